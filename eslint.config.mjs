@@ -1,0 +1,80 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTs from 'eslint-config-next/typescript'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+
+const BROWSER_SAFE = [
+  './config/**',
+  './http/client.ts',
+  './auth/permissions.ts',
+  './**/schema.ts',
+  './**/catalogue.ts',
+  './**/queries.ts',
+]
+
+/** Imports run one way: app -> components -> lib -> models (architecture, "The house"). */
+const directions = [
+  { target: './components', from: './app' },
+  { target: './components', from: './models' },
+  {
+    target: './components',
+    from: './lib',
+    except: BROWSER_SAFE,
+    message: 'Components import only what is safe in a browser.',
+  },
+  { target: './lib', from: './app' },
+  { target: './lib', from: './components' },
+  { target: './models', from: './app' },
+  { target: './models', from: './components' },
+  {
+    target: './models',
+    from: './lib',
+    except: ['./config/**', './**/catalogue.ts'],
+    message: 'A model imports catalogues and config alone.',
+  },
+  { target: './app', from: './models', message: 'Pages and routes call services.' },
+  { target: './embedded-mongo', from: ['./app', './components', './lib', './models', './scripts'] },
+  { target: ['./app', './components', './lib', './models'], from: ['./scripts', './e2e'] },
+]
+
+export default defineConfig([
+  ...nextVitals,
+  ...nextTs,
+  globalIgnores(['.next*/**', '.build/**', '.data/**', 'next-env.d.ts', 'node_modules/**']),
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: directions }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
+      ],
+    },
+  },
+  {
+    files: ['lib/**/*.ts', 'app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'models/**/*.ts'],
+    ignores: ['lib/env.ts', '**/*.test.ts', 'lib/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'lib/env.ts is the one reader.' },
+        { object: 'Date', property: 'now', message: 'lib/clock.ts is the one source of time.' },
+        { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
+      ],
+    },
+  },
+])
