@@ -1,0 +1,43 @@
+import { isValidObjectId, type Types } from 'mongoose'
+import { parseRoles, type Viewer } from '@/lib/auth/permissions'
+import { connectDb } from '@/lib/db'
+import { type User, UserModel } from '@/models/user'
+
+/** What the site needs to know of an account at each request. */
+export type Account = { viewer: Viewer; tokenVersion: number; isSuspended: boolean }
+
+const ACCOUNT_FIELDS = {
+  username: 1,
+  email: 1,
+  role: 1,
+  permissions: 1,
+  emailVerified: 1,
+  userEmoji: 1,
+  tokenVersion: 1,
+} as const
+
+export type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Types.ObjectId }
+
+/** The account with this id, or null. */
+export async function findAccount(id: string): Promise<Account | null> {
+  if (!isValidObjectId(id)) return null
+  await connectDb()
+  const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean<AccountFields>()
+  return user && toAccount(user)
+}
+
+export function toAccount(user: AccountFields): Account {
+  return {
+    viewer: {
+      id: String(user._id),
+      username: user.username,
+      email: user.email,
+      role: user.role,
+      roles: parseRoles(user.role),
+      emailVerified: user.emailVerified,
+      userEmoji: user.userEmoji ?? null,
+    },
+    tokenVersion: user.tokenVersion,
+    isSuspended: user.permissions < 0,
+  }
+}

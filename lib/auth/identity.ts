@@ -1,0 +1,49 @@
+import { readCookie, sessionCookieName } from '@/lib/auth/cookies'
+import type { Viewer } from '@/lib/auth/permissions'
+import { authSecret } from '@/lib/auth/secret'
+import { listSessionIds, userTag } from '@/lib/auth/sessions'
+import { readToken, type TokenClaims } from '@/lib/auth/token'
+import { findAccount } from '@/lib/account/accounts'
+import { cached } from '@/lib/cache'
+import { now } from '@/lib/clock'
+
+/** Who a request comes from, and what carried the proof (G-4). */
+export type Identity =
+  | { kind: 'anonymous' }
+  | { kind: 'bad_token' }
+  | { kind: 'known'; viewer: Viewer; claims: TokenClaims; via: 'header' | 'cookie' }
+
+/**
+ * Reads `x-auth-token`, else `Authorization: Bearer`, else the session cookie. A header beats the
+ * cookie and never falls back on it; a cookie that no longer holds is the same as none (G-4).
+ */
+export async function identify(headers: Headers): Promise<Identity> {
+  const fromHeader = headers.get('x-auth-token') ?? bearer(headers.get('authorization'))
+  if (fromHeader !== undefined) {
+    return (await verify(fromHeader, 'header')) ?? { kind: 'bad_token' }
+  }
+  const fromCookie = readCookie(headers.get('cookie'), sessionCookieName())
+  if (!fromCookie) return { kind: 'anonymous' }
+  return (await verify(fromCookie, 'cookie')) ?? { kind: 'anonymous' }
+}
+
+function bearer(header: string | null): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+}
+
+async function verify(token: string, via: 'header' | 'cookie'): Promise<Identity | null> {
+  const claims = await readToken(token, authSecret(), now())
+  if (!claims) return null
+  const viewer = await viewerOf(claims)
+  return viewer && { kind: 'known', viewer, claims, via }
+}
+
+/** The viewer of valid claims, as the database knows the user now (G-3); null once they ended. */
+export async function viewerOf(claims: TokenClaims): Promise<Viewer | null> {
+  const user = await cached(`viewer:${claims._id}`, [userTag(claims._id)], async () => {
+    const account = await findAccount(claims._id)
+    return account && { ...account, sessions: await listSessionIds(claims._id) }
+  })
+  if (!user || user.isSuspended || user.tokenVersion !== claims.tv) return null
+  return user.sessions.includes(claims.sid) ? user.viewer : null
+}

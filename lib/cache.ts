@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache'
+import { realNow } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { shared } from '@/lib/process-state'
+import { CacheTagModel } from '@/models/cache-tag'
+
+const REFRESH_MS = 1000
+/** Clocks of other processes may run this much behind; changes are read again for so long. */
+const OVERLAP_MS = 5000
+
+type Entry = { value: unknown; versions: readonly number[] }
+type Cache = {
+  entries: LRUCache<string, Entry>
+  loading: Map<string, Promise<unknown>>
+  versions: Map<string, number>
+  readAt: number
+  readThrough: Date
+  reading: Promise<void> | undefined
+}
+
+const cache = () =>
+  shared<Cache>('cache', () => ({
+    entries: new LRUCache({ max: 2000 }),
+    loading: new Map(),
+    versions: new Map(),
+    readAt: -Infinity,
+    readThrough: new Date(0),
+    reading: undefined,
+  }))
+
+/**
+ * The value under `key`, loaded at most once while none of its tags changes. A change made by this
+ * process is seen at once, one made by another within a second. Values must be DTOs of strings,
+ * numbers, booleans, arrays and plain objects, as they are shared by all readers.
+ */
+export async function cached<T>(
+  key: string,
+  tags: readonly string[],
+  load: () => Promise<T>,
+): Promise<T> {
+  await readVersions()
+  const state = cache()
+  const versions = tags.map((tag) => state.versions.get(tag) ?? 0)
+  const entry = state.entries.get(key)
+  if (entry && entry.versions.every((version, i) => version === versions[i])) {
+    return entry.value as T
+  }
+  const flight = `${key}|${versions.join()}`
+  const running = state.loading.get(flight) as Promise<T> | undefined
+  if (running) return running
+  const promise = load()
+    .then((value) => {
+      state.entries.set(key, { value, versions })
+      return value
+    })
+    .finally(() => state.loading.delete(flight))
+  state.loading.set(flight, promise)
+  return promise
+}
+
+/** Forgets everything cached under these tags, here at once and in other processes soon. */
+export async function invalidate(tags: readonly string[]): Promise<void> {
+  await connectDb()
+  await CacheTagModel.bulkWrite(
+    tags.map((tag) => ({
+      updateOne: {
+        filter: { _id: tag },
+        update: { $inc: { version: 1 }, $set: { changedAt: realNow() } },
+        upsert: true,
+      },
+    })),
+    { ordered: false },
+  )
+  const { versions } = cache()
+  for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1)
+}
+
+/** Reads the versions that changed, at most once a second. */
+function readVersions(): Promise<void> {
+  const state = cache()
+  if (performance.now() - state.readAt < REFRESH_MS) return Promise.resolve()
+  state.reading ??= loadVersions(state).finally(() => (state.reading = undefined))
+  return state.reading
+}
+
+async function loadVersions(state: Cache): Promise<void> {
+  await connectDb()
+  const startedAt = performance.now()
+  const since = new Date(state.readThrough.getTime() - OVERLAP_MS)
+  const changed = await CacheTagModel.find({ changedAt: { $gte: since } })
+    .select({ version: 1, changedAt: 1 })
+    .lean()
+  for (const tag of changed) {
+    // A slow read must not bring back what this process has raised since.
+    const known = state.versions.get(tag._id) ?? 0
+    state.versions.set(tag._id, Math.max(known, tag.version))
+    if (tag.changedAt > state.readThrough) state.readThrough = tag.changedAt
+  }
+  state.readAt = startedAt
+}
+
+/** Empties the cache of this process; for tests that put another database under it. */
+export function resetCache(): void {
+  const state = cache()
+  state.entries.clear()
+  state.versions.clear()
+  state.readAt = -Infinity
+  state.readThrough = new Date(0)
+}

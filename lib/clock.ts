@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs'
+import { env } from '@/lib/env'
+
+const startedAt = performance.timeOrigin
+
+/** Real time, for what a moved clock must not touch: log lines, TTL fields (G-14), time-outs. */
+export function realNow(): Date {
+  return new Date()
+}
+
+/** The present as every rule of the site sees it; `TEST_CLOCK` moves it in tests (G-14). */
+export function now(): Date {
+  const { APP_ENV, TEST_CLOCK } = env()
+  if (APP_ENV !== 'test' || !TEST_CLOCK) return realNow()
+  return new Date(testTime(TEST_CLOCK))
+}
+
+/** `now()` in milliseconds since 1970. */
+export function nowMs(): number {
+  return now().getTime()
+}
+
+function testTime(setting: string): number {
+  const real = realNow().getTime()
+  const instant = Date.parse(setting)
+  if (!Number.isNaN(instant)) return instant + (real - startedAt)
+  const written = Date.parse(readFileSync(setting, 'utf8').trim())
+  if (Number.isNaN(written)) throw new Error('TEST_CLOCK names a file without an ISO instant')
+  return written + (real - statSync(setting).mtimeMs)
+}

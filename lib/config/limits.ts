@@ -1,0 +1,13 @@
+/** Sizes and counts that more than one place must agree on (G-10, G-12, G-13). */
+export const LIMITS = {
+  jsonBytes: 256 * 1024,
+  fileBytes: 8 * 1024 * 1024,
+  /** A file and the other parts of its form. */
+  uploadBytes: 9 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  imageSide: 2000,
+  /** No single text is longer, whatever field it is meant for; schemas are stricter. */
+  anyText: 8192,
+  anyQueryText: 2048,
+  jsonDepth: 16,
+} as const

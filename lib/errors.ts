@@ -1,0 +1,90 @@
+/** What can go wrong, and the status it is answered with (G-2). */
+export const ERROR_STATUS = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
+  invalid: 'Invalid input.',
+  unauthorized: 'Please log in.',
+  forbidden: 'You do not have permission to do this.',
+  not_found: 'Not found.',
+  conflict: 'This was changed in the meantime.',
+  too_large: 'File too large',
+  unsupported_type: 'Unsupported image type',
+  rate_limited: 'Too many requests. Please try again later.',
+  internal: 'Something went wrong. Please try again.',
+  unavailable: 'The site cannot reach its data right now. Please try again in a moment.',
+}
+
+export const ADMIN_REQUIRED = 'Admin access required.'
+
+export type AppErrorDetails = {
+  message?: string
+  /** What is wrong with each field, for forms. */
+  fields?: Record<string, string>
+  /** Further keys of the JSON body that a client reads, such as `code: 'REAUTH'` (G-29). */
+  extra?: Record<string, unknown>
+  /** Seconds, for `Retry-After`. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** An error whose message may be shown to whoever made the request. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly fields: Record<string, string> | undefined
+  readonly extra: Record<string, unknown> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(
+    readonly code: ErrorCode,
+    details: AppErrorDetails = {},
+  ) {
+    super(details.message ?? DEFAULT_MESSAGE[code], { cause: details.cause })
+    this.fields = details.fields
+    this.extra = details.extra
+    this.retryAfter = details.retryAfter
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+const CONNECTION_ERRORS = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'MongoWaitQueueTimeoutError',
+  'MongoNotConnectedError',
+  'MongooseServerSelectionError',
+])
+
+/** Whether an error means that the database cannot be reached at the moment. */
+export function isDatabaseGone(error: unknown): boolean {
+  return error instanceof Error && CONNECTION_ERRORS.has(error.name)
+}
+
+/** Whether a write was refused by a unique index. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 11000
+}
+
+/** The one mapper of anything thrown to what the client is told. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseGone(error)) return new AppError('unavailable', { retryAfter: 2, cause: error })
+  return new AppError('internal', { cause: error })
+}

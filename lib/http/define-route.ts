@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { checkOrigin, hasCsrfToken, invalidCsrf } from '@/lib/auth/csrf'
+import { identify, type Identity } from '@/lib/auth/identity'
+import { type Access, hasRole, type Viewer } from '@/lib/auth/permissions'
+import { env } from '@/lib/env'
+import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { clientIp } from '@/lib/http/client-ip'
+import { errorResponse } from '@/lib/http/error-response'
+import { parseInput, readQuery } from '@/lib/http/parse-input'
+import { checkGeneralRate, checkRates, type RateRule } from '@/lib/http/rate-limit'
+import { readJson } from '@/lib/http/read-body'
+import { Reply } from '@/lib/http/reply'
+import { checkUntrusted } from '@/lib/http/untrusted'
+
+type Schema = z.ZodType | undefined
+type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
+type ViewerOf<A extends Access> = A extends 'public' ? Viewer | null : Viewer
+
+/** What a route's service may know of the call. */
+export type RouteContext<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
+  viewer: ViewerOf<A>
+  params: Output<P>
+  query: Output<Q>
+  body: Output<B>
+  identity: Identity
+  ip: string
+  headers: Headers
+  signal: AbortSignal
+  requestId: string
+}
+
+/** A route as data: who may call it, what it takes, which service runs, what it answers. */
+export type RouteSpec<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
+  access: A
+  params?: P
+  query?: Q
+  body?: B
+  /** The status of a success; 200, or 204 where `run` returns nothing. */
+  status?: number
+  /** Needs the CSRF header even for a GET where the cookie spoke, as the call has an effect (G-5). */
+  hasEffect?: boolean
+  /** No session exists yet, so a foreign `Origin` is refused instead (G-5). */
+  opensSession?: boolean
+  /** A header token that no longer holds counts as none here, instead of 401 (G-47). */
+  toleratesBadToken?: boolean
+  /** Named limits (G-13), counted once the input is known to be well-formed. */
+  rates?: (context: RouteContext<A, P, Q, B>) => RateRule[]
+  run: (context: RouteContext<A, P, Q, B>) => unknown
+}
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
+export type RouteHandler = (request: Request, context: NextContext) => Promise<Response>
+
+/**
+ * The one way to write an endpoint. In this order: request id, viewer and access, CSRF, general
+ * rate limit, params, query and body through zod, named rate limits, `run`, answer; whatever is
+ * thrown becomes the error response of the endpoint's family (G-1). The guards come before the
+ * body is read.
+ */
+export function defineRoute<
+  A extends Access,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(spec: RouteSpec<A, P, Q, B>): RouteHandler & { spec: RouteSpec<A, P, Q, B> } {
+  async function handle(request: Request, { params }: NextContext): Promise<Response> {
+    const requestId = request.headers.get('x-request-id') ?? randomUUID()
+    const url = new URL(request.url)
+    try {
+      const identity = await identify(request.headers)
+      const viewer = admit(spec, identity)
+      guardAgainstForgery(spec, request, identity)
+      const ip = clientIp(request.headers)
+      checkGeneralRate(viewer ? viewer.id : ip)
+      const context = {
+        viewer,
+        params: spec.params && parseInput(spec.params, checkUntrusted(await params)),
+        query: spec.query && parseInput(spec.query, readQuery(url.searchParams)),
+        body: spec.body && parseInput(spec.body, checkUntrusted(await readJson(request))),
+        identity,
+        ip,
+        headers: request.headers,
+        signal: request.signal,
+        requestId,
+      } as RouteContext<A, P, Q, B>
+      if (spec.rates) await checkRates(spec.rates(context))
+      return answer(await spec.run(context), spec.status)
+    } catch (error) {
+      return errorResponse(error, url.pathname, requestId)
+    }
+  }
+  return Object.assign(handle, { spec })
+}
+
+/** The viewer, if `access` lets them in; 401 without a valid token, 403 without the role. */
+function admit(
+  spec: { access: Access; toleratesBadToken?: boolean },
+  identity: Identity,
+): Viewer | null {
+  const viewer = identity.kind === 'known' ? identity.viewer : null
+  if (identity.kind === 'bad_token' && !spec.toleratesBadToken) throw new AppError('unauthorized')
+  if (spec.access === 'public') return viewer
+  if (!viewer) throw new AppError('unauthorized')
+  if (spec.access === 'user') return viewer
+  if (spec.access === 'verified') {
+    if (!viewer.emailVerified) {
+      throw new AppError('forbidden', { message: 'Please verify your email first.' })
+    }
+    return viewer
+  }
+  if (!hasRole(viewer, spec.access)) {
+    throw new AppError('forbidden', spec.access === 'admin' ? { message: ADMIN_REQUIRED } : {})
+  }
+  return viewer
+}
+
+function guardAgainstForgery(
+  spec: { hasEffect?: boolean; opensSession?: boolean },
+  request: Request,
+  identity: Identity,
+): void {
+  if (spec.opensSession) return checkOrigin(request.headers, env().SITE_URL)
+  const changes = spec.hasEffect || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+  if (!changes || identity.kind !== 'known' || identity.via === 'header') return
+  if (!hasCsrfToken(request.headers, identity.claims.sid)) throw invalidCsrf()
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+function answer(result: unknown, status = 200): Response {
+  if (result instanceof Reply) return result.toResponse(status, PRIVATE)
+  if (result === undefined) return new Response(null, { status: 204, headers: PRIVATE })
+  return Response.json(result, { status, headers: PRIVATE })
+}

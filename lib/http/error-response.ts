@@ -1,0 +1,31 @@
+import { type AppError, toAppError } from '@/lib/errors'
+import { errorFamily } from '@/lib/http/error-family'
+import { logger } from '@/lib/logger'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/**
+ * The answer to anything thrown by an endpoint, in the shape of its family (G-1). JSON bodies carry
+ * the text under both keys, so that either kind of reader finds it. Unknown errors and a lost
+ * database are logged here, once, and tell the client nothing of themselves.
+ */
+export function errorResponse(thrown: unknown, pathname: string, requestId: string): Response {
+  const error = toAppError(thrown)
+  if (error.status >= 500) logger().error({ requestId, err: error.cause ?? error }, error.message)
+  const headers: Record<string, string> = { ...NO_STORE }
+  if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
+  if (errorFamily(pathname) === 'text') {
+    headers['content-type'] = 'text/plain; charset=utf-8'
+    return new Response(error.message, { status: error.status, headers })
+  }
+  return Response.json(errorBody(error), { status: error.status, headers })
+}
+
+function errorBody(error: AppError): Record<string, unknown> {
+  return {
+    ...error.extra,
+    error: error.message,
+    message: error.message,
+    ...(error.fields && { fields: error.fields }),
+  }
+}

@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache'
+import { nowMs, realNow } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { env } from '@/lib/env'
+import { AppError, isDuplicateKey } from '@/lib/errors'
+import { shared } from '@/lib/process-state'
+import { RateCounterModel } from '@/models/rate-counter'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60_000
+const GENERAL_PER_MINUTE = 300
+
+/** A named limit: at most `max` calls a window of `windowMs`, counted by `key` (G-13). */
+export type RateRule = { name: string; key: string; max: number; windowMs: number }
+
+type Window = { count: number; endsAt: number }
+const general = () =>
+  shared('general-rate-limit', () => new LRUCache<string, Window>({ max: 50_000 }))
+
+/** The limit on everything: 300 calls a minute for one caller, counted in this process. */
+export function checkGeneralRate(caller: string): void {
+  if (env().RATE_LIMIT === 'off') return
+  const time = nowMs()
+  const window = general().get(caller)
+  if (!window || window.endsAt <= time) {
+    general().set(caller, { count: 1, endsAt: time + MINUTE_MS })
+    return
+  }
+  if (window.count >= GENERAL_PER_MINUTE) throw tooMany(window.endsAt - time)
+  window.count++
+}
+
+/** Counts a call against named limits in fixed windows shared by all processes; 429 when spent. */
+export async function checkRates(rules: readonly RateRule[]): Promise<void> {
+  if (env().RATE_LIMIT === 'off') return
+  for (const rule of rules) await countCall(rule)
+}
+
+async function countCall({ name, key, max, windowMs }: RateRule): Promise<void> {
+  await connectDb()
+  const start = Math.floor(nowMs() / windowMs) * windowMs
+  const _id = `${name}:${start}:${key}`
+  // A refused call does not count: the filter matches only while the window has room.
+  const counted = await RateCounterModel.updateOne(
+    { _id, count: { $lt: max } },
+    { $inc: { count: 1 } },
+  )
+  if (counted.matchedCount === 1) return
+  try {
+    const purgeAt = new Date(realNow().getTime() + windowMs + DAY_MS)
+    await RateCounterModel.create({ _id, count: 1, purgeAt })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    const again = await RateCounterModel.updateOne(
+      { _id, count: { $lt: max } },
+      { $inc: { count: 1 } },
+    )
+    if (again.matchedCount === 0) throw tooMany(start + windowMs - nowMs())
+  }
+}
+
+function tooMany(remainingMs: number): AppError {
+  return new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) })
+}

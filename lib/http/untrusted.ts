@@ -1,0 +1,33 @@
+import { LIMITS } from '@/lib/config/limits'
+import { AppError } from '@/lib/errors'
+
+const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * What holds for every value that comes from outside, whatever its schema says later: no null
+ * bytes and no over-long text (400), no deep nesting, and keys that name a prototype never arrive.
+ */
+export function checkUntrusted(value: unknown, maxText: number = LIMITS.anyText): unknown {
+  return check(value, maxText, 0)
+}
+
+function check(value: unknown, maxText: number, depth: number): unknown {
+  if (typeof value === 'string') return checkText(value, maxText)
+  if (value === null || typeof value !== 'object') return value
+  if (depth >= LIMITS.jsonDepth) {
+    throw new AppError('invalid', { message: 'The request is nested too deeply.' })
+  }
+  if (Array.isArray(value)) return value.map((item) => check(item, maxText, depth + 1))
+  const entries = Object.entries(value).filter(([key]) => !PROTOTYPE_KEYS.has(key))
+  return Object.fromEntries(
+    entries.map(([key, item]) => [checkText(key, maxText), check(item, maxText, depth + 1)]),
+  )
+}
+
+function checkText(value: string, maxText: number): string {
+  if (value.length > maxText) throw new AppError('invalid', { message: 'A text is too long.' })
+  if (value.includes('\0')) {
+    throw new AppError('invalid', { message: 'A text contains a null character.' })
+  }
+  return value
+}

@@ -1,0 +1,23 @@
+import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+
+/** One entry a sign-in; a token is valid while its `sid` stands here (G-3). */
+const sessionSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    /** When the user proved who they are with a password (G-29). */
+    authTime: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    /** Real time, a day after the expiry: cleaning up never decides (G-14). */
+    purgeAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+sessionSchema.index({ userId: 1 })
+sessionSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
+
+export type Session = InferSchemaType<typeof sessionSchema>
+
+export const SessionModel: Model<Session> =
+  (mongoose.models.Session as Model<Session> | undefined) ??
+  mongoose.model<Session>('Session', sessionSchema)

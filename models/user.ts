@@ -1,0 +1,31 @@
+import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+
+const userSchema = new Schema(
+  {
+    username: { type: String, required: true },
+    /** The username with every a, s and o replaced: no two accounts look alike (G-21). */
+    usernameKey: { type: String, required: true },
+    email: { type: String, required: true },
+    passwordHash: { type: String, required: true, select: false },
+    role: { type: String, required: true, default: 'user' },
+    /** -1 suspended, 0 standard, from 1 friends and family (G-35). */
+    permissions: { type: Number, required: true, default: 0 },
+    emailVerified: { type: Boolean, required: true, default: false },
+    userEmoji: { type: String, default: null },
+    birthday: { type: Date, default: null, select: false },
+    /** Raised when all tokens of the user must end (G-3). */
+    tokenVersion: { type: Number, required: true, default: 0 },
+    dateSigned: { type: Date, required: true },
+    lastSigned: { type: Date, required: true },
+    timesSigned: { type: Number, required: true, default: 0 },
+  },
+  { versionKey: false },
+)
+userSchema.index({ usernameKey: 1 }, { unique: true })
+userSchema.index({ email: 1 }, { unique: true })
+userSchema.index({ role: 1 })
+
+export type User = InferSchemaType<typeof userSchema>
+
+export const UserModel: Model<User> =
+  (mongoose.models.User as Model<User> | undefined) ?? mongoose.model<User>('User', userSchema)
