@@ -1,0 +1,77 @@
+import { type Document, fieldOf, isDocument } from './types'
+
+const INDEX = /^(?:0|[1-9]\d*)$/
+
+export function splitPath(path: string): readonly string[] {
+  return path.split('.')
+}
+
+/** The array position that a part of a path names, undefined where it is a plain field name. */
+export function arrayIndex(part: string): number | undefined {
+  return INDEX.test(part) ? Number(part) : undefined
+}
+
+/**
+ * The keys that an index on `path` holds for a document, duplicates included: arrays expand to
+ * their elements, an empty array is undefined, and a path that leads nowhere is null.
+ */
+export function valuesAt(doc: Document, path: string): unknown[] {
+  const keys: unknown[] = []
+  collect(doc, splitPath(path), 0, keys)
+  return keys.length > 0 ? keys : [null]
+}
+
+/** Whether an array lies on the path, so that one document may have several keys. */
+export function crossesArray(doc: Document, path: string): boolean {
+  const parts = splitPath(path)
+  const walk = (value: unknown, depth: number): boolean => {
+    if (Array.isArray(value)) return true
+    const part = parts[depth]
+    return part !== undefined && isDocument(value) && walk(fieldOf(value, part), depth + 1)
+  }
+  return walk(doc, 0)
+}
+
+/** The value at a path through documents alone; an array or scalar on the way leads nowhere. */
+export function plainValueAt(doc: Document, parts: readonly string[]): unknown {
+  let value: unknown = doc
+  for (const part of parts) {
+    if (!isDocument(value)) return undefined
+    value = fieldOf(value, part)
+  }
+  return value
+}
+
+function collect(value: unknown, parts: readonly string[], depth: number, keys: unknown[]): void {
+  const part = parts[depth]
+  if (part === undefined) collectLeaf(value, keys)
+  else if (Array.isArray(value)) collectArray(value, parts, depth, part, keys)
+  else if (isDocument(value)) collect(fieldOf(value, part), parts, depth + 1, keys)
+  else keys.push(null)
+}
+
+function collectLeaf(value: unknown, keys: unknown[]): void {
+  if (!Array.isArray(value)) keys.push(value === undefined ? null : value)
+  else if (value.length === 0) keys.push(undefined)
+  else for (const element of value) keys.push(element)
+}
+
+/** A numeric part names a position when the array has one, unless elements have such a field. */
+function collectArray(
+  array: unknown[],
+  parts: readonly string[],
+  depth: number,
+  part: string,
+  keys: unknown[],
+): void {
+  const index = arrayIndex(part)
+  if (index !== undefined && index < array.length) {
+    collect(array[index], parts, depth + 1, keys)
+    return
+  }
+  if (array.length === 0) keys.push(null)
+  for (const element of array) {
+    if (isDocument(element)) collect(element, parts, depth, keys)
+    else keys.push(null)
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  Binary,
+  BSON,
+  BSONRegExp,
+  BSONSymbol,
+  Code,
+  DBRef,
+  Decimal128,
+  Double,
+  Int32,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+  UUID,
+} from 'bson'
+
+/**
+ * A document as the engine sees it. Numbers stay Int32, Double, Long or Decimal128; undefined
+ * stands for a field that is not there.
+ */
+export type Document = { [key: string]: unknown }
+
+export type TypeName =
+  | 'missing'
+  | 'minKey'
+  | 'double'
+  | 'string'
+  | 'object'
+  | 'array'
+  | 'binData'
+  | 'objectId'
+  | 'bool'
+  | 'date'
+  | 'null'
+  | 'regex'
+  | 'javascript'
+  | 'javascriptWithScope'
+  | 'symbol'
+  | 'int'
+  | 'timestamp'
+  | 'long'
+  | 'decimal'
+  | 'maxKey'
+
+const READ = {
+  promoteValues: false,
+  promoteLongs: false,
+  promoteBuffers: false,
+  bsonRegExp: true,
+} as const
+const WRITE = { ignoreUndefined: true, checkKeys: false } as const
+const REFERENCE = Buffer.from('$ref')
+
+/** Told by prototype, so that a stored field called `_bsontype` cannot pose as a type. */
+const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
+  [Object.prototype, 'object'],
+  [null, 'object'],
+  [Array.prototype, 'array'],
+  [Int32.prototype, 'int'],
+  [Double.prototype, 'double'],
+  [Long.prototype, 'long'],
+  [Decimal128.prototype, 'decimal'],
+  [ObjectId.prototype, 'objectId'],
+  [Date.prototype, 'date'],
+  [Binary.prototype, 'binData'],
+  [UUID.prototype, 'binData'],
+  [BSONRegExp.prototype, 'regex'],
+  [Timestamp.prototype, 'timestamp'],
+  [MinKey.prototype, 'minKey'],
+  [MaxKey.prototype, 'maxKey'],
+  [BSONSymbol.prototype, 'symbol'],
+  [Code.prototype, 'javascript'],
+])
+
+/** Reads BSON bytes; every value keeps its BSON type. */
+export function decode(bytes: Uint8Array): Document {
+  const doc: Document = BSON.deserialize(bytes, READ)
+  const mayRefer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(REFERENCE)
+  return mayRefer ? plainReferences(doc) : doc
+}
+
+/** Writes a document as BSON bytes; fields that are undefined are left out. */
+export function encode(doc: Document): Uint8Array {
+  return BSON.serialize(doc, WRITE)
+}
+
+export function typeName(value: unknown): TypeName {
+  switch (typeof value) {
+    case 'string':
+      return 'string'
+    case 'object':
+      return value === null ? 'null' : objectTypeName(value)
+    case 'boolean':
+      return 'bool'
+    case 'number':
+      return isInt32Value(value) ? 'int' : 'double'
+    default:
+      return 'missing'
+  }
+}
+
+export function isDocument(value: unknown): value is Document {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+/** A field of the document itself; names such as `constructor` never reach a prototype. */
+export function fieldOf(doc: Document, key: string): unknown {
+  return Object.hasOwn(doc, key) ? doc[key] : undefined
+}
+
+/** Sets a field in place, also one that is called `__proto__`. */
+export function setField(doc: Document, key: string, value: unknown): void {
+  if (key === '__proto__') {
+    const always = { enumerable: true, writable: true, configurable: true }
+    Object.defineProperty(doc, key, { value, ...always })
+  } else doc[key] = value
+}
+
+/** Whether bson would write this JavaScript number as an int32. */
+export function isInt32Value(value: number): boolean {
+  return (value | 0) === value && !Object.is(value, -0)
+}
+
+function objectTypeName(value: object): TypeName {
+  const name = TYPE_OF_PROTOTYPE.get(Object.getPrototypeOf(value)) ?? 'object'
+  return name === 'javascript' && (value as Code).scope ? 'javascriptWithScope' : name
+}
+
+/** bson turns {$ref, $id} into its DBRef class; a server stores what it was given. */
+function plainReferences(doc: Document): Document {
+  for (const [key, value] of Object.entries(doc)) setField(doc, key, plainReference(value))
+  return doc
+}
+
+function plainReference(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainReference)
+  if (isDocument(value)) return plainReferences(value)
+  if (!(value instanceof DBRef)) return value
+  const doc: Document = { $ref: value.collection, $id: value.oid }
+  if (value.db !== undefined) doc['$db'] = value.db
+  return plainReferences({ ...doc, ...value.fields })
+}

@@ -1,0 +1,37 @@
+const ASCII_LETTERS_AND_DIGITS = /^[a-z0-9]*$/
+const LEADING_ZEROS = /(?<!\d)0+(?=\d)/g
+const EXPANSIONS = ['ss', 'ae', 'oe', 'th', 'dz', 'lj', 'nj', 'ij']
+const CANDIDATES = [...'abcdefghijklmnopqrstuvwxyz0123456789', ...EXPANSIONS]
+
+/**
+ * Folds a string so that strings which compare equal have the same key. Intl gives no sort keys,
+ * so each character is replaced by the plainest one that the collation calls equal to it.
+ */
+export function collationKey(
+  compare: (a: string, b: string) => number,
+  numeric: boolean,
+): (s: string) => string {
+  const known = new Map<string, string>()
+  const foldsCase = compare('a', 'A') === 0
+
+  function plainest(character: string): string {
+    if (compare(character, '') === 0) return ''
+    const forms = [character.toLowerCase(), character.normalize('NFKD'), ...CANDIDATES]
+    return forms.find((form) => compare(character, form) === 0) ?? character
+  }
+
+  function fold(character: string): string {
+    const found = known.get(character)
+    if (found !== undefined) return found
+    const folded = plainest(character)
+    known.set(character, folded)
+    return folded
+  }
+
+  return (s) => {
+    const text = foldsCase ? s.toLowerCase() : s
+    const plain = foldsCase && ASCII_LETTERS_AND_DIGITS.test(text)
+    const folded = plain ? text : Array.from(text.normalize('NFD'), fold).join('')
+    return numeric ? folded.replace(LEADING_ZEROS, '') : folded
+  }
+}
