@@ -1,0 +1,116 @@
+/** What a caller may be told of the day's art (S2 §3). */
+export const GENERATION_STATUSES = [
+  'pending',
+  'generating',
+  'completed',
+  'failed',
+  'no_art',
+  'error',
+  'birthday_priority',
+  'started',
+  'not_started',
+  'busy',
+  'unauthorized',
+  'unverified',
+] as const
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
+
+/** What an artwork itself can be in; the others are about whoever asks. */
+export const STORED_STATUSES = [
+  'pending',
+  'started',
+  'generating',
+  'completed',
+  'failed',
+  'error',
+] as const satisfies readonly GenerationStatus[]
+export type StoredStatus = (typeof STORED_STATUSES)[number]
+
+/** How far the work is (S2 §3, G-51). */
+export const GENERATION_STATES = [
+  'initialized',
+  'generated_prompt',
+  'generated_image',
+  'posted_tweet',
+  'posted_tg',
+  'done',
+  'error',
+] as const
+export type GenerationState = (typeof GENERATION_STATES)[number]
+
+/** The statuses under which the page asks again every five seconds (S2 §4). */
+export const POLLED_STATUSES: readonly GenerationStatus[] = [
+  'generating',
+  'pending',
+  'started',
+  'busy',
+  'not_started',
+]
+
+export const POLL_MS = 5000
+export const JOKE_MS = 8000
+/** How long the page waits after `no_art` before it asks for today's art again (S2 §4). */
+export const NO_ART_RETRY_MS = 2000
+/** The streak icon is shown above this count. */
+export const STREAK_SHOWN_ABOVE = 3
+export const QUOTE_MAX = 45
+export const QUOTE_HELP_MAX = 3
+export const EMOJI_MAX = 3
+
+/** What the server says with each status. */
+export const STATUS_MESSAGES: Record<GenerationStatus, string> = {
+  pending: 'The art of the day is waiting for the painter.',
+  started: 'The painter has started.',
+  generating: 'Your art of the day is being painted...',
+  busy: 'The art of the day is being painted...',
+  completed: 'The art of the day is ready.',
+  failed: 'Art generation failed.',
+  error: 'An error occurred.',
+  no_art: 'Generating Art of the Day...',
+  not_started: 'The art of the day has not been started yet.',
+  birthday_priority: 'Users with a birthday today have priority until 09:40 UTC.',
+  unauthorized: 'Please log in or sign up to see the art of the day.',
+  unverified: 'You need to verify your email to generate art.',
+}
+
+/** The texts of S2 §4 and §8 that the page itself says. */
+export const ART_TEXTS = {
+  starting: 'Starting generation process...',
+  generating: 'Generating Art of the Day...',
+  timedOut: 'Art generation timed out.',
+  failed: 'Art generation failed.',
+  failedTitle: 'Generation Failed',
+  errorTitle: 'Error',
+  defaultError: 'An error occurred.',
+  unknownError: 'An unknown error occurred.',
+  invalidResponse: 'Received an invalid response from the server.',
+  unexpectedStatus: 'Received an unexpected status from the server.',
+  notConnected: 'Failed to connect to the server.',
+  imageFailed: 'Failed to load the art image.',
+} as const
+
+/** Shown in turn while the picture is painted. */
+export const LOADING_JOKES = [
+  'Convincing the brush that today is a workday...',
+  'Mixing a blue that nobody has named yet...',
+  'Asking the lemons to hold still...',
+  'Stretching the canvas, and the truth...',
+  'Looking for the horizon. It was here yesterday...',
+  'Cleaning the palette with yesterday’s ideas...',
+  'The sun wants to be paid by the ray...',
+  'Counting the windows of houses that do not exist...',
+  'Teaching a cat to pose. No luck so far...',
+  'Waiting for the varnish to make up its mind...',
+  'Hiding the signature in plain sight...',
+  'Hanging it straight. A bit to the left...',
+] as const
+
+/** The colours of the site while no art was ever completed (look.md). */
+export const DEFAULT_ACCENT = { light: '#107766', dark: '#66beaa' } as const
+export const DEFAULT_PALETTE = [
+  { hex: '#f2dfae', share: 0.2 },
+  { hex: '#7fb8a4', share: 0.26 },
+  { hex: '#2d8a78', share: 0.22 },
+  { hex: '#d9825b', share: 0.12 },
+  { hex: '#1f4b4a', share: 0.2 },
+] as const

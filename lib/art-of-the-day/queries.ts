@@ -1,0 +1,38 @@
+import type { ArtInfo, PendingInfo, StatusAnswer, TodayAnswer } from '@/lib/art-of-the-day/schema'
+import { apiFetch } from '@/lib/http/client'
+
+const BASE = '/api/art-of-the-day'
+
+/** The cache tag of everything that shows the day's art or its colours. */
+export const ART_TAG = 'art-of-the-day'
+
+/** react-query's keys; the page prefetches its state under the same ones. */
+export const artKeys = {
+  all: ['art-of-the-day'] as const,
+  today: ['art-of-the-day', 'today'] as const,
+  status: ['art-of-the-day', 'status'] as const,
+  info: ['art-of-the-day', 'info'] as const,
+}
+
+/** The full picture of today; loading it counts as a view (G-55). */
+export const TODAY_IMAGE_PATH = `${BASE}/today-image`
+
+/** A picture at 700 px for members; counts no view. */
+export function smallImagePath(filename: string): string {
+  return `${BASE}/image-small/${encodeURIComponent(filename)}`
+}
+
+/** Asks for today's art; for whoever is eligible this starts the painting (G-47). */
+export function fetchToday(): Promise<TodayAnswer> {
+  return apiFetch<TodayAnswer>(`${BASE}/today`)
+}
+
+/** How the painting goes; starts nothing (G-49). The number keeps caches on the way from answering. */
+export function fetchStatus(timestamp: number): Promise<StatusAnswer> {
+  return apiFetch<StatusAnswer>(`${BASE}/status?_=${timestamp}`)
+}
+
+/** Everything about the completed art, or with 202 the status it is still in (G-54). */
+export function fetchInfo(): Promise<ArtInfo | PendingInfo> {
+  return apiFetch<ArtInfo | PendingInfo>(`${BASE}/info`)
+}

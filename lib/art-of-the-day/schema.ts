@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type GenerationStatus, GENERATION_STATUSES } from '@/lib/art-of-the-day/catalogue'
+
+/** The answer of `GET /api/art-of-the-day/today`, always HTTP 200 (G-47). */
+export type TodayAnswer = {
+  generationStatus: GenerationStatus
+  message: string
+  /** With `birthday_priority` alone: the usernames that have priority. */
+  usersWithBirthdays?: string[]
+}
+
+/** The answer of `GET /api/art-of-the-day/status` (G-49). */
+export type StatusAnswer = {
+  generationStatus: GenerationStatus
+  message: string
+  /** Whole seconds since the work started, up to its end; 0 where none runs. */
+  generationElapsedTime: number
+  /** Empty for visitors without a session. */
+  usersWithBirthdays: string[]
+  error: string | null
+}
+
+export type ArtViews = { total: number; verified: number }
+
+/** The answer of `GET /api/art-of-the-day/info` for completed art (G-54). */
+export type ArtInfo = {
+  title: string
+  /** The author's present username; `[deleted]` when the account is gone (G-62b). */
+  createdBy: string
+  authorQuote: string | null
+  /** How many AI suggestions the author used; above 0 the quote is signed "& AI". */
+  quoteHelp: number
+  currentStreakNum: number
+  thisAOTDEmojis: string[]
+  /** Empty for everyone but the author and admins. */
+  nextAOTDEmojis: string[]
+  hasPermission: boolean
+  views: ArtViews
+  altText: string
+  /** Art day, YYYY-MM-DD. */
+  dateKey: string
+}
+
+/** The answer of `/info` while the art is not completed, with HTTP 202. */
+export type PendingInfo = { generationStatus: GenerationStatus }
+
+/** What the page needs to render the present state; asking for it changes nothing. */
+export type TodayPage = { status: StatusAnswer; info: ArtInfo | null; dateKey: string }
+
+export type PaletteBand = { hex: string; share: number }
+
+/** The colours that the site wears (look.md, "Accent of the day"). */
+export type DayColours = {
+  /** The art day whose picture gave them; null for the site's own. */
+  dateKey: string | null
+  palette: PaletteBand[]
+  accent: { light: string; dark: string }
+}
+
+/** The picture on the members' home page. */
+export type ArtTeaser = {
+  title: string
+  createdBy: string
+  dateKey: string
+  altText: string
+  filename: string
+  width: number
+  height: number
+}
+
+export const statusQuery = z.object({ _: z.string().max(32).optional() })
+export const filenameParams = z.object({ filename: z.string().max(200) })
+
+/** Whether an answer of `/today` or `/status` is of use; else the page says so (S2 §4). */
+export const anyStatusAnswer = z.object({
+  generationStatus: z.enum(GENERATION_STATUSES),
+  message: z.string(),
+})
