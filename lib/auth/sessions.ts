@@ -64,6 +64,13 @@ export async function closeSession(userId: string, sid: string): Promise<void> {
   await invalidate([userTag(userId)])
 }
 
+/** Ends every session of a user (G-3). */
+export async function closeAllSessions(userId: string): Promise<void> {
+  await connectDb()
+  await SessionModel.deleteMany({ userId: new Types.ObjectId(userId) })
+  await invalidate([userTag(userId)])
+}
+
 /** The ids of a user's open sessions. */
 export async function listSessionIds(userId: string): Promise<string[]> {
   const sessions = await SessionModel.find({ userId: new Types.ObjectId(userId) })

@@ -6,7 +6,8 @@ import { z } from 'zod'
 /** How long a token lives; it is never rolled on by itself (G-3). */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60
 
-const claimsSchema = z.object({
+/** The claims of a token (G-3). */
+export const tokenClaims = z.object({
   _id: z.string().regex(/^[0-9a-f]{24}$/),
   username: z.string(),
   email: z.string(),
@@ -19,7 +20,7 @@ const claimsSchema = z.object({
   exp: z.int(),
 })
 
-export type TokenClaims = z.infer<typeof claimsSchema>
+export type TokenClaims = z.infer<typeof tokenClaims>
 
 /** Signs claims as an HS256 JWT (G-3). The secret must be at least 32 bytes long. */
 export function signToken(claims: TokenClaims, secret: string): Promise<string> {
@@ -37,7 +38,7 @@ export async function readToken(
       algorithms: ['HS256'],
       currentDate: at,
     })
-    return claimsSchema.parse(payload)
+    return tokenClaims.parse(payload)
   } catch {
     return null
   }

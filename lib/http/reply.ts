@@ -12,3 +12,8 @@ export class Reply {
     return new Response(this.body, { status: this.init.status ?? status, headers: all })
   }
 }
+
+/** The raw token as text with its cookies, the success of every call that issues one (G-6). */
+export function tokenReply({ token, cookies }: { token: string; cookies: string[] }): Reply {
+  return new Reply(token, { headers: { 'content-type': 'text/plain; charset=utf-8' }, cookies })
+}

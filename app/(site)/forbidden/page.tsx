@@ -1,0 +1,6 @@
+import { forbidden } from 'next/navigation'
+
+/** Where the middleware sends whoever lacks the role for a guarded page (G-8): a true 403. */
+export default function ForbiddenPage(): never {
+  forbidden()
+}

@@ -1,0 +1,41 @@
+import { hashPassword } from '@/lib/account/password'
+import { usernameKey } from '@/lib/account/username'
+import { parseRoles } from '@/lib/auth/permissions'
+import { closeAllSessions, userTag } from '@/lib/auth/sessions'
+import { invalidate } from '@/lib/cache'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { UserModel } from '@/models/user'
+
+/**
+ * Makes an account admin (G-16) and ends its tokens, which still say the old role. Returns the
+ * username as it is spelt; not_found where there is none.
+ */
+export async function grantAdmin(username: string): Promise<string> {
+  const user = await findByName(username)
+  const role = [...new Set([...parseRoles(user.role), 'admin'])].join(',')
+  await UserModel.updateOne({ _id: user._id }, { $set: { role }, $inc: { tokenVersion: 1 } })
+  await invalidate([userTag(String(user._id))])
+  return user.username
+}
+
+/** Sets a new password (G-16) and ends every session of the account; not_found as above. */
+export async function setPassword(username: string, password: string): Promise<string> {
+  const user = await findByName(username)
+  const passwordHash = await hashPassword(password)
+  await UserModel.updateOne(
+    { _id: user._id },
+    { $set: { passwordHash }, $inc: { tokenVersion: 1 } },
+  )
+  await closeAllSessions(String(user._id))
+  return user.username
+}
+
+async function findByName(username: string) {
+  await connectDb()
+  const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
+    .select({ username: 1, role: 1 })
+    .lean()
+  if (!user) throw new AppError('not_found', { message: `There is no account named ${username}.` })
+  return user
+}

@@ -1,0 +1,36 @@
+import { Algorithm, hash, verify } from '@node-rs/argon2'
+
+/** argon2id with OWASP's parameters: 19 MiB, 2 passes, 1 lane (G-24). */
+const PARAMETERS = {
+  algorithm: Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const
+
+const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$'
+
+/** A salted hash that carries its own parameters. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, PARAMETERS)
+}
+
+/** Whether a hash was made with other parameters than today's and should be made anew. */
+export function needsRehash(stored: string): boolean {
+  return !stored.startsWith(CURRENT)
+}
+
+let decoy: Promise<string> | undefined
+
+/**
+ * Whether the password fits the hash. Without a hash the same work is done and the answer is no,
+ * so that an unknown name takes as long as a wrong password (G-25).
+ */
+export async function checkPassword(
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password')
+  const fits = await verify(stored ?? (await decoy), password)
+  return stored !== undefined && fits
+}

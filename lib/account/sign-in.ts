@@ -1,0 +1,54 @@
+import { checkPassword, hashPassword, needsRehash } from '@/lib/account/password'
+import type { SignInBody } from '@/lib/account/schema'
+import { usernameKey } from '@/lib/account/username'
+import { openSession, type OpenedSession } from '@/lib/auth/sessions'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import type { RateRule } from '@/lib/http/rate-limit'
+import { UserModel } from '@/models/user'
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The limits on trying passwords (G-13). */
+export function signInRates(ip: string, username: string): RateRule[] {
+  const key = usernameKey(username)
+  return [
+    { name: 'signin', key: `${ip}:${key}`, max: 10, windowMs: QUARTER_HOUR_MS },
+    { name: 'signin-ip', key: ip, max: 50, windowMs: QUARTER_HOUR_MS },
+    { name: 'signin-name', key, max: 100, windowMs: DAY_MS },
+  ]
+}
+
+/**
+ * Checks a password and opens a session (G-25). An unknown name and a wrong password are the same
+ * 401 after the same work; a suspended account is 403.
+ */
+export async function signIn({ username, password }: SignInBody): Promise<OpenedSession> {
+  await connectDb()
+  const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
+    .select({ username: 1, email: 1, role: 1, permissions: 1, tokenVersion: 1, passwordHash: 1 })
+    .lean()
+  if (!(await checkPassword(user?.passwordHash, password)) || !user) {
+    throw new AppError('unauthorized', { message: 'Invalid username or password.' })
+  }
+  if (user.permissions < 0) {
+    throw new AppError('forbidden', { message: 'This account is suspended.' })
+  }
+  await UserModel.updateOne(
+    { _id: user._id },
+    { $set: { lastSigned: now() }, $inc: { timesSigned: 1 } },
+  )
+  if (needsRehash(user.passwordHash)) await rehash(user, password)
+  return openSession({ ...user, id: String(user._id) })
+}
+
+/** Only the hash that was checked is replaced, never one that was set meanwhile. */
+async function rehash(user: { _id: unknown; passwordHash: string }, password: string) {
+  const passwordHash = await hashPassword(password)
+  await UserModel.updateOne(
+    { _id: user._id, passwordHash: user.passwordHash },
+    { $set: { passwordHash } },
+  )
+}

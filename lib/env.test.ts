@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { isOnThisMachine, parseEnv } from '@/lib/env'
+
+const SECRET = 'x'.repeat(32)
+
+test('without a single key everything has its default', () => {
+  const keys = parseEnv({})
+  expect(keys).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    SITE_NAME: 'Pochade',
+  })
+  expect(keys.SITE_URL).toBe('http://localhost:3000')
+})
+
+test('an empty value counts as unset', () => {
+  expect(parseEnv({ PORT: '', SITE_NAME: '  ' })).toMatchObject({
+    PORT: 3000,
+    SITE_NAME: 'Pochade',
+  })
+})
+
+test('a wrong key is named in a sentence that does not repeat its value', () => {
+  expect(() => parseEnv({ PORT: 'secret-ish' })).toThrow(
+    /^PORT must be a whole number from 0 to 65535\.$/,
+  )
+  expect(() => parseEnv({ AUTH_SECRET: 'hunter2' })).toThrow(
+    /^AUTH_SECRET must be at least 32 bytes/,
+  )
+})
+
+test('every wrong key is named at once', () => {
+  expect(() => parseEnv({ PORT: '-1', RATE_LIMIT: 'no' })).toThrow(
+    /PORT[^]+RATE_LIMIT must be on or off/,
+  )
+})
+
+test.each(['PASSWORD_BLOCKLIST', 'RATE_LIMIT', 'CAPTCHA_PROVIDER'])(
+  'production refuses %s off, test takes it',
+  (name) => {
+    expect(() => parseEnv({ [name]: 'off' })).toThrow(`${name} must not be off`)
+    expect(parseEnv({ [name]: 'off', APP_ENV: 'test' })).toMatchObject({ [name]: 'off' })
+  },
+)
+
+test('in production a shared database needs a shared secret', () => {
+  const uri = 'mongodb://db.example.org/site'
+  expect(() => parseEnv({ MONGODB_URI: uri })).toThrow('AUTH_SECRET is required')
+  expect(parseEnv({ MONGODB_URI: uri, AUTH_SECRET: SECRET }).MONGODB_URI).toBe(uri)
+})
+
+test('test mode is refused on a database of another machine', () => {
+  expect(() => parseEnv({ APP_ENV: 'test', MONGODB_URI: 'mongodb://db.example.org/site' })).toThrow(
+    'MONGODB_URI must be on this machine',
+  )
+})
+
+test.each([
+  ['mongodb://127.0.0.1:27017/x', true],
+  ['mongodb://user:pw@localhost/x', true],
+  ['mongodb://%2Ftmp%2Fmongo.sock', true],
+  ['mongodb://localhost,db.example.org/x', false],
+  ['mongodb://localhost.example.org/x', false],
+  ['mongodb+srv://localhost/x', false],
+])('%s is on this machine: %s', (uri, expected) => {
+  expect(isOnThisMachine(uri)).toBe(expected)
+})

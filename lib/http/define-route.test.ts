@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import { defineRoute } from '@/lib/http/define-route'
+import { Reply } from '@/lib/http/reply'
+
+const noParams = { params: Promise.resolve({}) }
+const body = z.object({ name: z.string().max(10), n: z.int().optional() })
+const echo = defineRoute({ access: 'public', body, status: 201, run: ({ body: given }) => given })
+
+function post(content: BodyInit, headers: Record<string, string> = {}) {
+  const request = new Request('http://localhost/api/x', {
+    method: 'POST',
+    body: content,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return echo(request, noParams)
+}
+
+test('a well-formed body arrives without its unknown keys', async () => {
+  const response = await post('{"name":"a","n":1,"role":"admin","__proto__":{"x":1}}')
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({ name: 'a', n: 1 })
+})
+
+test.each([
+  ['an operator object', '{"name":{"$gt":""}}'],
+  ['an array', '{"name":["a"]}'],
+  ['a number as text', '{"name":"a","n":"1"}'],
+  ['a null character', '{"name":"a\\u0000"}'],
+  ['an over-long value', `{"name":"${'x'.repeat(11)}"}`],
+  ['a missing field', '{}'],
+  ['malformed JSON', '{"name":'],
+  ['no object', 'null'],
+])('%s is refused with 400', async (_, content) => {
+  const response = await post(content)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toHaveProperty('error')
+})
+
+test('another content type is refused with 415', async () => {
+  expect((await post('name=a', { 'content-type': 'text/plain' })).status).toBe(415)
+})
+
+test('a body over 256 KiB is refused with 413, whether its length is declared or not (G-12)', async () => {
+  const large = `{"name":"${'x'.repeat(300_000)}"}`
+  expect((await post(large)).status).toBe(413)
+  expect((await post('{}', { 'content-length': '300000' })).status).toBe(413)
+})
+
+test('guards come before the body is read', async () => {
+  const guarded = defineRoute({ access: 'user', body, run: () => ({}) })
+  const request = new Request('http://localhost/api/x', { method: 'POST', body: 'not json' })
+  expect((await guarded(request, noParams)).status).toBe(401)
+  expect(request.bodyUsed).toBe(false)
+})
+
+test('a repeated query parameter is a wrong type', async () => {
+  const route = defineRoute({
+    access: 'public',
+    query: z.object({ a: z.string() }),
+    run: (c) => c.query,
+  })
+  const call = (search: string) => route(new Request(`http://localhost/api/x${search}`), noParams)
+  expect(await (await call('?a=1&b=2')).json()).toEqual({ a: '1' })
+  expect((await call('?a=1&a=2')).status).toBe(400)
+  expect((await call('?a[$gt]=1')).status).toBe(400)
+})
+
+test('nothing is 204, a reply sets its own headers and cookies', async () => {
+  const empty = defineRoute({ access: 'public', run: () => undefined })
+  expect((await empty(new Request('http://localhost/api/x'), noParams)).status).toBe(204)
+  const text = defineRoute({
+    access: 'public',
+    run: () =>
+      new Reply('t', { headers: { 'content-type': 'text/plain' }, cookies: ['a=1', 'b=2'] }),
+  })
+  const response = await text(new Request('http://localhost/api/x'), noParams)
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('what the service throws becomes the answer of its family', async () => {
+  const route = defineRoute({
+    access: 'public',
+    run: () => {
+      throw new AppError('not_found', { message: 'AOTD not found.' })
+    },
+  })
+  const request = new Request('http://localhost/api/art-of-the-day/today')
+  const response = await route(request, noParams)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ message: 'AOTD not found.' })
+})

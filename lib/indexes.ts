@@ -1,0 +1,13 @@
+import { connectDb } from '@/lib/db'
+import { CacheTagModel } from '@/models/cache-tag'
+import { RateCounterModel } from '@/models/rate-counter'
+import { SessionModel } from '@/models/session'
+import { UserModel } from '@/models/user'
+
+const MODELS = [CacheTagModel, RateCounterModel, SessionModel, UserModel]
+
+/** Creates the indexes of every collection that lack them; the rules on races stand on these. */
+export async function createIndexes(): Promise<void> {
+  await connectDb()
+  for (const model of MODELS) await model.createIndexes()
+}

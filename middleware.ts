@@ -1,0 +1,45 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { sessionCookieName } from '@/lib/auth/cookies'
+import { parseRoles, type Role } from '@/lib/auth/permissions'
+import { authSecret } from '@/lib/auth/secret'
+import { readToken } from '@/lib/auth/token'
+import { now } from '@/lib/clock'
+import { ADMIN_REQUIRED } from '@/lib/errors'
+
+/**
+ * The first gate (G-7): the guarded paths, by the role that the token claims. Never the only one:
+ * every page and handler asks the database again. Calls that carry their token in a header go on
+ * to their handler, which knows them.
+ */
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/user-stats/:path*',
+    '/art-of-the-day/admin',
+    '/badges-admin',
+    '/icons-admin',
+    '/art/add',
+    '/api/:family/admin/:path*',
+  ],
+}
+
+export async function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl
+  const wanted: Role = pathname === '/art/add' ? 'gallery_manager' : 'admin'
+  const isApi = pathname.startsWith('/api/')
+  if (isApi && (request.headers.has('x-auth-token') || request.headers.has('authorization'))) {
+    return NextResponse.next()
+  }
+  const role = await claimedRole(request)
+  const roles = parseRoles(role ?? '')
+  if (roles.includes(wanted) || roles.includes('admin')) return NextResponse.next()
+  if (!isApi) return NextResponse.rewrite(new URL('/forbidden', request.url))
+  const [status, text] = role === null ? [401, 'Please log in.'] : [403, ADMIN_REQUIRED]
+  return NextResponse.json({ error: text, message: text }, { status })
+}
+
+async function claimedRole(request: NextRequest): Promise<string | null> {
+  const token = request.cookies.get(sessionCookieName())?.value
+  const claims = token ? await readToken(token, authSecret(), now()) : null
+  return claims?.role ?? null
+}
