@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
 import { checkUntrusted } from '@/lib/http/untrusted'
