@@ -12,30 +12,50 @@ import { checkGeneralRate, checkRates, type RateRule } from '@/lib/http/rate-lim
 import { readJson } from '@/lib/http/read-body'
 import { Reply } from '@/lib/http/reply'
 import { checkUntrusted } from '@/lib/http/untrusted'
+import { readUpload } from '@/lib/http/uploads'
 
 type Schema = z.ZodType | undefined
 type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
+type FileField = string | undefined
 type ViewerOf<A extends Access> = A extends 'public' ? Viewer | null : Viewer
 
 /** What a route's service may know of the call. */
-export type RouteContext<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
+export type RouteContext<
+  A extends Access,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  F extends FileField = undefined,
+> = {
   viewer: ViewerOf<A>
   params: Output<P>
   query: Output<Q>
   body: Output<B>
+  /** The bytes of the uploaded file, where the route takes one. */
+  file: F extends string ? Uint8Array<ArrayBuffer> : undefined
   identity: Identity
   ip: string
+  /** GET or HEAD where Next answers both with one handler. */
+  method: string
   headers: Headers
   signal: AbortSignal
   requestId: string
 }
 
 /** A route as data: who may call it, what it takes, which service runs, what it answers. */
-export type RouteSpec<A extends Access, P extends Schema, Q extends Schema, B extends Schema> = {
+export type RouteSpec<
+  A extends Access,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  F extends FileField = undefined,
+> = {
   access: A
   params?: P
   query?: Q
   body?: B
+  /** The file field of a multipart form; `body` then speaks of the form's other fields, as texts. */
+  upload?: F
   /** The status of a success; 200, or 204 where `run` returns nothing. */
   status?: number
   /** Needs the CSRF header even for a GET where the cookie spoke, as the call has an effect (G-5). */
@@ -45,8 +65,8 @@ export type RouteSpec<A extends Access, P extends Schema, Q extends Schema, B ex
   /** A header token that no longer holds counts as none here, instead of 401 (G-47). */
   toleratesBadToken?: boolean
   /** Named limits (G-13), counted once the input is known to be well-formed. */
-  rates?: (context: RouteContext<A, P, Q, B>) => RateRule[]
-  run: (context: RouteContext<A, P, Q, B>) => unknown
+  rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[]
+  run: (context: RouteContext<A, P, Q, B, F>) => unknown
 }
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
@@ -63,7 +83,8 @@ export function defineRoute<
   P extends Schema = undefined,
   Q extends Schema = undefined,
   B extends Schema = undefined,
->(spec: RouteSpec<A, P, Q, B>): RouteHandler & { spec: RouteSpec<A, P, Q, B> } {
+  F extends FileField = undefined,
+>(spec: RouteSpec<A, P, Q, B, F>): RouteHandler & { spec: RouteSpec<A, P, Q, B, F> } {
   async function handle(request: Request, { params }: NextContext): Promise<Response> {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     const url = new URL(request.url)
@@ -77,13 +98,14 @@ export function defineRoute<
         viewer,
         params: spec.params && parseInput(spec.params, checkUntrusted(await params)),
         query: spec.query && parseInput(spec.query, readQuery(url.searchParams)),
-        body: spec.body && parseInput(spec.body, checkUntrusted(await readJson(request))),
+        ...(await readInput(spec, request)),
         identity,
         ip,
+        method: request.method,
         headers: request.headers,
         signal: request.signal,
         requestId,
-      } as RouteContext<A, P, Q, B>
+      } as RouteContext<A, P, Q, B, F>
       if (spec.rates) await checkRates(spec.rates(context))
       return answer(await spec.run(context), spec.status)
     } catch (error) {
@@ -124,6 +146,26 @@ function guardAgainstForgery(
   const changes = spec.hasEffect || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
   if (!changes || identity.kind !== 'known' || identity.via === 'header') return
   if (!hasCsrfToken(request.headers, identity.claims.sid)) throw invalidCsrf()
+}
+
+/** The body, as JSON or as a form with a file; what is wrong with its fields is said first. */
+async function readInput(
+  spec: { body?: Schema; upload?: FileField },
+  request: Request,
+): Promise<{ body: unknown; file: Uint8Array<ArrayBuffer> | undefined }> {
+  if (spec.upload === undefined) {
+    const body = spec.body && parseInput(spec.body, checkUntrusted(await readJson(request)))
+    return { body, file: undefined }
+  }
+  const { file, fields } = await readUpload(request, spec.upload)
+  const body = spec.body && parseInput(spec.body, checkUntrusted(fields))
+  if (!file) throw missingFile(spec.upload)
+  return { body, file }
+}
+
+function missingFile(field: string): AppError {
+  const message = field === 'image' ? 'Please select an image.' : 'Please select a file.'
+  return new AppError('invalid', { message, fields: { [field]: message } })
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }

@@ -1,0 +1,69 @@
+import sharp, { type Sharp } from 'sharp'
+import { LIMITS } from '@/lib/config/limits'
+import { AppError } from '@/lib/errors'
+
+const WEBP_QUALITY = 82
+const DECODE_SECONDS = 20
+
+export type IntakePicture = { bytes: Buffer; width: number; height: number }
+
+/** How the accepted kinds begin; anything else never reaches a decoder (G-10). */
+const SIGNATURES: readonly [format: string, test: (head: Buffer) => boolean][] = [
+  ['jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['png', (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
+  ['gif', (head) => /^GIF8[79]a/.test(head.toString('latin1', 0, 6))],
+  ['webp', (head) => /^RIFF[\s\S]{4}WEBP/.test(head.toString('latin1', 0, 12))],
+  ['heif', (head) => /^[\s\S]{4}ftyp(avif|avis|mif1|msf1)/.test(head.toString('latin1', 0, 12))],
+]
+
+/**
+ * A picture that someone sent, as it is stored: decoded by its content whatever its name says,
+ * upright, without metadata, WebP of at most 2000 px a side. JPEG, PNG, WebP, AVIF and GIF (its
+ * first frame); anything else, and what is damaged, is 415; more than 8 MiB or 40 megapixels 413.
+ */
+export async function intakePicture(bytes: Uint8Array): Promise<IntakePicture> {
+  if (bytes.byteLength > LIMITS.fileBytes) throw new AppError('too_large')
+  await checkHeader(bytes)
+  try {
+    const { data, info } = await open(bytes)
+      .timeout({ seconds: DECODE_SECONDS })
+      .autoOrient()
+      .resize({
+        width: LIMITS.imageSide,
+        height: LIMITS.imageSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: WEBP_QUALITY })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch (cause) {
+    throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
+  }
+}
+
+/** Refuses by what the file's header says, before any pixel is decoded. */
+async function checkHeader(bytes: Uint8Array): Promise<void> {
+  const head = Buffer.from(bytes.subarray(0, 32))
+  const format = SIGNATURES.find(([, test]) => test(head))?.[0]
+  if (!format) throw new AppError('unsupported_type')
+  const metadata = await open(bytes)
+    .metadata()
+    .catch((cause: unknown) => {
+      // libvips counts the pixels of some formats itself when it opens them.
+      if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels()
+      throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
+    })
+  if (metadata.format !== format) throw new AppError('unsupported_type')
+  // An HEIC picture has the same container as an AVIF one.
+  if (format === 'heif' && metadata.compression !== 'av1') throw new AppError('unsupported_type')
+  if (metadata.width * metadata.height > LIMITS.imagePixels) throw tooManyPixels()
+}
+
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', animated: false })
+}
+
+function tooManyPixels(): AppError {
+  return new AppError('too_large', { message: 'The image has more than 40 megapixels.' })
+}

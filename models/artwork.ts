@@ -1,0 +1,102 @@
+import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { GENERATION_STATES, STORED_STATUSES } from '@/lib/art-of-the-day/catalogue'
+
+const generationStatusSchema = new Schema(
+  {
+    status: { type: String, enum: STORED_STATUSES, required: true },
+    /** What everyone may read; what went wrong inside stands in `error`, for admins. */
+    message: { type: String, required: true },
+    state: { type: String, enum: GENERATION_STATES, required: true },
+    startedAt: { type: Date, required: true },
+    /** When the work ended, well or not. */
+    completedAt: { type: Date, default: null },
+    error: { type: String, default: null },
+  },
+  { _id: false },
+)
+
+/** Who works on the art, and until when others keep off (G-50). */
+const leaseSchema = new Schema(
+  { owner: { type: String, required: true }, until: { type: Date, required: true } },
+  { _id: false },
+)
+
+/** What the picture is made from, fixed at the claim, so that every try paints the same one. */
+const seedSchema = new Schema(
+  { author: { type: String, required: true }, secret: { type: String, required: true } },
+  { _id: false },
+)
+
+/** Names of the stored pictures (lib/media). */
+const filesSchema = new Schema(
+  {
+    original: { type: String, required: true },
+    full: { type: String, required: true },
+    small: { type: String, required: true },
+  },
+  { _id: false },
+)
+
+const bandSchema = new Schema(
+  { hex: { type: String, required: true }, share: { type: Number, required: true } },
+  { _id: false },
+)
+
+const accentSchema = new Schema(
+  { light: { type: String, required: true }, dark: { type: String, required: true } },
+  { _id: false },
+)
+
+const tweetSchema = new Schema(
+  { tweetId: String, tweetUrl: String, datePosted: Date },
+  { _id: false },
+)
+
+const artworkSchema = new Schema({
+  /** Art day, YYYY-MM-DD (G-45). */
+  dateKey: { type: String, required: true },
+  createdById: { type: Schema.Types.ObjectId, required: true },
+  /** The author's username at the claim; what is shown follows the account (G-62b). */
+  createdBy: { type: String, required: true },
+  title: { type: String, default: null },
+  prompt: { type: String, default: null },
+  altText: { type: String, default: null },
+  authorQuote: { type: String, default: null },
+  quoteHelp: { type: Number, required: true, default: 0 },
+  emojis: { type: [String], required: true, default: [] },
+  nextEmojis: { type: [String], required: true, default: [] },
+  model: { type: String, default: null },
+  files: { type: filesSchema, default: null },
+  width: { type: Number, default: null },
+  height: { type: Number, default: null },
+  palette: { type: [bandSchema], required: true, default: [] },
+  accent: { type: accentSchema, default: null },
+  views: {
+    total: { type: Number, required: true, default: 0 },
+    verified: { type: Number, required: true, default: 0 },
+  },
+  /** Consecutive art days of the same author that end here (G-56). */
+  streak: { type: Number, required: true, default: 0 },
+  tweet: { type: tweetSchema, default: null },
+  generationStatus: { type: generationStatusSchema, required: true },
+  lease: { type: leaseSchema, default: null },
+  /** How often the work was begun; at most five a day (G-50). */
+  tries: { type: Number, required: true, default: 0 },
+  seed: { type: seedSchema, required: true, select: false },
+  isSample: { type: Boolean, required: true, default: false },
+  deletedAt: { type: Date, default: null },
+})
+// One art a day; a deleted one gives its day back (G-48, G-62).
+artworkSchema.index(
+  { dateKey: 1 },
+  { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },
+)
+artworkSchema.index({ createdById: 1, dateKey: 1 })
+artworkSchema.index({ 'generationStatus.status': 1, dateKey: -1 })
+artworkSchema.index({ 'files.small': 1 })
+
+export type Artwork = InferSchemaType<typeof artworkSchema>
+
+export const ArtworkModel: Model<Artwork> =
+  (mongoose.models.Artwork as Model<Artwork> | undefined) ??
+  mongoose.model<Artwork>('Artwork', artworkSchema)
