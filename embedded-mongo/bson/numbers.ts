@@ -111,3 +111,9 @@ function integerOfDecimal(value: Decimal | Special): bigint | undefined {
   const size = exponent < 0 ? coefficient / power : coefficient * power
   return negative ? -size : size
 }
+
+/** MongoDB's idea of a flag: everything but false, zero, null and nothing is true. */
+export function isTruthy(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return false
+  return !isNumber(value) || toDouble(value) !== 0
+}

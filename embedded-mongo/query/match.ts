@@ -1,6 +1,12 @@
-import type { Document } from '../bson/types'
+import { compileExpression } from '../aggregate/expression'
+import { splitPath } from '../bson/paths'
+import { isTruthy } from '../bson/numbers'
+import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collation } from './collation'
+import { compileCondition } from './match-field'
+import { compileSchema } from './match-schema'
+import { type Details, type Node, onPath } from './match-path'
 
 export type Filter = {
   matches(doc: Document): boolean
@@ -13,8 +19,129 @@ export type FilterOptions = {
   variables?: Document
   /** The score of a document for the filter's $text, undefined where it does not match. */
   text?: (doc: Document) => number | undefined
+  now?: Date
 }
 
-export function compileFilter(_filter: Document, _options: FilterOptions = {}): Filter {
-  throw new MongoError(238, 'not written yet')
+const BAD_VALUE = 2
+const DEEPEST = 100
+
+/** Compiles a filter once; everything MongoDB would refuse in it is refused here. */
+export function compileFilter(filter: Document, options: FilterOptions = {}): Filter {
+  const node = compileTree(filter, options, 0)
+  return {
+    matches: (doc) => node(doc),
+    position(doc) {
+      const details: Details = {}
+      node(doc, details)
+      return details.position
+    },
+  }
+}
+
+function compileTree(filter: Document, options: FilterOptions, depth: number): Node {
+  if (depth > DEEPEST) {
+    throw new MongoError(BAD_VALUE, `exceeded maximum query tree depth of ${DEEPEST}`)
+  }
+  const nodes: Node[] = []
+  for (const [key, value] of Object.entries(filter)) {
+    if (key.startsWith('$')) {
+      const node = compileLogical(key, value, options, depth)
+      if (node) nodes.push(node)
+    } else nodes.push(...compileField(key, value, options, depth))
+  }
+  return allOf(nodes)
+}
+
+function compileField(
+  path: string,
+  condition: unknown,
+  options: FilterOptions,
+  depth: number,
+): Node[] {
+  const compileNested = (nested: Document): Node => {
+    if (Object.hasOwn(nested, '$expr')) {
+      throw new MongoError(BAD_VALUE, '$expr can only be applied to the top-level document')
+    }
+    return compileTree(nested, options, depth + 1)
+  }
+  const context = { path, collation: options.collation, compileNested }
+  const parts = splitPath(path)
+  return compileCondition(condition, context).map((test) => onPath(test, parts))
+}
+
+function compileLogical(
+  operator: string,
+  operand: unknown,
+  options: FilterOptions,
+  depth: number,
+): Node | undefined {
+  switch (operator) {
+    case '$and':
+      return allOf(compileBranches(operator, operand, options, depth))
+    case '$or':
+      return anyOf(compileBranches(operator, operand, options, depth))
+    case '$nor': {
+      const nodes = compileBranches(operator, operand, options, depth)
+      return (doc) => !nodes.some((node) => node(doc))
+    }
+    case '$expr':
+      return compileExpr(operand, options)
+    case '$text':
+      return compileText(operand, options)
+    case '$jsonSchema':
+      return compileSchema(operand)
+    case '$comment':
+      return undefined
+    case '$where':
+      throw new MongoError(
+        BAD_VALUE,
+        typeof operand === 'string'
+          ? 'no globalScriptEngine in $where parsing'
+          : '$where got bad type',
+      )
+    default:
+      throw new MongoError(BAD_VALUE, `unknown top level operator: ${operator}`)
+  }
+}
+
+function compileBranches(
+  operator: string,
+  operand: unknown,
+  options: FilterOptions,
+  depth: number,
+): Node[] {
+  if (!Array.isArray(operand)) throw new MongoError(BAD_VALUE, `${operator} must be an array`)
+  if (operand.length === 0) {
+    throw new MongoError(BAD_VALUE, '$and/$or/$nor must be a nonempty array')
+  }
+  return operand.map((branch: unknown) => {
+    if (!isDocument(branch)) {
+      throw new MongoError(BAD_VALUE, '$or/$and/$nor entries need to be full objects')
+    }
+    return compileTree(branch, options, depth + 1)
+  })
+}
+
+function compileExpr(operand: unknown, options: FilterOptions): Node {
+  const expression = compileExpression(operand, options)
+  return (doc) => isDocument(doc) && isTruthy(expression.evaluate(doc))
+}
+
+function compileText(operand: unknown, { text }: FilterOptions): Node {
+  if (!isDocument(operand) || typeof operand['$search'] !== 'string') {
+    throw new MongoError(BAD_VALUE, '"$search" had the wrong type or is missing')
+  }
+  if (!text) throw new MongoError(27, 'text index required for $text query')
+  return (doc) => isDocument(doc) && text(doc) !== undefined
+}
+
+function allOf(nodes: readonly Node[]): Node {
+  const [first, second] = nodes
+  if (!first) return () => true
+  if (!second) return first
+  return (doc, details) => nodes.every((node) => node(doc, details))
+}
+
+function anyOf(nodes: readonly Node[]): Node {
+  return (doc, details) => nodes.some((node) => node(doc, details))
 }

@@ -1,0 +1,10 @@
+import { isDocument, type Document } from '../bson/types'
+
+const REFERENCE_FIELDS = new Set(['$ref', '$id', '$db'])
+
+/** A document such as {$gt: 1}: its first field is an operator. References {$ref, $id} are values. */
+export function isOperatorDocument(value: unknown): value is Document {
+  if (!isDocument(value)) return false
+  const first = Object.keys(value)[0]
+  return first !== undefined && first.startsWith('$') && !REFERENCE_FIELDS.has(first)
+}
