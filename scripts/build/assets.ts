@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { contentTypeOf, isCompressible } from './content-types'
+import { filesOf } from './source-hash'
+
+/** One file that the web process answers by itself; `file` is relative to the build's folder. */
+export type Asset = {
+  file: string
+  type: string
+  /** Strong tag of the plain bytes, without quotes. */
+  tag: string
+  size: number
+  /** Its name holds a hash of its content, so that it never changes. */
+  immutable: boolean
+  br?: number
+  gz?: number
+}
+
+/** By the path of its address, decoded, such as `/_next/static/chunks/a.js`. */
+export type AssetList = Record<string, Asset>
+
+const LIST = 'assets.json'
+const PUBLIC_COPY = 'public'
+const SMALLEST = 256
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/**
+ * Lists what a build serves as files, with compressed copies beside them. `public` is copied, so
+ * that a running site does not change under its feet.
+ */
+export async function prepareAssets(root: string, dist: string): Promise<void> {
+  const publicFolder = path.join(root, 'public')
+  if (fs.existsSync(publicFolder)) {
+    fs.cpSync(publicFolder, path.join(dist, PUBLIC_COPY), { recursive: true })
+  }
+  const list: AssetList = {}
+  for (const file of filesOf(dist, 'static')) {
+    list[`/_next/${file}`] = await prepare(dist, file, true)
+  }
+  for (const file of filesOf(dist, PUBLIC_COPY)) {
+    list[file.slice(PUBLIC_COPY.length)] = await prepare(dist, file, false)
+  }
+  fs.writeFileSync(path.join(dist, LIST), JSON.stringify(list))
+}
+
+export function readAssets(dist: string): AssetList {
+  return JSON.parse(fs.readFileSync(path.join(dist, LIST), 'utf8')) as AssetList
+}
+
+async function prepare(dist: string, file: string, immutable: boolean): Promise<Asset> {
+  const content = fs.readFileSync(path.join(dist, file))
+  const type = contentTypeOf(path.extname(file))
+  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  const asset: Asset = { file, type, tag, size: content.length, immutable }
+  if (!isCompressible(type) || content.length < SMALLEST) return asset
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    gzip(content, { level: 9 }),
+  ])
+  if (br.length < content.length) {
+    fs.writeFileSync(path.join(dist, `${file}.br`), br)
+    asset.br = br.length
+  }
+  if (gz.length < content.length) {
+    fs.writeFileSync(path.join(dist, `${file}.gz`), gz)
+    asset.gz = gz.length
+  }
+  return asset
+}

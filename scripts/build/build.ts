@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { isRunning, startOf, waitForLock } from '../lock.mjs'
+import { prepareAssets } from './assets'
+import { filesOf, hashSources } from './source-hash'
+
+const BUILDS = '.build'
+const NAME = /^[0-9a-f]{16}$/
+const UNFINISHED = /^making-(\d+)-/
+
+export type Build = {
+  /** Relative to the project, as Next wants it. */
+  distDir: string
+  /** Tells others that this build is no longer used here. */
+  leave: () => void
+}
+
+export class BuildError extends Error {
+  override name = 'BuildError'
+}
+
+type Options = {
+  root: string
+  say: (line: string) => void
+  /** Ends a build that is under way. */
+  signal?: AbortSignal
+}
+
+/**
+ * The build of the sources as they are now; made when there is none yet. It is made under another
+ * name and renamed when it is whole, so that what a killed build leaves is never served.
+ */
+export async function ensureBuild({ root, say, signal }: Options): Promise<Build> {
+  const folder = path.join(root, BUILDS)
+  const name = hashSources(root)
+  const dist = path.join(folder, name)
+  if (fs.existsSync(dist)) return use(folder, name)
+  fs.mkdirSync(folder, { recursive: true })
+  const lock = waitForLock(path.join(folder, 'build.lock'), ({ pid }) =>
+    say(`Waiting for process ${pid}, which is building the site.`),
+  )
+  try {
+    removeUnused(folder)
+    if (!fs.existsSync(dist)) {
+      say('Building the site. This takes about a minute and happens once for each change.')
+      const making = `making-${process.pid}-${randomBytes(4).toString('hex')}`
+      await runNextBuild(root, `${BUILDS}/${making}`, signal)
+      await prepareAssets(root, path.join(folder, making))
+      adoptName(path.join(folder, making), making, name)
+      fs.renameSync(path.join(folder, making), dist)
+    }
+    return use(folder, name)
+  } finally {
+    lock.release()
+  }
+}
+
+/** Next writes the folder's name into what it builds; what only a next build would use goes. */
+function adoptName(making: string, madeAs: string, name: string): void {
+  for (const leftover of ['cache', 'diagnostics', 'types', 'trace', 'trace-build']) {
+    fs.rmSync(path.join(making, leftover), { recursive: true, force: true })
+  }
+  for (const file of filesOf(making, '')) {
+    if (!/\.(js|json)$/.test(file) || file.startsWith('static/')) continue
+    const text = fs.readFileSync(path.join(making, file), 'utf8')
+    if (text.includes(madeAs)) {
+      fs.writeFileSync(path.join(making, file), text.replaceAll(madeAs, name))
+    }
+  }
+}
+
+/** Notes that this process serves from a build, so that another one does not remove it. */
+function use(folder: string, name: string): Build {
+  const uses = path.join(folder, 'uses')
+  fs.mkdirSync(uses, { recursive: true })
+  const note = path.join(uses, `${name}.${process.pid}.${randomBytes(2).toString('hex')}`)
+  fs.writeFileSync(note, startOf(process.pid) ?? '')
+  return { distDir: `${BUILDS}/${name}`, leave: () => fs.rmSync(note, { force: true }) }
+}
+
+function removeUnused(folder: string): void {
+  const inUse = new Set<string>()
+  const uses = path.join(folder, 'uses')
+  for (const note of fs.existsSync(uses) ? fs.readdirSync(uses) : []) {
+    const [name = '', pid] = note.split('.')
+    const start = fs.readFileSync(path.join(uses, note), 'utf8')
+    if (isRunning(Number(pid), start)) inUse.add(name)
+    else fs.rmSync(path.join(uses, note), { force: true })
+  }
+  for (const name of fs.readdirSync(folder)) {
+    const maker = UNFINISHED.exec(name)?.[1]
+    const wreck = maker !== undefined && !isRunning(Number(maker))
+    if (wreck || (NAME.test(name) && !inUse.has(name))) {
+      fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+    }
+  }
+}
+
+async function runNextBuild(root: string, distDir: string, signal?: AbortSignal): Promise<void> {
+  const types = path.join(root, 'next-env.d.ts')
+  const typesBefore = fs.existsSync(types) ? fs.readFileSync(types) : undefined
+  const output: Buffer[] = []
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    env: buildEnvironment(distDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that the workers that Next starts end with it.
+    detached: true,
+  })
+  const end = () => {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  }
+  signal?.addEventListener('abort', end)
+  process.once('exit', end)
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  signal?.removeEventListener('abort', end)
+  process.removeListener('exit', end)
+  // Next names the folder of this build in it; the type check wants the one of `next typegen`.
+  if (typesBefore) fs.writeFileSync(types, typesBefore)
+  else fs.rmSync(types, { force: true })
+  if (code === 0) return
+  fs.rmSync(path.join(root, distDir), { recursive: true, force: true })
+  signal?.throwIfAborted()
+  throw new BuildError(
+    `The site could not be built. Next says:\n${Buffer.concat(output).toString('utf8').trim()}`,
+  )
+}
+
+/** The site's own keys stay out: nothing of them may end up in a build. */
+function buildEnvironment(distDir: string): NodeJS.ProcessEnv {
+  const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS']
+  const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    __NEXT_PROCESSED_ENV: 'true',
+    POCHADE_DIST_DIR: distDir,
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type HeldLock, lockHolder, takeLock } from '../lock.mjs'
+import { StartError } from './say'
+
+const LOCK = 'site.lock'
+const SECRET = 'secret'
+const OWNER_PASSWORD = 'owner-password'
+/** Unix sockets have short names; the longest that every system takes. */
+const SOCKET_PATH_MAX = 100
+
+/** Makes the folder (0700) if need be, checks that it can be written, and takes it for this process. */
+export function openDataDir(dir: string): HeldLock {
+  let lock
+  try {
+    fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
+    lock = takeLock(path.join(dir, LOCK))
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? String(error)
+    throw new StartError(`DATA_DIR ${dir} cannot be written (${code}).`)
+  }
+  if (!lock.taken) {
+    throw new StartError(
+      `The site is already running on ${dir} (process ${lock.holder.pid}). A second one needs a DATA_DIR of its own.`,
+    )
+  }
+  return lock
+}
+
+/** The address of the embedded database of a site that runs on this folder. */
+export function runningDatabase(dir: string): { running: boolean; uri: string | undefined } {
+  const holder = lockHolder(path.join(dir, LOCK))
+  const uri = holder?.database
+  return { running: holder !== undefined, uri: typeof uri === 'string' ? uri : undefined }
+}
+
+/** The secret that signs this site's tokens, made once (mode 0600). */
+export function keptSecret(dir: string): string {
+  const file = path.join(dir, SECRET)
+  const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
+  if (kept.length >= 32) return kept
+  const secret = randomBytes(48).toString('base64url')
+  writePrivate(file, `${secret}\n`)
+  return secret
+}
+
+/** Keeps the owner's first password where no terminal shows it (G-16). Returns the file's path. */
+export function keepOwnerPassword(dir: string, username: string, password: string): string {
+  const file = path.join(dir, OWNER_PASSWORD)
+  writePrivate(file, `${username}\n${password}\n`)
+  return file
+}
+
+/** Where the embedded database keeps its data, and its socket in a folder of mode 0700. */
+export function databasePaths(dir: string): { data: string; socket: string } {
+  const data = path.join(dir, 'mongo')
+  const near = path.join(dir, 'run', 'mongo.sock')
+  const name = createHash('sha256').update(dir).digest('hex').slice(0, 16)
+  const far = path.join(os.tmpdir(), `pochade-${name}`, 'mongo.sock')
+  const socket = Buffer.byteLength(near) <= SOCKET_PATH_MAX ? near : far
+  ownFolder(path.dirname(socket))
+  return { data, socket }
+}
+
+function ownFolder(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const stat = fs.lstatSync(folder)
+  const isOurs = stat.isDirectory() && (!process.getuid || stat.uid === process.getuid())
+  if (!isOurs) throw new StartError(`${folder} belongs to somebody else.`)
+  fs.chmodSync(folder, 0o700)
+}
+
+/** Whole or not at all, and never readable by others. */
+function writePrivate(file: string, content: string): void {
+  const temporary = `${file}.${process.pid}`
+  fs.writeFileSync(temporary, content, { mode: 0o600 })
+  fs.renameSync(temporary, file)
+}

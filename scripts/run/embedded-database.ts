@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { StartError } from './say'
+
+const FOLDER_IN_USE = 3
+/** How long a database that was just told to end may still hold its folder. */
+const HANDOVER_MS = 8000
+const CLOSE_MS = 10_000
+const LONGEST_PAUSE_MS = 5000
+
+export type DatabaseEvents = {
+  onLost: (how: string) => void
+  onBack: () => void
+}
+
+export type EmbeddedDatabase = {
+  uri: string
+  /** Ends it cleanly; resolves when its process is gone. */
+  stop: () => Promise<void>
+}
+
+type Options = { root: string; data: string; socket: string; events: DatabaseEvents }
+
+/**
+ * Starts the embedded database as a child and starts it again, at the same address, whenever it
+ * dies. Rejects with `StartError` when it does not come up the first time.
+ */
+export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+  let stopping = false
+  let child: ChildProcess | undefined
+  let pause: NodeJS.Timeout | undefined
+  let failures = 0
+
+  const first = await startPatiently()
+  child = first.child
+  watch(first.child)
+
+  async function startPatiently(): Promise<Started> {
+    const deadline = performance.now() + HANDOVER_MS
+    for (;;) {
+      try {
+        return await startOnce(options, (started) => (child = started))
+      } catch (error) {
+        const mayRetry = error instanceof FolderInUse && performance.now() < deadline && !stopping
+        if (!mayRetry) throw error
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    }
+  }
+
+  function watch(running: ChildProcess): void {
+    running.once('exit', (code, signal) => {
+      if (stopping) return
+      if (failures === 0) options.events.onLost(signal ?? `exit code ${code}`)
+      restart()
+    })
+  }
+
+  function restart(): void {
+    const wait = Math.min(LONGEST_PAUSE_MS, 100 * 2 ** failures)
+    pause = setTimeout(() => {
+      startOnce(options, (started) => (child = started)).then(
+        ({ child: started }) => {
+          failures = 0
+          options.events.onBack()
+          watch(started)
+        },
+        () => {
+          failures++
+          if (!stopping) restart()
+        },
+      )
+    }, wait)
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    clearTimeout(pause)
+    await endChild(child)
+  }
+
+  return { uri: first.uri, stop }
+}
+
+type Started = { uri: string; child: ChildProcess }
+class FolderInUse extends StartError {}
+
+function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Promise<Started> {
+  const { root, data, socket } = options
+  const child = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', 'embedded-mongo/main.ts'],
+      ...['--data', data, '--socket', socket, '--exit-with-parent'],
+    ],
+    { cwd: root, env: databaseEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] },
+  )
+  onSpawn(child)
+  return new Promise((resolve, reject) => {
+    let said = ''
+    let complaint = ''
+    child.stdin?.on('error', () => {})
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const [uri, rest] = said.split('\n', 2)
+      if (uri && rest !== undefined) resolve({ uri, child })
+    })
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk.toString()).slice(-4000)
+    })
+    child.once('error', (error) => reject(new StartError(error.message)))
+    child.once('close', (code) => {
+      const why = complaint.trim() || `it ended with code ${code}`
+      const sentence = `The embedded database does not start: ${why}`
+      reject(code === FOLDER_IN_USE ? new FolderInUse(sentence) : new StartError(sentence))
+    })
+  })
+}
+
+/** It needs nothing of the site's settings, least of all its secrets. */
+function databaseEnvironment(): NodeJS.ProcessEnv {
+  const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
+  const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))
+  return { ...Object.fromEntries(kept), NODE_ENV: process.env.NODE_ENV ?? 'production' }
+}
+
+async function endChild(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const cut = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS)
+  await gone
+  clearTimeout(cut)
+}

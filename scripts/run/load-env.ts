@@ -1,0 +1,21 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Env, EnvError, parseEnv } from '@/lib/env'
+import { StartError } from './say'
+
+/**
+ * Reads `.env` beside the code (what is set already wins), checks all keys and returns them. Tests
+ * say all they need by themselves. Throws `StartError` with a sentence for each wrong key.
+ */
+export function loadEnv(root: string): Env {
+  const file = path.join(root, '.env')
+  if (process.env.APP_ENV !== 'test' && fs.existsSync(file)) process.loadEnvFile(file)
+  // Next would read such files again by rules of its own.
+  process.env.__NEXT_PROCESSED_ENV = 'true'
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    if (error instanceof EnvError) throw new StartError(error.message)
+    throw error
+  }
+}

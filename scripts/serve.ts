@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import next from 'next'
+import { LIMITS } from '@/lib/config/limits'
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
+import { logger } from '@/lib/logger'
+import { refusalOf, stripClaims } from './web/check-request'
+import { clientIpOf } from './web/client-ip'
+import { dressResponse, sendFallback } from './web/dress-response'
+import { limitBody } from './web/limit-body'
+import { answerPlainly } from './web/plain-answers'
+import { contentSecurityPolicy, newNonce, securityHeaders } from './web/security-headers'
+import { staticFiles } from './web/static-files'
+
+const HEADER_BYTES = 16 * 1024
+const HEADER_MS = 10_000
+const REQUEST_MS = 120_000
+/** A client that was refused may go on sending this much before its connection is cut. */
+const LINGER_BYTES = 4 * LIMITS.uploadBytes
+
+export type ServeOptions = {
+  root: string
+  /** The build to serve, relative to the root; undefined in development. */
+  distDir: string | undefined
+  host: string
+  port: number
+  siteUrl: string
+  trustProxy: number
+  isDatabaseGone: () => boolean
+}
+
+export type SiteServer = {
+  listen: () => Promise<void>
+  /** Stops accepting, lets running requests finish for at most `ms`, then cuts them. */
+  drain: (ms: number) => Promise<void>
+}
+
+/** The web process: an HTTP server around Next's request handler (architecture). */
+export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
+  const { root, distDir, host, port } = options
+  const dev = distDir === undefined
+  const policy = { dev, https: options.siteUrl.startsWith('https:') }
+  const fixedHeaders = Object.entries(securityHeaders(policy))
+  const files = distDir === undefined ? undefined : staticFiles(path.join(root, distDir))
+  const server = http.createServer({
+    maxHeaderSize: HEADER_BYTES,
+    headersTimeout: HEADER_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: 2000,
+    keepAliveTimeout: 65_000,
+  })
+  // Only development has a web socket; elsewhere Next's listener for it gets a server of no use.
+  const httpServer = dev ? server : http.createServer()
+  const app = next({ dev, dir: root, hostname: host, port, httpServer, quiet: true })
+  await app.prepare()
+  const handleByNext = app.getRequestHandler()
+  let draining = false
+  let warnedOfForwarded = false
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const pathname = (request.url ?? '').split('?', 1)[0] ?? ''
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 499
+      const ms = Math.round(performance.now() - startedAt)
+      logger().info({ requestId, method: request.method, path: pathname, status, ms }, 'request')
+    })
+    request.on('error', () => response.destroy())
+    response.setHeader('x-request-id', requestId)
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    if (draining) response.setHeader('connection', 'close')
+
+    const refusal = refusalOf(request, LIMITS.uploadBytes)
+    if (refusal) return refuse(request, response, pathname, refusal)
+    if (files?.serve(request, response)) return
+
+    const forwardedFor = headerText(request.headers['x-forwarded-for'])
+    if (stripClaims(request, options.trustProxy) && !warnedOfForwarded) {
+      warnedOfForwarded = true
+      logger().warn('A forwarding header came in, but TRUST_PROXY is 0: such headers are ignored.')
+    }
+    const ip = clientIpOf(request.socket.remoteAddress, forwardedFor, options.trustProxy)
+    const nonce = newNonce()
+    const csp = contentSecurityPolicy(nonce, policy)
+    response.setHeader('content-security-policy', csp)
+    Object.assign(request.headers, {
+      [CLIENT_IP_HEADER]: ip,
+      'x-request-id': requestId,
+      'x-nonce': nonce,
+      'content-security-policy': csp,
+    })
+    delete request.headers['content-security-policy-report-only']
+    limitBody(request, LIMITS.uploadBytes, () => cutOff(request, response, pathname))
+    dressResponse({ request, response, isDatabaseGone: options.isDatabaseGone })
+    try {
+      await handleByNext(request, response)
+    } catch (error) {
+      logger().error({ requestId, err: error }, 'Next failed to answer')
+      if (response.headersSent) response.destroy()
+      else sendFallback(response, options.isDatabaseGone() ? 503 : 500)
+    }
+  }
+
+  server.on('request', handle)
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!refusalOf(request, LIMITS.uploadBytes)) response.writeContinue()
+    void handle(request, response)
+  })
+
+  function listen(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  }
+
+  async function drain(ms: number): Promise<void> {
+    draining = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    const cut = setTimeout(() => server.closeAllConnections(), ms)
+    await closed
+    clearInterval(idle)
+    clearTimeout(cut)
+    await app.close()
+  }
+
+  return { listen, drain }
+}
+
+/** Refuses by the head alone; what the client still sends is thrown away, so that it can read why. */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  { status, message }: { status: number; message: string },
+): void {
+  limitBody(request, LINGER_BYTES, () => request.destroy())
+  request.resume()
+  answerPlainly(response, pathname, status, message)
+}
+
+/** A body turned out too long while it was read: nothing of it may be taken for the whole. */
+function cutOff(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+  if (response.headersSent) return void request.destroy()
+  response.setHeader('connection', 'close')
+  response.once('finish', () => setTimeout(() => request.destroy(), 200).unref())
+  answerPlainly(response, pathname, 413, 'File too large')
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value
+}

@@ -1,0 +1,129 @@
+// Runs before start, dev and test, when nothing may be installed yet: plain Node, no packages.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { waitForLock } from './lock.mjs'
+
+const root = path.join(import.meta.dirname ?? '.', '..')
+const STAMP = path.join(root, 'node_modules/.pochade-setup')
+
+checkNode()
+if (!isInstalled()) await installOnce()
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** The lockfile and what decides which prebuilt binaries fit. */
+function wantedStamp() {
+  const lockfile = fs.readFileSync(path.join(root, 'package-lock.json'))
+  return createHash('sha256')
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}\n`)
+    .update(lockfile)
+    .digest('hex')
+}
+
+function isInstalled() {
+  try {
+    return fs.readFileSync(STAMP, 'utf8') === wantedStamp()
+  } catch {
+    return false
+  }
+}
+
+async function installOnce() {
+  fs.mkdirSync(path.join(root, '.build'), { recursive: true })
+  const lock = waitForLock(path.join(root, '.build/setup.lock'), (holder) => {
+    console.log(`Waiting for process ${holder.pid}, which is installing the packages.`)
+  })
+  try {
+    if (isInstalled()) return
+    if (!matchesLockfile()) install()
+    fs.writeFileSync(STAMP, wantedStamp())
+  } finally {
+    lock.release()
+  }
+}
+
+/** Whether npm, run by hand, has already installed what the lockfile names. */
+function matchesLockfile() {
+  try {
+    const read = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages
+    const wanted = read('package-lock.json')
+    const present = read('node_modules/.package-lock.json')
+    return (
+      Object.keys(present).every((name) => name in wanted) &&
+      Object.entries(wanted).every(([name, entry]) => {
+        if (name === '') return true
+        const found = present[name]
+        if (found) return found.version === entry.version && fs.existsSync(path.join(root, name))
+        // Of what is optional, only a binary for this machine has to be there.
+        return entry.optional === true && !(entry.os && fitsHere(entry))
+      })
+    )
+  } catch {
+    return false
+  }
+}
+
+function fitsHere(entry) {
+  const allows = (list, value) =>
+    !list ||
+    list.includes(value) ||
+    (list.some((x) => x.startsWith('!')) && !list.includes(`!${value}`))
+  return allows(entry.os, process.platform) && allows(entry.cpu, process.arch) && !entry.libc
+}
+
+function install() {
+  console.log('Installing the packages (npm ci). The first time this takes a minute or two.')
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const npmFile = process.env.npm_execpath
+  const [command, ...before] =
+    npmFile && /\.c?js$/.test(npmFile) ? [process.execPath, npmFile] : ['npm']
+  const cache = fallbackCache()
+  const result = spawnSync(command, [...before, ...args, ...(cache ? ['--cache', cache] : [])], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: installEnvironment(),
+    shell: process.platform === 'win32' && before.length === 0,
+  })
+  if (cache) fs.rmSync(cache, { recursive: true, force: true })
+  if (result.status === 0) return
+  const why = result.error ? ` (${result.error.message})` : ''
+  console.error(`The packages could not be installed${why}: npm ci has said why above.`)
+  process.exit(1)
+}
+
+/**
+ * npm runs this inside itself and hands its own settings down; those that would change what is
+ * installed, or where, must not reach the inner npm.
+ */
+function installEnvironment() {
+  const unwanted =
+    /^npm_(config_(dry_run|omit|only|include|production|dev|optional|global|location|prefix|local_prefix|global_prefix|workspaces?|include_workspace_root|package_lock(_only)?|ignore_scripts|if_present|save.*)|package_.*|lifecycle_.*|command)$/i
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => key !== 'NODE_ENV' && !unwanted.test(key)),
+  )
+}
+
+/** npm keeps a cache under the home folder; where that cannot be written, it gets another. */
+function fallbackCache() {
+  if (process.env.npm_config_cache && isWritable(process.env.npm_config_cache)) return undefined
+  if (isWritable(path.join(os.homedir(), '.npm'))) return undefined
+  return fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-npm-'))
+}
+
+function isWritable(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.accessSync(folder, fs.constants.W_OK)
+    return path.isAbsolute(folder)
+  } catch {
+    return false
+  }
+}

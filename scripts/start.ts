@@ -1,0 +1,155 @@
+import path from 'node:path'
+import { type Env, parseEnv } from '@/lib/env'
+import { type Build, BuildError, ensureBuild } from './build/build'
+import type { HeldLock } from './lock.mjs'
+import { databasePaths, keepOwnerPassword, keptSecret, openDataDir } from './run/data-dir'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './run/embedded-database'
+import { loadEnv } from './run/load-env'
+import { checkPort, sentenceFor } from './run/port'
+import { complain, say, StartError } from './run/say'
+import type { SiteServer } from './serve'
+
+const DRAIN_MS = 10_000
+/** npm passes on the Ctrl-C that the terminal has already sent: that is not a second one. */
+const ECHO_MS = 700
+
+const root = path.resolve(import.meta.dirname, '..')
+const dev = process.argv.includes('--dev')
+
+const abort = new AbortController()
+let lock: HeldLock | undefined
+let build: Build | undefined
+let database: EmbeddedDatabase | undefined
+let server: SiteServer | undefined
+let disconnect: (() => Promise<void>) | undefined
+let ending: Promise<void> | undefined
+
+async function start(): Promise<void> {
+  const startedAt = performance.now()
+  const keys = loadEnv(root)
+  const dataDir = path.resolve(root, keys.DATA_DIR)
+  const port = await checkPort(keys.HOST, keys.PORT)
+  lock = openDataDir(dataDir)
+  settle(keys, port, dataDir)
+
+  // Imported only now: what they load reads the environment.
+  const [{ useDatabase, disconnectDb }, { env }, { logger }] = await Promise.all([
+    import('@/lib/db'),
+    import('@/lib/env'),
+    import('@/lib/logger'),
+  ])
+  disconnect = disconnectDb
+  const [made] = await Promise.all([
+    dev ? undefined : ensureBuild({ root, say, signal: abort.signal }),
+    keys.MONGODB_URI ? undefined : startDatabase(),
+  ])
+  build = made
+  process.env.POCHADE_DIST_DIR = made?.distDir ?? '.next'
+
+  async function startDatabase(): Promise<void> {
+    say('Starting the embedded database.')
+    database = await startEmbeddedDatabase({
+      root,
+      ...databasePaths(dataDir),
+      events: {
+        onLost: (how) => logger().error(`The database ended (${how}); it is started again.`),
+        onBack: () => logger().info('The database is back.'),
+      },
+    })
+    lock?.update({ database: database.uri })
+    useDatabase(database.uri)
+  }
+
+  abort.signal.throwIfAborted()
+  if (keys.MONGODB_URI) say('Connecting to the database of MONGODB_URI.')
+  const { awaitDatabase, isDatabaseGone } = await import('./run/await-database')
+  await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
+
+  const { createSiteServer } = await import('./serve')
+  abort.signal.throwIfAborted()
+  const site = await createSiteServer({
+    root,
+    distDir: build?.distDir,
+    host: keys.HOST,
+    port,
+    siteUrl: env().SITE_URL,
+    trustProxy: keys.TRUST_PROXY,
+    isDatabaseGone,
+  })
+  await welcomeOwner(dataDir)
+  abort.signal.throwIfAborted()
+  await site.listen().catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(sentenceFor(error, keys.HOST, port))
+  })
+  server = site
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  say(`Ready after ${seconds} s: ${env().SITE_URL}`)
+}
+
+/** Settles what the parts of this process read from the environment, before they are loaded. */
+function settle(keys: Env, port: number, dataDir: string): void {
+  const mode = dev ? 'development' : 'production'
+  Object.assign(process.env, { NODE_ENV: mode, PORT: String(port), DATA_DIR: dataDir })
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  process.env.AUTH_SECRET = keys.AUTH_SECRET ?? keptSecret(dataDir)
+  process.env.NEXTAUTH_SECRET = process.env.AUTH_SECRET
+  process.env.NEXTAUTH_URL = parseEnv(process.env).SITE_URL
+}
+
+async function welcomeOwner(dataDir: string): Promise<void> {
+  const { ensureOwner } = await import('@/lib/account/owner')
+  const owner = await ensureOwner()
+  if (!owner.created) return
+  if (owner.generatedPassword === null) {
+    say(`The owner's account is ${owner.username}, with the password of OWNER_PASSWORD.`)
+  } else if (process.stdout.isTTY) {
+    say(`The owner's account is ${owner.username}, its password ${owner.generatedPassword}`)
+    say('The password is shown this once; change it with npm run admin:password.')
+  } else {
+    const file = keepOwnerPassword(dataDir, owner.username, owner.generatedPassword)
+    say(`The owner's account is ${owner.username}; its password is in ${file}.`)
+  }
+}
+
+/** Ends everything in the order in which one thing needs the other. */
+async function end(): Promise<void> {
+  abort.abort()
+  await server?.drain(DRAIN_MS)
+  await disconnect?.().catch(() => {})
+  await database?.stop()
+  build?.leave()
+  lock?.release()
+}
+
+function stop(signal: string): void {
+  if (ending) {
+    if (performance.now() - stoppedAt < ECHO_MS) return
+    complain('Ending at once.')
+    process.exit(1)
+  }
+  stoppedAt = performance.now()
+  say(`Stopping (${signal}): running requests may finish.`)
+  ending = end().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      complain(String(error))
+      process.exit(1)
+    },
+  )
+}
+let stoppedAt = 0
+
+async function fail(error: unknown): Promise<void> {
+  if (ending) return ending
+  if (error instanceof StartError || error instanceof BuildError) complain(error.message)
+  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  ending = end().catch(() => {})
+  await ending
+  process.exit(1)
+}
+
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+process.on('SIGHUP', stop)
+process.on('uncaughtException', (error) => void fail(error))
+start().catch(fail)
