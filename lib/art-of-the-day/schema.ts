@@ -69,7 +69,7 @@ export type ArtTeaser = {
 }
 
 export const statusQuery = z.object({ _: z.string().max(32).optional() })
-export const filenameParams = z.object({ filename: z.string().max(200) })
+export const filenameParams = z.object({ filename: z.string() })
 
 /** Whether an answer of `/today` or `/status` is of use; else the page says so (S2 §4). */
 export const anyStatusAnswer = z.object({

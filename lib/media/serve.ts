@@ -84,7 +84,9 @@ async function openBody(
 ): Promise<ReadableStream<Uint8Array>> {
   const bucket = await mediaBucket()
   const source: mongo.GridFSBucketReadStream = bucket.openDownloadStream(file.id, { start, end })
-  const stop = () => source.destroy()
+  const stop = () => {
+    source.destroy()
+  }
   signal.addEventListener('abort', stop, { once: true })
   source.once('close', () => signal.removeEventListener('abort', stop))
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]()

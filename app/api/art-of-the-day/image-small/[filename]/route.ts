@@ -1,0 +1,10 @@
+import { getSmallImage } from '@/lib/art-of-the-day/images'
+import { filenameParams } from '@/lib/art-of-the-day/schema'
+import { defineRoute } from '@/lib/http/define-route'
+
+// GET /api/art-of-the-day/image-small/{filename}: a picture at 700 px for members (S2 §7, G-61)
+export const GET = defineRoute({
+  access: 'user',
+  params: filenameParams,
+  run: ({ params, ...request }) => getSmallImage(params.filename, request),
+})

@@ -1,0 +1,10 @@
+import { statusQuery } from '@/lib/art-of-the-day/schema'
+import { getStatus } from '@/lib/art-of-the-day/status'
+import { defineRoute } from '@/lib/http/define-route'
+
+// GET /api/art-of-the-day/status: asked every five seconds, starts nothing (S2 §7, G-49)
+export const GET = defineRoute({
+  access: 'public',
+  query: statusQuery,
+  run: ({ viewer }) => getStatus(viewer),
+})

@@ -1,0 +1,8 @@
+import { getTodayImage } from '@/lib/art-of-the-day/images'
+import { defineRoute } from '@/lib/http/define-route'
+
+// GET /api/art-of-the-day/today-image: today's picture; counts a view (S2 §7, G-55, G-61)
+export const GET = defineRoute({
+  access: 'user',
+  run: ({ viewer, ...request }) => getTodayImage(viewer, request),
+})

@@ -1,0 +1,10 @@
+import { isDeliberate } from '@/lib/art-of-the-day/intent'
+import { getToday } from '@/lib/art-of-the-day/status'
+import { defineRoute } from '@/lib/http/define-route'
+
+// GET /api/art-of-the-day/today: how today's art stands; starts it where it may (S2 §7, G-47)
+export const GET = defineRoute({
+  access: 'public',
+  toleratesBadToken: true,
+  run: ({ viewer, ...call }) => getToday(viewer, { isDeliberate: isDeliberate(call) }),
+})

@@ -1,0 +1,110 @@
+import type { Types } from 'mongoose'
+import type { StoredStatus } from '@/lib/art-of-the-day/catalogue'
+import { ART_TAG } from '@/lib/art-of-the-day/queries'
+import type { PaletteBand } from '@/lib/art-of-the-day/schema'
+import { cached } from '@/lib/cache'
+import { connectDb } from '@/lib/db'
+import { type Artwork, ArtworkModel } from '@/models/artwork'
+
+/** An artwork as this feature's services know it; views are read when they are needed. */
+export type Art = {
+  id: string
+  dateKey: string
+  authorId: string
+  status: StoredStatus
+  message: string
+  /** Milliseconds since 1970. */
+  startedAt: number
+  /** When the work ended, well or not. */
+  endedAt: number | null
+  tries: number
+  title: string
+  altText: string
+  authorQuote: string | null
+  quoteHelp: number
+  emojis: string[]
+  nextEmojis: string[]
+  streak: number
+  files: { full: string; small: string } | null
+  width: number
+  height: number
+  palette: PaletteBand[]
+  accent: { light: string; dark: string } | null
+}
+
+const FIELDS = {
+  dateKey: 1,
+  createdById: 1,
+  generationStatus: 1,
+  tries: 1,
+  title: 1,
+  altText: 1,
+  authorQuote: 1,
+  quoteHelp: 1,
+  emojis: 1,
+  nextEmojis: 1,
+  streak: 1,
+  files: 1,
+  width: 1,
+  height: 1,
+  palette: 1,
+  accent: 1,
+} as const
+
+type Fields = Pick<Artwork, keyof typeof FIELDS> & { _id: Types.ObjectId }
+
+/** The art of a day as this process knows it, at most a second behind; null while there is none. */
+export function findArt(dateKey: string): Promise<Art | null> {
+  return cached(`art:${dateKey}`, [ART_TAG], () => readArt(dateKey))
+}
+
+/** The art of a day as the database has it now. */
+export async function readArt(dateKey: string): Promise<Art | null> {
+  await connectDb()
+  const art = await ArtworkModel.findOne({ dateKey, deletedAt: null }).select(FIELDS).lean<Fields>()
+  return art && toArt(art)
+}
+
+/** The newest completed art up to this day; its picture, colours and next emojis are in force. */
+export function findLastCompleted(dateKey: string): Promise<Art | null> {
+  return cached(`art-last:${dateKey}`, [ART_TAG], () => readLastCompleted(dateKey))
+}
+
+export async function readLastCompleted(dateKey: string): Promise<Art | null> {
+  await connectDb()
+  const art = await ArtworkModel.findOne({
+    'generationStatus.status': 'completed',
+    dateKey: { $lte: dateKey },
+    deletedAt: null,
+  })
+    .sort({ dateKey: -1 })
+    .select(FIELDS)
+    .lean<Fields>()
+  return art && toArt(art)
+}
+
+function toArt(art: Fields): Art {
+  const { status, message, startedAt, completedAt } = art.generationStatus
+  return {
+    id: String(art._id),
+    dateKey: art.dateKey,
+    authorId: String(art.createdById),
+    status,
+    message,
+    startedAt: startedAt.getTime(),
+    endedAt: completedAt ? completedAt.getTime() : null,
+    tries: art.tries,
+    title: art.title ?? '',
+    altText: art.altText ?? '',
+    authorQuote: art.authorQuote ?? null,
+    quoteHelp: art.quoteHelp,
+    emojis: [...art.emojis],
+    nextEmojis: [...art.nextEmojis],
+    streak: art.streak,
+    files: art.files ? { full: art.files.full, small: art.files.small } : null,
+    width: art.width ?? 0,
+    height: art.height ?? 0,
+    palette: art.palette.map(({ hex, share }) => ({ hex, share })),
+    accent: art.accent ? { light: art.accent.light, dark: art.accent.dark } : null,
+  }
+}

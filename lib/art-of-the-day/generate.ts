@@ -1,0 +1,94 @@
+import {
+  type GenerationState,
+  GENERATION_STATES,
+  STATUS_MESSAGES,
+} from '@/lib/art-of-the-day/catalogue'
+import { settleStreaks, streakEndingAt } from '@/lib/art-of-the-day/streaks'
+import { advance, finish, type Work } from '@/lib/art-of-the-day/work'
+import { now } from '@/lib/clock'
+import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
+import { deleteMedia, putMedia } from '@/lib/media/store'
+
+/** The feature's name among the owners of stored files. */
+export const ART_MEDIA_OWNER = 'art-of-the-day'
+
+/**
+ * Brings one art from where it stands to `done`, step by step under its lease (G-51). What an
+ * earlier worker finished is not done again. Rejects with `LeaseLost` when another one took over.
+ */
+export async function makeArt(
+  work: Work,
+  painter: PicturePainter,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!work.hasFiles) await storePicture(work, await paint(work, painter, signal))
+  for (const state of ['posted_tweet', 'posted_tg'] as const) {
+    if (isBefore(work.state, state)) await advance(work, { 'generationStatus.state': state })
+  }
+  await complete(work)
+}
+
+function isBefore(a: GenerationState, b: GenerationState): boolean {
+  return GENERATION_STATES.indexOf(a) < GENERATION_STATES.indexOf(b)
+}
+
+async function paint(
+  work: Work,
+  painter: PicturePainter,
+  signal: AbortSignal,
+): Promise<PaintedPicture> {
+  const lost = new AbortController()
+  let noted = Promise.resolve()
+  const note = () =>
+    advance(work, {
+      'generationStatus.status': 'generating',
+      'generationStatus.message': STATUS_MESSAGES.busy,
+      'generationStatus.state': 'generated_prompt',
+    })
+  const picture = await painter.paint(work.request, {
+    signal: AbortSignal.any([signal, lost.signal]),
+    onProgress: (step) => {
+      if (step !== 'prompt') return
+      // A worker that lost its lease stops painting; the reason is thrown by the painter.
+      noted = note()
+      noted.catch((reason: unknown) => lost.abort(reason))
+    },
+  })
+  await noted
+  return picture
+}
+
+/** Stores the pictures first and names them after, so that no art ever names what is not there. */
+async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
+  const put = (bytes: Buffer, type: 'image/webp' | 'image/png') =>
+    putMedia(bytes, { type, owner: ART_MEDIA_OWNER, access: 'members' })
+  const files = {
+    original: await put(picture.png, 'image/png'),
+    full: await put(picture.webp1024, 'image/webp'),
+    small: await put(picture.webp700, 'image/webp'),
+  }
+  const { title, prompt, altText, model, width, height, palette, accent } = picture
+  try {
+    await advance(work, {
+      'generationStatus.status': 'generating',
+      'generationStatus.message': STATUS_MESSAGES.busy,
+      'generationStatus.state': 'generated_image',
+      ...{ files, title, prompt, altText, model, width, height, palette, accent },
+    })
+  } catch (error) {
+    await deleteMedia(Object.values(files))
+    throw error
+  }
+}
+
+async function complete(work: Work): Promise<void> {
+  const authorId = String(work.authorId)
+  await finish(work, {
+    'generationStatus.status': 'completed',
+    'generationStatus.message': STATUS_MESSAGES.completed,
+    'generationStatus.state': 'done',
+    'generationStatus.completedAt': now(),
+    streak: await streakEndingAt(authorId, work.request.dateKey),
+  })
+  await settleStreaks(authorId)
+}

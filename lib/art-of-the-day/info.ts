@@ -1,0 +1,79 @@
+import { findAccount } from '@/lib/account/accounts'
+import { type Art, findArt, findLastCompleted } from '@/lib/art-of-the-day/artworks'
+import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/art-of-the-day/catalogue'
+import { artDayOf } from '@/lib/art-of-the-day/day'
+import { artStatus } from '@/lib/art-of-the-day/decide'
+import type {
+  ArtInfo,
+  ArtTeaser,
+  DayColours,
+  PendingInfo,
+  TodayPage,
+} from '@/lib/art-of-the-day/schema'
+import { getPageStatus } from '@/lib/art-of-the-day/status'
+import { readViews } from '@/lib/art-of-the-day/views'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { userTag } from '@/lib/auth/sessions'
+import { cached } from '@/lib/cache'
+import { now } from '@/lib/clock'
+
+/** Everything about today's completed art; until then the status it is in (G-54). */
+export async function getInfo(viewer: Viewer): Promise<ArtInfo | PendingInfo> {
+  const art = await findArt(artDayOf(now()))
+  const status = art ? artStatus(art, viewer) : 'not_started'
+  if (!art || status !== 'completed') return { generationStatus: status }
+  return toArtInfo(viewer, art)
+}
+
+/** The state in which the page is rendered for this viewer; nothing is started, no view counted. */
+export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
+  const dateKey = artDayOf(now())
+  const status = await getPageStatus(viewer)
+  const isShown = viewer && status.generationStatus === 'completed'
+  const info = isShown ? await getInfo(viewer) : null
+  return { status, info: info && 'title' in info ? info : null, dateKey }
+}
+
+/** The newest completed art for a member's home page; null for others and before the first one. */
+export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | null> {
+  if (!viewer) return null
+  const art = await findLastCompleted(artDayOf(now()))
+  if (!art?.files) return null
+  const { title, dateKey, altText, width, height } = art
+  const createdBy = await usernameOf(art.authorId)
+  return { title, createdBy, dateKey, altText, filename: art.files.small, width, height }
+}
+
+/** The colours of the newest completed art, else the site's own (look.md). */
+export async function getDayColours(): Promise<DayColours> {
+  const art = await findLastCompleted(artDayOf(now()))
+  if (!art?.accent || art.palette.length === 0) {
+    return { dateKey: null, palette: [...DEFAULT_PALETTE], accent: { ...DEFAULT_ACCENT } }
+  }
+  return { dateKey: art.dateKey, palette: art.palette, accent: art.accent }
+}
+
+async function toArtInfo(viewer: Viewer, art: Art): Promise<ArtInfo> {
+  const isAuthor = art.authorId === viewer.id
+  return {
+    title: art.title,
+    createdBy: await usernameOf(art.authorId),
+    authorQuote: art.authorQuote,
+    quoteHelp: art.quoteHelp,
+    currentStreakNum: art.streak,
+    thisAOTDEmojis: art.emojis,
+    nextAOTDEmojis: isAuthor || hasRole(viewer, 'admin') ? art.nextEmojis : [],
+    hasPermission: isAuthor,
+    views: await readViews(art.id),
+    altText: art.altText,
+    dateKey: art.dateKey,
+  }
+}
+
+/** The author's present username, by id, so that a rename follows (G-62b). */
+function usernameOf(userId: string): Promise<string> {
+  return cached(`username:${userId}`, [userTag(userId)], async () => {
+    const account = await findAccount(userId)
+    return account?.viewer.username ?? '[deleted]'
+  })
+}

@@ -1,0 +1,82 @@
+import { Types } from 'mongoose'
+import { toAccount } from '@/lib/account/accounts'
+import { CSRF_HEADER, sessionCookieName } from '@/lib/auth/cookies'
+import { csrfTokenFor } from '@/lib/auth/csrf'
+import type { Viewer } from '@/lib/auth/permissions'
+import { authSecret } from '@/lib/auth/secret'
+import { openSession } from '@/lib/auth/sessions'
+import { readToken } from '@/lib/auth/token'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { type Artwork, ArtworkModel } from '@/models/artwork'
+import { type User, UserModel } from '@/models/user'
+
+let made = 0
+
+export type TestUser = {
+  viewer: Viewer
+  token: string
+  /** A call with the token in its header. */
+  headers: Record<string, string>
+  /** A call of the site's own pages: the cookie, and the CSRF token that scripts add. */
+  browser: Record<string, string>
+  /** An address that was merely opened: the cookie alone. */
+  cookieOnly: Record<string, string>
+}
+
+/** A signed-in user with a verified address, of which a test names only what it is about. */
+export async function createUser(fields: Partial<User> = {}): Promise<TestUser> {
+  await connectDb()
+  const username = fields.username ?? `u5er${++made}`
+  const user = await UserModel.create({
+    username,
+    usernameKey: username.replaceAll(
+      /[aso]/g,
+      (letter) => ({ a: '4', s: '5', o: '0' })[letter] ?? '',
+    ),
+    email: `${username}@example.org`,
+    passwordHash: 'none',
+    emailVerified: true,
+    dateSigned: now(),
+    lastSigned: now(),
+    ...fields,
+  })
+  const { viewer, tokenVersion } = toAccount(user)
+  const { token } = await openSession({ ...viewer, tokenVersion })
+  const claims = await readToken(token, authSecret(), now())
+  if (!claims) throw new Error('The session that was just opened does not hold.')
+  const cookie = `${sessionCookieName()}=${token}`
+  return {
+    viewer,
+    token,
+    headers: { 'x-auth-token': token },
+    browser: { cookie, [CSRF_HEADER]: csrfTokenFor(claims.sid) },
+    cookieOnly: { cookie },
+  }
+}
+
+/** A completed artwork without pictures, of which a test names only what it is about. */
+export async function createArtwork(author: Viewer, fields: Partial<Artwork> = {}) {
+  await connectDb()
+  return ArtworkModel.create({
+    dateKey: '2026-01-01',
+    createdById: new Types.ObjectId(author.id),
+    createdBy: author.username,
+    title: 'Harbour in the Morning',
+    altText: 'A harbour in the morning',
+    files: { original: 'a.png', full: 'b.webp', small: 'c.webp' },
+    width: 1024,
+    height: 768,
+    seed: { author: author.id, secret: '00' },
+    streak: 1,
+    generationStatus: {
+      status: 'completed',
+      message: 'The art of the day is ready.',
+      state: 'done',
+      startedAt: now(),
+      completedAt: now(),
+      error: null,
+    },
+    ...fields,
+  })
+}
