@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   settle(keys, port, dataDir)
 
   // Imported only now: what they load reads the environment.
-  const [{ useDatabase, disconnectDb }, { env }, { logger }] = await Promise.all([
+  const [{ useDatabase: setDatabase, disconnectDb }, { env }, { logger }] = await Promise.all([
     import('@/lib/db'),
     import('@/lib/env'),
     import('@/lib/logger'),
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
       },
     })
     lock?.update({ database: database.uri })
-    useDatabase(database.uri)
+    setDatabase(database.uri)
   }
 
   abort.signal.throwIfAborted()

@@ -36,7 +36,7 @@ export async function ensureBuild({ root, say, signal }: Options): Promise<Build
   const folder = path.join(root, BUILDS)
   const name = hashSources(root)
   const dist = path.join(folder, name)
-  if (fs.existsSync(dist)) return use(folder, name)
+  if (fs.existsSync(dist)) return occupy(folder, name)
   fs.mkdirSync(folder, { recursive: true })
   const lock = waitForLock(path.join(folder, 'build.lock'), ({ pid }) =>
     say(`Waiting for process ${pid}, which is building the site.`),
@@ -51,7 +51,7 @@ export async function ensureBuild({ root, say, signal }: Options): Promise<Build
       adoptName(path.join(folder, making), making, name)
       fs.renameSync(path.join(folder, making), dist)
     }
-    return use(folder, name)
+    return occupy(folder, name)
   } finally {
     lock.release()
   }
@@ -72,7 +72,7 @@ function adoptName(making: string, madeAs: string, name: string): void {
 }
 
 /** Notes that this process serves from a build, so that another one does not remove it. */
-function use(folder: string, name: string): Build {
+function occupy(folder: string, name: string): Build {
   const uses = path.join(folder, 'uses')
   fs.mkdirSync(uses, { recursive: true })
   const note = path.join(uses, `${name}.${process.pid}.${randomBytes(2).toString('hex')}`)

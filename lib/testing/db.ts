@@ -1,0 +1,36 @@
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { resetCache } from '@/lib/cache'
+import { connectDb, disconnectDb, useDatabase as setDatabase } from '@/lib/db'
+import { env, isOnThisMachine } from '@/lib/env'
+import { createIndexes } from '@/lib/indexes'
+
+/**
+ * Gives the tests of a file a database of their worker's own, with the site's indexes, empty before
+ * each test: on the embedded server that the run started, or on `TEST_MONGODB_URI`.
+ */
+export function withTestDatabase(): void {
+  beforeAll(async () => {
+    setDatabase(testUri())
+    const connection = await connectDb()
+    await connection.dropDatabase()
+    await createIndexes()
+  })
+  beforeEach(async () => {
+    const collections = (await mongoose.connection.db?.collections()) ?? []
+    for (const collection of collections) await collection.deleteMany({})
+    resetCache()
+  })
+  afterAll(async () => {
+    await mongoose.connection.dropDatabase()
+    await disconnectDb()
+  })
+}
+
+function testUri(): string {
+  const server = env().TEST_MONGODB_URI
+  if (!server) throw new Error('The embedded database did not start; the run has said why.')
+  if (!isOnThisMachine(server)) throw new Error('Tests only use a database on this machine.')
+  const name = `pochade_test_${process.ppid}_${process.env.VITEST_POOL_ID ?? '0'}`
+  return server.replace(/^(mongodb:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${name}`)
+}

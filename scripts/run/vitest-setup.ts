@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ENV_KEYS } from '../../lib/env'
+import { startEmbeddedDatabase } from './embedded-database'
+import { complain } from './say'
+
+/**
+ * Before a vitest run: the settings of whoever runs it are put aside, and one embedded server is
+ * started for all tests, unless `TEST_MONGODB_URI` names another. Tests that need no database run
+ * even when it does not start.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  for (const key of ENV_KEYS) if (key !== 'TEST_MONGODB_URI') delete process.env[key]
+  if (process.env.TEST_MONGODB_URI) return undefined
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-test-'))
+  try {
+    const database = await startEmbeddedDatabase({
+      root: path.resolve(import.meta.dirname, '../..'),
+      data: path.join(folder, 'mongo'),
+      socket: path.join(folder, 'mongo.sock'),
+      events: { onLost: (how) => complain(`The test database ended: ${how}`), onBack: () => {} },
+    })
+    process.env.TEST_MONGODB_URI = database.uri
+    return async () => {
+      await database.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    }
+  } catch (error) {
+    complain(String(error))
+    fs.rmSync(folder, { recursive: true, force: true })
+    return undefined
+  }
+}

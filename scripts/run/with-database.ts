@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { databasePaths, keptSecret, openDataDir, runningDatabase } from './data-dir'
+import { startEmbeddedDatabase } from './embedded-database'
+import { loadEnv } from './load-env'
+import { complain, StartError } from './say'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Runs a command of the terminal on the site's database: that of `MONGODB_URI`, or the embedded one,
+ * whose running site lends its own; where none runs it is started for as long as this takes.
+ */
+export async function withDatabase(work: () => Promise<void>): Promise<void> {
+  const closing: (() => unknown)[] = []
+  try {
+    const keys = loadEnv(root)
+    const dataDir = path.resolve(root, keys.DATA_DIR)
+    process.env.DATA_DIR = dataDir
+    const uri = keys.MONGODB_URI ?? (await embeddedUri(dataDir, closing))
+    process.env.AUTH_SECRET = keys.AUTH_SECRET ?? keptSecret(dataDir)
+    const { useDatabase: setDatabase, disconnectDb } = await import('@/lib/db')
+    const { awaitDatabase } = await import('./await-database')
+    setDatabase(uri)
+    closing.push(disconnectDb)
+    await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
+    await work()
+  } catch (error) {
+    complain(sentenceOf(error))
+    process.exitCode = 1
+  } finally {
+    for (const close of closing.reverse()) await close()
+  }
+}
+
+async function embeddedUri(dataDir: string, closing: (() => unknown)[]): Promise<string> {
+  const site = runningDatabase(dataDir)
+  if (site.uri) return site.uri
+  if (site.running) throw new StartError('The site is just starting. Please try again in a moment.')
+  const lock = openDataDir(dataDir)
+  closing.push(lock.release)
+  const database = await startEmbeddedDatabase({
+    root,
+    ...databasePaths(dataDir),
+    events: { onLost: (how) => complain(`The database ended (${how}).`), onBack: () => {} },
+  })
+  closing.push(database.stop)
+  lock.update({ database: database.uri })
+  return database.uri
+}
+
+/** What the site's rules say of wrong input is meant for people; anything else needs its stack. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isPlain = error instanceof StartError || error.name === 'AppError'
+  return isPlain ? error.message : (error.stack ?? error.message)
+}
