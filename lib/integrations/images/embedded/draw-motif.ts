@@ -1,0 +1,137 @@
+import { mix, type Oklch, oklch, shade, standOff } from './colour'
+import { type Box, type Point, wobble } from './geometry'
+import type { Motif, Role, Shape } from './motif'
+import type { Noise } from './noise'
+import { type Palette, underLight } from './palette'
+import { fill, stroke } from './svg'
+
+export type RoleColours = Record<Role, Oklch>
+
+export type PlacedMotif = { motif: Motif; shapes: readonly Shape[]; box: Box }
+
+function placeWith(
+  motif: Motif,
+  scale: number,
+  x: number,
+  y: number,
+  flip: boolean,
+  turn: number,
+): PlacedMotif {
+  const cos = Math.cos(turn) * scale
+  const sin = Math.sin(turn) * scale
+  const move = ([px, py]: Point): Point => {
+    const qx = flip ? -px : px
+    return [x + qx * cos - py * sin, y + qx * sin + py * cos]
+  }
+  const shapes = motif.shapes.map((shape) => ({
+    ...shape,
+    points: shape.points.map(move),
+    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
+  }))
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { points } of shapes) {
+    for (const [px, py] of points) {
+      left = Math.min(left, px)
+      right = Math.max(right, px)
+      top = Math.min(top, py)
+      bottom = Math.max(bottom, py)
+    }
+  }
+  return { motif, shapes, box: { left, top, right, bottom } }
+}
+
+export type Pose = { flip?: boolean; turn?: number }
+
+/** Standing with its measured foot on `y`, centred on `x`, at most so high and so wide. */
+export function stand(
+  motif: Motif,
+  x: number,
+  y: number,
+  high: number,
+  wide = high * 1.6,
+  pose: Pose = {},
+): PlacedMotif {
+  const { left, right, top, bottom } = motif.box
+  const scale = Math.min(high / (bottom - top), wide / (right - left))
+  const middle = ((left + right) / 2) * (pose.flip ? -1 : 1)
+  return placeWith(
+    motif,
+    scale,
+    x - middle * scale,
+    y - bottom * scale,
+    pose.flip ?? false,
+    pose.turn ?? 0,
+  )
+}
+
+/** Centred on a point and inside a square of `side`. */
+export function fit(
+  motif: Motif,
+  x: number,
+  y: number,
+  side: number,
+  pose: Pose = {},
+): PlacedMotif {
+  const { left, right, top, bottom } = motif.box
+  const scale = side / Math.max(right - left, bottom - top)
+  const middle = ((left + right) / 2) * (pose.flip ? -1 : 1)
+  const turn = pose.turn ?? 0
+  const [mx, my] = [middle * scale, ((top + bottom) / 2) * scale]
+  const dx = mx * Math.cos(turn) - my * Math.sin(turn)
+  const dy = mx * Math.sin(turn) + my * Math.cos(turn)
+  return placeWith(motif, scale, x - dx, y - dy, pose.flip ?? false, turn)
+}
+
+/** A motif's colours under the picture's light and off its ground.
+ * @param share how far local colours are drawn toward the palette, 0–1 */
+export function roleColours(
+  motif: Motif,
+  palette: Palette,
+  ground: Oklch,
+  share = 0.2,
+): RoleColours {
+  const toward = { m: palette.mid, s: palette.light, a: palette.a }
+  const m = standOff(underLight(motif.main, palette, toward.m, share), ground, 0.17)
+  const s = underLight(motif.second, palette, toward.s, share * 0.6)
+  const step = palette.key === 'night' ? 0.1 : 0.12
+  return {
+    m,
+    s,
+    x: shade(m, -step),
+    y: shade(s, -step),
+    l: mix(oklch(0.965, 0.02, 88), palette.light, palette.key === 'night' ? 0.22 : 0.08),
+    d: mix(shade(m, -0.28), palette.ink, 0.45),
+    a: underLight(motif.accent, palette, toward.a, share),
+    k: mix(palette.ink, oklch(0.2, 0.03, 30), 0.4),
+  }
+}
+
+/** The picture of a placed motif. Every shape shares one noise field, so joints stay closed. */
+export function drawMotif(
+  placed: PlacedMotif,
+  colours: RoleColours,
+  noise: Noise,
+  amount = 2,
+): string {
+  const size = placed.box.bottom - placed.box.top
+  const rough = Math.min(amount, size / 90)
+  return placed.shapes
+    .map(({ role, points, width }) =>
+      width === undefined
+        ? fill(wobble(points, noise, rough), colours[role])
+        : stroke(wobble(points, noise, rough, false), colours[role], Math.max(1.6, width)),
+    )
+    .join('')
+}
+
+/** All outlines as one flat shape: a shadow, a halo, a reflection. */
+export function silhouette(placed: PlacedMotif, colour: Oklch, noise: Noise, grow = 0): string {
+  return placed.shapes
+    .map(({ points, width }) => {
+      const path = wobble(points, noise, 2, width === undefined)
+      const line = (width ?? 0) + grow * 2
+      const body = width === undefined ? fill(path, colour) : ''
+      return line > 0 ? body + stroke(path, colour, line, { closed: width === undefined }) : body
+    })
+    .join('')
+}

@@ -1,0 +1,214 @@
+import { mix, oklch, shade } from '../../colour'
+import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
+import { ellipse, lens, type Point, wobble } from '../../geometry'
+import type { Motif } from '../../motif'
+import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
+import { fill, fillAll } from '../../svg'
+import { BUILDERS, HORIZONS } from './places'
+import type { Scene, Slot } from './scene'
+import { type Disc, drawSky } from './sky'
+import { waterline } from './water'
+
+/** Who is met where on days without emojis. No name stands in two lists. */
+const HEROES: Record<Place, readonly string[]> = {
+  sea: ['sailboat', 'lighthouse', 'steamer', 'whale'],
+  lake: ['rowboat', 'duck', 'tent'],
+  mountain: ['cottage', 'balloon', 'horse'],
+  desert: ['cactus', 'palm', 'castle'],
+  forest: ['deer', 'mushroom', 'pine'],
+  city: ['bicycle', 'umbrella', 'train'],
+  meadow: ['house', 'tree', 'kite'],
+}
+
+function discOf(
+  { size, brief, rng }: FamilyContext,
+  place: Place,
+  horizon: number,
+): { disc: Disc; left: boolean } {
+  const random = rng.fork('disc')
+  const left = brief.occurrence % 2 === 0 ? random.chance(0.8) : random.chance(0.2)
+  const large = brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
+  const radius = large ? random.range(110, 158) : random.range(46, 76)
+  const low =
+    place === 'sea' || place === 'desert' ? random.range(0.6, 0.86) : random.range(0.3, 0.5)
+  const x = size * (left ? random.range(0.66, 0.74) : random.range(0.26, 0.34))
+  const y = large
+    ? horizon - radius * random.range(0.5, 0.95)
+    : horizon * (place === 'city' ? 0.24 : low)
+  return { disc: { at: [x, Math.max(radius * 1.15, y)], radius }, left }
+}
+
+type Guest = { motif: Motif; slot: Slot; where: 'land' | 'water' | 'air' }
+
+/** Each subject gets room where it is at home, else where there is any. */
+function seat(subjects: readonly Motif[], scene: Scene): Guest[] {
+  const taken = { land: 0, water: 0, air: 0 }
+  return subjects.map((motif) => {
+    const wishes: readonly ('land' | 'water' | 'air')[] =
+      motif.mount === 'flies'
+        ? ['air', 'land']
+        : motif.mount === 'floats'
+          ? ['water', 'land', 'air']
+          : ['land', 'water', 'air']
+    for (const where of wishes) {
+      const slot = scene[where][taken[where]]
+      if (slot) {
+        taken[where] += 1
+        return { motif, slot, where }
+      }
+    }
+    throw new Error(`No room for ${motif.name}.`)
+  })
+}
+
+function placeGuest(
+  { rng, size }: FamilyContext,
+  { motif, slot, where }: Guest,
+  hero: boolean,
+): PlacedMotif {
+  const random = rng.fork(`pose:${motif.name}`)
+  const [x, y] = slot.at
+  const flip = x > size / 2
+  if (where === 'air')
+    return fit(motif, x, y, slot.size, {
+      flip: motif.kind !== 'symbol' && motif.name !== 'moon' && flip,
+    })
+  const small = motif.kind === 'food' || motif.kind === 'vessel' || motif.name === 'mushroom'
+  const high = slot.size * (hero && small ? 0.72 : 1)
+  return stand(motif, x, y, high, high * 1.25, { flip: random.chance(0.5) === flip ? flip : !flip })
+}
+
+function drawGuest(context: FamilyContext, guest: Guest, hero: boolean): string {
+  const { palette, noise, brief } = context
+  const placed = placeGuest(context, guest, hero)
+  const { left, right, bottom } = placed.box
+  const colours = roleColours(
+    guest.motif,
+    palette,
+    guest.slot.ground,
+    brief.wishes.length > 0 ? 0.12 : 0.24,
+  )
+  const body = drawMotif(placed, colours, noise, 2)
+  const wide = right - left
+  const middle = (left + right) / 2
+  if (guest.where === 'water') {
+    const mirror = fillAll(
+      Array.from({ length: 9 }, (_, i): Point[] => {
+        const half = wide * (0.42 - 0.03 * i)
+        const y = bottom + 6 + i * wide * 0.035
+        return lens([middle - half, y], [middle + half, y], 8, i % 2 ? 5 : -5)
+      }),
+      mix(colours.m, palette.water, 0.35),
+      { opacity: 0.55 },
+    )
+    return mirror + body + waterline(context, middle, bottom, wide)
+  }
+  if (guest.where === 'air') return body
+  const shadow = fill(
+    wobble(ellipse(middle, bottom + 1, wide * 0.52, Math.max(6, wide * 0.055)), noise, 3),
+    shade(guest.slot.ground, -0.2),
+    {
+      opacity: 0.55,
+      blend: 'multiply',
+    },
+  )
+  return shadow + body
+}
+
+function weatherOver({ size, rng, brief, palette }: FamilyContext): string {
+  const random = rng.fork('weather')
+  if (brief.weather === 'rain') {
+    const hairs = Array.from({ length: 300 }, () => {
+      const [x, y, run] = [
+        random.range(-40, size + 40),
+        random.range(-40, size),
+        random.range(26, 62),
+      ]
+      return lens([x, y], [x - run * 0.28, y + run], 2.6)
+    })
+    return fillAll(hairs, mix(palette.sky[2], oklch(0.97, 0.01, 230), 0.5), { opacity: 0.5 })
+  }
+  if (brief.weather === 'snow') {
+    const flakes = Array.from({ length: 170 }, () => {
+      const y = random.range(0, size)
+      return ellipse(
+        random.range(0, size),
+        y,
+        1.8 + (y / size) * random.range(1, 6),
+        undefined,
+        0,
+        9,
+      )
+    })
+    return fillAll(flakes, oklch(0.98, 0.01, 240), { opacity: 0.9 })
+  }
+  return ''
+}
+
+const MEDIUM = 'A gouache landscape'
+
+function settingOf({ palette, brief }: FamilyContext): string {
+  const disc = palette.key === 'night' ? 'a moon' : palette.key === 'dusk' ? 'a low sun' : 'a sun'
+  return brief.weather === 'rain'
+    ? 'rain'
+    : brief.weather === 'snow'
+      ? `falling snow and ${disc}`
+      : disc
+}
+
+function draw(context: FamilyContext): Drawing {
+  const { size, rng, brief, palette } = context
+  const random = rng.fork('strata')
+  const place = brief.place ?? 'meadow'
+  const [from, to] = HORIZONS[place]
+  const horizon = size * random.range(from, to)
+  const { disc, left } = discOf(context, place, horizon)
+  const brush = brief.occurrence % 4 !== 3
+  const sky = drawSky(context, { horizon, disc, banded: !brush && random.chance(0.6) })
+  const scene = BUILDERS[place](context, horizon, disc, left)
+  const guests = seat(brief.subjects, scene)
+  const inOrder = guests
+    .map((guest, i) => ({ guest, hero: i === 0 }))
+    .sort((a, b) => a.guest.slot.at[1] - b.guest.slot.at[1])
+  const people = inOrder.map(({ guest, hero }) => drawGuest(context, guest, hero)).join('')
+  return {
+    defs: sky.defs + scene.defs,
+    body: sky.body + scene.back + people + scene.front + weatherOver(context),
+    finish: brush
+      ? {
+          brush: {
+            ground: palette.key === 'night' ? '#3a3340' : '#a98f78',
+            sway: random.pick([
+              'wave',
+              'slant',
+              disc.radius > 90 || palette.key === 'night' ? 'rings' : 'wave',
+            ]),
+            centre: disc.at,
+          },
+          grain: 0.5,
+          wobble: 0.8,
+          dropout: 0,
+        }
+      : { grain: 1, wobble: 1.4, dropout: 0 },
+    facts: {
+      medium: brush ? 'An oil sketch' : MEDIUM,
+      subjects: brief.subjects.map(({ name }) => name),
+      details: scene.details,
+      place,
+      setting: settingOf(context),
+    },
+    border: brush || random.chance(0.4) ? 0 : 48,
+  }
+}
+
+export const strata: Family = {
+  name: 'strata',
+  plan(occurrence, shuffled) {
+    const round = Math.floor(occurrence / PLACES.length)
+    const place = shuffled('place', PLACES, round)[occurrence % PLACES.length] ?? 'sea'
+    const heroes = HEROES[place]
+    const order = shuffled(`hero:${place}`, heroes, Math.floor(round / heroes.length))
+    return { place, subjects: [order[round % heroes.length] ?? heroes[0] ?? 'sailboat'] }
+  },
+  draw,
+}

@@ -1,0 +1,36 @@
+import type { Rng } from './random'
+
+export type Noise = (x: number, y: number) => number
+
+const SIZE = 256
+
+/** Smooth value noise over the plane, about -1 to 1, one bump per unit. */
+export function createNoise(rng: Rng): Noise {
+  const values = Float32Array.from({ length: SIZE * SIZE }, () => rng.next() * 2 - 1)
+  const at = (x: number, y: number) => values[(y & (SIZE - 1)) * SIZE + (x & (SIZE - 1))] ?? 0
+  return function noise(x, y) {
+    const x0 = Math.floor(x)
+    const y0 = Math.floor(y)
+    const fx = x - x0
+    const fy = y - y0
+    const u = fx * fx * (3 - 2 * fx)
+    const v = fy * fy * (3 - 2 * fy)
+    const top = at(x0, y0) + (at(x0 + 1, y0) - at(x0, y0)) * u
+    const bottom = at(x0, y0 + 1) + (at(x0 + 1, y0 + 1) - at(x0, y0 + 1)) * u
+    return top + (bottom - top) * v
+  }
+}
+
+/** Several octaves, each half as strong and twice as fine. */
+export function octaves(noise: Noise, count: number): Noise {
+  return function layered(x, y) {
+    let sum = 0
+    let total = 0
+    for (let i = 0; i < count; i++) {
+      const weight = 0.5 ** i
+      sum += weight * noise(x * 2 ** i + 17 * i, y * 2 ** i + 31 * i)
+      total += weight
+    }
+    return sum / total
+  }
+}

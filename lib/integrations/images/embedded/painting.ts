@@ -1,0 +1,106 @@
+import type { Motif } from './motif'
+import type { Noise } from './noise'
+import type { Key, Palette } from './palette'
+import type { Rng } from './random'
+import type { Mood, Scheme } from './schemes'
+
+/** All twelve of the study; `families/all.ts` lists those that are painted so far. */
+export const FAMILY_NAMES = [
+  'strata',
+  'street',
+  'still',
+  'lino',
+  'riso',
+  'flow',
+  'botanical',
+  'glass',
+  'weave',
+  'celestial',
+  'papercut',
+  'poster',
+] as const
+export type FamilyName = (typeof FAMILY_NAMES)[number]
+
+export const PLACES = ['sea', 'lake', 'mountain', 'desert', 'forest', 'city', 'meadow'] as const
+export type Place = (typeof PLACES)[number]
+
+export const WEATHERS = ['clear', 'rain', 'snow', 'mist', 'wind'] as const
+export type Weather = (typeof WEATHERS)[number]
+
+/** What is to be painted, whether emojis or the calendar asked for it. */
+export type Brief = {
+  family: FamilyName
+  /** How often this family has come before: variants follow it, so that they do not repeat. */
+  occurrence: number
+  /** The hero first. Never empty. */
+  subjects: readonly Motif[]
+  place?: Place
+  key: Key
+  weather: Weather
+  mood?: Mood
+  scheme: Scheme
+  /** The dayʼs emojis in plain words, for the prompt. */
+  wishes: readonly string[]
+}
+
+export type FamilyContext = {
+  /** Side of the square canvas. */
+  size: number
+  rng: Rng
+  noise: Noise
+  palette: Palette
+  brief: Brief
+}
+
+/** How the pixels are treated after rasterising. */
+export type Finish = {
+  /** Repainted with curved brush strokes. */
+  brush?: { ground: string; sway: 'wave' | 'rings' | 'slant'; centre: readonly [number, number] }
+  /** Strength of tooth and grain; 1 is drawing paper. */
+  grain: number
+  /** Displacement of edges, px at 1024. */
+  wobble: number
+  /** Ink that did not take, 0 for none. */
+  dropout: number
+}
+
+/** What was really drawn: titles, alt texts and prompts speak of nothing else. */
+export type Facts = {
+  medium: string
+  /** Names of motifs, the hero first. */
+  subjects: readonly string[]
+  /** Further things in the picture, as a noun phrase each. */
+  details: readonly string[]
+  place?: Place
+  /** Paper borders, flat grounds and the like are left out; sky and light are told by the brief. */
+  setting: string
+}
+
+export type Drawing = { defs: string; body: string; finish: Finish; facts: Facts; border: number }
+
+/** What the calendar asks of a family on its n-th day. */
+export type Plan = { subjects: readonly string[]; place?: Place }
+
+export type Family = {
+  name: FamilyName
+  /** @param shuffled a permutation of the given list that changes only every full round of it */
+  plan(
+    occurrence: number,
+    shuffled: <T>(label: string, items: readonly T[], round: number) => T[],
+  ): Plan
+  draw(context: FamilyContext): Drawing
+}
+
+export type Painting = {
+  svg: string
+  width: number
+  height: number
+  title: string
+  prompt: string
+  altText: string
+  palette: Palette
+  family: FamilyName
+  finish: Finish
+  /** Hex; the same for the same request. */
+  seed: string
+}

@@ -1,0 +1,105 @@
+import { type Oklch, toHex } from './colour'
+import type { Point } from './geometry'
+
+export type Paint = Oklch | `url(#${string})`
+export type Mark = { opacity?: number; blend?: 'multiply' | 'screen'; clip?: string }
+
+/** A tenth of a pixel is enough, and keeps the text short. */
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+export function pathText(points: readonly Point[], closed = true): string {
+  if (points.length === 0) return ''
+  return 'M' + points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L') + (closed ? 'Z' : '')
+}
+
+export function paintText(paint: Paint): string {
+  return typeof paint === 'string' ? paint : toHex(paint)
+}
+
+function marks({ opacity, blend, clip }: Mark): string {
+  return (
+    (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 1000) / 1000}"`) +
+    (blend === undefined ? '' : ` style="mix-blend-mode:${blend}"`) +
+    (clip === undefined ? '' : ` clip-path="url(#${clip})"`)
+  )
+}
+
+export function fill(points: readonly Point[], paint: Paint, mark: Mark = {}): string {
+  return fillPath(pathText(points), paint, mark)
+}
+
+/** Many outlines of one colour as one path. */
+export function fillAll(
+  shapes: readonly (readonly Point[])[],
+  paint: Paint,
+  mark: Mark = {},
+): string {
+  if (shapes.length === 0) return ''
+  return fillPath(shapes.map((points) => pathText(points)).join(''), paint, mark)
+}
+
+export function fillPath(d: string, paint: Paint, mark: Mark = {}): string {
+  return `<path d="${d}" fill="${paintText(paint)}"${marks(mark)}/>`
+}
+
+export function stroke(
+  points: readonly Point[],
+  paint: Paint,
+  width: number,
+  mark: Mark & { closed?: boolean; dash?: string } = {},
+): string {
+  const dash = mark.dash ? ` stroke-dasharray="${mark.dash}"` : ''
+  return (
+    `<path d="${pathText(points, mark.closed ?? false)}" fill="none" stroke="${paintText(paint)}"` +
+    ` stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${dash}${marks(mark)}/>`
+  )
+}
+
+export function group(body: string, mark: Mark = {}): string {
+  return `<g${marks(mark)}>${body}</g>`
+}
+
+export type Stop = { at: number; colour: Oklch; opacity?: number }
+
+function stopText({ at, colour, opacity }: Stop): string {
+  const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
+  return `<stop offset="${at}" stop-color="${toHex(colour)}"${alpha}/>`
+}
+
+/** A vertical gradient over user space, from y0 to y1. */
+export function verticalGradient(
+  id: string,
+  y0: number,
+  y1: number,
+  stops: readonly Stop[],
+): string {
+  return (
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${num(y0)}" x2="0" y2="${num(y1)}">` +
+    `${stops.map(stopText).join('')}</linearGradient>`
+  )
+}
+
+export function radialGradient(
+  id: string,
+  [cx, cy]: Point,
+  r: number,
+  stops: readonly Stop[],
+): string {
+  return (
+    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}">` +
+    `${stops.map(stopText).join('')}</radialGradient>`
+  )
+}
+
+export function clipPath(id: string, points: readonly Point[]): string {
+  return `<clipPath id="${id}"><path d="${pathText(points)}"/></clipPath>`
+}
+
+export function svgDocument(width: number, height: number, defs: string, body: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<defs>${defs}</defs>${body}</svg>`
+  )
+}

@@ -1,0 +1,47 @@
+/** Everything a picture of the day is made from. All four are fixed at the claim and stored. */
+export type PictureRequest = {
+  /** Art day, YYYY-MM-DD. */
+  dateKey: string
+  emojis: readonly string[]
+  /** The author's user id: it seeds the drawing and is never shown in it. */
+  author: string
+  /** Hex, derived from the site's secret by the caller. */
+  secret: string
+}
+
+export type PaletteBand = { hex: string; share: number }
+
+/** What every provider's picture becomes before it is stored (G-62c). */
+export type FinishedPicture = {
+  /** 1024 px on the longer side, with the XMP mark inside. */
+  png: Buffer
+  webp1024: Buffer
+  webp700: Buffer
+  width: number
+  height: number
+  /** Five bands, the topmost of the picture first. */
+  palette: PaletteBand[]
+  accent: { light: string; dark: string }
+}
+
+export type PaintedPicture = FinishedPicture & {
+  title: string
+  prompt: string
+  altText: string
+  /** The real model's name; `embedded` for the site's own painter. */
+  model: string
+}
+
+export type PaintStep = 'prompt' | 'image'
+
+export type PaintOptions = {
+  signal: AbortSignal
+  /** Called when the named part is done. */
+  onProgress?: (step: PaintStep) => void
+}
+
+export type PicturePainter = {
+  readonly name: string
+  /** Rejects with the signal's reason when aborted, with an Error when the provider fails. */
+  paint(request: PictureRequest, options: PaintOptions): Promise<PaintedPicture>
+}
