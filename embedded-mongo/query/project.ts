@@ -1,7 +1,11 @@
-import type { Document } from '../bson/types'
+import { makeScope } from '../aggregate/expression'
+import { type Document, setField } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collation } from './collation'
 import type { Filter } from './match'
+import { FindOperators } from './projection-find'
+import { parseProjection, type State } from './projection-parse'
+import { addLeaf, compute, exclude, include } from './projection-tree'
 import type { Score } from './sort'
 
 export type ProjectionContext = {
@@ -9,11 +13,45 @@ export type ProjectionContext = {
   collation?: Collation
   variables?: Document
   score?: Score
+  now?: Date
 }
 
-export function compileProjection(
-  _spec: Document,
-  _context: ProjectionContext,
-): (doc: Document) => Document {
-  throw new MongoError(238, 'not written yet')
+type Project = (doc: Document) => Document
+
+/** The projection of find: a tree of fields, then what $slice and the like do to the result. */
+export function compileProjection(spec: Document, context: ProjectionContext): Project {
+  const operators = new FindOperators(context)
+  const special = operators.parse.bind(operators)
+  const plain: Document = {}
+  const positional: string[] = []
+  for (const [path, value] of Object.entries(spec)) {
+    if (path.endsWith('.$')) positional.push(path)
+    else setField(plain, path, value)
+  }
+  const state = parseProjection(plain, makeScope(context), special)
+  for (const path of positional) {
+    if (state.mode === 'exclude' || !spec[path]) {
+      throw new MongoError(31395, 'positional projection cannot be used with exclusion')
+    }
+    operators.parsePositional(path, state)
+  }
+  for (const parts of operators.pendingSlices) {
+    if (state.mode === 'include') addLeaf(state.tree, parts, { kind: 'keep' })
+  }
+  const base = applyTree(state)
+  const { steps } = operators
+  if (steps.length === 0) return base
+  return (doc) => steps.reduce((result, step) => step(result, doc), base(doc))
+}
+
+/** What the tree of a projection does; _id is kept unless it was left out by name. */
+export function applyTree({ tree, mode, keepsId }: State): Project {
+  const includes = mode ? mode === 'include' : keepsId === true
+  if (!includes) {
+    if (keepsId === false) addLeaf(tree, ['_id'], { kind: 'drop' })
+    return (doc) => exclude(doc, tree)
+  }
+  if (!tree.children.has('_id') && keepsId !== false) addLeaf(tree, ['_id'], { kind: 'keep' })
+  if (!tree.computes) return (doc) => include(doc, tree)
+  return (doc) => compute(include(doc, tree), tree, doc)
 }

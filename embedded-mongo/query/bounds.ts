@@ -1,0 +1,212 @@
+import type { BSONRegExp } from 'bson'
+import {
+  cutBound,
+  type Direction,
+  encodeKey,
+  encodeValues,
+  REGEX_BYTE,
+  STRING_BYTE,
+  typeByte,
+} from '../bson/keys'
+import { type Document, isDocument, typeName } from '../bson/types'
+import type { Collation } from './collation'
+import { isOperatorDocument } from './operator-document'
+
+/** A stretch of one field's encoded values, ascending: from `low` up to, but without, `high`. */
+export type Range = { low: Buffer; high: Buffer; isPoint: boolean }
+
+/** What a condition says about one field; `hasText` where the collation matters. */
+export type FieldBounds = { ranges: Range[]; isEquality: boolean; hasNull: boolean; hasText: boolean }
+
+const ABOVE = Buffer.from([0xff])
+const CROSS_TYPE = new Set(['minKey', 'maxKey', 'array', 'missing', 'regex'])
+const TEXTUAL = new Set(['string', 'symbol', 'object', 'array'])
+const LITERAL_START = /^\^([\p{L}\p{N} _@,;:!"'%&=<>~`/-]+)(.?)/u
+const MOST_POINTS = 200
+
+/** The stretches of an index field that can hold what a condition asks for; undefined means all. */
+export function boundsOf(
+  condition: unknown,
+  collation: Collation | undefined,
+  isMultikey: boolean,
+): FieldBounds | undefined {
+  const parts = isOperatorDocument(condition)
+    ? Object.entries(condition).map(([operator, operand]) =>
+        operatorBounds(operator, operand, condition, collation),
+      )
+    : [valueBounds(condition, collation)]
+  const known = parts.filter((part) => part !== undefined)
+  const best = known.find(({ isEquality }) => isEquality) ?? known[0]
+  if (!best || isMultikey) return best
+  const ranges = known.reduce((all, { ranges: each }) => intersect(all, each), best.ranges)
+  return { ...best, ranges, hasText: known.some(({ hasText }) => hasText) }
+}
+
+function operatorBounds(
+  operator: string,
+  operand: unknown,
+  condition: Document,
+  collation: Collation | undefined,
+): FieldBounds | undefined {
+  switch (operator) {
+    case '$eq':
+      return valueBounds(operand, collation, true)
+    case '$in':
+      return Array.isArray(operand) ? inBounds(operand, collation) : undefined
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      return compareBounds(operator, operand, collation)
+    case '$regex':
+      return typeof operand === 'string' && condition['$options'] === undefined
+        ? regexBounds(operand, '', collation)
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function valueBounds(
+  value: unknown,
+  collation: Collation | undefined,
+  isExact = false,
+): FieldBounds | undefined {
+  const name = typeName(value)
+  if (name === 'missing') return undefined
+  if (name === 'regex') {
+    if (isExact) return undefined
+    const { pattern, options } = value as BSONRegExp
+    return regexBounds(pattern, options, collation)
+  }
+  const values = Array.isArray(value) ? [value, value[0]] : [value]
+  return {
+    ranges: merge(values.map((each) => point(each, collation))),
+    isEquality: true,
+    hasNull: values.some((each) => each === null || each === undefined),
+    hasText: TEXTUAL.has(name),
+  }
+}
+
+function inBounds(values: unknown[], collation: Collation | undefined): FieldBounds | undefined {
+  if (values.length > MOST_POINTS) return undefined
+  const parts = values.map((value) => valueBounds(value, collation))
+  const known = parts.filter((part) => part !== undefined)
+  if (known.length < parts.length) return undefined
+  return {
+    ranges: merge(known.flatMap(({ ranges }) => ranges)),
+    isEquality: known.every(({ isEquality }) => isEquality),
+    hasNull: known.some(({ hasNull }) => hasNull),
+    hasText: known.some(({ hasText }) => hasText),
+  }
+}
+
+/** Comparisons stay within the operand's type. Under a collation keys of text have no order. */
+function compareBounds(
+  operator: '$gt' | '$gte' | '$lt' | '$lte',
+  operand: unknown,
+  collation: Collation | undefined,
+): FieldBounds | undefined {
+  const name = typeName(operand)
+  if (CROSS_TYPE.has(name)) return undefined
+  if (name === 'null') return valueBounds(operand, collation)
+  const hasText = TEXTUAL.has(name)
+  const type = wholeType(typeByte(operand))
+  const bounds = { isEquality: false, hasNull: false, hasText }
+  if (hasText && collation) return { ...bounds, ranges: [type] }
+  const bytes = cutBound(encodeValues([operand], [1], collation))
+  const isBelow = operator === '$lt' || operator === '$lte'
+  const high = Buffer.concat([bytes, ABOVE])
+  const range = isBelow ? { ...type, high } : { ...type, low: bytes }
+  return { ...bounds, ranges: [range] }
+}
+
+/** A pattern that begins with plain text narrows the strings; regular expressions equal themselves. */
+function regexBounds(
+  pattern: string,
+  options: string,
+  collation: Collation | undefined,
+): FieldBounds | undefined {
+  const start = literalStart(pattern, options)
+  const strings = wholeType(STRING_BYTE)
+  if (start && !collation) {
+    const bytes = Buffer.concat([Buffer.from([STRING_BYTE]), Buffer.from(start)])
+    strings.low = cutBound(bytes)
+    strings.high = Buffer.concat([cutBound(bytes), ABOVE])
+  }
+  const ranges = [strings, wholeType(REGEX_BYTE)]
+  return { ranges, isEquality: false, hasNull: false, hasText: true }
+}
+
+function literalStart(pattern: string, options: string): string {
+  if (options !== '' || pattern.includes('|')) return ''
+  const [, text = '', next = ''] = LITERAL_START.exec(pattern) ?? []
+  return /[?*+{]/.test(next) ? Array.from(text).slice(0, -1).join('') : text
+}
+
+function point(value: unknown, collation: Collation | undefined): Range {
+  const { bytes } = encodeKey([value], [1], collation)
+  const low = cutBound(bytes)
+  return { low, high: Buffer.concat([low, ABOVE]), isPoint: low === bytes }
+}
+
+function wholeType(byte: number): Range {
+  return { low: Buffer.from([byte]), high: Buffer.from([byte + 1]), isPoint: false }
+}
+
+/** Sorted, without overlaps. */
+function merge(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = []
+  for (const range of ranges.toSorted((a, b) => a.low.compare(b.low))) {
+    const last = merged.at(-1)
+    if (!last || last.high.compare(range.low) < 0) merged.push(range)
+    else if (last.high.compare(range.high) < 0) {
+      merged[merged.length - 1] = { low: last.low, high: range.high, isPoint: false }
+    }
+  }
+  return merged
+}
+
+function intersect(all: readonly Range[], others: readonly Range[]): Range[] {
+  return all.flatMap((a) =>
+    others.flatMap((b) => {
+      const low = a.low.compare(b.low) >= 0 ? a.low : b.low
+      const high = a.high.compare(b.high) <= 0 ? a.high : b.high
+      if (low.compare(high) >= 0) return []
+      return [{ low, high, isPoint: a.isPoint || b.isPoint }]
+    }),
+  )
+}
+
+/** The bytes of a stretch as a field with this direction stores them. */
+export function inDirection({ low, high }: Range, direction: Direction): [Buffer, Buffer] {
+  if (direction === 1) return [low, high]
+  return [turned(high), turned(low)]
+}
+
+/**
+ * Bounds as such are not stored values, so turning them round has to keep what lies between them:
+ * [p, p+0xff) becomes [~p, ~p+0xff).
+ */
+function turned(bound: Buffer): Buffer {
+  const isAbove = bound.at(-1) === 0xff && bound.length > 1
+  const bytes = Buffer.from(isAbove ? bound.subarray(0, -1) : bound)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = ~(bytes[i] ?? 0) & 0xff
+  return isAbove ? bytes : Buffer.concat([bytes, ABOVE])
+}
+
+/** The top-level conditions of a filter by path, from nested $and too. */
+export function conditionsOf(filter: Document): Map<string, unknown[]> {
+  const conditions = new Map<string, unknown[]>()
+  const collect = (part: Document): void => {
+    for (const [key, condition] of Object.entries(part)) {
+      if (key === '$and' && Array.isArray(condition)) {
+        for (const each of condition) if (isDocument(each)) collect(each)
+      } else if (!key.startsWith('$')) {
+        conditions.set(key, [...(conditions.get(key) ?? []), condition])
+      }
+    }
+  }
+  collect(filter)
+  return conditions
+}
