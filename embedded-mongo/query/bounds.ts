@@ -1,24 +1,23 @@
 import type { BSONRegExp } from 'bson'
-import {
-  cutBound,
-  type Direction,
-  encodeKey,
-  encodeValues,
-  REGEX_BYTE,
-  STRING_BYTE,
-  typeByte,
-} from '../bson/keys'
+import { encodeValues, REGEX_BYTE, STRING_BYTE, typeByte } from '../bson/keys'
 import { type Document, isDocument, typeName } from '../bson/types'
 import type { Collation } from './collation'
 import { isOperatorDocument } from './operator-document'
 
-/** A stretch of one field's encoded values, ascending: from `low` up to, but without, `high`. */
+/**
+ * A stretch of one field's encoded values, ascending: from those that begin with `low` to those
+ * that begin with `high`.
+ */
 export type Range = { low: Buffer; high: Buffer; isPoint: boolean }
 
 /** What a condition says about one field; `hasText` where the collation matters. */
-export type FieldBounds = { ranges: Range[]; isEquality: boolean; hasNull: boolean; hasText: boolean }
+export type FieldBounds = {
+  ranges: Range[]
+  isEquality: boolean
+  hasNull: boolean
+  hasText: boolean
+}
 
-const ABOVE = Buffer.from([0xff])
 const CROSS_TYPE = new Set(['minKey', 'maxKey', 'array', 'missing', 'regex'])
 const TEXTUAL = new Set(['string', 'symbol', 'object', 'array'])
 const LITERAL_START = /^\^([\p{L}\p{N} _@,;:!"'%&=<>~`/-]+)(.?)/u
@@ -114,10 +113,9 @@ function compareBounds(
   const type = wholeType(typeByte(operand))
   const bounds = { isEquality: false, hasNull: false, hasText }
   if (hasText && collation) return { ...bounds, ranges: [type] }
-  const bytes = cutBound(encodeValues([operand], [1], collation))
+  const bytes = encodeValues([operand], [1], collation)
   const isBelow = operator === '$lt' || operator === '$lte'
-  const high = Buffer.concat([bytes, ABOVE])
-  const range = isBelow ? { ...type, high } : { ...type, low: bytes }
+  const range = isBelow ? { ...type, high: bytes } : { ...type, low: bytes }
   return { ...bounds, ranges: [range] }
 }
 
@@ -130,9 +128,8 @@ function regexBounds(
   const start = literalStart(pattern, options)
   const strings = wholeType(STRING_BYTE)
   if (start && !collation) {
-    const bytes = Buffer.concat([Buffer.from([STRING_BYTE]), Buffer.from(start)])
-    strings.low = cutBound(bytes)
-    strings.high = Buffer.concat([cutBound(bytes), ABOVE])
+    strings.low = Buffer.concat([Buffer.from([STRING_BYTE]), Buffer.from(start)])
+    strings.high = strings.low
   }
   const ranges = [strings, wholeType(REGEX_BYTE)]
   return { ranges, isEquality: false, hasNull: false, hasText: true }
@@ -145,13 +142,22 @@ function literalStart(pattern: string, options: string): string {
 }
 
 function point(value: unknown, collation: Collation | undefined): Range {
-  const { bytes } = encodeKey([value], [1], collation)
-  const low = cutBound(bytes)
-  return { low, high: Buffer.concat([low, ABOVE]), isPoint: low === bytes }
+  const bytes = encodeValues([value], [1], collation)
+  return { low: bytes, high: bytes, isPoint: true }
 }
 
 function wholeType(byte: number): Range {
-  return { low: Buffer.from([byte]), high: Buffer.from([byte + 1]), isPoint: false }
+  const bytes = Buffer.from([byte])
+  return { low: bytes, high: bytes, isPoint: false }
+}
+
+/** The first bytes above everything that begins with these. */
+export function successor(bytes: Buffer): Buffer {
+  let length = bytes.length
+  while (length > 0 && bytes[length - 1] === 0xff) length--
+  const next = Buffer.from(bytes.subarray(0, length))
+  if (length > 0) next[length - 1] = (next[length - 1] ?? 0) + 1
+  return next
 }
 
 /** Sorted, without overlaps. */
@@ -159,8 +165,8 @@ function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.low.compare(b.low))) {
     const last = merged.at(-1)
-    if (!last || last.high.compare(range.low) < 0) merged.push(range)
-    else if (last.high.compare(range.high) < 0) {
+    if (!last || successor(last.high).compare(range.low) <= 0) merged.push(range)
+    else if (successor(last.high).compare(successor(range.high)) < 0) {
       merged[merged.length - 1] = { low: last.low, high: range.high, isPoint: false }
     }
   }
@@ -171,28 +177,11 @@ function intersect(all: readonly Range[], others: readonly Range[]): Range[] {
   return all.flatMap((a) =>
     others.flatMap((b) => {
       const low = a.low.compare(b.low) >= 0 ? a.low : b.low
-      const high = a.high.compare(b.high) <= 0 ? a.high : b.high
-      if (low.compare(high) >= 0) return []
+      const high = successor(a.high).compare(successor(b.high)) <= 0 ? a.high : b.high
+      if (low.compare(successor(high)) >= 0) return []
       return [{ low, high, isPoint: a.isPoint || b.isPoint }]
     }),
   )
-}
-
-/** The bytes of a stretch as a field with this direction stores them. */
-export function inDirection({ low, high }: Range, direction: Direction): [Buffer, Buffer] {
-  if (direction === 1) return [low, high]
-  return [turned(high), turned(low)]
-}
-
-/**
- * Bounds as such are not stored values, so turning them round has to keep what lies between them:
- * [p, p+0xff) becomes [~p, ~p+0xff).
- */
-function turned(bound: Buffer): Buffer {
-  const isAbove = bound.at(-1) === 0xff && bound.length > 1
-  const bytes = Buffer.from(isAbove ? bound.subarray(0, -1) : bound)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = ~(bytes[i] ?? 0) & 0xff
-  return isAbove ? bytes : Buffer.concat([bytes, ABOVE])
 }
 
 /** The top-level conditions of a filter by path, from nested $and too. */

@@ -1,0 +1,26 @@
+import type { Leaf } from '../node'
+import type { UpdateScope } from '../scope'
+import { parseAddToSet, parsePop, parsePull, parsePullAll } from './arrays'
+import { parseCurrentDate, parseSet, parseSetOnInsert, parseUnset } from './fields'
+import { parseBit, parseIncrement, parseMax, parseMin, parseMultiply } from './numbers'
+import { parsePush } from './push'
+
+export type ParseOperator = (operand: unknown, path: string, scope: UpdateScope) => Leaf
+
+/** Every operator of one path; $rename, which has two, stands apart. */
+export const UPDATE_OPERATORS: Readonly<Record<string, ParseOperator>> = {
+  $set: parseSet,
+  $setOnInsert: parseSetOnInsert,
+  $unset: parseUnset,
+  $currentDate: parseCurrentDate,
+  $inc: parseIncrement,
+  $mul: parseMultiply,
+  $min: parseMin,
+  $max: parseMax,
+  $bit: parseBit,
+  $push: parsePush,
+  $addToSet: parseAddToSet,
+  $pop: parsePop,
+  $pull: parsePull,
+  $pullAll: parsePullAll,
+}

@@ -1,0 +1,3 @@
+import type { Collation } from '../query/collation'
+
+export type UpdateScope = { collation: Collation | undefined }
