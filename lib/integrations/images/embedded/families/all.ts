@@ -5,5 +5,5 @@ import { strata } from './strata/strata'
 export const FAMILIES: readonly Family[] = [strata]
 
 export function familyNamed(name: FamilyName): Family | undefined {
-  return FAMILIES.find((family) => family.name === name)
+  return FAMILIES.find((family) => family.name === name) ?? strata
 }

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { finishPicture } from '../finish'
+import type { PaintedPicture, PictureRequest } from '../port'
+import { paint } from './paint'
+import { render } from './render'
+
+/** What the worker says to the thread that started it. */
+export type WorkerMessage =
+  { type: 'step'; step: 'prompt' | 'image' } | { type: 'done'; picture: PaintedPicture }
+
+function say(message: WorkerMessage): void {
+  parentPort?.postMessage(message)
+}
+
+async function paintPicture(request: PictureRequest): Promise<void> {
+  const painting = paint(request)
+  say({ type: 'step', step: 'prompt' })
+  const finished = await finishPicture(await render(painting), 'algorithmicMedia')
+  say({ type: 'step', step: 'image' })
+  const { title, prompt, altText } = painting
+  say({ type: 'done', picture: { ...finished, title, prompt, altText, model: 'embedded' } })
+}
+
+await paintPicture(workerData as PictureRequest)
