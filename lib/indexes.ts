@@ -1,10 +1,19 @@
 import { connectDb } from '@/lib/db'
+import { ArtViewModel } from '@/models/art-view'
+import { ArtworkModel } from '@/models/artwork'
 import { CacheTagModel } from '@/models/cache-tag'
 import { RateCounterModel } from '@/models/rate-counter'
 import { SessionModel } from '@/models/session'
 import { UserModel } from '@/models/user'
 
-const MODELS = [CacheTagModel, RateCounterModel, SessionModel, UserModel]
+const MODELS = [
+  ArtViewModel,
+  ArtworkModel,
+  CacheTagModel,
+  RateCounterModel,
+  SessionModel,
+  UserModel,
+]
 
 /** Creates the indexes of every collection that lack them; the rules on races stand on these. */
 export async function createIndexes(): Promise<void> {

@@ -12,7 +12,7 @@ const TICK_MS = 3000
 /** Ends the worker of this process: what it paints is given back for others to take at once. */
 export type StopWorker = () => Promise<void>
 
-const current = () => shared<{ wake?: () => void }>('art-worker', () => ({}))
+const current = () => shared<{ wake?: () => void; stop?: StopWorker }>('art-worker', () => ({}))
 
 /**
  * Starts the worker of this process: it looks for art that waits, or whose worker is gone, every
@@ -29,14 +29,20 @@ export function startArtWorker(painter: PicturePainter = choosePainter()): StopW
   }
   const timer = setInterval(look, TICK_MS)
   timer.unref()
-  current().wake = look
-  look()
-  return async () => {
+  const stop = async () => {
     clearInterval(timer)
     delete current().wake
     stopping.abort(new WorkerStopped())
     await Promise.all(passes)
   }
+  Object.assign(current(), { wake: look, stop })
+  look()
+  return stop
+}
+
+/** Ends the worker that runs in this process, whichever copy of this module started it. */
+export async function stopArtWorker(): Promise<void> {
+  await current().stop?.()
 }
 
 /** Has the worker of this process look at once; where none runs, another process will find it. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createFakePainter } from '@/lib/testing/fake-painter'
+import { ArtworkModel } from '@/models/artwork'
+import { claimDay } from './claim'
+import { addDays } from './day'
+import { getToday } from './status'
+import { workThrough } from './worker'
+
+const setClock = withTestClock('2026-11-21T12:00:00Z')
+withTestDatabase()
+
+const NEVER = new AbortController().signal
+
+test('200 parallel first visitors make one artwork with one author, 20 days in a row', async () => {
+  const users = await Promise.all(Array.from({ length: 200 }, () => createUser()))
+  let dateKey = '2026-12-20'
+  for (let day = 0; day < 20; day++) {
+    setClock(`${dateKey}T12:00:00Z`)
+    const answers = await Promise.all(
+      users.map(({ viewer }) => getToday(viewer, { isDeliberate: true })),
+    )
+    const statuses = answers.map((answer) => answer.generationStatus)
+    expect(statuses.filter((status) => status === 'no_art')).toHaveLength(1)
+    expect(statuses.filter((status) => status === 'pending')).toHaveLength(199)
+    expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+    dateKey = addDays(dateKey, 1)
+  }
+  const art = await ArtworkModel.find().sort({ dateKey: 1 }).lean()
+  expect(art).toHaveLength(20)
+  expect(new Set(art.map((entry) => entry.dateKey)).size).toBe(20)
+  expect(art.every((entry) => entry.generationStatus.status === 'completed')).toBe(true)
+}, 120_000)
+
+test("the author's next emojis are used by the next art that is made, after skipped days (G-59)", async () => {
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-11-10', nextEmojis: ['🌊', '🌙'] })
+  expect(await claimDay(viewer, '2026-11-21')).toBe(true)
+  const art = await ArtworkModel.findOne({ dateKey: '2026-11-21' }).lean()
+  expect(art?.emojis).toEqual(['🌊', '🌙'])
+})
+
+test('emojis that art was made with are not used again', async () => {
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-11-10', nextEmojis: ['🌊'] })
+  await createArtwork(viewer, { dateKey: '2026-11-11', emojis: ['🌊'] })
+  await claimDay(viewer, '2026-11-21')
+  const art = await ArtworkModel.findOne({ dateKey: '2026-11-21' }).lean()
+  expect(art?.emojis).toEqual([])
+})
+
+test('the seed of the picture is fixed at the claim and leaves with no ordinary read', async () => {
+  const { viewer } = await createUser()
+  await claimDay(viewer, '2026-11-21')
+  expect((await ArtworkModel.findOne().lean())?.seed).toBeUndefined()
+  const art = await ArtworkModel.findOne().select('+seed').lean()
+  expect(art?.seed).toMatchObject({ author: viewer.id })
+  expect(art?.seed.secret).toMatch(/^[0-9a-f]{64}$/)
+})

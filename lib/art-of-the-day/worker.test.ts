@@ -1,0 +1,207 @@
+import { beforeEach, expect, test } from 'vitest'
+import { hostname } from 'node:os'
+import { createArtwork, createUser, type TestUser } from '@/lib/testing/factories'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createFakePainter, createGate } from '@/lib/testing/fake-painter'
+import { mediaCollections } from '@/lib/media/store'
+import { ArtworkModel } from '@/models/artwork'
+import { claimDay } from './claim'
+import { makeArt } from './generate'
+import { getStatus } from './status'
+import { advance, LeaseLost, takeWork } from './work'
+import { startArtWorker, workThrough } from './worker'
+
+const setClock = withTestClock('2026-11-21T12:00:00Z')
+withTestDatabase()
+
+const DAY = '2026-11-21'
+const NEVER = new AbortController().signal
+let author: TestUser
+
+beforeEach(async () => {
+  setClock('2026-11-21T12:00:00Z')
+  author = await createUser()
+})
+
+const readToday = () => ArtworkModel.findOne({ dateKey: DAY }).orFail().lean()
+const countFiles = async () => (await mediaCollections()).files.countDocuments()
+
+/** Leaves the art as a process that was killed leaves it. */
+async function abandon(owner: string, fields: Record<string, unknown> = {}): Promise<void> {
+  await ArtworkModel.updateOne(
+    { dateKey: DAY },
+    { $set: { lease: { owner, until: new Date('2026-11-21T12:03:00Z') }, ...fields } },
+  )
+}
+
+test('the work runs through its sub-states to done, with everything stored before (G-51)', async () => {
+  await claimDay(author.viewer, DAY)
+  const seen: string[] = []
+  const painter = createFakePainter(async () => {
+    seen.push((await readToday()).generationStatus.status)
+  })
+  expect(await workThrough(painter, NEVER)).toBe(1)
+  expect(seen).toEqual(['started'])
+  const art = await readToday()
+  expect(art).toMatchObject({
+    title: 'Plain of 2026-11-21',
+    model: 'fake',
+    streak: 1,
+    tries: 1,
+    lease: null,
+    tweet: null,
+    generationStatus: { status: 'completed', state: 'done', error: null },
+  })
+  expect(art.palette).toHaveLength(5)
+  expect(await countFiles()).toBe(3)
+})
+
+test('the author is told generating and others busy once the prompt is there (G-47)', async () => {
+  await claimDay(author.viewer, DAY)
+  const other = await createUser()
+  const gate = createGate()
+  const painter = createFakePainter(() => gate.opened)
+  const work = workThrough(painter, NEVER)
+  await expect
+    .poll(async () => (await getStatus(author.viewer)).generationStatus)
+    .toBe('generating')
+  expect((await getStatus(other.viewer)).generationStatus).toBe('busy')
+  expect((await getStatus(null)).generationStatus).toBe('busy')
+  gate.open()
+  await work
+  expect((await getStatus(null)).generationStatus).toBe('completed')
+})
+
+test('art under a lease that runs is left alone, and taken over once it has expired (G-50)', async () => {
+  await claimDay(author.viewer, DAY)
+  await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'generating', tries: 1 })
+  setClock('2026-11-21T12:02:58Z')
+  expect(await workThrough(createFakePainter(), NEVER)).toBe(0)
+  setClock('2026-11-21T12:03:00Z')
+  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await readToday()).toMatchObject({ tries: 2, generationStatus: { status: 'completed' } })
+})
+
+test('after a restart on the same machine the art of the dead process is finished at once', async () => {
+  await claimDay(author.viewer, DAY)
+  // The same process number under another boot, as after a restart of a container.
+  await abandon([hostname(), process.pid, 'earlier', 'run'].join('|'))
+  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect((await readToday()).generationStatus.status).toBe('completed')
+})
+
+test('a picture that was stored before the process died is not painted again', async () => {
+  await claimDay(author.viewer, DAY)
+  await abandon('another-machine|1|boot|run', {
+    'generationStatus.status': 'generating',
+    'generationStatus.state': 'generated_image',
+    files: { original: 'a.png', full: 'b.webp', small: 'c.webp' },
+    title: 'Kept',
+  })
+  setClock('2026-11-21T12:04:00Z')
+  const painter = createFakePainter()
+  await workThrough(painter, NEVER)
+  expect(painter.requests).toEqual([])
+  expect(await readToday()).toMatchObject({
+    title: 'Kept',
+    files: { full: 'b.webp' },
+    generationStatus: { status: 'completed', state: 'done' },
+  })
+})
+
+test('an art that was begun five times and lost is given up as timed out (G-50)', async () => {
+  await claimDay(author.viewer, DAY)
+  await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'started', tries: 5 })
+  setClock('2026-11-21T12:04:00Z')
+  expect(await workThrough(createFakePainter(), NEVER)).toBe(0)
+  expect(await getStatus(null)).toMatchObject({
+    generationStatus: 'failed',
+    message: 'Art generation timed out.',
+    error: 'Art generation timed out.',
+    generationElapsedTime: 240,
+  })
+})
+
+test('a slow worker whose lease was taken over writes nothing more, and leaves no files', async () => {
+  await claimDay(author.viewer, DAY)
+  const slow = await takeWork()
+  expect(slow).not.toBeNull()
+  if (!slow) return
+  const gate = createGate()
+  const slowRun = makeArt(
+    slow,
+    createFakePainter(() => gate.opened),
+    NEVER,
+  )
+  const refused = expect(slowRun).rejects.toBeInstanceOf(LeaseLost)
+  setClock('2026-11-21T12:10:00Z')
+  await workThrough(createFakePainter(), NEVER)
+  const finished = await readToday()
+  gate.open()
+  await refused
+  await expect(advance(slow, { title: 'Overwritten' })).rejects.toBeInstanceOf(LeaseLost)
+  expect(await readToday()).toEqual(finished)
+  expect(await countFiles()).toBe(3)
+})
+
+test('each step renews the lease', async () => {
+  await claimDay(author.viewer, DAY)
+  const work = await takeWork()
+  setClock('2026-11-21T12:02:00Z')
+  if (work) await advance(work, { 'generationStatus.state': 'generated_prompt' })
+  const until = (await readToday()).lease?.until.getTime() ?? 0
+  expect(until).toBeGreaterThanOrEqual(Date.parse('2026-11-21T12:05:00Z'))
+})
+
+test('several workers at once take one art once', async () => {
+  await claimDay(author.viewer, DAY)
+  const taken = await Promise.all(Array.from({ length: 8 }, () => takeWork()))
+  expect(taken.filter((work) => work !== null)).toHaveLength(1)
+})
+
+test('art that was deleted while it was painted stays deleted', async () => {
+  await claimDay(author.viewer, DAY)
+  const painter = createFakePainter(async () => {
+    await ArtworkModel.updateOne({}, { $set: { deletedAt: new Date() } })
+  })
+  await workThrough(painter, NEVER)
+  expect((await readToday()).generationStatus.status).not.toBe('completed')
+  expect(await countFiles()).toBe(0)
+})
+
+test('stopping the worker gives its art back, and a new one finishes it', async () => {
+  await claimDay(author.viewer, DAY)
+  const started = createGate()
+  const painter = createFakePainter(async ({ signal }) => {
+    started.open()
+    await new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error)),
+    )
+  })
+  const stop = startArtWorker(painter)
+  await started.opened
+  await stop()
+  expect(await readToday()).toMatchObject({ lease: null, tries: 0 })
+  const stopAgain = startArtWorker(createFakePainter())
+  await expect.poll(async () => (await readToday()).generationStatus.status).toBe('completed')
+  await stopAgain()
+})
+
+test('a running worker begins as soon as the day is claimed', async () => {
+  const stop = startArtWorker(createFakePainter())
+  await claimDay(author.viewer, DAY)
+  await expect.poll(async () => (await readToday()).generationStatus.status).toBe('completed')
+  await stop()
+})
+
+test("the art continues its author's streak, and mends the days that follow (G-56)", async () => {
+  const { viewer } = author
+  await createArtwork(viewer, { dateKey: '2026-11-19', streak: 1 })
+  await createArtwork(viewer, { dateKey: '2026-11-20', streak: 2 })
+  await createArtwork(viewer, { dateKey: '2026-11-22', streak: 1 })
+  await claimDay(viewer, DAY)
+  await workThrough(createFakePainter(), NEVER)
+  const streaks = await ArtworkModel.find().sort({ dateKey: 1 }).lean()
+  expect(streaks.map((art) => art.streak)).toEqual([1, 2, 3, 4])
+})
