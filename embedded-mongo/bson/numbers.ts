@@ -117,17 +117,3 @@ export function isTruthy(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return false
   return !isNumber(value) || toDouble(value) !== 0
 }
-
-/** Zero of the same kind, which $mul puts where nothing was. */
-export function multiplyZero(value: unknown): Int32 | Long | Double | Decimal128 {
-  switch (numberKind(value)) {
-    case 'long':
-      return makeLong(0n)
-    case 'double':
-      return makeDouble(0)
-    case 'decimal':
-      return toDecimal128(decimalFromBigInt(0n))
-    default:
-      return makeInt(0)
-  }
-}

@@ -109,7 +109,6 @@ function childrenOf(
 }
 
 function applyToElements(value: unknown, node: ArrayNode, path: string, run: Application): unknown {
-  if (!hasWork(node, run)) return value
   if (value === undefined) {
     const message = `The path '${path}' must exist in the document in order to apply array updates.`
     throw new MongoError(BAD_VALUE, message)
@@ -145,22 +144,15 @@ function matchingChild(
   return found
 }
 
-/** Whether anything of this tree is done in this run; $setOnInsert is not, on existing documents. */
-function hasWork(node: Node, run: Application): boolean {
-  if (node.kind === 'leaf') return run.inserting || !node.onlyOnInsert
-  for (const child of node.children.values()) if (hasWork(child, run)) return true
-  return false
-}
-
 /** A field cannot be made in what is neither a document nor an array with that position. */
 function refuseBlocked(node: Node, path: string, blocker: unknown, run: Application): void {
   if (node.kind === 'leaf') {
-    if (node.lenient || !hasWork(node, run)) return
+    if (node.lenient || (node.onlyOnInsert && !run.inserting)) return
     const key = path.slice(path.lastIndexOf('.') + 1)
     const message = `Cannot create field '${key}' in element {${path}: ${describe(blocker)}}`
     throw new MongoError(NOT_VIABLE, message)
   }
-  if (node.kind === 'array' && hasWork(node, run)) {
+  if (node.kind === 'array') {
     const message = `The path '${path}' must exist in the document in order to apply array updates.`
     throw new MongoError(BAD_VALUE, message)
   }

@@ -1,3 +1,4 @@
+import { identityOf } from '../bson/identity'
 import { type Document, fieldOf, isDocument, setField, typeName } from '../bson/types'
 import { MongoError } from '../errors'
 import { isOperatorDocument } from '../query/operator-document'
@@ -42,7 +43,9 @@ function collectField(path: string, condition: unknown, found: Map<string, unkno
     else if ((operator === '$all' || operator === '$in') && Array.isArray(operand)) {
       const [only] = operand
       const isValue = !isOperatorDocument(only) && typeName(only) !== 'regex'
-      if (operand.length === 1 && isValue) add(path, only, found)
+      if (isValue && new Set(operand.map((item) => identityOf(item))).size === 1) {
+        add(path, only, found)
+      }
     }
   }
 }

@@ -2,7 +2,7 @@ import type { AnyNumber } from '../../bson/arithmetic'
 import { addNumbers, multiplyNumbers } from '../../bson/arithmetic'
 import { compareValues } from '../../bson/compare'
 import { sameValue } from '../../bson/same'
-import { isNumber, makeInt, makeLong, multiplyZero, toBigInt } from '../../bson/numbers'
+import { isNumber, makeInt, makeLong, toBigInt } from '../../bson/numbers'
 import { fieldOf, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { describe } from '../../query/describe'
@@ -31,7 +31,7 @@ export function parseMultiply(operand: unknown, path: string): Leaf {
   }
   return makeLeaf((value, place) =>
     value === undefined
-      ? multiplyZero(operand)
+      ? multiplyNumbers(makeInt(0), operand)
       : combined('$mul', multiplyNumbers, value, operand, place),
   )
 }

@@ -1,6 +1,5 @@
 import { compareValues } from '../../bson/compare'
 import { isNumber, toDouble, toInteger } from '../../bson/numbers'
-import { sameValue } from '../../bson/same'
 import { type Document, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { compareElements } from '../../query/sort'
@@ -23,8 +22,7 @@ export function parsePush(operand: unknown, _path: string, scope: UpdateScope): 
   const push = readPush(operand, scope)
   return makeLeaf((value, place) => {
     const array = arrayToPushTo(value, place)
-    const result = pushed(array, push)
-    return value !== undefined && sameValue(result, value) ? value : result
+    return value !== undefined && doesNothing(array, push) ? value : pushed(array, push)
   })
 }
 
@@ -33,6 +31,11 @@ function arrayToPushTo(value: unknown, { path, root }: Place): readonly unknown[
   if (Array.isArray(value)) return value
   const type = `but is of type ${typeName(value)} in document {_id: ${describe(root['_id'])}}`
   throw new MongoError(BAD_VALUE, `The field '${path}' must be an array ${type}`)
+}
+
+/** Sorting or cutting an array counts as a change even when it comes out the same. */
+function doesNothing(array: readonly unknown[], { items, slice, compare }: Push): boolean {
+  return items.length === 0 && (array.length === 0 || (slice === undefined && !compare))
 }
 
 function pushed(array: readonly unknown[], { items, position, slice, compare }: Push): unknown[] {

@@ -20,9 +20,9 @@ export function parseRename(source: string, target: unknown): { path: string; le
   const to = checkedParts(target, 'destination')
   const take = makeLeaf(() => undefined, { creates: false, lenient: true })
   const put = makeLeaf((value, { root }) => {
-    const moved = valueThroughDocuments(root, from, 'source')
+    const moved = movedValue(root, from)
     if (moved === undefined) return value
-    valueThroughDocuments(root, to, 'destination')
+    refuseArrays(root, to)
     return moved
   })
   return [
@@ -39,17 +39,29 @@ function checkedParts(path: string, role: string): string[] {
   return parts
 }
 
-function valueThroughDocuments(root: Document, parts: readonly string[], role: string): unknown {
+/** The value to move; an element of an array, or what lies within one, cannot be renamed. */
+function movedValue(root: Document, parts: readonly string[]): unknown {
   let value: unknown = root
+  let inArray = false
   for (const part of parts) {
     if (Array.isArray(value)) {
-      if (role === 'source' && arrayIndex(part) === undefined) return undefined
-      const document = `in doc with _id: ${describe(root['_id'])}`
-      const message = `The ${role} field cannot be an array element, '${parts.join('.')}' ${document}`
-      throw new MongoError(BAD_VALUE, message)
-    }
-    if (!isDocument(value)) return undefined
-    value = fieldOf(value, part)
+      inArray = true
+      value = value[arrayIndex(part) ?? -1]
+    } else value = isDocument(value) ? fieldOf(value, part) : undefined
   }
+  if (inArray && value !== undefined) throw arrayElement('source', root, parts)
   return value
+}
+
+function refuseArrays(root: Document, parts: readonly string[]): void {
+  let value: unknown = root
+  for (const part of parts) {
+    if (Array.isArray(value)) throw arrayElement('destination', root, parts)
+    value = isDocument(value) ? fieldOf(value, part) : undefined
+  }
+}
+
+function arrayElement(role: string, root: Document, parts: readonly string[]): MongoError {
+  const where = `'${parts.join('.')}' in doc with _id: ${describe(root['_id'])}`
+  return new MongoError(BAD_VALUE, `The ${role} field cannot be an array element, ${where}`)
 }
