@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { ensureOwner } from '@/lib/account/owner'
+import { setPassword } from '@/lib/account/admin-cli'
+import { identify } from '@/lib/auth/identity'
+import { createUser } from '@/lib/testing/factories'
+import { withTestDatabase } from '@/lib/testing/db'
+import { callRoute } from '@/lib/testing/request'
+import { UserModel } from '@/models/user'
+import { POST } from './route'
+
+withTestDatabase()
+
+const PASSWORD = 'correct horse battery'
+
+async function createMember(fields = {}) {
+  const user = await createUser({ username: 'l4pis', ...fields })
+  await setPassword('lapis', PASSWORD)
+  return user
+}
+
+function signIn(body: unknown, headers: Record<string, string> = {}) {
+  return callRoute(POST, '/api/signin', { method: 'POST', body, headers })
+}
+
+test('the answer is the raw token, which opens every transport (G-4, G-6)', async () => {
+  const { viewer } = await createMember()
+  const response = await signIn({ username: 'l4pis', password: PASSWORD })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const token = await response.text()
+  const transports: Record<string, string>[] = [
+    { 'x-auth-token': token },
+    { authorization: `Bearer ${token}` },
+    { cookie: `a=b; next-auth.session-token=${token}` },
+  ]
+  for (const headers of transports) {
+    expect(await identify(new Headers(headers))).toMatchObject({ kind: 'known', viewer })
+  }
+})
+
+test('the cookie is out of reach of scripts and of other sites (G-4)', async () => {
+  await createMember()
+  const response = await signIn({ username: 'l4pis', password: PASSWORD })
+  const [session, csrf] = response.headers.getSetCookie()
+  expect(session).toMatch(
+    /^next-auth\.session-token=ey.*; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/,
+  )
+  expect(csrf).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax$/)
+})
+
+test('any spelling that typing can leave signs in (G-21)', async () => {
+  await createMember()
+  for (const username of ['l4pis', 'Lapis', ' L4PI5 ']) {
+    expect((await signIn({ username, password: PASSWORD })).status).toBe(200)
+  }
+})
+
+test('an unknown name and a wrong password are told apart by nothing (G-25)', async () => {
+  await createMember()
+  const unknown = await signIn({ username: 'nobody', password: PASSWORD })
+  const wrong = await signIn({ username: 'l4pis', password: `${PASSWORD}!` })
+  expect([unknown.status, wrong.status]).toEqual([401, 401])
+  expect(await unknown.text()).toBe('Invalid username or password.')
+  expect(await wrong.text()).toBe('Invalid username or password.')
+  expect(unknown.headers.getSetCookie()).toEqual([])
+})
+
+test('a suspended account is told so, once its password fits (G-25)', async () => {
+  await createMember({ permissions: -1 })
+  const response = await signIn({ username: 'l4pis', password: PASSWORD })
+  expect(response.status).toBe(403)
+  expect(await response.text()).toBe('This account is suspended.')
+  expect((await signIn({ username: 'l4pis', password: 'wrong password' })).status).toBe(401)
+})
+
+test('a sign-in is counted and dated (G-25)', async () => {
+  const { viewer } = await createMember()
+  await signIn({ username: 'l4pis', password: PASSWORD })
+  expect((await UserModel.findById(viewer.id).lean())?.timesSigned).toBe(1)
+})
+
+test('a hash of other parameters is made anew, and the password still fits (G-24)', async () => {
+  const { viewer } = await createMember()
+  const { hash } = await import('@node-rs/argon2')
+  const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 })
+  await UserModel.updateOne({ _id: viewer.id }, { $set: { passwordHash: weak } })
+  expect((await signIn({ username: 'l4pis', password: PASSWORD })).status).toBe(200)
+  const user = await UserModel.findById(viewer.id).select('+passwordHash').lean()
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect((await signIn({ username: 'l4pis', password: PASSWORD })).status).toBe(200)
+})
+
+test.each([
+  ['an operator as username', { username: { $gt: '' }, password: PASSWORD }],
+  ['an operator as password', { username: 'l4pis', password: { $ne: null } }],
+  ['no password', { username: 'l4pis' }],
+  ['an empty username', { username: '', password: PASSWORD }],
+  ['an over-long password', { username: 'l4pis', password: 'x'.repeat(129) }],
+])('%s is refused with 400 and a sentence', async (_, body) => {
+  await createMember()
+  const response = await signIn(body)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toMatch(/^[A-Z].*\.$/)
+})
+
+test('a page of another site cannot sign anyone in (G-5)', async () => {
+  await createMember()
+  const headers = { origin: 'https://elsewhere.example.org' }
+  const response = await signIn({ username: 'l4pis', password: PASSWORD }, headers)
+  expect(response.status).toBe(403)
+})
+
+test('a body that is not JSON is refused (G-5)', async () => {
+  const response = await signIn({}, { 'content-type': 'text/plain' })
+  expect(response.status).toBe(415)
+})
+
+test('the owner is created once, on an empty database alone (G-16)', async () => {
+  const owners = await Promise.all(Array.from({ length: 5 }, () => ensureOwner()))
+  const created = owners.filter((owner) => owner.created)
+  expect(created).toHaveLength(1)
+  const password = created[0]?.generatedPassword ?? ''
+  expect((await signIn({ username: 'owner', password })).status).toBe(200)
+  expect(await ensureOwner()).toMatchObject({ created: false, generatedPassword: null })
+  expect(await UserModel.countDocuments({ role: 'admin', emailVerified: true })).toBe(1)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { identify } from '@/lib/auth/identity'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+import { callRoute } from '@/lib/testing/request'
+import { POST } from './route'
+
+withTestDatabase()
+
+const signOut = (headers: Record<string, string>) =>
+  callRoute(POST, '/api/signout', { method: 'POST', headers })
+
+test('a sign-out ends the session at once and clears its cookies (G-3, G-18)', async () => {
+  const user = await createUser()
+  const response = await signOut(user.browser)
+  expect(response.status).toBe(204)
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^next-auth\.session-token=; Path=\/; Max-Age=0/),
+    expect.stringMatching(/^XSRF-TOKEN=; Path=\/; Max-Age=0/),
+  ])
+  expect((await identify(new Headers(user.headers))).kind).toBe('bad_token')
+})
+
+test('the other sessions of the same user go on', async () => {
+  const first = await createUser({ username: 'm4ry' })
+  const { openSession } = await import('@/lib/auth/sessions')
+  const second = await openSession({ ...first.viewer, tokenVersion: 0 })
+  await signOut(first.headers)
+  const identity = await identify(new Headers({ 'x-auth-token': second.token }))
+  expect(identity.kind).toBe('known')
+})
+
+test('a cookie without the CSRF header signs nobody out (G-5)', async () => {
+  const user = await createUser()
+  const response = await signOut(user.cookieOnly)
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ error: 'Invalid CSRF token' })
+  expect((await identify(new Headers(user.headers))).kind).toBe('known')
+})
+
+test('without a session it is nothing', async () => {
+  expect((await signOut({})).status).toBe(204)
+})

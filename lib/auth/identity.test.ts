@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { grantAdmin } from '@/lib/account/admin-cli'
+import { sessionCookieName } from '@/lib/auth/cookies'
+import { identify } from '@/lib/auth/identity'
+import { closeAllSessions } from '@/lib/auth/sessions'
+import { defineRoute } from '@/lib/http/define-route'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+import { callRoute } from '@/lib/testing/request'
+
+withTestDatabase()
+
+const kindOf = async (headers: Record<string, string>) =>
+  (await identify(new Headers(headers))).kind
+
+test('a header beats the cookie and never falls back on it (G-4)', async () => {
+  const user = await createUser()
+  expect(await kindOf({ ...user.cookieOnly, 'x-auth-token': 'nonsense' })).toBe('bad_token')
+  expect(await kindOf({ ...user.cookieOnly, authorization: 'Bearer nonsense' })).toBe('bad_token')
+})
+
+test('a cookie that no longer holds is the same as none (G-4)', async () => {
+  expect(await kindOf({ cookie: `${sessionCookieName()}=nonsense` })).toBe('anonymous')
+})
+
+test('a role change bites at once, and the old token ends (G-3)', async () => {
+  const user = await createUser({ username: 'p0rt' })
+  const guarded = defineRoute({ access: 'admin', run: () => 'in' })
+  const call = (headers: Record<string, string>) => callRoute(guarded, '/api/x', { headers })
+  expect((await call(user.headers)).status).toBe(403)
+  await grantAdmin('port')
+  expect((await call(user.headers)).status).toBe(401)
+})
+
+test('ending all sessions ends every token of the user alone', async () => {
+  const [user, other] = [await createUser(), await createUser()]
+  await closeAllSessions(user.viewer.id)
+  expect(await kindOf(user.headers)).toBe('bad_token')
+  expect(await kindOf(other.headers)).toBe('known')
+})
+
+test.each([
+  ['public', 200, 200, 200],
+  ['user', 401, 200, 200],
+  ['verified', 401, 403, 200],
+  ['chef', 401, 403, 403],
+  ['gallery_manager', 401, 403, 403],
+  ['admin', 401, 403, 403],
+] as const)(
+  '%s: anonymous %i, unverified %i, member %i, admin 200',
+  async (access, ...statuses) => {
+    const route = defineRoute({ access, run: () => 'in' })
+    const call = async (headers: Record<string, string>) =>
+      (await callRoute(route, '/api/x', { headers })).status
+    const unverified = await createUser({ emailVerified: false })
+    const member = await createUser()
+    const admin = await createUser({ role: 'user,admin' })
+    expect([await call({}), await call(unverified.headers), await call(member.headers)]).toEqual(
+      statuses,
+    )
+    expect(await call(admin.headers)).toBe(200)
+  },
+)
+
+test('a change that the cookie authenticated needs the CSRF token, one by header does not (G-5)', async () => {
+  const user = await createUser()
+  const other = await createUser()
+  const route = defineRoute({ access: 'user', run: () => 'done' })
+  const call = async (headers: Record<string, string>) =>
+    (await callRoute(route, '/api/x', { method: 'POST', headers })).status
+  expect(await call(user.cookieOnly)).toBe(403)
+  expect(await call({ ...other.browser, ...user.cookieOnly })).toBe(403)
+  expect(await call(user.browser)).toBe(200)
+  expect(await call(user.headers)).toBe(200)
+})
