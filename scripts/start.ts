@@ -83,7 +83,15 @@ async function start(): Promise<void> {
   })
   server = site
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  say(`Ready after ${seconds} s: ${env().SITE_URL}`)
+  const here = localAddress(keys.HOST, port)
+  const elsewhere = env().SITE_URL === here ? '' : ` (for the world: ${env().SITE_URL})`
+  say(`Ready after ${seconds} s: ${here}${elsewhere}`)
+}
+
+/** Where a browser on this machine finds the site. */
+function localAddress(host: string, port: number): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 /** Settles what the parts of this process read from the environment, before they are loaded. */

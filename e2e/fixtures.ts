@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { User } from '@/models/user'
+import { createMember, leaveSiteData, type Member } from './members'
+import { OWNER, Site, type SiteOptions } from './site'
+
+export { expect }
+export { OWNER }
+
+type TestFixtures = {
+  /** Names an error that a test provokes on purpose; any other one fails the test. */
+  expectError: (pattern: RegExp) => void
+  /** Starts a further site with data of its own; it ends with the test. */
+  startSite: (options?: SiteOptions) => Promise<Site>
+  createMember: (fields?: Partial<User>) => Promise<Member>
+  /** Signs the page's visitor in; without a member, as the owner. */
+  signIn: (member?: { username: string; password: string }) => Promise<void>
+  /** Fails where the page breaks WCAG 2.2 AA in light or in dark. */
+  expectAccessible: (page?: Page) => Promise<void>
+}
+
+type WorkerFixtures = {
+  /** The site of this worker, with a database and a clock of its own. */
+  site: Site
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, provide) => {
+      const site = await new Site().ready()
+      await provide(site)
+      await leaveSiteData(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ site }, provide) => provide(site.url),
+
+  expectError: [
+    async ({ context }, provide) => {
+      const problems: string[] = []
+      const expected: RegExp[] = []
+      watch(context, problems)
+      await provide((pattern) => void expected.push(pattern))
+      const surprising = problems.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(surprising, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  startSite: async ({}, provide) => {
+    const sites: Site[] = []
+    await provide(async (options) => {
+      const site = new Site(options)
+      sites.push(site)
+      return site.ready()
+    })
+    for (const site of sites) {
+      await leaveSiteData(site)
+      await site.stop()
+    }
+  },
+
+  createMember: async ({ site }, provide) => provide((fields) => createMember(site, fields)),
+
+  signIn: async ({ page }, provide) =>
+    provide(async ({ username, password } = OWNER) => {
+      const response = await page.request.post('/api/signin', { data: { username, password } })
+      expect(response.status(), 'sign-in').toBe(200)
+    }),
+
+  expectAccessible: async ({ page }, provide) =>
+    provide(async (given = page) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await given.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page: given })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        const found = violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+        }))
+        expect(found, `accessibility in ${colorScheme}`).toEqual([])
+      }
+      await given.emulateMedia({ colorScheme: null, reducedMotion: null })
+    }),
+})
+
+/** Notes what goes wrong in any page: console errors (CSP violations among them), uncaught errors. */
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => problems.push(String(error.error())))
+}

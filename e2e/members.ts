@@ -1,0 +1,46 @@
+import type { User } from '@/models/user'
+import { AUTH_SECRET, type Site } from './site'
+
+const PASSWORD = 'correct horse battery staple'
+
+export type Member = {
+  id: string
+  username: string
+  password: string
+  /** For calls without a browser: the token in its header. */
+  headers: Record<string, string>
+}
+
+/** Puts a member into a site's own database, verified unless `fields` says otherwise. */
+export async function createMember(site: Site, fields: Partial<User> = {}): Promise<Member> {
+  return withSiteData(site, async () => {
+    const { hashPassword } = await import('@/lib/account/password')
+    const { createUser } = await import('@/lib/testing/factories')
+    const passwordHash = await hashPassword(PASSWORD)
+    const { viewer, headers } = await createUser({ passwordHash, ...fields })
+    return { id: viewer.id, username: viewer.username, password: PASSWORD, headers }
+  })
+}
+
+let current: Site | undefined
+
+/** Runs services of the site in this process, on the site's data and by its clock. */
+export async function withSiteData<T>(site: Site, work: () => Promise<T>): Promise<T> {
+  Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET, TEST_CLOCK: site.clockFile })
+  const { connectDb, disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
+  if (current !== site) {
+    await disconnectDb()
+    setDatabase(site.databaseUri)
+    current = site
+  }
+  await connectDb()
+  return work()
+}
+
+/** Lets go of the connection before a site ends. */
+export async function leaveSiteData(site: Site): Promise<void> {
+  if (current !== site) return
+  const { disconnectDb } = await import('@/lib/db')
+  await disconnectDb()
+  current = undefined
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures'
+import { databaseOf } from '../processes'
+import type { Site } from '../site'
+
+/** Kills the database again and again, as soon as it is back, while `work` runs. */
+async function withoutDatabase(site: Site, work: () => Promise<void>): Promise<void> {
+  const kill = () => {
+    const database = databaseOf(site)
+    if (database) process.kill(database.pid, 'SIGKILL')
+  }
+  kill()
+  const killing = setInterval(kill, 20)
+  await work().finally(() => clearInterval(killing))
+}
+
+test('while the database is gone calls and pages get 503, and the site recovers by itself', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  await withoutDatabase(site, async () => {
+    const call = await fetch(`${site.url}/api/health`)
+    expect(call.status).toBe(503)
+    expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await call.json()).toHaveProperty('error')
+    const page = await fetch(`${site.url}/`)
+    expect(page.status).toBe(503)
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await page.text()).toContain('<h1>Back in a moment</h1>')
+  })
+  await expect
+    .poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 10_000 })
+    .toBe(200)
+  expect((await fetch(site.url)).status).toBe(200)
+  expect(site.output.match(/The database ended/g)).toHaveLength(1)
+})
+
+test('a killed database loses nothing that was answered', async ({ startSite }) => {
+  const site = await startSite()
+  const { createMember } = await import('../members')
+  const member = await createMember(site, { username: 'b3rn4' })
+  const database = databaseOf(site)
+  if (!database) throw new Error('The site has no database process.')
+  process.kill(database.pid, 'SIGKILL')
+  await site.said(/The database is back/)
+  const response = await fetch(`${site.url}/api/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: member.username, password: member.password }),
+  })
+  expect(response.status).toBe(200)
+})

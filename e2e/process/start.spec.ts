@@ -1,0 +1,121 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '../fixtures'
+import { processesOf } from '../processes'
+import { OWNER, Site } from '../site'
+
+/** A start that must fail: what it said, and that nothing of it is left. */
+async function failedStart(options: ConstructorParameters<typeof Site>[0]) {
+  const site = new Site(options)
+  const { code } = await site.ended
+  const said = site.output
+  const left = processesOf(site)
+  const made = fs.existsSync(site.dataDir) ? fs.readdirSync(site.dataDir) : []
+  await site.stop()
+  return { code, said, left, made }
+}
+
+test('a taken port is told in one sentence before anything is made', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const address = other.address()
+  const port = String(address && typeof address === 'object' ? address.port : 0)
+  const { code, said, left, made } = await failedStart({ env: { PORT: port } })
+  other.close()
+  expect(code).toBe(1)
+  expect(said.trim()).toMatch(new RegExp(`^Port ${port} is in use by another program\\. .*$`))
+  expect(made).toEqual([])
+  expect(left).toEqual([])
+})
+
+test('a folder that cannot be written is told in one sentence', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-folder-'))
+  fs.writeFileSync(path.join(folder, 'file'), '')
+  const dataDir = path.join(folder, 'file', 'data')
+  const { code, said } = await failedStart({ dataDir })
+  fs.rmSync(folder, { recursive: true })
+  expect(code).toBe(1)
+  expect(said.trim()).toBe(`DATA_DIR ${dataDir} cannot be written (ENOTDIR).`)
+})
+
+test('each wrong key is told in one sentence, without its value', async () => {
+  const env = { PORT: 'eighty', AUTH_SECRET: 'hunter2', LOG_LEVEL: 'loud' }
+  const { code, said, made } = await failedStart({ env })
+  expect(code).toBe(1)
+  expect(said.trim().split('\n').sort()).toEqual([
+    'AUTH_SECRET must be at least 32 bytes long.',
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    'PORT must be a whole number from 0 to 65535.',
+  ])
+  expect(made).toEqual([])
+})
+
+test('a database that does not answer is told in one sentence, without its password', async () => {
+  const port = await closedPort()
+  const uri = `mongodb://someone:hunter2@127.0.0.1:${port}/site`
+  const { code, said, left } = await failedStart({ env: { MONGODB_URI: uri } })
+  expect(code).toBe(1)
+  expect(said).toContain('MONGODB_URI does not answer (ECONNREFUSED).')
+  expect(said).not.toContain('hunter2')
+  expect(left).toEqual([])
+})
+
+test('a second start on the same data is refused and the first goes on', async ({ site }) => {
+  const { code, said } = await failedStart({ dataDir: site.dataDir })
+  expect(code).toBe(1)
+  expect(said.trim()).toBe(
+    `The site is already running on ${site.dataDir} (process ${site.pid}). A second one needs a DATA_DIR of its own.`,
+  )
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
+})
+
+test('a restart keeps the data and says who the owner is only once', async () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-kept-'))
+  const first = await new Site({ dataDir }).ready()
+  expect(first.output).toContain(`The owner's account is ${OWNER.username}`)
+  expect(fs.statSync(path.join(dataDir, 'site.lock')).mode & 0o077).toBe(0)
+  await first.stop()
+  const second = await new Site({ dataDir, env: { OWNER_PASSWORD: 'another password' } }).ready()
+  const signedIn = await signIn(second.url, OWNER.password)
+  const refused = await signIn(second.url, 'another password')
+  expect(second.output).not.toContain("The owner's account")
+  await second.stop()
+  fs.rmSync(dataDir, { recursive: true })
+  expect([signedIn, refused]).toEqual([200, 401])
+})
+
+test('a generated password and secret are kept in files for the owner alone', async () => {
+  const dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-own-')), 'data')
+  const site = await new Site({ dataDir, env: { OWNER_PASSWORD: '', AUTH_SECRET: '' } }).ready()
+  const file = path.join(dataDir, 'owner-password')
+  expect(site.output).toContain(`its password is in ${file}.`)
+  const [, password = ''] = fs.readFileSync(file, 'utf8').split('\n')
+  expect(site.output).not.toContain(password)
+  expect(await signIn(site.url, password)).toBe(200)
+  expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700)
+  for (const kept of ['owner-password', 'secret']) {
+    expect(fs.statSync(path.join(dataDir, kept)).mode & 0o777).toBe(0o600)
+  }
+  await site.stop()
+  fs.rmSync(path.dirname(dataDir), { recursive: true })
+})
+
+async function signIn(url: string, password: string): Promise<number> {
+  const response = await fetch(`${url}/api/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: OWNER.username, password }),
+  })
+  return response.status
+}
+
+/** A port on which nothing listens. */
+async function closedPort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return address && typeof address === 'object' ? address.port : 1
+}

@@ -1,0 +1,94 @@
+import net from 'node:net'
+import { expect, test } from '../fixtures'
+import { databaseOf, processesOf } from '../processes'
+import { Site } from '../site'
+
+/** A sign-in whose body stays unfinished until `finish` is called; resolves with the whole answer. */
+async function slowRequest(site: Site) {
+  const { port } = new URL(site.url)
+  const body = JSON.stringify({ username: 'nobody', password: 'wrong password' })
+  const socket = net.connect(Number(port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+  socket.on('error', () => {})
+  const head = [
+    'POST /api/signin HTTP/1.1',
+    `Host: localhost:${port}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ].join('\r\n')
+  await new Promise<void>((resolve) => {
+    socket.write(`${head}\r\n\r\n`)
+    socket.once('data', () => resolve())
+  })
+  socket.write(body.slice(0, 10))
+  return { closed, finish: () => socket.write(body.slice(10)), cut: () => socket.destroy() }
+}
+
+for (const [name, signal, to] of [
+  ['SIGTERM', 'SIGTERM', 'site'],
+  ['Ctrl-C', 'SIGINT', 'group'],
+] as const) {
+  test(`${name} lets a running request finish, takes no new one and leaves no process`, async () => {
+    const site = await new Site().ready()
+    const request = await slowRequest(site)
+    site.signal(signal, to)
+    await site.said(/Stopping/)
+    await expect.poll(() => isRefused(site.url)).toBe(true)
+    request.finish()
+    expect(await request.closed).toContain('401 Unauthorized')
+    expect(await site.ended).toEqual({ code: 0, signal: null })
+    expect(processesOf(site)).toEqual([])
+    await site.stop()
+  })
+}
+
+test('the Ctrl-C that npm passes on a second time does not cut the first one short', async () => {
+  const site = await new Site().ready()
+  const request = await slowRequest(site)
+  site.signal('SIGINT', 'group')
+  site.signal('SIGINT')
+  await site.said(/Stopping/)
+  request.finish()
+  expect(await request.closed).toContain('401 Unauthorized')
+  expect((await site.ended).code).toBe(0)
+  await site.stop()
+})
+
+test('a request that does not finish is cut after ten seconds @deep', async () => {
+  const site = await new Site().ready()
+  const request = await slowRequest(site)
+  const startedAt = Date.now()
+  site.signal('SIGTERM')
+  expect(await site.ended).toEqual({ code: 0, signal: null })
+  expect(Date.now() - startedAt).toBeGreaterThan(9_000)
+  request.cut()
+  await site.stop()
+})
+
+test('a site that is killed leaves no database behind', async () => {
+  const site = await new Site().ready()
+  expect(databaseOf(site)).toBeDefined()
+  site.signal('SIGKILL')
+  await site.ended
+  await expect.poll(() => processesOf(site)).toEqual([])
+  await site.stop()
+})
+
+test('a stop while the site is starting ends all of it', async () => {
+  const site = new Site()
+  await site.said(/Starting the embedded database/)
+  site.signal('SIGINT', 'group')
+  await site.ended
+  await expect.poll(() => processesOf(site)).toEqual([])
+  await site.stop()
+})
+
+async function isRefused(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => false,
+    () => true,
+  )
+}

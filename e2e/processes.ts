@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+
+export type Process = { pid: number; group: number; command: string }
+
+/** What runs on this machine because of a site: its group, and whatever names its data. */
+export function processesOf(site: { pid: number; dataDir: string }): Process[] {
+  return allProcesses().filter(
+    ({ pid, group, command }) =>
+      pid !== process.pid && (group === site.pid || command.includes(site.dataDir)),
+  )
+}
+
+/** The process of a site's embedded database. */
+export function databaseOf(site: { pid: number; dataDir: string }): Process | undefined {
+  return processesOf(site).find(({ command }) => command.includes('embedded-mongo'))
+}
+
+function allProcesses(): Process[] {
+  return process.platform === 'linux' ? fromProc() : fromPs()
+}
+
+function fromProc(): Process[] {
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = fs.readFileSync(`/proc/${name}/stat`, 'utf8')
+        const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        const command = fs.readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        return state === 'Z' ? [] : [{ pid: Number(name), group: Number(group), command }]
+      } catch {
+        return []
+      }
+    })
+}
+
+function fromPs(): Process[] {
+  const lines = execFileSync('ps', ['-axo', 'pid=,pgid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [, pid, group, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return pid ? [{ pid: Number(pid), group: Number(group), command }] : []
+  })
+}

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runningDatabase } from '../scripts/run/data-dir'
+import { processesOf } from './processes'
+
+const root = path.resolve(import.meta.dirname, '..')
+const READY = /Ready after [\d.]+ s: (\S+)/
+const PATIENCE_MS = 60_000
+
+/** The same for all sites of a run, so that tests can read and write their tokens. */
+export const AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
+export const OWNER = { username: 'owner', password: 'correct horse battery staple' }
+/** Where the clock of a site stands when it starts: noon of an art day. */
+export const FIRST_INSTANT = '2026-03-10T12:00:00.000Z'
+
+export type SiteOptions = {
+  /** Keys beside those that every test site has; an empty one is unset. */
+  env?: Record<string, string>
+  /** A folder that outlives the site; without it the site has a temporary one. */
+  dataDir?: string
+}
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+
+/** A site started by the start command, as a person starts it. */
+export class Site {
+  readonly dataDir: string
+  readonly clockFile: string
+  readonly pid: number
+  readonly ended: Promise<Ended>
+  url = ''
+  #child: ChildProcess
+  #output = ''
+  #folder: string
+
+  constructor({ env = {}, dataDir }: SiteOptions = {}) {
+    this.#folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-site-'))
+    this.dataDir = dataDir ?? path.join(this.#folder, 'data')
+    this.clockFile = path.join(this.#folder, 'clock')
+    this.setClock(FIRST_INSTANT)
+    const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG']
+    this.#child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+      cwd: root,
+      // A group of its own, as a terminal gives it, so that tests can send what Ctrl-C sends.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...Object.fromEntries(Object.entries(process.env).filter(([key]) => passed.includes(key))),
+        NODE_ENV: 'production',
+        APP_ENV: 'test',
+        PORT: '0',
+        DATA_DIR: this.dataDir,
+        TEST_CLOCK: this.clockFile,
+        RATE_LIMIT: 'off',
+        PASSWORD_BLOCKLIST: 'off',
+        SAMPLE_CONTENT: 'off',
+        LOG_LEVEL: 'info',
+        AUTH_SECRET,
+        OWNER_USERNAME: OWNER.username,
+        OWNER_PASSWORD: OWNER.password,
+        ...env,
+      },
+    })
+    this.pid = this.#child.pid ?? 0
+    this.ended = new Promise((resolve) =>
+      this.#child.once('close', (code, signal) => resolve({ code, signal })),
+    )
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    }
+  }
+
+  /** All that the site has printed so far. */
+  get output(): string {
+    return this.#output
+  }
+
+  /** Waits until the site answers at `url`; throws with its output when it ends instead. */
+  async ready(): Promise<this> {
+    let given: NodeJS.Timeout | undefined
+    await Promise.race([
+      this.said(READY),
+      this.ended,
+      new Promise((resolve) => (given = setTimeout(resolve, PATIENCE_MS))),
+    ])
+    clearTimeout(given)
+    const found = READY.exec(this.#output)?.[1]
+    if (!found) throw new Error(`The site did not start:\n${this.#output}`)
+    this.url = found
+    return this
+  }
+
+  /** Waits until the output holds `text`. */
+  said(text: RegExp): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!text.test(this.#output)) return
+        this.#child.stdout?.off('data', look)
+        this.#child.stderr?.off('data', look)
+        resolve()
+      }
+      this.#child.stdout?.on('data', look)
+      this.#child.stderr?.on('data', look)
+      look()
+    })
+  }
+
+  /** Moves the clock that every rule of the site reads. */
+  setClock(instant: string): void {
+    const temporary = `${this.clockFile}.new`
+    fs.writeFileSync(temporary, instant)
+    fs.renameSync(temporary, this.clockFile)
+  }
+
+  get databaseUri(): string {
+    const { uri } = runningDatabase(this.dataDir)
+    if (!uri) throw new Error('The site has no embedded database.')
+    return uri
+  }
+
+  /** Sends a signal to the site alone, or as a terminal does to all that it started. */
+  signal(signal: NodeJS.Signals, to: 'site' | 'group' = 'site'): void {
+    process.kill(to === 'group' ? -this.pid : this.pid, signal)
+  }
+
+  /** Ends the site and its folder; throws when it leaves a process behind. */
+  async stop(): Promise<Ended> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) this.signal('SIGTERM')
+    const ended = await this.ended
+    const left = processesOf(this)
+    for (const { pid } of left) process.kill(pid, 'SIGKILL')
+    fs.rmSync(this.#folder, { recursive: true, force: true })
+    if (left.length > 0) throw new Error(`Left running: ${JSON.stringify(left)}`)
+    return ended
+  }
+}

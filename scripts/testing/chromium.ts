@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { say, StartError } from '../run/say'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_PATHS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const DOWNLOAD_MS = 300_000
+
+const HELP =
+  'There is no Chromium to test with, and none could be installed. Install one (for example apt-get install chromium) or name it with CHROMIUM_PATH.'
+
+/**
+ * The path of a Chromium that runs: that of `CHROMIUM_PATH`, Playwright's own or the system's; else
+ * one is installed, by Playwright's download or the system's package manager where that is allowed.
+ */
+export function ensureChromium(env: NodeJS.ProcessEnv): string {
+  const named = env.CHROMIUM_PATH?.trim()
+  if (named) {
+    if (runs(named)) return named
+    throw new StartError('CHROMIUM_PATH names nothing that runs.')
+  }
+  const found = findChromium(env)
+  if (found) return found
+  for (const install of [downloadByPlaywright, installBySystem]) {
+    install()
+    const installed = findChromium(env)
+    if (installed) return installed
+  }
+  throw new StartError(HELP)
+}
+
+function findChromium(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const bySystem = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [chromium.executablePath(), ...bySystem, ...MAC_PATHS].find(
+    (candidate) => fs.existsSync(candidate) && runs(candidate),
+  )
+}
+
+/** Whether it starts at all: a browser that was only unpacked may lack libraries of the system. */
+function runs(file: string): boolean {
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+function downloadByPlaywright(): void {
+  say('Downloading Chromium (Playwright).')
+  const cli = path.resolve('node_modules/@playwright/test/cli.js')
+  const args = [cli, 'install', '--no-shell', 'chromium']
+  const result = spawnSync(process.execPath, args, { stdio: 'ignore', timeout: DOWNLOAD_MS })
+  if (result.status !== 0) say('The download did not succeed.')
+}
+
+function installBySystem(): void {
+  const sudo = elevation()
+  const manager = MANAGERS.find(({ command }) => isThere(command))
+  if (!sudo || !manager) return
+  say(`Installing Chromium (${manager.command}).`)
+  for (const args of manager.steps) {
+    const [command = '', ...rest] = [...sudo, manager.command, ...args]
+    spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, ...NO_QUESTIONS } })
+  }
+}
+
+const NO_QUESTIONS = { DEBIAN_FRONTEND: 'noninteractive' }
+const MANAGERS = [
+  {
+    command: 'apt-get',
+    steps: [['update'], ['install', '-y', '--no-install-recommends', 'chromium']],
+  },
+  { command: 'dnf', steps: [['install', '-y', 'chromium']] },
+  { command: 'apk', steps: [['add', 'chromium']] },
+]
+
+/** What to put before a command that needs root; undefined where it is not to be had silently. */
+function elevation(): string[] | undefined {
+  if (process.getuid?.() === 0) return []
+  const allowed = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+  return allowed ? ['sudo', '-n'] : undefined
+}
+
+function isThere(command: string): boolean {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
+}
