@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createFakePainter } from '@/lib/testing/fake-painter'
+import { ArtworkModel } from '@/models/artwork'
+import { claimDay } from './claim'
+import { findTeaser, getDayColours, getTodayPage } from './info'
+import { workThrough } from './worker'
+
+const setClock = withTestClock('2026-11-21T12:00:00Z')
+withTestDatabase()
+beforeEach(() => setClock('2026-11-21T12:00:00Z'))
+
+const NEVER = new AbortController().signal
+const DAY = '2026-11-21'
+
+test('rendering the page claims nothing and counts no view, whoever looks (G-47)', async () => {
+  const { viewer } = await createUser()
+  const unverified = await createUser({ emailVerified: false })
+  const statusOf = async (who: typeof viewer | null) =>
+    (await getTodayPage(who)).status.generationStatus
+  expect(await statusOf(null)).toBe('unauthorized')
+  expect(await statusOf(unverified.viewer)).toBe('unverified')
+  expect(await statusOf(viewer)).toBe('not_started')
+  expect(await ArtworkModel.countDocuments()).toBe(0)
+  await createArtwork(viewer, { dateKey: DAY })
+  await getTodayPage(viewer)
+  expect((await ArtworkModel.findOne().lean())?.views).toEqual({ total: 0, verified: 0 })
+})
+
+test('the page of completed art has its facts, for members alone', async () => {
+  const { viewer } = await createUser()
+  await claimDay(viewer, DAY)
+  expect(await getTodayPage(viewer)).toMatchObject({
+    dateKey: DAY,
+    info: null,
+    status: { generationStatus: 'pending' },
+  })
+  await workThrough(createFakePainter(), NEVER)
+  expect(await getTodayPage(viewer)).toMatchObject({
+    info: { title: 'Plain of 2026-11-21', hasPermission: true },
+    status: { generationStatus: 'completed' },
+  })
+  expect((await getTodayPage(null)).info).toBeNull()
+})
+
+test('the page lists birthday users to members, and to them says who comes first', async () => {
+  setClock('2026-11-21T05:00:00Z')
+  const { viewer } = await createUser()
+  await createUser({ username: 'b1rthd4y', birthday: new Date('2000-11-21T00:00:00Z') })
+  expect((await getTodayPage(viewer)).status).toMatchObject({
+    generationStatus: 'birthday_priority',
+    usersWithBirthdays: ['b1rthd4y'],
+  })
+  expect((await getTodayPage(null)).status.usersWithBirthdays).toEqual([])
+})
+
+test('the colours are the newest completed art’s, and else the site’s own', async () => {
+  expect(await getDayColours()).toMatchObject({
+    dateKey: null,
+    accent: { light: '#107766', dark: '#66beaa' },
+  })
+  const { viewer } = await createUser()
+  setClock('2026-11-20T12:00:00Z')
+  await claimDay(viewer, '2026-11-20')
+  await workThrough(createFakePainter(), NEVER)
+  setClock('2026-11-21T12:00:00Z')
+  await claimDay(viewer, DAY)
+  const colours = await getDayColours()
+  expect(colours).toMatchObject({ dateKey: '2026-11-20', accent: { light: '#0b7765' } })
+  expect(colours.palette).toHaveLength(5)
+})
+
+test('the teaser shows the newest completed art to members alone', async () => {
+  const { viewer } = await createUser({ username: 'l4pi5' })
+  await createArtwork(viewer, { dateKey: '2026-11-20' })
+  expect(await findTeaser(null)).toBeNull()
+  expect(await findTeaser(viewer)).toEqual({
+    title: 'Harbour in the Morning',
+    createdBy: 'l4pi5',
+    dateKey: '2026-11-20',
+    altText: 'A harbour in the morning',
+    filename: 'c.webp',
+    width: 1024,
+    height: 768,
+  })
+})
+
+test('before the first art there is no teaser', async () => {
+  const { viewer } = await createUser()
+  expect(await findTeaser(viewer)).toBeNull()
+})
