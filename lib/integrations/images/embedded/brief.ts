@@ -17,9 +17,9 @@ type BriefRequest = PictureRequest & { family?: FamilyName }
 /** What the calendar asks for on a day without emojis. */
 function briefOfDay({ dateKey, secret, family: wanted }: BriefRequest): Brief {
   const day = dayNumber(dateKey)
-  const scheduled = familyOfDay(secret, day)
-  const { family, occurrence } =
-    wanted && wanted !== scheduled.family ? { family: wanted, occurrence: day } : scheduled
+  const { family, occurrence } = wanted
+    ? { family: wanted, occurrence: day }
+    : familyOfDay(secret, day)
   const plan = familyNamed(family)?.plan(occurrence, (label, items, round) =>
     shuffledRound(secret, `${family}:${label}`, items, round),
   )
