@@ -10,6 +10,7 @@ import { complain, say, StartError } from './run/say'
 import type { SiteServer } from './serve'
 
 const DRAIN_MS = 10_000
+const ABORT_MS = 2000
 /** npm passes on the Ctrl-C that the terminal has already sent: that is not a second one. */
 const ECHO_MS = 700
 
@@ -23,6 +24,7 @@ let database: EmbeddedDatabase | undefined
 let server: SiteServer | undefined
 let disconnect: (() => Promise<void>) | undefined
 let ending: Promise<void> | undefined
+let stoppedAt = 0
 
 async function start(): Promise<void> {
   const startedAt = performance.now()
@@ -122,6 +124,9 @@ async function welcomeOwner(dataDir: string): Promise<void> {
 /** Ends everything in the order in which one thing needs the other. */
 async function end(): Promise<void> {
   abort.abort()
+  // What a start has begun, it takes back by itself.
+  const patience = new Promise((resolve) => setTimeout(resolve, ABORT_MS))
+  await Promise.race([starting.catch(() => {}), patience])
   await server?.drain(DRAIN_MS)
   await disconnect?.().catch(() => {})
   await database?.stop()
@@ -145,7 +150,6 @@ function stop(signal: string): void {
     },
   )
 }
-let stoppedAt = 0
 
 async function fail(error: unknown): Promise<void> {
   if (ending) return ending
@@ -160,4 +164,5 @@ process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 process.on('SIGHUP', stop)
 process.on('uncaughtException', (error) => void fail(error))
-start().catch(fail)
+const starting = start()
+starting.catch(fail)

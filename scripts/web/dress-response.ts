@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type zlib from 'node:zlib'
+import { isCompressible } from '../build/content-types'
 import { chooseEncoding, flushEncoder, SMALLEST, startEncoder } from './compress'
 import { fallbackPage } from './plain-answers'
 
@@ -97,7 +98,9 @@ export function dressResponse({ request, response, isDatabaseGone }: DressOption
 
     flushHeaders() {
       if (state.kind !== 'undecided') return
-      if (chooseEncoding(request, response) || response.statusCode === 500) return
+      // What may be short, compressed or replaced waits for its first bytes; the rest does not.
+      const type = String(response.getHeader('content-type') ?? '')
+      if (isCompressible(type) || response.statusCode === 500) return
       state = { kind: 'plain' }
       flushHeaders()
     },

@@ -1,0 +1,176 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { createMember as createMemberOn, leaveSiteData, type Member } from '../members'
+import type { Site } from '../site'
+
+const BASE = '/api/art-of-the-day'
+
+type Status = { generationStatus: string; message: string; generationElapsedTime: number }
+
+/** Each test has an art day of its own, as they share a site. */
+let nextDay = Date.parse('2026-04-01T12:00:00Z')
+function moveToNewDay(site: Site): string {
+  const instant = new Date((nextDay += 24 * 60 * 60 * 1000))
+  site.setClock(instant.toISOString())
+  return instant.toISOString().slice(0, 10)
+}
+
+async function today(request: APIRequestContext, member?: Member): Promise<Status> {
+  const response = await request.get(`${BASE}/today`, { headers: member?.headers ?? {} })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as Status
+}
+
+async function status(request: APIRequestContext, url = ''): Promise<Status> {
+  const response = await request.get(`${url}${BASE}/status?_=${process.hrtime.bigint()}`)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toContain('no-store')
+  return (await response.json()) as Status
+}
+
+async function paint(request: APIRequestContext, member: Member): Promise<void> {
+  expect((await today(request, member)).generationStatus).toBe('no_art')
+  await expect
+    .poll(async () => (await status(request)).generationStatus, { timeout: 20_000 })
+    .toBe('completed')
+}
+
+test('every call of the day, for every viewer, before and after the art is there', async ({
+  site,
+  request,
+  createMember,
+}) => {
+  const dateKey = moveToNewDay(site)
+  const author = await createMember({ username: 'p41nter' })
+  const unverified = await createMember({ emailVerified: false })
+  const get = (name: string, member?: Member) =>
+    request.get(`${BASE}/${name}`, { headers: member?.headers ?? {} })
+
+  expect(await today(request)).toEqual({
+    generationStatus: 'unauthorized',
+    message: 'Please log in or sign up to see the art of the day.',
+  })
+  expect((await today(request, unverified)).generationStatus).toBe('unverified')
+  expect(await status(request)).toEqual({
+    generationStatus: 'not_started',
+    message: 'The art of the day has not been started yet.',
+    generationElapsedTime: 0,
+    usersWithBirthdays: [],
+    error: null,
+  })
+  for (const name of ['info', 'today-image', 'image-small/a.webp']) {
+    const refused = await get(name)
+    expect(refused.status(), name).toBe(401)
+    expect(await refused.json(), name).toMatchObject({ message: 'Please log in.' })
+  }
+  expect((await get('info', author)).status()).toBe(202)
+  expect(await (await get('info', author)).json()).toEqual({ generationStatus: 'not_started' })
+  expect((await get('today-image', author)).status()).toBe(404)
+  expect((await get('image-small/nothing.webp', author)).status()).toBe(404)
+
+  await paint(request, author)
+  const completed = { generationStatus: 'completed', message: 'The art of the day is ready.' }
+  expect(await today(request, author)).toEqual(completed)
+  expect(await today(request, unverified)).toEqual(completed)
+  expect((await today(request)).generationStatus).toBe('unauthorized')
+
+  const picture = await get('today-image', unverified)
+  expect(picture.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await picture.body()).toString('latin1', 8, 12)).toBe('WEBP')
+  const info = (await (await get('info', author)).json()) as Record<string, unknown>
+  expect(info).toMatchObject({
+    createdBy: 'p41nter',
+    dateKey,
+    hasPermission: true,
+    currentStreakNum: 1,
+    views: { total: 1, verified: 0 },
+  })
+})
+
+test('a wrong token is unauthorized for /today with 200, and 401 elsewhere', async ({
+  site,
+  request,
+}) => {
+  moveToNewDay(site)
+  const headers = { 'x-auth-token': 'nonsense' }
+  const answer = await request.get(`${BASE}/today`, { headers })
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toMatchObject({ generationStatus: 'unauthorized' })
+  for (const name of ['status', 'info', 'today-image']) {
+    expect((await request.get(`${BASE}/${name}`, { headers })).status(), name).toBe(401)
+  }
+})
+
+test('HEAD, prefetches, crawlers and opened addresses start nothing', async ({
+  site,
+  page,
+  request,
+  createMember,
+  signIn,
+}) => {
+  moveToNewDay(site)
+  const member = await createMember()
+  const { headers } = member
+  const url = `${BASE}/today`
+  await request.head(url, { headers })
+  await request.get(url, { headers: { ...headers, 'sec-purpose': 'prefetch' } })
+  await request.get(url, { headers: { ...headers, 'next-router-prefetch': '1' } })
+  await request.get(url, { headers: { ...headers, 'user-agent': 'Googlebot/2.1' } })
+  await signIn(member)
+  await page.goto(url)
+  expect((await status(request)).generationStatus).toBe('not_started')
+  await paint(request, member)
+})
+
+test('30 parallel first visitors make one artwork with one author', async ({
+  site,
+  request,
+  createMember,
+}) => {
+  moveToNewDay(site)
+  const members: Member[] = []
+  for (let i = 0; i < 30; i++) members.push(await createMember())
+  const answers = await Promise.all(members.map((member) => today(request, member)))
+  expect(answers.filter((answer) => answer.generationStatus === 'no_art')).toHaveLength(1)
+  await expect
+    .poll(async () => (await status(request)).generationStatus, { timeout: 20_000 })
+    .toBe('completed')
+  const infos = await Promise.all(
+    members.map(async ({ headers }) => {
+      const response = await request.get(`${BASE}/info`, { headers })
+      return (await response.json()) as { createdBy: string; hasPermission: boolean }
+    }),
+  )
+  expect(new Set(infos.map((info) => info.createdBy)).size).toBe(1)
+  expect(infos.filter((info) => info.hasPermission)).toHaveLength(1)
+})
+
+test('art whose site was killed while it was painted is finished after the restart', async ({
+  request,
+  startSite,
+}) => {
+  test.setTimeout(120_000)
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-killed-'))
+  const first = await startSite({ dataDir })
+  const member = await createMemberOn(first)
+  await leaveSiteData(first)
+  const claim = await request.get(`${first.url}${BASE}/today`, { headers: member.headers })
+  expect(await claim.json()).toMatchObject({ generationStatus: 'no_art' })
+  first.signal('SIGKILL', 'group')
+  await first.ended
+  const second = await startSite({ dataDir })
+  await expect
+    .poll(async () => (await status(request, second.url)).generationStatus, { timeout: 20_000 })
+    .toBe('completed')
+  const picture = await request.get(`${second.url}${BASE}/today-image`, {
+    headers: member.headers,
+  })
+  expect(picture.status()).toBe(200)
+})

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { refusalOf, stripClaims } from './check-request'
+
+const LIMIT = 100
+
+function request(url: string, headers: Record<string, string> = {}): IncomingMessage {
+  const all = { host: 'localhost', ...headers }
+  const headersDistinct = Object.fromEntries(Object.entries(all).map(([k, v]) => [k, [v]]))
+  return { url, headers: all, headersDistinct } as unknown as IncomingMessage
+}
+
+test.each([
+  '/',
+  '/a/b?c=%00&d=../..',
+  '/caf%C3%A9',
+  '/a..b/...',
+  '/%252e%252e/x',
+  '/recipes/a%20b',
+])('%s may pass', (url) => {
+  expect(refusalOf(request(url), LIMIT)).toBeUndefined()
+})
+
+test.each([
+  '',
+  '*',
+  'http://example.org/',
+  '//example.org',
+  '/..',
+  '/a/../b',
+  '/a/%2e%2e/b',
+  '/a/..%2fb',
+  '/a%5cb',
+  '/a\\b',
+  '/a%00',
+  '/a%0d%0ab',
+  '/%zz',
+  '/%ff',
+  '/a#b',
+])('the target "%s" is refused', (url) => {
+  expect(refusalOf(request(url), LIMIT)?.status).toBe(400)
+})
+
+test.each(['localhost:3000', 'example.org', '[::1]:3000', '127.0.0.1'])(
+  'the host %s may pass',
+  (host) => {
+    expect(refusalOf(request('/', { host }), LIMIT)).toBeUndefined()
+  },
+)
+
+test.each(['a b', 'a/b', 'a@b', 'a:b', '<x>', '[::1', '.a'])('the host "%s" is refused', (host) => {
+  expect(refusalOf(request('/', { host }), LIMIT)?.status).toBe(400)
+})
+
+test('a body declared as longer than the limit is refused', () => {
+  expect(refusalOf(request('/', { 'content-length': '100' }), LIMIT)).toBeUndefined()
+  expect(refusalOf(request('/', { 'content-length': '101' }), LIMIT)?.status).toBe(413)
+})
+
+const CLAIMS = {
+  'x-nonce': 'a',
+  'x-request-id': 'b',
+  'x-client-ip': 'c',
+  'x-middleware-rewrite': 'd',
+  'x-forwarded-for': 'e',
+  'x-forwarded-host': 'f',
+  forwarded: 'g',
+}
+
+test('claims of a client are removed, and forwarding ones are reported', () => {
+  const given = request('/', { ...CLAIMS, cookie: 'kept' })
+  expect(stripClaims(given, 0)).toBe(true)
+  expect(given.headers).toEqual({ host: 'localhost', cookie: 'kept' })
+})
+
+test('behind a trusted proxy its headers stay', () => {
+  const given = request('/', CLAIMS)
+  expect(stripClaims(given, 1)).toBe(false)
+  expect(given.headers).toEqual({
+    host: 'localhost',
+    'x-forwarded-for': 'e',
+    'x-forwarded-host': 'f',
+    forwarded: 'g',
+  })
+})
