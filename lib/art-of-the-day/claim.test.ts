@@ -4,7 +4,8 @@ import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
-import { claimDay } from './claim'
+import { readArt } from './artworks'
+import { claimDay, restartArt } from './claim'
 import { addDays } from './day'
 import { getToday } from './status'
 import { workThrough } from './worker'
@@ -58,4 +59,15 @@ test('the seed of the picture is fixed at the claim and leaves with no ordinary 
   const art = await ArtworkModel.findOne().select('+seed').lean()
   expect(art?.seed).toMatchObject({ author: viewer.id })
   expect(art?.seed.secret).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('who looked at an earlier failure does not restart a later one', async () => {
+  const { viewer } = await createUser()
+  await claimDay(viewer, '2026-11-21')
+  const failing = createFakePainter(() => Promise.reject(new Error('out of paint')))
+  await workThrough(failing, NEVER)
+  const seen = await readArt('2026-11-21')
+  expect(seen && (await restartArt(viewer, seen))).toBe(true)
+  await workThrough(failing, NEVER)
+  expect(seen && (await restartArt(viewer, seen))).toBe(false)
 })

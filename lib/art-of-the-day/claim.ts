@@ -2,7 +2,6 @@ import { Types } from 'mongoose'
 import { type Art, readLastCompleted } from '@/lib/art-of-the-day/artworks'
 import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
 import { addDays } from '@/lib/art-of-the-day/day'
-import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { requestWork } from '@/lib/art-of-the-day/worker'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -52,7 +51,8 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
       _id: new Types.ObjectId(art.id),
       deletedAt: null,
       'generationStatus.status': 'failed',
-      tries: { $eq: art.tries, $lt: MAX_TRIES },
+      // Of the failure that was looked at: a later one starts its own minute of waiting.
+      tries: art.tries,
     },
     {
       $set: {

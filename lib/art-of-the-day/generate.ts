@@ -4,7 +4,7 @@ import {
   STATUS_MESSAGES,
 } from '@/lib/art-of-the-day/catalogue'
 import { settleStreaks, streakEndingAt } from '@/lib/art-of-the-day/streaks'
-import { advance, finish, type Work } from '@/lib/art-of-the-day/work'
+import { advance, finish, LeaseLost, type Work } from '@/lib/art-of-the-day/work'
 import { now } from '@/lib/clock'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
 import { deleteMedia, putMedia } from '@/lib/media/store'
@@ -76,7 +76,8 @@ async function storePicture(work: Work, picture: PaintedPicture): Promise<void> 
       ...{ files, title, prompt, altText, model, width, height, palette, accent },
     })
   } catch (error) {
-    await deleteMedia(Object.values(files))
+    // Only then is it certain that nothing names them: an answer may be lost after its write.
+    if (error instanceof LeaseLost) await deleteMedia(Object.values(files))
     throw error
   }
 }

@@ -1,20 +1,11 @@
 import type { Types } from 'mongoose'
-import {
-  ART_TEXTS,
-  type GenerationState,
-  STATUS_MESSAGES,
-  type StoredStatus,
-} from '@/lib/art-of-the-day/catalogue'
-import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
-import { closeOwner, forgive, isOwnerGone, LEASE_MS, openOwner } from '@/lib/art-of-the-day/lease'
+import { ART_TEXTS, type GenerationState } from '@/lib/art-of-the-day/catalogue'
+import { LEASE_MS } from '@/lib/art-of-the-day/lease'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { invalidate } from '@/lib/cache'
 import { now, nowMs } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import type { PictureRequest } from '@/lib/integrations/images/port'
-import { type Artwork, ArtworkModel } from '@/models/artwork'
-
-const RUNNING = ['pending', 'started', 'generating'] as const satisfies readonly StoredStatus[]
+import { ArtworkModel } from '@/models/artwork'
 
 /** One art in the hands of one worker. */
 export type Work = {
@@ -29,104 +20,6 @@ export type Work = {
 /** The art was taken over, deleted or finished by someone else: whatever is written now is refused. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost'
-}
-
-type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
-  _id: Types.ObjectId
-  generationStatus: { status: StoredStatus }
-}
-
-/**
- * Takes one art that waits for a worker or whose worker is gone, or returns null. Art that was
- * begun too often is given up on the way (G-50). Safe between any number of processes.
- */
-export async function takeWork(): Promise<Work | null> {
-  await connectDb()
-  const candidates = await ArtworkModel.find({
-    'generationStatus.status': { $in: RUNNING },
-    deletedAt: null,
-  })
-    .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
-    .lean<Candidate[]>()
-  for (const candidate of candidates) {
-    if (!isFree(candidate)) continue
-    if (candidate.tries >= MAX_TRIES) await giveUp(candidate)
-    else {
-      const work = await take(candidate)
-      if (work) return work
-    }
-  }
-  return null
-}
-
-function isFree({ lease }: Candidate): boolean {
-  return !lease || lease.until.getTime() <= nowMs() || isOwnerGone(lease.owner)
-}
-
-/** Matches while nobody has touched the art since it was looked at. */
-function unchanged({ _id, lease, generationStatus }: Candidate) {
-  return {
-    _id,
-    deletedAt: null,
-    'generationStatus.status': generationStatus.status,
-    'lease.owner': lease?.owner ?? null,
-    'lease.until': lease?.until ?? null,
-  }
-}
-
-async function take(candidate: Candidate): Promise<Work | null> {
-  const owner = openOwner()
-  const art = await writeLease(candidate, owner).catch((error: unknown) => {
-    closeOwner(owner)
-    throw error
-  })
-  if (!art) {
-    closeOwner(owner)
-    return null
-  }
-  await invalidate([ART_TAG])
-  return {
-    id: art._id,
-    owner,
-    authorId: art.createdById,
-    state: art.generationStatus.state,
-    hasFiles: !!art.files,
-    request: {
-      dateKey: art.dateKey,
-      emojis: art.emojis,
-      author: art.seed.author,
-      secret: art.seed.secret,
-    },
-  }
-}
-
-function writeLease(candidate: Candidate, owner: string) {
-  const { lease, generationStatus } = candidate
-  const isForgiven = !!lease && forgive(lease.owner)
-  const isNew = generationStatus.status === 'pending'
-  return ArtworkModel.findOneAndUpdate(
-    unchanged(candidate),
-    {
-      $set: {
-        lease: { owner, until: leaseEnd() },
-        ...(isNew && {
-          'generationStatus.status': 'started',
-          'generationStatus.message': STATUS_MESSAGES.started,
-        }),
-      },
-      $inc: { tries: isForgiven ? 0 : 1 },
-    },
-    { returnDocument: 'after' },
-  )
-    .select('+seed')
-    .lean<Artwork & { _id: Types.ObjectId }>()
-}
-
-async function giveUp(candidate: Candidate): Promise<void> {
-  const { modifiedCount } = await ArtworkModel.updateOne(unchanged(candidate), {
-    $set: { ...failure(ART_TEXTS.timedOut, 'The work was begun too often.'), lease: null },
-  })
-  if (modifiedCount > 0) await invalidate([ART_TAG])
 }
 
 /** Writes a step of the work and renews its lease; throws `LeaseLost` when it is not ours any more. */
@@ -162,7 +55,8 @@ async function write(work: Work, $set: Record<string, unknown>): Promise<void> {
   await invalidate([ART_TAG])
 }
 
-function failure(message: string, error: string): Record<string, unknown> {
+/** The fields of an art that failed; `error` is for admins alone. */
+export function failure(message: string, error: string): Record<string, unknown> {
   return {
     'generationStatus.status': 'failed',
     'generationStatus.state': 'error',
@@ -172,6 +66,7 @@ function failure(message: string, error: string): Record<string, unknown> {
   }
 }
 
-function leaseEnd(): Date {
+/** Until when a lease that is given or renewed now holds. */
+export function leaseEnd(): Date {
   return new Date(nowMs() + LEASE_MS)
 }

@@ -9,7 +9,8 @@ import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { makeArt } from './generate'
 import { getStatus } from './status'
-import { advance, LeaseLost, takeWork } from './work'
+import { takeWork } from './take-work'
+import { advance, LeaseLost } from './work'
 import { startArtWorker, workThrough } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
@@ -151,6 +152,14 @@ test('each step renews the lease', async () => {
 
 test('several workers at once take one art once', async () => {
   await claimDay(author.viewer, DAY)
+  const taken = await Promise.all(Array.from({ length: 8 }, () => takeWork()))
+  expect(taken.filter((work) => work !== null)).toHaveLength(1)
+})
+
+test('several workers at once take an expired lease once', async () => {
+  await claimDay(author.viewer, DAY)
+  await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'generating' })
+  setClock('2026-11-21T12:04:00Z')
   const taken = await Promise.all(Array.from({ length: 8 }, () => takeWork()))
   expect(taken.filter((work) => work !== null)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { makeArt } from '@/lib/art-of-the-day/generate'
 import { closeOwner, LEASE_MS } from '@/lib/art-of-the-day/lease'
-import { failWork, LeaseLost, releaseWork, takeWork, type Work } from '@/lib/art-of-the-day/work'
+import { takeWork } from '@/lib/art-of-the-day/take-work'
+import { failWork, LeaseLost, releaseWork, type Work } from '@/lib/art-of-the-day/work'
 import { choosePainter } from '@/lib/art-of-the-day/painters'
 import { isDatabaseGone } from '@/lib/errors'
 import type { PicturePainter } from '@/lib/integrations/images/port'
@@ -12,7 +13,7 @@ const TICK_MS = 3000
 /** Ends the worker of this process: what it paints is given back for others to take at once. */
 export type StopWorker = () => Promise<void>
 
-const current = () => shared<{ wake?: () => void; stop?: StopWorker }>('art-worker', () => ({}))
+const current = () => shared<{ wake?: () => void }>('art-worker', () => ({}))
 
 /**
  * Starts the worker of this process: it looks for art that waits, or whose worker is gone, every
@@ -29,20 +30,14 @@ export function startArtWorker(painter: PicturePainter = choosePainter()): StopW
   }
   const timer = setInterval(look, TICK_MS)
   timer.unref()
-  const stop = async () => {
+  current().wake = look
+  look()
+  return async () => {
     clearInterval(timer)
     delete current().wake
     stopping.abort(new WorkerStopped())
     await Promise.all(passes)
   }
-  Object.assign(current(), { wake: look, stop })
-  look()
-  return stop
-}
-
-/** Ends the worker that runs in this process, whichever copy of this module started it. */
-export async function stopArtWorker(): Promise<void> {
-  await current().stop?.()
 }
 
 /** Has the worker of this process look at once; where none runs, another process will find it. */

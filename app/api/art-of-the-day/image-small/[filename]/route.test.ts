@@ -32,6 +32,8 @@ test('any member sees the small picture, and no view is counted (G-61)', async (
   expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   expect((await (await stored('artworks')).findOne())?.views).toEqual({ total: 0, verified: 0 })
   expect((await small(filename)).status).toBe(401)
+  const art = await (await stored('artworks')).findOne()
+  expect((await small(String(art?.files.full), member.headers)).status).toBe(404)
 })
 
 test('names that are unknown, of other files or impossible are 404', async () => {

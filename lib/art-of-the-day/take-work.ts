@@ -1,0 +1,110 @@
+import type { Types } from 'mongoose'
+import { ART_TEXTS, STATUS_MESSAGES, type StoredStatus } from '@/lib/art-of-the-day/catalogue'
+import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
+import { closeOwner, forgive, isOwnerGone, openOwner } from '@/lib/art-of-the-day/lease'
+import { ART_TAG } from '@/lib/art-of-the-day/queries'
+import { failure, leaseEnd, type Work } from '@/lib/art-of-the-day/work'
+import { invalidate } from '@/lib/cache'
+import { nowMs } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { type Artwork, ArtworkModel } from '@/models/artwork'
+
+const RUNNING = ['pending', 'started', 'generating'] as const satisfies readonly StoredStatus[]
+
+type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
+  _id: Types.ObjectId
+  generationStatus: { status: StoredStatus }
+}
+
+/**
+ * Takes one art that waits for a worker or whose worker is gone, or returns null. Art that was
+ * begun too often is given up on the way (G-50). Safe between any number of processes.
+ */
+export async function takeWork(): Promise<Work | null> {
+  await connectDb()
+  const candidates = await ArtworkModel.find({
+    'generationStatus.status': { $in: RUNNING },
+    deletedAt: null,
+  })
+    .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
+    .lean<Candidate[]>()
+  for (const candidate of candidates) {
+    if (!isFree(candidate)) continue
+    if (candidate.tries >= MAX_TRIES) await giveUp(candidate)
+    else {
+      const work = await take(candidate)
+      if (work) return work
+    }
+  }
+  return null
+}
+
+function isFree({ lease }: Candidate): boolean {
+  return !lease || lease.until.getTime() <= nowMs() || isOwnerGone(lease.owner)
+}
+
+/** Matches while nobody has touched the art since it was looked at. */
+function unchanged({ _id, lease, generationStatus }: Candidate) {
+  return {
+    _id,
+    deletedAt: null,
+    'generationStatus.status': generationStatus.status,
+    'lease.owner': lease?.owner ?? null,
+    'lease.until': lease?.until ?? null,
+  }
+}
+
+async function take(candidate: Candidate): Promise<Work | null> {
+  const owner = openOwner()
+  const art = await writeLease(candidate, owner).catch((error: unknown) => {
+    closeOwner(owner)
+    throw error
+  })
+  if (!art) {
+    closeOwner(owner)
+    return null
+  }
+  await invalidate([ART_TAG])
+  return {
+    id: art._id,
+    owner,
+    authorId: art.createdById,
+    state: art.generationStatus.state,
+    hasFiles: !!art.files,
+    request: {
+      dateKey: art.dateKey,
+      emojis: art.emojis,
+      author: art.seed.author,
+      secret: art.seed.secret,
+    },
+  }
+}
+
+function writeLease(candidate: Candidate, owner: string) {
+  const { lease, generationStatus } = candidate
+  const isForgiven = !!lease && forgive(lease.owner)
+  const isNew = generationStatus.status === 'pending'
+  return ArtworkModel.findOneAndUpdate(
+    unchanged(candidate),
+    {
+      $set: {
+        lease: { owner, until: leaseEnd() },
+        ...(isNew && {
+          'generationStatus.status': 'started',
+          'generationStatus.message': STATUS_MESSAGES.started,
+        }),
+      },
+      $inc: { tries: isForgiven ? 0 : 1 },
+    },
+    { returnDocument: 'after' },
+  )
+    .select('+seed')
+    .lean<Artwork & { _id: Types.ObjectId }>()
+}
+
+async function giveUp(candidate: Candidate): Promise<void> {
+  const { modifiedCount } = await ArtworkModel.updateOne(unchanged(candidate), {
+    $set: { ...failure(ART_TEXTS.timedOut, 'The work was begun too often.'), lease: null },
+  })
+  if (modifiedCount > 0) await invalidate([ART_TAG])
+}
