@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/shell/footer'
+import { BareHeader } from '@/components/shell/header'
+import styles from '@/components/shell/shell.module.css'
+import { SkipLink } from '@/components/shell/skip-link'
+import { Bands } from '@/components/ui/bands'
+import { siteConfig } from '@/lib/config/site'
+
+/** The pages on which one gives a name: no navigation, the colours of the day at full height. */
+export default function AuthLayout({ children }: { children: ReactNode }) {
+  const { name, socialUrls } = siteConfig()
+  return (
+    <div className={styles.split}>
+      <SkipLink />
+      <div className={styles.colours}>
+        <Bands direction="across" className={styles.across} />
+        <Bands direction="down" className={styles.down} />
+      </div>
+      <div className={styles.words}>
+        <BareHeader siteName={name} />
+        <main id="main" tabIndex={-1} className={styles.form}>
+          {children}
+        </main>
+        <Footer socialUrls={socialUrls} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { ArtPage } from '@/components/aotd/art-page'
+import styles from '@/components/aotd/art-title.module.css'
+import { LoggedOut } from '@/components/aotd/logged-out'
+import { getTodayPage } from '@/lib/art-of-the-day/info'
+import { getViewer } from '@/lib/auth/viewer'
+import { readDayColours } from '../../day-colours'
+
+export const metadata: Metadata = { title: 'Art of the Day' }
+
+export default async function ArtOfTheDayPage() {
+  const viewer = await getViewer()
+  const page = await getTodayPage(viewer)
+  const { dateKey: colourDay } = await readDayColours()
+  return (
+    <div className="content">
+      <h1 className={`${styles.title} type-title`}>Art of the Day</h1>
+      {viewer ? (
+        <ArtPage page={page} colourDay={colourDay} />
+      ) : (
+        <LoggedOut colourDay={colourDay} today={page.dateKey} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { dayCss } from '@/components/shell/day-css'
+import { DayStyle } from '@/components/shell/day-style'
+import { THEME_SCRIPT } from '@/components/shell/theme'
+import { siteConfig } from '@/lib/config/site'
+import { readDayColours } from './day-colours'
+import latinFont from './fonts/jetbrains-mono-latin-wght-normal.woff2'
+import './globals.css'
+
+export function generateMetadata(): Metadata {
+  const { name, url } = siteConfig()
+  return {
+    metadataBase: new URL(url),
+    title: { default: name, template: `%s · ${name}` },
+    description: 'A small picture every day, painted by the site itself.',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/favicon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f4f4f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#131414' },
+  ],
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined
+  const css = dayCss(await readDayColours())
+  preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  return (
+    // The theme's script may have set the theme before React looks.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
+        <DayStyle css={css} nonce={nonce} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/shell/footer'
+import { Header } from '@/components/shell/header'
+import styles from '@/components/shell/shell.module.css'
+import { SkipLink } from '@/components/shell/skip-link'
+import { Spine } from '@/components/shell/spine'
+import { getViewer } from '@/lib/auth/viewer'
+import { siteConfig } from '@/lib/config/site'
+
+/** What stands around every ordinary page. */
+export async function SiteShell({ children }: { children: ReactNode }) {
+  const { name, socialUrls } = siteConfig()
+  const viewer = await getViewer()
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <Spine />
+      <Header siteName={name} isSignedIn={viewer !== null} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer socialUrls={socialUrls} />
+    </div>
+  )
+}

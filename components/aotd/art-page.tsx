@@ -1,0 +1,74 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
+import type { TodayPage } from '@/lib/art-of-the-day/schema'
+import type { ArtState } from './art-state'
+import { BirthdayPriority } from './birthday-priority'
+import { CompletedArt } from './completed-art'
+import { Failure } from './failure'
+import { LoggedOut } from './logged-out'
+import { Unverified } from './unverified'
+import { useTodaysArt } from './use-todays-art'
+import { Waiting } from './waiting'
+
+type ArtPageProps = {
+  page: TodayPage
+  /** The art day whose picture gave the site its colours; null while there is none. */
+  colourDay: string | null
+}
+
+/** Today's art for a member: rendered as the server has it, then kept up with. */
+export function ArtPage(props: ArtPageProps) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <TodaysArt {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function TodaysArt({ page, colourDay }: ArtPageProps) {
+  const { state, pollError, answeredAt, isAsking, ask } = useTodaysArt(page)
+  const [hasImageFailed, setImageFailed] = useState(false)
+  useFreshColours(state)
+
+  if (hasImageFailed) return <Failure status="failed" message={ART_TEXTS.imageFailed} />
+  switch (state.status) {
+    case 'completed':
+      if (!state.info) return <Waiting state={{ ...state, status: 'loading' }} error={null} />
+      return <CompletedArt info={state.info} onImageError={() => setImageFailed(true)} />
+    case 'failed':
+    case 'error':
+      return <Failure status={state.status} message={state.message} />
+    case 'unauthorized':
+      return <LoggedOut colourDay={colourDay} today={page.dateKey} />
+    case 'unverified':
+      return <Unverified />
+    case 'birthday_priority':
+      return (
+        <BirthdayPriority
+          users={state.usersWithBirthdays}
+          message={state.message}
+          dateKey={page.dateKey}
+          askedAt={answeredAt}
+          busy={isAsking}
+          onGenerate={ask}
+        />
+      )
+    default:
+      return <Waiting state={state} error={pollError} />
+  }
+}
+
+/** A picture that is finished while one waits gives the whole page its colours. */
+function useFreshColours({ status }: ArtState): void {
+  const router = useRouter()
+  const [wasCompleted] = useState(status === 'completed')
+  const isCompleted = status === 'completed'
+  useEffect(() => {
+    if (isCompleted && !wasCompleted) router.refresh()
+  }, [isCompleted, wasCompleted, router])
+}

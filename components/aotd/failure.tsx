@@ -1,0 +1,38 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
+import { ArtLayout } from './art-layout'
+import styles from './notice.module.css'
+
+type FailureProps = { status: 'failed' | 'error'; message: string }
+
+/** The painting, the connection or the picture failed; Retry loads the page anew (G-62d). */
+export function Failure({ status, message }: FailureProps) {
+  return (
+    <ArtLayout
+      picture={
+        <PictureFrame bleeds>
+          <CrossedPlace />
+        </PictureFrame>
+      }
+    >
+      <div className={styles.notice}>
+        <StatusBadge status={status} />
+        <div role="alert">
+          <h2 className="type-name">
+            {status === 'failed' ? ART_TEXTS.failedTitle : ART_TEXTS.errorTitle}
+          </h2>
+          <p className="type-control muted">{message || ART_TEXTS.defaultError}</p>
+        </div>
+        <p className={styles.actions}>
+          <Button variant="filled" onClick={() => location.reload()}>
+            Retry
+          </Button>
+        </p>
+      </div>
+    </ArtLayout>
+  )
+}

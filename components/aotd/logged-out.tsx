@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/button'
+import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
+import { loginPath, PATHS } from '@/lib/config/paths'
+import { ArtLayout } from './art-layout'
+import { longDay } from './format'
+import styles from './notice.module.css'
+
+type LoggedOutProps = { colourDay: string | null; today: string }
+
+/** The bands are for everyone, the picture for members. */
+export function LoggedOut({ colourDay, today }: LoggedOutProps) {
+  return (
+    <ArtLayout
+      picture={
+        <PictureFrame bleeds>
+          <BandsPlace manner="still" />
+        </PictureFrame>
+      }
+    >
+      <div className={styles.notice}>
+        <h2 className="type-lead">{coloursOf(colourDay, today)} The picture is for members.</h2>
+        <p className="type-control muted">Log in to see it.</p>
+        <p className={styles.actions}>
+          <ButtonLink href={loginPath(PATHS.artOfTheDay)} variant="filled">
+            Log in
+          </ButtonLink>
+        </p>
+      </div>
+    </ArtLayout>
+  )
+}
+
+function coloursOf(colourDay: string | null, today: string): string {
+  if (colourDay === null) return 'The paint is still wet.'
+  return colourDay === today ? 'Today’s colours.' : `The colours of ${longDay(colourDay)}.`
+}

@@ -1,0 +1,25 @@
+import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { ArtLayout } from './art-layout'
+import styles from './notice.module.css'
+
+/** There is no picture yet, and only a verified member may start one. */
+export function Unverified() {
+  return (
+    <ArtLayout
+      picture={
+        <PictureFrame bleeds>
+          <BandsPlace manner="faint" />
+        </PictureFrame>
+      }
+    >
+      <div className={styles.notice}>
+        <StatusBadge status="unverified" />
+        <p className="type-lead" role="status">
+          {STATUS_MESSAGES.unverified}
+        </p>
+      </div>
+    </ArtLayout>
+  )
+}

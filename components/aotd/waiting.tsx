@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
+import { Spinner } from '@/components/ui/spinner'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { ART_TEXTS, JOKE_MS, LOADING_JOKES } from '@/lib/art-of-the-day/catalogue'
+import { ArtLayout } from './art-layout'
+import type { ArtState } from './art-state'
+import { clockTime } from './format'
+import styles from './waiting.module.css'
+
+type WaitingProps = { state: ArtState; error: string | null }
+
+/** Loading, or the picture is being painted: bands, progress, time and a joke. */
+export function Waiting({ state, error }: WaitingProps) {
+  const isLoading = state.status === 'loading'
+  const title = isLoading ? 'Loading the art of the day...' : ART_TEXTS.generating
+  const message = state.status === 'no_art' ? ART_TEXTS.starting : state.message
+  return (
+    <ArtLayout
+      picture={
+        <PictureFrame bleeds>
+          <BandsPlace manner={isLoading ? 'faint' : 'falling'} />
+        </PictureFrame>
+      }
+    >
+      <div className={styles.waiting}>
+        <p className={styles.status}>
+          <StatusBadge status={state.status} />
+          <Spinner label={title} />
+        </p>
+        <div role="status">
+          <h2 className="type-lead">{title}</h2>
+          <p className="type-control muted">{error ?? message}</p>
+        </div>
+        {!isLoading && <ElapsedTime seconds={state.elapsedSeconds} />}
+        <Joke />
+      </div>
+    </ArtLayout>
+  )
+}
+
+/** Counts on between the answers that tell it. */
+function ElapsedTime({ seconds }: { seconds: number }) {
+  const [since, setSince] = useState({ told: seconds, ticks: 0 })
+  if (since.told !== seconds) setSince({ told: seconds, ticks: 0 })
+  useEffect(() => {
+    const timer = setInterval(
+      () => setSince(({ told, ticks }) => ({ told, ticks: ticks + 1 })),
+      1000,
+    )
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="type-figure" role="timer" aria-label="Elapsed time">
+      {clockTime(since.told + since.ticks)}
+    </p>
+  )
+}
+
+function Joke() {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setIndex((i) => (i + 1) % LOADING_JOKES.length), JOKE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return <p className={`${styles.joke} type-control muted`}>{LOADING_JOKES[index]}</p>
+}

@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import { shortDay } from '@/components/aotd/format'
+import { PictureFrame } from '@/components/ui/picture-frame'
+import { smallImagePath } from '@/lib/art-of-the-day/queries'
+import type { ArtTeaser } from '@/lib/art-of-the-day/schema'
+import { PATHS } from '@/lib/config/paths'
+import styles from './home.module.css'
+
+/** The newest picture, for members; it counts no view (G-47). */
+export function Teaser({ teaser }: { teaser: ArtTeaser }) {
+  const { title, createdBy, dateKey, altText, filename, width, height } = teaser
+  return (
+    <figure className={styles.picture}>
+      <Link href={PATHS.artOfTheDay} prefetch={false}>
+        <PictureFrame bleeds>
+          <img src={smallImagePath(filename)} width={width} height={height} alt={altText} />
+        </PictureFrame>
+      </Link>
+      <figcaption className={styles.caption}>
+        <span className={styles.work}>{title}</span>
+        <span className="type-small muted">{shortDay(dateKey)}</span>
+        <span className="muted">author: art initialized by {createdBy}</span>
+        <span className="type-small muted">AI-generated</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { createRoot } from 'react-dom/client'
+// Without its own styles, so that the content security policy has nothing to allow.
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
+import { CheckIcon, CrossIcon, WarningIcon } from './icons'
+import styles from './toaster.module.css'
+
+const DURATION_MS = 5000
+
+let isMounted = false
+
+/** Shows a toast; the first one brings the place they appear in. */
+export function raiseToast(kind: 'success' | 'error', text: string): void {
+  if (!isMounted) {
+    isMounted = true
+    createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />)
+  }
+  toast[kind](text, {
+    duration: DURATION_MS,
+    ariaProps:
+      kind === 'error'
+        ? { role: 'alert', 'aria-live': 'assertive' }
+        : { role: 'status', 'aria-live': 'polite' },
+  })
+}
+
+function Toaster() {
+  const { toasts, handlers } = useToaster()
+  return (
+    <section
+      className={styles.place}
+      aria-label="Notices"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts
+        .filter((item) => item.visible)
+        .map((item) => (
+          <ToastBlock key={item.id} item={item} />
+        ))}
+    </section>
+  )
+}
+
+function ToastBlock({ item }: { item: Toast }) {
+  return (
+    <div className={styles.toast}>
+      {item.type === 'error' ? <WarningIcon /> : <CheckIcon />}
+      <p {...item.ariaProps}>{resolveValue(item.message, item)}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close this notice"
+        onClick={() => toast.dismiss(item.id)}
+      >
+        <CrossIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** The addresses of the pages; a page that does not exist yet has none. */
+export const PATHS = {
+  home: '/',
+  artOfTheDay: '/art-of-the-day',
+  login: '/login',
+} as const
+
+/** The log-in page, which leads back to `path` afterwards. */
+export function loginPath(path: string): string {
+  return `${PATHS.login}?next=${encodeURIComponent(path)}`
+}
+
+/**
+ * Where to go after logging in: a path of this site as given in `?next=`, else home. Whatever a
+ * browser would read as another origin, and the log-in page itself, is home too.
+ */
+export function safeNextPath(next: unknown): string {
+  if (typeof next !== 'string' || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next)) return PATHS.home
+  const origin = 'http://site.invalid'
+  if (!URL.canParse(next, origin)) return PATHS.home
+  const url = new URL(next, origin)
+  // Dot segments may leave two slashes at the front, which name another host.
+  if (url.pathname.startsWith('//') || url.pathname === PATHS.login) return PATHS.home
+  return url.pathname + url.search + url.hash
+}
