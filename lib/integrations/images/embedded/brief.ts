@@ -1,7 +1,10 @@
 import type { PictureRequest } from '../port'
-import { familyNamed } from './families/all'
+import { hueDistance } from './colour'
+import { familyNamed, FAMILIES } from './families/all'
+import { type Meaning, meaningOf } from './lexicon'
+import type { Kind, Motif } from './motif'
 import { motifNamed } from './motifs/all'
-import type { Brief, FamilyName } from './painting'
+import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
 import {
   dayNumber,
@@ -11,8 +14,11 @@ import {
   shuffledRound,
   weatherOfDay,
 } from './schedule'
+import { type Mood, type Scheme, SCHEMES } from './schemes'
 
 type BriefRequest = PictureRequest & { family?: FamilyName }
+
+const MOST_EMOJIS = 3
 
 /** What the calendar asks for on a day without emojis. */
 function briefOfDay({ dateKey, secret, family: wanted }: BriefRequest): Brief {
@@ -35,6 +41,101 @@ function briefOfDay({ dateKey, secret, family: wanted }: BriefRequest): Brief {
   }
 }
 
-export function briefOf(request: BriefRequest, _rng: Rng): Brief {
-  return briefOfDay(request)
+type Weights = Partial<Record<FamilyName, number>>
+
+/** Which families suit a kind of thing. */
+const WEIGHTS: Record<Kind, Weights> = {
+  food: { still: 6, papercut: 1 },
+  vessel: { still: 6, papercut: 1 },
+  plant: { strata: 2, still: 2, papercut: 3 },
+  animal: { strata: 3, papercut: 4 },
+  sky: { strata: 5, papercut: 1 },
+  place: { strata: 6, papercut: 1 },
+  vehicle: { strata: 6, papercut: 1 },
+  object: { still: 3, papercut: 3 },
+  symbol: { papercut: 4, still: 1 },
+  person: { papercut: 3, strata: 2 },
+}
+
+function familyOf(meanings: readonly Meaning[], rng: Rng): FamilyName {
+  const outdoors = meanings.some(
+    ({ motif: { kind }, place }) => place !== undefined || kind === 'sky' || kind === 'vehicle',
+  )
+  const indoors = meanings.some(({ motif: { kind } }) => kind === 'food' || kind === 'vessel')
+  return rng.weighted(
+    FAMILIES.map(({ name }): [FamilyName, number] => {
+      const sum = meanings.reduce(
+        (total, { motif }) => total + (WEIGHTS[motif.kind][name] ?? 0),
+        0.01,
+      )
+      return [name, sum + (name === 'strata' && outdoors && !indoors ? 8 : 0)]
+    }),
+  )
+}
+
+function homeOf({ kind, mount }: Motif, rng: Rng): Place {
+  if (mount === 'floats') return 'sea'
+  if (kind === 'vehicle' || kind === 'object' || kind === 'person')
+    return rng.pick(['city', 'meadow', 'sea'])
+  return rng.pick(['meadow', 'lake', 'sea', 'mountain'])
+}
+
+const WARM_SCHEMES: readonly string[] = [
+  'apricot',
+  'coral',
+  'marigold',
+  'rose',
+  'dawn',
+  'vermilion',
+]
+
+/** The curated set that lies nearest to the emojis' hues, with the first hue made exact. */
+function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Scheme {
+  const [main = 240, second = main] = hues
+  const warm = mood === 'warm' || mood === 'love'
+  const pool = warm ? SCHEMES.filter(({ name }) => WARM_SCHEMES.includes(name)) : SCHEMES
+  const off = (scheme: Scheme) =>
+    hueDistance(scheme.main, main) +
+    0.4 * Math.min(hueDistance(scheme.second, second), hueDistance(scheme.accent, second))
+  const best = [...pool].sort((a, b) => off(a) - off(b)).slice(0, 3)
+  return { ...rng.pick(best), main }
+}
+
+/** First found wins; night wins over other lights. */
+function briefOfEmojis({ dateKey, emojis, family: wanted }: BriefRequest, rng: Rng): Brief {
+  const given = emojis.slice(0, MOST_EMOJIS).map(meaningOf)
+  const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
+  const meanings = [...given.filter((meaning) => !isSky(meaning)), ...given.filter(isSky)]
+  const keys = meanings.flatMap(({ key }) => (key ? [key] : []))
+  const place = meanings.find((meaning) => meaning.place)?.place
+  const mood = meanings.find((meaning) => meaning.mood)?.mood
+  const lead = meanings[0]?.motif ?? motifNamed('spiral')
+  const family = wanted ?? familyOf(meanings, rng.fork('family'))
+  return {
+    family,
+    occurrence: dayNumber(dateKey) + rng.fork('occurrence').int(0, 11),
+    subjects: meanings.map(({ motif }) => motif),
+    place: place ?? homeOf(lead, rng.fork('home')),
+    key: keys.includes('night')
+      ? 'night'
+      : (keys[0] ??
+        rng.fork('key').weighted([
+          ['day', 5],
+          ['dusk', 2.4],
+          ['night', 1.4],
+        ] as const)),
+    weather: meanings.find((meaning) => meaning.weather)?.weather ?? 'clear',
+    ...(mood ? { mood } : {}),
+    scheme: schemeOf(
+      given.flatMap(({ hues }) => hues.slice(0, 1)).concat(given[0]?.hues.slice(1) ?? []),
+      mood,
+      rng.fork('scheme'),
+    ),
+    wishes: given.map(({ name }) => name),
+  }
+}
+
+/** @param rng is used on days with emojis alone: the others are the calendar's. */
+export function briefOf(request: BriefRequest, rng: Rng): Brief {
+  return request.emojis.length > 0 ? briefOfEmojis(request, rng) : briefOfDay(request)
 }

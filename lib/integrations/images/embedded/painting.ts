@@ -67,8 +67,8 @@ export type Finish = {
 /** What was really drawn: titles, alt texts and prompts speak of nothing else. */
 export type Facts = {
   medium: string
-  /** Names of motifs, the hero first. */
-  subjects: readonly string[]
+  /** Motifs by name, the hero first. */
+  subjects: readonly { name: string; count: number }[]
   /** Further things in the picture, as a noun phrase each. */
   details: readonly string[]
   place?: Place

@@ -1,7 +1,75 @@
+import { isCountable, manyOf, numberWord, oneOf, withArticle } from './nouns'
+import type { Place } from './painting'
 import type { Told } from './title'
-export function promptOf({ facts }: Told): string {
-  return facts.medium
+
+const LIGHT = { day: 'by day', dusk: 'at dusk', night: 'at night' } as const
+
+const PLACE_WORDS: Record<Place, string> = {
+  sea: 'by the sea',
+  lake: 'at a lake',
+  mountain: 'in the mountains',
+  desert: 'in the desert',
+  forest: 'in a forest',
+  city: 'in a city',
+  meadow: 'in open fields',
 }
-export function altTextOf({ facts }: Told): string {
-  return facts.medium
+
+const HUE_NAMES: readonly (readonly [upTo: number, name: string])[] = [
+  [18, 'rose'],
+  [40, 'red'],
+  [65, 'orange'],
+  [105, 'yellow'],
+  [160, 'green'],
+  [205, 'teal'],
+  [265, 'blue'],
+  [310, 'violet'],
+  [345, 'pink'],
+  [360, 'rose'],
+]
+
+function hueName(hue: number): string {
+  return HUE_NAMES.find(([upTo]) => hue <= upTo)?.[1] ?? 'rose'
+}
+
+function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
+function subjectsOf({ facts }: Told): string {
+  return listed(
+    facts.subjects.map(({ name, count }) =>
+      count > 1
+        ? `${numberWord(count).toLowerCase()} ${manyOf(name)}`
+        : name === 'grapes' || isCountable(name) || oneOf(name) !== name
+          ? withArticle(oneOf(name))
+          : name,
+    ),
+  )
+}
+
+/** One or two sentences that tell what is painted to someone who cannot see it. */
+export function altTextOf(told: Told): string {
+  const { facts, palette } = told
+  const where = facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''
+  const around = listed([...facts.details, ...(facts.setting === '' ? [] : [facts.setting])])
+  const more =
+    around === '' ? '' : ` Around ${facts.subjects.length > 1 ? 'them' : 'it'}: ${around}.`
+  return `${facts.medium}: ${subjectsOf(told)}${where} ${LIGHT[palette.key]}.${more}`
+}
+
+/** The prompt that a picture model would get for the same picture. */
+export function promptOf(told: Told): string {
+  const { facts, brief, palette } = told
+  const { main, second, accent } = palette.scheme
+  const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
+  return [
+    `${facts.medium} of ${subjectsOf(told)}${facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''} ${LIGHT[palette.key]}`,
+    ...(brief.wishes.length > 0 ? [`after the emojis ${listed(brief.wishes)}`] : []),
+    ...(facts.details.length > 0 ? [`with ${listed(facts.details)}`] : []),
+    ...(brief.weather === 'clear' ? [] : [brief.weather]),
+    ...(brief.mood ? [`${brief.mood} mood`] : []),
+    `in ${listed(hues)}`,
+    'visible brushwork and paper, one focal point, no text',
+  ].join(', ')
 }

@@ -1,7 +1,211 @@
-import type { Brief, Facts } from './painting'
-import type { Palette } from './palette'
+import { isCountable, manyOf, numberWord, shortOf, titleCase, withArticle } from './nouns'
+import type { Brief, Facts, Place } from './painting'
+import type { Key, Palette } from './palette'
 import type { Rng } from './random'
+
+/** All that words about a picture may draw on. */
 export type Told = { facts: Facts; brief: Brief; palette: Palette; dateKey: string }
-export function titleOf({ facts }: Told, _rng: Rng): string {
-  return facts.subjects[0] ?? 'Untitled'
+
+const LONGEST = 60
+
+const TIMES: Record<Key, readonly string[]> = {
+  day: [
+    'morning',
+    'noon',
+    'half past ten',
+    'early',
+    'a quarter to nine',
+    'late morning',
+    'after breakfast',
+    'ten to twelve',
+  ],
+  dusk: [
+    'evening',
+    'half past six',
+    'last light',
+    'before the light goes',
+    'dusk',
+    'a quarter past seven',
+    'end of the day',
+  ],
+  night: [
+    'after midnight',
+    'small hours',
+    'late',
+    'half past eleven',
+    'night',
+    'ten to one',
+    'long after dark',
+  ],
+}
+
+const WHERE: Record<Place, readonly string[]> = {
+  sea: [
+    'by the sea',
+    'off the coast',
+    'and the tide',
+    'on a quiet coast',
+    'and salt air',
+    'at the bay',
+  ],
+  lake: ['at the lake', 'by still water', 'near the reeds', 'and cold water', 'at the far shore'],
+  mountain: [
+    'below the peaks',
+    'in the high valley',
+    'under the snow line',
+    'and four mountains',
+    'at the pass',
+  ],
+  desert: ['in the dunes', 'on warm sand', 'in dry country', 'and a hundred miles', 'at the mesa'],
+  forest: [
+    'among the firs',
+    'at the clearing',
+    'at the edge of the wood',
+    'in the tall firs',
+    'and green silence',
+  ],
+  city: [
+    'in town',
+    'on the wet street',
+    'under the street lamps',
+    'at the corner',
+    'below the windows',
+  ],
+  meadow: [
+    'across the fields',
+    'in the valley',
+    'on the hill',
+    'and wild flowers',
+    'in the long grass',
+  ],
+}
+
+const GROUNDS: Record<Place, string> = {
+  sea: 'coast',
+  lake: 'lake',
+  mountain: 'mountains',
+  desert: 'dunes',
+  forest: 'firs',
+  city: 'rooftops',
+  meadow: 'fields',
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+type Words = {
+  /** With its article where it takes one. */
+  hero: string
+  bare: string
+  count: number
+  motif: string
+  second?: string
+  time: string
+  month: string
+  weekday: string
+}
+
+function wordsOf({ facts, palette, dateKey }: Told, rng: Rng): Words {
+  const [first, next] = facts.subjects
+  const motif = first?.name ?? 'spiral'
+  const bare = shortOf(motif)
+  const date = new Date(`${dateKey}T00:00:00Z`)
+  return {
+    hero: isCountable(motif) ? withArticle(bare) : bare,
+    bare,
+    count: first?.count ?? 1,
+    motif,
+    ...(next ? { second: shortOf(next.name) } : {}),
+    time: rng.pick(TIMES[palette.key]),
+    month: MONTHS[date.getUTCMonth()] ?? '',
+    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+  }
+}
+
+function landscape({ facts, brief }: Told, words: Words, rng: Rng): string[] {
+  const place = facts.place ?? 'meadow'
+  const where = rng.pick(WHERE[place])
+  const fallen =
+    brief.weather === 'rain' || brief.weather === 'snow'
+      ? brief.weather
+      : brief.weather === 'mist'
+        ? 'mist'
+        : undefined
+  return [
+    `${words.hero} ${where}`,
+    `${words.hero} ${where}`,
+    `the ${words.bare}, ${words.time}`,
+    `${words.bare}, ${words.month}`,
+    `${words.month} ${where.startsWith('and ') ? `and ${words.hero}` : where}`,
+    `${GROUNDS[place]}, ${words.time}`,
+    ...(fallen ? [`${fallen} on the ${GROUNDS[place]}`, `${words.hero} in the ${fallen}`] : []),
+    ...(words.second
+      ? [`${words.hero} with ${words.second}`, `${words.bare} and ${words.second}, ${words.time}`]
+      : []),
+  ]
+}
+
+function stillLife({ facts }: Told, words: Words): string[] {
+  const many = words.count > 1 ? `${numberWord(words.count)} ${manyOf(words.motif)}` : words.hero
+  const other = facts.subjects.find(
+    ({ name, count }) => count === 1 && name !== words.motif && isCountable(name),
+  )
+  const pair = other
+    ? [
+        `${many}, one ${shortOf(other.name)}`,
+        `${shortOf(other.name)} with ${words.count > 1 ? manyOf(words.motif) : words.bare}`,
+      ]
+    : []
+  return [
+    ...pair,
+    `${many}, ${words.time}`,
+    `${words.weekday} table with ${words.count > 1 ? manyOf(words.motif) : words.bare}`,
+    `${words.month} ${words.count > 1 ? manyOf(words.motif) : words.bare}`,
+    `${many} on the table`,
+    `kitchen, ${words.time}`,
+  ]
+}
+
+function paperCut({ facts }: Told, words: Words, rng: Rng): string[] {
+  const quiet = rng.pick(['quiet', 'folded', 'patient', 'small', 'hidden', 'paper'])
+  return [
+    `${words.hero} in folded paper`,
+    `inside, ${words.hero}`,
+    `the ${words.month} ${words.bare}`,
+    `the ${quiet} ${words.bare}`,
+    `${words.weekday} ${words.bare}`,
+    `${words.bare}, ${words.time}`,
+    ...(words.second
+      ? [`${words.bare} and ${words.second}`, `${words.hero} with ${words.second}`]
+      : []),
+    ...(facts.details[0]?.startsWith('arches') ? [`the ${words.bare} gate`] : []),
+  ]
+}
+
+/** A title that names what was drawn, at most 60 characters. */
+export function titleOf(told: Told, rng: Rng): string {
+  const words = wordsOf(told, rng.fork('words'))
+  const random = rng.fork('pattern')
+  const family = told.brief.family
+  const patterns =
+    family === 'still'
+      ? stillLife(told, words)
+      : family === 'papercut'
+        ? paperCut(told, words, random)
+        : landscape(told, words, random)
+  const fitting = patterns.filter((pattern) => pattern.length <= LONGEST)
+  return titleCase(random.pick(fitting.length > 0 ? fitting : [words.bare]))
 }

@@ -239,7 +239,7 @@ function draw(context: FamilyContext): Drawing {
     finish: { grain: 1.15, wobble: 0.7, dropout: 0 },
     facts: {
       medium: 'A paper cut',
-      subjects: brief.subjects.map(({ name }) => name),
+      subjects: brief.subjects.map(({ name }) => ({ name, count: 1 })),
       details: [
         form === 'waves'
           ? 'waves of paper'

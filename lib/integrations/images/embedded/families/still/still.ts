@@ -261,7 +261,10 @@ function draw(context: FamilyContext): Drawing {
       : { grain: 1.05, wobble: 1.5, dropout: 0 },
     facts: {
       medium: brush ? 'An oil sketch' : 'A gouache still life',
-      subjects: [...new Set(names)],
+      subjects: [...new Set(names)].map((name) => ({
+        name,
+        count: Math.max(1, things.filter(({ motif }) => motif.name === name).length),
+      })),
       details: [
         table.told,
         wall.told,

@@ -1,5 +1,7 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { ellipse, lens, type Point, spline, wobble } from '../../geometry'
+import { drawMotif, fit, roleColours } from '../../draw-motif'
+import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { ramp } from '../../palette'
 import { fill, fillAll, radialGradient, stroke, verticalGradient } from '../../svg'
@@ -7,7 +9,12 @@ import { fill, fillAll, radialGradient, stroke, verticalGradient } from '../../s
 export type Disc = { at: Point; radius: number }
 export type Sky = { defs: string; body: string; disc: Disc }
 
-type Options = { horizon: number; disc: Disc; banded: boolean }
+type Options = {
+  horizon: number
+  disc: Disc
+  banded: boolean
+  /** Sun or moon as a figure. */ face?: Motif
+}
 
 function ground(
   { size, palette, noise }: FamilyContext,
@@ -141,6 +148,7 @@ function discBody(
   context: FamilyContext,
   disc: Disc,
   stripes: boolean,
+  figure: Motif | undefined,
 ): { defs: string; body: string } {
   const { palette, noise } = context
   const [x, y] = disc.at
@@ -152,7 +160,13 @@ function discBody(
     { at: 1, colour: glow, opacity: 0 },
   ])
   const halo = fill(ellipse(x, y, disc.radius * 3.6), 'url(#glow)')
-  const face = fill(wobble(ellipse(x, y, disc.radius), noise, 2.4), palette.disc)
+  const face = figure
+    ? drawMotif(
+        fit(figure, x, y, disc.radius * 2),
+        roleColours(figure, palette, palette.sky[1], 0),
+        noise,
+      )
+    : fill(wobble(ellipse(x, y, disc.radius), noise, 2.4), palette.disc)
   const bars = stripes
     ? Array.from({ length: 5 }, (_, i) => {
         const at = y + disc.radius * (0.14 + 0.19 * i)
@@ -190,12 +204,12 @@ function birds({ rng, palette, size }: FamilyContext, horizon: number): string {
   }).join('')
 }
 
-export function drawSky(context: FamilyContext, { horizon, disc, banded }: Options): Sky {
+export function drawSky(context: FamilyContext, { horizon, disc, banded, face }: Options): Sky {
   const { palette, rng, brief } = context
   const random = rng.fork('sky')
   const back = ground(context, horizon, banded)
-  const light = discBody(context, disc, disc.radius > 100)
-  const covered = brief.weather === 'rain'
+  const light = discBody(context, disc, !face && disc.radius > 100, face)
+  const covered = brief.weather === 'rain' && !face
   const heaped = palette.key === 'day' && random.chance(0.4)
   const clouds = heaped ? heaps(context, horizon, disc) : streaks(context, horizon, disc)
   return {

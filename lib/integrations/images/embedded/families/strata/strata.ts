@@ -1,34 +1,27 @@
 import { mix, oklch, shade } from '../../colour'
 import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
 import { ellipse, lens, type Point, wobble } from '../../geometry'
-import type { Motif } from '../../motif'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
 import { fill, fillAll } from '../../svg'
 import { BUILDERS, HORIZONS } from './places'
-import type { Scene, Slot } from './scene'
+import { castOf, type Guest, HEROES, seat } from './cast'
 import { type Disc, drawSky } from './sky'
 import { waterline } from './water'
-
-/** Who is met where on days without emojis. No name stands in two lists. */
-const HEROES: Record<Place, readonly string[]> = {
-  sea: ['sailboat', 'lighthouse', 'steamer', 'whale'],
-  lake: ['rowboat', 'duck', 'tent'],
-  mountain: ['cottage', 'balloon', 'horse'],
-  desert: ['cactus', 'palm', 'castle'],
-  forest: ['deer', 'mushroom', 'pine'],
-  city: ['bicycle', 'umbrella', 'train'],
-  meadow: ['house', 'tree', 'kite'],
-}
 
 function discOf(
   { size, brief, rng }: FamilyContext,
   place: Place,
   horizon: number,
+  faced: boolean,
 ): { disc: Disc; left: boolean } {
   const random = rng.fork('disc')
   const left = brief.occurrence % 2 === 0 ? random.chance(0.8) : random.chance(0.2)
   const large = brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
-  const radius = large ? random.range(110, 158) : random.range(46, 76)
+  const radius = faced
+    ? random.range(84, 104)
+    : large
+      ? random.range(110, 158)
+      : random.range(46, 76)
   const low =
     place === 'sea' || place === 'desert' ? random.range(0.6, 0.86) : random.range(0.3, 0.5)
   const x = size * (left ? random.range(0.66, 0.74) : random.range(0.26, 0.34))
@@ -36,29 +29,6 @@ function discOf(
     ? horizon - radius * random.range(0.5, 0.95)
     : horizon * (place === 'city' ? 0.24 : low)
   return { disc: { at: [x, Math.max(radius * 1.15, y)], radius }, left }
-}
-
-type Guest = { motif: Motif; slot: Slot; where: 'land' | 'water' | 'air' }
-
-/** Each subject gets room where it is at home, else where there is any. */
-function seat(subjects: readonly Motif[], scene: Scene): Guest[] {
-  const taken = { land: 0, water: 0, air: 0 }
-  return subjects.map((motif) => {
-    const wishes: readonly ('land' | 'water' | 'air')[] =
-      motif.mount === 'flies'
-        ? ['air', 'land']
-        : motif.mount === 'floats'
-          ? ['water', 'land', 'air']
-          : ['land', 'water', 'air']
-    for (const where of wishes) {
-      const slot = scene[where][taken[where]]
-      if (slot) {
-        taken[where] += 1
-        return { motif, slot, where }
-      }
-    }
-    throw new Error(`No room for ${motif.name}.`)
-  })
 }
 
 function placeGuest(
@@ -162,11 +132,17 @@ function draw(context: FamilyContext): Drawing {
   const place = brief.place ?? 'meadow'
   const [from, to] = HORIZONS[place]
   const horizon = size * random.range(from, to)
-  const { disc, left } = discOf(context, place, horizon)
+  const { face, actors } = castOf(brief, place, rng.fork('cast'))
+  const { disc, left } = discOf(context, place, horizon, face !== undefined)
   const brush = brief.occurrence % 4 !== 3
-  const sky = drawSky(context, { horizon, disc, banded: !brush && random.chance(0.6) })
+  const sky = drawSky(context, {
+    horizon,
+    disc,
+    ...(face ? { face } : {}),
+    banded: !brush && random.chance(0.6),
+  })
   const scene = BUILDERS[place](context, horizon, disc, left)
-  const guests = seat(brief.subjects, scene)
+  const guests = seat(actors, scene)
   const inOrder = guests
     .map((guest, i) => ({ guest, hero: i === 0 }))
     .sort((a, b) => a.guest.slot.at[1] - b.guest.slot.at[1])
@@ -192,7 +168,10 @@ function draw(context: FamilyContext): Drawing {
       : { grain: 1, wobble: 1.4, dropout: 0 },
     facts: {
       medium: brush ? 'An oil sketch' : MEDIUM,
-      subjects: brief.subjects.map(({ name }) => name),
+      subjects: [...new Set([...actors, ...brief.subjects])].map(({ name }) => ({
+        name,
+        count: 1,
+      })),
       details: scene.details,
       place,
       setting: settingOf(context),

@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module'
+import type { Motif } from './motif'
+import { motifNamed } from './motifs/all'
+import { type Place, PLACES, type Weather, WEATHERS } from './painting'
+import { type Key, KEYS } from './palette'
+import { createRng } from './random'
+import { LEXICON_LINES } from './lexicon-lines'
+import { type Mood, MOODS } from './schemes'
+
+/** What one emoji brings into a picture. */
+export type Meaning = {
+  /** The emoji's name in plain words. */
+  name: string
+  motif: Motif
+  hues: readonly number[]
+  place?: Place
+  key?: Key
+  weather?: Weather
+  mood?: Mood
+}
+
+type Entry = Omit<Meaning, 'name'>
+type EmojiData = Record<string, { name: string; slug: string; group: string }>
+type Sources = { data: EmojiData; keywords: Record<string, string[]>; lexicon: Map<string, Entry> }
+
+const GROUP_MOTIFS: Record<string, string> = {
+  'Smileys & Emotion': 'face',
+  'People & Body': 'person',
+  'Animals & Nature': 'bird',
+  'Food & Drink': 'bowl',
+  'Travel & Places': 'house',
+  Activities: 'ball',
+  Objects: 'gift',
+  Symbols: 'spiral',
+  Flags: 'flag',
+}
+
+function readLine(line: string): [words: string[], entry: Entry] {
+  const [words = '', motif = '', place, hues = '', key, weather, mood] = line
+    .split('|')
+    .map((part) => part.trim())
+  const found = {
+    place: PLACES.find((name) => name === place),
+    key: KEYS.find((name) => name === key),
+    weather: WEATHERS.find((name) => name === weather),
+    mood: MOODS.find((name) => name === mood),
+  }
+  return [
+    words.split(',').map((word) => word.trim()),
+    {
+      motif: motifNamed(motif),
+      hues: hues
+        .split(' ')
+        .filter((hue) => hue !== '')
+        .map(Number),
+      ...(found.place ? { place: found.place } : {}),
+      ...(found.key ? { key: found.key } : {}),
+      ...(found.weather ? { weather: found.weather } : {}),
+      ...(found.mood ? { mood: found.mood } : {}),
+    },
+  ]
+}
+
+let sources: Sources | undefined
+
+/** Loaded on the first emoji, once a process: about a megabyte of names and keywords. */
+function getSources(): Sources {
+  if (sources) return sources
+  const load = createRequire(import.meta.url)
+  const lexicon = new Map<string, Entry>()
+  for (const line of LEXICON_LINES.trim().split('\n')) {
+    const [words, entry] = readLine(line)
+    for (const word of words) if (!lexicon.has(word)) lexicon.set(word, entry)
+  }
+  sources = {
+    data: load('unicode-emoji-json/data-by-emoji.json') as EmojiData,
+    keywords: load('emojilib/dist/emoji-en-US.json') as Record<string, string[]>,
+    lexicon,
+  }
+  return sources
+}
+
+/** Without variation selectors and skin tones. */
+function plain(emoji: string): string {
+  return emoji.replace(/[\uFE0E\uFE0F]|[\u{1F3FB}-\u{1F3FF}]/gu, '')
+}
+
+let plainNames:
+  Map<string, { emoji: string; name: string; slug: string; group: string }> | undefined
+
+function getPlainNames(): NonNullable<typeof plainNames> {
+  plainNames ??= new Map(
+    Object.entries(getSources().data).map(([emoji, entry]) => [plain(emoji), { emoji, ...entry }]),
+  )
+  return plainNames
+}
+
+/** Hues that stay with an emoji for ever, for those that nothing is known of. */
+function hashedHues(emoji: string): number[] {
+  const rng = createRng(`hue|${emoji}`)
+  const first = rng.range(0, 360)
+  return [first, (first + rng.range(80, 200)) % 360]
+}
+
+function lookUp(slug: string, keywords: readonly string[]): Entry | undefined {
+  const { lexicon } = getSources()
+  const words = slug.split('_')
+  const pairs = words.slice(1).map((word, i) => `${words[i]}_${word}`)
+  const candidates = [slug, ...pairs.reverse(), ...[...words].reverse(), ...keywords]
+  for (const candidate of candidates) {
+    const entry = lexicon.get(candidate)
+    if (entry) return entry
+  }
+  return undefined
+}
+
+/** The meaning of any text; what is not a known emoji becomes a spiral in colours of its own. */
+export function meaningOf(emoji: string): Meaning {
+  const names = getPlainNames()
+  const bare = plain(emoji)
+  const first = [...bare][0] ?? ''
+  const known = names.get(bare) ?? names.get(first)
+  if (!known) return { name: 'something new', motif: motifNamed('spiral'), hues: hashedHues(bare) }
+  if (known.group === 'Flags') {
+    return { name: known.name, motif: motifNamed('flag'), hues: hashedHues(bare) }
+  }
+  const entry = lookUp(known.slug, getSources().keywords[known.emoji] ?? [])
+  if (entry) return { name: known.name, ...entry }
+  return {
+    name: known.name,
+    motif: motifNamed(GROUP_MOTIFS[known.group] ?? 'spiral'),
+    hues: hashedHues(bare),
+  }
+}

@@ -1,0 +1,111 @@
+/** How a motif is called, where its own name is not the word, and its plural where it is irregular. */
+const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  cherry: ['cherry', 'cherries'],
+  strawberry: ['strawberry', 'strawberries'],
+  grapes: ['bunch of grapes', 'grapes'],
+  melon: ['slice of melon', 'melons'],
+  bread: ['loaf', 'loaves'],
+  cheese: ['wedge of cheese', 'wedges of cheese'],
+  icecream: ['ice cream', 'ice creams'],
+  wine: ['glass of wine', 'glasses of wine'],
+  cup: ['cup of coffee', 'cups of coffee'],
+  fish: ['fish', 'fish'],
+  deer: ['deer', 'deer'],
+  butterfly: ['butterfly', 'butterflies'],
+  leaf: ['leaf', 'leaves'],
+  cactus: ['cactus', 'cactuses'],
+  sailboat: ['boat', 'boats'],
+  rowboat: ['rowing boat', 'rowing boats'],
+  pine: ['fir', 'firs'],
+  person: ['passer-by', 'passers-by'],
+  bolt: ['flash of lightning', 'flashes of lightning'],
+  plane: ['aeroplane', 'aeroplanes'],
+  palette: ["painter's palette", "painters' palettes"],
+  tower: ['iron tower', 'iron towers'],
+  clover: ['clover', 'clovers'],
+  drop: ['drop of rain', 'drops of rain'],
+  bell: ['bell', 'bells'],
+  snowflake: ['snowflake', 'snowflakes'],
+  ball: ['ball', 'balls'],
+  face: ['smiling face', 'smiling faces'],
+}
+
+/** Short words for titles, where the full one would be a mouthful. */
+const SHORT: Readonly<Record<string, string>> = {
+  grapes: 'grapes',
+  melon: 'melon',
+  bread: 'loaf',
+  cheese: 'cheese',
+  wine: 'wine',
+  cup: 'coffee',
+  bolt: 'lightning',
+  drop: 'rain',
+  face: 'face',
+  palette: 'palette',
+  tower: 'tower',
+}
+
+/** Words that take neither `a` nor a number. */
+const UNCOUNTABLE: readonly string[] = [
+  'grapes',
+  'cheese',
+  'wine',
+  'coffee',
+  'lightning',
+  'rain',
+  'melon',
+]
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
+
+export function oneOf(motif: string): string {
+  return WORDS[motif]?.[0] ?? motif
+}
+
+export function manyOf(motif: string): string {
+  return WORDS[motif]?.[1] ?? `${motif}s`
+}
+
+export function shortOf(motif: string): string {
+  return SHORT[motif] ?? oneOf(motif)
+}
+
+export function isCountable(motif: string): boolean {
+  return !UNCOUNTABLE.includes(shortOf(motif))
+}
+
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) && !/^uni/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+const SMALL: readonly string[] = [
+  'a',
+  'an',
+  'the',
+  'of',
+  'in',
+  'on',
+  'at',
+  'by',
+  'and',
+  'with',
+  'below',
+  'under',
+  'over',
+  'across',
+  'before',
+]
+
+/** The Title Case of English titles. */
+export function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, i) =>
+      i > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
+}
