@@ -112,9 +112,7 @@ function servedOrder(
   sort: Document,
   collation: Collation | undefined,
 ): Direction | undefined {
-  if (index.flags.hasCutKeys || index.collation || collation || index.isMultikeyAnywhere) {
-    return undefined
-  }
+  if (index.flags.hasCutKeys || index.collation || collation) return undefined
   const isFixed = (field: number): boolean => {
     const ranges = bounds[field]?.ranges
     return ranges?.length === 1 && ranges[0]?.isPoint === true
@@ -122,23 +120,16 @@ function servedOrder(
   let direction: Direction | undefined
   let field = 0
   for (const [path, order] of Object.entries(sort)) {
-    const fixed = index.fields.indexOf(path)
-    if (fixed !== -1 && isFixed(fixed)) continue
-    while (isFixed(field) && index.fields[field] !== path) field++
-    if (index.fields[field] !== path) return undefined
+    const place = index.fields.indexOf(path)
+    if (place === -1 || index.isMultikey(place)) return undefined
+    if (isFixed(place)) continue
+    while (field < place && isFixed(field)) field++
     const asked = toDouble(order)
-    if (asked !== 1 && asked !== -1) return undefined
+    if (field !== place || (asked !== 1 && asked !== -1)) return undefined
     const needed: Direction = asked === index.directions[field] ? 1 : -1
     if (direction !== undefined && direction !== needed) return undefined
     direction = needed
     field++
-  }
-  if (
-    bounds
-      .slice(0, Math.max(0, field - 1))
-      .some(({ ranges }, i) => ranges.length > 1 && !isFixed(i) && i < field - 1)
-  ) {
-    return undefined
   }
   return direction ?? 1
 }

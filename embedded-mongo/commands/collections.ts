@@ -1,0 +1,255 @@
+import { Binary } from 'bson'
+import { type Document, encode, isDocument } from '../bson/types'
+import { isNumber, makeInt, makeLong, toInteger } from '../bson/numbers'
+import { MongoError } from '../errors'
+import { parseCollation } from '../query/collation'
+import { compileFilter } from '../query/match'
+import { type Collection, namespaceOf } from '../store/catalogue'
+import { cursorReply } from '../wire/cursor-reply'
+import { Arguments, checkDatabase, checkNamespace, collectionName } from './arguments'
+import type { Command, Context } from './context'
+import { samePattern } from './find'
+
+const NAMESPACE_NOT_FOUND = 26
+const NAMESPACE_EXISTS = 48
+const NOT_SUPPORTED = 238
+const CREATE_OPTIONS = [
+  'create',
+  'collation',
+  'idIndex',
+  'autoIndexId',
+  'flags',
+  'capped',
+  'size',
+  'max',
+]
+const CREATE_UNSUPPORTED = [
+  'timeseries',
+  'viewOn',
+  'pipeline',
+  'clusteredIndex',
+  'encryptedFields',
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'expireAfterSeconds',
+  'changeStreamPreAndPostImages',
+  'storageEngine',
+  'indexOptionDefaults',
+]
+
+export const create: Command = async ({ body }, { db, store }) => {
+  const name = collectionName(body, 'create', db)
+  checkNamespace(db, name)
+  const command = new Arguments(body, 'create').allow(CREATE_OPTIONS, CREATE_UNSUPPORTED)
+  const collation = parseCollation(command.document('collation'))
+  const isCapped = command.flag('capped')
+  return store.write((transaction) => {
+    const existing = transaction.find(namespaceOf(db, name))
+    if (existing && !isSameAs(existing, collation?.spec, isCapped)) {
+      throw new MongoError(
+        NAMESPACE_EXISTS,
+        `namespace ${db}.${name} already exists, but with different options`,
+      )
+    }
+    if (isCapped)
+      throw new MongoError(NOT_SUPPORTED, 'Capped collections are not supported by this server')
+    if (!existing) transaction.create(db, name, collation ? { collation: collation.spec } : {})
+    return { ok: 1 }
+  })
+}
+
+function isSameAs(
+  collection: Collection,
+  collation: Document | undefined,
+  isCapped: boolean,
+): boolean {
+  const wanted = Buffer.from(encode({ collation }))
+  return !isCapped && wanted.equals(encode({ collation: collection.options['collation'] }))
+}
+
+export const drop: Command = async ({ body }, { db, store }) => {
+  const name = collectionName(body, 'drop', db)
+  return store.write((transaction) => {
+    const collection = transaction.find(namespaceOf(db, name))
+    if (!collection) return { ok: 1 }
+    transaction.drop(collection)
+    return { nIndexesWas: makeInt(collection.indexes.length), ns: collection.namespace, ok: 1 }
+  })
+}
+
+export const dropDatabase: Command = async (_request, { db, store }) =>
+  store.write((transaction) => {
+    const found = [...transaction.collections()].filter((collection) => collection.db === db)
+    for (const collection of found) transaction.drop(collection)
+    return { ...(found.length > 0 && { dropped: db }), ok: 1 }
+  })
+
+export const renameCollection: Command = async ({ body }, { store, db }) => {
+  if (db !== 'admin') {
+    throw new MongoError(13, 'renameCollection may only be run against the admin database.')
+  }
+  const command = new Arguments(body, 'renameCollection')
+  command.allow(['renameCollection', 'to', 'dropTarget', 'stayTemp'])
+  const from = command.needString('renameCollection')
+  const [toDb, toName] = splitNamespace(command.needString('to'))
+  splitNamespace(from)
+  const replaces = command.flag('dropTarget')
+  return store.write((transaction) => {
+    const source = transaction.find(from)
+    if (!source)
+      throw new MongoError(NAMESPACE_NOT_FOUND, `Source collection ${from} does not exist`)
+    const target = transaction.find(namespaceOf(toDb, toName))
+    if (target?.number === source.number) {
+      throw new MongoError(20, `Can't rename a collection to itself`)
+    }
+    if (target && !replaces) throw new MongoError(NAMESPACE_EXISTS, 'target namespace exists')
+    if (target) transaction.drop(target)
+    transaction.rename(source, toDb, toName)
+    return { ok: 1 }
+  })
+}
+
+function splitNamespace(namespace: string): [string, string] {
+  const dot = namespace.indexOf('.')
+  const db = dot === -1 ? namespace : namespace.slice(0, dot)
+  const name = dot === -1 ? '' : namespace.slice(dot + 1)
+  checkDatabase(db)
+  checkNamespace(db, name)
+  return [db, name]
+}
+
+/** Changes when a TTL index expires; other changes of a collection are refused. */
+export const collMod: Command = async ({ body }, { db, store }) => {
+  const name = collectionName(body, 'collMod', db)
+  const command = new Arguments(body, 'collMod')
+  command.allow(
+    ['collMod', 'index'],
+    [
+      'validator',
+      'validationLevel',
+      'validationAction',
+      'viewOn',
+      'pipeline',
+      'cappedSize',
+      'cappedMax',
+      'timeseries',
+      'expireAfterSeconds',
+      'changeStreamPreAndPostImages',
+    ],
+  )
+  const change = command.document('index')
+  return store.write((transaction) => {
+    const collection = transaction.find(namespaceOf(db, name))
+    if (!collection) throw new MongoError(NAMESPACE_NOT_FOUND, `ns does not exist: ${db}.${name}`)
+    if (!change) return { ok: 1 }
+    const { name: indexName, keyPattern, expireAfterSeconds } = change
+    const index = collection.indexes.find((each) =>
+      isDocument(keyPattern) ? samePattern(each.pattern, keyPattern) : each.name === indexName,
+    )
+    if (!index) throw new MongoError(27, 'cannot find index for ns')
+    if (!isNumber(expireAfterSeconds)) throw new MongoError(72, 'no expireAfterSeconds field')
+    const seconds = makeInt(toInteger(expireAfterSeconds) ?? 0)
+    const before = index.spec['expireAfterSeconds']
+    transaction.changeIndex(collection, index, { ...index.spec, expireAfterSeconds: seconds })
+    return {
+      ...(before !== undefined && { expireAfterSeconds_old: before }),
+      expireAfterSeconds_new: seconds,
+      ok: 1,
+    }
+  })
+}
+
+export const listCollections: Command = async ({ body }, { db, store, cursors }) => {
+  const command = new Arguments(body, 'listCollections')
+  command.allow(['listCollections', 'filter', 'nameOnly', 'authorizedCollections', 'cursor'])
+  const filter = compileFilter(command.document('filter') ?? {})
+  const isNameOnly = command.flag('nameOnly')
+  const rows = collectionsOf(store.catalogue().values(), db)
+    .map(describeCollection)
+    .filter((entry) => filter.matches(entry))
+    .map(({ name, type, ...rest }) => encode(isNameOnly ? { name, type } : { name, type, ...rest }))
+  const cursor = new Arguments(command.document('cursor') ?? {}, 'cursor')
+  const source = { namespace: `${db}.$cmd.listCollections`, rows: rows.values(), reads: undefined }
+  return cursorReply('firstBatch', await cursors.start(source, cursor.count('batchSize')))
+}
+
+function describeCollection({ name, options, uuid, indexes }: Collection): Document {
+  const id = new Binary(Buffer.from(uuid.replaceAll('-', ''), 'hex'), Binary.SUBTYPE_UUID)
+  const info = { readOnly: false, uuid: id }
+  return { name, type: 'collection', options, info, idIndex: indexes[0]?.spec }
+}
+
+export const listDatabases: Command = ({ body }, { store }) => {
+  const command = new Arguments(body, 'listDatabases')
+  command.allow(['listDatabases', 'filter', 'nameOnly', 'authorizedDatabases'])
+  const filter = compileFilter(command.document('filter') ?? {})
+  const sizes = new Map<string, number>()
+  for (const collection of store.catalogue().values()) {
+    const { size } = store.counters(collection)
+    sizes.set(collection.db, (sizes.get(collection.db) ?? 0) + size)
+  }
+  const databases = [...sizes]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, size]): Document => ({ name, sizeOnDisk: makeLong(BigInt(size)), empty: false }))
+    .filter((entry) => filter.matches(entry))
+  if (command.flag('nameOnly')) return { databases: databases.map(({ name }) => ({ name })), ok: 1 }
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return { databases, totalSize: makeLong(BigInt(total)), ok: 1 }
+}
+
+export const dbStats: Command = ({ body }, { db, store }) => {
+  const command = new Arguments(body, 'dbStats').allow([
+    'dbStats',
+    'dbstats',
+    'scale',
+    'freeStorage',
+  ])
+  const scale = command.integer('scale') ?? 1
+  const collections = collectionsOf(store.catalogue().values(), db)
+  const counters = collections.map((collection) => store.counters(collection))
+  const objects = counters.reduce((sum, { count }) => sum + count, 0)
+  const dataSize = counters.reduce((sum, { size }) => sum + size, 0)
+  return {
+    db,
+    collections: makeLong(BigInt(collections.length)),
+    views: makeLong(0n),
+    objects: makeLong(BigInt(objects)),
+    avgObjSize: objects > 0 ? dataSize / objects : 0,
+    dataSize: dataSize / scale,
+    storageSize: dataSize / scale,
+    indexes: makeLong(BigInt(collections.reduce((sum, { indexes }) => sum + indexes.length, 0))),
+    indexSize: 0,
+    totalSize: dataSize / scale,
+    scaleFactor: makeLong(BigInt(scale)),
+    ok: 1,
+  }
+}
+
+export const collStats: Command = ({ body }, context) => {
+  const { db } = context
+  const name = collectionName(body, 'collStats', db)
+  const command = new Arguments(body, 'collStats').allow(['collStats', 'scale'])
+  const scale = command.integer('scale') ?? 1
+  return { ns: `${db}.${name}`, ...collectionStats(context, name, scale), ok: 1 }
+}
+
+/** Figures of a collection; none of one that does not exist. */
+export function collectionStats({ db, store }: Context, name: string, scale: number): Document {
+  const collection = store.catalogue().get(namespaceOf(db, name))
+  const { count, size } = collection ? store.counters(collection) : { count: 0, size: 0 }
+  return {
+    count: makeInt(count),
+    size: makeLong(BigInt(Math.trunc(size / scale))),
+    ...(count > 0 && { avgObjSize: makeInt(Math.trunc(size / count)) }),
+    storageSize: makeLong(BigInt(Math.trunc(size / scale))),
+    totalSize: makeLong(BigInt(Math.trunc(size / scale))),
+    nindexes: makeInt(collection?.indexes.length ?? 0),
+    capped: false,
+    scaleFactor: makeInt(scale),
+  }
+}
+
+function collectionsOf(collections: Iterable<Collection>, db: string): Collection[] {
+  return [...collections].filter((collection) => collection.db === db)
+}

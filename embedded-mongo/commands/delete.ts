@@ -1,0 +1,55 @@
+import type { Document } from '../bson/types'
+import { MongoError } from '../errors'
+import { prepare } from '../query/run'
+import { namespaceOf } from '../store/catalogue'
+import { Arguments, collectionName } from './arguments'
+import type { Command } from './context'
+import { readQuestion } from './find'
+import { toLong, writeError } from './replies'
+import { matches, readStatements } from './update'
+
+export const remove: Command = async (request, { db, store }) => {
+  const namespace = namespaceOf(db, collectionName(request.body, 'delete', db))
+  const command = new Arguments(request.body, 'delete').allow([
+    'delete',
+    'deletes',
+    'ordered',
+    'let',
+  ])
+  const statements = readStatements(request, command, 'deletes')
+  const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
+  const variables = command.document('let')
+  return store.write((transaction) => {
+    const errors: Document[] = []
+    let n = 0
+    for (const [i, source] of statements.entries()) {
+      try {
+        const statement = new Arguments(source, 'delete.deletes')
+        statement.allow(['q', 'limit', 'collation', 'hint']).needDocument('q')
+        const limit = readLimit(statement)
+        const collection = transaction.find(namespace)
+        const question = readQuestion(statement, collection, 'q')
+        const prepared = prepare(collection, { ...question, variables, limit })
+        if (!collection) continue
+        for (const record of matches(transaction, collection, prepared, limit === 0)) {
+          transaction.remove(namespace, record)
+          n++
+        }
+      } catch (error) {
+        if (!(error instanceof MongoError)) throw error
+        errors.push(writeError(i, error))
+        if (isOrdered) break
+      }
+    }
+    return { n: toLong(n), ...(errors.length > 0 && { writeErrors: errors }), ok: 1 }
+  })
+}
+
+function readLimit(statement: Arguments): number {
+  const limit = statement.integer('limit')
+  if (limit === undefined) {
+    throw new MongoError(40414, "BSON field 'delete.deletes.limit' is missing but a required field")
+  }
+  if (limit === 0 || limit === 1) return limit
+  throw new MongoError(9, `The limit field in delete objects must be 0 or 1. Got ${limit}`)
+}

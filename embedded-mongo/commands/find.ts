@@ -1,0 +1,214 @@
+import { toInteger } from '../bson/numbers'
+import { Long } from 'bson'
+import { type Document, encode, isDocument } from '../bson/types'
+import { MongoError } from '../errors'
+import { distinctValues } from '../query/distinct'
+import type { Question } from '../query/plan'
+import { compileProjection } from '../query/project'
+import { type Prepared, prepare, type Query, run } from '../query/run'
+import type { Collection } from '../store/catalogue'
+import { namespaceOf } from '../store/catalogue'
+import type { StoredRecord } from '../store/records'
+import { cursorReply } from '../wire/cursor-reply'
+import { Arguments, collectionName } from './arguments'
+import { type Command, type Context, findCollection } from './context'
+import { toLong } from './replies'
+
+const FIND = [
+  'find',
+  'filter',
+  'sort',
+  'projection',
+  'hint',
+  'skip',
+  'limit',
+  'batchSize',
+  'singleBatch',
+  'collation',
+  'let',
+  'allowDiskUse',
+  'noCursorTimeout',
+  'allowPartialResults',
+  'oplogReplay',
+]
+const FIND_UNSUPPORTED = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData']
+const BAD_VALUE = 2
+
+export const find: Command = async ({ body }, context) => {
+  const name = collectionName(body, 'find', context.db)
+  const command = new Arguments(body, 'find').allow(FIND, FIND_UNSUPPORTED)
+  const collection = findCollection(context, name)
+  const limit = command.integer('limit') ?? 0
+  if (limit < 0)
+    throw new MongoError(51024, `BSON field 'limit' value must be >= 0, actual value '${limit}'`)
+  const query: Query = {
+    ...readQuestion(command, collection, 'filter'),
+    skip: command.count('skip') ?? 0,
+    limit,
+    variables: command.document('let'),
+    deadline: command.deadline(),
+  }
+  const prepared = prepare(collection, query)
+  const project = projectionOf(command.document('projection'), prepared, context)
+  const batchSize = command.count('batchSize')
+  const namespace = namespaceOf(context.db, name)
+  const { plan } = prepared
+  const batch = await context.cursors.start(
+    {
+      namespace,
+      rows: encoded(
+        collection ? run(context.store.environment, collection, prepared) : [],
+        project,
+      ),
+      reads: collection && {
+        collection: collection.number,
+        index: plan.kind === 'index' ? plan.index.number : undefined,
+      },
+    },
+    batchSize,
+    command.flag('singleBatch'),
+  )
+  return cursorReply('firstBatch', batch)
+}
+
+export const getMore: Command = async ({ body }, { cursors, db }) => {
+  const command = new Arguments(body, 'getMore').allow([
+    'getMore',
+    'collection',
+    'batchSize',
+    'term',
+  ])
+  const id = body['getMore']
+  if (!(id instanceof Long)) throw new MongoError(14, 'getMore needs a cursor id of type long')
+  const namespace = namespaceOf(db, command.needString('collection'))
+  const batchSize = command.count('batchSize')
+  return cursorReply(
+    'nextBatch',
+    await cursors.next(id.toBigInt(), namespace, batchSize || undefined),
+  )
+}
+
+export const killCursors: Command = ({ body }, { cursors }) => {
+  const ids = new Arguments(body, 'killCursors').needArray('cursors')
+  const killed: Long[] = []
+  const unknown: Long[] = []
+  for (const id of ids) {
+    if (!(id instanceof Long)) throw new MongoError(14, 'a cursor id must be a long')
+    ;(cursors.kill(id.toBigInt()) ? killed : unknown).push(id)
+  }
+  return {
+    cursorsKilled: killed,
+    cursorsNotFound: unknown,
+    cursorsAlive: [],
+    cursorsUnknown: [],
+    ok: 1,
+  }
+}
+
+export const count: Command = ({ body }, context) => {
+  const name = collectionName(body, 'count', context.db)
+  const command = new Arguments(body, 'count').allow([
+    'count',
+    'query',
+    'limit',
+    'skip',
+    'hint',
+    'collation',
+    'fields',
+  ])
+  const collection = findCollection(context, name)
+  const question = readQuestion(command, collection, 'query')
+  const skip = command.count('skip') ?? 0
+  const limit = Math.abs(command.integer('limit') ?? 0)
+  const prepared = prepare(collection, { ...question, skip, limit, deadline: command.deadline() })
+  if (!collection) return { n: 0, ok: 1 }
+  if (Object.keys(question.filter).length === 0) {
+    const rest = Math.max(0, context.store.counters(collection).count - skip)
+    return { n: toLong(limit > 0 ? Math.min(limit, rest) : rest), ok: 1 }
+  }
+  let n = 0
+  for (const _ of run(context.store.environment, collection, prepared)) n++
+  return { n: toLong(n), ok: 1 }
+}
+
+export const distinct: Command = ({ body }, context) => {
+  const name = collectionName(body, 'distinct', context.db)
+  const command = new Arguments(body, 'distinct').allow([
+    'distinct',
+    'key',
+    'query',
+    'collation',
+    'hint',
+  ])
+  const collection = findCollection(context, name)
+  const path = command.needString('key')
+  const question = readQuestion(command, collection, 'query')
+  const prepared = prepare(collection, { ...question, deadline: command.deadline() })
+  const rows = collection ? run(context.store.environment, collection, prepared) : []
+  return { values: distinctValues(docsOf(rows), path, question.collation), ok: 1 }
+}
+
+/** What a command asks of a collection: filter, sort, collation and hint. */
+export function readQuestion(
+  command: Arguments,
+  collection: Collection | undefined,
+  filterField: string,
+): Question & { filter: Document } {
+  return {
+    filter: command.document(filterField) ?? {},
+    sort: command.document('sort'),
+    collation: command.collation(collection?.options['collation'] as Document | undefined),
+    hint: readHint(command.source['hint'], collection),
+  }
+}
+
+/** An index by name or pattern, or the natural order. */
+export function readHint(hint: unknown, collection: Collection | undefined): Question['hint'] {
+  if (hint === undefined || hint === null) return undefined
+  if (isDocument(hint)) {
+    if (Object.keys(hint).length === 0) return undefined
+    const natural = hint['$natural']
+    if (natural !== undefined) return { natural: toInteger(natural) === -1 ? -1 : 1 }
+  } else if (typeof hint !== 'string') {
+    throw new MongoError(9, 'Hint must be a string or an object')
+  }
+  if (!collection) return undefined
+  const found = collection.indexes.find((index) =>
+    typeof hint === 'string' ? index.name === hint : samePattern(index.pattern, hint),
+  )
+  if (!found)
+    throw new MongoError(
+      BAD_VALUE,
+      'error processing query: planner returned error: hint provided does not correspond to an existing index',
+    )
+  return found
+}
+
+export function samePattern(a: Document, b: Document): boolean {
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  const isSame = (key: string, i: number): boolean =>
+    key === others[i] && (a[key] === b[key] || toInteger(a[key]) === toInteger(b[key]))
+  return keys.length === others.length && keys.every(isSame)
+}
+
+export type Project = ((doc: Document) => Document) | undefined
+
+export function projectionOf(
+  spec: Document | undefined,
+  { filter, score, query }: Prepared,
+  { startedAt }: Context,
+): Project {
+  if (!spec || Object.keys(spec).length === 0) return undefined
+  const { collation, variables } = query
+  return compileProjection(spec, { filter, collation, variables, score, now: startedAt })
+}
+
+export function* docsOf(rows: Iterable<StoredRecord>): Generator<Document> {
+  for (const row of rows) yield row.doc
+}
+
+/** Rows as BSON: without a projection the stored bytes themselves. */
+function* encoded(rows: Iterable<StoredRecord>, project: Project): Generator<Uint8Array> {
+  for (const row of rows) yield project ? encode(project(row.doc)) : row.bytes
+}

@@ -1,0 +1,152 @@
+import { makeInt } from '../bson/numbers'
+import { type Document, encode, isDocument, typeName } from '../bson/types'
+import { MongoError } from '../errors'
+import { describe } from '../query/describe'
+import { type Collection, namespaceOf } from '../store/catalogue'
+import type { CollectionIndex } from '../store/collection-index'
+import type { WriteTransaction } from '../store/transaction'
+import { cursorReply } from '../wire/cursor-reply'
+import { Arguments, collectionName } from './arguments'
+import { type Command, findCollection } from './context'
+import { samePattern } from './find'
+import { isIdPattern, readIndexSpec } from './index-spec'
+
+const NAMESPACE_NOT_FOUND = 26
+const INDEX_NOT_FOUND = 27
+const INVALID_OPTIONS = 72
+const OPTIONS_CONFLICT = 85
+const KEY_SPECS_CONFLICT = 86
+const MOST_INDEXES = 64
+
+export const createIndexes: Command = async ({ body }, { db, store }) => {
+  const name = collectionName(body, 'createIndexes', db)
+  const command = new Arguments(body, 'createIndexes')
+  command.allow(['createIndexes', 'indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'])
+  const sources = command.needDocuments('indexes')
+  if (sources.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
+  return store.write((transaction) => {
+    const known = transaction.find(namespaceOf(db, name))
+    const options = { collation: known?.options['collation'] as Document | undefined }
+    const specs = sources.map((source) => readIndexSpec(source, options))
+    const collection = known ?? transaction.create(db, name, {})
+    const before = collection.indexes.length
+    for (const spec of specs) addIndex(transaction, collection.namespace, spec)
+    const after = transaction.find(collection.namespace)?.indexes.length ?? before
+    return {
+      numIndexesBefore: makeInt(before),
+      numIndexesAfter: makeInt(after),
+      createdCollectionAutomatically: !known,
+      ...(before === after && { note: 'all indexes already exist' }),
+      ok: 1,
+    }
+  })
+}
+
+/** Adds an index; one that is there already is fine, one that only resembles it is a conflict. */
+function addIndex(transaction: WriteTransaction, namespace: string, spec: Document): void {
+  const collection = transaction.find(namespace)
+  if (!collection || isIdPattern(spec['key'] as Document)) return
+  if (findEqual(collection, spec)) return
+  if (collection.indexes.length >= MOST_INDEXES) {
+    throw new MongoError(67, `add index fails, too many indexes for ${namespace}`)
+  }
+  transaction.addIndex(collection, spec)
+}
+
+/** The index that a definition repeats exactly; throws where it contradicts one. */
+function findEqual({ indexes }: Collection, spec: Document): CollectionIndex | undefined {
+  const name = spec['name']
+  for (const index of indexes) {
+    const isSameSpec = sameKind(index.spec, spec)
+    if (index.name === name) {
+      if (isSameSpec && sameOptions(index.spec, spec)) return index
+      const text = `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${describe(spec)}, existing index: ${describe(index.spec)}`
+      throw new MongoError(KEY_SPECS_CONFLICT, text)
+    }
+    if (isSameSpec) {
+      const text = sameOptions(index.spec, spec)
+        ? `Index already exists with a different name: ${index.name}`
+        : `An equivalent index already exists with a different name and options. Requested index: ${describe(spec)}, existing index: ${describe(index.spec)}`
+      throw new MongoError(OPTIONS_CONFLICT, text)
+    }
+    if (index.weights && spec['weights']) {
+      throw new MongoError(OPTIONS_CONFLICT, 'only one text index per collection allowed')
+    }
+  }
+  return undefined
+}
+
+/** Indexes with one pattern may stand side by side where filter or collation differ. */
+function sameKind(a: Document, b: Document): boolean {
+  const isSame = (field: string): boolean => same(a[field], b[field])
+  return (
+    samePattern(a['key'] as Document, b['key'] as Document) &&
+    isSame('partialFilterExpression') &&
+    isSame('collation') &&
+    isSame('weights')
+  )
+}
+
+function sameOptions(a: Document, b: Document): boolean {
+  return ['unique', 'sparse', 'expireAfterSeconds'].every((field) => same(a[field], b[field]))
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return Buffer.from(encode({ a })).equals(encode({ a: b }))
+}
+
+export const dropIndexes: Command = async ({ body }, { db, store }) => {
+  const name = collectionName(body, 'dropIndexes', db)
+  new Arguments(body, 'dropIndexes').allow(['dropIndexes', 'index'])
+  const wanted = body['index']
+  return store.write((transaction) => {
+    const collection = transaction.find(namespaceOf(db, name))
+    if (!collection)
+      throw new MongoError(NAMESPACE_NOT_FOUND, `ns not found ${namespaceOf(db, name)}`)
+    for (const index of selectIndexes(collection, wanted)) transaction.dropIndex(collection, index)
+    return {
+      nIndexesWas: makeInt(collection.indexes.length),
+      ...(wanted === '*' && { msg: 'non-_id indexes dropped for collection' }),
+      ok: 1,
+    }
+  })
+}
+
+function selectIndexes({ indexes }: Collection, wanted: unknown): CollectionIndex[] {
+  if (wanted === '*') return indexes.filter((index) => index.name !== '_id_')
+  if (Array.isArray(wanted)) return wanted.map((name) => selectIndex(indexes, name))
+  return [selectIndex(indexes, wanted)]
+}
+
+function selectIndex(indexes: readonly CollectionIndex[], wanted: unknown): CollectionIndex {
+  if (typeof wanted !== 'string' && !isDocument(wanted)) {
+    throw new MongoError(14, `dropIndexes.index has the wrong type ${typeName(wanted)}`)
+  }
+  const found = indexes.filter((index) =>
+    typeof wanted === 'string' ? index.name === wanted : samePattern(index.pattern, wanted),
+  )
+  const [index] = found
+  if (!index) {
+    const shown =
+      typeof wanted === 'string' ? `with name [${wanted}]` : `with key: ${describe(wanted)}`
+    const what = typeof wanted === 'string' ? 'index not found' : "can't find index"
+    throw new MongoError(INDEX_NOT_FOUND, `${what} ${shown}`)
+  }
+  if (found.length > 1) throw new MongoError(181, `${found.length} indexes found for key`)
+  if (index.name === '_id_') throw new MongoError(INVALID_OPTIONS, 'cannot drop _id index')
+  return index
+}
+
+export const listIndexes: Command = async ({ body }, context) => {
+  const { db, cursors } = context
+  const name = collectionName(body, 'listIndexes', db)
+  const command = new Arguments(body, 'listIndexes')
+  command.allow(['listIndexes', 'cursor', 'includeBuildUUIDs', 'includeIndexBuildInfo'])
+  const collection = findCollection(context, name)
+  const namespace = namespaceOf(db, name)
+  if (!collection) throw new MongoError(NAMESPACE_NOT_FOUND, `ns does not exist: ${namespace}`)
+  const cursor = new Arguments(command.document('cursor') ?? {}, 'cursor')
+  const rows = collection.indexes.map(({ spec }) => encode(spec)).values()
+  const source = { namespace, rows, reads: undefined }
+  return cursorReply('firstBatch', await cursors.start(source, cursor.count('batchSize')))
+}

@@ -1,0 +1,47 @@
+import { MongoError } from '../errors'
+import type { Document } from '../bson/types'
+import { Arguments, checkNamespace, collectionName } from './arguments'
+import type { Command } from './context'
+import { readInsertable } from './documents'
+import { toLong, writeError } from './replies'
+
+const MOST_STATEMENTS = 100_000
+const INVALID_LENGTH = 16
+
+export const insert: Command = async (request, { db, store, startedAt }) => {
+  const { body, sequences } = request
+  const name = collectionName(body, 'insert', db)
+  checkNamespace(db, name)
+  const command = new Arguments(body, 'insert').allow([
+    'insert',
+    'documents',
+    'ordered',
+    'bypassDocumentValidation',
+  ])
+  const sources = sequences.get('documents') ?? command.needDocuments('documents')
+  checkCount(sources.length)
+  const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
+  return store.write((transaction) => {
+    const { namespace } = transaction.findOrCreate(db, name)
+    const errors: Document[] = []
+    let n = 0
+    for (const [i, source] of sources.entries()) {
+      try {
+        const { doc, bytes } = readInsertable(source, startedAt)
+        transaction.insert(namespace, doc, bytes)
+        n++
+      } catch (error) {
+        if (!(error instanceof MongoError)) throw error
+        errors.push(writeError(i, error))
+        if (isOrdered) break
+      }
+    }
+    return { n: toLong(n), ...(errors.length > 0 && { writeErrors: errors }), ok: 1 }
+  })
+}
+
+export function checkCount(count: number): void {
+  if (count > 0 && count <= MOST_STATEMENTS) return
+  const text = `Write batch sizes must be between 1 and ${MOST_STATEMENTS}. Got ${count} operations.`
+  throw new MongoError(INVALID_LENGTH, text)
+}

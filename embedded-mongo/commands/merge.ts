@@ -1,0 +1,182 @@
+import type { MergeTarget, WriteMode } from '../aggregate/stage'
+import { type Document, isDocument, setField } from '../bson/types'
+import { equalValues } from '../bson/compare'
+import { plainValueAt, splitPath } from '../bson/paths'
+import { MongoError } from '../errors'
+import { prepare, run } from '../query/run'
+import { type Collection, namespaceOf } from '../store/catalogue'
+import type { StoredRecord } from '../store/records'
+import type { WriteTransaction } from '../store/transaction'
+import { compileUpdate } from '../update/update'
+import { checkNamespace } from './arguments'
+import type { Context } from './context'
+import { readInsertable } from './documents'
+
+const MODES = ['replace', 'keepExisting', 'merge', 'fail']
+const UNMATCHED = ['insert', 'discard', 'fail']
+
+/** Carries out $out and $merge within the aggregation's own transaction. */
+export function writeResults(
+  transaction: WriteTransaction,
+  context: Context,
+  { db = context.db, collection: name }: MergeTarget,
+  docs: Iterable<Document>,
+  mode: WriteMode,
+): void {
+  checkNamespace(db, name)
+  if (mode.out) writeOut(transaction, context, db, name, docs)
+  else new Merge(transaction, context, db, name, mode.merge).write(docs)
+}
+
+/** Replaces what the collection holds; its indexes stay and refuse what they always refuse. */
+function writeOut(
+  transaction: WriteTransaction,
+  { startedAt }: Context,
+  db: string,
+  name: string,
+  docs: Iterable<Document>,
+): void {
+  const results = [...docs]
+  const old = transaction.find(namespaceOf(db, name))
+  if (old) transaction.drop(old)
+  const fresh = transaction.create(db, name, old?.options ?? {})
+  for (const { spec, name: index } of old?.indexes ?? []) {
+    const current = transaction.find(fresh.namespace)
+    if (index !== '_id_' && current) transaction.addIndex(current, spec)
+  }
+  for (const result of results) {
+    const { doc, bytes } = readInsertable(result, startedAt)
+    transaction.insert(fresh.namespace, doc, bytes)
+  }
+}
+
+class Merge {
+  private readonly on: readonly string[]
+  private readonly whenMatched: string | Document[]
+  private readonly whenNotMatched: string
+  private readonly variables: Document | undefined
+
+  constructor(
+    private readonly transaction: WriteTransaction,
+    private readonly context: Context,
+    private readonly db: string,
+    private readonly name: string,
+    spec: Document,
+  ) {
+    this.whenMatched = readMode(spec['whenMatched'])
+    this.whenNotMatched = readChoice(spec['whenNotMatched'], UNMATCHED, 'insert')
+    this.variables = isDocument(spec['let']) ? spec['let'] : undefined
+    this.on = readOn(spec['on'])
+    checkUniqueIndex(transaction.find(namespaceOf(db, name)), this.on)
+  }
+
+  write(docs: Iterable<Document>): void {
+    const results = [...docs]
+    if (results.length > 0) this.transaction.findOrCreate(this.db, this.name)
+    for (const result of results) this.writeOne(result)
+  }
+
+  private writeOne(result: Document): void {
+    const { doc } = readInsertable(result, this.context.startedAt)
+    const found = this.findTarget(doc)
+    if (found) this.change(found, doc)
+    else if (this.whenNotMatched === 'insert') this.transaction.insert(this.namespace, doc)
+    else if (this.whenNotMatched === 'fail') {
+      throw new MongoError(
+        13113,
+        '$merge could not find a matching document in the target collection for at least one document in the source collection',
+      )
+    }
+  }
+
+  private change(found: StoredRecord, doc: Document): void {
+    if (this.whenMatched === 'keepExisting') return
+    if (this.whenMatched === 'fail') throw duplicate(this.namespace)
+    const after = this.combined(found.doc, doc)
+    if (!equalValues(after['_id'], found.doc['_id'])) {
+      const text = `$merge failed to update the matching document, did you attempt to modify the _id or the shard key?`
+      throw new MongoError(66, text)
+    }
+    this.transaction.replace(this.namespace, found, after)
+  }
+
+  private combined(before: Document, doc: Document): Document {
+    if (this.whenMatched === 'replace') return doc
+    if (this.whenMatched === 'merge') {
+      const after = { ...before }
+      for (const [key, value] of Object.entries(doc)) setField(after, key, value)
+      return after
+    }
+    const update = compileUpdate(this.whenMatched as Document[], {
+      variables: { new: doc, ...this.variables },
+      now: this.context.startedAt,
+      multi: false,
+      upsert: false,
+    })
+    return update.apply(before, {})
+  }
+
+  private findTarget(doc: Document): StoredRecord | undefined {
+    const collection = this.transaction.find(this.namespace)
+    if (!collection) return undefined
+    const filter: Document = {}
+    for (const path of this.on) {
+      const value = plainValueAt(doc, splitPath(path))
+      if (value === undefined || value === null || Array.isArray(value)) {
+        const text = `$merge write error: 'on' field '${path}' cannot be missing, null, undefined or an array`
+        throw new MongoError(value === undefined || value === null ? 51132 : 51185, text)
+      }
+      filter[path] = { $eq: value }
+    }
+    const prepared = prepare(collection, { filter, limit: 1 })
+    const [found] = run(this.transaction.environment, collection, prepared)
+    return found
+  }
+
+  private get namespace(): string {
+    return namespaceOf(this.db, this.name)
+  }
+}
+
+function readMode(value: unknown): string | Document[] {
+  if (Array.isArray(value)) return value.filter(isDocument)
+  return readChoice(value, MODES, 'merge')
+}
+
+function readChoice(value: unknown, choices: readonly string[], fallback: string): string {
+  if (value === undefined) return fallback
+  if (typeof value === 'string' && choices.includes(value)) return value
+  throw new MongoError(2, `Enumeration value '${String(value)}' is not a valid value of $merge`)
+}
+
+function readOn(value: unknown): string[] {
+  if (value === undefined) return ['_id']
+  const paths = Array.isArray(value) ? (value as unknown[]) : [value]
+  if (paths.length === 0) {
+    throw new MongoError(
+      51187,
+      `If explicitly specifying $merge 'on', must include at least one field`,
+    )
+  }
+  return paths.map((path) => {
+    if (typeof path === 'string') return path
+    throw new MongoError(51134, `$merge 'on' array elements must be strings`)
+  })
+}
+
+/** Without a unique index on exactly these fields a target could be ambiguous. */
+function checkUniqueIndex(target: Collection | undefined, on: readonly string[]): void {
+  const isOn = (fields: readonly string[]): boolean =>
+    fields.length === on.length && on.every((path) => fields.includes(path))
+  const indexes = target?.indexes ?? []
+  const isCovered =
+    isOn(['_id']) || indexes.some((index) => index.isUnique && !index.partial && isOn(index.fields))
+  if (isCovered) return
+  throw new MongoError(51183, 'Cannot find index to verify that join fields will be unique')
+}
+
+function duplicate(namespace: string): MongoError {
+  return new MongoError(11000, `E11000 duplicate key error collection: ${namespace}`, {
+    keyPattern: { _id: 1 },
+  })
+}

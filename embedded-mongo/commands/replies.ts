@@ -1,0 +1,19 @@
+import { Int32, Long } from 'bson'
+import { type Document, isInt32Value } from '../bson/types'
+import { MongoError } from '../errors'
+
+/** Counts are int32 where they fit, as MongoDB answers them. */
+export function toLong(value: number): Int32 | Long {
+  return isInt32Value(value) ? new Int32(value) : Long.fromNumber(value)
+}
+
+/** The reply to a command that failed. */
+export function errorReply(error: MongoError): Document {
+  const { message, code, codeName, extra } = error
+  return { ok: 0, errmsg: message, code: new Int32(code), codeName, ...extra }
+}
+
+/** One entry of `writeErrors`. */
+export function writeError(index: number, { message, code, extra }: MongoError): Document {
+  return { index: new Int32(index), code: new Int32(code), errmsg: message, ...extra }
+}

@@ -1,0 +1,89 @@
+import { BSON } from 'bson'
+import { MongoError } from '../errors'
+import { DamagedData } from '../store/layout'
+import { aggregate } from './aggregate'
+import { checkDatabase } from './arguments'
+import * as collections from './collections'
+import type { Command, Context, Reply, Request } from './context'
+import { remove } from './delete'
+import { explain } from './explain'
+import { count, distinct, find, getMore, killCursors } from './find'
+import { findAndModify } from './find-and-modify'
+import * as handshake from './handshake'
+import { createIndexes, dropIndexes, listIndexes } from './indexes'
+import { insert } from './insert'
+import { errorReply } from './replies'
+import { endSessions, endTransaction, refuseTransactions, startSession } from './sessions'
+import { update } from './update'
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['hello', handshake.hello],
+  ['isMaster', handshake.hello],
+  ['ismaster', handshake.hello],
+  ['buildInfo', handshake.buildInfo],
+  ['buildinfo', handshake.buildInfo],
+  ['ping', handshake.ping],
+  ['serverStatus', handshake.serverStatus],
+  ['connectionStatus', handshake.connectionStatus],
+  ['getParameter', handshake.getParameter],
+  ['startSession', startSession],
+  ['refreshSessions', endSessions],
+  ['endSessions', endSessions],
+  ['killSessions', endSessions],
+  ['commitTransaction', endTransaction],
+  ['abortTransaction', endTransaction],
+  ['find', find],
+  ['getMore', getMore],
+  ['killCursors', killCursors],
+  ['count', count],
+  ['distinct', distinct],
+  ['aggregate', aggregate],
+  ['explain', explain],
+  ['insert', insert],
+  ['update', update],
+  ['delete', remove],
+  ['findAndModify', findAndModify],
+  ['findandmodify', findAndModify],
+  ['createIndexes', createIndexes],
+  ['dropIndexes', dropIndexes],
+  ['deleteIndexes', dropIndexes],
+  ['listIndexes', listIndexes],
+  ['create', collections.create],
+  ['drop', collections.drop],
+  ['dropDatabase', collections.dropDatabase],
+  ['renameCollection', collections.renameCollection],
+  ['collMod', collections.collMod],
+  ['listCollections', collections.listCollections],
+  ['listDatabases', collections.listDatabases],
+  ['dbStats', collections.dbStats],
+  ['dbstats', collections.dbStats],
+  ['collStats', collections.collStats],
+])
+
+type Setting = Omit<Context, 'db' | 'startedAt'> & { report(error: unknown): void }
+
+/** Carries out one request; every failure becomes the reply that MongoDB gives. */
+export async function answer(request: Request, setting: Setting): Promise<Reply> {
+  try {
+    const { body } = request
+    const [name = ''] = Object.keys(body)
+    const command = COMMANDS.get(name)
+    if (!command) throw new MongoError(59, `no such command: '${name}'`)
+    const db = body['$db']
+    if (typeof db !== 'string')
+      throw new MongoError(40571, 'OP_MSG requests require a $db argument')
+    checkDatabase(db)
+    refuseTransactions(request)
+    return await command(request, { ...setting, db, startedAt: new Date() })
+  } catch (error) {
+    return errorReply(asMongoError(error, setting.report))
+  }
+}
+
+function asMongoError(error: unknown, report: (error: unknown) => void): MongoError {
+  if (error instanceof MongoError) return error
+  if (error instanceof BSON.BSONError) return new MongoError(2, error.message)
+  report(error)
+  if (error instanceof DamagedData) return new MongoError(1, error.message)
+  return new MongoError(1, 'The server failed to carry out this command; its log says why.')
+}

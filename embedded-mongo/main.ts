@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { listen, type Listening } from './server'
+import { FolderError } from './store/environment'
+
+const USAGE = 'usage: main.ts --data DIR [--socket PATH | --port N] [--exit-with-parent]'
+
+/** Starts the server, prints its uri, and ends with SIGTERM or with its parent. */
+async function main(): Promise<void> {
+  const { data, socket, port, exitWithParent } = readOptions()
+  const server = await listen({ data, socket, port })
+  process.stdout.write(`${server.uri}\n`)
+  // Ctrl-C reaches the whole group: the parent decides when the data is not needed any more.
+  process.on('SIGINT', () => undefined)
+  process.once('SIGTERM', () => void stop(server))
+  if (exitWithParent) process.stdin.resume().once('end', () => void stop(server))
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      socket: { type: 'string' },
+      port: { type: 'string' },
+      'exit-with-parent': { type: 'boolean', default: false },
+    },
+  })
+  const port = values.port === undefined ? undefined : Number(values.port)
+  if (
+    !values.data ||
+    (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536))
+  ) {
+    throw new FolderError(USAGE, 1)
+  }
+  const { data, socket } = values
+  return { data, socket, port, exitWithParent: values['exit-with-parent'] }
+}
+
+async function stop(server: Listening): Promise<void> {
+  await server.close()
+  process.exit(0)
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${message}\n`)
+  process.exit(error instanceof FolderError ? error.exitCode : 1)
+})

@@ -1,0 +1,84 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { Cursors } from './commands/cursors'
+import { answer } from './commands/table'
+import { prepareSocket, type SocketPlace } from './socket-path'
+import { Store } from './store/store'
+import { startExpiry } from './store/expiry'
+import { serveConnection } from './wire/connection'
+
+export type ListenOptions = {
+  /** The folder that holds the data; made where it does not exist. */
+  data: string
+  /** Where to put the unix socket; in the data folder unless told otherwise. */
+  socket?: string
+  /** Listen on this port of 127.0.0.1 instead; 0 takes a free one. */
+  port?: number
+  /** How often expired documents are looked for. */
+  expiryIntervalMs?: number
+  /** Told what went wrong inside; clients see only that something did. */
+  report?: (error: unknown) => void
+}
+
+export type Listening = { uri: string; close(): Promise<void> }
+
+const EXPIRY_MS = 20_000
+
+/** Opens the data and serves it until `close`. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const { data, port, expiryIntervalMs = EXPIRY_MS, report = logToStderr } = options
+  const store = Store.open(data)
+  const cursors = new Cursors(store)
+  const stopExpiry = startExpiry(store, expiryIntervalMs, report)
+  const sockets = new Set<Socket>()
+  let connections = 0
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    serveConnection(socket, ++connections, (request, connection) =>
+      answer(request, { store, cursors, connection, report }),
+    )
+  })
+  const release = async (): Promise<void> => {
+    stopExpiry()
+    cursors.close()
+    await store.close()
+  }
+  try {
+    const place = port === undefined ? prepareSocket(options.socket, data) : { port }
+    const uri = await bind(server, place)
+    return {
+      uri,
+      async close() {
+        const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+        for (const socket of sockets) socket.destroy()
+        await closed
+        await release()
+        if ('remove' in place) place.remove()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+function bind(server: Server, place: SocketPlace | { port: number }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    if ('port' in place) {
+      server.listen(place.port, '127.0.0.1', () => {
+        const address = server.address()
+        const port = typeof address === 'object' && address ? address.port : place.port
+        resolve(`mongodb://127.0.0.1:${port}`)
+      })
+    } else {
+      server.listen(place.path, () => resolve(`mongodb://${encodeURIComponent(place.path)}`))
+    }
+  })
+}
+
+function logToStderr(error: unknown): void {
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+}

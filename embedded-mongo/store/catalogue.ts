@@ -1,0 +1,137 @@
+import { decode, type Document, encode } from '../bson/types'
+import { CollectionIndex } from './collection-index'
+import type { Environment } from './environment'
+import { numberKey, seal, unseal } from './layout'
+
+/** A collection as of one state of the catalogue; never changed, only replaced. */
+export type Collection = {
+  number: number
+  db: string
+  name: string
+  namespace: string
+  uuid: string
+  options: Document
+  indexes: readonly CollectionIndex[]
+}
+
+/** One state of all collections, by namespace. */
+export type Catalogue = ReadonlyMap<string, Collection>
+
+export type Counters = { count: number; size: number; next: number }
+
+const VERSION_KEY = Buffer.from('catalogue version')
+const NEXT_KEY = Buffer.from('next number')
+const KEPT_VERSIONS = 8
+
+export const namespaceOf = (db: string, name: string): string => `${db}.${name}`
+
+/**
+ * Catalogue states by version. A reader takes the version of its own LMDB snapshot, so that it
+ * never meets an index whose entries it cannot see, nor misses one that is gone.
+ */
+export class CatalogueCache {
+  private readonly versions = new Map<number, Catalogue>()
+
+  constructor(private readonly environment: Environment) {}
+
+  current(): Catalogue {
+    const version = this.version()
+    const known = this.versions.get(version)
+    if (known) return known
+    const loaded = load(this.environment)
+    this.keep(version, loaded)
+    return loaded
+  }
+
+  version(): number {
+    return readNumber(this.environment, VERSION_KEY)
+  }
+
+  /** Within a write transaction: makes a changed catalogue the current one. */
+  replace(catalogue: Catalogue): void {
+    const version = this.version() + 1
+    writeNumber(this.environment, VERSION_KEY, version)
+    this.keep(version, catalogue)
+  }
+
+  /** After an abort: what was never committed must not be found again under the same version. */
+  forget(): void {
+    this.versions.clear()
+  }
+
+  private keep(version: number, catalogue: Catalogue): void {
+    this.versions.delete(version)
+    this.versions.set(version, catalogue)
+    const oldest = this.versions.keys().next()
+    if (this.versions.size > KEPT_VERSIONS && !oldest.done) this.versions.delete(oldest.value)
+  }
+}
+
+/** Within a write transaction: a number for a collection or an index, never given out before. */
+export function takeNumber(environment: Environment): number {
+  const next = readNumber(environment, NEXT_KEY) + 1
+  writeNumber(environment, NEXT_KEY, next)
+  return next
+}
+
+export function saveCollection(environment: Environment, collection: Collection): void {
+  const { db, name, uuid, options } = collection
+  const indexes = collection.indexes.map((index) => index.toDocument())
+  const key = numberKey(collection.number)
+  const content = encode({ db, name, uuid, options, indexes })
+  environment.catalogue.putSync(key, seal(key, content))
+}
+
+export function readCounters(environment: Environment, number: number): Counters {
+  const key = numberKey(number)
+  const stored = environment.counters.get(key)
+  if (!stored) return { count: 0, size: 0, next: 1 }
+  const content = unseal(key, stored)
+  return {
+    count: content.readDoubleBE(0),
+    size: content.readDoubleBE(8),
+    next: content.readDoubleBE(16),
+  }
+}
+
+export function saveCounters(environment: Environment, number: number, counters: Counters): void {
+  const content = Buffer.allocUnsafe(24)
+  content.writeDoubleBE(counters.count, 0)
+  content.writeDoubleBE(counters.size, 8)
+  content.writeDoubleBE(counters.next, 16)
+  const key = numberKey(number)
+  environment.counters.putSync(key, seal(key, content))
+}
+
+function load({ catalogue }: Environment): Catalogue {
+  const collections = new Map<string, Collection>()
+  for (const { key, value } of catalogue.getRange()) {
+    const stored = decode(unseal(key, value))
+    const db = String(stored['db'])
+    const name = String(stored['name'])
+    const namespace = namespaceOf(db, name)
+    collections.set(namespace, {
+      number: key.readUInt32BE(),
+      db,
+      name,
+      namespace,
+      uuid: String(stored['uuid']),
+      options: stored['options'] as Document,
+      indexes: (stored['indexes'] as Document[]).map((index) =>
+        CollectionIndex.fromDocument(index),
+      ),
+    })
+  }
+  return collections
+}
+
+function readNumber({ meta }: Environment, key: Buffer): number {
+  const stored = meta.get(key)
+  return stored ? unseal(key, stored).readDoubleBE() : 0
+}
+
+function writeNumber({ meta }: Environment, key: Buffer, value: number): void {
+  const content = Buffer.allocUnsafe(8)
+  content.writeDoubleBE(value)
+  meta.putSync(key, seal(key, content))
+}

@@ -1,0 +1,134 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { type Database, open, type RootDatabase } from 'lmdb'
+import { DamagedData, seal, unseal } from './layout'
+
+export const FORMAT_VERSION = 1
+
+const FILE = 'data.mdb'
+const FORMAT_KEY = Buffer.from('format')
+const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const
+
+export type Table = Database<Buffer, Buffer>
+
+/** The LMDB file and its tables. */
+export type Environment = {
+  root: RootDatabase<Buffer, Buffer>
+  meta: Table
+  catalogue: Table
+  counters: Table
+  records: Table
+  entries: Table
+  close(): Promise<void>
+}
+
+/** Why a folder cannot be served; the message is one clear sentence. */
+export class FolderError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode: 1 | 3,
+  ) {
+    super(message)
+    this.name = 'FolderError'
+  }
+}
+
+const IN_USE = 3
+const openFolders = new Set<string>()
+
+/** Opens the folder for this process alone, and makes it where it does not exist. */
+export function openEnvironment(folder: string): Environment {
+  prepareFolder(folder)
+  const file = path.join(folder, FILE)
+  if (openFolders.has(file)) throw inUse(folder)
+  const isNew = !existsSync(file)
+  const root = openFile(file)
+  try {
+    refuseOthers(root, folder)
+    checkSize(root, file)
+    const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...BINARY })
+    const meta = table('meta')
+    checkFormat(meta, isNew, folder)
+    openFolders.add(file)
+    return {
+      root,
+      meta,
+      catalogue: table('catalogue'),
+      counters: table('counters'),
+      records: table('records'),
+      entries: table('entries'),
+      async close() {
+        openFolders.delete(file)
+        await root.close()
+      },
+    }
+  } catch (error) {
+    void root.close()
+    throw error
+  }
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    chmodSync(folder, 0o700)
+  } catch (cause) {
+    throw new FolderError(`The data folder ${folder} cannot be written: ${reason(cause)}.`, 1)
+  }
+}
+
+/** A transaction is durable when it returns: nothing overlaps, every commit is flushed. */
+function openFile(file: string): RootDatabase<Buffer, Buffer> {
+  try {
+    return open<Buffer, Buffer>({
+      path: file,
+      ...BINARY,
+      cache: false,
+      maxDbs: 8,
+      overlappingSync: false,
+      noMemInit: false,
+    })
+  } catch (cause) {
+    throw new FolderError(`The data file ${file} cannot be opened: ${reason(cause)}.`, 1)
+  }
+}
+
+/** LMDB's table of readers names the processes that have the file open and are still alive. */
+function refuseOthers(root: RootDatabase<Buffer, Buffer>, folder: string): void {
+  root.getStats()
+  root.readerCheck()
+  const pids = root.readerList().matchAll(/^\s*(\d+)\s/gm)
+  for (const [, pid] of pids) if (Number(pid) !== process.pid) throw inUse(folder)
+}
+
+function inUse(folder: string): FolderError {
+  return new FolderError(`The data folder ${folder} is in use by another process.`, IN_USE)
+}
+
+/** Reading a page beyond the end of a file that was cut off would end the process. */
+function checkSize(root: RootDatabase<Buffer, Buffer>, file: string): void {
+  const { lastPageNumber, pageSize } = root.getStats() as Record<string, unknown>
+  if (typeof lastPageNumber !== 'number' || typeof pageSize !== 'number') return
+  if (statSync(file).size < (lastPageNumber + 1) * pageSize) {
+    throw new DamagedData(`${file} is shorter than its last commit`)
+  }
+}
+
+function checkFormat(meta: Table, isNew: boolean, folder: string): void {
+  const stored = meta.get(FORMAT_KEY)
+  if (!stored) {
+    if (!isNew && meta.getKeysCount() > 0) throw new DamagedData('its format version is missing')
+    const content = Buffer.from([FORMAT_VERSION])
+    meta.transactionSync(() => meta.putSync(FORMAT_KEY, seal(FORMAT_KEY, content)))
+    return
+  }
+  const version = unseal(FORMAT_KEY, stored)[0] ?? 0
+  if (version > FORMAT_VERSION) {
+    const text = `The data in ${folder} has format ${version}, this version reads up to ${FORMAT_VERSION}.`
+    throw new FolderError(text, 1)
+  }
+}
+
+function reason(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

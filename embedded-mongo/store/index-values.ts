@@ -1,0 +1,89 @@
+import { arrayIndex } from '../bson/paths'
+import { type Document, fieldOf, isDocument } from '../bson/types'
+import { MongoError } from '../errors'
+
+type Path = readonly string[]
+
+/** Where the walk along one path stands: an array still to be expanded, or done with a value. */
+type Reached = { value: unknown; depth: number; isDone: boolean }
+
+const MISSING = Symbol('missing')
+const NOWHERE: Reached = { value: MISSING, depth: 0, isDone: true }
+const PARALLEL_ARRAYS = 171
+
+/**
+ * The values that an index on these paths holds for a document, one list for each entry: the one
+ * array that the paths may share expands to its elements, an empty one is undefined at its own
+ * path, and a path that leads nowhere is null. `exists` is false where no path leads anywhere.
+ */
+export function indexValues(
+  doc: Document,
+  paths: readonly Path[],
+): { rows: unknown[][]; exists: boolean } {
+  const rows: unknown[][] = []
+  let exists = false
+  const emit = (row: unknown[]): void => {
+    if (row.some((value) => value !== MISSING)) exists = true
+    rows.push(row.map((value) => (value === MISSING ? null : value)))
+  }
+  expand(
+    paths.map((path) => walk(doc, path, 0)),
+    paths,
+    emit,
+  )
+  return { rows, exists }
+}
+
+function expand(
+  reached: readonly Reached[],
+  paths: readonly Path[],
+  emit: (row: unknown[]) => void,
+): void {
+  const pending = reached.find(({ isDone }) => !isDone)
+  if (!pending) {
+    emit(reached.map(({ value }) => value))
+    return
+  }
+  const array = pending.value as unknown[]
+  if (reached.some(({ value, isDone }) => !isDone && value !== array)) {
+    throw new MongoError(PARALLEL_ARRAYS, `cannot index parallel arrays ${names(reached, paths)}`)
+  }
+  const isWhole = (state: Reached, i: number): boolean => state.depth === paths[i]?.length
+  if (array.length === 0) {
+    emit(
+      reached.map((state, i) => {
+        if (state.isDone) return state.value
+        return isWhole(state, i) ? undefined : MISSING
+      }),
+    )
+    return
+  }
+  for (const element of array) {
+    const next = reached.map((state, i): Reached => {
+      if (state.isDone) return state
+      if (isWhole(state, i)) return { value: element, depth: state.depth, isDone: true }
+      return isDocument(element) ? walk(element, paths[i] ?? [], state.depth) : NOWHERE
+    })
+    expand(next, paths, emit)
+  }
+}
+
+/** Follows a path through documents, up to its end or the first array that has to be expanded. */
+function walk(start: unknown, path: Path, from: number): Reached {
+  let value = start
+  for (let depth = from; depth < path.length; depth++) {
+    const part = path[depth] ?? ''
+    if (Array.isArray(value)) {
+      const index = arrayIndex(part)
+      if (index === undefined || index >= value.length) return { value, depth, isDone: false }
+      value = value[index]
+    } else if (isDocument(value) && Object.hasOwn(value, part)) value = fieldOf(value, part)
+    else return NOWHERE
+  }
+  return { value, depth: path.length, isDone: !Array.isArray(value) }
+}
+
+function names(reached: readonly Reached[], paths: readonly Path[]): string {
+  const lasts = paths.filter((_, i) => !reached[i]?.isDone).map((path) => `[${path.at(-1) ?? ''}]`)
+  return lasts.toReversed().join(' ')
+}

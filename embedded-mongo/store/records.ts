@@ -1,0 +1,110 @@
+import { decode, type Document } from '../bson/types'
+import type { Environment, Table } from './environment'
+import { DamagedData, recordKey, recordOfKey, unseal } from './layout'
+
+/** A stored document; decoded when it is first looked at. */
+export class StoredRecord {
+  private decoded: Document | undefined
+
+  constructor(
+    readonly number: number,
+    readonly bytes: Buffer,
+  ) {}
+
+  get doc(): Document {
+    this.decoded ??= decode(this.bytes)
+    return this.decoded
+  }
+}
+
+/** A stretch of an index: from a key's bytes up to, but without, another's. */
+export type Interval = { start: Buffer; end: Buffer }
+
+const FIRST_CHUNK = 4
+const LARGEST_CHUNK = 256
+const CHUNK_BYTES = 4 * 1024 * 1024
+
+export function readRecord(
+  { records }: Environment,
+  collection: number,
+  record: number,
+): StoredRecord | undefined {
+  const key = recordKey(collection, record)
+  const value = records.get(key)
+  return value && new StoredRecord(record, unseal(key, value))
+}
+
+/**
+ * All records in the order they were inserted. Reads in chunks and takes up behind the last one,
+ * so that a reader may pause between any two while others write.
+ */
+export function* scanRecords(
+  { records }: Environment,
+  collection: number,
+  isReverse = false,
+): Generator<StoredRecord> {
+  const from = recordKey(collection, 0)
+  const to = recordKey(collection + 1, 0)
+  for (const { key, value } of chunks(records, from, to, isReverse)) {
+    yield new StoredRecord(recordOfKey(key), unseal(key, value))
+  }
+}
+
+/** The record numbers of an index's entries in the order of their keys. */
+export function* scanEntries(
+  { entries }: Environment,
+  { start, end }: Interval,
+  isReverse = false,
+): Generator<number> {
+  for (const { key, value } of chunks(entries, start, end, isReverse)) {
+    unseal(key, value)
+    yield recordOfKey(key)
+  }
+}
+
+/** The documents of an index's entries; an entry without its document is damage. */
+export function* scanIndex(
+  environment: Environment,
+  collection: number,
+  interval: Interval,
+  isReverse = false,
+): Generator<StoredRecord> {
+  for (const record of scanEntries(environment, interval, isReverse)) {
+    const found = readRecord(environment, collection, record)
+    if (found) yield found
+  }
+}
+
+/** Damage if an index names a document that is not there; only true within one transaction. */
+export function mustRead(
+  environment: Environment,
+  collection: number,
+  record: number,
+): StoredRecord {
+  const found = readRecord(environment, collection, record)
+  if (!found) throw new DamagedData(`an index entry names record ${record}, which is not there`)
+  return found
+}
+
+type Entry = { key: Buffer; value: Buffer }
+
+function* chunks(table: Table, from: Buffer, to: Buffer, isReverse: boolean): Generator<Entry> {
+  let start = isReverse ? to : from
+  const end = isReverse ? from : to
+  let exclusiveStart = isReverse
+  for (let limit = FIRST_CHUNK; ; limit = Math.min(limit * 4, LARGEST_CHUNK)) {
+    const chunk: Entry[] = []
+    let size = 0
+    const options = { start, end, exclusiveStart, inclusiveEnd: isReverse, reverse: isReverse }
+    for (const { key, value } of table.getRange({ ...options, limit })) {
+      chunk.push({ key, value })
+      size += value.length
+      if (size > CHUNK_BYTES) break
+    }
+    yield* chunk
+    const last = chunk.at(-1)
+    if (!last || (chunk.length < limit && size <= CHUNK_BYTES)) return
+    start = last.key
+    exclusiveStart = true
+  }
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import type { Key } from '../bson/keys'
+import { type Document, encode } from '../bson/types'
+import { MongoError } from '../errors'
+import {
+  type Catalogue,
+  type CatalogueCache,
+  type Collection,
+  type Counters,
+  namespaceOf,
+  readCounters,
+  saveCollection,
+  saveCounters,
+  takeNumber,
+} from './catalogue'
+import { CollectionIndex } from './collection-index'
+import { duplicateKey } from './duplicate'
+import type { Environment, Table } from './environment'
+import { above, entryKey, entryPrefix, numberKey, recordKey, recordOfKey, seal } from './layout'
+import { mustRead, readRecord, scanRecords, type StoredRecord } from './records'
+
+const LARGEST_DOCUMENT = 16 * 1024 * 1024
+const EMPTY = Buffer.alloc(0)
+const DELETE_CHUNK = 10_000
+
+/**
+ * The changes of one command, within an LMDB write transaction. Reads through the environment see
+ * what was written so far. Every change of a document is checked in full before it is applied.
+ */
+export class WriteTransaction {
+  private catalogue: Catalogue
+  private isCatalogueChanged = false
+  private readonly counters = new Map<number, Counters>()
+
+  constructor(
+    readonly environment: Environment,
+    private readonly cache: CatalogueCache,
+  ) {
+    this.catalogue = cache.current()
+  }
+
+  find(namespace: string): Collection | undefined {
+    return this.catalogue.get(namespace)
+  }
+
+  collections(): Iterable<Collection> {
+    return this.catalogue.values()
+  }
+
+  /** Makes the collection where it does not exist, as the first insert does. */
+  findOrCreate(db: string, name: string): Collection {
+    return this.find(namespaceOf(db, name)) ?? this.create(db, name, {})
+  }
+
+  create(db: string, name: string, options: Document): Collection {
+    const { environment } = this
+    const spec: Document = { v: 2, key: { _id: 1 }, name: '_id_' }
+    if (options['collation']) spec['collation'] = options['collation']
+    const collection: Collection = {
+      number: takeNumber(environment),
+      db,
+      name,
+      namespace: namespaceOf(db, name),
+      uuid: randomUUID(),
+      options,
+      indexes: [CollectionIndex.create(takeNumber(environment), spec)],
+    }
+    this.put(collection)
+    return collection
+  }
+
+  drop(collection: Collection): void {
+    const { catalogue, counters, records, entries } = this.environment
+    for (const index of collection.indexes) clear(entries, index.number)
+    clear(records, collection.number)
+    const key = numberKey(collection.number)
+    counters.removeSync(key)
+    catalogue.removeSync(key)
+    this.counters.delete(collection.number)
+    const rest = new Map(this.catalogue)
+    rest.delete(collection.namespace)
+    this.change(rest)
+  }
+
+  rename(collection: Collection, db: string, name: string): void {
+    const rest = new Map(this.catalogue)
+    rest.delete(collection.namespace)
+    this.change(rest)
+    this.put({ ...collection, db, name, namespace: namespaceOf(db, name) })
+  }
+
+  setOptions(collection: Collection, options: Document): void {
+    this.put({ ...collection, options })
+  }
+
+  /** Builds an index over what the collection holds; a duplicate refuses it. */
+  addIndex(collection: Collection, spec: Document): void {
+    let index = CollectionIndex.create(takeNumber(this.environment), spec)
+    for (const record of scanRecords(this.environment, collection.number)) {
+      const keys = index.keysOf(record.doc)
+      if (index.isUnique) this.checkUnique(collection, index, record.doc, keys, record.number)
+      for (const key of keys) this.putEntry(index, key, record.number)
+      index = index.having(record.doc, keys)
+    }
+    const current = this.find(collection.namespace) ?? collection
+    this.put({ ...current, indexes: [...current.indexes, index] })
+  }
+
+  dropIndex(collection: Collection, index: CollectionIndex): void {
+    clear(this.environment.entries, index.number)
+    const current = this.find(collection.namespace) ?? collection
+    const indexes = current.indexes.filter(({ number }) => number !== index.number)
+    this.put({ ...current, indexes })
+  }
+
+  /** Replaces the definition of an index whose entries stay as they are. */
+  changeIndex(collection: Collection, index: CollectionIndex, spec: Document): void {
+    const changed = new CollectionIndex(index.number, spec, index.flags)
+    const indexes = collection.indexes.map((each) => (each === index ? changed : each))
+    this.put({ ...collection, indexes })
+  }
+
+  /** Inserts a document (with its _id first); `bytes` are its BSON where they are known. */
+  insert(namespace: string, doc: Document, bytes: Uint8Array = encode(doc)): void {
+    const collection = this.need(namespace)
+    if (bytes.length > LARGEST_DOCUMENT) throw tooLarge(bytes.length)
+    const keys = collection.indexes.map((index) => index.keysOf(doc))
+    collection.indexes.forEach((index, i) => {
+      if (index.isUnique) this.checkUnique(collection, index, doc, keys[i] ?? [], undefined)
+    })
+    const counters = this.countersOf(collection)
+    const record = counters.next
+    this.putRecord(collection, record, bytes)
+    collection.indexes.forEach((index, i) => {
+      for (const key of keys[i] ?? []) this.putEntry(index, key, record)
+    })
+    counters.next += 1
+    counters.count += 1
+    counters.size += bytes.length
+    this.widen(collection, doc, keys)
+  }
+
+  replace(namespace: string, old: StoredRecord, doc: Document): void {
+    const collection = this.need(namespace)
+    const bytes = encode(doc)
+    if (bytes.length > LARGEST_DOCUMENT) throw grownTooLarge(bytes.length)
+    const before = collection.indexes.map((index) => index.keysOf(old.doc))
+    const after = collection.indexes.map((index) => index.keysOf(doc))
+    const added = after.map((keys, i) => without(keys, before[i] ?? []))
+    const removed = before.map((keys, i) => without(keys, after[i] ?? []))
+    collection.indexes.forEach((index, i) => {
+      if (index.isUnique) this.checkUnique(collection, index, doc, added[i] ?? [], old.number)
+    })
+    this.putRecord(collection, old.number, bytes)
+    collection.indexes.forEach((index, i) => {
+      for (const key of removed[i] ?? []) this.removeEntry(index, key, old.number)
+      for (const key of added[i] ?? []) this.putEntry(index, key, old.number)
+    })
+    this.countersOf(collection).size += bytes.length - old.bytes.length
+    this.widen(collection, doc, after)
+  }
+
+  remove(namespace: string, old: StoredRecord): void {
+    const collection = this.need(namespace)
+    this.environment.records.removeSync(recordKey(collection.number, old.number))
+    for (const index of collection.indexes) {
+      for (const key of index.keysOf(old.doc)) this.removeEntry(index, key, old.number)
+    }
+    const counters = this.countersOf(collection)
+    counters.count -= 1
+    counters.size -= old.bytes.length
+  }
+
+  read(collection: Collection, record: number): StoredRecord | undefined {
+    return readRecord(this.environment, collection.number, record)
+  }
+
+  /** Writes what is kept once for the whole command; called when the command has succeeded. */
+  finish(): void {
+    if (this.isCatalogueChanged) this.cache.replace(this.catalogue)
+    for (const [number, counters] of this.counters) {
+      saveCounters(this.environment, number, counters)
+    }
+  }
+
+  private need(namespace: string): Collection {
+    const collection = this.find(namespace)
+    if (!collection) throw new MongoError(26, `ns not found: ${namespace}`)
+    return collection
+  }
+
+  private put(collection: Collection): void {
+    saveCollection(this.environment, collection)
+    this.change(new Map(this.catalogue).set(collection.namespace, collection))
+  }
+
+  private change(catalogue: Catalogue): void {
+    this.catalogue = catalogue
+    this.isCatalogueChanged = true
+  }
+
+  private countersOf({ number }: Collection): Counters {
+    const known = this.counters.get(number)
+    if (known) return known
+    const counters = readCounters(this.environment, number)
+    this.counters.set(number, counters)
+    return counters
+  }
+
+  /** Notes the first array or over-long key that an index meets. */
+  private widen(collection: Collection, doc: Document, keys: readonly Key[][]): void {
+    const indexes = collection.indexes.map((index, i) => index.having(doc, keys[i] ?? []))
+    if (indexes.some((index, i) => index !== collection.indexes[i])) {
+      this.put({ ...collection, indexes })
+    }
+  }
+
+  private checkUnique(
+    collection: Collection,
+    index: CollectionIndex,
+    doc: Document,
+    keys: readonly Key[],
+    self: number | undefined,
+  ): void {
+    for (const key of keys) {
+      const start = entryPrefix(index.number, key.bytes)
+      for (const entry of this.environment.entries.getKeys({ start, end: above(start) })) {
+        const other = recordOfKey(entry)
+        if (other === self) continue
+        if (key.isCut && !this.isSameWhole(collection, index, doc, other)) continue
+        throw duplicateKey(collection, index, index.valuesOfKey(doc, key))
+      }
+    }
+  }
+
+  private isSameWhole(
+    collection: Collection,
+    index: CollectionIndex,
+    doc: Document,
+    other: number,
+  ): boolean {
+    const { doc: stored } = mustRead(this.environment, collection.number, other)
+    const wholes = new Set(index.wholeKeysOf(stored).map((bytes) => bytes.toString('latin1')))
+    return index.wholeKeysOf(doc).some((bytes) => wholes.has(bytes.toString('latin1')))
+  }
+
+  private putRecord({ number }: Collection, record: number, bytes: Uint8Array): void {
+    const key = recordKey(number, record)
+    this.environment.records.putSync(key, seal(key, bytes))
+  }
+
+  private putEntry(index: CollectionIndex, { bytes }: Key, record: number): void {
+    const key = entryKey(index.number, bytes, record)
+    this.environment.entries.putSync(key, seal(key, EMPTY))
+  }
+
+  private removeEntry(index: CollectionIndex, { bytes }: Key, record: number): void {
+    this.environment.entries.removeSync(entryKey(index.number, bytes, record))
+  }
+}
+
+/** Removes all keys that begin with a number. */
+function clear(table: Table, number: number): void {
+  const end = numberKey(number + 1)
+  for (;;) {
+    const keys = [...table.getKeys({ start: numberKey(number), end, limit: DELETE_CHUNK })]
+    for (const key of keys) table.removeSync(key)
+    if (keys.length < DELETE_CHUNK) return
+  }
+}
+
+function without(keys: readonly Key[], others: readonly Key[]): Key[] {
+  return keys.filter(({ bytes }) => !others.some((other) => other.bytes.equals(bytes)))
+}
+
+function tooLarge(size: number): MongoError {
+  const text = `object to insert too large. size in bytes: ${size}, max size: ${LARGEST_DOCUMENT}`
+  return new MongoError(2, text)
+}
+
+function grownTooLarge(size: number): MongoError {
+  const text = `Resulting document after update is larger than ${LARGEST_DOCUMENT}: ${size}`
+  return new MongoError(17419, text)
+}

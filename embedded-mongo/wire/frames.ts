@@ -1,0 +1,37 @@
+import { ProtocolError } from './messages'
+
+export const LARGEST_MESSAGE = 48_000_000
+const HEADER = 16
+
+/** Cuts a stream of bytes into messages by the length that each begins with. */
+export class FrameReader {
+  private parts: Buffer[] = []
+  private buffered = 0
+
+  /** Takes bytes and gives the messages that are complete; throws on a length that cannot be. */
+  push(bytes: Buffer): Buffer[] {
+    this.parts.push(bytes)
+    this.buffered += bytes.length
+    const frames: Buffer[] = []
+    for (;;) {
+      const length = this.nextLength()
+      if (length === undefined || this.buffered < length) return frames
+      const all = this.parts.length === 1 ? bytes : Buffer.concat(this.parts)
+      const whole = this.parts.length === 1 ? (this.parts[0] ?? all) : all
+      frames.push(whole.subarray(0, length))
+      const rest = whole.subarray(length)
+      this.parts = rest.length > 0 ? [rest] : []
+      this.buffered = rest.length
+    }
+  }
+
+  private nextLength(): number | undefined {
+    if (this.buffered < 4) return undefined
+    if ((this.parts[0]?.length ?? 0) < 4) this.parts = [Buffer.concat(this.parts)]
+    const length = this.parts[0]?.readInt32LE(0) ?? 0
+    if (length < HEADER || length > LARGEST_MESSAGE) {
+      throw new ProtocolError(`a message of ${length} bytes`)
+    }
+    return length
+  }
+}
