@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cached, invalidate, resetCache } from '@/lib/cache'
 import { realNow } from '@/lib/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { createGate } from '@/lib/testing/fake-painter'
 import { CacheTagModel } from '@/models/cache-tag'
 
 withTestDatabase()
@@ -24,11 +25,15 @@ test('a change is seen at once where it was made', async () => {
 })
 
 test('a value that was being loaded while its tag changed is not kept', async () => {
-  let release = (_: string) => {}
-  const slow = cached('k', ['a'], () => new Promise<string>((resolve) => (release = resolve)))
-  while (release.length === 0) await new Promise(setImmediate)
+  const [begun, gate] = [createGate(), createGate()]
+  const slow = cached('k', ['a'], async () => {
+    begun.open()
+    await gate.opened
+    return 'stale'
+  })
+  await begun.opened
   await invalidate(['a'])
-  release('stale')
+  gate.open()
   expect(await slow).toBe('stale')
   expect(await cached('k', ['a'], async () => 'fresh')).toBe('fresh')
 })
