@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from './scripts/testing/chromium'
 
-const executablePath = process.env.CHROMIUM_PATH || undefined
+// Looked for once; the workers inherit it.
+const executablePath = process.env.CHROMIUM_PATH || findChromium(process.env)
+if (executablePath) process.env.CHROMIUM_PATH = executablePath
 
 export default defineConfig({
   testDir: 'e2e',

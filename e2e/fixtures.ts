@@ -8,6 +8,7 @@ export { expect }
 export { OWNER }
 
 type TestFixtures = {
+  errors: { seen: string[]; expected: RegExp[] }
   /** Names an error that a test provokes on purpose; any other one fails the test. */
   expectError: (pattern: RegExp) => void
   /** Starts a further site with data of its own; it ends with the test. */
@@ -37,17 +38,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, provide) => provide(site.url),
 
-  expectError: [
-    async ({ context }, provide) => {
-      const problems: string[] = []
-      const expected: RegExp[] = []
-      watch(context, problems)
-      await provide((pattern) => void expected.push(pattern))
-      const surprising = problems.filter((text) => !expected.some((pattern) => pattern.test(text)))
-      expect(surprising, 'errors in the browser').toEqual([])
-    },
-    { auto: true },
-  ],
+  errors: async ({}, provide) => provide({ seen: [], expected: [] }),
+
+  // Watched here, so that a test without a page needs no browser.
+  context: async ({ context, errors }, provide) => {
+    watch(context, errors.seen)
+    await provide(context)
+    const surprising = errors.seen.filter((text) => !errors.expected.some((e) => e.test(text)))
+    expect(surprising, 'errors in the browser').toEqual([])
+  },
+
+  expectError: async ({ errors }, provide) =>
+    provide((pattern) => void errors.expected.push(pattern)),
 
   startSite: async ({}, provide) => {
     const sites: Site[] = []

@@ -3,16 +3,13 @@ import fs from 'node:fs'
 
 export type Process = { pid: number; group: number; command: string }
 
-/** What runs on this machine because of a site: its group, and whatever names its data. */
-export function processesOf(site: { pid: number; dataDir: string }): Process[] {
-  return allProcesses().filter(
-    ({ pid, group, command }) =>
-      pid !== process.pid && (group === site.pid || command.includes(site.dataDir)),
-  )
+/** What runs on this machine because of a site: the group that it was started as. */
+export function processesOf(site: { pid: number }): Process[] {
+  return allProcesses().filter(({ group }) => group === site.pid)
 }
 
 /** The process of a site's embedded database. */
-export function databaseOf(site: { pid: number; dataDir: string }): Process | undefined {
+export function databaseOf(site: { pid: number }): Process | undefined {
   return processesOf(site).find(({ command }) => command.includes('embedded-mongo'))
 }
 

@@ -19,7 +19,7 @@ test('while the database is gone calls and pages get 503, and the site recovers 
   const site = await startSite()
   await withoutDatabase(site, async () => {
     const call = await fetch(`${site.url}/api/health`)
-    expect(call.status).toBe(503)
+    expect(call.status, site.output).toBe(503)
     expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await call.json()).toHaveProperty('error')
     const page = await fetch(`${site.url}/`)

@@ -34,7 +34,8 @@ export function ensureChromium(env: NodeJS.ProcessEnv): string {
   throw new StartError(HELP)
 }
 
-function findChromium(env: NodeJS.ProcessEnv): string | undefined {
+/** A Chromium that is there already, Playwright's own before the system's. */
+export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const bySystem = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return [chromium.executablePath(), ...bySystem, ...MAC_PATHS].find(
