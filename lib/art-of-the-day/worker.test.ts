@@ -131,6 +131,7 @@ test('a slow worker whose lease was taken over writes nothing more, and leaves n
     NEVER,
   )
   const refused = expect(slowRun).rejects.toBeInstanceOf(LeaseLost)
+  await expect.poll(async () => (await readToday()).generationStatus.state).toBe('generated_prompt')
   setClock('2026-11-21T12:10:00Z')
   await workThrough(createFakePainter(), NEVER)
   const finished = await readToday()
