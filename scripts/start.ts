@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Env, parseEnv } from '@/lib/env'
 import { type Build, BuildError, ensureBuild } from './build/build'
 import type { HeldLock } from './lock.mjs'
@@ -11,6 +12,7 @@ import type { SiteServer } from './serve'
 
 const DRAIN_MS = 10_000
 const ABORT_MS = 2000
+const RELEASE_MS = 3000
 /** npm passes on the Ctrl-C that the terminal has already sent: that is not a second one. */
 const ECHO_MS = 700
 
@@ -22,6 +24,7 @@ let lock: HeldLock | undefined
 let build: Build | undefined
 let database: EmbeddedDatabase | undefined
 let server: SiteServer | undefined
+let releaseWork: (() => Promise<void>) | undefined
 let disconnect: (() => Promise<void>) | undefined
 let ending: Promise<void> | undefined
 let stoppedAt = 0
@@ -66,6 +69,15 @@ async function start(): Promise<void> {
   if (keys.MONGODB_URI) say('Connecting to the database of MONGODB_URI.')
   const { awaitDatabase, isDatabaseGone } = await import('./run/await-database')
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
+  const [{ startProcess }, { runShutdownTasks }, { shared }] = await Promise.all([
+    import('@/lib/start-process'),
+    import('@/lib/shutdown'),
+    import('@/lib/process-state'),
+  ])
+  // Before Next, which never recovers when its own hook for this fails.
+  releaseWork = runShutdownTasks
+  await shared('process-start', startProcess)
+  await welcomeOwner(dataDir)
 
   const { createSiteServer } = await import('./serve')
   abort.signal.throwIfAborted()
@@ -78,7 +90,6 @@ async function start(): Promise<void> {
     trustProxy: keys.TRUST_PROXY,
     isDatabaseGone,
   })
-  await welcomeOwner(dataDir)
   abort.signal.throwIfAborted()
   await site.listen().catch((error: NodeJS.ErrnoException) => {
     throw new StartError(sentenceFor(error, keys.HOST, port))
@@ -125,9 +136,9 @@ async function welcomeOwner(dataDir: string): Promise<void> {
 async function end(): Promise<void> {
   abort.abort()
   // What a start has begun, it takes back by itself.
-  const patience = new Promise((resolve) => setTimeout(resolve, ABORT_MS))
-  await Promise.race([starting.catch(() => {}), patience])
+  await Promise.race([starting.catch(() => {}), pause(ABORT_MS)])
   await server?.drain(DRAIN_MS)
+  await Promise.race([releaseWork?.(), pause(RELEASE_MS)])
   await disconnect?.().catch(() => {})
   await database?.stop()
   build?.leave()
