@@ -49,16 +49,37 @@ export const aggregate: Command = async ({ body }, context) => {
   const last = pipeline.at(-1) ?? {}
   const writes = '$out' in last || '$merge' in last
   const docs = writes
-    ? await context.store.write((transaction) => [
-        ...pipelineDocs(command, name, pipeline, {
-          ...context,
-          catalogue: new Map([...transaction.collections()].map((each) => [each.namespace, each])),
-          write: (target, results, mode) =>
-            writeResults(transaction, context, target, results, mode),
-        }),
-      ])
+    ? await runAndWrite(command, name, pipeline, context)
     : pipelineDocs(command, name, pipeline, { ...context, catalogue: context.store.catalogue() })
   return reply(context, namespaceOf(context.db, name), docs, batchSize)
+}
+
+/**
+ * Runs a pipeline that ends in $out or $merge. A $merge that fails keeps what it has merged so far,
+ * as MongoDB does; a failed $out changes nothing.
+ */
+async function runAndWrite(
+  command: Arguments,
+  name: string,
+  pipeline: Document[],
+  context: Context,
+): Promise<Document[]> {
+  const isOut = '$out' in (pipeline.at(-1) ?? {})
+  const result = await context.store.write((transaction) => {
+    const setting: PipelineSetting = {
+      ...context,
+      catalogue: new Map([...transaction.collections()].map((each) => [each.namespace, each])),
+      write: (...results) => writeResults(transaction, context, ...results),
+    }
+    try {
+      return [...pipelineDocs(command, name, pipeline, setting)]
+    } catch (error) {
+      if (isOut || !(error instanceof MongoError)) throw error
+      return error
+    }
+  })
+  if (result instanceof MongoError) throw result
+  return result
 }
 
 type PipelineSetting = Context & {

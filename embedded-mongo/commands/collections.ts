@@ -38,6 +38,19 @@ const CREATE_UNSUPPORTED = [
   'indexOptionDefaults',
 ]
 
+const COLLMOD_UNSUPPORTED = [
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'viewOn',
+  'pipeline',
+  'cappedSize',
+  'cappedMax',
+  'timeseries',
+  'expireAfterSeconds',
+  'changeStreamPreAndPostImages',
+]
+
 export const create: Command = async ({ body }, { db, store }) => {
   const name = collectionName(body, 'create', db)
   checkNamespace(db, name)
@@ -123,25 +136,11 @@ function splitNamespace(namespace: string): [string, string] {
 export const collMod: Command = async ({ body }, { db, store }) => {
   const name = collectionName(body, 'collMod', db)
   const command = new Arguments(body, 'collMod')
-  command.allow(
-    ['collMod', 'index'],
-    [
-      'validator',
-      'validationLevel',
-      'validationAction',
-      'viewOn',
-      'pipeline',
-      'cappedSize',
-      'cappedMax',
-      'timeseries',
-      'expireAfterSeconds',
-      'changeStreamPreAndPostImages',
-    ],
-  )
   const change = command.document('index')
   return store.write((transaction) => {
     const collection = transaction.find(namespaceOf(db, name))
     if (!collection) throw new MongoError(NAMESPACE_NOT_FOUND, `ns does not exist: ${db}.${name}`)
+    command.allow(['collMod', 'index'], COLLMOD_UNSUPPORTED)
     if (!change) return { ok: 1 }
     const { name: indexName, keyPattern, expireAfterSeconds } = change
     const index = collection.indexes.find((each) =>

@@ -16,17 +16,14 @@ export const remove: Command = async (request, { db, store }) => {
     'ordered',
     'let',
   ])
-  const statements = readStatements(request, command, 'deletes')
+  const statements = readStatements(request, command, 'deletes').map(readStatement)
   const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
   const variables = command.document('let')
   return store.write((transaction) => {
     const errors: Document[] = []
     let n = 0
-    for (const [i, source] of statements.entries()) {
+    for (const [i, { statement, limit }] of statements.entries()) {
       try {
-        const statement = new Arguments(source, 'delete.deletes')
-        statement.allow(['q', 'limit', 'collation', 'hint']).needDocument('q')
-        const limit = readLimit(statement)
         const collection = transaction.find(namespace)
         const question = readQuestion(statement, collection, 'q')
         const prepared = prepare(collection, { ...question, variables, limit })
@@ -43,6 +40,12 @@ export const remove: Command = async (request, { db, store }) => {
     }
     return { n: toLong(n), ...(errors.length > 0 && { writeErrors: errors }), ok: 1 }
   })
+}
+
+function readStatement(source: Document): { statement: Arguments; limit: number } {
+  const statement = new Arguments(source, 'delete.deletes')
+  statement.allow(['q', 'limit', 'collation', 'hint']).needDocument('q')
+  return { statement, limit: readLimit(statement) }
 }
 
 function readLimit(statement: Arguments): number {

@@ -85,11 +85,12 @@ function updateFound(
   const collection = transaction.find(namespaceOf(context.db, name))
   const question = readQuestion(command, collection, 'query')
   const variables = command.document('let')
-  const project = projectionOf(
-    command.document('fields'),
-    prepare(collection, { ...question, variables }),
-    context,
-  )
+  const fields = command.document('fields')
+  const isNew = command.flag('new')
+  if (isNew && fields && Object.keys(fields).some((path) => path.endsWith('.$'))) {
+    throw new MongoError(2, 'cannot use a positional projection and return the new document')
+  }
+  const project = projectionOf(fields, prepare(collection, { ...question, variables }), context)
   const result = updateOne(transaction, context, name, {
     statement: command,
     filterField: 'query',
@@ -100,7 +101,6 @@ function updateFound(
     variables,
   })
   const { upserted, matched } = result
-  const isNew = command.flag('new')
   const doc = isNew ? (upserted ?? result.after) : result.before
   const value = doc && (project ? project(doc) : doc)
   return {

@@ -1,4 +1,4 @@
-import { toInteger } from '../bson/numbers'
+import { isNumber, toInteger } from '../bson/numbers'
 import { Long } from 'bson'
 import { type Document, encode, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
@@ -119,6 +119,9 @@ export const count: Command = ({ body }, context) => {
   const collection = findCollection(context, name)
   const question = readQuestion(command, collection, 'query')
   const skip = command.count('skip') ?? 0
+  if (body['limit'] !== undefined && !isNumber(body['limit'])) {
+    throw new MongoError(BAD_VALUE, 'limit value is not a valid number')
+  }
   const limit = Math.abs(command.integer('limit') ?? 0)
   const prepared = prepare(collection, { ...question, skip, limit, deadline: command.deadline() })
   if (!collection) return { n: 0, ok: 1 }

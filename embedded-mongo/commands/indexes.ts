@@ -35,8 +35,9 @@ export const createIndexes: Command = async ({ body }, { db, store }) => {
     return {
       numIndexesBefore: makeInt(before),
       numIndexesAfter: makeInt(after),
-      createdCollectionAutomatically: !known,
-      ...(before === after && { note: 'all indexes already exist' }),
+      ...(before === after
+        ? { note: 'all indexes already exist' }
+        : { createdCollectionAutomatically: !known }),
       ok: 1,
     }
   })
@@ -60,6 +61,10 @@ function findEqual({ indexes }: Collection, spec: Document): CollectionIndex | u
     const isSameSpec = sameKind(index.spec, spec)
     if (index.name === name) {
       if (isSameSpec && sameOptions(index.spec, spec)) return index
+      if (isSameSpec) {
+        const text = `An equivalent index already exists with the same name but different options. Requested index: ${describe(spec)}, existing index: ${describe(index.spec)}`
+        throw new MongoError(OPTIONS_CONFLICT, text)
+      }
       const text = `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Please refer to our documentation. Requested index: ${describe(spec)}, existing index: ${describe(index.spec)}`
       throw new MongoError(KEY_SPECS_CONFLICT, text)
     }
@@ -76,19 +81,17 @@ function findEqual({ indexes }: Collection, spec: Document): CollectionIndex | u
   return undefined
 }
 
-/** Indexes with one pattern may stand side by side where filter or collation differ. */
+/** What tells indexes apart: those that differ in any of it may stand side by side. */
 function sameKind(a: Document, b: Document): boolean {
   const isSame = (field: string): boolean => same(a[field], b[field])
   return (
     samePattern(a['key'] as Document, b['key'] as Document) &&
-    isSame('partialFilterExpression') &&
-    isSame('collation') &&
-    isSame('weights')
+    ['partialFilterExpression', 'collation', 'weights', 'unique', 'sparse'].every(isSame)
   )
 }
 
 function sameOptions(a: Document, b: Document): boolean {
-  return ['unique', 'sparse', 'expireAfterSeconds'].every((field) => same(a[field], b[field]))
+  return same(a['expireAfterSeconds'], b['expireAfterSeconds'])
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -1,6 +1,9 @@
 import type { MergeTarget, WriteMode } from '../aggregate/stage'
 import { type Document, isDocument, setField } from '../bson/types'
+import { makeScope } from '../aggregate/expression'
+import { parse } from '../aggregate/parse'
 import { equalValues } from '../bson/compare'
+import { makeInt } from '../bson/numbers'
 import { plainValueAt, splitPath } from '../bson/paths'
 import { MongoError } from '../errors'
 import { prepare, run } from '../query/run'
@@ -67,6 +70,7 @@ class Merge {
     this.whenNotMatched = readChoice(spec['whenNotMatched'], UNMATCHED, 'insert')
     this.variables = isDocument(spec['let']) ? spec['let'] : undefined
     this.on = readOn(spec['on'])
+    checkModes(this.whenMatched, this.whenNotMatched)
     checkUniqueIndex(transaction.find(namespaceOf(db, name)), this.on)
   }
 
@@ -91,7 +95,7 @@ class Merge {
 
   private change(found: StoredRecord, doc: Document): void {
     if (this.whenMatched === 'keepExisting') return
-    if (this.whenMatched === 'fail') throw duplicate(this.namespace)
+    if (this.whenMatched === 'fail') throw this.duplicate(found.doc)
     const after = this.combined(found.doc, doc)
     if (!equalValues(after['_id'], found.doc['_id'])) {
       const text = `$merge failed to update the matching document, did you attempt to modify the _id or the shard key?`
@@ -108,12 +112,34 @@ class Merge {
       return after
     }
     const update = compileUpdate(this.whenMatched as Document[], {
-      variables: { new: doc, ...this.variables },
+      variables: this.variablesOf(doc),
       now: this.context.startedAt,
       multi: false,
       upsert: false,
     })
     return update.apply(before, {})
+  }
+
+  /** `let` over the result that is merged; without it that result is $$new. */
+  private variablesOf(doc: Document): Document {
+    if (!this.variables) return { new: { $literal: doc } }
+    const variables: Document = {}
+    for (const [name, source] of Object.entries(this.variables)) {
+      const scope = makeScope({ now: this.context.startedAt })
+      variables[name] = { $literal: parse(source, scope).run(doc) }
+    }
+    return variables
+  }
+
+  private duplicate(found: Document): MongoError {
+    const keyValue: Document = {}
+    const keyPattern: Document = {}
+    for (const path of this.on) {
+      keyPattern[path] = makeInt(1)
+      keyValue[path] = plainValueAt(found, splitPath(path))
+    }
+    const text = `$merge with whenMatched: fail found an existing document with the same values for the 'on' fields`
+    return new MongoError(11000, text, { keyPattern, keyValue })
   }
 
   private findTarget(doc: Document): StoredRecord | undefined {
@@ -149,6 +175,14 @@ function readChoice(value: unknown, choices: readonly string[], fallback: string
   throw new MongoError(2, `Enumeration value '${String(value)}' is not a valid value of $merge`)
 }
 
+/** Where matches are kept or refused, what has no match can only be inserted. */
+function checkModes(whenMatched: string | Document[], whenNotMatched: string): void {
+  if (whenNotMatched === 'insert' || Array.isArray(whenMatched)) return
+  if (whenMatched !== 'fail' && whenMatched !== 'keepExisting') return
+  const text = `Combination of $merge modes 'whenMatched: ${whenMatched}' and 'whenNotMatched: ${whenNotMatched}' is not supported`
+  throw new MongoError(51181, text)
+}
+
 function readOn(value: unknown): string[] {
   if (value === undefined) return ['_id']
   const paths = Array.isArray(value) ? (value as unknown[]) : [value]
@@ -173,10 +207,4 @@ function checkUniqueIndex(target: Collection | undefined, on: readonly string[])
     isOn(['_id']) || indexes.some((index) => index.isUnique && !index.partial && isOn(index.fields))
   if (isCovered) return
   throw new MongoError(51183, 'Cannot find index to verify that join fields will be unique')
-}
-
-function duplicate(namespace: string): MongoError {
-  return new MongoError(11000, `E11000 duplicate key error collection: ${namespace}`, {
-    keyPattern: { _id: 1 },
-  })
 }

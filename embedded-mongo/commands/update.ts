@@ -1,4 +1,4 @@
-import { type Document, isDocument, typeName } from '../bson/types'
+import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import { prepare, run } from '../query/run'
 import { namespaceOf } from '../store/catalogue'
@@ -24,18 +24,19 @@ export const update: Command = async (request, context) => {
     'let',
     'bypassDocumentValidation',
   ])
-  const statements = readStatements(request, command, 'updates')
-  const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
   const variables = command.document('let')
+  const changes = readStatements(request, command, 'updates').map((source) =>
+    readChange(new Arguments(source, 'update.updates').allow(STATEMENT), variables),
+  )
+  const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
   return store.write((transaction) => {
     const upserted: Document[] = []
     const errors: Document[] = []
     let n = 0
     let modified = 0
-    for (const [index, source] of statements.entries()) {
+    for (const [index, change] of changes.entries()) {
       try {
-        const statement = new Arguments(source, 'update.updates').allow(STATEMENT)
-        const result = updateOne(transaction, context, name, readChange(statement, variables))
+        const result = updateOne(transaction, context, name, change)
         n += result.matched
         modified += result.modified
         if (result.upserted) {
@@ -104,8 +105,7 @@ export function readUpdate(value: unknown): Document | Document[] {
   if (value === undefined) {
     throw new MongoError(40414, "BSON field 'update.updates.u' is missing but a required field")
   }
-  const text = `Update argument must be either an object or an array, not ${typeName(value)}`
-  throw new MongoError(9, text)
+  throw new MongoError(9, 'Update argument must be either an object or an array')
 }
 
 export type ChangeResult = {

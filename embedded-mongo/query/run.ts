@@ -1,9 +1,9 @@
-import { type Document } from '../bson/types'
+import { toInteger } from '../bson/numbers'
+import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collection } from '../store/catalogue'
 import type { Environment } from '../store/environment'
 import { readRecord, scanEntries, scanRecords, type StoredRecord } from '../store/records'
-import type { Collation } from './collation'
 import { compileFilter, type Filter } from './match'
 import { choosePlan, type Plan, type Question } from './plan'
 import { compileSort, type Score } from './sort'
@@ -39,8 +39,8 @@ export function prepare(collection: Collection | undefined, query: Query): Prepa
   const text = textSearchOf(query.filter, indexes)
   const filter = compileFilter(query.filter, { collation, variables, text: text?.score })
   const hasSort = sort !== undefined && Object.keys(sort).length > 0
-  const compare = hasSort ? compileSort(sort, collation, text?.score) : undefined
   const natural = hasSort ? naturalOrder(sort) : undefined
+  const compare = hasSort && !natural ? compileSort(sort, collation, text?.score) : undefined
   const plan: Plan = text
     ? {
         kind: 'index',
@@ -56,7 +56,9 @@ export function prepare(collection: Collection | undefined, query: Query): Prepa
 
 function naturalOrder(sort: Document): 1 | -1 | undefined {
   if (!('$natural' in sort)) return undefined
-  return Number(sort['$natural']) < 0 ? -1 : 1
+  const order = toInteger(sort['$natural'])
+  if (order === 1 || order === -1) return order
+  throw new MongoError(2, '$natural sort cannot be set to a value other than -1 or 1.')
 }
 
 /** The documents of a query: matched, sorted, from `skip` on, `limit` at most (0 is no limit). */
@@ -151,5 +153,3 @@ function sortTooLarge(): MongoError {
     `${MOST_SORT_BYTES} bytes, but did not opt in to external sorting.`
   return new MongoError(292, text)
 }
-
-export type { Collation }

@@ -72,7 +72,7 @@ export class CollectionIndex {
     return this.flags.multikey.includes(true)
   }
 
-  /** The document's entries without duplicates; none where a sparse or partial one leaves it out. */
+  /** The document's entries in order, without duplicates; none where a sparse or partial one leaves it out. */
   keysOf(doc: Document): Key[] {
     if (this.partialFilter && !this.partialFilter.matches(doc)) return []
     if (this.weights) return textTerms(doc, this.weights).map((term) => encodeKey([term], [1]))
@@ -80,7 +80,7 @@ export class CollectionIndex {
     if (this.isSparse && !exists) return []
     const keys = rows.map((row) => encodeKey(row, this.directions, this.collation))
     if (keys.length < 2) return keys
-    return [...new Map(keys.map((key) => [key.bytes.toString('latin1'), key])).values()]
+    return keys.toSorted((a, b) => a.bytes.compare(b.bytes)).filter(isFirst)
   }
 
   /** The key whole, where the stored one is cut: tells apart what a hash may confuse. */
@@ -107,6 +107,9 @@ export class CollectionIndex {
     return new CollectionIndex(this.number, this.spec, { multikey, hasCutKeys })
   }
 }
+
+const isFirst = (key: Key, i: number, keys: readonly Key[]): boolean =>
+  i === 0 || keys[i - 1]?.bytes.equals(key.bytes) === false
 
 function withoutVersion({ version: _, ...collation }: Document): Document {
   return collation
