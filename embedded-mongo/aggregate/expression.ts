@@ -1,22 +1,51 @@
 import type { Document } from '../bson/types'
 import type { Collation } from '../query/collation'
+import { ACCUMULATING } from './expressions/accumulating'
 import { ARITHMETIC } from './expressions/arithmetic'
 import { ARRAYS } from './expressions/arrays'
+import { BITS } from './expressions/bits'
 import { COMPARISONS } from './expressions/comparison'
 import { CONDITIONALS } from './expressions/conditional'
+import { CONVERSIONS } from './expressions/conversion'
+import { DATE_ARITHMETIC } from './expressions/date-arithmetic'
+import { DATE_FORMATS } from './expressions/date-format'
+import { DATE_PARTS } from './expressions/date-parts'
+import { NUMBERS } from './expressions/numbers'
+import { OBJECTS } from './expressions/objects'
+import { POWERS } from './expressions/powers'
+import { RANDOM } from './expressions/random'
+import { REGEXES } from './expressions/regex'
+import { SETS } from './expressions/sets'
+import { STRINGS } from './expressions/strings'
+import { SUBSTRINGS } from './expressions/substrings'
+import { TRIGONOMETRY } from './expressions/trigonometry'
 import { VARIABLES } from './expressions/variables'
-import { constant, type Evaluate, type Node, type Operators, parse, type Scope } from './parse'
+import { constant, type Node, type Operators, parse, type Scope } from './parse'
 
 const OPERATORS: Operators = {
+  ...ACCUMULATING,
   ...ARITHMETIC,
   ...ARRAYS,
+  ...BITS,
   ...COMPARISONS,
   ...CONDITIONALS,
+  ...CONVERSIONS,
+  ...DATE_ARITHMETIC,
+  ...DATE_FORMATS,
+  ...DATE_PARTS,
+  ...NUMBERS,
+  ...OBJECTS,
+  ...POWERS,
+  ...RANDOM,
+  ...REGEXES,
+  ...SETS,
+  ...STRINGS,
+  ...SUBSTRINGS,
+  ...TRIGONOMETRY,
   ...VARIABLES,
 }
 
 export type ExpressionOptions = { collation?: Collation; variables?: Document; now?: Date }
-export type Expression = { evaluate: Evaluate }
 
 /** The scope of a whole command: MongoDB's own variables and those that `let` gives. */
 export function makeScope({ collation, variables = {}, now }: ExpressionOptions): Scope {
@@ -37,10 +66,6 @@ export function makeScope({ collation, variables = {}, now }: ExpressionOptions)
   }
   for (const [name, value] of Object.entries(variables)) known.set(name, parse(value, scope))
   return scope
-}
-
-export function compileExpression(source: unknown, options: ExpressionOptions): Expression {
-  return { evaluate: parse(source, makeScope(options)).run }
 }
 
 export function isExpressionOperator(name: string): boolean {

@@ -1,24 +1,97 @@
-import type { Document } from '../bson/types'
+import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collation } from '../query/collation'
-
-/** The part of a pipeline that an index may serve. */
-export type Leading = { filter: Document; sort?: Document; skip?: number; limit?: number }
+import type { Score } from '../query/sort'
+import { makeScope } from './expression'
+import { type Leading, readLeading } from './leading'
+import type { MergeTarget, StageContext, WriteMode } from './stage'
+import { compilePipeline, isStageName } from './stages/table'
 
 export type PipelineContext = {
   find(collection: string, filter: Document): Iterable<Document>
+  /**
+   * The documents that match the filter, all of it; `sorted` tells whether they come in the order
+   * of the sort. Skip and limit only say how many will be read: the pipeline counts for itself.
+   */
   source(leading: Leading): { docs: Iterable<Document>; sorted: boolean }
   /** Carries out $out and $merge. */
-  write?(
-    target: { db?: string; collection: string },
-    docs: Iterable<Document>,
-    mode: { out: true } | { out: false; merge: Document },
-  ): void
+  write?(target: MergeTarget, docs: Iterable<Document>, mode: WriteMode): void
+  /** The score of a document that the filter's $text found. */
+  score?: Score
   collation?: Collation
   variables?: Document
   now: Date
 }
 
-export function runPipeline(_pipeline: Document[], _context: PipelineContext): Iterable<Document> {
-  throw new MongoError(238, 'not written yet')
+/** Compiles the whole pipeline, with all refusals, before the first document is read. */
+export function runPipeline(pipeline: Document[], context: PipelineContext): Iterable<Document> {
+  checkPipeline(pipeline)
+  const { leading, sortStages, rest } = readLeading(pipeline)
+  const stageContext = makeContext(context)
+  // Compiled in full for its refusals, the served stages included.
+  compilePipeline(pipeline, stageContext)
+  const sort = compilePipeline(sortStages, stageContext)
+  const run = compilePipeline(rest, stageContext)
+  return lazily(() => {
+    const { docs, sorted } = context.source(leading)
+    return run(sorted ? docs : sort(docs))
+  })
+}
+
+/** The stages that an update may use, as one change of a document. */
+export function compileUpdatePipeline(
+  pipeline: Document[],
+  context: { collation?: Collation; variables?: Document; now: Date },
+): (doc: Document) => Document {
+  checkPipeline(pipeline)
+  for (const stage of pipeline) {
+    const [name = ''] = Object.keys(stage)
+    if (UPDATE_STAGES.has(name) || !name.startsWith('$')) continue
+    if (!isStageName(name)) continue
+    throw new MongoError(72, `${name} is not allowed to be used within an update`)
+  }
+  const run = compilePipeline(pipeline, makeContext({ ...context, find: nothing, source: empty }))
+  return (doc) => {
+    for (const result of run([doc])) return result
+    return doc
+  }
+}
+
+const UPDATE_STAGES = new Set([
+  '$addFields',
+  '$set',
+  '$project',
+  '$unset',
+  '$replaceRoot',
+  '$replaceWith',
+])
+const nothing = (): Iterable<Document> => []
+const empty = (): { docs: Iterable<Document>; sorted: boolean } => ({ docs: [], sorted: true })
+
+function checkPipeline(pipeline: unknown): void {
+  if (!Array.isArray(pipeline)) {
+    throw new MongoError(14, "'pipeline' option must be specified as an array")
+  }
+  if (!pipeline.every(isDocument)) {
+    throw new MongoError(14, "Each element of the 'pipeline' array must be an object")
+  }
+}
+
+function makeContext(context: PipelineContext): StageContext {
+  return {
+    scope: makeScope(context),
+    collation: context.collation,
+    now: context.now,
+    score: context.score,
+    find: (collection, filter) => context.find(collection, filter),
+    write: context.write ? (...write) => context.write?.(...write) : undefined,
+    compile: compilePipeline,
+  }
+}
+
+/** Opens the source when the first document is asked for. */
+function lazily(open: () => Iterable<Document>): Iterable<Document> {
+  return {
+    [Symbol.iterator]: () => open()[Symbol.iterator](),
+  }
 }

@@ -1,4 +1,5 @@
-import { compileExpression } from '../aggregate/expression'
+import { makeScope } from '../aggregate/expression'
+import { parse, type Scope } from '../aggregate/parse'
 import { splitPath } from '../bson/paths'
 import { isTruthy } from '../bson/numbers'
 import { type Document, isDocument } from '../bson/types'
@@ -17,6 +18,8 @@ export type Filter = {
 export type FilterOptions = {
   collation?: Collation
   variables?: Document
+  /** The variables of a pipeline that the filter stands in; takes the place of the two above. */
+  scope?: Scope
   /** The score of a document for the filter's $text, undefined where it does not match. */
   text?: (doc: Document) => number | undefined
   now?: Date
@@ -27,7 +30,8 @@ const DEEPEST = 100
 
 /** Compiles a filter once; everything MongoDB would refuse in it is refused here. */
 export function compileFilter(filter: Document, options: FilterOptions = {}): Filter {
-  const node = compileTree(filter, options, 0)
+  const { scope } = options
+  const node = compileTree(filter, scope ? { ...options, ...collationOf(scope) } : options, 0)
   return {
     matches: (doc) => node(doc),
     position(doc) {
@@ -37,6 +41,8 @@ export function compileFilter(filter: Document, options: FilterOptions = {}): Fi
     },
   }
 }
+
+const collationOf = ({ collation }: Scope): FilterOptions => (collation ? { collation } : {})
 
 function compileTree(filter: Document, options: FilterOptions, depth: number): Node {
   if (depth > DEEPEST) {
@@ -123,8 +129,8 @@ function compileBranches(
 }
 
 function compileExpr(operand: unknown, options: FilterOptions): Node {
-  const expression = compileExpression(operand, options)
-  return (doc) => isDocument(doc) && isTruthy(expression.evaluate(doc))
+  const { run } = parse(operand, options.scope ?? makeScope(options))
+  return (doc) => isDocument(doc) && isTruthy(run(doc))
 }
 
 function compileText(operand: unknown, { text }: FilterOptions): Node {

@@ -2,6 +2,7 @@ import { fieldOf, isDocument, setField, type Document } from '../bson/types'
 import { isNumber, makeDouble, toDouble } from '../bson/numbers'
 import { parseFieldPath } from '../bson/field-path'
 import { parseExactly } from '../aggregate/arguments'
+import { setDeep } from '../aggregate/set-deep'
 import { MongoError } from '../errors'
 import type { Collation } from './collation'
 import { describe } from './describe'
@@ -84,7 +85,7 @@ export class FindOperators {
     this.steps.push((result, source) => {
       const value = score?.(source)
       if (value === undefined) throw new MongoError(40218, 'query requires text score metadata')
-      return setDeep(result, parts, 0, makeDouble(value))
+      return setDeep(result, parts, makeDouble(value))
     })
     return true
   }
@@ -148,19 +149,6 @@ function sliceDeep(value: unknown, parts: readonly string[], depth: number, rang
   if (!isDocument(value) || !Object.hasOwn(value, part)) return value
   const copy = { ...value }
   setField(copy, part, sliceDeep(copy[part], parts, depth + 1, range))
-  return copy
-}
-
-function setDeep(doc: Document, parts: readonly string[], depth: number, value: unknown): Document {
-  const part = parts[depth] ?? ''
-  const copy = { ...doc }
-  const inner = fieldOf(copy, part)
-  const last = depth + 1 === parts.length
-  setField(
-    copy,
-    part,
-    last ? value : setDeep(isDocument(inner) ? inner : {}, parts, depth + 1, value),
-  )
   return copy
 }
 

@@ -1,4 +1,5 @@
 import { ObjectId } from 'bson'
+import { compileUpdatePipeline } from '../aggregate/pipeline'
 import { sameValue } from '../bson/same'
 import { equalValues } from '../bson/compare'
 import { type Document, fieldOf, isDocument } from '../bson/types'
@@ -33,7 +34,7 @@ const IMMUTABLE = 66
 export function compileUpdate(update: Document | Document[], options: UpdateOptions): Update {
   if (Array.isArray(update)) {
     refuseArrayFilters(options, 'pipeline-style')
-    throw new MongoError(238, 'pipelines')
+    return computing(update, options)
   }
   if (!isDocument(update)) {
     throw new MongoError(FAILED_TO_PARSE, 'Update argument must be either an object or an array')
@@ -81,6 +82,22 @@ function replacing(update: Document, options: UpdateOptions): Update {
       const id = equalityId(filter)
       const start: Document = id === undefined ? {} : { _id: id }
       return withId(start, { ...start, ...update })
+    },
+  }
+}
+
+function computing(pipeline: Document[], options: UpdateOptions): Update {
+  const change = compileUpdatePipeline(pipeline, options)
+  return {
+    apply(doc) {
+      const { _id, ...fields } = change(doc)
+      const result = { _id: _id === undefined ? doc['_id'] : _id, ...fields }
+      checkId(doc, result)
+      return sameValue(doc, result) ? doc : result
+    },
+    insertFrom(filter) {
+      const start = equalityFields(filter)
+      return withId(start, change(start))
     },
   }
 }

@@ -1,22 +1,266 @@
-import { equalValues } from '../../bson/compare'
-import { makeInt } from '../../bson/numbers'
-import { typeName } from '../../bson/types'
+import { compareValues, equalValues } from '../../bson/compare'
+import { isNumber, makeInt, toInteger } from '../../bson/numbers'
+import { type Document, fieldOf, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
-import { binary, unary } from '../arguments'
-import type { Operators } from '../parse'
+import { describe } from '../../query/describe'
+import { compileSort } from '../../query/sort'
+import { binary, isNullish, ranged, readNamed, unary, variadic } from '../arguments'
+import { combine, type Node, type Operators, parse, type Scope } from '../parse'
 
 export const ARRAYS: Operators = {
   $isArray: unary((value) => Array.isArray(value)),
-  $size: unary((value) => {
-    if (Array.isArray(value)) return makeInt(value.length)
-    const message = `The argument to $size must be an array, but was of type: ${typeName(value)}`
-    throw new MongoError(17124, message)
-  }),
-  $in: binary((value, array, { collation }) => {
-    if (Array.isArray(array)) return array.some((item) => equalValues(item, value, collation))
+  $size: unary(size),
+  $in: binary(isIn),
+  $arrayElemAt: binary(elementAt),
+  $concatArrays: variadic(concat),
+  $reverseArray: unary(reverse),
+  $slice: ranged(2, 3, slice),
+  $range: ranged(2, 3, range),
+  $indexOfArray: ranged(2, 4, indexOf),
+  $sortArray: parseSortArray,
+  $zip: parseZip,
+}
+
+function size(value: unknown): unknown {
+  if (Array.isArray(value)) return makeInt(value.length)
+  const message = `The argument to $size must be an array, but was of type: ${typeName(value)}`
+  throw new MongoError(17124, message)
+}
+
+function isIn(value: unknown, array: unknown, { collation }: Scope): boolean {
+  if (Array.isArray(array)) return array.some((item) => equalValues(item, value, collation))
+  throw new MongoError(
+    40081,
+    `$in requires an array as a second argument, found: ${typeName(array)}`,
+  )
+}
+
+function elementAt(array: unknown, index: unknown): unknown {
+  if (isNullish(array) || isNullish(index)) return null
+  if (!Array.isArray(array)) {
     throw new MongoError(
-      40081,
-      `$in requires an array as a second argument, found: ${typeName(array)}`,
+      28689,
+      `$arrayElemAt's first argument must be an array, but is ${typeName(array)}`,
     )
-  }),
+  }
+  if (!isNumber(index)) {
+    throw new MongoError(
+      28690,
+      `$arrayElemAt's second argument must be a numeric value, but is ${typeName(index)}`,
+    )
+  }
+  const position = int32(index)
+  if (position === undefined) {
+    throw new MongoError(
+      28691,
+      `$arrayElemAt's second argument must be representable as a 32-bit integer: ${describe(index)}`,
+    )
+  }
+  const values: unknown[] = array
+  return values.at(position)
+}
+
+export function int32(value: unknown): number | undefined {
+  const integer = isNumber(value) ? toInteger(value) : undefined
+  if (integer === undefined || integer < -0x80000000 || integer > 0x7fffffff) return undefined
+  return integer
+}
+
+function concat(values: unknown[]): unknown {
+  const result: unknown[] = []
+  for (const value of values) {
+    if (isNullish(value)) return null
+    if (!Array.isArray(value)) {
+      throw new MongoError(28664, `$concatArrays only supports arrays, not ${typeName(value)}`)
+    }
+    result.push(...(value as unknown[]))
+  }
+  return result
+}
+
+function reverse(value: unknown): unknown {
+  if (isNullish(value)) return null
+  if (Array.isArray(value)) return value.toReversed()
+  throw new MongoError(
+    34435,
+    `The argument to $reverseArray must be an array, but was of type: ${typeName(value)}`,
+  )
+}
+
+function slice([array, second, third]: unknown[]): unknown {
+  const hasCount = third !== undefined
+  if (isNullish(array) || isNullish(second) || third === null) return null
+  if (!Array.isArray(array)) {
+    throw new MongoError(
+      28724,
+      `First argument to $slice must be an array, but is of type: ${typeName(array)}`,
+    )
+  }
+  const from = sliceInteger(second, 28725, 'Second')
+  if (!hasCount) return from >= 0 ? array.slice(0, from) : array.slice(from)
+  const count = sliceInteger(third, 28727, 'Third')
+  if (count <= 0) {
+    throw new MongoError(28729, `Third argument to $slice must be positive: ${describe(third)}`)
+  }
+  const start = from < 0 ? Math.max(0, array.length + from) : Math.min(from, array.length)
+  return array.slice(start, start + count)
+}
+
+function sliceInteger(value: unknown, code: number, which: string): number {
+  if (!isNumber(value)) {
+    throw new MongoError(
+      code,
+      `${which} argument to $slice must be a numeric value, but is of type: ${typeName(value)}`,
+    )
+  }
+  const integer = int32(value)
+  if (integer !== undefined) return integer
+  throw new MongoError(
+    code + 1,
+    `${which} argument to $slice can't be represented as a 32-bit integer: ${describe(value)}`,
+  )
+}
+
+function range([from, to, by]: unknown[]): unknown {
+  const start = rangeInteger(from, 34443, 'starting')
+  const end = rangeInteger(to, 34445, 'ending')
+  const step = by === undefined ? 1 : rangeInteger(by, 34447, 'step')
+  if (step === 0) throw new MongoError(34449, '$range requires a non-zero step value')
+  const count = Math.max(0, Math.ceil((end - start) / step))
+  if (count * 8 > 64 * 1024 * 1024) {
+    throw new MongoError(146, '$range would use too much memory and cannot spill to disk')
+  }
+  return Array.from({ length: count }, (_, i) => makeInt(start + i * step))
+}
+
+function rangeInteger(value: unknown, code: number, which: string): number {
+  if (!isNumber(value)) {
+    throw new MongoError(
+      code,
+      `$range requires a numeric ${which} value, found value of type: ${typeName(value)}`,
+    )
+  }
+  const integer = int32(value)
+  if (integer !== undefined) return integer
+  throw new MongoError(
+    code + 1,
+    `$range requires a ${which} value that can be represented as a 32-bit integer, found value: ${describe(value)}`,
+  )
+}
+
+function indexOf(values: unknown[], { collation }: Scope): unknown {
+  const [array, wanted, from, to] = values
+  if (isNullish(array)) return null
+  if (!Array.isArray(array)) {
+    throw new MongoError(
+      40090,
+      `$indexOfArray requires an array as a first argument, found: ${typeName(array)}`,
+    )
+  }
+  const start = bound(from, 0, values.length > 2, 'starting', '$indexOfArray')
+  const end = bound(to, array.length, values.length > 3, 'ending', '$indexOfArray')
+  for (let i = start; i < Math.min(end, array.length); i++) {
+    if (equalValues(array[i], wanted, collation)) return makeInt(i)
+  }
+  return makeInt(-1)
+}
+
+/** A position that may be left out; what is given must be a whole number that is not negative. */
+export function bound(
+  value: unknown,
+  fallback: number,
+  given: boolean,
+  which: string,
+  name: string,
+): number {
+  if (!given) return fallback
+  const integer = int32(value)
+  if (integer === undefined) {
+    throw new MongoError(
+      40096,
+      `${name} requires an integral ${which} index, found a value of type: ${typeName(value)}`,
+    )
+  }
+  if (integer >= 0) return integer
+  throw new MongoError(40097, `${name} requires a nonnegative ${which} index, found: ${integer}`)
+}
+
+const SORT_ARRAY = {
+  required: ['input', 'sortBy'],
+  optional: [],
+  notObject: 2942500,
+  unknown: 2942501,
+  missing: { input: 2942502, sortBy: 2942503 },
+}
+
+function parseSortArray(operand: unknown, scope: Scope, name: string): Node {
+  const fields = readNamed(operand, SORT_ARRAY, name)
+  const input = parse(fields['input'], scope)
+  const compare = arrayOrder(fields['sortBy'], scope)
+  return combine([input], (doc) => {
+    const array = input.run(doc)
+    if (isNullish(array)) return null
+    if (Array.isArray(array)) return array.toSorted(compare)
+    throw new MongoError(
+      2942504,
+      `The input argument to $sortArray must be an array, but was of type: ${typeName(array)}`,
+    )
+  })
+}
+
+function arrayOrder(sortBy: unknown, { collation }: Scope): (a: unknown, b: unknown) => number {
+  if (isDocument(sortBy)) {
+    const compare = compileSort(sortBy, collation)
+    const row = (value: unknown): Document => (isDocument(value) ? value : {})
+    return (a, b) => compare(row(a), row(b))
+  }
+  const direction = isNumber(sortBy) ? toInteger(sortBy) : undefined
+  if (direction !== 1 && direction !== -1) {
+    throw new MongoError(2942507, 'The $sort element value must be either 1 or -1')
+  }
+  return (a, b) => direction * compareValues(a, b, collation)
+}
+
+const ZIP = {
+  required: ['inputs'],
+  optional: ['useLongestLength', 'defaults'],
+  notObject: 34460,
+  unknown: 34464,
+  missing: { inputs: 34465 },
+}
+
+function parseZip(operand: unknown, scope: Scope, name: string): Node {
+  const fields = readNamed(operand, ZIP, name)
+  const inputs = zipList(fieldOf(fields, 'inputs'), 34461, 'inputs', scope)
+  const hasDefaults = Object.hasOwn(fields, 'defaults')
+  const defaults = hasDefaults ? zipList(fields['defaults'], 34462, 'defaults', scope) : []
+  const longest = fields['useLongestLength'] ?? false
+  if (typeof longest !== 'boolean') {
+    throw new MongoError(34463, `useLongestLength must be a bool, found ${typeName(longest)}`)
+  }
+  if (hasDefaults && !longest) {
+    throw new MongoError(34466, 'cannot specify defaults unless useLongestLength is true')
+  }
+  if (hasDefaults && defaults.length !== inputs.length) {
+    throw new MongoError(34467, 'defaults and inputs must have the same length')
+  }
+  return combine([...inputs, ...defaults], (doc) => {
+    const arrays = inputs.map((input) => input.run(doc))
+    if (arrays.some(isNullish)) return null
+    const lists = arrays.map((array): unknown[] => {
+      if (Array.isArray(array)) return array
+      throw new MongoError(34468, `$zip found a non-array expression in input: ${describe(array)}`)
+    })
+    const lengths = lists.map((list) => list.length)
+    const length = longest ? Math.max(0, ...lengths) : Math.min(...lengths)
+    const fallback = defaults.map((node) => node.run(doc))
+    return Array.from({ length }, (_, i) =>
+      lists.map((list, k) => (i < list.length ? list[i] : (fallback[k] ?? null))),
+    )
+  })
+}
+
+function zipList(value: unknown, code: number, which: string, scope: Scope): Node[] {
+  if (Array.isArray(value)) return value.map((item: unknown) => parse(item, scope))
+  throw new MongoError(code, `${which} must be an array of expressions, found ${typeName(value)}`)
 }

@@ -1,0 +1,50 @@
+import { isNumber, toInteger } from '../bson/numbers'
+import { type Document, isDocument } from '../bson/types'
+
+/** The part of a pipeline that an index may serve. */
+export type Leading = { filter: Document; sort?: Document; skip?: number; limit?: number }
+
+type Split = { leading: Leading; sortStages: Document[]; rest: Document[] }
+
+/** Splits off what an index may serve: first all $match, then $sort, and how many are read. */
+export function readLeading(pipeline: readonly Document[]): Split {
+  const filters: Document[] = []
+  let at = 0
+  for (; at < pipeline.length; at++) {
+    const filter = pipeline[at]?.['$match']
+    if (!isDocument(filter)) break
+    filters.push(filter)
+  }
+  const leading: Leading = { filter: allOf(filters) }
+  const sort = pipeline[at]?.['$sort']
+  const sortStages: Document[] = []
+  if (isDocument(sort)) {
+    leading.sort = sort
+    sortStages.push({ $sort: sort })
+    at++
+  }
+  addBounds(leading, pipeline, at)
+  return { leading, sortStages, rest: pipeline.slice(at) }
+}
+
+function allOf(filters: Document[]): Document {
+  const [first, second] = filters
+  if (!second) return first ?? {}
+  return { $and: filters }
+}
+
+function addBounds(leading: Leading, pipeline: readonly Document[], start: number): void {
+  let at = start
+  const skip = count(pipeline[at]?.['$skip'])
+  if (skip !== undefined) {
+    leading.skip = skip
+    at++
+  }
+  const limit = count(pipeline[at]?.['$limit'])
+  if (limit !== undefined) leading.limit = limit
+}
+
+function count(value: unknown): number | undefined {
+  const number = isNumber(value) ? toInteger(value) : undefined
+  return number !== undefined && number >= 0 ? number : undefined
+}

@@ -1,0 +1,35 @@
+import type { Document } from '../bson/types'
+import type { Collation } from '../query/collation'
+import type { Score } from '../query/sort'
+import type { Scope } from './parse'
+
+/** A compiled stage: documents in, documents out, lazily where it can be. */
+export type Stage = (docs: Iterable<Document>) => Iterable<Document>
+
+export type MergeTarget = { db?: string; collection: string }
+
+/** What stages need from outside: other collections, a place to write, the scope of variables. */
+export type StageContext = {
+  scope: Scope
+  collation: Collation | undefined
+  now: Date
+  score: Score | undefined
+  find(collection: string, filter: Document): Iterable<Document>
+  write: ((target: MergeTarget, docs: Iterable<Document>, mode: WriteMode) => void) | undefined
+  /** Compiles a pipeline that stands within a stage. */
+  compile(pipeline: unknown, context: StageContext, inner?: Inner): Stage
+}
+
+export type WriteMode = { out: true } | { out: false; merge: Document }
+
+/** Where a pipeline stands; some stages are not allowed in some places. */
+export type Inner = 'facet' | 'lookup' | 'unionWith'
+
+export type StageParser = (spec: unknown, context: StageContext) => Stage
+
+/** A stage that changes each document by itself. */
+export function mapStage(change: (doc: Document) => Document): Stage {
+  return function* (docs) {
+    for (const doc of docs) yield change(doc)
+  }
+}

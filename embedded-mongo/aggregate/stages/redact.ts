@@ -1,0 +1,52 @@
+import { type Document, isDocument, setField } from '../../bson/types'
+import { MongoError } from '../../errors'
+import { type Cell, type Evaluate, parse } from '../parse'
+import type { Stage, StageContext } from '../stage'
+
+export function parseRedact(spec: unknown, { scope }: StageContext): Stage {
+  // $$ROOT stays the whole document while $$CURRENT goes down.
+  const root: Cell = { value: undefined }
+  const variables = new Map(scope.variables)
+  variables.set('ROOT', { run: () => root.value, constant: false })
+  const { run } = parse(spec, { ...scope, variables })
+  return function* (docs) {
+    for (const doc of docs) {
+      root.value = doc
+      const kept = redact(doc, run)
+      if (kept) yield kept
+    }
+  }
+}
+
+function redact(doc: Document, decide: Evaluate): Document | undefined {
+  switch (decide(doc)) {
+    case 'keep':
+      return doc
+    case 'prune':
+      return undefined
+    case 'descend':
+      return redactFields(doc, decide)
+    default:
+      throw new MongoError(
+        17053,
+        "$redact's expression should return one of $$KEEP, $$DESCEND, $$PRUNE",
+      )
+  }
+}
+
+function redactFields(doc: Document, decide: Evaluate): Document {
+  const result: Document = {}
+  for (const [key, value] of Object.entries(doc)) {
+    const kept = redactValue(value, decide)
+    if (kept !== undefined) setField(result, key, kept)
+  }
+  return result
+}
+
+function redactValue(value: unknown, decide: Evaluate): unknown {
+  if (isDocument(value)) return redact(value, decide)
+  if (!Array.isArray(value)) return value
+  return value
+    .map((item: unknown) => redactValue(item, decide))
+    .filter((item) => item !== undefined)
+}

@@ -1,0 +1,107 @@
+import type { Decimal128 } from 'bson'
+import { digitCount } from './decimal'
+import { type AnyDecimal, divideDecimals, multiplyDecimals } from './decimal-arithmetic'
+import { toBigInt, toDecimal, toDecimal128 } from './numbers'
+import { MongoError } from '../errors'
+
+/** Fixed-point numbers with this many digits behind the point, some beyond the 34 that remain. */
+const PLACES = 60
+const ONE = 10n ** BigInt(PLACES)
+const LN_10 = 2302585092994045684017991454684364207601101488628772976033327n
+
+export function decimalExp(value: unknown): Decimal128 {
+  const decimal = toDecimal(value)
+  if (typeof decimal === 'string') {
+    if (decimal !== '-Infinity') return toDecimal128(decimal)
+    return toDecimal128({ negative: false, coefficient: 0n, exponent: 0 })
+  }
+  if (decimal.coefficient === 0n)
+    return toDecimal128({ ...decimal, negative: false, coefficient: 1n, exponent: 0 })
+  const x = fixed(decimal)
+  if (x === undefined) throw tooLarge('$exp')
+  const power = x / LN_10
+  return fromFixed(expFixed(x - power * LN_10), Number(power))
+}
+
+export function decimalLn(value: unknown): Decimal128 {
+  const decimal = toDecimal(value)
+  if (typeof decimal === 'string') return toDecimal128(decimal)
+  return fromFixed(lnFixed(decimal), 0)
+}
+
+export function decimalLog10(value: unknown): Decimal128 {
+  const decimal = toDecimal(value)
+  if (typeof decimal === 'string') return toDecimal128(decimal)
+  const { coefficient, exponent } = decimal
+  const digits = coefficient.toString()
+  if (/^10*$/.test(digits)) {
+    const power = BigInt(exponent + digits.length - 1)
+    return toDecimal128(toDecimalOf(power))
+  }
+  return fromFixed((lnFixed(decimal) * ONE) / LN_10, 0)
+}
+
+/** Whole exponents by repeated multiplication; others are refused rather than guessed. */
+export function decimalPower(base: unknown, exponent: unknown): Decimal128 {
+  const times = toBigInt(exponent)
+  if (times === undefined || times > 1000n || times < -1000n) {
+    throw new MongoError(238, '$pow of decimals is supported for small whole exponents only')
+  }
+  let result: AnyDecimal = toDecimalOf(1n)
+  const factor = toDecimal(base)
+  for (let i = 0n; i < (times < 0n ? -times : times); i++) result = multiplyDecimals(result, factor)
+  return toDecimal128(times < 0n ? divideDecimals(toDecimalOf(1n), result) : result)
+}
+
+type Finite = Exclude<AnyDecimal, string>
+
+const toDecimalOf = (value: bigint): Finite => ({
+  negative: value < 0n,
+  coefficient: value < 0n ? -value : value,
+  exponent: 0,
+})
+
+function fixed({ negative, coefficient, exponent }: Finite): bigint | undefined {
+  const shift = exponent + PLACES
+  if (digitCount(coefficient) + exponent > 6) return undefined
+  const size = shift >= 0 ? coefficient * 10n ** BigInt(shift) : coefficient / 10n ** BigInt(-shift)
+  return negative ? -size : size
+}
+
+function fromFixed(value: bigint, power: number): Decimal128 {
+  const negative = value < 0n
+  return toDecimal128({
+    negative,
+    coefficient: negative ? -value : value,
+    exponent: power - PLACES,
+  })
+}
+
+/** e^x by its series, for |x| below ln 10. */
+function expFixed(x: bigint): bigint {
+  let sum = ONE
+  let term = ONE
+  for (let n = 1n; term !== 0n; n++) {
+    term = (term * x) / (n * ONE)
+    sum += term
+  }
+  return sum
+}
+
+/** ln by Newton's steps on e^x, from the logarithm of the leading digits. */
+function lnFixed({ coefficient, exponent }: Finite): bigint {
+  const digits = digitCount(coefficient)
+  const shift = PLACES - digits
+  const mantissa =
+    shift >= 0 ? coefficient * 10n ** BigInt(shift) : coefficient / 10n ** BigInt(-shift)
+  const guess = Math.log(Number(mantissa) / Number(ONE))
+  let x = BigInt(Math.round(guess * 1e15)) * 10n ** BigInt(PLACES - 15)
+  for (let i = 0; i < 4; i++) {
+    const e = expFixed(x)
+    x += (2n * ONE * (mantissa - e)) / (mantissa + e)
+  }
+  return x + BigInt(digits + exponent) * LN_10
+}
+
+const tooLarge = (name: string): MongoError =>
+  new MongoError(238, `${name} of a decimal this large is not supported`)
