@@ -57,6 +57,14 @@ const WEIGHTS: Record<Kind, Weights> = {
   person: { papercut: 3, strata: 2 },
 }
 
+/** A fir or a cactus belongs outdoors; what can be cut stands well in a vase. */
+const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
+
+function weightOf({ kind, name }: Motif, family: FamilyName): number {
+  if (kind === 'plant' && family === 'still' && !CUT_FLOWERS.includes(name)) return -9
+  return WEIGHTS[kind][family] ?? 0
+}
+
 function familyOf(meanings: readonly Meaning[], rng: Rng): FamilyName {
   const outdoors = meanings.some(
     ({ motif: { kind }, place }) => place !== undefined || kind === 'sky' || kind === 'vehicle',
@@ -64,11 +72,8 @@ function familyOf(meanings: readonly Meaning[], rng: Rng): FamilyName {
   const indoors = meanings.some(({ motif: { kind } }) => kind === 'food' || kind === 'vessel')
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => {
-      const sum = meanings.reduce(
-        (total, { motif }) => total + (WEIGHTS[motif.kind][name] ?? 0),
-        0.01,
-      )
-      return [name, sum + (name === 'strata' && outdoors && !indoors ? 8 : 0)]
+      const sum = meanings.reduce((total, { motif }) => total + weightOf(motif, name), 0)
+      return [name, Math.max(0, sum) + (name === 'strata' && outdoors && !indoors ? 8 : 0.01)]
     }),
   )
 }

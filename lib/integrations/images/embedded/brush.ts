@@ -155,8 +155,9 @@ function strokesOf(
       const strong = edge > 9
       const angle =
         (strong ? Math.atan2(gradY, gradX) + Math.PI / 2 : sway(x, y)) + rng.range(-0.15, 0.15)
-      const tone = rng.range(-6, 6)
-      const warm = rng.range(-5, 5)
+      const free = layer.size > 10 ? 9 : 5
+      const tone = rng.range(-free, free)
+      const warm = rng.range(-free, free) * 0.8
       strokes.push({
         x,
         y,

@@ -57,7 +57,7 @@ lantern, red_paper_lantern, izakaya_lantern, festival, firecracker, fireworks, s
 book, books, notebook, ledger, bookmark, newspaper, scroll, page, memo, library, study, dictionary, closed_book, open_book, calendar, clipboard, folder, file, card, label, school, graduation | book | - | 28 230
 pencil, pen, crayon, writing, writing_hand, fountain_pen, paintbrush, ruler, hammer, wrench, screwdriver, axe, pick, saw, tool, scissors, dagger, sword, swords, bow, needle, nail, broom, chopsticks, syringe, toothbrush, razor | pencil | - | 84 235
 palette, artist_palette, artist, art, framed_picture, painting | palette | - | 60 245
-heart, hearts, love, kiss, kissing, red_heart, lovers, couple, valentine, engagement | heart | - | 22 345 | - | - | love
+heart, hearts, anatomical_heart, love, kiss, kissing, red_heart, lovers, couple, valentine, engagement | heart | - | 22 345 | - | - | love
 fire, flame, firefighter, volcano, explosion, collision, campfire, hot, burn | flame | - | 35 60 | dusk | - | warm
 umbrella, closed_umbrella | umbrella | city | 27 250 | - | rain
 umbrella_on_ground | umbrella | sea | 27 200 | day
@@ -77,9 +77,9 @@ kite, parachute, flying_disc, wind, wind_face, leaf_fluttering_in_wind, dashing 
 ghost, alien, skull, zombie, vampire, spider_web, coffin, headstone, ogre, goblin, genie, demon, imp, monster, troll | ghost | - | 285 150 | night
 robot, computer, laptop, desktop, phone, mobile, telephone, television, camera, video, printer, keyboard_computer, battery, plug, disk, satellite_antenna, gear, magnet, microscope, telescope, pager, abacus, technologist, mechanical | robot | - | 230 40
 globe, earth, world_map, map, world, compass, globe_showing | globe | - | 240 148
-face, smile, grin, grinning, smiling, laughing, joy, wink, tongue, sad, crying, angry, happy, smiley, sun_with_face_not | face | - | 82 250
+face, smile, grin, grinning, smiling, laughing, joy, wink, tongue, sad, crying, angry, happy, smiley | face | - | 82 250
 eye, eyes, see | eye | - | 240 60
-hand, hands, finger, thumb, thumbs, palm_hand, fist, wave_hand, waving_hand, clapping, victory, handshake, gesture, ear, nose, mouth, tongue_part, foot, leg, arm, biceps, lips, tooth, bone, brain, lungs, anatomical_heart | hand | - | 55 250
+hand, hands, finger, thumb, thumbs, palm_hand, fist, wave_hand, waving_hand, clapping, victory, handshake, gesture, ear, nose, mouth, tongue_part, foot, leg, arm, biceps, lips, tooth, bone | hand | - | 55 250
 dancer, dancing, woman_dancing, ballet, dance, people_with_bunny_ears, cartwheel, cartwheeling, gymnastics, juggling, merperson, mermaid, fairy, elf, yoga, lotus_position | dancer | - | 20 285
 person, woman, man, people, boy, girl, child, baby, adult, family, walking, running, standing, worker, pilot, cook, farmer, judge, teacher, student, guard, superhero, bride, tuxedo, older, beard, hair, climbing, hiking | person | city | 28 255
 sailboat, boat, speedboat, sailing | sailboat | sea | 30 200
@@ -90,9 +90,9 @@ tower, tokyo_tower, eiffel, statue, statue_of_liberty, moai, roller_coaster, fer
 castle, japanese_castle, european_castle, stadium, classical_building, mosque, temple, synagogue, kaaba, shinto_shrine, hindu_temple, church, shrine | castle | meadow | 300 60
 house, houses, home, house_with_garden, derelict, hut, post_office, hospital, hotel, convenience_store, department_store, factory, building, door, window, bed, couch, chair, wedding, brick, office | house | meadow | 25 70
 cottage, barn | cottage | meadow | 30 145
-mountain, mount, mount_fuji, snow_capped_mountain, snow-capped_mountain, camping_not, rock, skier, snowboarder, ski, cable, cableway, aerial_tramway | mountain | mountain | 262 220
+mountain, mount, mount_fuji, snow_capped_mountain, snow-capped_mountain, rock, skier, snowboarder, ski, cable, cableway, aerial_tramway | mountain | mountain | 262 220
 tent, camping, circus, circus_tent | tent | lake | 48 155 | dusk
-city, cityscape, cityscape_at_dusk, night_with_stars_not, bridge, bridge_at_night, foggy, sunset_over_buildings, urban, traffic, traffic_light | tower | city | 265 60
+city, cityscape, cityscape_at_dusk, bridge, bridge_at_night, foggy, sunset_over_buildings, urban, traffic, traffic_light | tower | city | 265 60
 bicycle, bike, biking, mountain_biking, cyclist, scooter, kick_scooter, skateboard, motorcycle, wheel, roller_skate, unicycle, wheelchair | bicycle | city | 28 255
 car, automobile, taxi, bus, truck, ambulance, police_car, racing_car, minibus, tractor, vehicle, trolleybus, pickup, delivery, fire_engine, police, fuel, stop | car | city | 28 240
 train, tram, locomotive, railway, metro, station, bullet_train, monorail, light_rail, tram_car, high-speed_train, suspension_railway | train | city | 28 88
@@ -110,5 +110,5 @@ snow, snowflake, snowman, cloud_with_snow, cold, cold_face, ice, ice_cube, mitte
 lightning, bolt, high_voltage, thunder, cloud_with_lightning, zap, storm | bolt | mountain | 92 275 | night
 wave, water_wave, ocean, sea, water, tsunami | wave | sea | 240 200
 flag, flags, pennant, banner | flag | meadow | 25 240
-spiral, spiral_shell_not, vortex, cyclone_not | spiral | - | 295 40
+spiral, vortex, brain, lungs, anger, dizzy_face | spiral | - | 295 40
 `

@@ -102,10 +102,17 @@ function hashedHues(emoji: string): number[] {
   return [first, (first + rng.range(80, 200)) % 360]
 }
 
+const VAGUE: readonly string[] = ['face', 'with', 'head', 'symbol', 'button', 'light', 'big']
+
 function lookUp(slug: string, keywords: readonly string[]): Entry | undefined {
   const { lexicon } = getSources()
-  const words = slug.split('_')
-  const pairs = words.slice(1).map((word, i) => `${words[i]}_${word}`)
+  const split = slug.split('_')
+  // `cat face` is a cat: a face is only a face where nothing else is named.
+  const words = [
+    ...split.filter((word) => VAGUE.includes(word)),
+    ...split.filter((word) => !VAGUE.includes(word)),
+  ]
+  const pairs = split.slice(1).map((word, i) => `${split[i]}_${word}`)
   const candidates = [slug, ...pairs.reverse(), ...[...words].reverse(), ...keywords]
   for (const candidate of candidates) {
     const entry = lexicon.get(candidate)

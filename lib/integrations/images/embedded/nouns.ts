@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   rowboat: ['rowing boat', 'rowing boats'],
   pine: ['fir', 'firs'],
   person: ['passer-by', 'passers-by'],
+  stroller: ['passer-by with an umbrella', 'passers-by with umbrellas'],
+  wave: ['wave', 'waves'],
   bolt: ['flash of lightning', 'flashes of lightning'],
   plane: ['aeroplane', 'aeroplanes'],
   palette: ["painter's palette", "painters' palettes"],
@@ -41,6 +43,7 @@ const SHORT: Readonly<Record<string, string>> = {
   bolt: 'lightning',
   drop: 'rain',
   face: 'face',
+  stroller: 'passer-by',
   palette: 'palette',
   tower: 'tower',
 }
@@ -83,6 +86,7 @@ export function numberWord(count: number): string {
 }
 
 const SMALL: readonly string[] = [
+  'to',
   'a',
   'an',
   'the',

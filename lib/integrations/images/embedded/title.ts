@@ -53,7 +53,7 @@ const WHERE: Record<Place, readonly string[]> = {
     'below the peaks',
     'in the high valley',
     'under the snow line',
-    'and four mountains',
+    'and thin air',
     'at the pass',
   ],
   desert: ['in the dunes', 'on warm sand', 'in dry country', 'and a hundred miles', 'at the mesa'],
@@ -113,25 +113,36 @@ type Words = {
   count: number
   motif: string
   second?: string
+  /** The second with its article. */
+  guest?: string
   time: string
   month: string
   weekday: string
+  /** Whether the month may be named: now and then, or a month of titles would all say it. */
+  dated: boolean
 }
 
 function wordsOf({ facts, palette, dateKey }: Told, rng: Rng): Words {
-  const [first, next] = facts.subjects
+  const [first] = facts.subjects
   const motif = first?.name ?? 'spiral'
   const bare = shortOf(motif)
+  const next = facts.subjects.find(({ name }) => shortOf(name) !== bare)
   const date = new Date(`${dateKey}T00:00:00Z`)
   return {
     hero: isCountable(motif) ? withArticle(bare) : bare,
     bare,
     count: first?.count ?? 1,
     motif,
-    ...(next ? { second: shortOf(next.name) } : {}),
+    ...(next
+      ? {
+          second: shortOf(next.name),
+          guest: isCountable(next.name) ? withArticle(shortOf(next.name)) : shortOf(next.name),
+        }
+      : {}),
     time: rng.pick(TIMES[palette.key]),
     month: MONTHS[date.getUTCMonth()] ?? '',
     weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+    dated: rng.chance(0.3),
   }
 }
 
@@ -148,32 +159,35 @@ function landscape({ facts, brief }: Told, words: Words, rng: Rng): string[] {
     `${words.hero} ${where}`,
     `${words.hero} ${where}`,
     `the ${words.bare}, ${words.time}`,
-    `${words.bare}, ${words.month}`,
-    `${words.month} ${where.startsWith('and ') ? `and ${words.hero}` : where}`,
+    ...(words.dated
+      ? [
+          `${words.bare}, ${words.month}`,
+          `${words.month} ${where.startsWith('and ') ? `and ${words.hero}` : where}`,
+        ]
+      : []),
     `${GROUNDS[place]}, ${words.time}`,
     ...(fallen ? [`${fallen} on the ${GROUNDS[place]}`, `${words.hero} in the ${fallen}`] : []),
     ...(words.second
-      ? [`${words.hero} with ${words.second}`, `${words.bare} and ${words.second}, ${words.time}`]
+      ? [`${words.hero} and ${words.guest}`, `${words.bare} and ${words.second}, ${words.time}`]
       : []),
   ]
 }
 
 function stillLife({ facts }: Told, words: Words): string[] {
-  const many = words.count > 1 ? `${numberWord(words.count)} ${manyOf(words.motif)}` : words.hero
+  const counted = words.count > 1 && isCountable(words.motif)
+  const many = counted ? `${numberWord(words.count)} ${manyOf(words.motif)}` : words.hero
+  const plain = counted ? manyOf(words.motif) : words.bare
   const other = facts.subjects.find(
     ({ name, count }) => count === 1 && name !== words.motif && isCountable(name),
   )
   const pair = other
-    ? [
-        `${many}, one ${shortOf(other.name)}`,
-        `${shortOf(other.name)} with ${words.count > 1 ? manyOf(words.motif) : words.bare}`,
-      ]
+    ? [`${many}, one ${shortOf(other.name)}`, `${shortOf(other.name)} with ${plain}`]
     : []
   return [
     ...pair,
     `${many}, ${words.time}`,
-    `${words.weekday} table with ${words.count > 1 ? manyOf(words.motif) : words.bare}`,
-    `${words.month} ${words.count > 1 ? manyOf(words.motif) : words.bare}`,
+    `${words.weekday} table with ${plain}`,
+    ...(words.dated ? [`${words.month} ${plain}`] : []),
     `${many} on the table`,
     `kitchen, ${words.time}`,
   ]
@@ -184,12 +198,13 @@ function paperCut({ facts }: Told, words: Words, rng: Rng): string[] {
   return [
     `${words.hero} in folded paper`,
     `inside, ${words.hero}`,
-    `the ${words.month} ${words.bare}`,
+    ...(words.dated ? [`the ${words.month} ${words.bare}`] : []),
+    `${words.hero} by scissors`,
     `the ${quiet} ${words.bare}`,
     `${words.weekday} ${words.bare}`,
     `${words.bare}, ${words.time}`,
     ...(words.second
-      ? [`${words.bare} and ${words.second}`, `${words.hero} with ${words.second}`]
+      ? [`${words.bare} and ${words.second}`, `${words.hero} and ${words.guest}`]
       : []),
     ...(facts.details[0]?.startsWith('arches') ? [`the ${words.bare} gate`] : []),
   ]

@@ -44,9 +44,16 @@ function coloursOf({ palette, brief }: FamilyContext, count: number): Scheme {
     return { inside, sheets: [...ramp(shade(inside, 0.07), near, count - 1), outer], dark }
   }
   const inside = mix(palette.ground, palette.b, 0.35)
-  const deep = oklch(0.42, 0.1, hue.main > 45 && hue.main < 125 ? 165 : hue.main)
-  const pale = mix(inside, oklch(0.8, 0.09, hue.second), 0.6)
-  return { inside, sheets: ramp(pale, deep, count), dark }
+  const main = hue.main > 45 && hue.main < 125 ? hue.second : hue.main
+  const deep = oklch(0.4, 0.105, main)
+  const middle = oklch(0.66, 0.115, main)
+  const pale = mix(inside, oklch(0.84, 0.085, main), 0.75)
+  const half = Math.ceil(count / 2)
+  return {
+    inside,
+    sheets: [...ramp(pale, middle, half), ...ramp(middle, deep, count - half + 1).slice(1)],
+    dark,
+  }
 }
 
 function softShadow(placed: PlacedMotif, context: FamilyContext, tone: Oklch): string {
@@ -182,7 +189,6 @@ function draw(context: FamilyContext): Drawing {
         wobble(ellipse(discX, size * (hills ? 0.3 : 0.42), size * (hills ? 0.12 : 0.17)), noise, 2),
         disc,
       )
-  const strength = dark ? 0.13 : 0.1
   const backdrop = fill(
     [
       [-20, -20],
@@ -213,16 +219,16 @@ function draw(context: FamilyContext): Drawing {
         kind: 'hill',
         colour: mix(inside, colours[0] ?? inside, 0.75),
       }
-  const standing = floor ? drawSheet(context, floor, inside, strength) : ''
+  const standing = floor ? drawSheet(context, floor, inside, dark) : ''
   const cut = hills
-    ? drawSheet(context, sheets[0] ?? sheetOf(inside), inside, strength) +
-      drawSheet(context, sheets[1] ?? sheetOf(inside), inside, strength) +
+    ? drawSheet(context, sheets[0] ?? sheetOf(inside), inside, dark) +
+      drawSheet(context, sheets[1] ?? sheetOf(inside), inside, dark) +
       people +
       sheets
         .slice(2)
         .map(
           (sheet, i) =>
-            drawSheet(context, sheet, inside, strength) + (i === 1 ? tabs(context, sheet, i) : ''),
+            drawSheet(context, sheet, inside, dark) + (i === 1 ? tabs(context, sheet, i) : ''),
         )
         .join('')
     : standing +
@@ -230,7 +236,7 @@ function draw(context: FamilyContext): Drawing {
       sheets
         .map(
           (sheet, i) =>
-            drawSheet(context, sheet, inside, strength) + (i > 0 ? tabs(context, sheet, i) : ''),
+            drawSheet(context, sheet, inside, dark) + (i > 0 ? tabs(context, sheet, i) : ''),
         )
         .join('')
   return {

@@ -93,17 +93,17 @@ export function drawSheet(
   context: FamilyContext,
   sheet: Sheet,
   deep: Oklch,
-  strength: number,
+  dark: boolean,
 ): string {
   const d = sheetPath(context, sheet)
   const closed = sheet.kind === 'hole'
-  const tone = shade(mix(deep, sheet.colour, 0.2), -0.22)
+  const tone = dark ? shade(mix(deep, sheet.colour, 0.2), -0.22) : shade(sheet.colour, -0.16)
+  const widths = dark ? [54, 36, 22, 11] : [24, 14, 7]
+  const opacity = dark ? 0.13 : 0.2
   const moved = sheet.edge.map(([x, y]): Point => [x + 7, y + (closed ? 11 : -7)])
-  const shadow = [54, 36, 22, 11]
-    .map((width) => stroke(moved, tone, width, { closed, opacity: strength }))
-    .join('')
+  const shadow = widths.map((width) => stroke(moved, tone, width, { closed, opacity })).join('')
   return (
-    group(shadow, { blend: 'multiply' }) +
+    (dark ? group(shadow, { blend: 'multiply' }) : shadow) +
     fillPath(d, sheet.colour).replace('<path ', '<path fill-rule="evenodd" ') +
     stroke(sheet.edge, shade(sheet.colour, 0.06), 2.6, { closed, opacity: 0.9 })
   )

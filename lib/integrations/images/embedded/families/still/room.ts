@@ -182,7 +182,8 @@ export function drawWall(
   )
   const feature: Feature = sky
     ? 'window'
-    : (FEATURES[brief.occurrence % FEATURES.length] ?? 'plain')
+    : (FEATURES[(brief.occurrence * 5 + Math.floor(brief.occurrence / 6)) % FEATURES.length] ??
+      'plain')
   const away = tallX > size / 2 ? size * 0.29 : size * 0.71
   const tone = shade(wall, wall.l > 0.6 ? -0.06 : 0.05)
   if (feature === 'window') {

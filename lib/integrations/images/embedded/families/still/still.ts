@@ -106,7 +106,7 @@ function arrange(
     things.push({
       motif: cast.second,
       at: [side(share), foot + size * 0.04],
-      high: size * (cupLike ? 0.19 : 0.24),
+      high: size * (cupLike ? 0.215 : 0.25),
       wide: size * (guest ? 0.22 : 0.34),
     })
   }
@@ -119,11 +119,11 @@ function arrange(
     }),
   )
   const spots: readonly (readonly [number, number])[] = [
-    [0.56, 0.27],
-    [0.36, 0.3],
-    [0.75, 0.24],
-    [0.2, 0.25],
-    [0.88, 0.28],
+    [0.53, 0.265],
+    [0.35, 0.315],
+    [0.78, 0.245],
+    [0.16, 0.25],
+    [0.9, 0.31],
   ]
   cast.row.forEach((motif, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.3]

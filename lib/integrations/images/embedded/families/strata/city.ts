@@ -1,14 +1,39 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
+import type { Key } from '../../palette'
 import { fill, fillAll } from '../../svg'
 
-type Row = { base: number; tall: number; colour: Oklch; lit: number; label: string; peak: number }
+type Row = {
+  base: number
+  tall: number
+  colour: Oklch
+  lit: number
+  label: string
+  peak: number
+  /** House fronts of several colours in place of shades of one. */
+  paints?: readonly Oklch[]
+}
+
+/** The plaster of old towns, under each light. */
+export function housePaints(key: Key): Oklch[] {
+  const day = [
+    oklch(0.66, 0.13, 38),
+    oklch(0.83, 0.1, 82),
+    oklch(0.9, 0.04, 85),
+    oklch(0.7, 0.06, 165),
+    oklch(0.6, 0.14, 28),
+    oklch(0.68, 0.07, 235),
+  ]
+  if (key === 'day') return day
+  const air = key === 'dusk' ? oklch(0.36, 0.1, 340) : oklch(0.2, 0.06, 280)
+  return day.map((tone) => mix(tone, air, key === 'dusk' ? 0.45 : 0.66))
+}
 
 /** One row of town houses and towers: roofs differ, windows are lit by chance. */
 export function cityRow(
   context: FamilyContext,
-  { base, tall, colour, lit, label, peak }: Row,
+  { base, tall, colour, lit, label, peak, paints }: Row,
 ): string {
   const { size, rng, palette, noise } = context
   const random = rng.fork(`city:${label}`)
@@ -25,7 +50,10 @@ export function cityRow(
     const wide = random.range(62, 124)
     const envelope = 0.42 + 0.58 * Math.exp(-(((x + wide / 2) / size - peak) ** 2) / 0.07)
     const high = tall * envelope * random.range(0.72, 1.1)
-    let tone = shade(colour, random.range(-0.045, 0.045))
+    let tone = shade(
+      paints ? mix(random.pick(paints), colour, 0.16) : colour,
+      random.range(-0.045, 0.045),
+    )
     if (Math.abs(tone.l - last) < 0.025) tone = shade(tone, last > tone.l ? -0.04 : 0.04)
     last = tone.l
     const top = base - high

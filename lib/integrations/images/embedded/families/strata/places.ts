@@ -1,10 +1,11 @@
 import { mix, oklch, shade } from '../../colour'
-import { ellipse, lens, type Point, wobble } from '../../geometry'
+import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext, Place } from '../../painting'
-import { fill, fillAll } from '../../svg'
-import { cityRow, lamps } from './city'
+import { clipPath, fill, fillAll, group, num } from '../../svg'
+import { cityRow, housePaints, lamps } from './city'
 import { bareTree, dottedTrees, firRow, flowers, furrows, reeds } from './growth'
 import { landRamp, layer, ridge } from './land'
+import { drawRange } from './peaks'
 import type { Scene } from './scene'
 import type { Disc } from './sky'
 import { drawWater } from './water'
@@ -21,16 +22,22 @@ function sides(size: number, left: boolean): { hero: number; guest: number } {
 function airSlots(context: FamilyContext, horizon: number, disc: Disc): Scene['air'] {
   const { size, palette } = context
   const away = disc.at[0] > size / 2 ? 0.3 : 0.7
+  const large = Math.min(size * 0.36, horizon * 0.84)
+  const low = disc.at[1] > horizon * 0.45
   return [
-    { at: [size * away, horizon * 0.5], size: size * 0.36, ground: palette.sky[1] },
     {
-      at: [size * (1 - away), horizon * (disc.at[1] > horizon * 0.5 ? 0.22 : 0.8)],
-      size: size * 0.17,
+      at: [size * away, Math.max(horizon * 0.5, large / 2 + 44)],
+      size: large,
       ground: palette.sky[1],
     },
     {
-      at: [size * (away > 0.5 ? 0.88 : 0.12), horizon * 0.26],
-      size: size * 0.15,
+      at: [size * (away < 0.5 ? 0.55 : 0.45), Math.max(horizon * 0.26, 120)],
+      size: size * 0.2,
+      ground: palette.sky[1],
+    },
+    {
+      at: [size * (away < 0.5 ? 0.88 : 0.12), horizon * (low ? 0.2 : 0.82)],
+      size: size * 0.16,
       ground: palette.sky[0],
     },
   ]
@@ -93,7 +100,7 @@ const sea: Builder = (context, horizon, disc, left) => {
   }
   return {
     defs: hills.defs + isles.defs + water.defs + sand.defs,
-    back: hills.body + isles.body + water.body + sand.body,
+    back: hills.body + isles.body + water.base + water.marks + sand.body,
     front: '',
     land: beach
       ? [
@@ -104,7 +111,11 @@ const sea: Builder = (context, horizon, disc, left) => {
       : [],
     water: [
       { at: waterAt, size: size * (beach ? 0.36 : 0.44), ground: palette.water },
-      { at: [guest, horizon + (beach ? 86 : 120)], size: size * 0.17, ground: palette.water },
+      {
+        at: [size * (left ? 0.88 : 0.12), horizon + (beach ? 80 : 110)],
+        size: size * 0.17,
+        ground: palette.water,
+      },
       { at: [size * 0.5, horizon + 40], size: size * 0.1, ground: palette.water },
     ],
     air: airSlots(context, horizon, disc),
@@ -116,12 +127,14 @@ const lake: Builder = (context, horizon, disc, left) => {
   const { size, palette } = context
   const { hero, guest } = sides(size, left)
   const land = landRamp(context, 'lake')
-  const peaks = ridge(context, horizon - 10, size * 0.22, 'peaks', 1)
-  const far = layer(context, peaks, {
-    id: 'far',
-    colour: land(0.1),
-    mist: mix(land(0.1), palette.sky[2], 0.5),
-    bottom: horizon + 10,
+  const peaks = drawRange(context, {
+    base: horizon - 20,
+    rise: size * 0.27,
+    colour: land(0.14),
+    count: 3,
+    snow: true,
+    lightLeft: disc.at[0] < size / 2,
+    label: 'far',
   })
   const hills = ridge(context, horizon - 4, size * 0.06, 'hills', 2)
   const near = layer(context, hills, {
@@ -132,15 +145,9 @@ const lake: Builder = (context, horizon, disc, left) => {
   })
   const trees = firRow(context, () => horizon + 2, 34, 62, land(0.62), 'far')
   const water = drawWater(context, { top: horizon, bottom: size + 20, disc, reflect: land(0.3) })
-  const mirror = fill(
-    peaks.edge
-      .map(([x, y]): Point => [x, horizon + (horizon - y) * 0.62])
-      .concat([
-        [size + 20, horizon],
-        [-20, horizon],
-      ]),
-    mix(palette.water, land(0.25), 0.6),
-    { opacity: 0.5 },
+  const mirror = group(
+    `<g transform="matrix(1 0 0 -0.62 0 ${num(horizon * 1.62)})">${peaks.body}</g>`,
+    { opacity: 0.28, clip: 'mirror' },
   )
   const bank = ridge(context, size * 0.93, size * 0.05, 'hills', 8)
   const bankColour = land(0.95)
@@ -149,8 +156,13 @@ const lake: Builder = (context, horizon, disc, left) => {
     reeds(context, guest + (left ? 120 : -120), size * 0.95, 15, mix(bankColour, palette.b, 0.2)) +
     reeds(context, left ? 40 : size - 40, size * 0.98, 9, shade(bankColour, 0.05))
   return {
-    defs: far.defs + near.defs + water.defs + shore.defs,
-    back: far.body + near.body + trees + water.body + mirror + shore.body,
+    defs:
+      peaks.defs +
+      near.defs +
+      clipPath('mirror', rectangle(-20, horizon, size + 40, size)) +
+      water.defs +
+      shore.defs,
+    back: peaks.body + near.body + trees + water.base + mirror + water.marks + shore.body,
     front: clumps,
     land: [
       { at: [hero, bank.heightAt(hero) + 22], size: size * 0.38, ground: palette.water },
@@ -168,81 +180,73 @@ const lake: Builder = (context, horizon, disc, left) => {
 }
 
 const mountain: Builder = (context, horizon, disc, left) => {
-  const { size, palette, noise } = context
-  const { hero, guest } = sides(size, left)
+  const { size } = context
+  const { hero } = sides(size, left)
   const land = landRamp(context, 'mountain')
-  const defs: string[] = []
-  const parts: string[] = []
-  const rows: readonly (readonly [number, number, number])[] = [
-    [horizon + 20, size * 0.36, 0.1],
-    [horizon + 90, size * 0.26, 0.34],
-  ]
-  rows.forEach(([base, rise, t], i) => {
-    const crest = ridge(context, base, rise, 'peaks', i + 1)
-    const body = layer(context, crest, {
-      id: `peak${i}`,
-      colour: land(t),
-      mist: mix(land(t), palette.sky[2], 0.6),
-    })
-    const top = Math.min(...crest.edge.map(([, y]) => y))
-    const limit = top + rise * (i === 0 ? 0.42 : 0.22)
-    const snow = crest.edge.filter(([, y]) => y < limit)
-    const caps = snow.map(([x, y]): Point[] => {
-      const drop = (limit - y) * (0.5 + 0.5 * Math.abs(noise(x / 26, i * 9)))
-      return [
-        [x - 6, y],
-        [x + 6, y],
-        [x + 5, y + drop],
-        [x - 3, y + drop * 0.8],
-      ]
-    })
-    defs.push(body.defs)
-    parts.push(
-      body.body,
-      fillAll(
-        caps,
-        palette.key === 'night'
-          ? oklch(0.7, 0.04, 250)
-          : mix(oklch(0.98, 0.01, 240), palette.disc, 0.25),
-        { opacity: 0.92 },
-      ),
-    )
+  const lightLeft = disc.at[0] < size / 2
+  const high = drawRange(context, {
+    base: horizon + 40,
+    rise: size * 0.4,
+    colour: land(0.12),
+    count: 3,
+    snow: true,
+    lightLeft,
+    label: 'high',
   })
-  const foot = ridge(context, size * 0.76, size * 0.08, 'hills', 5)
+  const low = drawRange(context, {
+    base: horizon + 110,
+    rise: size * 0.2,
+    colour: land(0.36),
+    count: 5,
+    snow: false,
+    lightLeft,
+    label: 'low',
+  })
+  const wood = ridge(context, horizon + 150, size * 0.05, 'hills', 3)
+  const woods = layer(context, wood, {
+    id: 'wood',
+    colour: land(0.5),
+    mist: land(0.56),
+    strokes: 10,
+  })
+  const foot = ridge(context, size * 0.78, size * 0.08, 'hills', 5)
   const hills = layer(context, foot, {
     id: 'foot',
-    colour: land(0.62),
-    mist: shade(land(0.62), -0.05),
+    colour: land(0.66),
+    mist: shade(land(0.66), -0.05),
   })
   const meadow = ridge(context, size * 0.88, size * 0.05, 'hills', 8)
   const near = layer(context, meadow, { id: 'near', colour: land(0.86), mist: land(1) })
-  const trees =
-    firRow(context, (x) => foot.heightAt(x), 30, 78, land(0.8), 'far', [hero - 110, hero + 110]) +
-    near.body
-  const front = firRow(
-    context,
-    (x) => meadow.heightAt(x) + 66,
-    12,
-    190,
-    land(1),
-    'near',
-    left ? [0, size * 0.66] : [size * 0.34, size],
-  )
   return {
-    defs: [...defs, hills.defs, near.defs].join(''),
-    back: parts.join('') + hills.body + trees,
-    front,
+    defs: high.defs + low.defs + woods.defs + hills.defs + near.defs,
+    back:
+      high.body +
+      low.body +
+      firRow(context, wood.heightAt, 44, 46, land(0.56), 'wood') +
+      woods.body +
+      firRow(context, foot.heightAt, 24, 84, land(0.8), 'far', [hero - 120, hero + 120]) +
+      hills.body +
+      near.body,
+    front: firRow(
+      context,
+      (x) => meadow.heightAt(x) + 66,
+      12,
+      190,
+      land(1),
+      'near',
+      left ? [0, size * 0.66] : [size * 0.34, size],
+    ),
     land: [
-      { at: [hero, meadow.heightAt(hero) + 56], size: size * 0.36, ground: land(0.6) },
+      { at: [hero, meadow.heightAt(hero) + 56], size: size * 0.36, ground: land(0.66) },
       {
-        at: [hero + (left ? 210 : -210), meadow.heightAt(hero) + 84],
-        size: size * 0.17,
-        ground: land(0.9),
+        at: [size * (left ? 0.62 : 0.38), foot.heightAt(size * (left ? 0.62 : 0.38)) + 44],
+        size: size * 0.13,
+        ground: land(0.66),
       },
       { at: [size * 0.5, size * 0.97], size: size * 0.14, ground: land(0.95) },
     ],
     water: [],
-    air: airSlots(context, horizon * 0.7, disc),
+    air: airSlots(context, horizon * 0.86, disc),
     details: ['firs', 'snow on the peaks'],
   }
 }
@@ -389,6 +393,7 @@ const city: Builder = (context, horizon, disc, left) => {
     : palette.key === 'dusk'
       ? oklch(0.44, 0.1, 20)
       : oklch(0.72, 0.1, 40)
+  const houses = housePaints(palette.key)
   const rows =
     cityRow(context, {
       base: ground,
@@ -405,6 +410,7 @@ const city: Builder = (context, horizon, disc, left) => {
       lit: lit * 0.8,
       label: 'middle',
       peak: 1 - peak,
+      paints: houses,
     }) +
     cityRow(context, {
       base: ground,

@@ -2,6 +2,7 @@ import { mix, oklch, shade } from '../../colour'
 import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
 import { ellipse, lens, type Point, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
+import { manyOf } from '../../nouns'
 import { fill, fillAll } from '../../svg'
 import { BUILDERS, HORIZONS } from './places'
 import { castOf, type Guest, HEROES, seat } from './cast'
@@ -31,21 +32,30 @@ function discOf(
   return { disc: { at: [x, Math.max(radius * 1.15, y)], radius }, left }
 }
 
+/** Moved sideways until it clears the margins. */
+function insideMargins(size: number, x: number, place: (x: number) => PlacedMotif): PlacedMotif {
+  const margin = size * 0.06
+  const { left, right } = place(x).box
+  return place(x + Math.max(0, margin - left) - Math.max(0, right - (size - margin)))
+}
+
 function placeGuest(
-  { rng, size }: FamilyContext,
+  { size }: FamilyContext,
   { motif, slot, where }: Guest,
   hero: boolean,
 ): PlacedMotif {
-  const random = rng.fork(`pose:${motif.name}`)
   const [x, y] = slot.at
   const flip = x > size / 2
-  if (where === 'air')
-    return fit(motif, x, y, slot.size, {
-      flip: motif.kind !== 'symbol' && motif.name !== 'moon' && flip,
-    })
+  if (where === 'air') {
+    const upright = motif.kind === 'symbol' || motif.kind === 'sky'
+    const share = hero || motif.name === 'rainbow' ? 1 : motif.kind === 'sky' ? 0.6 : 0.72
+    const side = slot.size * share
+    return insideMargins(size, x, (at) => fit(motif, at, y, side, { flip: !upright && flip }))
+  }
   const small = motif.kind === 'food' || motif.kind === 'vessel' || motif.name === 'mushroom'
-  const high = slot.size * (hero && small ? 0.72 : 1)
-  return stand(motif, x, y, high, high * 1.25, { flip: random.chance(0.5) === flip ? flip : !flip })
+  const tall = motif.name === 'tower' || motif.name === 'lighthouse'
+  const high = slot.size * (hero && small ? 0.72 : hero && tall ? 1.35 : 1)
+  return insideMargins(size, x, (at) => stand(motif, at, y, high, high * 1.25, { flip }))
 }
 
 function drawGuest(context: FamilyContext, guest: Guest, hero: boolean): string {
@@ -117,7 +127,7 @@ function weatherOver({ size, rng, brief, palette }: FamilyContext): string {
 
 const MEDIUM = 'A gouache landscape'
 
-function settingOf({ palette, brief }: FamilyContext): string {
+function settingOf({ palette, brief }: FamilyContext, faced: boolean): string {
   const disc = palette.key === 'night' ? 'a moon' : palette.key === 'dusk' ? 'a low sun' : 'a sun'
   return brief.weather === 'rain'
     ? 'rain'
@@ -132,7 +142,8 @@ function draw(context: FamilyContext): Drawing {
   const place = brief.place ?? 'meadow'
   const [from, to] = HORIZONS[place]
   const horizon = size * random.range(from, to)
-  const { face, actors } = castOf(brief, place, rng.fork('cast'))
+  const cast = castOf(brief, place, rng.fork('cast'))
+  const { face, shown } = cast
   const { disc, left } = discOf(context, place, horizon, face !== undefined)
   const brush = brief.occurrence % 4 !== 3
   const sky = drawSky(context, {
@@ -142,7 +153,7 @@ function draw(context: FamilyContext): Drawing {
     banded: !brush && random.chance(0.6),
   })
   const scene = BUILDERS[place](context, horizon, disc, left)
-  const guests = seat(actors, scene)
+  const guests = seat(cast, scene)
   const inOrder = guests
     .map((guest, i) => ({ guest, hero: i === 0 }))
     .sort((a, b) => a.guest.slot.at[1] - b.guest.slot.at[1])
@@ -168,13 +179,15 @@ function draw(context: FamilyContext): Drawing {
       : { grain: 1, wobble: 1.4, dropout: 0 },
     facts: {
       medium: brush ? 'An oil sketch' : MEDIUM,
-      subjects: [...new Set([...actors, ...brief.subjects])].map(({ name }) => ({
-        name,
-        count: 1,
-      })),
-      details: scene.details,
+      subjects: [...new Set([...guests.map(({ motif }) => motif), ...(face ? [face] : [])])].map(
+        ({ name }) => ({
+          name,
+          count: 1,
+        }),
+      ),
+      details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],
       place,
-      setting: settingOf(context),
+      setting: settingOf(context, face !== undefined),
     },
     border: brush || random.chance(0.4) ? 0 : 48,
   }

@@ -10,7 +10,7 @@ type WaterOptions = { top: number; bottom: number; disc?: Disc; reflect?: Oklch 
 export function drawWater(
   context: FamilyContext,
   { top, bottom, disc, reflect }: WaterOptions,
-): { defs: string; body: string } {
+): { defs: string; base: string; marks: string } {
   const { size, palette, rng } = context
   const random = rng.fork('water')
   const far = mix(palette.water, reflect ?? palette.sky[2], palette.key === 'night' ? 0.3 : 0.4)
@@ -62,7 +62,7 @@ export function drawWater(
     strokes(60, mix(palette.water, palette.sky[1], 0.55), 0.6, anywhere) +
     strokes(34, mix(palette.water, palette.sky[2], night ? 0.5 : 0.72), 0.6, anywhere) +
     (night ? '' : strokes(10, mix(palette.a, palette.sky[2], 0.5), 0.55, anywhere))
-  if (!disc) return { defs, body: body + marks }
+  if (!disc) return { defs, base: body, marks }
   const path = (t: number): [number, number] => [
     disc.at[0] + random.gauss() * (disc.radius * 0.3 + 88 * t),
     random.range(10, 22) + 26 * t,
@@ -70,7 +70,7 @@ export function drawWater(
   const glitter =
     strokes(46, mix(palette.disc, palette.sky[2], 0.4), 0.75, path) +
     strokes(52, palette.disc, 0.95, path)
-  return { defs, body: body + marks + glitter }
+  return { defs, base: body, marks: marks + glitter }
 }
 
 /** Lines of water across the foot of something that floats. */
