@@ -1,7 +1,17 @@
+import type { Instrumentation } from 'next'
+
 /** What one server process does at its start; the web process has done it before it loads Next. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { shared } = await import('@/lib/process-state')
   const { startProcess } = await import('@/lib/start-process')
+  await import('@/lib/lost-pages')
   await shared('process-start', startProcess)
+}
+
+/** Tells the web process why a page failed, so that a lost database is answered with 503. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { noteFailedPage } = await import('@/lib/lost-pages')
+  noteFailedPage(error, String(request.headers['x-request-id']))
 }

@@ -5,6 +5,7 @@ import next from 'next'
 import { LIMITS } from '@/lib/config/limits'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
 import { logger } from '@/lib/logger'
+import { takeLostPage } from '@/lib/lost-pages'
 import { refusalOf, stripClaims } from './web/check-request'
 import { clientIpOf } from './web/client-ip'
 import { dressResponse, sendFallback } from './web/dress-response'
@@ -64,6 +65,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     const pathname = (request.url ?? '').split('?', 1)[0] ?? ''
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
+      takeLostPage(requestId)
       const ms = Math.round(performance.now() - startedAt)
       logger().info({ requestId, method: request.method, path: pathname, status, ms }, 'request')
     })
@@ -93,13 +95,14 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     })
     delete request.headers['content-security-policy-report-only']
     limitBody(request, LIMITS.uploadBytes, () => cutOff(request, response, pathname))
-    dressResponse({ request, response, isDatabaseGone: options.isDatabaseGone })
+    const isDatabaseGone = () => takeLostPage(requestId) || options.isDatabaseGone()
+    dressResponse({ request, response, isDatabaseGone })
     try {
       await handleByNext(request, response)
     } catch (error) {
       logger().error({ requestId, err: error }, 'Next failed to answer')
       if (response.headersSent) response.destroy()
-      else sendFallback(response, options.isDatabaseGone() ? 503 : 500)
+      else sendFallback(response, isDatabaseGone() ? 503 : 500)
     }
   }
 
