@@ -7,6 +7,7 @@ import { MongoError } from '../errors'
 /** Fixed-point numbers with this many digits behind the point, some beyond the 34 that remain. */
 const PLACES = 60
 const ONE = 10n ** BigInt(PLACES)
+const MOST_TIMES = 2n ** 40n
 const LN_10 = 2302585092994045684017991454684364207601101488628772976033327n
 
 export function decimalExp(value: unknown): Decimal128 {
@@ -41,16 +42,35 @@ export function decimalLog10(value: unknown): Decimal128 {
   return fromFixed((lnFixed(decimal) * ONE) / LN_10, 0)
 }
 
-/** Whole exponents by repeated multiplication; others are refused rather than guessed. */
+/** Whole exponents, exactly or with 34 digits; others are refused rather than guessed. */
 export function decimalPower(base: unknown, exponent: unknown): Decimal128 {
   const times = toBigInt(exponent)
-  if (times === undefined || times > 1000n || times < -1000n) {
-    throw new MongoError(238, '$pow of decimals is supported for small whole exponents only')
+  if (times === undefined || times > MOST_TIMES || times < -MOST_TIMES) {
+    throw new MongoError(238, '$pow of decimals is supported for whole exponents only')
   }
+  const result = powerOf(toDecimal(base), times < 0n ? -times : times)
+  return toDecimal128(widened(times < 0n ? divideDecimals(toDecimalOf(1n), result) : result))
+}
+
+function powerOf(base: AnyDecimal, times: bigint): AnyDecimal {
   let result: AnyDecimal = toDecimalOf(1n)
-  const factor = toDecimal(base)
-  for (let i = 0n; i < (times < 0n ? -times : times); i++) result = multiplyDecimals(result, factor)
-  return toDecimal128(times < 0n ? divideDecimals(toDecimalOf(1n), result) : result)
+  let square = base
+  for (let left = times; left > 0n; left >>= 1n) {
+    if (left & 1n) result = multiplyDecimals(result, square)
+    square = multiplyDecimals(square, square)
+  }
+  return result
+}
+
+/** Powers come with all 34 digits, whole numbers included. */
+function widened(value: AnyDecimal): AnyDecimal {
+  if (typeof value === 'string' || value.coefficient === 0n) return value
+  const zeros = 34 - digitCount(value.coefficient)
+  return {
+    negative: value.negative,
+    coefficient: value.coefficient * 10n ** BigInt(zeros),
+    exponent: value.exponent - zeros,
+  }
 }
 
 type Finite = Exclude<AnyDecimal, string>

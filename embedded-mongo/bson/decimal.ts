@@ -90,6 +90,19 @@ export function exactDecimal(value: number): Decimal {
   return { negative, coefficient: mantissa * 5n ** BigInt(-power), exponent: power }
 }
 
+/** The exact value of a double without zeros behind its last digit. */
+export function shortestDecimal(value: number): Decimal | Special {
+  if (!Number.isFinite(value)) return roundedDecimal(value)
+  const exact = exactDecimal(value)
+  if (exact.coefficient === 0n) return { ...exact, exponent: 0 }
+  let { coefficient, exponent } = exact
+  while (exponent < 0 && coefficient % 10n === 0n) {
+    coefficient /= 10n
+    exponent += 1
+  }
+  return { negative: exact.negative, coefficient, exponent }
+}
+
 /** The decimal of a double as MongoDB converts it: 15 significant digits, zeros kept. */
 export function roundedDecimal(value: number): Decimal | Special {
   if (Number.isNaN(value)) return 'NaN'

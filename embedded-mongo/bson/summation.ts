@@ -1,6 +1,6 @@
 import type { AnyNumber } from './arithmetic'
 import { addDecimals, type AnyDecimal, divideDecimals } from './decimal-arithmetic'
-import { decimalFromBigInt } from './decimal'
+import { decimalFromBigInt, shortestDecimal } from './decimal'
 import {
   fitsLong,
   makeDouble,
@@ -12,6 +12,8 @@ import {
   toDecimal128,
   toDouble,
 } from './numbers'
+
+const exactDecimalOf = (value: AnyNumber): AnyDecimal => shortestDecimal(toDouble(value))
 
 /**
  * Adds numbers of all kinds up, in any order with the same result as far as doubles allow:
@@ -26,6 +28,9 @@ export class Summation {
   private hasLong = false
   private hasDouble = false
   count = 0
+
+  /** How a double joins decimals: with all its digits, or as $add does with fifteen. */
+  constructor(private readonly decimalOf: (value: AnyNumber) => AnyDecimal = exactDecimalOf) {}
 
   /** Adds a number; what is not one is left out and gives false. */
   add(value: unknown): boolean {
@@ -53,7 +58,7 @@ export class Summation {
 
   total(): AnyNumber {
     if (this.decimals) return toDecimal128(this.decimalTotal())
-    if (this.hasDouble) return makeDouble(this.doubleTotal())
+    if (this.hasDouble) return makeDouble(this.doubles()[0])
     if (!fitsLong(this.integers)) return makeDouble(Number(this.integers))
     return this.hasLong ? makeLong(this.integers) : makeIntOrLong(this.integers)
   }
@@ -65,7 +70,7 @@ export class Summation {
       const divisor = decimalFromBigInt(BigInt(this.count))
       return toDecimal128(divideDecimals(this.decimalTotal(), divisor))
     }
-    return makeDouble(this.doubleTotal() / this.count)
+    return makeDouble(this.doubles()[0] / this.count)
   }
 
   private addDouble(value: number): void {
@@ -77,15 +82,21 @@ export class Summation {
     this.high = sum
   }
 
-  private doubleTotal(): number {
-    const exact = this.high + this.low + Number(this.integers)
-    return Number.isNaN(exact) ? this.plain + Number(this.integers) : exact
+  /** The sum of everything but decimals, in two doubles of which the first is the nearest. */
+  private doubles(): [number, number] {
+    const large = Number(this.integers)
+    const rest = Number(this.integers - BigInt(large))
+    const sum = this.high + large
+    const shift = sum - this.high
+    const lost = this.high - (sum - shift) + (large - shift) + this.low + rest
+    return Number.isNaN(lost) ? [this.plain + large, 0] : [sum + lost, sum - (sum + lost) + lost]
   }
 
   private decimalTotal(): AnyDecimal {
     let total = this.decimals ?? decimalFromBigInt(0n)
-    if (this.integers !== 0n) total = addDecimals(total, decimalFromBigInt(this.integers))
-    if (this.hasDouble) total = addDecimals(total, toDecimal(makeDouble(this.doubleTotal())))
+    if (!this.hasDouble) return addDecimals(total, decimalFromBigInt(this.integers))
+    for (const part of this.doubles())
+      if (part !== 0) total = addDecimals(total, this.decimalOf(makeDouble(part)))
     return total
   }
 }

@@ -46,11 +46,16 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   $bitsAnyClear: (operand, { path }) => perElement(bitsPredicate('$bitsAnyClear', operand, path)),
 }
 
+/** MongoDB tests in this order, and the last test decides what the positional operator means. */
+const ORDER = ['$eq', '$lte', '$lt', '$gt', '$gte']
+
 /** The tests of one field's condition: a value, a regular expression, or operators. */
 export function compileCondition(condition: unknown, context: FieldContext): FieldTest[] {
   if (!isOperatorDocument(condition)) return [valueTest(condition, context.path, context.collation)]
   const tests: FieldTest[] = []
-  for (const [operator, operand] of Object.entries(condition)) {
+  const rank = ([operator]: [string, unknown]): number => ORDER.indexOf(operator)
+  const entries = Object.entries(condition).sort((a, b) => rank(a) - rank(b))
+  for (const [operator, operand] of entries) {
     if (operator === '$comment') continue
     if (operator === '$regex' || operator === '$options') {
       if (operator === '$regex' || !Object.hasOwn(condition, '$regex')) {

@@ -1,4 +1,5 @@
-import { isNumber, toBigInt, toDouble } from '../bson/numbers'
+import { type AnyDecimal, quantize } from '../bson/decimal-arithmetic'
+import { fitsLong, isNumber, toBigInt, toDecimal, toDouble } from '../bson/numbers'
 import { typeName } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Predicate } from './match-path'
@@ -31,9 +32,17 @@ function readInteger(value: unknown, name: string): bigint {
 function truncated(value: unknown): bigint | undefined {
   if (!isNumber(value)) return undefined
   if (typeName(value) === 'int' || typeName(value) === 'long') return toBigInt(value)
+  if (typeName(value) === 'decimal') return wholePart(toDecimal(value))
   const double = Math.trunc(toDouble(value))
   if (!Number.isFinite(double) || Math.abs(double) >= 2 ** 63) return undefined
   return BigInt(double)
+}
+
+function wholePart(value: AnyDecimal): bigint | undefined {
+  const whole = quantize(value, 0, 'down')
+  if (typeof whole === 'string' || whole.exponent > 0) return undefined
+  const integer = whole.negative ? -whole.coefficient : whole.coefficient
+  return fitsLong(integer) ? integer : undefined
 }
 
 const bad = (message: string): MongoError => new MongoError(BAD_VALUE, message)

@@ -1,4 +1,5 @@
 import { makeScope } from '../aggregate/expression'
+import { isTruthy } from '../bson/numbers'
 import { type Document, setField } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collation } from './collation'
@@ -30,7 +31,7 @@ export function compileProjection(spec: Document, context: ProjectionContext): P
   }
   const state = parseProjection(plain, makeScope(context), special)
   for (const path of positional) {
-    if (state.mode === 'exclude' || !spec[path]) {
+    if (state.mode === 'exclude' || !isTruthy(spec[path])) {
       throw new MongoError(31395, 'positional projection cannot be used with exclusion')
     }
     operators.parsePositional(path, state)

@@ -17,6 +17,8 @@ const POSIX: Readonly<Record<string, string>> = {
   graph: '!-~',
 }
 const INLINE_FLAGS = /^\(\?([imsx]+)\)/
+/** JavaScript would match either case here, PCRE does not. */
+const CASED_CLASS = /\\[pP]\{?L[ult]|\[:(?:upper|lower):\]/
 const INVALID = 51091
 const BAD_FLAG = 51108
 
@@ -35,6 +37,9 @@ export function compileRegex(pattern: string, options: string, invalid = INVALID
   const inline = INLINE_FLAGS.exec(pattern)
   const letters = options + (inline?.[1] ?? '')
   const source = inline ? pattern.slice(inline[0].length) : pattern
+  if (letters.includes('i') && CASED_CLASS.test(source)) {
+    throw new MongoError(invalid, 'classes of letter case under the option i are not supported')
+  }
   const has = (flag: string): boolean => letters.includes(flag)
   const flags = {
     ignoreCase: has('i'),

@@ -5,7 +5,7 @@ import {
   remainderNumbers,
   subtractNumbers,
 } from '../../bson/arithmetic'
-import { fitsLong, isNumber, makeDouble, makeLong, toDouble } from '../../bson/numbers'
+import { fitsLong, isNumber, makeDouble, makeLong, toDecimal, toDouble } from '../../bson/numbers'
 import { Summation } from '../../bson/summation'
 import { typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
@@ -23,7 +23,7 @@ export const ARITHMETIC: Operators = {
 }
 
 function add(values: unknown[]): unknown {
-  const sum = new Summation()
+  const sum = new Summation(toDecimal)
   let date: Date | undefined
   for (const value of values) {
     if (isNullish(value)) return null

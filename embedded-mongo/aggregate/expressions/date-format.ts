@@ -24,7 +24,6 @@ const FROM_STRING = {
 }
 const FAILURE = 241
 const DEFAULT_FORMAT = '%Y-%m-%dT%H:%M:%S.%LZ'
-const ZONED_FORMAT = '%Y-%m-%dT%H:%M:%S.%L'
 
 export const DATE_FORMATS: Operators = {
   $dateToString: parseToString,
@@ -84,7 +83,7 @@ function parseToString(operand: unknown, scope: Scope, name: string): Node {
   const nodes = parseNamed(operand, TO_STRING, scope, name)
   const { date, format, timezone, onNull } = nodes
   return combine(Object.values(nodes), (doc) => {
-    const pattern = format ? format.run(doc) : timezone ? ZONED_FORMAT : DEFAULT_FORMAT
+    const pattern = format ? format.run(doc) : DEFAULT_FORMAT
     const value = date?.run(doc)
     const zoneName = timezone?.run(doc)
     if (isNullish(value)) return onNull ? onNull.run(doc) : null

@@ -5,9 +5,11 @@ const ISO =
 
 export type DateText = { date: Date; hasZone: boolean }
 
-/** Reads a date in ISO 8601, at the zone it names itself or else at the one that is given. */
+const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|[\sT])/
+
+/** Reads a date in ISO 8601 or as month/day/year, at the zone it names itself or else at the one that is given. */
 export function readDateText(text: string, zone: Zone = UTC): DateText | undefined {
-  const match = ISO.exec(text.trim())
+  const match = ISO.exec(text.trim().replace(AMERICAN, '$3-$1-$2'))
   if (!match) return undefined
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', name] = match
   const fields = [year, month, day, hour, minute, second].map(Number)

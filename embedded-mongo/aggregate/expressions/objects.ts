@@ -118,7 +118,7 @@ function parseGetField(operand: unknown, scope: Scope, name: string): Node {
 }
 
 const SET_FIELD = {
-  required: ['field', 'input', 'value'],
+  required: ['field', 'value', 'input'],
   optional: [],
   notObject: 4161100,
   unknown: 4161101,

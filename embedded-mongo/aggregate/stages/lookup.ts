@@ -1,15 +1,15 @@
 import { parseFieldPath } from '../../bson/field-path'
 import { identityOf } from '../../bson/identity'
-import { type Document, isDocument, typeName } from '../../bson/types'
+import { type Document, fieldOf, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { setDeep } from '../set-deep'
-import { type Cell, checkVariableName, type Node, parse, pathNode, withVariables } from '../parse'
+import { type Cell, checkVariableName, parse, withVariables } from '../parse'
 import { mapStage, type Stage, type StageContext } from '../stage'
 
 const FAILED_TO_PARSE = 9
 const NAMES = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'])
 
-type Join = { local: Node; foreign: string }
+type Join = { local: readonly string[]; foreign: string }
 
 /** Both forms: equality of two fields, a pipeline with variables, or the two together. */
 export function parseLookup(spec: unknown, context: StageContext): Stage {
@@ -62,7 +62,7 @@ function readJoin(spec: Document): Join | undefined {
     throw new MongoError(FAILED_TO_PARSE, message)
   }
   parseFieldPath(foreign)
-  return { local: pathNode(parseFieldPath(localField)), foreign }
+  return { local: parseFieldPath(localField), foreign }
 }
 
 /** Variables of `let` live in cells, which are filled before the pipeline runs for a document. */
@@ -102,18 +102,30 @@ function makeFinder(
   if (!join) return () => context.find(from, {})
   const known = new Map<string, Document[]>()
   return (doc) => {
-    const value = join.local.run(doc)
-    const key = identityOf(value)
-    const found = known.get(key) ?? [...context.find(from, joinFilter(value, join.foreign))]
+    const values = localValues(doc, join.local)
+    const key = identityOf(values)
+    const found = known.get(key) ?? [...context.find(from, joinFilter(values, join.foreign))]
     known.set(key, found)
     return found
   }
 }
 
-/** Elements of a local array join one by one; a missing local field joins null and missing. */
-function joinFilter(value: unknown, foreign: string): Document {
-  const equals = (item: unknown): Document => ({ [foreign]: { $eq: item ?? null } })
-  if (!Array.isArray(value)) return equals(value)
-  if (value.length === 0) return { [foreign]: { $in: [] } }
-  return { $or: value.map(equals) }
+/** Elements of an array on the way that are not documents lead nowhere. */
+function localValues(value: unknown, parts: readonly string[], depth = 0): unknown[] {
+  const part = parts[depth]
+  if (part === undefined)
+    return Array.isArray(value) && value.length > 0 ? value : [emptyAsNull(value)]
+  if (isDocument(value)) return localValues(fieldOf(value, part), parts, depth + 1)
+  if (!Array.isArray(value)) return [null]
+  return value.filter(isDocument).flatMap((element) => localValues(element, parts, depth))
+}
+
+const emptyAsNull = (value: unknown): unknown => (Array.isArray(value) ? null : (value ?? null))
+
+/** Elements of a local array join one by one; what is missing or empty joins null and missing. */
+function joinFilter(values: readonly unknown[], foreign: string): Document {
+  const equals = values.map((item): Document => ({ [foreign]: { $eq: item ?? null } }))
+  const [only] = equals
+  if (!only) return { [foreign]: { $in: [] } }
+  return equals.length === 1 ? only : { $or: equals }
 }

@@ -50,7 +50,11 @@ export function compilePipeline(pipeline: unknown, context: StageContext, inner?
     throw new MongoError(14, "'pipeline' option must be specified as an array")
   }
   const specs = pipeline.map((spec: unknown, i) => readSpec(spec, i, pipeline.length, inner))
-  const stages = specs.map(({ name, spec }) => parserOf(name)(spec, context))
+  const compiled = specs.map(({ name, spec }) => parserOf(name)(spec, context))
+  // A sort right before another one does nothing, and must not refuse what the other can sort.
+  const stages = compiled.filter(
+    (_, i) => specs[i]?.name !== '$sort' || specs[i + 1]?.name !== '$sort',
+  )
   return (docs) => stages.reduce((rows, stage) => stage(rows), docs)
 }
 
