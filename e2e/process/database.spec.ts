@@ -6,7 +6,11 @@ import { OWNER, type Site } from '../site'
 async function withoutDatabase(site: Site, work: () => Promise<void>): Promise<void> {
   const kill = () => {
     const database = databaseOf(site)
-    if (database) process.kill(database.pid, 'SIGKILL')
+    try {
+      if (database) process.kill(database.pid, 'SIGKILL')
+    } catch {
+      // It had just ended by itself.
+    }
   }
   kill()
   const killing = setInterval(kill, 20)
