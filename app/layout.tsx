@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
 import { THEME_SCRIPT } from '@/components/shell/theme'
@@ -36,7 +35,6 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const css = dayCss(await readDayColours())
-  preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The theme's script may have set the theme before React looks.
     <html lang="en" suppressHydrationWarning>
@@ -46,6 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
         />
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <DayStyle css={css} nonce={nonce} />
       </head>
       <body>{children}</body>

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next'
-import { Screen } from '@/components/shell/screen'
-import { ButtonLink } from '@/components/ui/button'
-import { PATHS } from '@/lib/config/paths'
+import { NotFoundScreen } from '@/components/shell/not-found-screen'
 import { SiteShell } from './site-shell'
 
 export const metadata: Metadata = { title: { absolute: 'Not Found' } }
 
+/** For paths that belong to no page at all; they have no layout but the root's. */
 export default function NotFound() {
   return (
     <SiteShell>
-      <Screen title="PAGE NOT FOUND. 404">
-        <ButtonLink href={PATHS.home}>home</ButtonLink>
-      </Screen>
+      <NotFoundScreen />
     </SiteShell>
   )
 }

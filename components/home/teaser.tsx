@@ -18,9 +18,9 @@ export function Teaser({ teaser }: { teaser: ArtTeaser }) {
       </Link>
       <figcaption className={styles.caption}>
         <span className={styles.work}>{title}</span>
-        <span className="type-small muted">{shortDay(dateKey)}</span>
-        <span className="muted">author: art initialized by {createdBy}</span>
-        <span className="type-small muted">AI-generated</span>
+        <span className={`${styles.day} type-small muted`}>{shortDay(dateKey)}</span>
+        <span className={`${styles.author} muted`}>author: art initialized by {createdBy}</span>
+        <span className={`${styles.label} type-small muted`}>AI-generated</span>
       </figcaption>
     </figure>
   )

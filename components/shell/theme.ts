@@ -23,6 +23,14 @@ function applyTheme(theme: Theme): void {
   else dataset.theme = theme
 }
 
+function keptTheme(): Theme {
+  try {
+    return toTheme(localStorage.getItem(KEY))
+  } catch {
+    return currentTheme()
+  }
+}
+
 /** Applies a theme here and wherever else the site is opened in this browser. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
@@ -34,8 +42,12 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Calls back when the theme changes, by the switch or in another tab. */
+/**
+ * Calls back when the theme changes, by the switch or in another tab. A page that React drew whole
+ * (an error's) has run no script of its head, so the kept theme is applied here once more.
+ */
 export function onThemeChange(react: () => void): () => void {
+  applyTheme(keptTheme())
   const observer = new MutationObserver(react)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   addEventListener('storage', followOtherTab)

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { ADMIN_REQUIRED } from '@/lib/errors'
-import { SiteShell } from './site-shell'
 
 export const metadata: Metadata = { title: 'Forbidden' }
 
@@ -12,15 +11,13 @@ export const metadata: Metadata = { title: 'Forbidden' }
 export default async function Forbidden() {
   const viewer = await getViewer()
   return (
-    <SiteShell>
-      <Screen title={ADMIN_REQUIRED}>
-        {!viewer && (
-          <ButtonLink href={PATHS.login} variant="filled">
-            Log in
-          </ButtonLink>
-        )}
-        <ButtonLink href={PATHS.home}>home</ButtonLink>
-      </Screen>
-    </SiteShell>
+    <Screen title={ADMIN_REQUIRED}>
+      {!viewer && (
+        <ButtonLink href={PATHS.login} variant="filled">
+          Log in
+        </ButtonLink>
+      )}
+      <ButtonLink href={PATHS.home}>home</ButtonLink>
+    </Screen>
   )
 }

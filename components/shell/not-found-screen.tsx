@@ -1,0 +1,12 @@
+import { ButtonLink } from '@/components/ui/button'
+import { PATHS } from '@/lib/config/paths'
+import { Screen } from './screen'
+
+/** What every address without a page shows (S1 §2). */
+export function NotFoundScreen() {
+  return (
+    <Screen title="PAGE NOT FOUND. 404">
+      <ButtonLink href={PATHS.home}>home</ButtonLink>
+    </Screen>
+  )
+}
