@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { grantAdmin } from '@/lib/account/admin-cli'
 import { sessionCookieName } from '@/lib/auth/cookies'
 import { identify } from '@/lib/auth/identity'
-import { closeAllSessions } from '@/lib/auth/sessions'
+import { closeAllSessions, openSession } from '@/lib/auth/sessions'
 import { defineRoute } from '@/lib/http/define-route'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
@@ -30,6 +30,14 @@ test('a role change bites at once, and the old token ends (G-3)', async () => {
   expect((await call(user.headers)).status).toBe(403)
   await grantAdmin('port')
   expect((await call(user.headers)).status).toBe(401)
+})
+
+test('a second session is known at once beside the first (G-3)', async () => {
+  const user = await createUser()
+  expect(await kindOf(user.headers)).toBe('known')
+  const { token } = await openSession({ ...user.viewer, tokenVersion: 0 })
+  expect(await kindOf({ 'x-auth-token': token })).toBe('known')
+  expect(await kindOf(user.headers)).toBe('known')
 })
 
 test('ending all sessions ends every token of the user alone', async () => {

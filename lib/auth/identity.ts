@@ -1,7 +1,7 @@
 import { readCookie, sessionCookieName } from '@/lib/auth/cookies'
 import type { Viewer } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
-import { listSessionIds, userTag } from '@/lib/auth/sessions'
+import { isSessionOpen, userTag } from '@/lib/auth/sessions'
 import { readToken, type TokenClaims } from '@/lib/auth/token'
 import { findAccount } from '@/lib/account/accounts'
 import { cached } from '@/lib/cache'
@@ -40,10 +40,10 @@ async function verify(token: string, via: 'header' | 'cookie'): Promise<Identity
 
 /** The viewer of valid claims, as the database knows the user now (G-3); null once they ended. */
 export async function viewerOf(claims: TokenClaims): Promise<Viewer | null> {
-  const user = await cached(`viewer:${claims._id}`, [userTag(claims._id)], async () => {
-    const account = await findAccount(claims._id)
-    return account && { ...account, sessions: await listSessionIds(claims._id) }
-  })
-  if (!user || user.isSuspended || user.tokenVersion !== claims.tv) return null
-  return user.sessions.includes(claims.sid) ? user.viewer : null
+  const { _id, sid, tv } = claims
+  // A key of its own for each session: one that was opened since is not looked for in an old list.
+  const account = await cached(`viewer:${_id}:${sid}`, [userTag(_id)], async () =>
+    (await isSessionOpen(_id, sid)) ? findAccount(_id) : null,
+  )
+  return account && !account.isSuspended && account.tokenVersion === tv ? account.viewer : null
 }

@@ -71,10 +71,8 @@ export async function closeAllSessions(userId: string): Promise<void> {
   await invalidate([userTag(userId)])
 }
 
-/** The ids of a user's open sessions. */
-export async function listSessionIds(userId: string): Promise<string[]> {
-  const sessions = await SessionModel.find({ userId: new Types.ObjectId(userId) })
-    .select({ _id: 1 })
-    .lean()
-  return sessions.map((session) => session._id)
+/** Whether a session of this user stands; its time is up to the token. */
+export async function isSessionOpen(userId: string, sid: string): Promise<boolean> {
+  await connectDb()
+  return (await SessionModel.exists({ _id: sid, userId: new Types.ObjectId(userId) })) !== null
 }
