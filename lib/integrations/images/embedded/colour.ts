@@ -154,7 +154,8 @@ export function standOff(figure: Oklch, ground: Oklch, least = 0.16): Oklch {
   for (const direction of bright ? [1] : up ? [1, -1] : [-1, 1]) {
     for (let step = 1; step <= 40; step++) {
       const amount = direction * step * 0.02
-      if (figure.l + amount > 0.98 || figure.l + amount < 0.12) break
+      const l = figure.l + amount
+      if ((direction > 0 && l > 0.98) || (direction < 0 && l < 0.06)) break
       const moved = shade(figure, amount)
       if (difference(moved, ground) >= least) return moved
     }

@@ -91,8 +91,11 @@ export function roleColours(
   share = 0.2,
 ): RoleColours {
   const toward = { m: palette.mid, s: palette.light, a: palette.a }
-  const m = standOff(underLight(motif.main, palette, toward.m, share), ground, 0.17)
-  const s = underLight(motif.second, palette, toward.s, share * 0.6)
+  const onDark = ground.l < 0.42
+  const lift = (colour: Oklch, least: number) =>
+    onDark && colour.l < least ? shade(colour, least - colour.l) : colour
+  const m = lift(standOff(underLight(motif.main, palette, toward.m, share), ground, 0.17), 0.52)
+  const s = lift(underLight(motif.second, palette, toward.s, share * 0.6), 0.5)
   const step = palette.key === 'night' ? 0.1 : 0.12
   return {
     m,

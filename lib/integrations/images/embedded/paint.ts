@@ -4,7 +4,7 @@ import { familyNamed } from './families/all'
 import { wobble } from './geometry'
 import { createNoise } from './noise'
 import type { Drawing, FamilyName, Painting } from './painting'
-import { createPalette } from './palette'
+import { createPalette, underWeather } from './palette'
 import { altTextOf, promptOf } from './prompt'
 import { createRng, sha256Hex } from './random'
 import { clipPath, fill, group, svgDocument } from './svg'
@@ -59,7 +59,10 @@ export function paint(request: PaintRequest): Painting {
   const brief = briefOf(request, rng.fork('brief'))
   const family = familyNamed(brief.family)
   if (!family) throw new Error(`No painter for ${brief.family}.`)
-  const palette = createPalette(brief.scheme, brief.key, rng.fork('palette'), brief.mood)
+  const palette = underWeather(
+    createPalette(brief.scheme, brief.key, rng.fork('palette'), brief.mood),
+    brief.weather,
+  )
   const noise = createNoise(rng.fork('noise'))
   const drawing = family.draw({
     size: SIZE,

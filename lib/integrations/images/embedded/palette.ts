@@ -1,4 +1,4 @@
-import { clamp, mix, type Oklch, oklch, shade, standOff } from './colour'
+import { clamp, hueDistance, mix, type Oklch, oklch, shade, standOff } from './colour'
 import type { Rng } from './random'
 import type { Mood, Scheme } from './schemes'
 
@@ -126,7 +126,12 @@ function accentOf(key: Key, tone: Tone, hue: number): Oklch {
   return oklch(tone[0], tone[1], h)
 }
 
-function discOf(key: Key, mood: Mood | undefined, low: Oklch, rng: Rng): Oklch {
+function discOf(
+  key: Key,
+  mood: Mood | undefined,
+  [, middle, low]: Palette['sky'],
+  rng: Rng,
+): Oklch {
   const choices: readonly Oklch[] =
     key === 'night'
       ? [oklch(0.94, 0.045, 95), oklch(0.95, 0.02, 90), oklch(0.88, 0.09, 70)]
@@ -134,7 +139,7 @@ function discOf(key: Key, mood: Mood | undefined, low: Oklch, rng: Rng): Oklch {
         ? [oklch(0.95, 0.06, 90), oklch(0.72, 0.19, 33), oklch(0.93, 0.05, 60)]
         : [oklch(0.97, 0.035, 95), oklch(0.9, 0.13, 88), oklch(0.76, 0.16, 48)]
   const disc = mood === 'love' ? oklch(0.7, 0.19, 25) : rng.pick(choices)
-  return standOff(disc, low, 0.1)
+  return standOff(standOff(disc, low, 0.12), middle, 0.12)
 }
 
 /** A palette of one light. @param rng decides jitter and the free choices. */
@@ -172,7 +177,7 @@ export function createPalette(scheme: Scheme, key: Key, rng: Rng, mood?: Mood): 
     b: oklch(tones.b[0], tones.b[1], warm && scheme.accent < 110 ? 225 : rng.range(62, 90)),
     sky,
     water: oklch(tones.water[0], tones.water[1] * factor, waterHue(scheme.main, rng) + jitter()),
-    disc: discOf(key, mood, sky[2], rng),
+    disc: discOf(key, mood, sky, rng),
   }
 }
 
@@ -181,11 +186,36 @@ export function ramp(from: Oklch, to: Oklch, count: number): Oklch[] {
   return Array.from({ length: count }, (_, i) => mix(from, to, count < 2 ? 1 : i / (count - 1)))
 }
 
+/** Opposite hues meet in grey: there a thing keeps its own colour, or takes the other wholly. */
+function shareOf(local: Oklch, toward: Oklch, share: number): number {
+  if (hueDistance(local.h, toward.h) < 80 || local.c < 0.05) return share
+  return share >= 0.4 ? 0.92 : share * 0.35
+}
+
 /** The local colour of a thing under the picture's light, and drawn toward its palette. */
 export function underLight(local: Oklch, palette: Palette, toward: Oklch, share: number): Oklch {
-  const tinted = mix(local, oklch(local.l, Math.max(local.c, 0.06), toward.h), share)
+  const tinted = mix(
+    local,
+    oklch(local.l, Math.max(local.c, 0.06), toward.h),
+    shareOf(local, toward, share),
+  )
   if (palette.key === 'night') {
     return mix(shade(tinted, tinted.l > 0.85 ? -0.06 : -0.04), oklch(0.45, 0.08, 265), 0.12)
   }
   return palette.key === 'dusk' ? mix(tinted, oklch(0.72, 0.12, 40), 0.1) : tinted
+}
+
+/** Rain takes the colour out of sky and water; mist takes the depth. */
+export function underWeather(palette: Palette, weather: string): Palette {
+  if (weather !== 'rain' && weather !== 'mist') return palette
+  const [top, middle, low] = palette.sky
+  const veil = (colour: Oklch) =>
+    weather === 'rain'
+      ? mix(colour, oklch(colour.l * 0.84, 0.025, 255), 0.6)
+      : mix(colour, low, 0.4)
+  return {
+    ...palette,
+    sky: [veil(top), veil(middle), veil(low)],
+    water: weather === 'rain' ? veil(palette.water) : mix(palette.water, middle, 0.15),
+  }
 }

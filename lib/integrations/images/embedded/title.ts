@@ -39,6 +39,48 @@ const TIMES: Record<Key, readonly string[]> = {
   ],
 }
 
+const PARTS: Record<Key, readonly string[]> = {
+  day: ['morning', 'noon', 'forenoon', 'afternoon'],
+  dusk: ['evening', 'dusk'],
+  night: ['night', 'midnight'],
+}
+
+const LIGHTS: Record<Key, readonly string[]> = {
+  day: [
+    'plain daylight',
+    'morning light',
+    'the first hour',
+    'no wind',
+    'a clear head',
+    'good weather',
+  ],
+  dusk: [
+    'the last light',
+    'a long shadow',
+    'the end of the day',
+    'a warm wind',
+    'the lamp not yet lit',
+  ],
+  night: ['moonlight', 'the small hours', 'a sleeping house', 'no sound', 'the late hour'],
+}
+
+const ADJECTIVES = [
+  'quiet',
+  'folded',
+  'patient',
+  'small',
+  'hidden',
+  'paper',
+  'careful',
+  'unhurried',
+  'layered',
+  'wakeful',
+  'early',
+  'modest',
+  'kept',
+  'borrowed',
+] as const
+
 const WHERE: Record<Place, readonly string[]> = {
   sea: [
     'by the sea',
@@ -116,6 +158,9 @@ type Words = {
   /** The second with its article. */
   guest?: string
   time: string
+  /** Part of the day, to follow a weekday. */
+  part: string
+  light: string
   month: string
   weekday: string
   /** Whether the month may be named: now and then, or a month of titles would all say it. */
@@ -140,6 +185,8 @@ function wordsOf({ facts, palette, dateKey }: Told, rng: Rng): Words {
         }
       : {}),
     time: rng.pick(TIMES[palette.key]),
+    part: rng.pick(PARTS[palette.key]),
+    light: rng.pick(LIGHTS[palette.key]),
     month: MONTHS[date.getUTCMonth()] ?? '',
     weekday: WEEKDAYS[date.getUTCDay()] ?? '',
     dated: rng.chance(0.3),
@@ -157,7 +204,7 @@ function landscape({ facts, brief }: Told, words: Words, rng: Rng): string[] {
         : undefined
   return [
     `${words.hero} ${where}`,
-    `${words.hero} ${where}`,
+    `${words.bare} ${where}, ${words.time}`,
     `the ${words.bare}, ${words.time}`,
     ...(words.dated
       ? [
@@ -165,8 +212,12 @@ function landscape({ facts, brief }: Told, words: Words, rng: Rng): string[] {
           `${words.month} ${where.startsWith('and ') ? `and ${words.hero}` : where}`,
         ]
       : []),
-    `${GROUNDS[place]}, ${words.time}`,
-    ...(fallen ? [`${fallen} on the ${GROUNDS[place]}`, `${words.hero} in the ${fallen}`] : []),
+    `${GROUNDS[place]}, ${words.weekday} ${words.part}`,
+    `${words.hero} and ${words.light}`,
+    `${words.weekday} ${where.startsWith('and ') ? `with ${words.hero}` : where}`,
+    ...(fallen
+      ? [`${fallen} on the ${GROUNDS[place]}, ${words.time}`, `${words.hero} in the ${fallen}`]
+      : []),
     ...(words.second
       ? [`${words.hero} and ${words.guest}`, `${words.bare} and ${words.second}, ${words.time}`]
       : []),
@@ -188,25 +239,28 @@ function stillLife({ facts }: Told, words: Words): string[] {
     `${many}, ${words.time}`,
     `${words.weekday} table with ${plain}`,
     ...(words.dated ? [`${words.month} ${plain}`] : []),
-    `${many} on the table`,
-    `kitchen, ${words.time}`,
+    `${many} on the table, ${words.part}`,
+    `${words.weekday} ${words.part}, ${plain}`,
+    `${plain} and ${words.light}`,
   ]
 }
 
 function paperCut({ facts }: Told, words: Words, rng: Rng): string[] {
-  const quiet = rng.pick(['quiet', 'folded', 'patient', 'small', 'hidden', 'paper'])
+  const quiet = rng.pick(ADJECTIVES)
   return [
-    `${words.hero} in folded paper`,
+    `${words.hero} in folded paper, ${words.part}`,
     `inside, ${words.hero}`,
     ...(words.dated ? [`the ${words.month} ${words.bare}`] : []),
-    `${words.hero} by scissors`,
+    `${words.weekday} ${words.bare}, by scissors`,
     `the ${quiet} ${words.bare}`,
-    `${words.weekday} ${words.bare}`,
+    `${words.weekday} ${words.bare}, ${quiet}`,
+    `${words.bare} and ${words.light}`,
+    `${quiet} ${words.bare}, ${words.time}`,
     `${words.bare}, ${words.time}`,
     ...(words.second
       ? [`${words.bare} and ${words.second}`, `${words.hero} and ${words.guest}`]
       : []),
-    ...(facts.details[0]?.startsWith('arches') ? [`the ${words.bare} gate`] : []),
+    ...(facts.details[0]?.startsWith('arches') ? [`the ${words.bare} gate, ${words.part}`] : []),
   ]
 }
 

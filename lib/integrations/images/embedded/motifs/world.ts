@@ -91,9 +91,9 @@ export const WORLD = defineMotifs({
   },
   house: {
     kind: 'place',
-    main: [0.84, 0.08, 70],
-    second: [0.5, 0.12, 25],
-    accent: [0.9, 0.12, 88],
+    main: [0.63, 0.14, 32],
+    second: [0.36, 0.06, 262],
+    accent: [0.93, 0.09, 92],
     draw: [
       'd M-.5 -.9 L-.32 -.9 L-.32 -.4 L-.5 -.4 Z',
       'm M-.7 -.3 L0 -.96 L.7 -.3 L.7 1 L-.7 1 Z',

@@ -171,7 +171,12 @@ function placeSubjects(
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, noise, brief } = context
   const random = rng.fork('papercut')
-  const form = FORMS[brief.occurrence % FORMS.length] ?? 'cave'
+  const swims = brief.subjects[0]?.mount === 'floats'
+  const form = swims
+    ? brief.occurrence % 2 === 0
+      ? 'waves'
+      : 'cave'
+    : (FORMS[brief.occurrence % FORMS.length] ?? 'cave')
   const hills = form === 'hills' || form === 'waves'
   const count = hills ? 5 : 6
   const { inside, sheets: colours, dark } = coloursOf(context, count)

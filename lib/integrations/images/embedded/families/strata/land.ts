@@ -107,14 +107,14 @@ export function landRamp(
   ])
   const far =
     key === 'night'
-      ? oklch(0.34, 0.075, farHue)
+      ? oklch(place === 'desert' ? 0.42 : 0.36, 0.075, farHue)
       : key === 'dusk'
         ? oklch(0.62, 0.1, farHue)
         : oklch(0.74, 0.075, farHue)
   const near =
     place === 'desert'
       ? key === 'night'
-        ? oklch(0.24, 0.06, 345)
+        ? oklch(0.27, 0.07, 350)
         : key === 'dusk'
           ? oklch(0.48, 0.13, 28)
           : oklch(0.66, 0.13, 50)
@@ -126,7 +126,7 @@ export function landRamp(
   const middle =
     place === 'desert'
       ? key === 'night'
-        ? oklch(0.34, 0.08, 325)
+        ? oklch(0.4, 0.085, 330)
         : key === 'dusk'
           ? oklch(0.66, 0.14, 35)
           : oklch(0.8, 0.1, 62)

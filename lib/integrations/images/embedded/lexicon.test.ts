@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { meaningOf } from './lexicon'
+
+const ALL = Object.keys(
+  createRequire(import.meta.url)('unicode-emoji-json/data-by-emoji.json') as object,
+)
+
+test.each([
+  ['🌊', 'wave', 'sea'],
+  ['🌵', 'cactus', 'desert'],
+  ['🐋', 'whale', 'sea'],
+  ['🦊', 'fox', 'forest'],
+  ['🏙️', 'tower', 'city'],
+  ['🌲', 'pine', 'forest'],
+  ['🏔️', 'mountain', 'mountain'],
+  ['⛵', 'sailboat', 'sea'],
+])('%s brings a %s at its place', (emoji, motif, place) => {
+  expect(meaningOf(emoji)).toMatchObject({ motif: { name: motif }, place })
+})
+
+test.each([
+  ['🍋', 'lemon'],
+  ['🐱', 'cat'],
+  ['☕', 'cup'],
+  ['🕯️', 'candle'],
+  ['📚', 'book'],
+  ['❤️', 'heart'],
+  ['🔥', 'flame'],
+  ['😀', 'face'],
+  ['🧀', 'cheese'],
+  ['🍷', 'wine'],
+  ['🎸', 'guitar'],
+  ['🚲', 'bicycle'],
+  ['👻', 'ghost'],
+])('%s is drawn as a %s', (emoji, motif) => {
+  expect(meaningOf(emoji).motif.name).toBe(motif)
+})
+
+test('light and weather come with the emoji that has them', () => {
+  expect(meaningOf('🌙').key).toBe('night')
+  expect(meaningOf('☀️').key).toBe('day')
+  expect(meaningOf('🌧️').weather).toBe('rain')
+  expect(meaningOf('❄️').weather).toBe('snow')
+})
+
+test('skin tones and variation selectors change nothing', () => {
+  expect(meaningOf('👋🏽')).toEqual(meaningOf('👋'))
+  expect(meaningOf('❤')).toEqual(meaningOf('❤️'))
+})
+
+test('every emoji of the data set means something that can be painted', () => {
+  for (const emoji of ALL) {
+    const { motif, hues } = meaningOf(emoji)
+    expect(motif.shapes.length, emoji).toBeGreaterThan(0)
+    expect(hues.length, emoji).toBeGreaterThan(0)
+    expect(hues.every(Number.isFinite), emoji).toBe(true)
+  }
+})
+
+test('an unknown sequence is read by its first part, and unknown text becomes a spiral', () => {
+  expect(meaningOf('🐈\u200D🚀').motif.name).toBe('cat')
+  expect(meaningOf('<svg>')).toMatchObject({ name: 'something new', motif: { name: 'spiral' } })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { dayNumber, familyOfDay, keyOfDay, schemeOfDay, shuffledRound } from './schedule'
+
+const SECRETS = ['a', 'b', 'c']
+const START = dayNumber('2026-01-01')
+const YEAR = Array.from({ length: 365 }, (_, i) => START + i)
+
+test('no family follows itself on any of 365 days', () => {
+  for (const secret of SECRETS) {
+    const families = YEAR.map((day) => familyOfDay(secret, day).family)
+    families.forEach((family, i) => expect(family).not.toBe(families[i + 1]))
+  }
+})
+
+test('occurrences of a family count up by one without a gap', () => {
+  const last = new Map<string, number>()
+  for (const day of YEAR) {
+    const { family, occurrence } = familyOfDay('a', day)
+    const before = last.get(family)
+    if (before !== undefined) expect(occurrence).toBe(before + 1)
+    last.set(family, occurrence)
+  }
+})
+
+test('a colour scheme never follows itself', () => {
+  const names = YEAR.map((day) => schemeOfDay('a', day).name)
+  names.forEach((name, i) => expect(name).not.toBe(names[i + 1]))
+})
+
+test('any thirty days have at least five nights and at most twelve', () => {
+  for (const secret of SECRETS) {
+    for (let from = START; from < START + 300; from += 10) {
+      const nights = Array.from({ length: 30 }, (_, i) => keyOfDay(secret, from + i)).filter(
+        (key) => key === 'night',
+      )
+      expect(nights.length).toBeGreaterThanOrEqual(5)
+      expect(nights.length).toBeLessThanOrEqual(12)
+    }
+  }
+})
+
+test('a round holds every item once, and does not open with the last of the round before', () => {
+  const items = ['a', 'b', 'c', 'd']
+  for (let round = 1; round < 60; round++) {
+    const order = shuffledRound('s', 'x', items, round)
+    expect([...order].sort()).toEqual(items)
+    expect(order[0]).not.toBe(shuffledRound('s', 'x', items, round - 1).at(-1))
+  }
+})
+
+test('what is not a date is refused', () => {
+  for (const key of ['2026-02-30', '2026-1-1', 'today', '']) {
+    expect(() => dayNumber(key)).toThrow(RangeError)
+  }
+})
