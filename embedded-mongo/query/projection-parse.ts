@@ -55,6 +55,7 @@ function parseDocument(path: string, value: Document, state: State): void {
   }
   if (state.special(path, first, value[first], state)) return
   if (!isExpressionOperator(first)) throw unknownExpression(first)
+  refuseExclusion(state)
   addExpression(path, parse(value, state.scope), state)
 }
 
@@ -80,11 +81,14 @@ export function setMode(path: string, mode: Mode, state: State): void {
   throw new MongoError(31254, `Cannot do exclusion on field ${path} in inclusion projection`)
 }
 
+function refuseExclusion({ mode }: State): void {
+  if (mode !== 'exclude') return
+  throw new MongoError(31252, 'Cannot use expression other than $meta in exclusion projection')
+}
+
 export function addExpression(path: string, node: Expression, state: State): void {
   const parts = parseFieldPath(path)
-  if (state.mode === 'exclude') {
-    throw new MongoError(31252, 'Cannot use expression other than $meta in exclusion projection')
-  }
+  refuseExclusion(state)
   state.mode = 'include'
   addLeaf(state.tree, parts, { kind: 'compute', run: node.run })
 }

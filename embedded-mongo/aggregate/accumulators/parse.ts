@@ -60,9 +60,11 @@ export function compileAccumulator(
 }
 
 export function isAccumulator(name: string): boolean {
-  return (
-    Object.hasOwn(SIMPLE, name) || name === '$count' || SELECTIONS.has(name) || RANKED.has(name)
-  )
+  return Object.hasOwn(SIMPLE, name) || name === '$count' || isSelection(name)
+}
+
+export function isSelection(name: string): boolean {
+  return SELECTIONS.has(name) || RANKED.has(name)
 }
 
 function parseCount(operand: unknown): Node {

@@ -1,6 +1,7 @@
 import { compareValues, typeOrder } from '../../bson/compare'
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
+import { isSelection } from '../accumulators/parse'
 import { constant, type Node, parse } from '../parse'
 import type { Stage, StageContext } from '../stage'
 import { groupStage } from './group'
@@ -28,12 +29,20 @@ export function parseBucket(spec: unknown, context: StageContext): Stage {
   if (fallback) checkDefault(fallback.run({}), boundaries, context)
   const value = parse(groupBy, context.scope)
   const id: Node = {
-    run: (doc) => bucketOf(value.run(doc), boundaries, fallback, context),
+    run: (doc) => bucketOf(value.run(doc), boundaries, fallback, context, noBranch),
     constant: false,
   }
+  const noBranch = usesSelections(output) ? 40066 : 7158303
   const group = groupStage(id, output, context)
   return (docs) =>
     [...group(docs)].sort((a, b) => compareValues(a['_id'], b['_id'], context.collation))
+}
+
+/** MongoDB's two engines refuse a value without bucket by different codes; these go to the older. */
+function usesSelections(output: Document): boolean {
+  return Object.values(output).some(
+    (accumulator) => isDocument(accumulator) && isSelection(Object.keys(accumulator)[0] ?? ''),
+  )
 }
 
 export function checkGroupBy(groupBy: unknown, code: number): void {
@@ -86,6 +95,7 @@ function bucketOf(
   boundaries: unknown[],
   fallback: Node | undefined,
   { collation }: StageContext,
+  noBranch: number,
 ): unknown {
   if (compareValues(value, boundaries.at(-1), collation) < 0) {
     for (let i = boundaries.length - 2; i >= 0; i--) {
@@ -95,5 +105,5 @@ function bucketOf(
   if (fallback) return fallback.run({})
   const message =
     '$switch could not find a matching branch for an input, and no default was specified.'
-  throw new MongoError(7158303, message)
+  throw new MongoError(noBranch, message)
 }

@@ -102,7 +102,7 @@ function makeFinder(
   if (!join) return () => context.find(from, {})
   const known = new Map<string, Document[]>()
   return (doc) => {
-    const values = localValues(doc, join.local)
+    const values = localValues(doc, join)
     const key = identityOf(values)
     const found = known.get(key) ?? [...context.find(from, joinFilter(values, join.foreign))]
     known.set(key, found)
@@ -110,17 +110,30 @@ function makeFinder(
   }
 }
 
-/** Elements of an array on the way that are not documents lead nowhere. */
-function localValues(value: unknown, parts: readonly string[], depth = 0): unknown[] {
-  const part = parts[depth]
-  if (part === undefined)
-    return Array.isArray(value) && value.length > 0 ? value : [emptyAsNull(value)]
-  if (isDocument(value)) return localValues(fieldOf(value, part), parts, depth + 1)
-  if (!Array.isArray(value)) return [null]
-  return value.filter(isDocument).flatMap((element) => localValues(element, parts, depth))
+/** The values at the local field, those of arrays one by one; null when there are none at all. */
+function localValues(doc: Document, { local }: Join): readonly unknown[] {
+  const values: unknown[] = []
+  collectLocal(doc, local, 0, values)
+  return values.length > 0 ? values : [null]
 }
 
-const emptyAsNull = (value: unknown): unknown => (Array.isArray(value) ? null : (value ?? null))
+function collectLocal(
+  value: unknown,
+  parts: readonly string[],
+  depth: number,
+  values: unknown[],
+): void {
+  const part = parts[depth]
+  if (part === undefined) {
+    if (Array.isArray(value)) values.push(...(value as unknown[]))
+    else if (value !== undefined) values.push(value)
+  } else if (isDocument(value)) collectLocal(fieldOf(value, part), parts, depth + 1, values)
+  else if (Array.isArray(value)) {
+    for (const element of value) {
+      if (isDocument(element)) collectLocal(element, parts, depth, values)
+    }
+  }
+}
 
 /** Elements of a local array join one by one; what is missing or empty joins null and missing. */
 function joinFilter(values: readonly unknown[], foreign: string): Document {

@@ -2,6 +2,10 @@ import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
 import type { Inner, Stage, StageContext, StageParser } from '../stage'
 import { parseBucket } from './bucket'
+import { parseBucketAuto } from './bucket-auto'
+import { parseDocuments } from './documents'
+import { parseGraphLookup } from './graph-lookup'
+import { parseSetWindowFields } from './window'
 import { parseCount, parseLimit, parseMatch, parseSample, parseSkip, parseSort } from './basic'
 import { parseFacet } from './facet'
 import { parseAddFields, parseProject, parseUnset } from './fields'
@@ -27,6 +31,10 @@ const STAGES: Readonly<Record<string, StageParser>> = {
   $lookup: parseLookup,
   $facet: parseFacet,
   $bucket: parseBucket,
+  $bucketAuto: parseBucketAuto,
+  $documents: parseDocuments,
+  $graphLookup: parseGraphLookup,
+  $setWindowFields: parseSetWindowFields,
   $count: parseCount,
   $sortByCount: parseSortByCount,
   $unionWith: parseUnionWith,
@@ -73,6 +81,9 @@ function readSpec(
   }
   if (inner && LAST.has(name)) {
     throw new MongoError(51047, `${name} is not allowed within a $${inner}'s sub-pipeline`)
+  }
+  if (name === '$documents' && index !== 0) {
+    throw new MongoError(40602, '$documents is only valid as the first stage in a pipeline')
   }
   if (LAST.has(name) && index !== count - 1) {
     throw new MongoError(40601, `${name} can only be the final stage in the pipeline`)
