@@ -1,0 +1,122 @@
+import { expect, OWNER, test } from '../fixtures'
+
+const PASSWORD_OF = { username: OWNER.username, password: OWNER.password }
+
+test('POST /api/signin answers with the token that GET calls take in any transport', async ({
+  request,
+}) => {
+  const response = await request.post('/api/signin', { data: PASSWORD_OF })
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const token = await response.text()
+  for (const headers of [{ 'x-auth-token': token }, { authorization: `Bearer ${token}` }]) {
+    const info = await request.get('/api/art-of-the-day/info', { headers })
+    expect([200, 202]).toContain(info.status())
+  }
+})
+
+test('POST /api/signin refuses wrong words, wrong types and foreign pages', async ({ request }) => {
+  const call = async (data: unknown, headers = {}) => {
+    const response = await request.post('/api/signin', { data, headers })
+    return [response.status(), await response.text()]
+  }
+  expect(await call({ username: 'nobody', password: 'wrong password' })).toEqual([
+    401,
+    'Invalid username or password.',
+  ])
+  expect((await call({ username: { $gt: '' }, password: { $gt: '' } }))[0]).toBe(400)
+  expect((await call({ username: 'a\0b', password: 'x' }))[0]).toBe(400)
+  const json = { 'content-type': 'application/json' }
+  expect((await call('{"username":', json))[0]).toBe(400)
+  expect((await call(PASSWORD_OF, { origin: 'https://elsewhere.example.org' }))[0]).toBe(403)
+})
+
+test('POST /api/signout ends the token, and only with the CSRF header where the cookie spoke', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  expect((await page.request.post('/api/signout')).status()).toBe(403)
+  const cookies = await page.context().cookies()
+  const csrf = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
+  const headers = { 'x-xsrf-token': csrf }
+  expect((await page.request.post('/api/signout', { headers })).status()).toBe(204)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('GET /api/health says that site and database answer', async ({ request }) => {
+  const response = await request.get('/api/health')
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toEqual({ status: 'ok', database: 'ok' })
+})
+
+test('a path under /api that does not exist is a JSON 404, whatever the method', async ({
+  request,
+}) => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await request.fetch('/api/no/such/path', { method })
+    expect(response.status()).toBe(404)
+    expect(await response.json()).toEqual({ error: 'Not found.', message: 'Not found.' })
+  }
+})
+
+test("next-auth's own sign-in opens the same identity, and its sign-out ends it (G-4)", async ({
+  page,
+}) => {
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
+  const form = { ...PASSWORD_OF, csrfToken, json: 'true' }
+  const signedIn = await page.request.post('/api/auth/callback/credentials', { form })
+  expect(signedIn.status()).toBe(200)
+  const session = await (await page.request.get('/api/auth/session')).json()
+  expect(session.user).toMatchObject({ name: OWNER.username, role: 'admin' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'logout' })).toBeVisible()
+
+  const token = (await page.context().cookies()).find((c) => c.name === 'next-auth.session-token')
+  const headers = { 'x-auth-token': token?.value ?? '' }
+  expect((await page.request.get('/api/art-of-the-day/info', { headers })).status()).not.toBe(401)
+  await page.request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
+  expect((await page.request.get('/api/art-of-the-day/info', { headers })).status()).toBe(401)
+})
+
+test("next-auth's own sign-in refuses a wrong password", async ({ page }) => {
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
+  const form = { ...PASSWORD_OF, password: 'wrong password', csrfToken, json: 'true' }
+  const response = await page.request.post('/api/auth/callback/credentials', { form })
+  expect(response.status()).toBe(401)
+  expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
+})
+
+test.describe('the first gate (G-7, G-8)', () => {
+  const PAGES = ['/user-stats', '/user-stats/audit', '/badges-admin', '/icons-admin', '/art/add']
+
+  test('turns visitors and members away with a true 403', async ({
+    page,
+    signIn,
+    createMember,
+  }) => {
+    for (const path of PAGES) expect((await page.request.get(path)).status(), path).toBe(403)
+    await signIn(await createMember())
+    for (const path of PAGES) expect((await page.request.get(path)).status(), path).toBe(403)
+    const api = await page.request.get('/api/art-of-the-day/admin/today')
+    expect(api.status()).toBe(403)
+    expect(await api.json()).toMatchObject({ error: 'Admin access required.' })
+  })
+
+  test('lets an admin on, and a gallery manager to the gallery alone', async ({
+    page,
+    signIn,
+    createMember,
+  }) => {
+    await signIn(await createMember({ role: 'user,gallery_manager' }))
+    expect((await page.request.get('/art/add')).status()).toBe(404)
+    expect((await page.request.get('/user-stats')).status()).toBe(403)
+    await signIn()
+    for (const path of PAGES) expect((await page.request.get(path)).status(), path).toBe(404)
+  })
+
+  test('drops requests that pretend to come from it', async ({ request }) => {
+    const headers = { 'x-middleware-subrequest': 'middleware:middleware:middleware' }
+    expect((await request.get('/user-stats', { headers })).status()).toBe(400)
+  })
+})
