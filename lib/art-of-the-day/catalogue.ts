@@ -53,9 +53,6 @@ export const JOKE_MS = 8000
 export const NO_ART_RETRY_MS = 2000
 /** The streak icon is shown above this count. */
 export const STREAK_SHOWN_ABOVE = 3
-export const QUOTE_MAX = 45
-export const QUOTE_HELP_MAX = 3
-export const EMOJI_MAX = 3
 
 /** What the server says with each status. */
 export const STATUS_MESSAGES: Record<GenerationStatus, string> = {

@@ -45,17 +45,20 @@ async function paint(
       'generationStatus.message': STATUS_MESSAGES.busy,
       'generationStatus.state': 'generated_prompt',
     })
-  const picture = await painter.paint(work.request, {
-    signal: AbortSignal.any([signal, lost.signal]),
-    onProgress: (step) => {
-      if (step !== 'prompt') return
-      // A worker that lost its lease stops painting; the reason is thrown by the painter.
-      noted = note()
-      noted.catch((reason: unknown) => lost.abort(reason))
-    },
-  })
-  await noted
-  return picture
+  try {
+    return await painter.paint(work.request, {
+      signal: AbortSignal.any([signal, lost.signal]),
+      onProgress: (step) => {
+        if (step !== 'prompt') return
+        // A worker that lost its lease stops painting; the reason is thrown by the painter.
+        noted = note()
+        noted.catch((reason: unknown) => lost.abort(reason))
+      },
+    })
+  } finally {
+    // No write of this run may still be on its way when the next step begins.
+    await noted
+  }
 }
 
 /** Stores the pictures first and names them after, so that no art ever names what is not there. */

@@ -23,15 +23,15 @@ export function openOwner(): string {
 }
 
 /** Ends a run; one that only lost its database may be begun again without counting as a try. */
-export function closeOwner(owner: string, { isBlameless = false } = {}): void {
+export function closeOwner(owner: string, { lostDatabase = false } = {}): void {
   const { active, blameless } = self()
   active.delete(owner)
-  if (isBlameless) blameless.add(owner)
+  if (lostDatabase) blameless.add(owner)
 }
 
-/** Whether the run that held this lease ended through no fault of its own; true once. */
-export function forgive(owner: string): boolean {
-  return self().blameless.delete(owner)
+/** Whether the run that held this lease ended through no fault of its own. */
+export function isBlameless(owner: string): boolean {
+  return self().blameless.has(owner)
 }
 
 /**

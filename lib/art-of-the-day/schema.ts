@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type GenerationStatus, GENERATION_STATUSES } from '@/lib/art-of-the-day/catalogue'
+import type { GenerationStatus } from '@/lib/art-of-the-day/catalogue'
 
 /** The answer of `GET /api/art-of-the-day/today`, always HTTP 200 (G-47). */
 export type TodayAnswer = {
@@ -70,9 +70,3 @@ export type ArtTeaser = {
 
 export const statusQuery = z.object({ _: z.string().max(32).optional() })
 export const filenameParams = z.object({ filename: z.string() })
-
-/** Whether an answer of `/today` or `/status` is of use; else the page says so (S2 §4). */
-export const anyStatusAnswer = z.object({
-  generationStatus: z.enum(GENERATION_STATUSES),
-  message: z.string(),
-})

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import { ART_TEXTS, STATUS_MESSAGES, type StoredStatus } from '@/lib/art-of-the-day/catalogue'
 import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
-import { closeOwner, forgive, isOwnerGone, openOwner } from '@/lib/art-of-the-day/lease'
+import { closeOwner, isBlameless, isOwnerGone, openOwner } from '@/lib/art-of-the-day/lease'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { failure, leaseEnd, type Work } from '@/lib/art-of-the-day/work'
 import { invalidate } from '@/lib/cache'
@@ -82,7 +82,7 @@ async function take(candidate: Candidate): Promise<Work | null> {
 
 function writeLease(candidate: Candidate, owner: string) {
   const { lease, generationStatus } = candidate
-  const isForgiven = !!lease && forgive(lease.owner)
+  const isRepeat = !!lease && isBlameless(lease.owner)
   const isNew = generationStatus.status === 'pending'
   return ArtworkModel.findOneAndUpdate(
     unchanged(candidate),
@@ -94,7 +94,7 @@ function writeLease(candidate: Candidate, owner: string) {
           'generationStatus.message': STATUS_MESSAGES.started,
         }),
       },
-      $inc: { tries: isForgiven ? 0 : 1 },
+      $inc: { tries: isRepeat ? 0 : 1 },
     },
     { returnDocument: 'after' },
   )

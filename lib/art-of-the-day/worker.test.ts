@@ -175,6 +175,16 @@ test('art that was deleted while it was painted stays deleted', async () => {
   expect(await countFiles()).toBe(0)
 })
 
+test('a worker that only lost its database begins again without spending a try', async () => {
+  await claimDay(author.viewer, DAY)
+  const gone = Object.assign(new Error('connection closed'), { name: 'MongoNetworkError' })
+  const painter = createFakePainter(() => Promise.reject(gone))
+  for (let i = 0; i < 6; i++) await workThrough(painter, NEVER)
+  expect(await readToday()).toMatchObject({ tries: 1, generationStatus: { error: null } })
+  await workThrough(createFakePainter(), NEVER)
+  expect((await readToday()).generationStatus.status).toBe('completed')
+})
+
 test('stopping the worker gives its art back, and a new one finishes it', async () => {
   await claimDay(author.viewer, DAY)
   const started = createGate()

@@ -66,16 +66,16 @@ class WorkerStopped extends Error {
 
 async function run(work: Work, painter: PicturePainter, stopping: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(LEASE_MS)
-  let isBlameless = false
+  let lostDatabase = false
   try {
     await makeArt(work, painter, AbortSignal.any([stopping, timeout]))
   } catch (error) {
     // Lost or out of time: the art is, or soon will be, in other hands.
     if (error instanceof LeaseLost || timeout.aborted) return
-    isBlameless = isDatabaseGone(error)
+    lostDatabase = isDatabaseGone(error)
     await end(work, error, stopping.aborted).catch(logUnlessDatabaseGone)
   } finally {
-    closeOwner(work.owner, { isBlameless })
+    closeOwner(work.owner, { lostDatabase })
   }
 }
 
