@@ -2,6 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { Cursors } from './commands/cursors'
 import { answer } from './commands/table'
 import { prepareSocket, type SocketPlace } from './socket-path'
+import { claimFolder } from './store/claim'
+import { FolderError } from './store/environment'
 import { Store } from './store/store'
 import { startExpiry } from './store/expiry'
 import { serveConnection } from './wire/connection'
@@ -23,8 +25,19 @@ export type Listening = { uri: string; close(): Promise<void> }
 
 const EXPIRY_MS = 20_000
 
-/** Opens the data and serves it until `close`. */
+/** Opens the data and serves it until `close`. Rejects with one clear sentence. */
 export async function listen(options: ListenOptions): Promise<Listening> {
+  const unclaim = await claimFolder(options.data)
+  try {
+    const { uri, close } = await serve(options)
+    return { uri, close: () => close().finally(unclaim) }
+  } catch (error) {
+    await unclaim()
+    throw error
+  }
+}
+
+async function serve(options: ListenOptions): Promise<Listening> {
   const { data, port, expiryIntervalMs = EXPIRY_MS, report = logToStderr } = options
   const store = Store.open(data)
   const cursors = new Cursors(store)
@@ -46,16 +59,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   try {
     const place = port === undefined ? prepareSocket(options.socket, data) : { port }
     const uri = await bind(server, place)
-    return {
-      uri,
-      async close() {
-        const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-        for (const socket of sockets) socket.destroy()
-        await closed
-        await release()
-        if ('remove' in place) place.remove()
-      },
+    const close = async (): Promise<void> => {
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+      for (const socket of sockets) socket.destroy()
+      await closed
+      await release()
+      if ('remove' in place) place.remove()
     }
+    return { uri, close }
   } catch (error) {
     await release()
     throw error
@@ -64,7 +75,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
 function bind(server: Server, place: SocketPlace | { port: number }): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (cause) => reject(cannotListen(place, cause)))
     if ('port' in place) {
       server.listen(place.port, '127.0.0.1', () => {
         const address = server.address()
@@ -75,6 +86,11 @@ function bind(server: Server, place: SocketPlace | { port: number }): Promise<st
       server.listen(place.path, () => resolve(`mongodb://${encodeURIComponent(place.path)}`))
     }
   })
+}
+
+function cannotListen(place: SocketPlace | { port: number }, cause: Error): FolderError {
+  const where = 'port' in place ? `port ${place.port} of 127.0.0.1` : place.path
+  return new FolderError(`The server cannot listen on ${where}: ${cause.message}.`, 1)
 }
 
 function logToStderr(error: unknown): void {

@@ -7,7 +7,8 @@ import { compileFilter } from '../query/match'
 import { type Collection, namespaceOf } from '../store/catalogue'
 import { cursorReply } from '../wire/cursor-reply'
 import { Arguments, checkDatabase, checkNamespace, collectionName } from './arguments'
-import type { Command, Context } from './context'
+import { verifyCollection } from '../store/verify'
+import { type Command, type Context, findCollection } from './context'
 import { samePattern } from './find'
 
 const NAMESPACE_NOT_FOUND = 26
@@ -231,6 +232,32 @@ export const collStats: Command = ({ body }, context) => {
   const command = new Arguments(body, 'collStats').allow(['collStats', 'scale'])
   const scale = command.integer('scale') ?? 1
   return { ns: `${db}.${name}`, ...collectionStats(context, name, scale), ok: 1 }
+}
+
+/** Checks checksums, indexes and counters of a collection against each other. */
+export const validate: Command = ({ body }, context) => {
+  const name = collectionName(body, 'validate', context.db)
+  new Arguments(body, 'validate').allow(['validate', 'full', 'background'])
+  const collection = findCollection(context, name)
+  if (!collection) {
+    throw new MongoError(
+      NAMESPACE_NOT_FOUND,
+      `Collection '${context.db}.${name}' does not exist to validate.`,
+    )
+  }
+  const { records, keys, errors } = verifyCollection(context.store.environment, collection)
+  return {
+    ns: collection.namespace,
+    nInvalidDocuments: makeInt(0),
+    nrecords: makeInt(records),
+    nIndexes: makeInt(collection.indexes.length),
+    keysPerIndex: Object.fromEntries([...keys].map(([index, count]) => [index, makeInt(count)])),
+    valid: errors.length === 0,
+    repaired: false,
+    warnings: [],
+    errors,
+    ok: 1,
+  }
 }
 
 /** Figures of a collection; none of one that does not exist. */

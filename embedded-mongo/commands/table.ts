@@ -58,6 +58,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['dbStats', collections.dbStats],
   ['dbstats', collections.dbStats],
   ['collStats', collections.collStats],
+  ['validate', collections.validate],
 ])
 
 type Setting = Omit<Context, 'db' | 'startedAt'> & { report(error: unknown): void }

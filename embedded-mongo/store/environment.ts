@@ -34,6 +34,7 @@ export class FolderError extends Error {
 }
 
 const IN_USE = 3
+
 const openFolders = new Set<string>()
 
 /** Opens the folder for this process alone, and makes it where it does not exist. */
@@ -50,6 +51,7 @@ export function openEnvironment(folder: string): Environment {
     const meta = table('meta')
     checkFormat(meta, isNew, folder)
     openFolders.add(file)
+    registerReader(root, meta)
     return {
       root,
       meta,
@@ -68,7 +70,8 @@ export function openEnvironment(folder: string): Environment {
   }
 }
 
-function prepareFolder(folder: string): void {
+/** Only its owner may enter the folder. */
+export function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     chmodSync(folder, 0o700)
@@ -101,7 +104,13 @@ function refuseOthers(root: RootDatabase<Buffer, Buffer>, folder: string): void 
   for (const [, pid] of pids) if (Number(pid) !== process.pid) throw inUse(folder)
 }
 
-function inUse(folder: string): FolderError {
+/** Takes a place in that table; it is kept until the process ends. */
+function registerReader(root: RootDatabase<Buffer, Buffer>, meta: Table): void {
+  root.resetReadTxn()
+  meta.get(FORMAT_KEY)
+}
+
+export function inUse(folder: string): FolderError {
   return new FolderError(`The data folder ${folder} is in use by another process.`, IN_USE)
 }
 

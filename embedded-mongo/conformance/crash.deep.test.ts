@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { crashRounds } from './crash'
+import { seededRandom } from './random'
+import { temporaryFolder } from './server-process'
+
+const ROUNDS = 25
+
+test(`killed ${ROUNDS} times under load, no acknowledged write is missing`, async () => {
+  const folder = temporaryFolder()
+  const seed = Date.now() % 2 ** 32
+  console.info(`seed ${seed}`)
+  const report = await crashRounds(folder.path, ROUNDS, seededRandom(seed))
+  console.info(`${report.acknowledged} acknowledged writes over ${ROUNDS} kills`)
+  expect(report.missing).toEqual([])
+  expect(report.disagreements).toEqual([])
+  folder.remove()
+}, 600_000)

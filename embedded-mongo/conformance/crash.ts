@@ -1,0 +1,145 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Client, MongoClient } from './driver'
+import { startServer } from './server-process'
+
+/** What the server has answered for; a write that was not answered may or may not be there. */
+type Acknowledged = {
+  inserted: Set<string>
+  removed: Set<string>
+  /** The last acknowledged value of each counter, and the one that was asked for last. */
+  counters: Map<string, { known: number; asked: number }>
+}
+
+type CrashDoc = {
+  _id: string
+  slug?: string
+  group?: number
+  at?: number
+  n?: number
+  tags?: string[]
+  pad?: string
+  value?: number
+}
+
+export type CrashReport = { acknowledged: number; missing: string[]; disagreements: string[] }
+
+const WRITERS = 8
+const COUNTERS = 4
+const INDEXES = [
+  { key: { group: 1, at: -1 }, name: 'group_at' },
+  { key: { tags: 1 }, name: 'tags' },
+  { key: { slug: 1 }, name: 'slug', unique: true },
+  { key: { n: 1 }, name: 'n', sparse: true },
+] as const
+
+/**
+ * Kills the server under load `rounds` times, opens the same folder again and compares what is
+ * there with what was answered, and every index with the documents.
+ */
+export async function crashRounds(
+  data: string,
+  rounds: number,
+  random: () => number,
+): Promise<CrashReport> {
+  const acknowledged: Acknowledged = {
+    inserted: new Set(),
+    removed: new Set(),
+    counters: new Map(),
+  }
+  const report: CrashReport = { acknowledged: 0, missing: [], disagreements: [] }
+  for (let round = 0; round < rounds; round++) {
+    const server = await startServer(data)
+    const client = await connect(server.uri)
+    if (round === 0) {
+      await collectionOf(client).createIndexes(INDEXES.map((index) => ({ ...index })))
+    }
+    await check(client, acknowledged, report)
+    const writers = Array.from({ length: WRITERS }, (_, i) =>
+      write(client, `${round}-${i}`, acknowledged, random).catch(() => undefined),
+    )
+    await setTimeout(100 + random() * 500)
+    await server.kill()
+    await Promise.all(writers)
+    await client.close()
+  }
+  const server = await startServer(data)
+  const client = await connect(server.uri)
+  await check(client, acknowledged, report)
+  await client.close()
+  await server.stop()
+  report.acknowledged = acknowledged.inserted.size + acknowledged.removed.size
+  return report
+}
+
+function connect(uri: string): Promise<Client> {
+  const options = { serverSelectionTimeoutMS: 1000, retryWrites: false, retryReads: false }
+  return MongoClient.connect(uri, options)
+}
+
+const collectionOf = (client: Client) => client.db('crash').collection<CrashDoc>('docs')
+
+/** Writes until the connection breaks, and notes what was answered. */
+async function write(
+  client: Client,
+  writer: string,
+  { inserted, removed, counters }: Acknowledged,
+  random: () => number,
+): Promise<void> {
+  const docs = collectionOf(client)
+  for (let i = 0; ; i++) {
+    const _id = `${writer}-${i}`
+    const tags = Array.from({ length: Math.floor(random() * 4) }, (_, k) => `t${(i + k) % 11}`)
+    await docs.insertOne({
+      _id,
+      group: i % 7,
+      at: i,
+      tags,
+      slug: _id,
+      pad: 'x'.repeat(random() * 3000),
+    })
+    inserted.add(_id)
+    if (random() < 0.3)
+      await docs.updateOne({ _id }, { $set: { group: i % 5, n: i }, $push: { tags: 'new' } })
+    if (random() < 0.2) {
+      // From here on it may be gone, answered or not.
+      inserted.delete(_id)
+      await docs.deleteOne({ _id })
+      removed.add(_id)
+    }
+    await count(docs, `counter-${i % COUNTERS}-${writer}`, counters)
+  }
+}
+
+async function count(
+  docs: ReturnType<typeof collectionOf>,
+  _id: string,
+  counters: Acknowledged['counters'],
+): Promise<void> {
+  const { known, asked } = counters.get(_id) ?? { known: 0, asked: 0 }
+  counters.set(_id, { known, asked: asked + 1 })
+  const change = { $inc: { value: 1 }, $set: { slug: _id } }
+  const after = await docs.findOneAndUpdate({ _id }, change, {
+    upsert: true,
+    returnDocument: 'after',
+  })
+  counters.set(_id, { known: Number(after?.value), asked: asked + 1 })
+}
+
+async function check(
+  client: Client,
+  { inserted, removed, counters }: Acknowledged,
+  { missing, disagreements }: CrashReport,
+): Promise<void> {
+  const docs = collectionOf(client)
+  const all = await docs.find({}, { hint: { $natural: 1 } }).toArray()
+  const stored = new Map(all.map((doc) => [doc._id, doc]))
+  for (const _id of inserted) if (!stored.has(_id)) missing.push(_id)
+  for (const _id of removed) if (stored.has(_id)) missing.push(`${_id} (removed)`)
+  for (const [_id, { known, asked }] of counters) {
+    const value = Number(stored.get(_id)?.value ?? 0)
+    if (value < known || value > asked) missing.push(`${_id}: ${value}, not ${known} to ${asked}`)
+  }
+  const { nrecords, errors } = await client.db('crash').command({ validate: 'docs' })
+  if (nrecords !== all.length) disagreements.push(`${nrecords} counted, ${all.length} read`)
+  disagreements.push(...(errors as string[]))
+}

@@ -1,0 +1,22 @@
+import mongoose from 'mongoose'
+
+/**
+ * The driver and its own BSON classes: those of the server are another copy of the package, and a
+ * value of one is not an instance of the other.
+ */
+export const { MongoClient, MongoServerError } = mongoose.mongo
+export const {
+  Binary,
+  BSONRegExp,
+  Double,
+  EJSON,
+  Int32,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+} = mongoose.mongo.BSON
+
+export type Client = InstanceType<typeof MongoClient>
+export type Db = ReturnType<Client['db']>

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const MAIN = path.join(import.meta.dirname, '..', 'main.ts')
+
+/** The real server as a process of its own, as the site starts it. */
+export type ServerProcess = {
+  uri: string
+  child: ChildProcess
+  /** Ends it as SIGTERM does and waits. */
+  stop(): Promise<number | null>
+  /** Ends it with no chance to say goodbye. */
+  kill(): Promise<void>
+}
+
+export async function startServer(
+  data: string,
+  options: readonly string[] = [],
+): Promise<ServerProcess> {
+  const child = launch(data, options)
+  const exited = once(child, 'exit')
+  let errors = ''
+  child.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
+  const lines = createInterface({ input: child.stdout ?? process.stdin })
+  const [uri] = (await Promise.race([
+    once(lines, 'line'),
+    exited.then(([code]) => {
+      throw new Error(`the server ended with ${String(code)}: ${errors}`)
+    }),
+  ])) as [string]
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    const [code] = (await exited) as [number | null]
+    return code
+  }
+  return {
+    uri,
+    child,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  }
+}
+
+/** Starts the command and waits for its end: for starts that fail. */
+export async function runToEnd(
+  data: string,
+  options: readonly string[] = [],
+): Promise<{ code: number | null; errors: string }> {
+  const child = launch(data, options)
+  let errors = ''
+  child.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, errors }
+}
+
+function launch(data: string, options: readonly string[]): ChildProcess {
+  const command = ['--import', 'tsx', MAIN, '--data', data, '--exit-with-parent', ...options]
+  return spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] })
+}
+
+/** A folder for one test's data. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'embedded-mongo-test-'))
+  return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

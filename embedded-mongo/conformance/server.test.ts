@@ -1,0 +1,178 @@
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { MongoClient } from './driver'
+import { runToEnd, startServer, temporaryFolder } from './server-process'
+
+let folders: ReturnType<typeof temporaryFolder>[] = []
+
+afterEach(() => {
+  for (const folder of folders) folder.remove()
+  folders = []
+})
+
+function newFolder(): string {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  return folder.path
+}
+
+const socketOf = (uri: string): string => decodeURIComponent(uri.replace('mongodb://', ''))
+
+test('a second process on the same folder is refused with exit code 3 and one sentence', async () => {
+  const data = newFolder()
+  const server = await startServer(data)
+  const { code, errors } = await runToEnd(data)
+  expect(code).toBe(3)
+  expect(errors.trim()).toBe(`The data folder ${data} is in use by another process.`)
+  expect(await server.stop()).toBe(0)
+})
+
+test('a socket left behind by a killed process does not hinder the next start', async () => {
+  const data = newFolder()
+  const first = await startServer(data)
+  await first.kill()
+  expect(statSync(socketOf(first.uri)).isSocket()).toBe(true)
+  const second = await startServer(data)
+  const client = await MongoClient.connect(second.uri)
+  expect((await client.db('a').command({ ping: 1 }))['ok']).toBe(1)
+  await client.close()
+  await second.stop()
+})
+
+test('the socket lies in a folder that only its owner may enter, also where the path is long', async () => {
+  const short = newFolder()
+  const long = path.join(newFolder(), 'x'.repeat(90))
+  for (const data of [short, long]) {
+    const server = await startServer(data)
+    const socket = socketOf(server.uri)
+    expect(Buffer.byteLength(socket)).toBeLessThanOrEqual(100)
+    expect(statSync(path.dirname(socket)).mode & 0o777).toBe(0o700)
+    await server.stop()
+  }
+})
+
+test('with a port it listens on 127.0.0.1 alone', async () => {
+  const server = await startServer(newFolder(), ['--port', '0'])
+  expect(server.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+$/)
+  const client = await MongoClient.connect(server.uri)
+  expect((await client.db('a').command({ hello: 1 }))['setName']).toBeUndefined()
+  await client.close()
+  await server.stop()
+})
+
+test('it ends with its parent and ignores Ctrl-C', async () => {
+  const server = await startServer(newFolder())
+  const exited = once(server.child, 'exit')
+  server.child.kill('SIGINT')
+  const client = await MongoClient.connect(server.uri)
+  await client.close()
+  server.child.stdin?.end()
+  expect(await exited).toEqual([0, null])
+})
+
+test('a folder that cannot be made is one clear sentence', async () => {
+  const file = path.join(newFolder(), 'file')
+  writeFileSync(file, '')
+  const { code, errors } = await runToEnd(path.join(file, 'data'))
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The data folder .* cannot be written: .*\n$/)
+})
+
+test('a file that was cut off is refused, never served', async () => {
+  const data = newFolder()
+  const server = await startServer(data)
+  const client = await MongoClient.connect(server.uri)
+  const pad = 'x'.repeat(10_000)
+  await client
+    .db('a')
+    .collection('b')
+    .insertMany(Array.from({ length: 200 }, () => ({ pad })))
+  await client.close()
+  await server.stop()
+  const file = path.join(data, 'data.mdb')
+  writeFileSync(file, readFileSync(file).subarray(0, 400_000))
+  const { code, errors } = await runToEnd(data)
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The data is damaged: .* is shorter than its last commit/)
+})
+
+test('a record with a flipped byte is an error, the others are still served', async () => {
+  const data = newFolder()
+  const server = await startServer(data)
+  const client = await MongoClient.connect(server.uri)
+  const docs = client.db('a').collection<{ _id: number; text: string }>('b')
+  await docs.insertMany([
+    { _id: 1, text: 'first-first-first' },
+    { _id: 2, text: 'second-second' },
+  ])
+  await client.close()
+  await server.stop()
+  const file = path.join(data, 'data.mdb')
+  const bytes = readFileSync(file)
+  for (
+    let at = bytes.indexOf('first-first');
+    at !== -1;
+    at = bytes.indexOf('first-first', at + 1)
+  ) {
+    bytes[at] = 0x46
+  }
+  writeFileSync(file, bytes)
+  const again = await startServer(data)
+  const reader = await MongoClient.connect(again.uri)
+  const damaged = reader.db('a').collection<{ _id: number; text: string }>('b')
+  await expect(damaged.findOne({ _id: 1 })).rejects.toThrow(/damaged/)
+  expect((await damaged.findOne({ _id: 2 }))?.text).toBe('second-second')
+  await reader.close()
+  await again.stop()
+})
+
+test('garbage, half messages and too long ones close their own connection alone', async () => {
+  const server = await startServer(newFolder())
+  const client = await MongoClient.connect(server.uri)
+  const huge = Buffer.alloc(16)
+  huge.writeInt32LE(48_000_001)
+  const unknown = Buffer.alloc(20)
+  unknown.writeInt32LE(20)
+  unknown.writeInt32LE(9999, 12)
+  const cutOff = Buffer.alloc(40)
+  cutOff.writeInt32LE(40)
+  cutOff.writeInt32LE(2013, 12)
+  cutOff.writeInt32LE(1_000_000, 21)
+  for (const bytes of [
+    huge,
+    unknown,
+    cutOff,
+    Buffer.alloc(16),
+    Buffer.from('GET / HTTP/1.1\r\n\r\n'),
+  ]) {
+    const socket = await open(socketOf(server.uri))
+    const closed = once(socket, 'close')
+    socket.write(bytes)
+    await closed
+  }
+  const half = await open(socketOf(server.uri))
+  half.write(Buffer.from([200, 0, 0]))
+  expect((await client.db('a').command({ ping: 1 }))['ok']).toBe(1)
+  half.destroy()
+  await client.close()
+  await server.stop()
+})
+
+async function open(socketPath: string): Promise<Socket> {
+  const socket = connect(socketPath)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+test('a data folder is made private and a readable one is closed to others', async () => {
+  const data = path.join(newFolder(), 'data')
+  mkdirSync(data, { mode: 0o755 })
+  chmodSync(data, 0o755)
+  const server = await startServer(data)
+  expect(statSync(data).mode & 0o777).toBe(0o700)
+  await server.stop()
+})
