@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { User } from '@/models/user'
@@ -11,8 +14,12 @@ type TestFixtures = {
   errors: { seen: string[]; expected: RegExp[] }
   /** Names an error that a test provokes on purpose; any other one fails the test. */
   expectError: (pattern: RegExp) => void
-  /** Starts a further site with data of its own; it ends with the test. */
+  /** Launches a further site with data of its own, without waiting; it ends with the test. */
+  launchSite: (options?: SiteOptions) => Site
+  /** The same, waiting until it answers. */
   startSite: (options?: SiteOptions) => Promise<Site>
+  /** A folder that goes with the test. */
+  temporaryFolder: string
   createMember: (fields?: Partial<User>) => Promise<Member>
   /** Signs the page's visitor in; without a member, as the owner. */
   signIn: (member?: { username: string; password: string }) => Promise<void>
@@ -28,10 +35,13 @@ type WorkerFixtures = {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, provide) => {
-      const site = await new Site().ready()
-      await provide(site)
-      await leaveSiteData(site)
-      await site.stop()
+      const site = new Site()
+      try {
+        await provide(await site.ready())
+      } finally {
+        await leaveSiteData(site)
+        await site.stop()
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -51,17 +61,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectError: async ({ errors }, provide) =>
     provide((pattern) => void errors.expected.push(pattern)),
 
-  startSite: async ({}, provide) => {
+  launchSite: async ({}, provide) => {
     const sites: Site[] = []
-    await provide(async (options) => {
+    await provide((options) => {
       const site = new Site(options)
       sites.push(site)
-      return site.ready()
+      return site
     })
     for (const site of sites) {
       await leaveSiteData(site)
       await site.stop()
     }
+  },
+
+  startSite: async ({ launchSite }, provide) => provide((options) => launchSite(options).ready()),
+
+  temporaryFolder: async ({}, provide) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-e2e-'))
+    await provide(folder)
+    fs.rmSync(folder, { recursive: true, force: true })
   },
 
   createMember: async ({ site }, provide) => provide((fields) => createMember(site, fields)),

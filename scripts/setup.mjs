@@ -81,7 +81,14 @@ function fitsHere(entry) {
 
 function install() {
   console.log('Installing the packages (npm ci). The first time this takes a minute or two.')
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ]
   const npmFile = process.env.npm_execpath
   const [command, ...before] =
     npmFile && /\.c?js$/.test(npmFile) ? [process.execPath, npmFile] : ['npm']

@@ -1,28 +1,23 @@
 import fs from 'node:fs'
 import net from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '../fixtures'
 import { processesOf } from '../processes'
-import { OWNER, Site } from '../site'
+import { OWNER, type Site } from '../site'
 
-/** A start that must fail: what it said, and that nothing of it is left. */
-async function failedStart(options: ConstructorParameters<typeof Site>[0]) {
-  const site = new Site(options)
+/** A start that must fail: what it said, and what it made or left running. */
+async function failure(site: Site) {
   const { code } = await site.ended
-  const said = site.output
-  const left = processesOf(site)
   const made = fs.existsSync(site.dataDir) ? fs.readdirSync(site.dataDir) : []
-  await site.stop()
-  return { code, said, left, made }
+  return { code, said: site.output, left: processesOf(site), made }
 }
 
-test('a taken port is told in one sentence before anything is made', async () => {
+test('a taken port is told in one sentence before anything is made', async ({ launchSite }) => {
   const other = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const address = other.address()
   const port = String(address && typeof address === 'object' ? address.port : 0)
-  const { code, said, left, made } = await failedStart({ env: { PORT: port } })
+  const { code, said, left, made } = await failure(launchSite({ env: { PORT: port } }))
   other.close()
   expect(code).toBe(1)
   expect(said.trim()).toMatch(new RegExp(`^Port ${port} is in use by another program\\. .*$`))
@@ -30,19 +25,20 @@ test('a taken port is told in one sentence before anything is made', async () =>
   expect(left).toEqual([])
 })
 
-test('a folder that cannot be written is told in one sentence', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-folder-'))
+test('a folder that cannot be written is told in one sentence', async ({
+  launchSite,
+  temporaryFolder: folder,
+}) => {
   fs.writeFileSync(path.join(folder, 'file'), '')
   const dataDir = path.join(folder, 'file', 'data')
-  const { code, said } = await failedStart({ dataDir })
-  fs.rmSync(folder, { recursive: true })
+  const { code, said } = await failure(launchSite({ dataDir }))
   expect(code).toBe(1)
   expect(said.trim()).toBe(`DATA_DIR ${dataDir} cannot be written (ENOTDIR).`)
 })
 
-test('each wrong key is told in one sentence, without its value', async () => {
+test('each wrong key is told in one sentence, without its value', async ({ launchSite }) => {
   const env = { PORT: 'eighty', AUTH_SECRET: 'hunter2', LOG_LEVEL: 'loud' }
-  const { code, said, made } = await failedStart({ env })
+  const { code, said, made } = await failure(launchSite({ env }))
   expect(code).toBe(1)
   expect(said.trim().split('\n').sort()).toEqual([
     'AUTH_SECRET must be at least 32 bytes long.',
@@ -52,18 +48,23 @@ test('each wrong key is told in one sentence, without its value', async () => {
   expect(made).toEqual([])
 })
 
-test('a database that does not answer is told in one sentence, without its password', async () => {
+test('a database that does not answer is told in one sentence, without its password', async ({
+  launchSite,
+}) => {
   const port = await closedPort()
   const uri = `mongodb://someone:hunter2@127.0.0.1:${port}/site`
-  const { code, said, left } = await failedStart({ env: { MONGODB_URI: uri } })
+  const { code, said, left } = await failure(launchSite({ env: { MONGODB_URI: uri } }))
   expect(code).toBe(1)
   expect(said).toContain('MONGODB_URI does not answer (ECONNREFUSED).')
   expect(said).not.toContain('hunter2')
   expect(left).toEqual([])
 })
 
-test('a second start on the same data is refused and the first goes on', async ({ site }) => {
-  const { code, said } = await failedStart({ dataDir: site.dataDir })
+test('a second start on the same data is refused and the first goes on', async ({
+  site,
+  launchSite,
+}) => {
+  const { code, said } = await failure(launchSite({ dataDir: site.dataDir }))
   expect(code).toBe(1)
   expect(said.trim()).toBe(
     `The site is already running on ${site.dataDir} (process ${site.pid}). A second one needs a DATA_DIR of its own.`,
@@ -71,24 +72,28 @@ test('a second start on the same data is refused and the first goes on', async (
   expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
 })
 
-test('a restart keeps the data and says who the owner is only once', async () => {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-kept-'))
-  const first = await new Site({ dataDir }).ready()
+test('a restart keeps the data and says who the owner is only once', async ({
+  startSite,
+  temporaryFolder: dataDir,
+}) => {
+  test.slow()
+  const first = await startSite({ dataDir })
   expect(first.output).toContain(`The owner's account is ${OWNER.username}`)
   expect(fs.statSync(path.join(dataDir, 'site.lock')).mode & 0o077).toBe(0)
   await first.stop()
-  const second = await new Site({ dataDir, env: { OWNER_PASSWORD: 'another password' } }).ready()
+  const second = await startSite({ dataDir, env: { OWNER_PASSWORD: 'another password' } })
   const signedIn = await signIn(second.url, OWNER.password)
   const refused = await signIn(second.url, 'another password')
   expect(second.output).not.toContain("The owner's account")
-  await second.stop()
-  fs.rmSync(dataDir, { recursive: true })
   expect([signedIn, refused]).toEqual([200, 401])
 })
 
-test('a generated password and secret are kept in files for the owner alone', async () => {
-  const dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-own-')), 'data')
-  const site = await new Site({ dataDir, env: { OWNER_PASSWORD: '', AUTH_SECRET: '' } }).ready()
+test('a generated password and secret are kept in files for the owner alone', async ({
+  startSite,
+  temporaryFolder,
+}) => {
+  const dataDir = path.join(temporaryFolder, 'data')
+  const site = await startSite({ dataDir, env: { OWNER_PASSWORD: '', AUTH_SECRET: '' } })
   const file = path.join(dataDir, 'owner-password')
   expect(site.output).toContain(`its password is in ${file}.`)
   const [, password = ''] = fs.readFileSync(file, 'utf8').split('\n')
@@ -98,8 +103,6 @@ test('a generated password and secret are kept in files for the owner alone', as
   for (const kept of ['owner-password', 'secret']) {
     expect(fs.statSync(path.join(dataDir, kept)).mode & 0o777).toBe(0o600)
   }
-  await site.stop()
-  fs.rmSync(path.dirname(dataDir), { recursive: true })
 })
 
 async function signIn(url: string, password: string): Promise<number> {

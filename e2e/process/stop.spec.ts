@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { expect, test } from '../fixtures'
 import { databaseOf, processesOf } from '../processes'
-import { Site } from '../site'
+import type { Site } from '../site'
 
 /** A sign-in whose body stays unfinished until `finish` is called; resolves with the whole answer. */
 async function slowRequest(site: Site) {
@@ -31,8 +31,10 @@ for (const [name, signal, to] of [
   ['SIGTERM', 'SIGTERM', 'site'],
   ['Ctrl-C', 'SIGINT', 'group'],
 ] as const) {
-  test(`${name} lets a running request finish, takes no new one and leaves no process`, async () => {
-    const site = await new Site().ready()
+  test(`${name} lets a running request finish, takes no new one and leaves no process`, async ({
+    startSite,
+  }) => {
+    const site = await startSite()
     const request = await slowRequest(site)
     site.signal(signal, to)
     await site.said(/Stopping/)
@@ -41,12 +43,13 @@ for (const [name, signal, to] of [
     expect(await request.closed).toContain('401 Unauthorized')
     expect(await site.ended).toEqual({ code: 0, signal: null })
     expect(processesOf(site)).toEqual([])
-    await site.stop()
   })
 }
 
-test('the Ctrl-C that npm passes on a second time does not cut the first one short', async () => {
-  const site = await new Site().ready()
+test('the Ctrl-C that npm passes on a second time does not cut the first one short', async ({
+  startSite,
+}) => {
+  const site = await startSite()
   const request = await slowRequest(site)
   site.signal('SIGINT', 'group')
   site.signal('SIGINT')
@@ -54,36 +57,32 @@ test('the Ctrl-C that npm passes on a second time does not cut the first one sho
   request.finish()
   expect(await request.closed).toContain('401 Unauthorized')
   expect((await site.ended).code).toBe(0)
-  await site.stop()
 })
 
-test('a request that does not finish is cut after ten seconds @deep', async () => {
-  const site = await new Site().ready()
+test('a request that does not finish is cut after ten seconds @deep', async ({ startSite }) => {
+  const site = await startSite()
   const request = await slowRequest(site)
   const startedAt = Date.now()
   site.signal('SIGTERM')
   expect(await site.ended).toEqual({ code: 0, signal: null })
   expect(Date.now() - startedAt).toBeGreaterThan(9_000)
   request.cut()
-  await site.stop()
 })
 
-test('a site that is killed leaves no database behind', async () => {
-  const site = await new Site().ready()
+test('a site that is killed leaves no database behind', async ({ startSite }) => {
+  const site = await startSite()
   expect(databaseOf(site)).toBeDefined()
   site.signal('SIGKILL')
   await site.ended
   await expect.poll(() => processesOf(site)).toEqual([])
-  await site.stop()
 })
 
-test('a stop while the site is starting ends all of it', async () => {
-  const site = new Site()
+test('a stop while the site is starting ends all of it', async ({ launchSite }) => {
+  const site = launchSite()
   await site.said(/Starting the embedded database/)
   site.signal('SIGINT', 'group')
   await site.ended
   await expect.poll(() => processesOf(site)).toEqual([])
-  await site.stop()
 })
 
 async function isRefused(url: string): Promise<boolean> {
