@@ -1,18 +1,28 @@
 import type { Motif } from '../motif'
 import { ANIMALS } from './animals'
+import { FOOD } from './food'
+import { PEOPLE } from './people'
+import { PLACES_BUILT } from './places'
 import { PLANTS } from './plants'
+import { SIGNS } from './signs'
 import { SKIES } from './skies'
-import { TABLE } from './table'
 import { THINGS } from './things'
-import { WORLD } from './world'
+import { VEHICLES } from './vehicles'
+import { VESSELS } from './vessels'
+import { WATER_ANIMALS } from './water-animals'
 
 export const MOTIFS: readonly Motif[] = [
+  ...WATER_ANIMALS,
   ...ANIMALS,
   ...PLANTS,
-  ...TABLE,
-  ...WORLD,
+  ...FOOD,
+  ...VESSELS,
+  ...PLACES_BUILT,
+  ...VEHICLES,
+  ...PEOPLE,
   ...SKIES,
   ...THINGS,
+  ...SIGNS,
 ]
 
 const byName = new Map(MOTIFS.map((motif) => [motif.name, motif]))

@@ -1,11 +1,12 @@
-import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
-import { drawMotif, fit, type PlacedMotif, roleColours, silhouette, stand } from '../../draw-motif'
-import { ellipse, lens, type Point, wobble } from '../../geometry'
-import type { Motif } from '../../motif'
+import { mix, type Oklch, shade, standOff } from '../../colour'
+import { drawMotif, type PlacedMotif, roleColours } from '../../draw-motif'
+import { ellipse, type Point, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { ramp } from '../../palette'
-import { fill, fillAll, group } from '../../svg'
-import { createSheets, drawSheet, type Form, FORMS, type Sheet } from './sheets'
+import { fill } from '../../svg'
+import { coloursOf } from './colours'
+import { sparkle, tabs } from './ornaments'
+import { createSheets, drawSheet, FORMS, type Sheet } from './sheets'
+import { placeSubjects, softShadow } from './subjects'
 
 const HEROES = [
   'owl',
@@ -30,144 +31,6 @@ const HEROES = [
   'dog',
 ] as const
 
-type Scheme = { inside: Oklch; sheets: Oklch[]; dark: boolean }
-
-/** Either night within and light paper without, or a lit heart in dark paper. */
-function coloursOf({ palette, brief }: FamilyContext, count: number): Scheme {
-  const dark = palette.key === 'night' || (palette.key === 'dusk' && brief.occurrence % 2 === 0)
-  const hue = palette.scheme
-  if (dark) {
-    const inside =
-      palette.key === 'night' ? oklch(0.22, 0.06, palette.sky[0].h) : oklch(0.25, 0.085, 355)
-    const outer = mix(palette.paper, palette.light, 0.12)
-    const near = palette.key === 'night' ? oklch(0.74, 0.09, hue.main) : oklch(0.8, 0.1, 45)
-    return { inside, sheets: [...ramp(shade(inside, 0.07), near, count - 1), outer], dark }
-  }
-  const inside = mix(palette.ground, palette.b, 0.35)
-  const main = hue.main > 45 && hue.main < 125 ? hue.second : hue.main
-  const deep = oklch(0.4, 0.105, main)
-  const middle = oklch(0.66, 0.115, main)
-  const pale = mix(inside, oklch(0.84, 0.085, main), 0.75)
-  const half = Math.ceil(count / 2)
-  return {
-    inside,
-    sheets: [...ramp(pale, middle, half), ...ramp(middle, deep, count - half + 1).slice(1)],
-    dark,
-  }
-}
-
-function softShadow(placed: PlacedMotif, context: FamilyContext, tone: Oklch): string {
-  const moved: PlacedMotif = {
-    ...placed,
-    shapes: placed.shapes.map((shape) => ({
-      ...shape,
-      points: shape.points.map(([x, y]): Point => [x + 8, y + 11]),
-    })),
-  }
-  return group(
-    [10, 5, 0]
-      .map((grow) => group(silhouette(moved, tone, context.noise, grow), { opacity: 0.22 }))
-      .join(''),
-    { blend: 'multiply' },
-  )
-}
-
-/** Leaves cut from a sheet's own paper, growing from its edge into the hole. */
-function tabs({ rng, size }: FamilyContext, sheet: Sheet, row: number): string {
-  const random = rng.fork(`tabs:${row}`)
-  const centre: Point = [size / 2, size / 2]
-  return Array.from({ length: random.int(2, 4) }, () => {
-    const at = sheet.edge[random.int(0, sheet.edge.length - 1)] ?? centre
-    const inward =
-      sheet.kind === 'hole' ? Math.atan2(centre[1] - at[1], centre[0] - at[0]) : -Math.PI / 2
-    const main = inward + random.range(-0.7, 0.7)
-    const long = size * random.range(0.06, 0.085)
-    const leaf = (turn: number, share: number) => {
-      const angle = main + turn
-      return lens(
-        at,
-        [at[0] + Math.cos(angle) * long * share, at[1] + Math.sin(angle) * long * share],
-        long * 0.36 * share,
-        0,
-      )
-    }
-    const leaves = [leaf(-0.75, 0.72), leaf(0.75, 0.72), leaf(0, 1)]
-    const shifted = leaves.map((points) => points.map(([x, y]): Point => [x + 5, y + 7]))
-    return (
-      fillAll(shifted, shade(sheet.colour, -0.25), { opacity: 0.28, blend: 'multiply' }) +
-      fillAll(leaves, shade(sheet.colour, 0.03))
-    )
-  }).join('')
-}
-
-function sparkle({ rng, size, palette }: FamilyContext): string {
-  const random = rng.fork('sparkle')
-  const dots = Array.from({ length: 60 }, () => {
-    const [angle, far] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * size * 0.36]
-    return ellipse(
-      size / 2 + Math.cos(angle) * far,
-      size * 0.44 + Math.sin(angle) * far,
-      random.range(1.4, 3.6),
-      undefined,
-      0,
-      8,
-    )
-  })
-  return fillAll(dots, mix(palette.disc, palette.paper, 0.5), { opacity: 0.85 })
-}
-
-function placeSubjects(
-  { size, rng }: FamilyContext,
-  subjects: readonly Motif[],
-  form: Form,
-): PlacedMotif[] {
-  const random = rng.fork('subjects')
-  const hills = form === 'hills' || form === 'waves'
-  const floor = size * (hills ? 0.74 : form === 'arch' ? 0.79 : 0.7)
-  const [hero, second, third] = subjects
-  const flip = random.chance(0.5)
-  const out: PlacedMotif[] = []
-  const side = (share: number) => size * (flip ? 1 - share : share)
-  const alone = !second
-  if (hero) {
-    const x = alone ? size * (hills ? (flip ? 0.42 : 0.58) : 0.5) : side(0.42)
-    const high = size * (alone ? 0.42 : 0.36)
-    out.push(
-      hero.mount === 'flies'
-        ? fit(hero, x, size * 0.5, high, { flip })
-        : stand(hero, x, floor, high, size * 0.46, { flip }),
-    )
-  }
-  if (second) {
-    const sky = second.mount === 'flies'
-    const room = size * 0.2
-    out.push(
-      sky
-        ? fit(second, side(0.66), size * 0.32, room, { flip })
-        : stand(second, side(0.68), floor + size * 0.035, room, size * 0.22, { flip }),
-    )
-  }
-  if (third) {
-    const sky = third.mount === 'flies'
-    const room = size * 0.15
-    const at: Point =
-      second?.mount === 'flies' ? [side(0.3), size * 0.34] : [side(0.64), size * 0.32]
-    out.push(
-      sky
-        ? fit(third, at[0], at[1], room, { flip })
-        : stand(
-            third,
-            side(second?.mount === 'flies' ? 0.66 : 0.26),
-            floor + size * 0.04,
-            room,
-            size * 0.18,
-            { flip },
-          ),
-    )
-  }
-  return out
-}
-
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, noise, brief } = context
   const random = rng.fork('papercut')
@@ -179,7 +42,7 @@ function draw(context: FamilyContext): Drawing {
     : (FORMS[brief.occurrence % FORMS.length] ?? 'cave')
   const hills = form === 'hills' || form === 'waves'
   const count = hills ? 5 : 6
-  const { inside, sheets: colours, dark } = coloursOf(context, count)
+  const { inside, sheets: colours, dark } = coloursOf(context, count, swims)
   const sheets = createSheets(context, form, colours)
   const placed = placeSubjects(context, brief.subjects, form)
   const skyHero = brief.subjects.some(({ name }) => name === 'sun' || name === 'moon')
@@ -258,7 +121,7 @@ function draw(context: FamilyContext): Drawing {
             ? 'hills of paper'
             : form === 'arch'
               ? 'arches of paper'
-              : `${count} sheets of paper with a hole`,
+              : 'six torn sheets of paper',
       ],
       setting: skyHero ? '' : palette.key === 'night' ? 'a pale moon' : 'a paper sun',
     },

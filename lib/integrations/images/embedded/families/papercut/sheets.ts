@@ -98,8 +98,8 @@ export function drawSheet(
   const d = sheetPath(context, sheet)
   const closed = sheet.kind === 'hole'
   const tone = dark ? shade(mix(deep, sheet.colour, 0.2), -0.22) : shade(sheet.colour, -0.16)
-  const widths = dark ? [54, 36, 22, 11] : [24, 14, 7]
-  const opacity = dark ? 0.13 : 0.2
+  const widths = dark ? [58, 48, 39, 30, 22, 15, 9] : [24, 14, 7]
+  const opacity = dark ? 0.078 : 0.2
   const moved = sheet.edge.map(([x, y]): Point => [x + 7, y + (closed ? 11 : -7)])
   const shadow = widths.map((width) => stroke(moved, tone, width, { closed, opacity })).join('')
   return (

@@ -1,5 +1,7 @@
 import type { Oklch } from '../../colour'
 import type { Point } from '../../geometry'
+import type { FamilyContext } from '../../painting'
+import type { Disc } from './sky'
 
 /** Room for one thing: where its foot (or, in the air, its middle) is, and how large it may be. */
 export type Slot = { at: Point; size: number; ground: Oklch }
@@ -16,3 +18,6 @@ export type Scene = {
   air: readonly Slot[]
   details: readonly string[]
 }
+
+/** @param horizon y of the horizon @param left true where the hero has the left side */
+export type Builder = (context: FamilyContext, horizon: number, disc: Disc, left: boolean) => Scene

@@ -4,7 +4,7 @@ import { ellipse, lens, type Point, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
 import { manyOf } from '../../nouns'
 import { fill, fillAll } from '../../svg'
-import { BUILDERS, HORIZONS } from './places'
+import { BUILDERS, HORIZONS } from './places/all'
 import { castOf, type Guest, HEROES, seat } from './cast'
 import { type Disc, drawSky } from './sky'
 import { waterline } from './water'
@@ -129,11 +129,9 @@ const MEDIUM = 'A gouache landscape'
 
 function settingOf({ palette, brief }: FamilyContext, faced: boolean): string {
   const disc = palette.key === 'night' ? 'a moon' : palette.key === 'dusk' ? 'a low sun' : 'a sun'
-  return brief.weather === 'rain'
-    ? 'rain'
-    : brief.weather === 'snow'
-      ? `falling snow and ${disc}`
-      : disc
+  const light = faced ? [] : [disc]
+  if (brief.weather === 'rain') return 'rain'
+  return [...(brief.weather === 'snow' ? ['falling snow'] : []), ...light].join(' and ')
 }
 
 function draw(context: FamilyContext): Drawing {

@@ -1,0 +1,34 @@
+import { mix, type Oklch, oklch, shade } from '../../colour'
+import type { FamilyContext } from '../../painting'
+import { ramp } from '../../palette'
+
+export type Scheme = { inside: Oklch; sheets: Oklch[]; dark: boolean }
+
+/** Either night within and light paper without, or a lit heart in dark paper. */
+export function coloursOf(
+  { palette, brief }: FamilyContext,
+  count: number,
+  swims: boolean,
+): Scheme {
+  const dark = palette.key === 'night' || (palette.key === 'dusk' && brief.occurrence % 2 === 0)
+  const hue = palette.scheme
+  if (dark) {
+    const inside =
+      palette.key === 'night' ? oklch(0.22, 0.06, palette.sky[0].h) : oklch(0.25, 0.085, 355)
+    const outer = mix(palette.paper, palette.light, 0.12)
+    const near =
+      palette.key === 'night' ? oklch(0.74, 0.09, swims ? 215 : hue.main) : oklch(0.8, 0.1, 45)
+    return { inside, sheets: [...ramp(shade(inside, 0.07), near, count - 1), outer], dark }
+  }
+  const inside = mix(palette.ground, palette.b, 0.35)
+  const main = swims ? 222 : hue.main > 45 && hue.main < 125 ? hue.second : hue.main
+  const deep = oklch(0.4, 0.105, main)
+  const middle = oklch(0.66, 0.115, main)
+  const pale = mix(inside, oklch(0.84, 0.085, main), 0.75)
+  const half = Math.ceil(count / 2)
+  return {
+    inside,
+    sheets: [...ramp(pale, middle, half), ...ramp(middle, deep, count - half + 1).slice(1)],
+    dark,
+  }
+}

@@ -1,0 +1,139 @@
+import type { Point } from '../../geometry'
+import type { Motif } from '../../motif'
+import { motifNamed } from '../../motifs/all'
+import type { FamilyContext } from '../../painting'
+import type { Room } from './room'
+
+export const FRUITS = [
+  'lemon',
+  'pear',
+  'orange',
+  'apple',
+  'cherry',
+  'strawberry',
+  'grapes',
+  'melon',
+  'bread',
+  'cheese',
+] as const
+export const TALL = ['jug', 'vase', 'bottle', 'candle', 'vase', 'wine'] as const
+export const SECOND = ['cup', 'bowl', 'teapot', 'book'] as const
+const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
+
+export type Thing = { motif: Motif; at: Point; high: number; wide: number; bouquet?: boolean }
+export type Cast = {
+  tall: Motif
+  second?: Motif
+  row: Motif[]
+  sky?: Motif
+  guests: Motif[]
+  inVase?: Motif
+}
+
+/** Every subject gets its place: fruit in front, vessels behind, flowers in the vase, skies in the
+ * window; whatever else there is stands on the table. */
+export function castOf({ brief, rng }: FamilyContext): Cast {
+  const random = rng.fork('cast')
+  const food = brief.subjects.filter(({ kind }) => kind === 'food')
+  const vessels = brief.subjects.filter(
+    ({ kind, name }) => kind === 'vessel' || name === 'candle' || name === 'book',
+  )
+  const sky = brief.subjects.find(({ kind, mount }) => kind === 'sky' && mount === 'flies')
+  const flower = brief.subjects.find(({ name }) => CUT_FLOWERS.includes(name))
+  const guests = brief.subjects.filter(
+    (motif) => ![...food, ...vessels, sky, flower].includes(motif),
+  )
+  const isTall = ({ name }: Motif) => TALL.some((tall) => tall === name)
+  const tall = flower
+    ? motifNamed('vase')
+    : (vessels.find(isTall) ??
+      motifNamed(random.pick(guests.length > 0 ? ['vase', 'bottle', 'candle'] : TALL)))
+  const second = vessels.find((motif) => motif !== tall)
+  const more = vessels.filter((motif) => motif !== tall && motif !== second)
+  const fruit = food[0] ?? motifNamed(random.pick(['lemon', 'pear', 'orange', 'apple']))
+  const wanted = food.length > 1 ? 1 : guests.length > 0 ? 2 : random.int(2, 3)
+  const row = [
+    ...Array.from({ length: wanted }, () => fruit),
+    ...food.slice(1).flatMap((motif) => [motif, motif]),
+  ].slice(0, 5)
+  return {
+    tall,
+    ...(second ? { second } : {}),
+    row,
+    ...(sky ? { sky } : {}),
+    guests: [...guests, ...more],
+    ...(flower ? { inVase: flower } : {}),
+  }
+}
+
+/** A triangle: the tall thing off the middle, its companion overlapping, fruit in a broken row. */
+export function arrange(
+  { size, rng, brief }: FamilyContext,
+  cast: Cast,
+  room: Room,
+): { things: Thing[]; tallX: number } {
+  const random = rng.fork('arrange')
+  const left = brief.occurrence % 2 === 0
+  const side = (share: number) => size * (left ? share : 1 - share)
+  const tallX = side(0.36)
+  const foot = room.edge + size * 0.13
+  const things: Thing[] = []
+  const bouquet = cast.tall.name === 'vase' && !cast.inVase
+  const tallHigh =
+    size *
+    (cast.tall.name === 'candle'
+      ? 0.34
+      : cast.tall.name === 'vase'
+        ? 0.33
+        : cast.tall.name === 'wine'
+          ? 0.36
+          : 0.43)
+  things.push({ motif: cast.tall, at: [tallX, foot], high: tallHigh, wide: size * 0.34, bouquet })
+  const [guest, ...others] = cast.guests
+  if (guest)
+    things.push({
+      motif: guest,
+      at: [side(0.67), foot + size * 0.075],
+      high: size * 0.36,
+      wide: size * 0.4,
+    })
+  if (cast.second) {
+    const share = guest ? 0.17 : 0.63
+    const cupLike = cast.second.name === 'cup' || cast.second.name === 'book'
+    things.push({
+      motif: cast.second,
+      at: [side(share), foot + size * 0.04],
+      high: size * (cupLike ? 0.215 : 0.25),
+      wide: size * (guest ? 0.22 : 0.34),
+    })
+  }
+  others.forEach((motif, i) =>
+    things.push({
+      motif,
+      at: [side(i === 0 ? 0.16 : 0.88), foot + size * 0.12],
+      high: size * 0.2,
+      wide: size * 0.22,
+    }),
+  )
+  const spots: readonly (readonly [number, number])[] = [
+    [0.53, 0.265],
+    [0.35, 0.315],
+    [0.78, 0.245],
+    [0.16, 0.25],
+    [0.9, 0.31],
+  ]
+  cast.row.forEach((motif, i) => {
+    const [x, y] = spots[i] ?? [0.5, 0.3]
+    const big = size * (guest ? 0.145 : 0.19) * random.range(0.94, 1.06)
+    things.push({
+      motif,
+      at: [
+        side(x + random.range(-0.02, 0.02)),
+        room.edge + size * (y + random.range(-0.012, 0.012)),
+      ],
+      high: big,
+      wide: big * 1.35,
+    })
+  })
+  return { things: things.sort((a, b) => a.at[1] - b.at[1]), tallX }
+}

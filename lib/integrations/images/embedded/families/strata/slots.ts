@@ -1,0 +1,35 @@
+import type { FamilyContext } from '../../painting'
+import type { Scene } from './scene'
+import type { Disc } from './sky'
+
+/** Where the hero and its company stand: on thirds, opposite each other. */
+export function sides(size: number, left: boolean): { hero: number; guest: number } {
+  return left
+    ? { hero: size * 0.34, guest: size * 0.74 }
+    : { hero: size * 0.66, guest: size * 0.26 }
+}
+
+/** Room in the air, clear of the margins and of the disc. */
+export function airSlots(context: FamilyContext, horizon: number, disc: Disc): Scene['air'] {
+  const { size, palette } = context
+  const away = disc.at[0] > size / 2 ? 0.3 : 0.7
+  const large = Math.min(size * 0.36, horizon * 0.84)
+  const low = disc.at[1] > horizon * 0.45
+  return [
+    {
+      at: [size * away, Math.max(horizon * 0.5, large / 2 + 44)],
+      size: large,
+      ground: palette.sky[1],
+    },
+    {
+      at: [size * (away < 0.5 ? 0.55 : 0.45), Math.max(horizon * 0.26, 120)],
+      size: size * 0.2,
+      ground: palette.sky[1],
+    },
+    {
+      at: [size * (away < 0.5 ? 0.88 : 0.12), horizon * (low ? 0.2 : 0.82)],
+      size: size * 0.16,
+      ground: palette.sky[0],
+    },
+  ]
+}
