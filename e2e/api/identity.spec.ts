@@ -9,7 +9,11 @@ test('POST /api/signin answers with the token that GET calls take in any transpo
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toContain('text/plain')
   const token = await response.text()
-  for (const headers of [{ 'x-auth-token': token }, { authorization: `Bearer ${token}` }]) {
+  const transports: Record<string, string>[] = [
+    { 'x-auth-token': token },
+    { authorization: `Bearer ${token}` },
+  ]
+  for (const headers of transports) {
     const info = await request.get('/api/art-of-the-day/info', { headers })
     expect([200, 202]).toContain(info.status())
   }
