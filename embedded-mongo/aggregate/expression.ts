@@ -2,6 +2,7 @@ import type { Document } from '../bson/types'
 import type { Collation } from '../query/collation'
 import { ACCUMULATING } from './expressions/accumulating'
 import { ARITHMETIC } from './expressions/arithmetic'
+import { ARRAY_FORMS } from './expressions/array-forms'
 import { ARRAYS } from './expressions/arrays'
 import { BITS } from './expressions/bits'
 import { COMPARISONS } from './expressions/comparison'
@@ -26,6 +27,7 @@ const OPERATORS: Operators = {
   ...ACCUMULATING,
   ...ARITHMETIC,
   ...ARRAYS,
+  ...ARRAY_FORMS,
   ...BITS,
   ...COMPARISONS,
   ...CONDITIONALS,

@@ -1,7 +1,7 @@
 const ASCII_LETTERS_AND_DIGITS = /^[a-z0-9]*$/
 const LEADING_ZEROS = /(?<!\d)0+(?=\d)/g
 const EXPANSIONS = ['ss', 'ae', 'oe', 'th', 'dz', 'lj', 'nj', 'ij']
-const CANDIDATES = [...'abcdefghijklmnopqrstuvwxyz0123456789', ...EXPANSIONS]
+const CANDIDATES = [...'abcdefghijklmnopqrstuvwxyz0123456789ıöø', ...EXPANSIONS]
 
 /**
  * Folds a string so that strings which compare equal have the same key. Intl gives no sort keys,
@@ -12,11 +12,13 @@ export function collationKey(
   numeric: boolean,
 ): (s: string) => string {
   const known = new Map<string, string>()
-  const foldsCase = compare('a', 'A') === 0
+  // In Turkish i and I are different letters.
+  const foldsCase = compare('a', 'A') === 0 && compare('i', 'I') === 0
 
   function plainest(character: string): string {
     if (compare(character, '') === 0) return ''
-    const forms = [character.toLowerCase(), character.normalize('NFKD'), ...CANDIDATES]
+    const lower = character.toUpperCase().toLowerCase()
+    const forms = [...CANDIDATES, lower.normalize('NFKD'), lower.normalize('NFKC'), lower]
     return forms.find((form) => compare(character, form) === 0) ?? character
   }
 
@@ -29,9 +31,9 @@ export function collationKey(
   }
 
   return (s) => {
-    const text = foldsCase ? s.toLowerCase() : s
-    const plain = foldsCase && ASCII_LETTERS_AND_DIGITS.test(text)
-    const folded = plain ? text : Array.from(text.normalize('NFD'), fold).join('')
+    const lower = foldsCase ? s.toLowerCase() : ''
+    const isPlain = lower !== '' && ASCII_LETTERS_AND_DIGITS.test(lower)
+    const folded = isPlain ? lower : Array.from(s.normalize('NFC'), fold).join('')
     return numeric ? folded.replace(LEADING_ZEROS, '') : folded
   }
 }

@@ -1,4 +1,4 @@
-import { BSONRegExp } from 'bson'
+import type { BSONRegExp } from 'bson'
 import { MongoError } from '../errors'
 
 const POSIX: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ const NOT_SINGLE = 54
 export function equalityFields(filter: Document): Document {
   const found = new Map<string, unknown>()
   collect(filter, found)
-  const paths = [...found.keys()].sort()
+  const paths = [...found.keys()]
   refuseOverlaps(paths)
   const doc: Document = {}
   for (const path of paths) setDotted(doc, path.split('.'), found.get(path))

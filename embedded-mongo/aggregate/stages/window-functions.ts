@@ -114,7 +114,8 @@ function parseShift(
   return (rows) =>
     rows.map((_, i) => {
       const row = rows[i + by]
-      return row ? (output.run(row) ?? null) : fallback.run({})
+      const value = row ? output.run(row) : undefined
+      return value === undefined ? fallback.run({}) : value
     })
 }
 
