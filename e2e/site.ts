@@ -107,6 +107,12 @@ export class Site {
     })
   }
 
+  /** Stops reading the output, as when the terminal is closed or a pipe breaks. */
+  stopListening(): void {
+    this.#child.stdout?.destroy()
+    this.#child.stderr?.destroy()
+  }
+
   /** Moves the clock that every rule of the site reads. */
   setClock(instant: string): void {
     const temporary = `${this.clockFile}.new`

@@ -171,6 +171,8 @@ async function fail(error: unknown): Promise<void> {
   process.exit(1)
 }
 
+// Whoever read the output may be gone: that is no reason to end, nor to complain about it for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 process.on('SIGHUP', stop)

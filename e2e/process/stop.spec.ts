@@ -77,6 +77,16 @@ test('a site that is killed leaves no database behind', async ({ startSite }) =>
   await expect.poll(() => processesOf(site)).toEqual([])
 })
 
+test('a site whose output nobody reads any more goes on, and ends cleanly', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  site.stopListening()
+  for (let i = 0; i < 5; i++) expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
+  site.signal('SIGTERM')
+  expect(await site.ended).toEqual({ code: 0, signal: null })
+})
+
 test('a stop while the site is starting ends all of it', async ({ launchSite }) => {
   const site = launchSite()
   await site.said(/Starting the embedded database/)
