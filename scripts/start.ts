@@ -31,7 +31,7 @@ let stoppedAt = 0
 
 async function start(): Promise<void> {
   const startedAt = performance.now()
-  const keys = loadEnv(root)
+  const keys = loadEnv(root, dev)
   const dataDir = path.resolve(root, keys.DATA_DIR)
   const port = await checkPort(keys.HOST, keys.PORT)
   lock = openDataDir(dataDir)

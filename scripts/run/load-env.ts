@@ -5,11 +5,12 @@ import { StartError } from './say'
 
 /**
  * Reads `.env` beside the code (what is set already wins), checks all keys and returns them. Tests
- * say all they need by themselves. Throws `StartError` with a sentence for each wrong key.
+ * say all they need by themselves. `dev` decides where `APP_ENV` is unset. Throws `StartError` with a sentence for each wrong key.
  */
-export function loadEnv(root: string): Env {
+export function loadEnv(root: string, dev = false): Env {
   const file = path.join(root, '.env')
   if (process.env.APP_ENV !== 'test' && fs.existsSync(file)) process.loadEnvFile(file)
+  if (dev && !process.env.APP_ENV) process.env.APP_ENV = 'development'
   // Next would read such files again by rules of its own.
   process.env.__NEXT_PROCESSED_ENV = 'true'
   try {
