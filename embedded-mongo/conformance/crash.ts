@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Client, MongoClient } from './driver'
 import { startServer } from './server-process'
 
@@ -25,6 +24,7 @@ export type CrashReport = { acknowledged: number; missing: string[]; disagreemen
 
 const WRITERS = 8
 const COUNTERS = 4
+const MOST_ANSWERS = 400
 const INDEXES = [
   { key: { group: 1, at: -1 }, name: 'group_at' },
   { key: { tags: 1 }, name: 'tags' },
@@ -54,11 +54,13 @@ export async function crashRounds(
       await collectionOf(client).createIndexes(INDEXES.map((index) => ({ ...index })))
     }
     await check(client, acknowledged, report)
+    const enough = answersUntil(20 + Math.floor(random() * MOST_ANSWERS))
     const writers = Array.from({ length: WRITERS }, (_, i) =>
-      write(client, `${round}-${i}`, acknowledged, random).catch(() => undefined),
+      write(client, `${round}-${i}`, acknowledged, random, enough.note).catch(() => undefined),
     )
-    await setTimeout(100 + random() * 500)
+    await enough.reached
     await server.kill()
+    report.acknowledged += enough.count()
     await Promise.all(writers)
     await client.close()
   }
@@ -67,8 +69,19 @@ export async function crashRounds(
   await check(client, acknowledged, report)
   await client.close()
   await server.stop()
-  report.acknowledged = acknowledged.inserted.size + acknowledged.removed.size
   return report
+}
+
+/** Resolves when so many writes have been answered. */
+function answersUntil(wanted: number) {
+  let answered = 0
+  let resolve: () => void = () => undefined
+  const reached = new Promise<void>((done) => (resolve = done))
+  const note = (): void => {
+    answered++
+    if (answered === wanted) resolve()
+  }
+  return { note, reached, count: () => answered }
 }
 
 function connect(uri: string): Promise<Client> {
@@ -84,6 +97,7 @@ async function write(
   writer: string,
   { inserted, removed, counters }: Acknowledged,
   random: () => number,
+  note: () => void,
 ): Promise<void> {
   const docs = collectionOf(client)
   for (let i = 0; ; i++) {
@@ -98,6 +112,7 @@ async function write(
       pad: 'x'.repeat(random() * 3000),
     })
     inserted.add(_id)
+    note()
     if (random() < 0.3)
       await docs.updateOne({ _id }, { $set: { group: i % 5, n: i }, $push: { tags: 'new' } })
     if (random() < 0.2) {
@@ -105,8 +120,10 @@ async function write(
       inserted.delete(_id)
       await docs.deleteOne({ _id })
       removed.add(_id)
+      note()
     }
     await count(docs, `counter-${i % COUNTERS}-${writer}`, counters)
+    note()
   }
 }
 

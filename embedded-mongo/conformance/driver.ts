@@ -8,6 +8,7 @@ export const { MongoClient, MongoServerError } = mongoose.mongo
 export const {
   Binary,
   BSONRegExp,
+  Decimal128,
   Double,
   EJSON,
   Int32,
