@@ -8,6 +8,7 @@ import { parseGraphLookup } from './graph-lookup'
 import { parseSetWindowFields } from './window'
 import { parseCount, parseLimit, parseMatch, parseSample, parseSkip, parseSort } from './basic'
 import { parseFacet } from './facet'
+import { parseFill } from './fill'
 import { parseAddFields, parseProject, parseUnset } from './fields'
 import { parseGroup, parseSortByCount } from './group'
 import { parseLookup } from './lookup'
@@ -30,6 +31,7 @@ const STAGES: Readonly<Record<string, StageParser>> = {
   $unwind: parseUnwind,
   $lookup: parseLookup,
   $facet: parseFacet,
+  $fill: parseFill,
   $bucket: parseBucket,
   $bucketAuto: parseBucketAuto,
   $documents: parseDocuments,

@@ -2,14 +2,21 @@ import { makeIntOrLong, toInteger } from '../../bson/numbers'
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { compileSort } from '../../query/sort'
+import type { Accumulator } from '../accumulators/accumulator'
+import { covariance } from '../accumulators/covariance'
 import { compileAccumulator, isAccumulator } from '../accumulators/parse'
 import { parse } from '../parse'
 import type { StageContext } from '../stage'
 import { parseBounds } from './window-bounds'
+import { parseLinearFill, parseMovingAverage } from './window-series'
 
 /** The values of one output for the sorted rows of a partition. */
 export type WindowFunction = (rows: readonly Document[]) => unknown[]
 
+const COVARIANCES: Readonly<Record<string, () => Accumulator>> = {
+  $covariancePop: () => covariance(false),
+  $covarianceSamp: () => covariance(true),
+}
 const RANKS = new Set(['$rank', '$denseRank', '$documentNumber'])
 
 /** Compiles one output: an accumulator over a window, or a function of the row's place. */
@@ -27,8 +34,10 @@ export function parseWindowFunction(
   const operand = functions[name]
   if (RANKS.has(name)) return parseRank(name, sortBy, context)
   if (name === '$shift') return parseShift(operand, sortBy, context)
+  if (name === '$linearFill') return parseLinearFill(operand, sortBy, context)
+  if (name === '$expMovingAvg') return parseMovingAverage(operand, sortBy, context)
   if (name === '$locf') return parseLastValue(operand, context)
-  if (!isAccumulator(name)) {
+  if (!isAccumulator(name) && !Object.hasOwn(COVARIANCES, name)) {
     throw new MongoError(9, `Unrecognized window function, ${name}`)
   }
   return parseWindowed(name, operand, window, sortBy, context)
@@ -41,7 +50,10 @@ function parseWindowed(
   sortBy: Document | undefined,
   context: StageContext,
 ): WindowFunction {
-  const { argument, start } = compileAccumulator(name, operand, context.scope)
+  const covaries = COVARIANCES[name]
+  const { argument, start } = covaries
+    ? { argument: parse(operand, context.scope), start: covaries }
+    : compileAccumulator(name, operand, context.scope)
   const bounds = parseBounds(window, sortBy, context)
   return (rows) => {
     const values = rows.map((row) => argument.run(row))

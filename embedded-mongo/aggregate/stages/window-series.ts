@@ -1,0 +1,104 @@
+import { addNumbers, divideNumbers, multiplyNumbers, subtractNumbers } from '../../bson/arithmetic'
+import { parseFieldPath } from '../../bson/field-path'
+import { isNumber, makeDouble, makeLong, numberKind, toDouble, toInteger } from '../../bson/numbers'
+import { plainValueAt } from '../../bson/paths'
+import { type Document, isDocument } from '../../bson/types'
+import { MongoError } from '../../errors'
+import { isNullish } from '../arguments'
+import { parse } from '../parse'
+import type { StageContext } from '../stage'
+
+type Series = (rows: readonly Document[]) => unknown[]
+
+const FAILED_TO_PARSE = 9
+
+/** Fills gaps along the straight line between the known values around them. */
+export function parseLinearFill(
+  operand: unknown,
+  sortBy: Document | undefined,
+  { scope }: StageContext,
+): Series {
+  const [path, other] = Object.keys(sortBy ?? {})
+  if (path === undefined || other !== undefined) {
+    const message =
+      '$linearFill must be specified with a top level sortBy expression with exactly one element'
+    throw new MongoError(605001, message)
+  }
+  const node = parse(operand, scope)
+  const parts = parseFieldPath(path)
+  return (rows) => {
+    const places = rows.map((row) => placeOf(plainValueAt(row, parts)))
+    const values = rows.map((row) => known(node.run(row)))
+    return values.map((value, i) => (value === null ? between(values, places, i) : value))
+  }
+}
+
+function placeOf(value: unknown): unknown {
+  if (value instanceof Date) return makeLong(BigInt(value.getTime()))
+  if (isNumber(value)) return value
+  throw new MongoError(605000, '$linearFill needs a sortBy of numbers or dates')
+}
+
+function known(value: unknown): unknown {
+  if (isNullish(value)) return null
+  if (isNumber(value)) return value
+  throw new MongoError(605000, 'Value to be filled must be numeric or nullish')
+}
+
+function between(values: readonly unknown[], places: readonly unknown[], at: number): unknown {
+  const before = values.findLastIndex((value, i) => i < at && value !== null)
+  const after = values.findIndex((value, i) => i > at && value !== null)
+  if (before < 0 || after < 0) return null
+  const rise = subtractNumbers(values[after], values[before])
+  const run = subtractNumbers(places[after], places[before])
+  const share = subtractNumbers(places[at], places[before])
+  if (!rise || !run || !share || toDouble(run) === 0) return null
+  const slope = divideNumbers(rise, run)
+  const step = multiplyNumbers(slope, share)
+  return step ? (addNumbers(values[before], step) ?? null) : null
+}
+
+/** The moving average in which older values count less and less. */
+export function parseMovingAverage(
+  operand: unknown,
+  sortBy: Document | undefined,
+  { scope }: StageContext,
+): Series {
+  if (!isDocument(operand)) {
+    throw new MongoError(FAILED_TO_PARSE, '$expMovingAvg must have an object argument')
+  }
+  if (!sortBy) throw new MongoError(FAILED_TO_PARSE, '$expMovingAvg requires a sortBy')
+  const { input, N, alpha, ...others } = operand
+  const hasOne = (N === undefined) !== (alpha === undefined)
+  if (input === undefined || !hasOne || Object.keys(others).length > 0) {
+    throw new MongoError(FAILED_TO_PARSE, "$expMovingAvg takes 'input' and one of 'N' and 'alpha'")
+  }
+  const weight = N === undefined ? readAlpha(alpha) : 2 / (readCount(N) + 1)
+  const node = parse(input, scope)
+  return (rows) => {
+    let average: number | undefined
+    return rows.map((row) => {
+      const value = node.run(row)
+      if (isNumber(value)) {
+        if (numberKind(value) === 'decimal') {
+          throw new MongoError(238, '$expMovingAvg of decimals is not supported')
+        }
+        const number = toDouble(value)
+        average = average === undefined ? number : number * weight + average * (1 - weight)
+      }
+      return average === undefined ? null : makeDouble(average)
+    })
+  }
+}
+
+function readCount(value: unknown): number {
+  const count = isNumber(value) ? toInteger(value) : undefined
+  if (count !== undefined && count > 0) return count
+  throw new MongoError(FAILED_TO_PARSE, "'N' field must be an integer greater than zero")
+}
+
+function readAlpha(value: unknown): number {
+  const alpha = isNumber(value) ? toDouble(value) : Number.NaN
+  if (alpha > 0 && alpha < 1) return alpha
+  throw new MongoError(FAILED_TO_PARSE, "'alpha' must be between 0 and 1 (exclusive)")
+}
