@@ -3,6 +3,7 @@ import { MongoError } from '../../errors'
 import type { Inner, Stage, StageContext, StageParser } from '../stage'
 import { parseBucket } from './bucket'
 import { parseBucketAuto } from './bucket-auto'
+import { parseDensify } from './densify'
 import { parseDocuments } from './documents'
 import { parseGraphLookup } from './graph-lookup'
 import { parseSetWindowFields } from './window'
@@ -34,6 +35,7 @@ const STAGES: Readonly<Record<string, StageParser>> = {
   $fill: parseFill,
   $bucket: parseBucket,
   $bucketAuto: parseBucketAuto,
+  $densify: parseDensify,
   $documents: parseDocuments,
   $graphLookup: parseGraphLookup,
   $setWindowFields: parseSetWindowFields,
