@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Screen } from '@/components/shell/screen'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { ADMIN_REQUIRED } from '@/lib/errors'

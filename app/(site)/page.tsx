@@ -1,7 +1,7 @@
 import { Colours } from '@/components/home/colours'
 import styles from '@/components/home/home.module.css'
 import { Teaser } from '@/components/home/teaser'
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { findTeaser } from '@/lib/art-of-the-day/info'
 import { getViewer } from '@/lib/auth/viewer'
 import { loginPath, PATHS } from '@/lib/config/paths'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { ArtLayout } from './art-layout'

@@ -1,7 +1,6 @@
 'use client'
 
-import { Button, ButtonLink } from '@/components/ui/button'
-import { PATHS } from '@/lib/config/paths'
+import { Button } from '@/components/ui/button'
 import { Screen } from './screen'
 
 /** What stands in the place of a page that could not be made. */
@@ -13,7 +12,6 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
         <Button variant="filled" onClick={onRetry}>
           Retry
         </Button>
-        <ButtonLink href={PATHS.home}>home</ButtonLink>
       </Screen>
     </>
   )

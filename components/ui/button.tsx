@@ -1,11 +1,10 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-type Variant = 'filled' | 'outline' | 'quiet' | 'danger'
+export type ButtonVariant = 'filled' | 'outline' | 'quiet' | 'danger'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  variant?: Variant
+  variant?: ButtonVariant
   /** Work is under way: the button keeps its place and its focus, and takes no second press. */
   busy?: boolean
   wide?: boolean
@@ -24,7 +23,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classOf(variant, wide)}
+      className={`${buttonClass(variant)} ${wide ? styles.wide : ''}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -34,17 +33,6 @@ export function Button({
         {children}
       </span>
     </button>
-  )
-}
-
-type ButtonLinkProps = { href: string; variant?: Variant; children: string }
-
-/** A link that has the weight of a button. */
-export function ButtonLink({ href, variant = 'outline', children }: ButtonLinkProps) {
-  return (
-    <Link href={href} prefetch={false} className={classOf(variant, false)}>
-      {children}
-    </Link>
   )
 }
 
@@ -58,6 +46,6 @@ function BusySquares() {
   )
 }
 
-function classOf(variant: Variant, wide: boolean): string {
-  return `${styles.button} ${styles[variant]} ${wide ? styles.wide : ''}`
+export function buttonClass(variant: ButtonVariant): string {
+  return `${styles.button} ${styles[variant]}`
 }

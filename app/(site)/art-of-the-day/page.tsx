@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ArtPage } from '@/components/aotd/art-page'
 import styles from '@/components/aotd/art-title.module.css'
 import { LoggedOut } from '@/components/aotd/logged-out'
+import { MemberArt } from '@/components/aotd/member-art'
 import { getTodayPage } from '@/lib/art-of-the-day/info'
 import { getViewer } from '@/lib/auth/viewer'
 import { readDayColours } from '../../day-colours'
@@ -16,7 +16,7 @@ export default async function ArtOfTheDayPage() {
     <div className="content">
       <h1 className={`${styles.title} type-title`}>Art of the Day</h1>
       {viewer ? (
-        <ArtPage page={page} colourDay={colourDay} />
+        <MemberArt page={page} colourDay={colourDay} />
       ) : (
         <LoggedOut colourDay={colourDay} today={page.dateKey} />
       )}

@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import { buttonClass, type ButtonVariant } from './button'
+
+type ButtonLinkProps = { href: string; variant?: ButtonVariant; children: string }
+
+/** A link that has the weight of a button. */
+export function ButtonLink({ href, variant = 'outline', children }: ButtonLinkProps) {
+  return (
+    <Link href={href} prefetch={false} className={buttonClass(variant)}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,433 @@
+import type { Page } from '@playwright/test'
+import { expect, OWNER, test } from './fixtures'
+import type { Site } from './site'
+
+type Answers = {
+  today?: object | string
+  status?: object
+  info?: { status?: number; json: object }
+  image?: number
+}
+
+const INFO = {
+  title: 'Two Boats Before the Light Goes',
+  createdBy: 'sienna',
+  authorQuote: 'Low tide keeps what the morning lent.',
+  quoteHelp: 1,
+  currentStreakNum: 7,
+  thisAOTDEmojis: ['⛵', '🌅', '🐚'],
+  nextAOTDEmojis: [],
+  hasPermission: false,
+  views: { total: 1148, verified: 96 },
+  altText: 'Two boats at dusk',
+  dateKey: '2026-11-21',
+}
+
+const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
+const BUSY = { generationStatus: 'busy', message: 'The art of the day is being painted...' }
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Each test has an art day of its own, on which nobody has painted yet. */
+let nextDay = Date.parse('2026-06-01T12:00:00Z')
+function moveToNewDay(site: Site): string {
+  const instant = new Date((nextDay += 24 * 60 * 60 * 1000)).toISOString()
+  site.setClock(instant)
+  return instant.slice(0, 10)
+}
+
+/** Lets the page hear these answers in place of the server's, and counts what it asks. */
+async function answer(page: Page, answers: Answers) {
+  const asked = { today: 0, status: 0, info: 0 }
+  const base = '**/api/art-of-the-day'
+  await page.route(`${base}/today`, (route) => {
+    asked.today += 1
+    const { today = BUSY } = answers
+    return typeof today === 'string'
+      ? route.fulfill({ body: today })
+      : route.fulfill({ json: today })
+  })
+  await page.route(`${base}/status?*`, (route) => {
+    asked.status += 1
+    return route.fulfill({ json: answers.status ?? BUSY })
+  })
+  await page.route(`${base}/info`, (route) => {
+    asked.info += 1
+    return route.fulfill(answers.info ?? { json: INFO })
+  })
+  await page.route(`${base}/today-image`, (route) =>
+    answers.image
+      ? route.fulfill({ status: answers.image })
+      : route.fulfill({ body: PIXEL, contentType: 'image/png' }),
+  )
+  return asked
+}
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+test('the owner logs in, waits, and sees a picture painted today that stays', async ({
+  page,
+  site,
+  browser,
+  expectAccessible,
+}) => {
+  moveToNewDay(site)
+  await page.goto('/art-of-the-day')
+  await expect(page.getByRole('main')).toContainText('The picture is for members.')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Username').fill(OWNER.username)
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  const picture = page.getByRole('main').getByRole('img')
+  await expect(picture).toBeVisible({ timeout: 25_000 })
+  const size = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return Math.max(image.naturalWidth, image.naturalHeight)
+  })
+  expect(size).toBe(1024)
+  await expect(page.getByText('author: art initialized by owner', { exact: true })).toBeVisible()
+  await expect(page.getByText('AI-generated')).toBeVisible()
+  const title = await heading(page).innerText()
+  const alt = await picture.getAttribute('alt')
+  await expectAccessible()
+
+  await page.reload()
+  await expect(heading(page)).toHaveText(title)
+  await expect(picture).toHaveAttribute('alt', alt ?? '')
+
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText(title)).toBeVisible()
+  await expect(page.getByText('AI-generated')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', alt ?? '')
+
+  const visitor = await browser.newContext({ baseURL: site.url })
+  const outside = await visitor.newPage()
+  await outside.goto('/art-of-the-day')
+  await expect(outside.getByRole('main')).toContainText('Today’s colours.')
+  await expect(outside.getByRole('main').getByRole('img')).toHaveCount(0)
+  await visitor.close()
+})
+
+test('a picture that is finished while one waits gives the page its colours', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  moveToNewDay(site)
+  const bands = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--day-1'))
+  await signIn()
+  await page.goto('/')
+  const before = await bands()
+  await page.goto('/art-of-the-day')
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible({ timeout: 25_000 })
+  await expect.poll(bands).not.toBe(before)
+})
+
+test('completed art shows everything that is known of it (S2 §2)', async ({
+  page,
+  site,
+  signIn,
+  expectAccessible,
+}) => {
+  moveToNewDay(site)
+  await signIn()
+  await answer(page, { today: COMPLETED })
+  await page.goto('/art-of-the-day')
+  const main = page.getByRole('main')
+  await expect(heading(page)).toHaveText(INFO.title)
+  await expect(main.getByRole('img', { name: INFO.altText })).toBeVisible()
+  await expect(main.getByText('author: art initialized by sienna', { exact: true })).toBeVisible()
+  await expect(main.getByText(INFO.authorQuote)).toBeVisible()
+  await expect(main.getByText('- sienna & AI', { exact: true })).toBeVisible()
+  await expect(main.getByText('streak of 7 days')).toBeVisible()
+  await expect(main.getByText('views: 1\u2009148 total, 96 verified')).toBeVisible()
+  await expect(main.getByText('21 November 2026')).toBeVisible()
+  for (const emoji of INFO.thisAOTDEmojis) await expect(main.getByText(emoji)).toBeVisible()
+  await expectAccessible()
+})
+
+test('no quote, a streak of three and no verified view are not spoken of (S2 §9)', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  moveToNewDay(site)
+  await signIn()
+  const json = {
+    ...INFO,
+    authorQuote: null,
+    currentStreakNum: 3,
+    thisAOTDEmojis: [],
+    views: { total: 4, verified: 0 },
+  }
+  await answer(page, { today: COMPLETED, info: { json } })
+  await page.goto('/art-of-the-day')
+  const main = page.getByRole('main')
+  await expect(heading(page)).toHaveText(INFO.title)
+  await expect(main.getByText('- sienna')).toHaveCount(0)
+  await expect(main.getByText('streak')).toHaveCount(0)
+  await expect(main.getByText('views:')).toHaveCount(0)
+  await expect(main.getByText('Painted from')).toHaveCount(0)
+})
+
+test("a quote of the author's own is signed without AI", async ({ page, site, signIn }) => {
+  moveToNewDay(site)
+  await signIn()
+  await answer(page, { today: COMPLETED, info: { json: { ...INFO, quoteHelp: 0 } } })
+  await page.goto('/art-of-the-day')
+  await expect(page.getByText('- sienna', { exact: true })).toBeVisible()
+})
+
+test('after no_art the page asks again in two seconds, then every five (S2 §4)', async ({
+  page,
+  site,
+  signIn,
+  expectAccessible,
+}) => {
+  moveToNewDay(site)
+  await signIn()
+  await page.clock.install()
+  const answers: Answers = {
+    today: { generationStatus: 'no_art', message: 'Generating Art of the Day...' },
+  }
+  const asked = await answer(page, answers)
+  await page.goto('/art-of-the-day')
+  await expect(heading(page)).toHaveText('Generating Art of the Day...')
+  await expect(page.getByText('Starting generation process...')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expectAccessible()
+  expect(asked).toEqual({ today: 1, status: 0, info: 0 })
+
+  answers.today = { generationStatus: 'started', message: 'The painter has started.' }
+  await page.clock.runFor(1900)
+  expect(asked.today).toBe(1)
+  await page.clock.runFor(200)
+  await expect(page.getByText('initializing')).toBeVisible()
+  expect(asked).toEqual({ today: 2, status: 0, info: 0 })
+
+  answers.status = { ...BUSY, generationElapsedTime: 24 }
+  await page.clock.runFor(4900)
+  expect(asked.status).toBe(0)
+  await page.clock.runFor(200)
+  await expect(page.getByText('processing')).toBeVisible()
+  await expect(page.getByText(BUSY.message)).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/0:2[4-6]/)
+  expect(asked.status).toBe(1)
+
+  answers.status = { ...COMPLETED, generationElapsedTime: 30 }
+  await page.clock.runFor(5100)
+  await expect(heading(page)).toHaveText(INFO.title)
+  const { status } = asked
+  await page.clock.runFor(60_000)
+  expect(asked).toEqual({ today: 2, status, info: 1 })
+})
+
+test('jokes take turns every eight seconds', async ({ page, site, signIn }) => {
+  moveToNewDay(site)
+  await signIn()
+  await page.clock.install()
+  await answer(page, {})
+  await page.goto('/art-of-the-day')
+  await expect(heading(page)).toHaveText('Generating Art of the Day...')
+  const words = page.getByRole('main')
+  const first = await words.innerText()
+  const joke = /Convincing the brush that today is a workday\.\.\./
+  expect(first).toMatch(joke)
+  await page.clock.runFor(8100)
+  await expect(words).not.toHaveText(joke)
+  await expect(words).toContainText('Mixing a blue that nobody has named yet...')
+})
+
+test('facts that are not ready switch the page back to generating (S2 §4)', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  moveToNewDay(site)
+  await signIn()
+  await page.clock.install()
+  const answers: Answers = {
+    today: COMPLETED,
+    info: { status: 202, json: { generationStatus: 'generating' } },
+    status: COMPLETED,
+  }
+  const asked = await answer(page, answers)
+  await page.goto('/art-of-the-day')
+  await expect(heading(page)).toHaveText('Generating Art of the Day...')
+  expect(asked).toEqual({ today: 1, status: 0, info: 1 })
+  delete answers.info
+  await page.clock.runFor(5100)
+  await expect(heading(page)).toHaveText(INFO.title)
+  expect(asked).toEqual({ today: 1, status: 1, info: 2 })
+})
+
+for (const { name, today, title, text } of [
+  {
+    name: 'a failed painting',
+    today: { generationStatus: 'failed', message: 'Art generation timed out.' },
+    title: 'Generation Failed',
+    text: 'Art generation timed out.',
+  },
+  {
+    name: 'a broken entry',
+    today: { generationStatus: 'error', message: '' },
+    title: 'Error',
+    text: 'An error occurred.',
+  },
+  {
+    name: 'an unknown status',
+    today: { generationStatus: 'thinking', message: 'Hm' },
+    title: 'Error',
+    text: 'Received an unexpected status from the server.',
+  },
+  {
+    name: 'an answer that is none',
+    today: '<html>',
+    title: 'Error',
+    text: 'Received an invalid response from the server.',
+  },
+]) {
+  test(`${name} is told, and Retry loads the page anew (S2 §8)`, async ({
+    page,
+    site,
+    signIn,
+    expectAccessible,
+  }) => {
+    moveToNewDay(site)
+    await signIn()
+    const answers: Answers = { today }
+    const asked = await answer(page, answers)
+    await page.goto('/art-of-the-day')
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(text)
+    await expectAccessible()
+    answers.today = COMPLETED
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(heading(page)).toHaveText(INFO.title)
+    expect(asked.today).toBe(2)
+  })
+}
+
+test('a server that is not reached is told', async ({ page, site, signIn, expectError }) => {
+  expectError(/Failed to load resource/)
+  moveToNewDay(site)
+  await signIn()
+  await page.route('**/api/art-of-the-day/today', (route) => route.abort())
+  await page.goto('/art-of-the-day')
+  await expect(heading(page)).toHaveText('Error')
+  await expect(page.getByText('Failed to connect to the server.')).toBeVisible()
+})
+
+test('a poll that does not come through is told, and the next one goes on', async ({
+  page,
+  site,
+  signIn,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  moveToNewDay(site)
+  await signIn()
+  await page.clock.install()
+  await answer(page, {})
+  await page.route('**/api/art-of-the-day/status?*', (route) => route.abort())
+  await page.goto('/art-of-the-day')
+  await expect(page.getByText(BUSY.message)).toBeVisible()
+  await page.clock.runFor(5100)
+  await expect(page.getByText('Failed to connect to the server.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Generating Art of the Day...')
+  await page.unroute('**/api/art-of-the-day/status?*')
+  await page.route('**/api/art-of-the-day/status?*', (route) => route.fulfill({ json: COMPLETED }))
+  await page.clock.runFor(5100)
+  await expect(heading(page)).toHaveText(INFO.title)
+})
+
+test('a picture that cannot be loaded turns into a failure (S2 §4)', async ({
+  page,
+  site,
+  signIn,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  moveToNewDay(site)
+  await signIn()
+  await answer(page, { today: COMPLETED, image: 404 })
+  await page.goto('/art-of-the-day')
+  await expect(heading(page)).toHaveText('Generation Failed')
+  await expect(page.getByText('Failed to load the art image.')).toBeVisible()
+})
+
+test('who has not verified an address is told so (S2 §2)', async ({
+  page,
+  site,
+  signIn,
+  createMember,
+  expectAccessible,
+}) => {
+  moveToNewDay(site)
+  await signIn(await createMember({ emailVerified: false }))
+  await page.goto('/art-of-the-day')
+  await expect(page.getByText('You need to verify your email to generate art.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('at 09:40 UTC the wait for birthday users turns into a button (G-46)', async ({
+  page,
+  site,
+  signIn,
+  createMember,
+  expectAccessible,
+}) => {
+  const dateKey = moveToNewDay(site)
+  site.setClock(`${dateKey}T09:39:30Z`)
+  await createMember({ username: 'm4dder', birthday: new Date(`1990-${dateKey.slice(5)}`) })
+  await signIn(await createMember())
+  await page.clock.install({ time: `${dateKey}T09:39:30Z` })
+  await page.goto('/art-of-the-day')
+  const main = page.getByRole('main')
+  await expect(main.getByText('have priority until 09:40 UTC')).toBeVisible()
+  await expect(main.getByRole('listitem')).toHaveText('m4dder')
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expectAccessible()
+
+  site.setClock(`${dateKey}T09:40:00Z`)
+  await page.clock.runFor(31_000)
+  const asked = await answer(page, {})
+  await main.getByRole('button', { name: 'Generate Art' }).click()
+  await expect(heading(page)).toHaveText('Generating Art of the Day...')
+  expect(asked.today).toBe(1)
+})
+
+test('the place of the picture is kept, so that nothing moves', async ({ page, site, signIn }) => {
+  moveToNewDay(site)
+  await signIn()
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const frame = async () => page.locator('main [class*="frame"]').boundingBox()
+  await answer(page, { today: COMPLETED })
+  let deliver = () => {}
+  await page.route('**/api/art-of-the-day/today-image', (route) => {
+    deliver = () => void route.fulfill({ body: PIXEL, contentType: 'image/png' })
+  })
+  await page.goto('/art-of-the-day', { waitUntil: 'commit' })
+  await expect(heading(page)).toHaveText(INFO.title)
+  const before = await frame()
+  deliver()
+  const picture = page.getByRole('main').getByRole('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  expect(await frame()).toEqual(before)
+  const shifted = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  )
+  expect(shifted).toBeLessThan(0.01)
+})
