@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { isRunning, startOf, waitForLock } from '../lock.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type HeldLock, isRunning, startOf, takeLock } from '../lock.mjs'
 import { prepareAssets } from './assets'
 import { filesOf, hashSources } from './source-hash'
 
@@ -38,11 +39,9 @@ export async function ensureBuild({ root, say, signal }: Options): Promise<Build
   const dist = path.join(folder, name)
   if (fs.existsSync(dist)) return occupy(folder, name)
   fs.mkdirSync(folder, { recursive: true })
-  const lock = waitForLock(path.join(folder, 'build.lock'), ({ pid }) =>
-    say(`Waiting for process ${pid}, which is building the site.`),
-  )
+  const lock = await lockBuilds(folder, say, signal)
   try {
-    removeUnused(folder)
+    removeUnused(folder, name)
     if (!fs.existsSync(dist)) {
       say('Building the site. This takes about a minute and happens once for each change.')
       const making = `making-${process.pid}-${randomBytes(4).toString('hex')}`
@@ -54,6 +53,20 @@ export async function ensureBuild({ root, say, signal }: Options): Promise<Build
     return occupy(folder, name)
   } finally {
     lock.release()
+  }
+}
+
+/** Waits while another process builds; not by blocking, so that a signal is still heard. */
+async function lockBuilds(
+  folder: string,
+  say: (line: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<HeldLock> {
+  for (let waits = 0; ; waits++) {
+    const lock = takeLock(path.join(folder, 'build.lock'))
+    if (lock.taken) return lock
+    if (waits === 0) say(`Waiting for process ${lock.holder.pid}, which is building the site.`)
+    await pause(200, undefined, { signal })
   }
 }
 
@@ -80,8 +93,8 @@ function occupy(folder: string, name: string): Build {
   return { distDir: `${BUILDS}/${name}`, leave: () => fs.rmSync(note, { force: true }) }
 }
 
-function removeUnused(folder: string): void {
-  const inUse = new Set<string>()
+function removeUnused(folder: string, wanted: string): void {
+  const inUse = new Set([wanted])
   const uses = path.join(folder, 'uses')
   for (const note of fs.existsSync(uses) ? fs.readdirSync(uses) : []) {
     const [name = '', pid] = note.split('.')
