@@ -3,8 +3,8 @@ import { makeInt, isNumber, toDouble, toInteger } from '../bson/numbers'
 import { type Document, isDocument, typeName } from '../bson/types'
 import { MongoError } from '../errors'
 import { parseCollation } from '../query/collation'
-import { compileFilter } from '../query/match'
 import { describe } from '../query/describe'
+import { readPartial } from './partial-index'
 
 const CANNOT_CREATE = 67
 const WRONG_TYPE = 14
@@ -33,19 +33,6 @@ const OPTIONS = new Set<string>([
   ...FLAGS,
 ])
 const OTHER_KINDS = new Set(['2d', '2dsphere', 'geoHaystack', 'hashed', 'columnstore'])
-const PARTIAL_OPERATORS = new Set([
-  '$eq',
-  '$gt',
-  '$gte',
-  '$lt',
-  '$lte',
-  '$exists',
-  '$type',
-  '$in',
-  '$and',
-  '$or',
-])
-
 /** Checks an index's definition and fills it in as listIndexes shows it. */
 export function readIndexSpec(source: Document, collection: { collation?: Document }): Document {
   for (const option of Object.keys(source)) {
@@ -138,40 +125,6 @@ function readFlag(source: Document, name: string): boolean {
     WRONG_TYPE,
     `The field '${name}' has value ${describe(value)}, which is not convertible to bool`,
   )
-}
-
-function readPartial(source: Document, spec: Document): void {
-  const partial = source['partialFilterExpression']
-  if (partial === undefined) return
-  if (!isDocument(partial)) {
-    throw new MongoError(
-      WRONG_TYPE,
-      `The field 'partialFilterExpression' must be an object, but got ${typeName(partial)}`,
-    )
-  }
-  if (spec['sparse'] === true) {
-    throw cannot('cannot mix "partialFilterExpression" and "sparse" options')
-  }
-  checkPartial(partial)
-  compileFilter(partial)
-  spec['partialFilterExpression'] = partial
-}
-
-function checkPartial(filter: Document): void {
-  for (const [key, condition] of Object.entries(filter)) {
-    const unsupported = (operator: string) =>
-      cannot(`unsupported expression in partial index: ${operator}`)
-    if (key.startsWith('$') && !PARTIAL_OPERATORS.has(key)) throw unsupported(key)
-    if ((key === '$and' || key === '$or') && Array.isArray(condition)) {
-      for (const each of condition) if (isDocument(each)) checkPartial(each)
-    } else if (isDocument(condition)) {
-      for (const [operator, operand] of Object.entries(condition)) {
-        if (!operator.startsWith('$')) continue
-        if (!PARTIAL_OPERATORS.has(operator)) throw unsupported(operator)
-        if (operator === '$exists' && !operand) throw unsupported('$not')
-      }
-    }
-  }
 }
 
 function readExpiry(source: Document, spec: Document, key: Document): void {

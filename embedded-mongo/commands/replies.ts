@@ -1,6 +1,6 @@
 import { Int32, Long } from 'bson'
 import { type Document, isInt32Value } from '../bson/types'
-import { MongoError } from '../errors'
+import type { MongoError } from '../errors'
 
 /** Counts are int32 where they fit, as MongoDB answers them. */
 export function toLong(value: number): Int32 | Long {

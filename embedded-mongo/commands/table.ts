@@ -14,6 +14,7 @@ import { createIndexes, dropIndexes, listIndexes } from './indexes'
 import { insert } from './insert'
 import { errorReply } from './replies'
 import { endSessions, endTransaction, refuseTransactions, startSession } from './sessions'
+import * as statistics from './statistics'
 import { update } from './update'
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
@@ -55,10 +56,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['collMod', collections.collMod],
   ['listCollections', collections.listCollections],
   ['listDatabases', collections.listDatabases],
-  ['dbStats', collections.dbStats],
-  ['dbstats', collections.dbStats],
-  ['collStats', collections.collStats],
-  ['validate', collections.validate],
+  ['dbStats', statistics.dbStats],
+  ['dbstats', statistics.dbStats],
+  ['collStats', statistics.collStats],
+  ['validate', statistics.validate],
 ])
 
 type Setting = Omit<Context, 'db' | 'startedAt'> & { report(error: unknown): void }

@@ -35,6 +35,7 @@ const nameOf = (command: Document): string => Object.keys(command)[0] ?? ''
 export class Sandbox {
   private knownIds = new Set<string>()
   private loaded: Dataset | undefined
+  private originals = new Map<string, Map<string, { doc: Document; text: string }>>()
 
   constructor(private readonly db: Db) {}
 
@@ -45,6 +46,12 @@ export class Sandbox {
     }
     await this.insertDocuments(dataset)
     this.loaded = dataset
+    this.originals = new Map(
+      Object.entries(dataset.collections).map(([name, { docs }]) => [
+        name,
+        new Map(docs.map((doc) => [exactText(doc['_id']), { doc, text: exactText(doc) }])),
+      ]),
+    )
     this.knownIds = objectIdsIn(exactText(dataset))
   }
 
@@ -59,7 +66,7 @@ export class Sandbox {
     const isDirty = Object.keys(after).length > 0
     const isDefinition = commandsOf(vector).some((command) => DEFINITIONS.has(nameOf(command)))
     if (this.loaded && isDefinition) await this.load(this.loaded)
-    else if (isDirty) await this.restore()
+    else if (isDirty) await this.restore(after)
     return isDirty ? { replies, after: generalise(after, knownIds) as Changes } : { replies }
   }
 
@@ -75,29 +82,31 @@ export class Sandbox {
 
   private async changes(): Promise<Changes> {
     const after: Changes = {}
-    for (const [name, { docs }] of Object.entries(this.loaded?.collections ?? {})) {
+    for (const [name, before] of this.originals) {
       const { rows = [] } = await this.command({ find: name, filter: {} })
-      const before = new Map(docs.map((doc) => [exactText(doc['_id']), doc]))
       const now = new Map((rows as Document[]).map((doc) => [exactText(doc['_id']), doc]))
-      const isChanged = (id: string): boolean =>
-        exactText(before.get(id)) !== exactText(now.get(id))
+      const isChanged = (id: string): boolean => before.get(id)?.text !== exactText(now.get(id))
       const changed = [...now].filter(([id]) => isChanged(id)).toSorted(byFirst)
       const removed = [...before].filter(([id]) => !now.has(id)).toSorted(byFirst)
       if (changed.length === 0 && removed.length === 0) continue
       after[name] = {
         changed: changed.map(([, doc]) => doc),
-        removed: removed.map(([, doc]) => doc['_id']),
+        removed: removed.map(([, { doc }]) => doc['_id']),
       }
     }
     return after
   }
 
-  private async restore(): Promise<void> {
-    if (!this.loaded) return
-    for (const name of Object.keys(this.loaded.collections)) {
-      await this.command({ delete: name, deletes: [{ q: {}, limit: 0 }] })
+  /** Puts back what was changed; no vector relies on the order of insertion. */
+  private async restore(after: Changes): Promise<void> {
+    for (const [name, { changed, removed }] of Object.entries(after)) {
+      const ids = changed.map((doc) => doc['_id'])
+      const deletes = ids.map((_id) => ({ q: { _id: { $eq: _id } }, limit: 1 }))
+      if (deletes.length > 0) await this.command({ delete: name, deletes })
+      const before = this.originals.get(name)
+      const docs = [...ids, ...removed].flatMap((id) => before?.get(exactText(id))?.doc ?? [])
+      if (docs.length > 0) await this.command({ insert: name, documents: docs })
     }
-    await this.insertDocuments(this.loaded)
   }
 
   private async insertDocuments(dataset: Dataset): Promise<void> {
@@ -111,7 +120,7 @@ export class Sandbox {
   }
 }
 
-const byFirst = ([a]: [string, Document], [b]: [string, Document]): number => (a < b ? -1 : 1)
+const byFirst = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)
 
 function withOneBatch(command: Document): Document {
   if ('find' in command) return { ...command, batchSize: command['batchSize'] ?? ONE_BATCH }

@@ -1,13 +1,50 @@
+import type { Key } from '../bson/keys'
 import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import { describe } from '../query/describe'
 import type { Collection } from './catalogue'
 import type { CollectionIndex } from './collection-index'
+import type { Environment } from './environment'
+import { above, entryPrefix, recordOfKey } from './layout'
+import { mustRead } from './records'
 
 const DUPLICATE_KEY = 11000
 
+/** Throws where another record than `self` already has one of these keys of a unique index. */
+export function checkUnique(
+  environment: Environment,
+  collection: Collection,
+  index: CollectionIndex,
+  doc: Document,
+  keys: readonly Key[],
+  self: number | undefined,
+): void {
+  for (const key of keys) {
+    const start = entryPrefix(index.number, key.bytes)
+    for (const entry of environment.entries.getKeys({ start, end: above(start) })) {
+      const other = recordOfKey(entry)
+      if (other === self) continue
+      if (key.isCut && !haveSameWholeKey(environment, collection, index, doc, other)) continue
+      throw duplicateKey(collection, index, index.valuesOfKey(doc, key))
+    }
+  }
+}
+
+/** Keys that were cut may be equal by their hash alone in theory: the documents decide. */
+function haveSameWholeKey(
+  environment: Environment,
+  collection: Collection,
+  index: CollectionIndex,
+  doc: Document,
+  other: number,
+): boolean {
+  const { doc: stored } = mustRead(environment, collection.number, other)
+  const wholes = new Set(index.wholeKeysOf(stored).map((bytes) => bytes.toString('latin1')))
+  return index.wholeKeysOf(doc).some((bytes) => wholes.has(bytes.toString('latin1')))
+}
+
 /** E11000 in MongoDB's words, with keyPattern and keyValue. */
-export function duplicateKey(
+function duplicateKey(
   { namespace }: Collection,
   index: CollectionIndex,
   values: readonly unknown[],

@@ -62,19 +62,6 @@ export function* scanEntries(
   }
 }
 
-/** The documents of an index's entries; an entry without its document is damage. */
-export function* scanIndex(
-  environment: Environment,
-  collection: number,
-  interval: Interval,
-  isReverse = false,
-): Generator<StoredRecord> {
-  for (const record of scanEntries(environment, interval, isReverse)) {
-    const found = readRecord(environment, collection, record)
-    if (found) yield found
-  }
-}
-
 /** Damage if an index names a document that is not there; only true within one transaction. */
 export function mustRead(
   environment: Environment,

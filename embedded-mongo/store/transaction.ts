@@ -14,10 +14,10 @@ import {
   takeNumber,
 } from './catalogue'
 import { CollectionIndex } from './collection-index'
-import { duplicateKey } from './duplicate'
+import { checkUnique } from './duplicate'
 import type { Environment, Table } from './environment'
-import { above, entryKey, entryPrefix, numberKey, recordKey, recordOfKey, seal } from './layout'
-import { mustRead, readRecord, scanRecords, type StoredRecord } from './records'
+import { entryKey, numberKey, recordKey, seal } from './layout'
+import { readRecord, scanRecords, type StoredRecord } from './records'
 
 const LARGEST_DOCUMENT = 16 * 1024 * 1024
 const EMPTY = Buffer.alloc(0)
@@ -98,7 +98,8 @@ export class WriteTransaction {
     let index = CollectionIndex.create(takeNumber(this.environment), spec)
     for (const record of scanRecords(this.environment, collection.number)) {
       const keys = index.keysOf(record.doc)
-      if (index.isUnique) this.checkUnique(collection, index, record.doc, keys, record.number)
+      if (index.isUnique)
+        checkUnique(this.environment, collection, index, record.doc, keys, record.number)
       for (const key of keys) this.putEntry(index, key, record.number)
       index = index.having(record.doc, keys)
     }
@@ -126,7 +127,8 @@ export class WriteTransaction {
     if (bytes.length > LARGEST_DOCUMENT) throw tooLarge(bytes.length)
     const keys = collection.indexes.map((index) => index.keysOf(doc))
     collection.indexes.forEach((index, i) => {
-      if (index.isUnique) this.checkUnique(collection, index, doc, keys[i] ?? [], undefined)
+      if (index.isUnique)
+        checkUnique(this.environment, collection, index, doc, keys[i] ?? [], undefined)
     })
     const counters = this.countersOf(collection)
     const record = counters.next
@@ -149,7 +151,8 @@ export class WriteTransaction {
     const added = after.map((keys, i) => without(keys, before[i] ?? []))
     const removed = before.map((keys, i) => without(keys, after[i] ?? []))
     collection.indexes.forEach((index, i) => {
-      if (index.isUnique) this.checkUnique(collection, index, doc, added[i] ?? [], old.number)
+      if (index.isUnique)
+        checkUnique(this.environment, collection, index, doc, added[i] ?? [], old.number)
     })
     this.putRecord(collection, old.number, bytes)
     collection.indexes.forEach((index, i) => {
@@ -213,35 +216,6 @@ export class WriteTransaction {
     if (indexes.some((index, i) => index !== collection.indexes[i])) {
       this.put({ ...collection, indexes })
     }
-  }
-
-  private checkUnique(
-    collection: Collection,
-    index: CollectionIndex,
-    doc: Document,
-    keys: readonly Key[],
-    self: number | undefined,
-  ): void {
-    for (const key of keys) {
-      const start = entryPrefix(index.number, key.bytes)
-      for (const entry of this.environment.entries.getKeys({ start, end: above(start) })) {
-        const other = recordOfKey(entry)
-        if (other === self) continue
-        if (key.isCut && !this.isSameWhole(collection, index, doc, other)) continue
-        throw duplicateKey(collection, index, index.valuesOfKey(doc, key))
-      }
-    }
-  }
-
-  private isSameWhole(
-    collection: Collection,
-    index: CollectionIndex,
-    doc: Document,
-    other: number,
-  ): boolean {
-    const { doc: stored } = mustRead(this.environment, collection.number, other)
-    const wholes = new Set(index.wholeKeysOf(stored).map((bytes) => bytes.toString('latin1')))
-    return index.wholeKeysOf(doc).some((bytes) => wholes.has(bytes.toString('latin1')))
   }
 
   private putRecord({ number }: Collection, record: number, bytes: Uint8Array): void {
