@@ -58,11 +58,13 @@ const WEIGHTS: Record<Kind, Weights> = {
   person: { papercut: 3, strata: 2 },
 }
 
-/** A fir or a cactus belongs outdoors; what can be cut stands well in a vase. */
+/** A fir, a boat or a wave belongs outdoors; flowers that can be cut stand well in a vase. */
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
 
 function weightOf({ kind, name }: Motif, family: FamilyName): number {
-  if (kind === 'plant' && family === 'still' && !CUT_FLOWERS.includes(name)) return -9
+  const outdoors =
+    kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
+  if (family === 'still' && outdoors) return -9
   return WEIGHTS[kind][family] ?? 0
 }
 

@@ -93,17 +93,6 @@ export function boundsOf(points: readonly Point[]): Box {
   return { left, top, right, bottom }
 }
 
-export function isInside(points: readonly Point[], x: number, y: number): boolean {
-  let inside = false
-  let [px, py] = points.at(-1) ?? [0, 0]
-  for (const [qx, qy] of points) {
-    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside
-    px = qx
-    py = qy
-  }
-  return inside
-}
-
 /** Points no further apart than `gap`. */
 export function resample(points: readonly Point[], gap: number, closed: boolean): Point[] {
   const out: Point[] = []

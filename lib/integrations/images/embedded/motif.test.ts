@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fit, stand } from './draw-motif'
 import { readShape } from './motif'
-import { hasMotif, MOTIFS } from './motifs/all'
+import { MOTIFS, motifNamed } from './motifs/all'
 
 test('there are more than a hundred motifs, each with a name of its own', () => {
   expect(MOTIFS.length).toBeGreaterThanOrEqual(100)
@@ -65,7 +65,7 @@ test('fitted things stay inside their square, flipped or not', () => {
   }
 })
 
-test('motifs are found by name', () => {
-  expect(hasMotif('whale')).toBe(true)
-  expect(hasMotif('toString')).toBe(false)
+test('motifs are found by name, and a name that none has is a mistake', () => {
+  expect(motifNamed('whale').kind).toBe('animal')
+  expect(() => motifNamed('toString')).toThrow('No motif is called toString.')
 })

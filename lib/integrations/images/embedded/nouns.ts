@@ -108,8 +108,9 @@ const SMALL: readonly string[] = [
 export function titleCase(text: string): string {
   return text
     .split(' ')
-    .map((word, i) =>
-      i > 0 && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
+    .map((word, i, words) => {
+      const opens = i === 0 || words[i - 1]?.endsWith(',')
+      return !opens && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
+    })
     .join(' ')
 }

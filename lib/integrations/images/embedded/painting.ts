@@ -39,7 +39,7 @@ export type Brief = {
   weather: Weather
   mood?: Mood
   scheme: Scheme
-  /** The dayʼs emojis in plain words, for the prompt. */
+  /** The day's emojis in plain words, for the prompt. */
   wishes: readonly string[]
 }
 

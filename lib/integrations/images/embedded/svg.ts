@@ -2,7 +2,13 @@ import { type Oklch, toHex } from './colour'
 import type { Point } from './geometry'
 
 export type Paint = Oklch | `url(#${string})`
-export type Mark = { opacity?: number; blend?: 'multiply' | 'screen'; clip?: string }
+export type Mark = {
+  opacity?: number
+  blend?: 'multiply' | 'screen'
+  clip?: string
+  /** Inner outlines are holes. */
+  holes?: boolean
+}
 
 /** A tenth of a pixel is enough, and keeps the text short. */
 export function num(value: number): string {
@@ -18,11 +24,12 @@ export function paintText(paint: Paint): string {
   return typeof paint === 'string' ? paint : toHex(paint)
 }
 
-function marks({ opacity, blend, clip }: Mark): string {
+function marks({ opacity, blend, clip, holes }: Mark): string {
   return (
     (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 1000) / 1000}"`) +
     (blend === undefined ? '' : ` style="mix-blend-mode:${blend}"`) +
-    (clip === undefined ? '' : ` clip-path="url(#${clip})"`)
+    (clip === undefined ? '' : ` clip-path="url(#${clip})"`) +
+    (holes ? ' fill-rule="evenodd"' : '')
   )
 }
 

@@ -33,7 +33,3 @@ export function motifNamed(name: string): Motif {
   if (!motif) throw new Error(`No motif is called ${name}.`)
   return motif
 }
-
-export function hasMotif(name: string): boolean {
-  return byName.has(name)
-}

@@ -104,7 +104,7 @@ export function drawSheet(
   const shadow = widths.map((width) => stroke(moved, tone, width, { closed, opacity })).join('')
   return (
     (dark ? group(shadow, { blend: 'multiply' }) : shadow) +
-    fillPath(d, sheet.colour).replace('<path ', '<path fill-rule="evenodd" ') +
+    fillPath(d, sheet.colour, { holes: true }) +
     stroke(sheet.edge, shade(sheet.colour, 0.06), 2.6, { closed, opacity: 0.9 })
   )
 }

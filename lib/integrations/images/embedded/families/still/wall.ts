@@ -20,22 +20,22 @@ export function drawWall(
   const random = rng.fork('wall')
   const { wall, edge, lightLeft } = room
   const base = fill(rectangle(-20, -20, size + 40, edge + 60), wall)
-  const soft = fill(
-    lightLeft
-      ? [
-          [size * 0.5, -20],
-          [size + 20, -20],
-          [size + 20, edge + 20],
-          [size * 0.82, edge + 20],
-        ]
-      : [
-          [-20, -20],
-          [size * 0.5, -20],
-          [size * 0.18, edge + 20],
-          [-20, edge + 20],
-        ],
-    shade(wall, -0.035),
-  )
+  const corner: Point[] = lightLeft
+    ? [
+        [size * 0.5, -20],
+        [size + 20, -20],
+        [size + 20, edge + 20],
+        [size * 0.82, edge + 20],
+      ]
+    : [
+        [-20, -20],
+        [size * 0.5, -20],
+        [size * 0.18, edge + 20],
+        [-20, edge + 20],
+      ]
+  // The side that the light does not reach.
+  const dim = (opacity: number) => fill(corner, shade(wall, -0.035), { opacity })
+  const soft = dim(1)
   const feature: Feature = sky
     ? 'window'
     : (FEATURES[(brief.occurrence * 5 + Math.floor(brief.occurrence / 6)) % FEATURES.length] ??
@@ -65,7 +65,7 @@ export function drawWall(
     )
     return {
       defs: '',
-      body: base + fillAll(bars, tone, { opacity: 0.75 }) + soft.replace('/>', ' opacity="0.4"/>'),
+      body: base + fillAll(bars, tone, { opacity: 0.75 }) + dim(0.4),
       told: 'striped paper on the wall',
     }
   }
@@ -114,7 +114,7 @@ export function drawWall(
           ),
           wall,
         ) +
-        soft.replace('/>', ' opacity="0.5"/>'),
+        dim(0.5),
       told: '',
     }
   }

@@ -24,7 +24,11 @@ export const sea: Builder = (context, horizon, disc, left) => {
         strokes: 6,
       })
     : { defs: '', body: '' }
-  const beach = brief.occurrence % 2 === 0
+  // A lighthouse has its own rock; whatever else stands needs sand under its feet.
+  const needsSand = brief.subjects.some(
+    ({ mount, name }) => mount === 'stands' && name !== 'lighthouse',
+  )
+  const beach = needsSand || brief.occurrence % 2 === 0
   const shore = size * (beach ? 0.76 : 1.1)
   const water = drawWater(context, { top: horizon, bottom: beach ? shore + 40 : size + 20, disc })
   const random = rng.fork('beach')

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+const run = promisify(execFile)
+
+function paint(...args: string[]) {
+  return run(process.execPath, ['--import', 'tsx', 'scripts/paint.ts', ...args])
+}
+
+test('one picture of two emojis is written at full size', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'paint-'))
+  const out = path.join(folder, 'one.png')
+  const { stdout } = await paint('--emojis', '🌊🌙', '--out', out)
+  expect(stdout).toContain('2026-01-01')
+  expect(await sharp(out).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
+  await rm(folder, { recursive: true })
+})
+
+test.each([
+  [['--days', 'many', '--out', 'x.png'], '--days must be a whole number'],
+  [['--days', '3'], '--out names the PNG'],
+  [['--family', 'crayon', '--out', 'x.png'], '--family must be one of'],
+  [['--emojis', '🌊🌙🐋⭐', '--out', 'x.png'], 'one to three emojis'],
+  [['--days', '2', '--from', 'spring', '--out', 'x.png'], '--from must be a date'],
+  [['--colour', 'red'], 'Unknown option'],
+])('%j is refused with the usage', async (args, reason) => {
+  await expect(paint(...args)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(new RegExp(`${reason}[^]*npm run paint`)),
+  })
+})
