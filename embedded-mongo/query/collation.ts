@@ -48,7 +48,17 @@ export function parseCollation(spec: Document | undefined): Collation | undefine
     }
     return undefined
   }
+  refuseUnsupported(settings)
   return makeCollation(settings)
+}
+
+/** What Intl cannot do is refused, never left out in silence. */
+function refuseUnsupported({ strength, backwards, alternate, maxVariable }: Settings): void {
+  if (strength > 3 || backwards || (alternate === 'shifted' && maxVariable === 'space')) {
+    const message =
+      'collations of strength 4 or 5, backwards, or shifted by space are not supported'
+    throw new MongoError(238, message)
+  }
 }
 
 function readSettings(spec: Document): Settings {
