@@ -67,6 +67,10 @@ export class Site {
     this.ended = new Promise((resolve) =>
       this.#child.once('close', (code, signal) => resolve({ code, signal })),
     )
+    // A worker that ends without its fixtures' teardown takes its sites with it.
+    const endWithWorker = () => process.kill(-this.pid, 'SIGTERM')
+    process.once('exit', endWithWorker)
+    this.#child.once('exit', () => process.off('exit', endWithWorker))
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
     }
