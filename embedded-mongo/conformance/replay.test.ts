@@ -4,7 +4,49 @@ import { type ServerProcess, startServer, temporaryFolder } from './server-proce
 import { readVectors } from './vectors'
 
 /** The least share of each kind that has to be answered as MongoDB 7.0.15 answered, in percent. */
-const LEAST: Readonly<Record<string, number>> = {}
+const LEAST: Readonly<Record<string, number>> = {
+  'aggregate.fuzz': 100,
+  'aggregate.site': 100,
+  'app.site': 100,
+  'arrays.site': 100,
+  'bulk.site': 100,
+  'collation.site': 100,
+  'count.fuzz': 100,
+  'count.site': 100,
+  'delete.fuzz': 100,
+  'delete.site': 100,
+  'distinct.fuzz': 100,
+  'distinct.site': 100,
+  'exprArray.site': 100,
+  'exprConvert.site': 100,
+  'exprDate.site': 100,
+  'exprNumber.site': 100,
+  'exprObject.site': 100,
+  'exprString.site': 99.6,
+  'find.fuzz': 100,
+  'find.site': 100,
+  'findAndModify.fuzz': 99.5,
+  'findAndModify.site': 100,
+  'group.site': 99.6,
+  'indexes.site': 98.5,
+  'invalid.site': 99.7,
+  'lookup.site': 100,
+  'out.site': 99,
+  'pipelineUpdate.site': 100,
+  'projection.fuzz': 100,
+  'projection.site': 100,
+  'sort.fuzz': 100,
+  'sort.site': 100,
+  'types.fuzz': 100,
+  'types.site': 99.4,
+  'typesUpdate.site': 100,
+  'unique.site': 100,
+  'update.fuzz': 100,
+  'update.site': 100,
+  'upsert.fuzz': 100,
+  'upsert.site': 100,
+  'window.site': 99.6,
+}
 
 const folder = temporaryFolder()
 let server: ServerProcess

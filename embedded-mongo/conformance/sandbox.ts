@@ -44,7 +44,7 @@ export class Sandbox {
     for (const [name, { indexes = [] }] of Object.entries(dataset.collections)) {
       if (indexes.length > 0) await this.command({ createIndexes: name, indexes })
     }
-    await this.insertDocuments(dataset)
+    await this.insertDocuments(dataset, Object.keys(dataset.collections))
     this.loaded = dataset
     this.originals = new Map(
       Object.entries(dataset.collections).map(([name, { docs }]) => [
@@ -66,7 +66,7 @@ export class Sandbox {
     const isDirty = Object.keys(after).length > 0
     const isDefinition = commandsOf(vector).some((command) => DEFINITIONS.has(nameOf(command)))
     if (this.loaded && isDefinition) await this.load(this.loaded)
-    else if (isDirty) await this.restore(after)
+    else if (this.loaded && isDirty) await this.restore(this.loaded, after)
     return isDirty ? { replies, after: generalise(after, knownIds) as Changes } : { replies }
   }
 
@@ -97,20 +97,16 @@ export class Sandbox {
     return after
   }
 
-  /** Puts back what was changed; no vector relies on the order of insertion. */
-  private async restore(after: Changes): Promise<void> {
-    for (const [name, { changed, removed }] of Object.entries(after)) {
-      const ids = changed.map((doc) => doc['_id'])
-      const deletes = ids.map((_id) => ({ q: { _id: { $eq: _id } }, limit: 1 }))
-      if (deletes.length > 0) await this.command({ delete: name, deletes })
-      const before = this.originals.get(name)
-      const docs = [...ids, ...removed].flatMap((id) => before?.get(exactText(id))?.doc ?? [])
-      if (docs.length > 0) await this.command({ insert: name, documents: docs })
+  private async restore(dataset: Dataset, after: Changes): Promise<void> {
+    for (const name of Object.keys(after)) {
+      await this.command({ delete: name, deletes: [{ q: {}, limit: 0 }] })
     }
+    await this.insertDocuments(dataset, Object.keys(after))
   }
 
-  private async insertDocuments(dataset: Dataset): Promise<void> {
-    for (const [name, { docs }] of Object.entries(dataset.collections)) {
+  private async insertDocuments(dataset: Dataset, names: string[]): Promise<void> {
+    for (const name of names) {
+      const docs = dataset.collections[name]?.docs ?? []
       if (docs.length === 0) continue
       const reply = await this.command({ insert: name, documents: docs })
       if (reply.error || reply.writeErrors) {
