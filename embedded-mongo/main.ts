@@ -6,13 +6,13 @@ const USAGE = 'usage: main.ts --data DIR [--socket PATH | --port N] [--exit-with
 
 /** Starts the server, prints its uri, and ends with SIGTERM or with its parent. */
 async function main(): Promise<void> {
-  const { data, socket, port, exitWithParent } = readOptions()
-  const server = await listen({ data, socket, port })
-  process.stdout.write(`${server.uri}\n`)
   // Ctrl-C reaches the whole group: the parent decides when the data is not needed any more.
   process.on('SIGINT', () => undefined)
+  const { data, socket, port, exitWithParent } = readOptions()
+  const server = await listen({ data, socket, port })
   process.once('SIGTERM', () => void stop(server))
   if (exitWithParent) process.stdin.resume().once('end', () => void stop(server))
+  process.stdout.write(`${server.uri}\n`)
 }
 
 function readOptions() {
@@ -35,7 +35,11 @@ function readOptions() {
   return { data, socket, port, exitWithParent: values['exit-with-parent'] }
 }
 
+let isStopping = false
+
 async function stop(server: Listening): Promise<void> {
+  if (isStopping) return
+  isStopping = true
   await server.close()
   process.exit(0)
 }

@@ -59,6 +59,7 @@ async function serve(options: ListenOptions): Promise<Listening> {
   try {
     const place = port === undefined ? prepareSocket(options.socket, data) : { port }
     const uri = await bind(server, place)
+    server.on('error', report)
     const close = async (): Promise<void> => {
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
       for (const socket of sockets) socket.destroy()

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { FolderError } from './store/environment'
+import { makePrivateFolder } from './store/private-folder'
 
 export type SocketPlace = { path: string; remove(): void }
 
@@ -31,12 +32,11 @@ function shortFolder(data: string): string {
   return path.join(tmpdir(), `embedded-mongo-${hash}`)
 }
 
-/** Mode 0700 and ours: anyone may make folders in the system's temporary one. */
 function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const { uid } = lstatSync(folder)
-  if (!lstatSync(folder).isDirectory() || (process.getuid && uid !== process.getuid())) {
-    throw new FolderError(`The socket's folder ${folder} belongs to somebody else.`, 1)
+  try {
+    makePrivateFolder(folder)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new FolderError(`The socket's folder ${folder} cannot be used: ${reason}.`, 1)
   }
-  chmodSync(folder, 0o700)
 }

@@ -78,7 +78,7 @@ test('a folder that cannot be made is one clear sentence', async () => {
   writeFileSync(file, '')
   const { code, errors } = await runToEnd(path.join(file, 'data'))
   expect(code).toBe(1)
-  expect(errors).toMatch(/^The data folder .* cannot be written: .*\n$/)
+  expect(errors).toMatch(/^The data folder .* cannot be used: .*\n$/)
 })
 
 test('a file that was cut off is refused, never served', async () => {
@@ -175,4 +175,14 @@ test('a data folder is made private and a readable one is closed to others', asy
   const server = await startServer(data)
   expect(statSync(data).mode & 0o777).toBe(0o700)
   await server.stop()
+})
+
+test('a folder that others may write to is refused and left as it is', async () => {
+  const data = path.join(newFolder(), 'data')
+  mkdirSync(data)
+  chmodSync(data, 0o777)
+  const { code, errors } = await runToEnd(data)
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^The data folder .* cannot be used: others may write to it\.\n$/)
+  expect(statSync(data).mode & 0o777).toBe(0o777)
 })

@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Database, open, type RootDatabase } from 'lmdb'
 import { DamagedData, seal, unseal } from './layout'
+import { makePrivateFolder } from './private-folder'
 
 export const FORMAT_VERSION = 1
 
@@ -73,10 +74,9 @@ export function openEnvironment(folder: string): Environment {
 /** Only its owner may enter the folder. */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    chmodSync(folder, 0o700)
+    makePrivateFolder(folder)
   } catch (cause) {
-    throw new FolderError(`The data folder ${folder} cannot be written: ${reason(cause)}.`, 1)
+    throw new FolderError(`The data folder ${folder} cannot be used: ${reason(cause)}.`, 1)
   }
 }
 
