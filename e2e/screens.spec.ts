@@ -180,7 +180,8 @@ test('a log-out that does not reach the server says so and leaves one logged in'
   await page.goto('/')
   await page.route('**/api/signout', (route) => route.abort())
   await page.getByRole('button', { name: 'logout' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to connect to the server.')
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByRole('alert')).toHaveText('Failed to connect to the server.')
   await expect(page.getByRole('button', { name: 'logout' })).toBeVisible()
 })
 
