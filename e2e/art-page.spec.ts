@@ -21,13 +21,16 @@ const INFO = {
   views: { total: 1148, verified: 96 },
   altText: 'Two boats at dusk',
   dateKey: '2026-11-21',
+  width: 1024,
+  height: 768,
 }
 
 const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
 const BUSY = { generationStatus: 'busy', message: 'The art of the day is being painted...' }
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+/** A small picture of INFO's ratio. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAMAAACDKl70AAAAA1BMVEUtingIXWGmAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAEAAA8AAa1dsIkAAAAASUVORK5CYII=',
   'base64',
 )
 
@@ -61,7 +64,7 @@ async function answer(page: Page, answers: Answers) {
   await page.route(`${base}/today-image`, (route) =>
     answers.image
       ? route.fulfill({ status: answers.image })
-      : route.fulfill({ body: PIXEL, contentType: 'image/png' }),
+      : route.fulfill({ body: PICTURE, contentType: 'image/png' }),
   )
   return asked
 }
@@ -461,11 +464,12 @@ test('the place of the picture is kept, so that nothing moves', async ({ page, s
   await answer(page, { today: COMPLETED })
   let deliver = () => {}
   await page.route('**/api/art-of-the-day/today-image', (route) => {
-    deliver = () => void route.fulfill({ body: PIXEL, contentType: 'image/png' })
+    deliver = () => void route.fulfill({ body: PICTURE, contentType: 'image/png' })
   })
   await page.goto('/art-of-the-day', { waitUntil: 'commit' })
   await expect(heading(page)).toHaveText(INFO.title)
   const before = await frame()
+  expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(INFO.width / INFO.height, 2)
   // What moved while the words of one state gave way to another's is not the picture's doing.
   await page.evaluate(() => void (window as unknown as { shifts: number[] }).shifts.splice(0))
   deliver()

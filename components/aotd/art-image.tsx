@@ -4,13 +4,10 @@ import { useState } from 'react'
 import { TODAY_IMAGE_PATH } from '@/lib/art-of-the-day/queries'
 import styles from './art-image.module.css'
 
-/** Pictures are at most this long on either side (G-62c); the frame keeps their place. */
-const SIDE = 1024
-
-type ArtImageProps = { alt: string; onError: () => void }
+type ArtImageProps = { alt: string; width: number; height: number; onError: () => void }
 
 /** Today's picture, which fades in over its place when it was not there from the start. */
-export function ArtImage({ alt, onError }: ArtImageProps) {
+export function ArtImage({ alt, width, height, onError }: ArtImageProps) {
   const [isLoading, setLoading] = useState(false)
 
   /** The server's own markup may have loaded, or failed, before anyone listened. */
@@ -24,8 +21,8 @@ export function ArtImage({ alt, onError }: ArtImageProps) {
     <img
       ref={meet}
       src={TODAY_IMAGE_PATH}
-      width={SIDE}
-      height={SIDE}
+      width={width}
+      height={height}
       alt={alt}
       className={isLoading ? styles.loading : styles.loaded}
       onLoad={() => setLoading(false)}

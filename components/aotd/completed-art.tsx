@@ -27,7 +27,12 @@ function Picture({ info, onImageError }: CompletedArtProps) {
   return (
     <figure>
       <PictureFrame bleeds>
-        <ArtImage alt={info.altText} onError={onImageError} />
+        <ArtImage
+          alt={info.altText}
+          width={info.width}
+          height={info.height}
+          onError={onImageError}
+        />
         {info.thisAOTDEmojis.length > 0 && (
           <CornerCut>
             <p className={styles.emojis}>

@@ -39,7 +39,7 @@ test('the page of completed art has its facts, for members alone', async () => {
   })
   await workThrough(createFakePainter(), NEVER)
   expect(await getTodayPage(viewer)).toMatchObject({
-    info: { title: 'Plain of 2026-11-21', hasPermission: true },
+    info: { title: 'Plain of 2026-11-21', hasPermission: true, width: 64, height: 48 },
     status: { generationStatus: 'completed' },
   })
   expect((await getTodayPage(null)).info).toBeNull()

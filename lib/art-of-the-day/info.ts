@@ -67,6 +67,8 @@ async function toArtInfo(viewer: Viewer, art: Art): Promise<ArtInfo> {
     views: await readViews(art.id),
     altText: art.altText,
     dateKey: art.dateKey,
+    width: art.width,
+    height: art.height,
   }
 }
 

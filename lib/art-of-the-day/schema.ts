@@ -39,6 +39,9 @@ export type ArtInfo = {
   altText: string
   /** Art day, YYYY-MM-DD. */
   dateKey: string
+  /** Of the picture at 1024 px, so that its place is kept before it is loaded. */
+  width: number
+  height: number
 }
 
 /** The answer of `/info` while the art is not completed, with HTTP 202. */

@@ -55,6 +55,8 @@ test('completed art is described in full to its author', async () => {
       views: { total: 0, verified: 0 },
       altText: 'A plain colour',
       dateKey: DAY,
+      width: 64,
+      height: 48,
     },
   })
 })
