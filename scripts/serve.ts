@@ -4,9 +4,12 @@ import path from 'node:path'
 import next from 'next'
 import { LIMITS } from '@/lib/config/limits'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
+import { setApiDocument } from '@/lib/http/api-document'
 import { logger } from '@/lib/logger'
 import { takeLostPage } from '@/lib/lost-pages'
-import { refusalOf, stripClaims } from './web/check-request'
+import { describeApi, readApi } from './build/api/describe-api'
+import { apiMethods } from './web/api-methods'
+import { refusalOf, type Refusal, stripClaims } from './web/check-request'
 import { clientIpOf } from './web/client-ip'
 import { dressResponse, sendFallback } from './web/dress-response'
 import { limitBody } from './web/limit-body'
@@ -44,6 +47,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const policy = { dev, https: options.siteUrl.startsWith('https:') }
   const fixedHeaders = Object.entries(securityHeaders(policy))
   const files = distDir === undefined ? undefined : staticFiles(path.join(root, distDir))
+  const api = distDir === undefined ? await describeApi(root) : readApi(path.join(root, distDir))
+  setApiDocument(api.document)
+  // In development routes come and go; there Next answers wrong methods by itself.
+  const methods = dev ? undefined : apiMethods(api.methods)
   const server = http.createServer({
     maxHeaderSize: HEADER_BYTES,
     headersTimeout: HEADER_MS,
@@ -59,10 +66,15 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   let draining = false
   let warnedOfForwarded = false
 
+  function findRefusal(request: IncomingMessage, pathname: string): Refusal | undefined {
+    const refusal = refusalOf(request, LIMITS.uploadBytes)
+    return refusal ?? methods?.refusalOf(request.method ?? '', pathname)
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now()
     const requestId = randomUUID()
-    const pathname = (request.url ?? '').split('?', 1)[0] ?? ''
+    const pathname = pathOf(request)
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
       takeLostPage(requestId)
@@ -74,7 +86,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
 
-    const refusal = refusalOf(request, LIMITS.uploadBytes)
+    const refusal = findRefusal(request, pathname)
     if (refusal) return refuse(request, response, pathname, refusal)
     if (files?.serve(request, response)) return
 
@@ -108,7 +120,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
 
   server.on('request', handle)
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (!refusalOf(request, LIMITS.uploadBytes)) response.writeContinue()
+    if (!findRefusal(request, pathOf(request))) response.writeContinue()
     void handle(request, response)
   })
 
@@ -141,8 +153,9 @@ function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  { status, message }: { status: number; message: string },
+  { status, message, allow }: Refusal,
 ): void {
+  if (allow) response.setHeader('allow', allow)
   limitBody(request, LINGER_BYTES, () => request.destroy())
   request.resume()
   answerPlainly(response, pathname, status, message)
@@ -154,6 +167,10 @@ function cutOff(request: IncomingMessage, response: ServerResponse, pathname: st
   response.setHeader('connection', 'close')
   response.once('finish', () => setTimeout(() => request.destroy(), 200).unref())
   answerPlainly(response, pathname, 413, 'File too large')
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?', 1)[0] ?? ''
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

@@ -51,6 +51,8 @@ export type RouteSpec<
   F extends FileField = undefined,
 > = {
   access: A
+  /** What the call is for, in one line, for /api/docs; every route under app/ has it. */
+  summary?: string
   params?: P
   query?: Q
   body?: B
@@ -58,6 +60,8 @@ export type RouteSpec<
   upload?: F
   /** The status of a success; 200, or 204 where `run` returns nothing. */
   status?: number
+  /** The media type of a success where it is not JSON, for /api/docs. */
+  produces?: string
   /** Needs the CSRF header even for a GET where the cookie spoke, as the call has an effect (G-5). */
   hasEffect?: boolean
   /** No session exists yet, so a foreign `Origin` is refused instead (G-5). */

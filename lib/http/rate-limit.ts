@@ -8,7 +8,7 @@ import { RateCounterModel } from '@/models/rate-counter'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60_000
-const GENERAL_PER_MINUTE = 300
+export const GENERAL_PER_MINUTE = 300
 
 /** A named limit: at most `max` calls a window of `windowMs`, counted by `key` (G-13). */
 export type RateRule = { name: string; key: string; max: number; windowMs: number }

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type HeldLock, isRunning, startOf, takeLock } from '../lock.mjs'
+import { describeApi, writeApi } from './api/describe-api'
 import { prepareAssets } from './assets'
 import { filesOf, hashSources } from './source-hash'
 
@@ -47,6 +48,8 @@ export async function ensureBuild({ root, say, signal }: Options): Promise<Build
       const making = `making-${process.pid}-${randomBytes(4).toString('hex')}`
       await runNextBuild(root, `${BUILDS}/${making}`, signal)
       await prepareAssets(root, path.join(folder, making))
+      const env = buildEnvironment(`${BUILDS}/${making}`)
+      writeApi(path.join(folder, making), await describeApi(root, { env, signal }))
       adoptName(path.join(folder, making), making, name)
       fs.renameSync(path.join(folder, making), dist)
     }

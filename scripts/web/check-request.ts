@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-export type Refusal = { status: 400 | 413; message: string }
+export type Refusal = { status: 400 | 404 | 405 | 413; message: string; allow?: string }
 
 const BAD_REQUEST: Refusal = { status: 400, message: 'Bad request.' }
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i

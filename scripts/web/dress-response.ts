@@ -30,7 +30,7 @@ export function dressResponse({ request, response, isDatabaseGone }: DressOption
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
   const writeHead = response.writeHead.bind(response)
-  const isPage = !(request.url ?? '').startsWith('/api/')
+  const isPage = !/^\/api\/(?!docs(\?|$))/.test(request.url ?? '')
   let state: State = { kind: 'undecided', held: [], size: 0 }
 
   /** Whether this failure is answered here, in place of what the app has to say. */

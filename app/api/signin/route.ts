@@ -6,6 +6,8 @@ import { tokenReply } from '@/lib/http/reply'
 // POST /api/signin: the raw token as text, and the cookies that carry it (S1 §7, G-6)
 export const POST = defineRoute({
   access: 'public',
+  summary: 'Opens a session; the answer is the token as plain text.',
+  produces: 'text/plain',
   opensSession: true,
   toleratesBadToken: true,
   body: signInBody,

@@ -6,9 +6,11 @@ import { Reply } from '@/lib/http/reply'
 // POST /api/signout: ends the session and clears its cookies (G-18); 204 for anyone
 export const POST = defineRoute({
   access: 'public',
+  summary: 'Ends the session and clears its cookies.',
+  status: 204,
   toleratesBadToken: true,
   run: async ({ identity }) => {
     await signOut(identity)
-    return new Reply(null, { status: 204, cookies: signOutCookies() })
+    return new Reply(null, { cookies: signOutCookies() })
   },
 })

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { ApiReference } from '@/components/api-docs/api-reference'
+import { apiDocument } from '@/lib/http/api-document'
+import { toReference } from './reference'
+
+export const metadata: Metadata = { title: 'API' }
+
+/** The same document as /api/openapi.json, for people to read. */
+export default function ApiDocsPage() {
+  const document = apiDocument()
+  return <ApiReference lead={document.info.description} families={toReference(document)} />
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures'
+
+test('/api/docs is readable without scripts, by keyboard, in 320 px and without a barrier', async ({
+  page,
+  expectAccessible,
+}) => {
+  const response = await page.goto('/api/docs')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveTitle('API · Pochade')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API')
+  const call = page.getByRole('article', { name: 'POST /api/signin' })
+  await expect(call).toContainText('username in JSON: required, string, from 1 to 254 characters')
+  await expect(call).toContainText('10 in 15 minutes')
+  await expectAccessible()
+
+  const link = page.getByRole('link', { name: 'POST /api/signin' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#postSignin$/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('/api/docs asks nobody else, and says all of it before any script runs', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.goto(`${site.url}/api/docs`)
+  const document = await (await page.request.get(`${site.url}/api/openapi.json`)).json()
+  const calls = Object.values<object>(document.paths).flatMap((item) => Object.keys(item))
+  await expect(page.getByRole('article')).toHaveCount(calls.length)
+  expect([...hosts]).toEqual([new URL(site.url).host])
+  await context.close()
+})

@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { z } from 'zod'
+import type { Access } from '@/lib/auth/permissions'
+import { notFoundRoute } from '@/lib/http/not-found'
+import type { RateRule } from '@/lib/http/rate-limit'
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
+
+/** What a route declares of itself (lib/http/define-route.ts), as far as others may know it. */
+export type Declaration = {
+  access: Access
+  summary?: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  upload?: string
+  status?: number
+  produces?: string
+  hasEffect?: boolean
+  opensSession?: boolean
+  toleratesBadToken?: boolean
+  rates?: (context: unknown) => RateRule[]
+}
+
+export type ApiRoute = {
+  /** As its folder names it: `/api/recipes/[id]`. */
+  path: string
+  methods: Method[]
+  /** Missing for what is not written with defineRoute: next-auth's own paths, and pages. */
+  declared: Partial<Record<Method, Declaration>>
+}
+
+/** Every path under /api with the methods that its file exports; the answer to unknown ones apart. */
+export async function collectRoutes(root: string): Promise<ApiRoute[]> {
+  const app = path.join(root, 'app')
+  const files = fs
+    .readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(^|\/)(route\.ts|page\.tsx)$/.test(file))
+  const routes: ApiRoute[] = []
+  for (const file of files.sort()) {
+    const address = addressOf(file)
+    if (!address.startsWith('/api/')) continue
+    if (file.endsWith('page.tsx')) {
+      routes.push({ path: address, methods: ['GET'], declared: {} })
+      continue
+    }
+    const exported: unknown = await import(pathToFileURL(path.join(app, file)).href)
+    const route = readExports(address, exported as Record<string, unknown>)
+    if (route.methods.length > 0) routes.push(route)
+  }
+  return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** The address that a file under app/ answers; folders in brackets only group. */
+function addressOf(file: string): string {
+  const folders = file.split('/').slice(0, -1)
+  return `/${folders.filter((name) => !/^\(.*\)$/.test(name)).join('/')}`
+}
+
+function readExports(address: string, exported: Record<string, unknown>): ApiRoute {
+  const methods = METHODS.filter(
+    (method) => exported[method] !== undefined && exported[method] !== notFoundRoute,
+  )
+  const declared: ApiRoute['declared'] = {}
+  for (const method of methods) {
+    const handler = exported[method]
+    if (typeof handler === 'function' && 'spec' in handler) {
+      declared[method] = handler.spec as Declaration
+    }
+  }
+  return { path: address, methods, declared }
+}

@@ -1,0 +1,42 @@
+import type { Declaration } from './collect-routes'
+import type { JsonSchema } from './json-schema'
+
+export type DescribedRate = { name: string; max: number; windowSeconds: number }
+
+/**
+ * The named limits of a call (G-13), told by asking it for those of an example; none where it wants
+ * to know more of a call than an example has.
+ */
+export function ratesOf({ rates }: Declaration, input: Record<string, JsonSchema>) {
+  if (!rates) return []
+  const viewer = { id: '0', username: 'example', email: 'example@example.org', roles: [] }
+  const examples = Object.entries(input).map(([key, schema]) => [key, exampleOf(schema)])
+  try {
+    const rules = rates({ viewer, ip: '0', ...Object.fromEntries(examples) })
+    return rules.map(({ name, max, windowMs }): DescribedRate => ({
+      name,
+      max,
+      windowSeconds: windowMs / 1000,
+    }))
+  } catch {
+    return []
+  }
+}
+
+function exampleOf(schema: JsonSchema): unknown {
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, part]) => [key, exampleOf(part)]),
+      )
+    case 'array':
+      return []
+    case 'integer':
+    case 'number':
+      return 0
+    case 'boolean':
+      return false
+    default:
+      return 'example'
+  }
+}

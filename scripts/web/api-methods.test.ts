@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { apiMethods } from './api-methods'
+
+const { refusalOf } = apiMethods({
+  '/api/recipes': ['GET', 'POST'],
+  '/api/recipes/[id]': ['DELETE'],
+  '/api/recipes/[id]/comment': ['POST'],
+  '/api/recipes/newest': ['GET'],
+  '/api/auth/[...nextauth]': ['GET', 'POST'],
+  '/api/openapi.json': ['GET'],
+})
+const allow = (method: string, path: string) => refusalOf(method, path)?.allow
+
+test('a declared method passes, and HEAD wherever GET does', () => {
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    expect(refusalOf(method, '/api/recipes')).toBeUndefined()
+  }
+  expect(refusalOf('DELETE', '/api/recipes/1')).toBeUndefined()
+  expect(refusalOf('POST', '/api/auth/callback/credentials')).toBeUndefined()
+})
+
+test('any other method is 405 with what is allowed', () => {
+  expect(refusalOf('PUT', '/api/recipes')).toEqual({
+    status: 405,
+    message: 'Method not allowed.',
+    allow: 'GET, HEAD, POST',
+  })
+  expect(allow('OPTIONS', '/api/openapi.json')).toBe('GET, HEAD')
+  expect(allow('HEAD', '/api/recipes/1/comment')).toBe('POST')
+  expect(allow('GET', '/api/recipes/1')).toBe('DELETE')
+  expect(allow('TRACE', '/api/auth/a/b/c')).toBe('GET, HEAD, POST')
+})
+
+test('a named path beats one in brackets', () => {
+  expect(allow('DELETE', '/api/recipes/newest')).toBe('GET, HEAD')
+})
+
+test('a path is meant however it is encoded', () => {
+  expect(allow('POST', '/api/%6fpenapi.json')).toBe('GET, HEAD')
+})
+
+test('what is no known path of /api is left to the app, methods that it cannot route aside', () => {
+  for (const path of ['/api/openapiXjson', '/api/recipes/1/2', '/api/auth', '/api/recipes/']) {
+    expect(refusalOf('DELETE', path)).toBeUndefined()
+  }
+  expect(refusalOf('PROPFIND', '/api/no/such/path')?.status).toBe(404)
+  expect(refusalOf('PROPFIND', '/art-of-the-day')).toBeUndefined()
+})

@@ -1,0 +1,72 @@
+import { decodePath, type Refusal } from './check-request'
+
+export type ApiMethods = {
+  /** What is wrong with asking a path under /api by this method; undefined where it may pass. */
+  refusalOf: (method: string, pathname: string) => Refusal | undefined
+}
+
+const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * Answers wrong methods with 405 and `Allow` (G-19), by the list that the build made of its routes.
+ * It stands in the web process and not in the app, because Next answers a missing method by itself,
+ * after its middleware and without `Allow`, and lets no route see it.
+ */
+export function apiMethods(methods: Record<string, readonly string[]>): ApiMethods {
+  const exact = new Map<string, readonly string[]>()
+  const patterns: [pattern: RegExp, allowed: readonly string[]][] = []
+  // Next prefers named folders to those in brackets, and these to ones that take a whole rest.
+  for (const path of Object.keys(methods).sort((a, b) => rank(a).localeCompare(rank(b)))) {
+    const allowed = withHead(methods[path] ?? [])
+    if (path.includes('[')) patterns.push([patternOf(path), allowed])
+    else exact.set(path, allowed)
+  }
+
+  function allowedAt(pathname: string): readonly string[] | undefined {
+    return exact.get(pathname) ?? patterns.find(([pattern]) => pattern.test(pathname))?.[1]
+  }
+
+  return {
+    refusalOf(method, pathname) {
+      const path = decodePath(pathname) ?? pathname
+      if (!path.startsWith('/api/')) return undefined
+      const allowed = allowedAt(path)
+      if (!allowed) {
+        // Next would answer a method that it does not route by itself, whatever the path.
+        return ROUTED.has(method) ? undefined : { status: 404, message: 'Not found.' }
+      }
+      if (allowed.includes(method)) return undefined
+      return { status: 405, message: 'Method not allowed.', allow: allowed.join(', ') }
+    },
+  }
+}
+
+function withHead(methods: readonly string[]): readonly string[] {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
+function rank(path: string): string {
+  return path
+    .split('/')
+    .map((part) =>
+      part.startsWith('[[')
+        ? '3'
+        : part.startsWith('[...')
+          ? '2'
+          : part.startsWith('[')
+            ? '1'
+            : `0${part}`,
+    )
+    .join('/')
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').slice(1)
+  const source = parts.map((part) => {
+    if (part.startsWith('[[...')) return '(?:/.+)?'
+    if (part.startsWith('[...')) return '/.+'
+    if (part.startsWith('[')) return '/[^/]+'
+    return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+  })
+  return new RegExp(`^${source.join('')}$`)
+}
