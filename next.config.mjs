@@ -13,5 +13,7 @@ export default {
     // `npm test` checks types; a start on a fresh machine need not wait for it.
     ignoreBuildErrors: true,
   },
+  // Pictures are stored in the sizes that are shown: nothing is fetched and resized by address.
+  images: { unoptimized: true },
   experimental: { authInterrupts: true },
 }

@@ -12,8 +12,8 @@ export function useDatabase(uri: string): void {
 }
 
 /**
- * The connection of this process; opened once. Rejects within seconds while the server is gone,
- * and the driver finds it again by itself when it is back.
+ * The connection of this process; opened once. Rejects within seconds while the server is gone or
+ * hangs, and the driver finds it again by itself when it is back.
  */
 export function connectDb(): Promise<Connection> {
   const state = database()
@@ -35,6 +35,8 @@ async function open(uri: string | undefined): Promise<Connection> {
     maxPoolSize: 20,
     serverSelectionTimeoutMS: 2000,
     connectTimeoutMS: 2000,
+    // A server that hangs is found out after these two, and what waits for it is cut off then.
+    heartbeatFrequencyMS: 2000,
     socketTimeoutMS: 20_000,
     waitQueueTimeoutMS: 5000,
   })

@@ -66,3 +66,19 @@ test.each([
 ])('%s is on this machine: %s', (uri, expected) => {
   expect(isOnThisMachine(uri)).toBe(expected)
 })
+
+test('the owner’s name follows the username rule (G-16, G-21, G-22)', () => {
+  expect(parseEnv({ OWNER_USERNAME: 'Lapis' }).OWNER_USERNAME).toBe('l4pis')
+  for (const name of ['x', '.dot', 'a/b', 'n'.repeat(21), 'na$me', '<b>']) {
+    expect(() => parseEnv({ OWNER_USERNAME: name }), name).toThrow(/^OWNER_USERNAME .*2-20/)
+  }
+})
+
+test.each(['nobody', 'a b@c', '@', 'a@'])('OWNER_EMAIL may not be %s', (OWNER_EMAIL) => {
+  expect(() => parseEnv({ OWNER_EMAIL })).toThrow(/^OWNER_EMAIL must be an e-mail address\.$/)
+})
+
+test('the owner’s password means each of its characters (G-24)', () => {
+  expect(parseEnv({ OWNER_PASSWORD: ' correct horse ' }).OWNER_PASSWORD).toBe(' correct horse ')
+  expect(parseEnv({ OWNER_PASSWORD: '         ' }).OWNER_PASSWORD).toBeUndefined()
+})

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/account/username'
+
+/** A password means each of its characters (G-24). */
+const isPassword = (key: string) => key === 'OWNER_PASSWORD'
 
 /** An empty value counts as unset, as people leave keys in a `.env` file. */
 function given(source: Record<string, string | undefined>): Record<string, string> {
-  const entries = Object.entries(source).map(([key, value]) => [key, value?.trim()] as const)
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]))
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([key, value]) =>
+      value?.trim() ? [[key, isPassword(key) ? value : value.trim()]] : [],
+    ),
+  )
 }
 
 const text = z.string()
@@ -57,12 +64,18 @@ const schema = z.object({
   SITE_NAME: text.max(40).default('Pochade'),
   OWNER_NAME: text.max(80).default('the owner'),
   BOT_NAME: text.max(40).default('Easel'),
-  OWNER_USERNAME: text.default('owner'),
+  OWNER_USERNAME: text
+    .transform(applyUsernameRule)
+    .refine((name) => USERNAME.test(name), `is wrong. ${USERNAME_RULE}`)
+    .default('owner'),
   OWNER_PASSWORD: text
     .min(8, 'must be at least 8 characters')
     .max(128, 'must be at most 128 characters')
     .optional(),
-  OWNER_EMAIL: text.default('owner@localhost'),
+  OWNER_EMAIL: text
+    .max(254, 'must be at most 254 characters')
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .default('owner@localhost'),
   CONTACT_EMAIL: text.optional(),
   SOCIAL_URL_1: url.optional(),
   SOCIAL_URL_2: url.optional(),
@@ -135,13 +148,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(given(source))
   if (!result.success) {
     throw new EnvError(
-      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+      result.error.issues.map((issue) => sentence(issue.path.join('.'), issue.message)).join('\n'),
     )
   }
   const parsed = result.data
   const problems = crossCheck(parsed)
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
   return { ...parsed, SITE_URL: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}` }
+}
+
+function sentence(key: string, message: string): string {
+  return `${key} ${message}${message.endsWith('.') ? '' : '.'}`
 }
 
 function crossCheck(keys: Parsed): string[] {

@@ -69,12 +69,20 @@ const CONNECTION_ERRORS = new Set([
   'MongoPoolClearedError',
   'MongoWaitQueueTimeoutError',
   'MongoNotConnectedError',
+  'MongoServerClosedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
   'MongooseServerSelectionError',
 ])
 
+/** What a server answers while it shuts down, or while its replica set has no primary. */
+const LEAVING_CODES = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])
+
 /** Whether an error means that the database cannot be reached at the moment. */
 export function isDatabaseGone(error: unknown): boolean {
-  return error instanceof Error && CONNECTION_ERRORS.has(error.name)
+  if (!(error instanceof Error)) return false
+  const isLeaving = 'code' in error && LEAVING_CODES.has(error.code)
+  return CONNECTION_ERRORS.has(error.name) || (error.name === 'MongoServerError' && isLeaving)
 }
 
 /** Whether a write was refused by a unique index. */

@@ -39,6 +39,32 @@ test('while the database is gone calls and pages get 503, and the site recovers 
   expect(site.output.match(/The database ended/g)).toHaveLength(1)
 })
 
+test('a database that hangs is one that is gone: calls end with 503 and nobody is signed out', async ({
+  startSite,
+}) => {
+  const site = await startSite()
+  const cookie = await ownerCookie(site)
+  const database = databaseOf(site)
+  if (!database) throw new Error('The site has no database process.')
+  process.kill(database.pid, 'SIGSTOP')
+  try {
+    const calls = ['/api/health', '/api/auth/session', '/art-of-the-day'].map((path) =>
+      fetch(`${site.url}${path}`, { headers: { cookie } }),
+    )
+    for (const answer of await Promise.all(calls)) {
+      expect(answer.status, answer.url).toBe(503)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+  } finally {
+    process.kill(database.pid, 'SIGCONT')
+  }
+  await expect
+    .poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 10_000 })
+    .toBe(200)
+  const session = await fetch(`${site.url}/api/auth/session`, { headers: { cookie } })
+  expect(await session.json()).toMatchObject({ user: { name: OWNER.username } })
+})
+
 test('a killed database loses nothing that was answered', async ({ startSite }) => {
   const site = await startSite()
   const { createMember } = await import('../members')

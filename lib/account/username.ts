@@ -1,5 +1,10 @@
 /** Safe in the browser: the sign-in and sign-up fields apply the rule while one types. */
 
+/** What a username is once the rule was applied (G-22). */
+export const USERNAME = /^[a-z0-9_][a-z0-9._-]{1,19}$/
+export const USERNAME_RULE =
+  'Username must be 2-20 characters: letters, digits, dot, dash or underscore.'
+
 const LEET: Record<string, string> = { a: '4', s: '5', o: '0' }
 
 const withoutSpace = (text: string) => text.toLowerCase().replace(/\s+/g, '')

@@ -25,9 +25,12 @@ export function checkOrigin(headers: Headers, ownOrigin: string): void {
   if (origin && origin !== ownOrigin && !isSameHost(origin, headers)) throw invalidCsrf()
 }
 
-/** A site reached under another of its addresses (127.0.0.1 for localhost) is still its own. */
+/**
+ * A site reached under another of its addresses is still its own: 127.0.0.1 for localhost, or one
+ * in the local network, where browsers leave `Sec-Fetch-Site` out for want of TLS.
+ */
 function isSameHost(origin: string, headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site')
+  const site = headers.get('sec-fetch-site') ?? 'same-origin'
   return (
     site === 'same-origin' && URL.canParse(origin) && new URL(origin).host === headers.get('host')
   )

@@ -9,27 +9,43 @@ import { signInBody } from '@/lib/account/schema'
 import { signIn, signInRates } from '@/lib/account/sign-in'
 import { viewerOf } from '@/lib/auth/identity'
 import { authSecret } from '@/lib/auth/secret'
-import { readToken, signToken, TOKEN_SECONDS, tokenClaims } from '@/lib/auth/token'
+import {
+  readToken,
+  signToken,
+  TOKEN_SECONDS,
+  type TokenClaims,
+  tokenClaims,
+} from '@/lib/auth/token'
 import { now } from '@/lib/clock'
+import { toAppError } from '@/lib/errors'
+import { logger } from '@/lib/logger'
 
 /**
  * next-auth around the site's own token (G-4): its credentials sign-in opens the same session, its
- * cookie holds the same JWT, and what it decodes is checked as everywhere.
+ * cookie holds the same JWT, and what it decodes is checked as everywhere. `onFailure` is told of
+ * what is no fault of the caller, as next-auth makes no difference.
  */
-export function authOptions(): AuthOptions {
+export function authOptions(onFailure: (error: unknown) => void): AuthOptions {
+  function noteOurs(error: unknown): never {
+    const { code, status } = toAppError(error)
+    if (status >= 500 || code === 'rate_limited') onFailure(error)
+    throw error
+  }
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: TOKEN_SECONDS },
     pages: { signIn: '/login', error: '/login' },
+    // Its errors are about callers; ours are logged where they are answered.
+    logger: { error: noteLine, warn: noteLine, debug: noteLine },
     providers: [
       Credentials({
         credentials: { username: { type: 'text' }, password: { type: 'password' } },
         authorize: async (credentials, request) => {
-          const body = parseInput(signInBody, checkUntrusted(credentials))
           const ip: unknown = request.headers?.[CLIENT_IP_HEADER]
-          await checkRates(signInRates(typeof ip === 'string' ? ip : 'unknown', body.username))
-          const { token } = await signIn(body)
-          const claims = await readToken(token, authSecret(), now())
+          const claims = await authorize(
+            credentials,
+            typeof ip === 'string' ? ip : 'unknown',
+          ).catch(noteOurs)
           return claims && { id: claims._id, claims }
         },
       }),
@@ -37,7 +53,7 @@ export function authOptions(): AuthOptions {
     jwt: {
       // Claims keep their `exp`: reading a session never prolongs it (G-3).
       encode: ({ token }) => signToken(tokenClaims.parse(token), authSecret()),
-      decode: ({ token }) => decode(token),
+      decode: ({ token }) => decode(token).catch(noteOurs),
     },
     callbacks: {
       jwt: ({ token, user }) => (user && 'claims' in user ? (user.claims as JWT) : token),
@@ -47,6 +63,17 @@ export function authOptions(): AuthOptions {
       },
     },
   }
+}
+
+function noteLine(code: string): void {
+  logger().debug({ code }, 'next-auth')
+}
+
+async function authorize(credentials: unknown, ip: string): Promise<TokenClaims | null> {
+  const body = parseInput(signInBody, checkUntrusted(credentials))
+  await checkRates(signInRates(ip, body.username))
+  const { token } = await signIn(body)
+  return readToken(token, authSecret(), now())
 }
 
 async function decode(token: string | undefined): Promise<JWT | null> {

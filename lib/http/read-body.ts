@@ -1,7 +1,12 @@
+import { z } from 'zod'
 import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
+import { parseInput, readQuery } from '@/lib/http/parse-input'
+import { checkUntrusted } from '@/lib/http/untrusted'
 
 const TOO_LARGE = 'Request body too large.'
+
+const formFields = z.record(z.string(), z.union([z.string(), z.boolean().transform(String)]))
 
 /**
  * The bytes of a body of at most `limit` bytes. A longer one is refused by its declared length
@@ -17,7 +22,7 @@ export async function readBytes(
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of readWhole(request.body)) {
     size += chunk.byteLength
     if (size > limit) throw new AppError('too_large', { message })
     chunks.push(chunk)
@@ -29,6 +34,15 @@ export async function readBytes(
     offset += chunk.byteLength
   }
   return bytes
+}
+
+/** A body that breaks off is the sender's doing, not a failure of the site. */
+async function* readWhole(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (cause) {
+    throw new AppError('invalid', { message: 'The request body was cut off.', cause })
+  }
 }
 
 /** The JSON of a body; 415 for another content type, 413 over 256 KiB, 400 when it is malformed. */
@@ -43,4 +57,15 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch (cause) {
     throw new AppError('invalid', { message: 'The request body is not valid JSON.', cause })
   }
+}
+
+/** The fields of a form without files, sent url-encoded or as JSON; each once and a text (else 400). */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') {
+    return parseInput(formFields, checkUntrusted(await readJson(request)))
+  }
+  const bytes = await readBytes(request, LIMITS.jsonBytes)
+  const fields = readQuery(new URLSearchParams(new TextDecoder().decode(bytes)))
+  return parseInput(formFields, fields)
 }

@@ -5,11 +5,12 @@ import { StartError } from './say'
 
 /**
  * Reads `.env` beside the code (what is set already wins), checks all keys and returns them. Tests
- * say all they need by themselves. `dev` decides where `APP_ENV` is unset. Throws `StartError` with a sentence for each wrong key.
+ * say all they need by themselves. `dev` decides where `APP_ENV` is unset. Throws `StartError` with a
+ * sentence for each wrong key.
  */
 export function loadEnv(root: string, dev = false): Env {
   const file = path.join(root, '.env')
-  if (process.env.APP_ENV !== 'test' && fs.existsSync(file)) process.loadEnvFile(file)
+  if (process.env.APP_ENV !== 'test' && fs.existsSync(file)) loadFile(file)
   if (dev && !process.env.APP_ENV) process.env.APP_ENV = 'development'
   // Next would read such files again by rules of its own.
   process.env.__NEXT_PROCESSED_ENV = 'true'
@@ -18,5 +19,14 @@ export function loadEnv(root: string, dev = false): Env {
   } catch (error) {
     if (error instanceof EnvError) throw new StartError(error.message)
     throw error
+  }
+}
+
+function loadFile(file: string): void {
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new StartError(`${file} cannot be read (${code}).`)
   }
 }

@@ -110,6 +110,18 @@ test('a page of another site cannot sign anyone in (G-5)', async () => {
   expect(response.status).toBe(403)
 })
 
+test('the site’s own page signs in under every address that the site has (G-5)', async () => {
+  await createMember()
+  const call = async (headers: Record<string, string>) =>
+    (await signIn({ username: 'l4pis', password: PASSWORD }, headers)).status
+  const lan = { host: '192.168.1.5:3000', origin: 'http://192.168.1.5:3000' }
+  expect(await call(lan)).toBe(200)
+  expect(await call({ ...lan, 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await call({ ...lan, 'sec-fetch-site': 'same-site' })).toBe(403)
+  expect(await call({ ...lan, origin: 'http://192.168.1.5:4000' })).toBe(403)
+  expect(await call({ ...lan, origin: 'null' })).toBe(403)
+})
+
 test('a body that is not JSON is refused (G-5)', async () => {
   const response = await signIn({}, { 'content-type': 'text/plain' })
   expect(response.status).toBe(415)

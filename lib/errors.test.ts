@@ -1,0 +1,21 @@
+import { mongo } from 'mongoose'
+import { expect, test } from 'vitest'
+import { toAppError } from '@/lib/errors'
+
+test.each([
+  new mongo.MongoNetworkError('connect ENOENT /tmp/mongo.sock'),
+  new mongo.MongoServerError({ message: 'interrupted at shutdown', code: 11600 }),
+  new mongo.MongoServerError({ message: 'not primary', code: 10107 }),
+  new mongo.MongoServerClosedError('Server is closed'),
+])('%s is a database that cannot be reached, and names no path', (error) => {
+  const { status, message, retryAfter } = toAppError(error)
+  expect(status).toBe(503)
+  expect(retryAfter).toBeGreaterThan(0)
+  expect(message).not.toMatch(/mongo|primary|shutdown/i)
+})
+
+test('another error of the database is a failure of the site', () => {
+  const error = new mongo.MongoServerError({ message: 'unknown operator $x', code: 2 })
+  expect(toAppError(error)).toMatchObject({ status: 500 })
+  expect(toAppError(error).message).not.toContain('$x')
+})
