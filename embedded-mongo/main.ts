@@ -8,6 +8,9 @@ const USAGE = 'usage: main.ts --data DIR [--socket PATH | --port N] [--exit-with
 async function main(): Promise<void> {
   // Ctrl-C reaches the whole group: the parent decides when the data is not needed any more.
   process.on('SIGINT', () => undefined)
+  // Whoever read the output may be gone; an unheard error of a stream would end the process.
+  process.stdout.on('error', () => undefined)
+  process.stderr.on('error', () => undefined)
   const { data, socket, port, exitWithParent } = readOptions()
   const server = await listen({ data, socket, port })
   process.once('SIGTERM', () => void stop(server))

@@ -17,6 +17,8 @@ export type ListenOptions = {
   port?: number
   /** How often expired documents are looked for. */
   expiryIntervalMs?: number
+  /** How long a client may stop in the middle of a message, or leave an answer unread. */
+  stalledMs?: number
   /** Told what went wrong inside; clients see only that something did. */
   report?: (error: unknown) => void
 }
@@ -47,8 +49,11 @@ async function serve(options: ListenOptions): Promise<Listening> {
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    serveConnection(socket, ++connections, (request, connection) =>
-      answer(request, { store, cursors, connection, report }),
+    serveConnection(
+      socket,
+      ++connections,
+      (request, connection) => answer(request, { store, cursors, connection, report }),
+      options.stalledMs,
     )
   })
   const release = async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { Int32 } from 'bson'
 import { expect, test } from 'vitest'
 import type { Document } from '../bson/types'
 import { compileFilter } from '../query/match'
+import { withoutPauses } from './held'
 import type { Leading } from './leading'
 import { runPipeline } from './pipeline'
 
@@ -22,7 +23,7 @@ function run(pipeline: Document[], asked: Leading[] = []): Document[] {
     asked.push(leading)
     return { docs: find('sales', leading.filter), sorted: false }
   }
-  return [...runPipeline(pipeline, { find, source, now: new Date(0) })]
+  return [...withoutPauses(runPipeline(pipeline, { find, source, now: new Date(0) }))]
 }
 
 const plain = (docs: Document[]): unknown => JSON.parse(JSON.stringify(docs))

@@ -1,11 +1,12 @@
 import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collation } from '../query/collation'
+import { type Pace, type Paced, Unhurried } from '../query/pace'
 import type { Score } from '../query/sort'
 import { makeScope } from './expression'
 import { type Leading, readLeading } from './leading'
 import type { MergeTarget, StageContext, WriteMode } from './stage'
-import { compilePipeline, isStageName } from './stages/table'
+import { compilePaced, compilePipeline, isStageName } from './stages/table'
 
 export type PipelineContext = {
   find(collection: string, filter: Document): Iterable<Document>
@@ -13,7 +14,9 @@ export type PipelineContext = {
    * The documents that match the filter, all of it; `sorted` tells whether they come in the order
    * of the sort. Skip and limit only say how many will be read: the pipeline counts for itself.
    */
-  source(leading: Leading): { docs: Iterable<Document>; sorted: boolean }
+  source(leading: Leading): { docs: Paced<Document>; sorted: boolean }
+  /** Counts the time; without it there are no pauses. */
+  pace?: Pace
   /** Carries out $out and $merge. */
   write?(target: MergeTarget, docs: Iterable<Document>, mode: WriteMode): void
   /** The score of a document that the filter's $text found. */
@@ -24,17 +27,17 @@ export type PipelineContext = {
 }
 
 /** Compiles the whole pipeline, with all refusals, before the first document is read. */
-export function runPipeline(pipeline: Document[], context: PipelineContext): Iterable<Document> {
+export function runPipeline(pipeline: Document[], context: PipelineContext): Paced<Document> {
   checkPipeline(pipeline)
   const { leading, sortStages, rest } = readLeading(pipeline)
   const stageContext = makeContext(context)
   // Compiled in full for its refusals, the served stages included.
   compilePipeline(pipeline, stageContext)
-  const sort = compilePipeline(sortStages, stageContext)
-  const run = compilePipeline(rest, stageContext)
+  const sort = compilePaced(sortStages, stageContext)
+  const run = compilePaced(rest, stageContext)
   return lazily(() => {
     const { docs, sorted } = context.source(leading)
-    return run(sorted ? docs : sort(docs))
+    return run.paced(sorted ? docs : sort.paced(docs))
   })
 }
 
@@ -86,11 +89,13 @@ function makeContext(context: PipelineContext): StageContext {
     find: (collection, filter) => context.find(collection, filter),
     write: context.write ? (...write) => context.write?.(...write) : undefined,
     compile: compilePipeline,
+    compilePaced,
+    pace: context.pace ?? new Unhurried(),
   }
 }
 
 /** Opens the source when the first document is asked for. */
-function lazily(open: () => Iterable<Document>): Iterable<Document> {
+function lazily(open: () => Paced<Document>): Paced<Document> {
   return {
     [Symbol.iterator]: () => open()[Symbol.iterator](),
   }

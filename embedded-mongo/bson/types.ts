@@ -15,6 +15,7 @@ import {
   Timestamp,
   UUID,
 } from 'bson'
+import { MongoError } from '../errors'
 
 /**
  * A document as the engine sees it. Numbers stay Int32, Double, Long or Decimal128; undefined
@@ -51,6 +52,8 @@ const READ = {
   bsonRegExp: true,
 } as const
 const WRITE = { ignoreUndefined: true, checkKeys: false } as const
+/** 16 MB for a document and 16 kB around it, as MongoDB's own limit for replies. */
+const LARGEST_ENCODED = 16 * 1024 * 1024 + 16 * 1024
 const REFERENCE = Buffer.from('$ref')
 
 /** Told by prototype, so that a stored field called `_bsontype` cannot pose as a type. */
@@ -81,9 +84,25 @@ export function decode(bytes: Uint8Array): Document {
   return mayRefer ? plainReferences(doc) : doc
 }
 
-/** Writes a document as BSON bytes; fields that are undefined are left out. */
+/**
+ * Writes a document as BSON bytes; fields that are undefined are left out. bson writes into a buffer
+ * of 17 MB and silently loses what lies beyond it: no document may come near.
+ */
 export function encode(doc: Document): Uint8Array {
-  return BSON.serialize(doc, WRITE)
+  let bytes: Uint8Array
+  try {
+    bytes = BSON.serialize(doc, WRITE)
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge('more')
+    throw error
+  }
+  if (bytes.length > LARGEST_ENCODED) throw tooLarge(`${bytes.length}`)
+  return bytes
+}
+
+function tooLarge(size: string): MongoError {
+  const text = `BSONObj size: ${size} is invalid. Size must be between 0 and ${LARGEST_ENCODED}`
+  return new MongoError(10334, text)
 }
 
 export function typeName(value: unknown): TypeName {

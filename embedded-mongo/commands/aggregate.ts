@@ -1,14 +1,18 @@
 import { runPipeline } from '../aggregate/pipeline'
 import { type Document, encode, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
-import { prepare, run } from '../query/run'
+import { Pace, type Paced, pause, Unhurried } from '../query/pace'
+import { type Prepared, prepare, runPaced } from '../query/run'
+import type { StoredRecord } from '../store/records'
+import { withoutPauses } from '../aggregate/held'
+import { readingOf, stillThere } from './still-there'
 import { textSearchOf } from '../query/text'
 import { type Catalogue, type Collection, namespaceOf } from '../store/catalogue'
 import { cursorReply } from '../wire/cursor-reply'
 import { Arguments, collectionName } from './arguments'
 import type { Command, Context, Reply } from './context'
 import { explainCommand } from './explain'
-import { docsOf, readHint } from './find'
+import { readHint } from './find'
 import { writeResults } from './merge'
 
 const FIELDS = [
@@ -48,10 +52,16 @@ export const aggregate: Command = async ({ body }, context) => {
   const batchSize = new Arguments(cursor, 'cursor').count('batchSize')
   const last = pipeline.at(-1) ?? {}
   const writes = '$out' in last || '$merge' in last
+  const pace = new Pace(command.deadline())
   const docs = writes
     ? await runAndWrite(command, name, pipeline, context)
-    : pipelineDocs(command, name, pipeline, { ...context, catalogue: context.store.catalogue() })
-  return reply(context, namespaceOf(context.db, name), docs, batchSize)
+    : pipelineDocs(command, name, pipeline, {
+        ...context,
+        catalogue: context.store.catalogue(),
+        version: context.store.catalogueVersion(),
+        pace,
+      })
+  return reply(context, namespaceOf(context.db, name), docs, pace, batchSize)
 }
 
 /**
@@ -69,10 +79,12 @@ async function runAndWrite(
     const setting: PipelineSetting = {
       ...context,
       catalogue: new Map([...transaction.collections()].map((each) => [each.namespace, each])),
+      version: undefined,
+      pace: new Unhurried(command.deadline()),
       write: (...results) => writeResults(transaction, context, ...results),
     }
     try {
-      return [...pipelineDocs(command, name, pipeline, setting)]
+      return [...withoutPauses(pipelineDocs(command, name, pipeline, setting))]
     } catch (error) {
       if (isOut || !(error instanceof MongoError)) throw error
       return error
@@ -84,6 +96,9 @@ async function runAndWrite(
 
 type PipelineSetting = Context & {
   catalogue: Catalogue
+  /** The catalogue's version; undefined within a transaction, where nothing is dropped meanwhile. */
+  version: number | undefined
+  pace: Pace
   write?: Parameters<typeof runPipeline>[1]['write']
 }
 
@@ -92,8 +107,8 @@ function pipelineDocs(
   name: string,
   pipeline: Document[],
   setting: PipelineSetting,
-): Iterable<Document> {
-  const { catalogue, db, store, startedAt, write } = setting
+): Paced<Document> {
+  const { catalogue, db, startedAt, write, pace } = setting
   const collection = catalogue.get(namespaceOf(db, name))
   const collation = command.collation(collection?.options['collation'] as Document | undefined)
   const hint = readHint(command.source['hint'], collection)
@@ -104,20 +119,36 @@ function pipelineDocs(
     variables,
     now: startedAt,
     write,
+    pace,
     score: textScore(pipeline, collection),
     find(from, filter) {
       const other = catalogue.get(namespaceOf(db, from))
       const prepared = prepare(other, { filter, collation, variables, deadline })
-      return other ? docsOf(run(store.environment, other, prepared)) : []
+      return withoutPauses(docsOf(setting, other, prepared, new Unhurried(deadline)))
     },
     source({ filter, sort, skip = 0, limit }) {
       const wanted = limit === undefined ? 0 : skip + limit
       const query = { filter, sort, limit: wanted, collation, hint, variables, deadline }
       const prepared = prepare(collection, query)
-      const docs = collection ? docsOf(run(store.environment, collection, prepared)) : []
-      return { docs, sorted: true }
+      return { docs: docsOf(setting, collection, prepared, pace), sorted: true }
     },
   })
+}
+
+function* docsOf(
+  { store, version }: PipelineSetting,
+  collection: Collection | undefined,
+  prepared: Prepared,
+  pace: Pace,
+): Generator<Document | undefined> {
+  if (!collection) return
+  const reading = readingOf(collection, prepared.plan)
+  const checkStillThere = version === undefined ? undefined : stillThere(store, version, reading)
+  const rows: Paced<StoredRecord> = runPaced(store.environment, collection, prepared, {
+    pace,
+    checkStillThere,
+  })
+  for (const row of rows) yield row?.doc
 }
 
 /** The score of the $text in the first stage, where it has to stand. */
@@ -129,13 +160,17 @@ function textScore([first]: Document[], collection: Collection | undefined) {
 async function reply(
   { cursors }: Context,
   namespace: string,
-  docs: Iterable<Document>,
+  docs: Paced<Document>,
+  pace: Pace,
   batchSize: number | undefined,
 ): Promise<Reply> {
-  const source = { namespace, rows: encoded(docs), reads: undefined }
+  const source = { namespace, rows: encoded(docs, pace), reads: undefined, pace }
   return cursorReply('firstBatch', await cursors.start(source, batchSize))
 }
 
-function* encoded(docs: Iterable<Document>): Generator<Uint8Array> {
-  for (const doc of docs) yield encode(doc)
+function* encoded(docs: Paced<Document>, pace: Pace): Generator<Uint8Array | undefined> {
+  for (const doc of docs) {
+    yield doc && encode(doc)
+    if (doc && pace.isDue()) yield* pause(pace)
+  }
 }

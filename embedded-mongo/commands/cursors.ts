@@ -2,25 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { MongoError } from '../errors'
 import type { Store } from '../store/store'
+import type { Pace } from '../query/pace'
+import { checkStillThere, type Reading } from './still-there'
 
 /** Rows of an answer as BSON, and what they are read from. */
 export type Source = {
   namespace: string
-  rows: Iterator<Uint8Array>
+  /** With undefined wherever others should have their turn. */
+  rows: Iterator<Uint8Array | undefined>
   /** The collection and the index that the rows are still being read from. */
-  reads: { collection: number; index: number | undefined } | undefined
+  reads: Reading | undefined
+  pace?: Pace
 }
 
-type Cursor = Source & { version: number; usedAt: number; isBusy: boolean }
+/** `next` is a row that was read, but had no room in the batch before. */
+type Cursor = Source & {
+  version: number
+  usedAt: number
+  isBusy: boolean
+  next?: Uint8Array | undefined
+}
 export type Batch = { id: bigint; namespace: string; rows: Uint8Array[] }
 
 const IDLE_MS = 10 * 60 * 1000
 const SWEEP_MS = 60 * 1000
 const FIRST_BATCH = 101
 const MOST_BYTES = 16 * 1024 * 1024
-const BUSY_MS = 10
+const MOST_CURSORS = 1000
 const NOT_FOUND = 43
-const PLAN_KILLED = 175
 
 /** Cursors of all connections: drivers ask for the next batch on whichever is free. */
 export class Cursors {
@@ -36,6 +45,7 @@ export class Cursors {
     if (isDone || isSingle) return { id: 0n, namespace: source.namespace, rows }
     const id = newId()
     cursor.isBusy = false
+    this.dropOldest()
     this.open.set(id, cursor)
     return { id, namespace: source.namespace, rows }
   }
@@ -48,11 +58,13 @@ export class Cursors {
       throw new MongoError(13, text)
     }
     cursor.isBusy = true
+    cursor.pace?.extend(Date.now() - cursor.usedAt)
     try {
       this.checkStillThere(cursor)
       const { rows, isDone } = await fill(cursor, batchSize)
       Object.assign(cursor, this.stamp())
-      if (isDone) this.open.delete(id)
+      const isKilled = !this.open.delete(id)
+      if (!isDone && !isKilled) this.open.set(id, cursor)
       return { id: isDone ? 0n : id, namespace, rows }
     } catch (error) {
       this.open.delete(id)
@@ -81,13 +93,17 @@ export class Cursors {
 
   /** A dropped index has no entries any more: reading on would silently end the answer. */
   private checkStillThere({ reads, version }: Cursor): void {
-    if (!reads || version === this.store.catalogueVersion()) return
-    for (const { number, indexes } of this.store.catalogue().values()) {
-      if (number !== reads.collection) continue
-      if (reads.index === undefined || indexes.some((index) => index.number === reads.index)) return
-      throw new MongoError(PLAN_KILLED, 'query plan killed :: index dropped')
+    if (reads && version !== this.store.catalogueVersion()) checkStillThere(this.store, reads)
+  }
+
+  /** Clients that never read on must not fill the memory: the cursor not used longest makes room. */
+  private dropOldest(): void {
+    if (this.open.size < MOST_CURSORS) return
+    for (const [id, { isBusy }] of this.open) {
+      if (isBusy) continue
+      this.open.delete(id)
+      return
     }
-    throw new MongoError(PLAN_KILLED, 'query plan killed :: collection dropped')
   }
 
   private dropIdle(): void {
@@ -98,20 +114,22 @@ export class Cursors {
   }
 }
 
-/** Reads rows up to a count or 16 MB; lets others run now and then. */
-async function fill({ rows: source }: Cursor, count: number) {
+/** Reads rows up to a count or 16 MB, one at least; lets others run where the rows say so. */
+async function fill(cursor: Cursor, count: number) {
   const rows: Uint8Array[] = []
   let size = 0
-  let since = Date.now()
-  while (rows.length < count && size < MOST_BYTES) {
-    const next = source.next()
+  while (rows.length < count) {
+    const next = cursor.next ? { done: false, value: cursor.next } : cursor.rows.next()
     if (next.done) return { rows, isDone: true }
-    rows.push(next.value)
-    size += next.value.length
-    if (rows.length % 32 === 0 && Date.now() - since > BUSY_MS) {
+    const row = next.value as Uint8Array | undefined
+    if (!row) {
       await setImmediate()
-      since = Date.now()
+      continue
     }
+    cursor.next = rows.length > 0 && size + row.length > MOST_BYTES ? row : undefined
+    if (cursor.next) break
+    rows.push(row)
+    size += row.length
   }
   return { rows, isDone: false }
 }

@@ -19,6 +19,7 @@ export const remove: Command = async (request, { db, store }) => {
   const statements = readStatements(request, command, 'deletes').map(readStatement)
   const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
   const variables = command.document('let')
+  const deadline = command.deadline()
   return store.write((transaction) => {
     const errors: Document[] = []
     let n = 0
@@ -26,7 +27,7 @@ export const remove: Command = async (request, { db, store }) => {
       try {
         const collection = transaction.find(namespace)
         const question = readQuestion(statement, collection, 'q')
-        const prepared = prepare(collection, { ...question, variables, limit })
+        const prepared = prepare(collection, { ...question, variables, deadline, limit })
         if (!collection) continue
         for (const record of matches(transaction, collection, prepared, limit === 0)) {
           transaction.remove(namespace, record)

@@ -28,6 +28,8 @@ export function readBytes(bytes: Uint8Array): Document {
     return decode(bytes)
   } catch (error) {
     if (error instanceof BSON.BSONError) throw new MongoError(22, error.message)
+    // The reader's stack ends long after MongoDB's limit.
+    if (error instanceof RangeError) throw tooDeep()
     throw error
   }
 }
@@ -48,10 +50,14 @@ export function checkId(id: unknown): void {
 
 export function checkDepth(value: unknown, depth = 0): void {
   if (depth > DEEPEST) {
-    throw new MongoError(OVERFLOW, 'Document exceeds maximum nested object depth')
+    throw tooDeep()
   }
   if (Array.isArray(value)) for (const item of value) checkDepth(item, depth + 1)
   else if (isDocument(value)) for (const key in value) checkDepth(value[key], depth + 1)
+}
+
+function tooDeep(): MongoError {
+  return new MongoError(OVERFLOW, 'Document exceeds maximum nested object depth')
 }
 
 /** An empty timestamp at the top of a document stands for the current time. */

@@ -2,12 +2,13 @@ import { makeInt } from '../bson/numbers'
 import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Plan } from '../query/plan'
-import { type Counts, type Prepared, prepare, run } from '../query/run'
+import { forEachPaced } from '../query/pace'
+import { type Counts, type Prepared, prepare } from '../query/run'
 import { type Collection, namespaceOf } from '../store/catalogue'
 import { readLeading } from '../aggregate/leading'
 import { Arguments, collectionName } from './arguments'
 import { type Command, type Context, findCollection } from './context'
-import { readQuestion } from './find'
+import { readQuestion, rowsOf } from './find'
 
 const FILTER_FIELD: Readonly<Record<string, string>> = {
   find: 'filter',
@@ -17,19 +18,19 @@ const FILTER_FIELD: Readonly<Record<string, string>> = {
 }
 
 /** Says how a command would be carried out: the plan that it would really take. */
-export const explain: Command = ({ body }, context) => {
+export const explain: Command = async ({ body }, context) => {
   const inner = new Arguments(body, 'explain').needDocument('explain')
   const verbosity = body['verbosity'] ?? 'allPlansExecution'
   const [kind = ''] = Object.keys(inner)
   return explainCommand(kind, inner, context, verbosity !== 'queryPlanner')
 }
 
-export function explainCommand(
+export async function explainCommand(
   kind: string,
   inner: Document,
   context: Context,
   isExecuted: boolean,
-): Document {
+): Promise<Document> {
   const name = collectionName(inner, kind, context.db)
   const collection = findCollection(context, name)
   const prepared = prepare(collection, questionOf(kind, inner, collection))
@@ -42,7 +43,7 @@ export function explainCommand(
       winningPlan: describePlan(prepared, collection),
       rejectedPlans: [],
     },
-    ...(isExecuted && { executionStats: execute(context, collection, prepared) }),
+    ...(isExecuted && { executionStats: await execute(context, collection, prepared) }),
     command: inner,
     serverInfo: { version: '7.0.15' },
     ok: 1,
@@ -68,10 +69,10 @@ function questionOf(kind: string, inner: Document, collection: Collection | unde
   return { ...question, skip: command.count('skip'), limit: command.count('limit') }
 }
 
-function describePlan({ plan, compare, query }: Prepared, collection: Collection | undefined) {
+function describePlan({ plan, sorting, query }: Prepared, collection: Collection | undefined) {
   if (!collection) return { stage: 'EOF' }
   const found = describeAccess(plan, query.filter)
-  const sorted = compare ? { stage: 'SORT', sortPattern: query.sort, inputStage: found } : found
+  const sorted = sorting ? { stage: 'SORT', sortPattern: query.sort, inputStage: found } : found
   return query.limit ? { stage: 'LIMIT', limitAmount: query.limit, inputStage: sorted } : sorted
 }
 
@@ -93,15 +94,15 @@ function describeAccess(plan: Plan, filter: Document): Document {
   return { stage: 'FETCH', filter, inputStage: scan }
 }
 
-function execute(
-  { store }: Context,
+async function execute(
+  context: Context,
   collection: Collection | undefined,
   prepared: Prepared,
-): Document {
+): Promise<Document> {
   const counts: Counts = { keys: 0, documents: 0 }
   const startedAt = performance.now()
   let returned = 0
-  if (collection) for (const _ of run(store.environment, collection, prepared, counts)) returned++
+  await forEachPaced(rowsOf(context, collection, prepared, { counts }), () => returned++)
   return {
     executionSuccess: true,
     nReturned: makeInt(returned),

@@ -68,7 +68,12 @@ function removeFound(
   const collection = transaction.find(namespace)
   const question = readQuestion(command, collection, 'query')
   const variables = command.document('let')
-  const prepared = prepare(collection, { ...question, variables, limit: 1 })
+  const prepared = prepare(collection, {
+    ...question,
+    variables,
+    deadline: command.deadline(),
+    limit: 1,
+  })
   const project = projectionOf(command.document('fields'), prepared, context)
   const [found] = collection ? run(transaction.environment, collection, prepared) : []
   const value = found && (project ? project(found.doc) : found.doc)
@@ -99,6 +104,7 @@ function updateFound(
     isUpsert: command.flag('upsert'),
     arrayFilters: command.documents('arrayFilters'),
     variables,
+    deadline: command.deadline(),
   })
   const { upserted, matched } = result
   const doc = isNew ? (upserted ?? result.after) : result.before

@@ -5,7 +5,8 @@ import { MongoError } from '../errors'
 import { distinctValues } from '../query/distinct'
 import type { Question } from '../query/plan'
 import { compileProjection } from '../query/project'
-import { type Prepared, prepare, type Query, run } from '../query/run'
+import { forEachPaced, Pace, type Paced } from '../query/pace'
+import { type Counts, type Prepared, prepare, type Query, runPaced } from '../query/run'
 import type { Collection } from '../store/catalogue'
 import { namespaceOf } from '../store/catalogue'
 import type { StoredRecord } from '../store/records'
@@ -13,6 +14,7 @@ import { cursorReply } from '../wire/cursor-reply'
 import { Arguments, collectionName } from './arguments'
 import { type Command, type Context, findCollection } from './context'
 import { toLong } from './replies'
+import { readingOf, stillThere } from './still-there'
 
 const FIND = [
   'find',
@@ -52,18 +54,13 @@ export const find: Command = async ({ body }, context) => {
   const project = projectionOf(command.document('projection'), prepared, context)
   const batchSize = command.count('batchSize')
   const namespace = namespaceOf(context.db, name)
-  const { plan } = prepared
+  const pace = new Pace(query.deadline)
   const batch = await context.cursors.start(
     {
       namespace,
-      rows: encoded(
-        collection ? run(context.store.environment, collection, prepared) : [],
-        project,
-      ),
-      reads: collection && {
-        collection: collection.number,
-        index: plan.kind === 'index' ? plan.index.number : undefined,
-      },
+      rows: encoded(rowsOf(context, collection, prepared, { pace }), project),
+      pace,
+      reads: collection && readingOf(collection, prepared.plan),
     },
     batchSize,
     command.flag('singleBatch'),
@@ -105,7 +102,7 @@ export const killCursors: Command = ({ body }, { cursors }) => {
   }
 }
 
-export const count: Command = ({ body }, context) => {
+export const count: Command = async ({ body }, context) => {
   const name = collectionName(body, 'count', context.db)
   const command = new Arguments(body, 'count').allow([
     'count',
@@ -130,11 +127,11 @@ export const count: Command = ({ body }, context) => {
     return { n: toLong(limit > 0 ? Math.min(limit, rest) : rest), ok: 1 }
   }
   let n = 0
-  for (const _ of run(context.store.environment, collection, prepared)) n++
+  await forEachPaced(rowsOf(context, collection, prepared), () => n++)
   return { n: toLong(n), ok: 1 }
 }
 
-export const distinct: Command = ({ body }, context) => {
+export const distinct: Command = async ({ body }, context) => {
   const name = collectionName(body, 'distinct', context.db)
   const command = new Arguments(body, 'distinct').allow([
     'distinct',
@@ -147,8 +144,9 @@ export const distinct: Command = ({ body }, context) => {
   const path = command.needString('key')
   const question = readQuestion(command, collection, 'query')
   const prepared = prepare(collection, { ...question, deadline: command.deadline() })
-  const rows = collection ? run(context.store.environment, collection, prepared) : []
-  return { values: distinctValues(docsOf(rows), path, question.collation), ok: 1 }
+  const { add, values } = distinctValues(path, question.collation)
+  await forEachPaced(rowsOf(context, collection, prepared), ({ doc }) => add(doc))
+  return { values: values(), ok: 1 }
 }
 
 /** What a command asks of a collection: filter, sort, collation and hint. */
@@ -207,11 +205,24 @@ export function projectionOf(
   return compileProjection(spec, { filter, collation, variables, score, now: startedAt })
 }
 
+/** What a query reads outside of a transaction, with pauses. */
+export function rowsOf(
+  { store }: Context,
+  collection: Collection | undefined,
+  prepared: Prepared,
+  running: { pace?: Pace; counts?: Counts } = {},
+): Paced<StoredRecord> {
+  if (!collection) return []
+  const reading = readingOf(collection, prepared.plan)
+  const checkStillThere = stillThere(store, store.catalogueVersion(), reading)
+  return runPaced(store.environment, collection, prepared, { ...running, checkStillThere })
+}
+
 export function* docsOf(rows: Iterable<StoredRecord>): Generator<Document> {
   for (const row of rows) yield row.doc
 }
 
 /** Rows as BSON: without a projection the stored bytes themselves. */
-function* encoded(rows: Iterable<StoredRecord>, project: Project): Generator<Uint8Array> {
-  for (const row of rows) yield project ? encode(project(row.doc)) : row.bytes
+function* encoded(rows: Paced<StoredRecord>, project: Project): Generator<Uint8Array | undefined> {
+  for (const row of rows) yield row && project ? encode(project(row.doc)) : row?.bytes
 }

@@ -25,8 +25,9 @@ export const update: Command = async (request, context) => {
     'bypassDocumentValidation',
   ])
   const variables = command.document('let')
+  const deadline = command.deadline()
   const changes = readStatements(request, command, 'updates').map((source) =>
-    readChange(new Arguments(source, 'update.updates').allow(STATEMENT), variables),
+    readChange(new Arguments(source, 'update.updates').allow(STATEMENT), variables, deadline),
   )
   const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
   return store.write((transaction) => {
@@ -78,9 +79,14 @@ export type Change = {
   isUpsert: boolean
   arrayFilters: Document[] | undefined
   variables: Document | undefined
+  deadline: number | undefined
 }
 
-function readChange(statement: Arguments, variables: Document | undefined): Change {
+function readChange(
+  statement: Arguments,
+  variables: Document | undefined,
+  deadline: number | undefined,
+): Change {
   statement.needDocument('q')
   const own = statement.document('c')
   return {
@@ -91,6 +97,7 @@ function readChange(statement: Arguments, variables: Document | undefined): Chan
     isUpsert: statement.flag('upsert'),
     arrayFilters: statement.documents('arrayFilters'),
     variables: own ? { ...variables, ...own } : variables,
+    deadline,
   }
 }
 
@@ -126,7 +133,7 @@ export function updateOne(
 ): ChangeResult {
   const namespace = namespaceOf(db, name)
   const collection = transaction.find(namespace)
-  const { isMulti, isUpsert, arrayFilters, variables, statement } = change
+  const { isMulti, isUpsert, arrayFilters, variables, deadline, statement } = change
   const question = readQuestion(statement, collection, change.filterField)
   const { collation, filter } = question
   const compiled = compileUpdate(change.update, {
@@ -137,7 +144,12 @@ export function updateOne(
     multi: isMulti,
     upsert: isUpsert,
   })
-  const prepared = prepare(collection, { ...question, variables, limit: isMulti ? 0 : 1 })
+  const prepared = prepare(collection, {
+    ...question,
+    variables,
+    deadline,
+    limit: isMulti ? 0 : 1,
+  })
   const result: ChangeResult = {
     matched: 0,
     modified: 0,

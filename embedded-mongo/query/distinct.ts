@@ -5,19 +5,17 @@ import { type Document, fieldOf, isDocument } from '../bson/types'
 import type { Collation } from './collation'
 
 /** The different values at a path, in order; elements of arrays count, missing fields do not. */
-export function distinctValues(
-  docs: Iterable<Document>,
-  path: string,
-  collation?: Collation,
-): unknown[] {
+export function distinctValues(path: string, collation?: Collation) {
   const parts = splitPath(path)
   const seen = new Map<string, unknown>()
   const add = (value: unknown): void => {
     const identity = identityOf(value, collation)
     if (!seen.has(identity)) seen.set(identity, value)
   }
-  for (const doc of docs) collect(doc, parts, 0, add)
-  return [...seen.values()].sort((a, b) => compareValues(a, b, collation))
+  return {
+    add: (doc: Document): void => collect(doc, parts, 0, add),
+    values: () => [...seen.values()].sort((a, b) => compareValues(a, b, collation)),
+  }
 }
 
 function collect(

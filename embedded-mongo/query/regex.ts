@@ -1,5 +1,6 @@
 import type { BSONRegExp } from 'bson'
 import { MongoError } from '../errors'
+import { GuardedRegex, riskOf } from './regex-guard'
 
 const POSIX: Readonly<Record<string, string>> = {
   alnum: 'a-zA-Z0-9',
@@ -19,17 +20,21 @@ const POSIX: Readonly<Record<string, string>> = {
 const INLINE_FLAGS = /^\(\?([imsx]+)\)/
 /** JavaScript would match either case here, PCRE does not. */
 const CASED_CLASS = /\\[pP]\{?L[ult]|\[:(?:upper|lower):\]/
+const LONGEST_PATTERN = 32_764
 const INVALID = 51091
 const BAD_FLAG = 51108
 
 export type Flags = { ignoreCase: boolean; multiline: boolean; dotAll: boolean; extended: boolean }
 
 /** Compiles MongoDB's (PCRE) pattern; what JavaScript cannot express is refused, never guessed. */
-export function compileRegex(pattern: string, options: string, invalid = INVALID): RegExp {
+export function compileRegex(pattern: string, options: string, invalid = INVALID): GuardedRegex {
   for (const flag of options) {
     if (!'imsxu'.includes(flag)) {
       throw new MongoError(BAD_FLAG, ` invalid flag in regex options: ${flag}`)
     }
+  }
+  if (pattern.length > LONGEST_PATTERN) {
+    throw new MongoError(invalid, 'Regular expression is invalid: it is too long')
   }
   if (pattern.includes('\0')) {
     throw new MongoError(invalid, 'Regular expression cannot contain an embedded null byte')
@@ -47,10 +52,10 @@ export function compileRegex(pattern: string, options: string, invalid = INVALID
     dotAll: has('s'),
     extended: has('x'),
   }
-  return build(translate(source, flags), flags, invalid)
+  return new GuardedRegex(build(translate(source, flags), flags, invalid), riskOf(source))
 }
 
-export function regexOf(value: BSONRegExp): RegExp {
+export function regexOf(value: BSONRegExp): GuardedRegex {
   return compileRegex(value.pattern, value.options)
 }
 

@@ -6,7 +6,9 @@ import type { Environment } from '../store/environment'
 import { readRecord, scanEntries, scanRecords, type StoredRecord } from '../store/records'
 import { compileFilter, type Filter } from './match'
 import { choosePlan, type Plan, type Question } from './plan'
-import { compileSort, type Score } from './sort'
+import { Pace, type Paced, pause, sortPaced, Unhurried } from './pace'
+import { compileSorting, type Score, type Sorting } from './sort'
+import type { SortKey } from './sort-keys'
 import { textSearchOf } from './text'
 
 export type Query = Question & {
@@ -22,7 +24,7 @@ export type Prepared = {
   plan: Plan
   filter: Filter
   /** The order that remains to be made; undefined where the plan gives it or none is asked. */
-  compare: ((a: Document, b: Document) => number) | undefined
+  sorting: Sorting | undefined
   score: Score | undefined
   query: Query
 }
@@ -30,7 +32,6 @@ export type Prepared = {
 export type Counts = { keys: number; documents: number }
 
 const MOST_SORT_BYTES = 100 * 1024 * 1024
-const CHECK_EVERY = 64
 
 /** Compiles a query (its errors come before anything is read) and chooses its plan. */
 export function prepare(collection: Collection | undefined, query: Query): Prepared {
@@ -40,7 +41,7 @@ export function prepare(collection: Collection | undefined, query: Query): Prepa
   const filter = compileFilter(query.filter, { collation, variables, text: text?.score })
   const hasSort = sort !== undefined && Object.keys(sort).length > 0
   const natural = hasSort ? naturalOrder(sort) : undefined
-  const compare = hasSort && !natural ? compileSort(sort, collation, text?.score) : undefined
+  const sorting = hasSort && !natural ? compileSorting(sort, collation, text?.score) : undefined
   const plan: Plan = text
     ? {
         kind: 'index',
@@ -51,7 +52,7 @@ export function prepare(collection: Collection | undefined, query: Query): Prepa
       }
     : choosePlan(indexes, natural ? { ...query, hint: { natural } } : query)
   const isSorted = natural !== undefined || (plan.kind === 'index' && plan.isSorted)
-  return { plan, filter, compare: isSorted ? undefined : compare, score: text?.score, query }
+  return { plan, filter, sorting: isSorted ? undefined : sorting, score: text?.score, query }
 }
 
 function naturalOrder(sort: Document): 1 | -1 | undefined {
@@ -68,32 +69,53 @@ export function* run(
   prepared: Prepared,
   counts?: Counts,
 ): Generator<StoredRecord> {
-  const { query, compare } = prepared
+  const pace = new Unhurried(prepared.query.deadline)
+  for (const row of runPaced(environment, collection, prepared, { pace, counts }))
+    if (row) yield row
+}
+
+export type Running = {
+  pace?: Pace
+  counts?: Counts
+  /** Throws where the collection or the index is gone, so that what was read is not all. */
+  checkStillThere?: () => void
+}
+
+/** The same, with a pause wherever a read takes long. */
+export function* runPaced(
+  environment: Environment,
+  collection: Collection,
+  prepared: Prepared,
+  running: Running = {},
+): Generator<StoredRecord | undefined> {
+  const { query, sorting } = prepared
   const { skip = 0, limit = 0 } = query
-  const matched = matching(environment, collection, prepared, counts)
-  const rows = compare ? sorted(matched, compare, limit > 0 ? skip + limit : 0) : matched
+  const pace = running.pace ?? new Pace(query.deadline)
+  const matched = matching(environment, collection, prepared, { ...running, pace })
+  const wanted = limit > 0 ? skip + limit : 0
+  const rows = sorting ? sorted(matched, sorting, wanted, pace) : matched
   let place = 0
   for (const row of rows) {
-    place++
-    if (place <= skip) continue
-    yield row
-    if (limit > 0 && place === skip + limit) return
+    if (!row) yield* pause(pace)
+    else if (++place > skip) {
+      yield row
+      if (limit > 0 && place === skip + limit) return
+    }
   }
 }
 
 function* matching(
   environment: Environment,
   collection: Collection,
-  { plan, filter, query }: Prepared,
-  counts: Counts = { keys: 0, documents: 0 },
-): Generator<StoredRecord> {
+  { plan, filter }: Prepared,
+  { pace, counts = { keys: 0, documents: 0 }, checkStillThere }: Running & { pace: Pace },
+): Generator<StoredRecord | undefined> {
   for (const record of candidates(environment, collection, plan, counts)) {
     counts.documents++
-    if (query.deadline !== undefined && counts.documents % CHECK_EVERY === 0) {
-      checkDeadline(query.deadline)
-    }
+    if (pace.isDue()) yield undefined
     if (filter.matches(record.doc)) yield record
   }
+  checkStillThere?.()
 }
 
 function* candidates(
@@ -119,32 +141,38 @@ function* candidates(
   }
 }
 
-export function checkDeadline(deadline: number): void {
-  if (Date.now() > deadline) throw new MongoError(50, 'operation exceeded time limit')
-}
+type Keyed = { row: StoredRecord; key: SortKey }
 
-/** Sorts in memory, at most 100 MB of documents; with a limit only the best are kept. */
-function sorted(
-  rows: Iterable<StoredRecord>,
-  compare: (a: Document, b: Document) => number,
+/**
+ * Sorts in memory, at most 100 MB of documents; with a limit only the best are kept. Rows wait as
+ * bytes: decoded they would take many times their room.
+ */
+function* sorted(
+  rows: Paced<StoredRecord>,
+  { keyOf, compare }: Sorting,
   limit: number,
-): StoredRecord[] {
-  const order = (a: StoredRecord, b: StoredRecord): number => compare(a.doc, b.doc)
-  let kept: StoredRecord[] = []
+  pace: Pace,
+): Generator<StoredRecord | undefined> {
+  const order = (a: Keyed, b: Keyed): number => compare(a.key, b.key)
+  let kept: Keyed[] = []
   let size = 0
-  const trim = (): void => {
-    kept = kept.sort(order).slice(0, limit)
-    size = kept.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  }
   for (const row of rows) {
-    kept.push(row)
+    if (!row) {
+      yield undefined
+      continue
+    }
+    kept.push({ row, key: keyOf(row.doc) })
+    row.release()
     size += row.bytes.length
-    if (limit > 0 && kept.length >= 2 * limit + 100) trim()
-    if (size > MOST_SORT_BYTES && limit > 0) trim()
+    const isFull = size > MOST_SORT_BYTES
+    if (limit > 0 && (isFull || kept.length >= 2 * limit + 100)) {
+      kept = (yield* sortPaced(kept, order, pace)).slice(0, limit)
+      size = kept.reduce((sum, each) => sum + each.row.bytes.length, 0)
+    }
     if (size > MOST_SORT_BYTES) throw sortTooLarge()
   }
-  kept.sort(order)
-  return limit > 0 ? kept.slice(0, limit) : kept
+  const all = yield* sortPaced(kept, order, pace)
+  for (const { row } of limit > 0 ? all.slice(0, limit) : all) yield row
 }
 
 function sortTooLarge(): MongoError {

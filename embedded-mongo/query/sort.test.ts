@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
-import { compileSort } from './sort'
+import { compileSort, compileSorting } from './sort'
 
 const order = (docs: Document[], spec: Document): unknown[] =>
   [...docs].sort(compileSort(spec)).map((doc) => doc['_id'])
@@ -47,7 +47,11 @@ test('a direction is 1 or -1', () => {
 })
 
 test('text scores sort downwards', () => {
-  const compare = compileSort({ s: { $meta: 'textScore' } }, undefined, (doc) => Number(doc['_id']))
+  const sorting = compileSorting({ s: { $meta: 'textScore' } }, undefined, (doc) =>
+    Number(doc['_id']),
+  )
+  const compare = (a: Document, b: Document): number =>
+    sorting.compare(sorting.keyOf(a), sorting.keyOf(b))
   expect([{ _id: 1 }, { _id: 3 }, { _id: 2 }].sort(compare).map(({ _id }) => _id)).toEqual([
     3, 2, 1,
   ])

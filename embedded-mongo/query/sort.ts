@@ -10,24 +10,34 @@ export type Score = (doc: Document) => number | undefined
 
 type Part = { parts: readonly string[]; direction: 1 | -1 } | 'textScore'
 
+/** The keys of documents under a sort pattern, and their order. */
+export type Sorting = {
+  keyOf(doc: Document): SortKey
+  compare(a: SortKey, b: SortKey): number
+}
+
+export function compileSorting(spec: Document, collation?: Collation, score?: Score): Sorting {
+  const pattern = Object.entries(spec).map(([path, order]) => readPart(path, order))
+  const compare = keyComparison(pattern, collation)
+  return { keyOf: (doc) => makeKey(doc, pattern, compare, score), compare }
+}
+
 /** Compares documents by a sort pattern; each document's key is computed once. */
 export function compileSort(
   spec: Document,
   collation?: Collation,
-  score?: Score,
 ): (a: Document, b: Document) => number {
-  const pattern = Object.entries(spec).map(([path, order]) => readPart(path, order))
-  const compareKeys = keyComparison(pattern, collation)
+  const { keyOf, compare } = compileSorting(spec, collation)
   const known = new WeakMap<Document, SortKey>()
 
-  function keyOf(doc: Document): SortKey {
+  function knownKeyOf(doc: Document): SortKey {
     const found = known.get(doc)
     if (found) return found
-    const key = makeKey(doc, pattern, compareKeys, score)
+    const key = keyOf(doc)
     known.set(doc, key)
     return key
   }
-  return (a, b) => compareKeys(keyOf(a), keyOf(b))
+  return (a, b) => compare(knownKeyOf(a), knownKeyOf(b))
 }
 
 /** A comparison for values that are not documents, as $push sorts elements: {'': 1} is themselves. */

@@ -17,7 +17,7 @@ export function startExpiry(
   let timer = setTimeout(tick, intervalMs).unref()
 
   function tick(): void {
-    expireAll(store, () => isStopped)
+    expireAll(store, () => isStopped, report)
       .catch((error: unknown) => {
         if (!isStopped) report(error)
       })
@@ -32,11 +32,20 @@ export function startExpiry(
   }
 }
 
-async function expireAll(store: Store, isStopped: () => boolean): Promise<void> {
+async function expireAll(
+  store: Store,
+  isStopped: () => boolean,
+  report: (error: unknown) => void,
+): Promise<void> {
   for (const collection of store.catalogue().values()) {
     for (const index of collection.indexes) {
       if (index.expireAfterSeconds === undefined) continue
-      while (!isStopped() && (await expireBatch(store, collection, index)) === BATCH);
+      try {
+        while (!isStopped() && (await expireBatch(store, collection, index)) === BATCH);
+      } catch (error) {
+        // One damaged record must not keep what other collections hold for ever.
+        if (!isStopped()) report(error)
+      }
     }
   }
 }

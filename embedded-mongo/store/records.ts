@@ -15,6 +15,11 @@ export class StoredRecord {
     this.decoded ??= decode(this.bytes)
     return this.decoded
   }
+
+  /** Forgets what was decoded, where many records are held at once. */
+  release(): void {
+    this.decoded = undefined
+  }
 }
 
 /** A stretch of an index: from a key's bytes up to, but without, another's. */

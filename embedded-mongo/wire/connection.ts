@@ -5,15 +5,29 @@ import { encodeReply, parseMessage } from './messages'
 
 export type Answer = (request: Request, connection: number) => Promise<Reply>
 
+/** An idle connection may stay; one that stops in the middle of a message holds memory. */
+const STALLED_MS = 30_000
+
 /**
  * Serves one connection until it ends: one message after the other; while one is worked on and
  * until its reply has left, nothing more is read. What cannot be understood closes this connection.
  */
-export function serveConnection(socket: Socket, connection: number, answer: Answer): void {
+export function serveConnection(
+  socket: Socket,
+  connection: number,
+  answer: Answer,
+  stalledMs = STALLED_MS,
+): void {
   const reader = new FrameReader()
   let replies = 0
   let working = Promise.resolve()
+  let isWorking = false
   socket.setNoDelay(true)
+  socket.setTimeout(stalledMs, () => {
+    const waitsForReader = socket.writableLength > 0
+    const waitsForRest = reader.isWithinMessage && !isWorking
+    if (waitsForReader || waitsForRest) socket.destroy()
+  })
   socket.on('error', () => socket.destroy())
   socket.on('data', (bytes: Buffer) => {
     let frames: Buffer[]
@@ -25,10 +39,14 @@ export function serveConnection(socket: Socket, connection: number, answer: Answ
     }
     if (frames.length === 0) return
     socket.pause()
+    isWorking = true
     working = working
       .then(() => work(frames))
       .then(
-        () => void socket.resume(),
+        () => {
+          isWorking = false
+          socket.resume()
+        },
         () => void socket.destroy(),
       )
   })

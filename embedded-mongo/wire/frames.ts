@@ -25,6 +25,11 @@ export class FrameReader {
     }
   }
 
+  /** Whether a message has begun and not ended. */
+  get isWithinMessage(): boolean {
+    return this.buffered > 0
+  }
+
   private nextLength(): number | undefined {
     if (this.buffered < 4) return undefined
     if ((this.parts[0]?.length ?? 0) < 4) this.parts = [Buffer.concat(this.parts)]

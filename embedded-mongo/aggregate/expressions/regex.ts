@@ -3,6 +3,7 @@ import { makeInt } from '../../bson/numbers'
 import { typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { compileRegex } from '../../query/regex'
+import type { GuardedRegex } from '../../query/regex-guard'
 import { isNullish, named } from '../arguments'
 import type { Operators, Parser } from '../parse'
 
@@ -21,14 +22,13 @@ export const REGEXES: Operators = {
     const match = regex.exec(input)
     return match && found(match)
   }),
-  $regexFindAll: regexOperator([], (regex, input) => [...input.matchAll(regex)].map(found)),
+  $regexFindAll: regexOperator([], (regex, input) => regex.matchAll(input).map(found)),
 }
 
 function regexOperator(
   ofNothing: unknown,
-  compute: (regex: RegExp, input: string) => unknown,
+  compute: (regex: GuardedRegex, input: string) => unknown,
 ): Parser {
-  const global = Array.isArray(ofNothing)
   return named(SPEC, (values, _scope, name) => {
     const { input, regex, options } = values
     const compiled = compile(regex, options, name)
@@ -36,14 +36,14 @@ function regexOperator(
       throw new MongoError(51104, `${name} needs 'input' to be of type string`)
     }
     if (isNullish(input) || !compiled) return ofNothing
-    return compute(global ? new RegExp(compiled, `${compiled.flags}g`) : compiled, input)
+    return compute(compiled, input)
   })
 }
 
-const compiled = new Map<string, RegExp>()
+const compiled = new Map<string, GuardedRegex>()
 const MOST_COMPILED = 500
 
-function compile(regex: unknown, options: unknown, name: string): RegExp | undefined {
+function compile(regex: unknown, options: unknown, name: string): GuardedRegex | undefined {
   if (!isNullish(options) && typeof options !== 'string') {
     throw new MongoError(51106, `${name} needs 'options' to be of type string`)
   }
@@ -62,7 +62,7 @@ function compile(regex: unknown, options: unknown, name: string): RegExp | undef
   return cached(pattern, options ?? own)
 }
 
-function cached(pattern: string, options: string): RegExp {
+function cached(pattern: string, options: string): GuardedRegex {
   const key = `${options}/${pattern}`
   const known = compiled.get(key)
   if (known) return known
@@ -72,8 +72,8 @@ function cached(pattern: string, options: string): RegExp {
   return fresh
 }
 
-function found(match: RegExpExecArray | RegExpMatchArray): unknown {
-  const before = (match.input ?? '').slice(0, match.index)
+function found(match: RegExpExecArray): unknown {
+  const before = match.input.slice(0, match.index)
   return {
     match: match[0],
     idx: makeInt(Array.from(before).length),

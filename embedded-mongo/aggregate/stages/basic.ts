@@ -3,57 +3,71 @@ import { isNumber, makeIntOrLong, toDouble, toInteger } from '../../bson/numbers
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { compileFilter } from '../../query/match'
-import { compileSort } from '../../query/sort'
+import { compileSorting } from '../../query/sort'
 import { describe } from '../../query/describe'
-import type { Stage, StageContext } from '../stage'
+import { pause, sortPaced } from '../../query/pace'
+import { collectPaced, Held } from '../held'
+import type { PacedStage, Stage, StageContext } from '../stage'
 
-export function parseMatch(spec: unknown, { scope, score }: StageContext): Stage {
+export function parseMatch(spec: unknown, { scope, score }: StageContext): PacedStage {
   if (!isDocument(spec)) {
     throw new MongoError(15959, 'the match filter must be an expression in an object')
   }
   const text = score ? { text: score } : {}
   const filter = compileFilter(spec, { scope, ...text })
-  return function* (docs) {
-    for (const doc of docs) if (filter.matches(doc)) yield doc
+  return {
+    *paced(docs) {
+      for (const doc of docs) if (!doc || filter.matches(doc)) yield doc
+    },
   }
 }
 
-export function parseSort(spec: unknown, { collation, score }: StageContext): Stage {
+export function parseSort(spec: unknown, { collation, score, pace }: StageContext): PacedStage {
   if (!isDocument(spec)) {
     throw new MongoError(15973, 'the $sort key specification must be an object')
   }
   if (Object.keys(spec).length === 0) {
     throw new MongoError(15976, '$sort stage must have at least one sort key')
   }
-  const compare = compileSort(spec, collation, score)
-  return function* (docs) {
-    const rows = [...docs]
-    // A single document is compared with itself, so that keys which cannot be sorted are refused.
-    if (rows[0] && rows.length === 1) compare(rows[0], rows[0])
-    yield* rows.sort(compare)
+  const { keyOf, compare } = compileSorting(spec, collation, score)
+  return {
+    *paced(docs) {
+      const rows = yield* collectPaced(docs, new Held('$sort'), pace)
+      const keyed = []
+      for (const doc of rows) {
+        keyed.push({ doc, key: keyOf(doc) })
+        if (pace.isDue()) yield* pause(pace)
+      }
+      for (const { doc } of yield* sortPaced(keyed, (a, b) => compare(a.key, b.key), pace))
+        yield doc
+    },
   }
 }
 
-export function parseLimit(spec: unknown): Stage {
+export function parseLimit(spec: unknown): PacedStage {
   const limit = wholeNumber(spec, '$limit', 5107201)
   if (limit === 0) throw new MongoError(15958, 'the limit must be positive')
-  return function* (docs) {
-    let left = limit
-    for (const doc of docs) {
-      yield doc
-      if (--left === 0) return
-    }
+  return {
+    *paced(docs) {
+      let left = limit
+      for (const doc of docs) {
+        yield doc
+        if (doc && --left === 0) return
+      }
+    },
   }
 }
 
-export function parseSkip(spec: unknown): Stage {
+export function parseSkip(spec: unknown): PacedStage {
   const skip = wholeNumber(spec, '$skip', 5107200)
-  return function* (docs) {
-    let left = skip
-    for (const doc of docs) {
-      if (left > 0) left--
-      else yield doc
-    }
+  return {
+    *paced(docs) {
+      let left = skip
+      for (const doc of docs) {
+        if (doc && left > 0) left--
+        else yield doc
+      }
+    },
   }
 }
 
@@ -65,7 +79,7 @@ function wholeNumber(spec: unknown, name: string, code: number): number {
   throw new MongoError(code, message)
 }
 
-export function parseCount(spec: unknown): Stage {
+export function parseCount(spec: unknown): PacedStage {
   if (typeof spec !== 'string') {
     throw new MongoError(40156, 'the count field must be a non-empty string')
   }
@@ -77,10 +91,15 @@ export function parseCount(spec: unknown): Stage {
     throw new MongoError(40159, 'the count field cannot contain a null byte')
   }
   if (spec.includes('.')) throw new MongoError(40160, "the count field cannot contain '.'")
-  return function* (docs) {
-    let count = 0n
-    for (const _ of docs) count++
-    if (count > 0n) yield { [spec]: makeIntOrLong(count) }
+  return {
+    *paced(docs) {
+      let count = 0n
+      for (const doc of docs) {
+        if (doc) count++
+        else yield undefined
+      }
+      if (count > 0n) yield { [spec]: makeIntOrLong(count) }
+    },
   }
 }
 

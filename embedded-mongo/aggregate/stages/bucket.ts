@@ -3,13 +3,14 @@ import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { isSelection } from '../accumulators/parse'
 import { constant, type Node, parse } from '../parse'
-import type { Stage, StageContext } from '../stage'
+import { collectPaced, Held } from '../held'
+import type { PacedStage, StageContext } from '../stage'
 import { groupStage } from './group'
 
 const NAMES = new Set(['groupBy', 'boundaries', 'default', 'output'])
 const COUNT: Document = { count: { $sum: 1 } }
 
-export function parseBucket(spec: unknown, context: StageContext): Stage {
+export function parseBucket(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) throw new MongoError(40201, '$bucket requires an object')
   for (const key of Object.keys(spec)) {
     if (!NAMES.has(key)) throw new MongoError(40197, `Unrecognized option to $bucket: ${key}.`)
@@ -34,8 +35,12 @@ export function parseBucket(spec: unknown, context: StageContext): Stage {
   }
   const noBranch = usesSelections(output) ? 40066 : 7158303
   const group = groupStage(id, output, context)
-  return (docs) =>
-    [...group(docs)].sort((a, b) => compareValues(a['_id'], b['_id'], context.collation))
+  return {
+    *paced(docs) {
+      const groups = yield* collectPaced(group.paced(docs), new Held('$bucket'), context.pace)
+      yield* groups.sort((a, b) => compareValues(a['_id'], b['_id'], context.collation))
+    },
+  }
 }
 
 /** MongoDB's two engines refuse a value without bucket by different codes; these go to the older. */

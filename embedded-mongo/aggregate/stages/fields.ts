@@ -5,7 +5,7 @@ import { applyTree } from '../../query/project'
 import { parseProjection, type Special } from '../../query/projection-parse'
 import { addLeaf, compute, exclude, makeTree, type Tree } from '../../query/projection-tree'
 import { parse } from '../parse'
-import { mapStage, type Stage, type StageContext } from '../stage'
+import { mapStage, type PacedStage, type StageContext } from '../stage'
 
 const onlyExpressions: Special = (_path, operator) => {
   if (operator === '$elemMatch') {
@@ -14,7 +14,7 @@ const onlyExpressions: Special = (_path, operator) => {
   return false
 }
 
-export function parseProject(spec: unknown, { scope }: StageContext): Stage {
+export function parseProject(spec: unknown, { scope }: StageContext): PacedStage {
   if (!isDocument(spec)) throw new MongoError(15969, '$project specification must be an object')
   const paths = Object.keys(spec)
   if (paths.length === 0) {
@@ -26,7 +26,7 @@ export function parseProject(spec: unknown, { scope }: StageContext): Stage {
   return mapStage(applyTree(parseProjection(spec, scope, onlyExpressions)))
 }
 
-export function parseAddFields(spec: unknown, context: StageContext): Stage {
+export function parseAddFields(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) {
     throw new MongoError(40272, '$addFields specification stage must be an object')
   }
@@ -59,7 +59,7 @@ function addComputed(
   }
 }
 
-export function parseUnset(spec: unknown): Stage {
+export function parseUnset(spec: unknown): PacedStage {
   const paths: unknown[] = Array.isArray(spec) ? spec : [spec]
   if (!Array.isArray(spec) && typeof spec !== 'string') {
     throw new MongoError(31002, '$unset specification must be a string or an array')

@@ -6,13 +6,13 @@ import { MongoError } from '../../errors'
 import { compileFilter } from '../../query/match'
 import { parse, pathNode } from '../parse'
 import { setDeep } from '../set-deep'
-import { mapStage, type Stage, type StageContext } from '../stage'
+import { mapStage, type PacedStage, type StageContext } from '../stage'
 
 const REQUIRED = ['from', 'as', 'startWith', 'connectFromField', 'connectToField']
 const NAMES = new Set([...REQUIRED, 'maxDepth', 'depthField', 'restrictSearchWithMatch'])
 
 /** Follows references from document to document, breadth first, each document once. */
-export function parseGraphLookup(spec: unknown, context: StageContext): Stage {
+export function parseGraphLookup(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) throw new MongoError(9, 'the $graphLookup specification must be an object')
   for (const key of Object.keys(spec)) {
     if (!NAMES.has(key)) throw new MongoError(40104, `Unknown argument to $graphLookup: ${key}`)

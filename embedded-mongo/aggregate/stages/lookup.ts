@@ -4,7 +4,7 @@ import { type Document, fieldOf, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { setDeep } from '../set-deep'
 import { type Cell, checkVariableName, parse, withVariables } from '../parse'
-import { mapStage, type Stage, type StageContext } from '../stage'
+import { mapStage, type PacedStage, type Stage, type StageContext } from '../stage'
 
 const FAILED_TO_PARSE = 9
 const NAMES = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'])
@@ -12,7 +12,7 @@ const NAMES = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipel
 type Join = { local: readonly string[]; foreign: string }
 
 /** Both forms: equality of two fields, a pipeline with variables, or the two together. */
-export function parseLookup(spec: unknown, context: StageContext): Stage {
+export function parseLookup(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) {
     const message = `the $lookup stage specification must be an object, but found ${typeName(spec)}`
     throw new MongoError(FAILED_TO_PARSE, message)

@@ -2,9 +2,9 @@ import { type Document, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { describe } from '../../query/describe'
 import { parse } from '../parse'
-import { mapStage, type Stage, type StageContext } from '../stage'
+import { mapStage, type PacedStage, type StageContext } from '../stage'
 
-export function parseReplaceWith(spec: unknown, { scope }: StageContext): Stage {
+export function parseReplaceWith(spec: unknown, { scope }: StageContext): PacedStage {
   const { run } = parse(spec, scope)
   return mapStage((doc): Document => {
     const value = run(doc)
@@ -15,7 +15,7 @@ export function parseReplaceWith(spec: unknown, { scope }: StageContext): Stage 
   })
 }
 
-export function parseReplaceRoot(spec: unknown, context: StageContext): Stage {
+export function parseReplaceRoot(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) {
     throw new MongoError(40229, 'expected an object as specification for $replaceRoot stage')
   }

@@ -1,6 +1,7 @@
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
-import type { Inner, Stage, StageContext, StageParser } from '../stage'
+import { asPaced, withoutPauses } from '../held'
+import type { Inner, PacedStage, Stage, StageContext, StageParser } from '../stage'
 import { parseBucket } from './bucket'
 import { parseBucketAuto } from './bucket-auto'
 import { parseDensify } from './densify'
@@ -56,18 +57,26 @@ export function isStageName(name: string): boolean {
   return Object.hasOwn(STAGES, name)
 }
 
-/** Compiles stages into one that runs them in turn. */
+/** Compiles stages into one that runs them in turn, without pauses. */
 export function compilePipeline(pipeline: unknown, context: StageContext, inner?: Inner): Stage {
+  const stage = compilePaced(pipeline, context, inner)
+  return (docs) => withoutPauses(stage.paced(docs))
+}
+
+/** The same, with the pauses of what is read and those that its stages take. */
+export function compilePaced(pipeline: unknown, context: StageContext, inner?: Inner): PacedStage {
   if (!Array.isArray(pipeline)) {
     throw new MongoError(14, "'pipeline' option must be specified as an array")
   }
   const specs = pipeline.map((spec: unknown, i) => readSpec(spec, i, pipeline.length, inner))
-  const compiled = specs.map(({ name, spec }) => parserOf(name)(spec, context))
+  const compiled = specs.map(({ name, spec }) =>
+    asPaced(parserOf(name)(spec, context), name, context.pace),
+  )
   // A sort right before another one does nothing, and must not refuse what the other can sort.
   const stages = compiled.filter(
     (_, i) => specs[i]?.name !== '$sort' || specs[i + 1]?.name !== '$sort',
   )
-  return (docs) => stages.reduce((rows, stage) => stage(rows), docs)
+  return { paced: (docs) => stages.reduce((rows, stage) => stage.paced(rows), docs) }
 }
 
 function readSpec(

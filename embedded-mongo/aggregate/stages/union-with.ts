@@ -1,8 +1,8 @@
 import { isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
-import type { Stage, StageContext } from '../stage'
+import type { PacedStage, StageContext } from '../stage'
 
-export function parseUnionWith(spec: unknown, context: StageContext): Stage {
+export function parseUnionWith(spec: unknown, context: StageContext): PacedStage {
   if (typeof spec !== 'string' && !isDocument(spec)) {
     const found = `found ${typeName(spec)}`
     throw new MongoError(
@@ -21,9 +21,11 @@ export function parseUnionWith(spec: unknown, context: StageContext): Stage {
   if (typeof coll !== 'string') {
     throw new MongoError(14, "BSON field '$unionWith.coll' is the wrong type")
   }
-  const run = context.compile(pipeline, context, 'unionWith')
-  return function* (docs) {
-    yield* docs
-    yield* run(context.find(coll, {}))
+  const run = context.compilePaced(pipeline, context, 'unionWith')
+  return {
+    *paced(docs) {
+      yield* docs
+      yield* run.paced(context.find(coll, {}))
+    },
   }
 }

@@ -4,7 +4,7 @@ import { plainValueAt } from '../../bson/paths'
 import { type Document, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { setDeep } from '../set-deep'
-import type { Stage } from '../stage'
+import type { PacedStage } from '../stage'
 
 type Unwind = {
   parts: readonly string[]
@@ -12,22 +12,28 @@ type Unwind = {
   keepsEmpty: boolean
 }
 
-export function parseUnwind(spec: unknown): Stage {
+export function parseUnwind(spec: unknown): PacedStage {
   const { parts, index, keepsEmpty } = readUnwind(spec)
-  return function* (docs) {
-    for (const doc of docs) {
-      const value = plainValueAt(doc, parts)
-      const withIndex = (result: Document, i: number | null): Document =>
-        index ? setDeep(result, index, i === null ? null : makeLong(BigInt(i))) : result
-      if (Array.isArray(value) && value.length > 0) {
-        for (const [i, item] of value.entries()) yield withIndex(setDeep(doc, parts, item), i)
-      } else if (value !== undefined && value !== null && !Array.isArray(value)) {
-        yield withIndex(doc, null)
-      } else if (keepsEmpty) {
-        const kept = Array.isArray(value) ? setDeep(doc, parts, undefined) : doc
-        yield withIndex(kept, null)
+  return {
+    *paced(docs) {
+      for (const doc of docs) {
+        if (!doc) {
+          yield undefined
+          continue
+        }
+        const value = plainValueAt(doc, parts)
+        const withIndex = (result: Document, i: number | null): Document =>
+          index ? setDeep(result, index, i === null ? null : makeLong(BigInt(i))) : result
+        if (Array.isArray(value) && value.length > 0) {
+          for (const [i, item] of value.entries()) yield withIndex(setDeep(doc, parts, item), i)
+        } else if (value !== undefined && value !== null && !Array.isArray(value)) {
+          yield withIndex(doc, null)
+        } else if (keepsEmpty) {
+          const kept = Array.isArray(value) ? setDeep(doc, parts, undefined) : doc
+          yield withIndex(kept, null)
+        }
       }
-    }
+    },
   }
 }
 

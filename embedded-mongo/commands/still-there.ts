@@ -1,0 +1,33 @@
+import { MongoError } from '../errors'
+import type { Plan } from '../query/plan'
+import type { Collection } from '../store/catalogue'
+import type { Store } from '../store/store'
+
+const PLAN_KILLED = 175
+
+/** What a read that lasts goes on reading from. */
+export type Reading = { collection: number; index: number | undefined }
+
+export function readingOf({ number }: Collection, plan: Plan): Reading {
+  return { collection: number, index: plan.kind === 'index' ? plan.index.number : undefined }
+}
+
+/**
+ * A check for the end of a read that others may interrupt: what was dropped meanwhile has no entries
+ * any more, and the answer would silently end early.
+ */
+export function stillThere(store: Store, version: number, reading: Reading): () => void {
+  return () => {
+    if (version !== store.catalogueVersion()) checkStillThere(store, reading)
+  }
+}
+
+export function checkStillThere(store: Store, reading: Reading): void {
+  for (const { number, indexes } of store.catalogue().values()) {
+    if (number !== reading.collection) continue
+    if (reading.index === undefined) return
+    if (indexes.some((index) => index.number === reading.index)) return
+    throw new MongoError(PLAN_KILLED, 'query plan killed :: index dropped')
+  }
+  throw new MongoError(PLAN_KILLED, 'query plan killed :: collection dropped')
+}
