@@ -6,6 +6,8 @@ import { readToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
 import { ADMIN_REQUIRED } from '@/lib/errors'
 
+const FORBIDDEN_PATH = '/forbidden'
+
 /**
  * The first gate (G-7): the guarded paths, by the role that the token claims. Never the only one:
  * every page and handler asks the database again. Calls that carry their token in a header go on
@@ -19,12 +21,14 @@ export const config = {
     '/badges-admin',
     '/icons-admin',
     '/art/add',
+    '/forbidden',
     '/api/:family/admin/:path*',
   ],
 }
 
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
+  if (pathname === FORBIDDEN_PATH) return forbid(request)
   const wanted: Role = pathname === '/art/add' ? 'gallery_manager' : 'admin'
   const isApi = pathname.startsWith('/api/')
   if (isApi && (request.headers.has('x-auth-token') || request.headers.has('authorization'))) {
@@ -33,9 +37,14 @@ export async function middleware(request: NextRequest) {
   const role = await claimedRole(request)
   const roles = parseRoles(role ?? '')
   if (roles.includes(wanted) || roles.includes('admin')) return NextResponse.next()
-  if (!isApi) return NextResponse.rewrite(new URL('/forbidden', request.url))
+  if (!isApi) return forbid(request)
   const [status, text] = role === null ? [401, 'Please log in.'] : [403, ADMIN_REQUIRED]
   return NextResponse.json({ error: text, message: text }, { status })
+}
+
+/** The screen with its status, whole as the server draws it; a page that throws would need scripts. */
+function forbid(request: NextRequest): NextResponse {
+  return NextResponse.rewrite(new URL(FORBIDDEN_PATH, request.url), { status: 403 })
 }
 
 async function claimedRole(request: NextRequest): Promise<string | null> {

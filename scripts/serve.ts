@@ -60,7 +60,9 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   })
   // Only development has a web socket; elsewhere Next's listener for it gets a server of no use.
   const httpServer = dev ? server : http.createServer()
-  const app = next({ dev, dir: root, hostname: host, port, httpServer, quiet: true })
+  // The name that Next gives this site in its own URLs, whatever it listens on: only then does it
+  // see that a rewrite of the middleware stays here, instead of fetching it over the network.
+  const app = next({ dev, dir: root, hostname: 'localhost', port, httpServer, quiet: true })
   await app.prepare()
   const handleByNext = app.getRequestHandler()
   let draining = false

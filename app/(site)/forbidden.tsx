@@ -1,23 +1,9 @@
 import type { Metadata } from 'next'
-import { Screen } from '@/components/shell/screen'
-import { ButtonLink } from '@/components/ui/button-link'
-import { getViewer } from '@/lib/auth/viewer'
-import { PATHS } from '@/lib/config/paths'
-import { ADMIN_REQUIRED } from '@/lib/errors'
+import { ForbiddenScreen } from '../forbidden-screen'
 
 export const metadata: Metadata = { title: 'Forbidden' }
 
-/** The page of whoever lacks the role for it (G-8). */
-export default async function Forbidden() {
-  const viewer = await getViewer()
-  return (
-    <Screen title={ADMIN_REQUIRED}>
-      {!viewer && (
-        <ButtonLink href={PATHS.login} variant="filled">
-          Log in
-        </ButtonLink>
-      )}
-      <ButtonLink href={PATHS.home}>home</ButtonLink>
-    </Screen>
-  )
+/** For pages that find by themselves that the viewer lacks the role (G-7). */
+export default function Forbidden() {
+  return <ForbiddenScreen />
 }

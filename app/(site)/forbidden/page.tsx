@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { forbidden } from 'next/navigation'
+import { ForbiddenScreen } from '../../forbidden-screen'
 
 export const metadata: Metadata = { title: 'Forbidden' }
 
-/** Where the middleware sends whoever lacks the role for a guarded page (G-8): a true 403. */
-export default function ForbiddenPage(): never {
-  forbidden()
+/** Where the middleware sends whoever lacks the role for a guarded page; the 403 comes from it. */
+export default function ForbiddenPage() {
+  return <ForbiddenScreen />
 }

@@ -1,0 +1,20 @@
+import { Screen } from '@/components/shell/screen'
+import { ButtonLink } from '@/components/ui/button-link'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
+import { ADMIN_REQUIRED } from '@/lib/errors'
+
+/** What whoever lacks the role for a page sees in its place (G-8). */
+export async function ForbiddenScreen() {
+  const viewer = await getViewer()
+  return (
+    <Screen title={ADMIN_REQUIRED}>
+      {!viewer && (
+        <ButtonLink href={PATHS.login} variant="filled">
+          Log in
+        </ButtonLink>
+      )}
+      <ButtonLink href={PATHS.home}>home</ButtonLink>
+    </Screen>
+  )
+}
