@@ -3,10 +3,10 @@
 import { ErrorScreen } from '@/components/shell/error-screen'
 
 /** Where not even the shell could be made. */
-export default function RootError({ reset }: { error: Error; reset: () => void }) {
+export default function RootError() {
   return (
     <main id="main">
-      <ErrorScreen onRetry={reset} />
+      <ErrorScreen />
     </main>
   )
 }

@@ -4,12 +4,12 @@ import { ErrorScreen } from '@/components/shell/error-screen'
 import './globals.css'
 
 /** Stands in for the whole document, the root layout included. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="en">
       <body>
         <main id="main">
-          <ErrorScreen onRetry={reset} />
+          <ErrorScreen />
         </main>
       </body>
     </html>

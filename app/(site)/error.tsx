@@ -2,6 +2,6 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen'
 
-export default function SiteError({ reset }: { error: Error; reset: () => void }) {
-  return <ErrorScreen onRetry={reset} />
+export default function SiteError() {
+  return <ErrorScreen />
 }
