@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Spine } from '@/components/shell/spine'
+import type { Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { siteConfig } from '@/lib/config/site'
 
@@ -13,6 +15,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   const viewer = await getViewer()
   return (
     <div className={styles.shell}>
+      <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
       <SkipLink />
       <Spine />
       <Header siteName={name} isSignedIn={viewer !== null} />
@@ -22,4 +25,8 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <Footer socialUrls={socialUrls} />
     </div>
   )
+}
+
+function toStoredUser({ id, username, email, role }: Viewer) {
+  return { _id: id, username, email, role }
 }

@@ -119,6 +119,7 @@ test('the owner logs in, waits, and sees a picture painted today that stays', as
   await expect(picture).toHaveAttribute('alt', alt ?? '')
 
   await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'See it' })).toBeVisible()
   await expect(page.getByRole('main').getByText(title)).toBeVisible()
   await expect(page.getByText('AI-generated')).toBeVisible()
   await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', alt ?? '')
@@ -129,6 +130,48 @@ test('the owner logs in, waits, and sees a picture painted today that stays', as
   await expect(outside.getByRole('main')).toContainText('Today’s colours.')
   await expect(outside.getByRole('main').getByRole('img')).toHaveCount(0)
   await visitor.close()
+})
+
+test('home leads a member to the picture that nobody has painted yet', async ({
+  page,
+  site,
+  signIn,
+  createMember,
+}) => {
+  moveToNewDay(site)
+  await signIn(await createMember({ emailVerified: false }))
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'See it' })).toBeVisible()
+  await expect(main.getByText('Nobody has painted today.')).toHaveCount(0)
+  await signIn(await createMember())
+  await page.goto('/')
+  await expect(main.getByText('Nobody has painted today.')).toBeVisible()
+  await main.getByRole('link', { name: 'Paint it' }).click()
+  await expect(page).toHaveURL('/art-of-the-day')
+  await expect(main.getByRole('img')).toBeVisible({ timeout: 25_000 })
+})
+
+test('a session that ends while one waits turns the whole page into a visitor’s', async ({
+  page,
+  site,
+  signIn,
+  expectError,
+}) => {
+  expectError(/Failed to load resource.*401/)
+  moveToNewDay(site)
+  await signIn()
+  await stopClock(page)
+  const json = { error: 'Please log in.', message: 'Please log in.' }
+  await answer(page, { status: COMPLETED, info: { status: 401, json } })
+  await page.goto('/art-of-the-day')
+  await takesIn(page, () => expect(page.getByText(BUSY.message)).toBeVisible(SOON))
+  await page.context().clearCookies()
+  await page.clock.runFor(5000)
+  const main = page.getByRole('main')
+  await takesIn(page, () => expect(main).toContainText('The picture is for members.', SOON))
+  const login = page.getByRole('banner').getByRole('link', { name: 'login' })
+  await takesIn(page, () => expect(login).toBeVisible(SOON))
 })
 
 test('a picture that is finished while one waits gives the page its colours', async ({

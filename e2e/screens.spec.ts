@@ -109,10 +109,15 @@ test('a guarded page offers the log-in to visitors alone (G-8)', async ({
 test('screens are readable without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
-  for (const { path, heading } of SCREENS.filter(({ status }) => status !== 403)) {
+  for (const { path, heading } of SCREENS) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('owner')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.locator('noscript p')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('owner')
   await context.close()
 })
 
@@ -168,6 +173,69 @@ test('logging out ends the session, forgets the user and says goodbye (S1 §4)',
   await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   expect((await page.request.get('/api/art-of-the-day/info')).status()).toBe(401)
+})
+
+test('a user who is stored from an ended session is forgotten, the cookie decides (G-4)', async ({
+  page,
+  signIn,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('user'))
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('user', '{"username":"gone"}'))
+  await page.goto('/art-of-the-day')
+  await expect.poll(stored).toBeNull()
+  await page.evaluate(() => localStorage.setItem('user', '{"username":"gone"}'))
+  await signIn()
+  await page.goto('/')
+  await expect.poll(async () => JSON.parse((await stored()) ?? '{}')).toMatchObject({
+    username: OWNER.username,
+    role: 'admin',
+  })
+})
+
+test('who logs out in one tab is logged out in the others', async ({ page, context, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: 'logout' })).toBeVisible()
+  await page.getByRole('button', { name: 'logout' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
+  await expect(other.getByText('visitor', { exact: true })).toBeVisible()
+})
+
+test('after logging out, going back shows nothing of the member', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'art of the day' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Art of the Day')
+  await page.getByRole('button', { name: 'logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/art-of-the-day')
+  await expect(page.getByRole('main')).toContainText('The picture is for members.')
+  await expect(page.getByRole('button', { name: 'logout' })).toHaveCount(0)
+})
+
+test('a page whose scripts do not arrive says so, and Retry loads it anew', async ({
+  page,
+  signIn,
+  expectError,
+  expectAccessible,
+}) => {
+  expectError(/./)
+  await signIn()
+  await page.goto('/')
+  const scripts = '**/_next/static/**/*.js'
+  await page.route(scripts, (route) => route.abort())
+  await page.getByRole('navigation').getByRole('link', { name: 'art of the day' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred.')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expectAccessible()
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Art of the Day')
 })
 
 test('a log-out that does not reach the server says so and leaves one logged in', async ({

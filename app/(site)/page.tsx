@@ -1,15 +1,16 @@
 import { Colours } from '@/components/home/colours'
 import styles from '@/components/home/home.module.css'
+import { Invitation } from '@/components/home/invitation'
 import { Teaser } from '@/components/home/teaser'
-import { ButtonLink } from '@/components/ui/button-link'
 import { findTeaser } from '@/lib/art-of-the-day/info'
+import { getPageStatus } from '@/lib/art-of-the-day/status'
 import { getViewer } from '@/lib/auth/viewer'
-import { loginPath, PATHS } from '@/lib/config/paths'
 import { readDayColours } from '../day-colours'
 
 export default async function HomePage() {
   const viewer = await getViewer()
   const teaser = await findTeaser(viewer)
+  const status = await getPageStatus(viewer)
   const { dateKey } = await readDayColours()
   return (
     <div className={`${styles.home} content`}>
@@ -24,14 +25,7 @@ export default async function HomePage() {
             <span className={styles.role}>{viewer?.role ?? 'visitor'}</span>
           </p>
           <p className={styles.row}>
-            {viewer ? 'Art of the day' : 'The picture is for members.'}
-            {viewer ? (
-              <ButtonLink href={PATHS.artOfTheDay}>See it</ButtonLink>
-            ) : (
-              <ButtonLink href={loginPath(PATHS.artOfTheDay)} variant="filled">
-                Log in
-              </ButtonLink>
-            )}
+            <Invitation status={status.generationStatus} />
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type InputEvent, type SubmitEvent, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-field'
@@ -18,6 +18,7 @@ export function LoginForm({ next }: { next: string }) {
   const router = useRouter()
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
+  const isReady = useIsReady()
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -65,13 +66,30 @@ export function LoginForm({ next }: { next: string }) {
         maxLength={128}
         required
       />
-      <Button type="submit" variant="filled" wide busy={busy}>
+      <Button type={isReady ? 'submit' : 'button'} variant="filled" wide busy={busy}>
         Log in
       </Button>
       <p className={styles.error} role="alert">
         {error}
       </p>
+      <noscript>
+        <p className="type-control">
+          Logging in needs JavaScript. Please turn it on for this site.
+        </p>
+      </noscript>
     </form>
+  )
+}
+
+/**
+ * Whether the form is listened to. Before, its button sends nothing: on a slow line the browser
+ * would load the page again and what was typed would be lost.
+ */
+function useIsReady(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   )
 }
 

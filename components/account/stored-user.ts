@@ -23,6 +23,11 @@ function isUser(claims: unknown): claims is StoredUser {
   return ['_id', 'username', 'email', 'role'].every((key) => typeof values[key] === 'string')
 }
 
+/** Whether a change of this key in storage is one of the user; null means that all was cleared. */
+export function isStoredUserKey(key: string | null): boolean {
+  return key === KEY || key === null
+}
+
 export function storeUser(user: StoredUser): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(user))

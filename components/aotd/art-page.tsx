@@ -33,7 +33,7 @@ export function ArtPage(props: ArtPageProps) {
 function TodaysArt({ page, colourDay }: ArtPageProps) {
   const { state, pollError, answeredAt, isAsking, ask } = useTodaysArt(page)
   const [hasImageFailed, setImageFailed] = useState(false)
-  useFreshColours(state)
+  useFreshPage(state)
 
   if (hasImageFailed) return <Failure status="failed" message={ART_TEXTS.imageFailed} />
   switch (state.status) {
@@ -63,12 +63,15 @@ function TodaysArt({ page, colourDay }: ArtPageProps) {
   }
 }
 
-/** A picture that is finished while one waits gives the whole page its colours. */
-function useFreshColours({ status }: ArtState): void {
+/**
+ * A picture that is finished while one waits gives the whole page its colours, and a session that
+ * ended its header: the server is asked for both.
+ */
+function useFreshPage({ status }: ArtState): void {
   const router = useRouter()
-  const [wasCompleted] = useState(status === 'completed')
-  const isCompleted = status === 'completed'
+  const [first] = useState(status)
+  const isNews = status !== first && (status === 'completed' || status === 'unauthorized')
   useEffect(() => {
-    if (isCompleted && !wasCompleted) router.refresh()
-  }, [isCompleted, wasCompleted, router])
+    if (isNews) router.refresh()
+  }, [isNews, router])
 }

@@ -8,6 +8,7 @@ import {
 } from '@/lib/art-of-the-day/catalogue'
 import { fetchInfo, fetchStatus, fetchToday } from '@/lib/art-of-the-day/queries'
 import type { ArtInfo, PendingInfo, TodayPage } from '@/lib/art-of-the-day/schema'
+import { ApiError } from '@/lib/http/client'
 
 /** What is known of today's art. */
 export type ArtState = {
@@ -55,10 +56,21 @@ export async function askStatus(before: ArtState): Promise<ArtState> {
   return withInfo(readAnswer(await fetchStatus(timestamp), before))
 }
 
-/** Completed art comes with its facts; where these say that it is not, the work goes on (S2 §4). */
+/**
+ * Completed art comes with its facts; where these say that it is not, the work goes on (S2 §4).
+ * The status is told to everyone, so it may be here that an ended session shows.
+ */
 async function withInfo(state: ArtState): Promise<ArtState> {
   if (state.status !== 'completed') return state
-  const info: ArtInfo | PendingInfo | null = await fetchInfo()
+  let info: ArtInfo | PendingInfo | null
+  try {
+    info = await fetchInfo()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      return { ...state, status: 'unauthorized', message: error.message }
+    }
+    throw error
+  }
   if (info === null) return inError(state, ART_TEXTS.invalidResponse)
   if ('title' in info) return { ...state, info }
   return { ...state, status: 'generating', message: '' }

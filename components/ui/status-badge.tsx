@@ -45,7 +45,7 @@ export function StatusBadge({ status }: { status: string }) {
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         {shape}
       </svg>
-      {WORDS[status] ?? status}
+      {WORDS[status] ?? status.replaceAll('_', ' ')}
     </span>
   )
 }

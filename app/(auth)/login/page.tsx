@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { LoginForm } from '@/components/account/login-form'
 import styles from '@/components/account/auth-page.module.css'
+import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { BackIcon } from '@/components/ui/icons'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, safeNextPath } from '@/lib/config/paths'
@@ -16,6 +17,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   if (await getViewer()) redirect(next)
   return (
     <>
+      <StoredUserKeeper user={null} />
       <Link href={PATHS.home} prefetch={false} className={styles.back}>
         <BackIcon size={16} />
         <span>back</span>

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import type { GenerationStatus } from '@/lib/art-of-the-day/catalogue'
+import { loginPath, PATHS } from '@/lib/config/paths'
+
+/** What there is to see or to do on the page of the day, for this viewer. */
+export function Invitation({ status }: { status: GenerationStatus }) {
+  switch (status) {
+    case 'unauthorized':
+      return (
+        <>
+          The picture is for members.
+          <ButtonLink href={loginPath(PATHS.artOfTheDay)} variant="filled">
+            Log in
+          </ButtonLink>
+        </>
+      )
+    case 'not_started':
+      return (
+        <>
+          Nobody has painted today.
+          <ButtonLink href={PATHS.artOfTheDay} variant="filled">
+            Paint it
+          </ButtonLink>
+        </>
+      )
+    case 'pending':
+    case 'started':
+    case 'generating':
+    case 'busy':
+      return (
+        <>
+          Today’s picture is being painted.
+          <ButtonLink href={PATHS.artOfTheDay}>Watch</ButtonLink>
+        </>
+      )
+    default:
+      return (
+        <>
+          Art of the day
+          <ButtonLink href={PATHS.artOfTheDay}>See it</ButtonLink>
+        </>
+      )
+  }
+}
