@@ -1,11 +1,14 @@
 import { startArtWorker } from '@/lib/art-of-the-day/worker'
 import { env } from '@/lib/env'
 import { createIndexes } from '@/lib/indexes'
+import { JOBS } from '@/lib/jobs'
+import { startJobs } from '@/lib/jobs/run-jobs'
 import { onShutdown } from '@/lib/shutdown'
 
-/** Checks the environment, makes the indexes, and takes up work that was left unfinished. */
+/** Checks the environment, makes the indexes, takes up unfinished work and what recurs. */
 export async function startProcess(): Promise<void> {
   env()
   await createIndexes()
   onShutdown(startArtWorker())
+  onShutdown(startJobs(JOBS))
 }

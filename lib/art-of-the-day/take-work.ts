@@ -9,7 +9,12 @@ import { nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
-const RUNNING = ['pending', 'started', 'generating'] as const satisfies readonly StoredStatus[]
+/** The states in which an art waits for a worker or has one. */
+export const RUNNING = [
+  'pending',
+  'started',
+  'generating',
+] as const satisfies readonly StoredStatus[]
 
 type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
   _id: Types.ObjectId

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { JOBS } from '@/lib/jobs'
+import { claimJob, ensureJobs, failJob } from '@/lib/jobs/claim'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+import { callRoute } from '@/lib/testing/request'
+import { GET } from './route'
+
+withTestDatabase()
+
+const names = JOBS.map(({ name }) => name)
+const [first = ''] = names
+
+test('visitors and members learn that the site is well, and nothing of its jobs', async () => {
+  await ensureJobs(names)
+  const { headers } = await createUser({ role: 'user,chef' })
+  for (const given of [{}, headers, { 'x-auth-token': 'wrong' }]) {
+    const response = await callRoute(GET, '/api/health', { headers: given })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ok', database: 'ok' })
+  }
+})
+
+test('an admin sees when each job ran and what went wrong', async () => {
+  await ensureJobs(names)
+  await claimJob(first, 'someone', 1000)
+  await failJob(first, 'someone', 'No paint.', () => 1000)
+  const { headers } = await createUser({ role: 'admin' })
+  const { jobs } = await (await callRoute(GET, '/api/health', { headers })).json()
+  expect(jobs.map((job: { name: string }) => job.name)).toEqual(names)
+  expect(jobs[0]).toMatchObject({ error: 'No paint.', failures: 1, isRunning: false })
+  expect(Date.parse(jobs[0].endedAt)).toBeGreaterThanOrEqual(Date.parse(jobs[0].startedAt))
+  expect(jobs[1]).toMatchObject({ error: null, startedAt: null, endedAt: null })
+})

@@ -1,0 +1,44 @@
+import { ART_MEDIA_OWNER } from '@/lib/art-of-the-day/generate'
+import { nowMs } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { collectMedia } from '@/lib/media/collect'
+import { deleteMedia } from '@/lib/media/store'
+import { ArtViewModel } from '@/models/art-view'
+import { ArtworkModel } from '@/models/artwork'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEPT_DAYS = 30
+/** A picture is stored before the entry that names it, by a worker with a lease of minutes. */
+const GRACE_MS = DAY_MS
+
+/**
+ * Removes for good what was deleted more than 30 days ago by the site's clock (G-19c): pictures,
+ * views, then the entry itself, so that a purge that is cut off is finished by the next one.
+ */
+export async function purgeDeletedArt(signal: AbortSignal): Promise<void> {
+  await connectDb()
+  const old = { deletedAt: { $lt: new Date(nowMs() - KEPT_DAYS * DAY_MS) } }
+  const art = await ArtworkModel.find(old).select({ files: 1 }).lean()
+  for (const { _id, files } of art) {
+    signal.throwIfAborted()
+    if (files) await deleteMedia([files.original, files.full, files.small])
+    await ArtViewModel.deleteMany({ artworkId: _id })
+    await ArtworkModel.deleteOne({ _id, ...old })
+  }
+}
+
+/** Deletes pictures that no art refers to any more; deleted art keeps its own until its purge. */
+export async function collectArtPictures(signal: AbortSignal): Promise<void> {
+  await collectMedia(ART_MEDIA_OWNER, (names) => findNamed(names, signal), GRACE_MS)
+}
+
+async function findNamed(names: string[], signal: AbortSignal): Promise<string[]> {
+  signal.throwIfAborted()
+  const among = { $in: names }
+  const art = await ArtworkModel.find({
+    $or: [{ 'files.original': among }, { 'files.full': among }, { 'files.small': among }],
+  })
+    .select({ files: 1 })
+    .lean()
+  return art.flatMap(({ files }) => (files ? [files.original, files.full, files.small] : []))
+}

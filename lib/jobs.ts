@@ -1,0 +1,13 @@
+import { checkTakeOver } from '@/lib/art-of-the-day/take-over'
+import { collectArtPictures, purgeDeletedArt } from '@/lib/art-of-the-day/upkeep'
+import type { Job } from '@/lib/jobs/run-jobs'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** All recurring work of the site; a feature adds its own here. */
+export const JOBS: readonly Job[] = [
+  { name: 'art-take-over', everyMs: MINUTE_MS, run: checkTakeOver },
+  { name: 'art-purge', everyMs: 6 * HOUR_MS, run: purgeDeletedArt },
+  { name: 'art-pictures', everyMs: 24 * HOUR_MS, run: collectArtPictures },
+]

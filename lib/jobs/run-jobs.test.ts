@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import mongoose from 'mongoose'
+import { afterEach, expect, test, vi } from 'vitest'
+import { logger } from '@/lib/logger'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createGate } from '@/lib/testing/fake-painter'
+import { stored } from '@/lib/testing/stored'
+import { JobModel } from '@/models/job'
+import { claimJob, ensureJobs, reportJobs } from './claim'
+import { type Job, startJobs } from './run-jobs'
+
+withTestDatabase()
+
+const WITHIN = { timeout: 15_000 }
+const HOUR_MS = 3_600_000
+const PACE = { tickMs: 5, leaseMs: 60_000, retryMs: 5 }
+const root = path.resolve(import.meta.dirname, '../..')
+const stops: (() => Promise<void>)[] = []
+const children = new Set<ChildProcess>()
+
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+  await Promise.all([...children].map(kill))
+  vi.restoreAllMocks()
+})
+
+function start(job: Job, pace = PACE): () => Promise<void> {
+  const stop = startJobs([job], pace)
+  stops.push(stop)
+  return stop
+}
+
+async function startProcess(...args: string[]): Promise<ChildProcess> {
+  const { name } = mongoose.connection
+  const server = (process.env.TEST_MONGODB_URI ?? '').replace(/\/$/, '')
+  const script = ['--import', 'tsx', 'lib/testing/job-process.ts', ...args]
+  const child = spawn(process.execPath, script, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, MONGODB_URI: `${server}/${name}` },
+  })
+  children.add(child)
+  await once(child.stdout, 'data')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  children.delete(child)
+  const closed = once(child, 'close')
+  child.kill('SIGKILL')
+  await closed
+}
+
+const reportOf = async (name: string) => (await reportJobs([name]))[0]
+
+test('two processes take turns at a job and never run it at once', async () => {
+  const marks = await stored('job_marks')
+  await Promise.all([startProcess(), startProcess()])
+  const runners = () => marks.distinct('ran')
+  await expect.poll(async () => (await runners()).length, WITHIN).toBe(2)
+  const runs = () => marks.countDocuments({ ran: { $exists: true } })
+  await expect.poll(runs, WITHIN).toBeGreaterThan(20)
+  expect(await marks.countDocuments({ overlap: { $exists: true } })).toBe(0)
+})
+
+test('a holder keeps its job as long as it lives, and is taken over once it is killed', async () => {
+  const holder = await startProcess('hang')
+  const until = async () => (await JobModel.findById('marked').lean())?.lease?.until.getTime() ?? 0
+  await expect.poll(until, WITHIN).toBeGreaterThan(0)
+  const first = await until()
+  await expect.poll(until, WITHIN).toBeGreaterThan(first)
+  expect(await claimJob('marked', 'another', 600)).toBe(false)
+  await kill(holder)
+  await expect.poll(() => claimJob('marked', 'another', 600), WITHIN).toBe(true)
+})
+
+test('a job that is due runs once, and again when its time has come', async () => {
+  let runs = 0
+  const job = { name: 'counted', everyMs: HOUR_MS, run: async () => void runs++ }
+  start(job)
+  start(job)
+  await expect.poll(async () => (await reportOf('counted'))?.endedAt, WITHIN).toBeTruthy()
+  expect(runs).toBe(1)
+  expect(await reportOf('counted')).toMatchObject({ isRunning: false, error: null, failures: 0 })
+  await JobModel.updateOne({ _id: 'counted' }, { dueAt: new Date(0) })
+  await expect.poll(() => runs, WITHIN).toBe(2)
+})
+
+test('a job that throws is logged once a run, noted, and tried again before its time', async () => {
+  const logged = vi.spyOn(logger(), 'error').mockReturnValue()
+  let runs = 0
+  const stop = start({
+    name: 'broken',
+    everyMs: HOUR_MS,
+    run: async () => {
+      if (++runs < 3) throw new Error(`Broken ${runs}`)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    },
+  })
+  await expect.poll(() => runs, WITHIN).toBe(3)
+  await stop()
+  expect(logged).toHaveBeenCalledTimes(2)
+  expect(await reportOf('broken')).toMatchObject({ error: null, failures: 0 })
+})
+
+test('what went wrong last stays on record until a good run', async () => {
+  vi.spyOn(logger(), 'error').mockReturnValue()
+  const job = {
+    name: 'broken',
+    everyMs: HOUR_MS,
+    run: () => Promise.reject(new Error('No paint.')),
+  }
+  start(job, { ...PACE, retryMs: HOUR_MS })
+  await expect.poll(async () => (await reportOf('broken'))?.error, WITHIN).toBe('No paint.')
+  const report = await reportOf('broken')
+  expect(report).toMatchObject({ failures: 1, isRunning: false })
+  expect(report?.dueAt.getTime()).toBeGreaterThan(Date.now() + HOUR_MS / 2)
+})
+
+test('shutdown waits for the running job, tells it, and gives it back for others to begin', async () => {
+  const [begun, told, allowed] = [createGate(), createGate(), createGate()]
+  const stop = start({
+    name: 'long',
+    everyMs: HOUR_MS,
+    run: async (signal) => {
+      signal.addEventListener('abort', told.open)
+      begun.open()
+      await allowed.opened
+      signal.throwIfAborted()
+    },
+  })
+  await begun.opened
+  let isStopped = false
+  const stopped = stop().then(() => (isStopped = true))
+  await told.opened
+  expect(isStopped).toBe(false)
+  allowed.open()
+  await stopped
+  expect(await reportOf('long')).toMatchObject({ isRunning: false, error: null, endedAt: null })
+  expect(await claimJob('long', 'another', 1000)).toBe(true)
+})
+
+test('a run that lost its lease is told, and writes nothing over the new holder', async () => {
+  const begun = createGate()
+  const told = createGate()
+  const stop = start(
+    {
+      name: 'slow',
+      everyMs: HOUR_MS,
+      run: async (signal) => {
+        signal.addEventListener('abort', told.open)
+        begun.open()
+        await told.opened
+      },
+    },
+    { ...PACE, leaseMs: 90 },
+  )
+  await begun.opened
+  const lease = { owner: 'another', until: new Date(Date.now() + HOUR_MS) }
+  await JobModel.updateOne({ _id: 'slow' }, { lease })
+  await told.opened
+  await stop()
+  expect(await JobModel.findById('slow').lean()).toMatchObject({ lease, endedAt: null })
+})
+
+test('a lease that a process could not give back is its own to take again', async () => {
+  await ensureJobs(['kept', 'kept'])
+  expect(await claimJob('kept', 'me', HOUR_MS)).toBe(true)
+  expect(await claimJob('kept', 'another', HOUR_MS)).toBe(false)
+  expect(await claimJob('kept', 'me', HOUR_MS)).toBe(true)
+})

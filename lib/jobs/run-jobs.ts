@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { isDatabaseGone } from '@/lib/errors'
+import {
+  claimJob,
+  endJob,
+  ensureJobs,
+  failJob,
+  findFreeJobs,
+  releaseJob,
+  renewJob,
+} from '@/lib/jobs/claim'
+import { logger } from '@/lib/logger'
+
+/** Work that recurs, in one process at a time however many there are. */
+export type Job = {
+  name: string
+  everyMs: number
+  /** May be cut off at any point and begun again; ends soon once the signal is aborted. */
+  run: (signal: AbortSignal) => Promise<void>
+}
+
+export type JobPace = {
+  /** How often this process looks for what is due. */
+  tickMs: number
+  /** How long a job is kept from others without a sign of life. */
+  leaseMs: number
+  /** How long a job that failed waits at first; twice as long after each further failure. */
+  retryMs: number
+}
+
+const PACE: JobPace = { tickMs: 5000, leaseMs: 60_000, retryMs: 60_000 }
+
+/** Has this process take its part in running jobs. Returns what ends that, once they have ended. */
+export function startJobs(jobs: readonly Job[], pace: JobPace = PACE): () => Promise<void> {
+  const owner = randomBytes(12).toString('hex')
+  const stopping = new AbortController()
+  const running = new Map<string, Promise<void>>()
+  const names = jobs.map(({ name }) => name)
+  let isKnown = false
+  let looking: Promise<void> = Promise.resolve()
+  let isLooking = false
+
+  async function look(): Promise<void> {
+    if (!isKnown) await ensureJobs(names)
+    isKnown = true
+    const free = await findFreeJobs(names, owner)
+    for (const job of jobs) {
+      if (stopping.signal.aborted || running.has(job.name) || !free.includes(job.name)) continue
+      const attempt = attemptJob(job, owner, pace, stopping.signal)
+      const run = attempt.catch(logUnlessDatabaseGone).finally(() => running.delete(job.name))
+      running.set(job.name, run)
+    }
+  }
+
+  function tick(): void {
+    if (isLooking) return
+    isLooking = true
+    looking = look()
+      .catch(logUnlessDatabaseGone)
+      .finally(() => (isLooking = false))
+  }
+
+  const timer = setInterval(tick, pace.tickMs)
+  timer.unref()
+  tick()
+  return async () => {
+    clearInterval(timer)
+    stopping.abort(new Error('The process ends.'))
+    await looking
+    await Promise.all(running.values())
+  }
+}
+
+/** Runs a job once if this process gets it, under a lease that is renewed as long as it runs. */
+async function attemptJob(job: Job, owner: string, pace: JobPace, stopping: AbortSignal) {
+  const { name } = job
+  if (!(await claimJob(name, owner, pace.leaseMs))) return
+  const lease = holdLease(name, owner, pace.leaseMs)
+  try {
+    await job.run(AbortSignal.any([stopping, lease.lost]))
+  } catch (error) {
+    if (lease.lost.aborted) return
+    if (stopping.aborted) return void (await releaseJob(name, owner))
+    if (!isDatabaseGone(error)) logger().error({ err: error, job: name }, 'a job failed')
+    const text = error instanceof Error ? error.message : String(error)
+    const retryMs = (failures: number) =>
+      Math.min(job.everyMs, pace.retryMs * 2 ** Math.min(failures - 1, 10))
+    await failJob(name, owner, text, retryMs)
+    return
+  } finally {
+    lease.end()
+  }
+  await endJob(name, owner, job.everyMs)
+}
+
+/** Renews a lease until `end`; `lost` is aborted when it went, or may have gone, to another. */
+function holdLease(name: string, owner: string, leaseMs: number) {
+  const gone = new AbortController()
+  let heldSince = performance.now()
+  const timer = setInterval(() => {
+    const askedAt = performance.now()
+    if (askedAt - heldSince >= leaseMs) gone.abort(new Error('The lease ran out.'))
+    renewJob(name, owner, leaseMs).then(
+      (isHeld) => {
+        if (isHeld) heldSince = askedAt
+        else gone.abort(new Error('The lease went to another process.'))
+      },
+      () => undefined,
+    )
+  }, leaseMs / 3)
+  timer.unref()
+  return { lost: gone.signal, end: () => clearInterval(timer) }
+}
+
+function logUnlessDatabaseGone(error: unknown): void {
+  if (!isDatabaseGone(error)) logger().error({ err: error }, 'the jobs could not be run')
+}

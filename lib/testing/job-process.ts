@@ -1,0 +1,27 @@
+import { type Job, startJobs } from '@/lib/jobs/run-jobs'
+import { stored } from '@/lib/testing/stored'
+
+/*
+ * A site process as far as jobs go, for tests with several of them: `node --import tsx` runs it. Its
+ * job notes each run, and whether another process was in it at the same time; `hang` never ends.
+ */
+const hangs = process.argv.includes('hang')
+
+const job: Job = {
+  name: 'marked',
+  everyMs: 1,
+  async run(signal) {
+    const marks = await stored('job_marks')
+    const entered = await marks.insertOne({ inside: process.pid })
+    if ((await marks.countDocuments({ inside: { $exists: true } })) > 1) {
+      await marks.insertOne({ overlap: process.pid })
+    }
+    if (hangs) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    await marks.insertOne({ ran: process.pid })
+    await marks.deleteOne({ _id: entered.insertedId })
+  },
+}
+
+startJobs([job], { tickMs: 5, leaseMs: 2000, retryMs: 10 })
+process.stdout.write('working\n')
+setInterval(() => undefined, 60_000)
