@@ -64,6 +64,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   11000: 'DuplicateKey',
   11600: 'InterruptedAtShutdown',
   11601: 'Interrupted',
+  14031: 'OutOfDiskSpace',
 }
 
 /** What a command answers instead of a result: MongoDB's code, its code's name and a message. */

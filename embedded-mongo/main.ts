@@ -11,6 +11,8 @@ async function main(): Promise<void> {
   // Whoever read the output may be gone; an unheard error of a stream would end the process.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
+  // A limit on the size of files makes a write fail; the signal that comes along would end all.
+  process.on('SIGXFSZ', () => undefined)
   const { data, socket, port, exitWithParent } = readOptions()
   const server = await listen({ data, socket, port })
   process.once('SIGTERM', () => void stop(server))

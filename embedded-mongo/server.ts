@@ -46,13 +46,14 @@ async function serve(options: ListenOptions): Promise<Listening> {
   const stopExpiry = startExpiry(store, expiryIntervalMs, report)
   const sockets = new Set<Socket>()
   let connections = 0
+  const isPrivate = port === undefined
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     serveConnection(
       socket,
       ++connections,
-      (request, connection) => answer(request, { store, cursors, connection, report }),
+      (request, connection) => answer(request, { store, cursors, connection, isPrivate, report }),
       options.stalledMs,
     )
   })

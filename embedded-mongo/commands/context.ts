@@ -16,6 +16,8 @@ export type Context = {
   cursors: Cursors
   db: string
   connection: number
+  /** Whether only the owner of the data can have sent this. */
+  isPrivate: boolean
   startedAt: Date
 }
 

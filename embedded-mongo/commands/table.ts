@@ -12,6 +12,7 @@ import { findAndModify } from './find-and-modify'
 import * as handshake from './handshake'
 import { createIndexes, dropIndexes, listIndexes } from './indexes'
 import { insert } from './insert'
+import { copyTo } from './copy'
 import { errorReply } from './replies'
 import { endSessions, endTransaction, refuseTransactions, startSession } from './sessions'
 import * as statistics from './statistics'
@@ -60,6 +61,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['dbstats', statistics.dbStats],
   ['collStats', statistics.collStats],
   ['validate', statistics.validate],
+  ['copyTo', copyTo],
 ])
 
 type Setting = Omit<Context, 'db' | 'startedAt'> & { report(error: unknown): void }

@@ -1,4 +1,6 @@
 import { type Catalogue, CatalogueCache, type Counters, readCounters } from './catalogue'
+import { copyEnvironment } from './copy'
+import { asDiskError } from './disk-full'
 import { type Environment, openEnvironment } from './environment'
 import { WriteTransaction } from './transaction'
 
@@ -12,6 +14,7 @@ export class Store {
   private queue: Job[] = []
   private isScheduled = false
   private isClosed = false
+  private readonly copies = new Set<Promise<void>>()
 
   private constructor(readonly environment: Environment) {
     this.cache = new CatalogueCache(environment)
@@ -55,8 +58,21 @@ export class Store {
     })
   }
 
+  /** Copies the last commit's state into a new file; see copyEnvironment. */
+  async copyTo(file: string): Promise<void> {
+    if (this.isClosed) throw new Error('The store is closed.')
+    const copying = copyEnvironment(this.environment, file)
+    this.copies.add(copying)
+    try {
+      await copying
+    } finally {
+      this.copies.delete(copying)
+    }
+  }
+
   async close(): Promise<void> {
     this.isClosed = true
+    await Promise.allSettled(this.copies)
     while (this.queue.length > 0) this.commit()
     await this.environment.close()
   }
@@ -81,7 +97,8 @@ export class Store {
       })
     } catch (error) {
       this.cache.forget()
-      for (const job of group) job.fail(failed.get(job) ?? error)
+      const reason = asDiskError(error)
+      for (const job of group) job.fail(failed.get(job) ?? reason)
       return
     }
     for (const job of group) {
@@ -96,7 +113,7 @@ export class Store {
       this.environment.root.transactionSync(() => job.run())
     } catch (error) {
       this.cache.forget()
-      failed.set(job, error)
+      failed.set(job, asDiskError(error))
     }
   }
 }

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { type Document, encode } from './bson/types'
+import { toDouble } from './bson/numbers'
+import { claimFolder } from './store/claim'
+import { flush } from './store/copy'
+import { FolderError } from './store/environment'
+import { Store } from './store/store'
+import { verifyCollection } from './store/verify'
+import { FrameReader } from './wire/frames'
+import { encodeReply, parseMessage } from './wire/messages'
+
+const DATA = 'data.mdb'
+
+/**
+ * Writes a consistent copy of a running server's data into a new file; holds all that was
+ * acknowledged before. `uri` is the line that the server printed, `file` an absolute path.
+ */
+export async function backup(uri: string, file: string): Promise<void> {
+  const reply = await ask(uri, { copyTo: file, $db: 'admin' })
+  if (toDouble(reply['ok']) !== 1) throw new Error(`The backup failed: ${String(reply['errmsg'])}.`)
+}
+
+/**
+ * Puts a copy into a folder that holds no data yet, and checks every document, index and counter of
+ * it first. Throws one clear sentence, and leaves the folder without data, where it is not whole.
+ */
+export async function restore(file: string, folder: string): Promise<{ documents: number }> {
+  if (!existsSync(file)) throw new FolderError(`There is no backup ${file}.`, 1)
+  const unclaim = await claimFolder(folder)
+  const target = path.join(folder, DATA)
+  try {
+    if (existsSync(target)) {
+      throw new FolderError(`The folder ${folder} holds data already; nothing was changed.`, 1)
+    }
+    const part = `${target}.part`
+    copyFileSync(file, part)
+    flush(part)
+    renameSync(part, target)
+    flush(folder)
+    return { documents: await check(folder, file) }
+  } finally {
+    await unclaim()
+  }
+}
+
+async function check(folder: string, file: string): Promise<number> {
+  try {
+    const store = Store.open(folder)
+    try {
+      return countSound(store)
+    } finally {
+      await store.close()
+    }
+  } catch (cause) {
+    for (const name of [DATA, `${DATA}-lock`]) rmSync(path.join(folder, name), { force: true })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new FolderError(`The backup ${file} is not whole: ${reason}`, 1)
+  }
+}
+
+function countSound(store: Store): number {
+  let documents = 0
+  for (const collection of store.catalogue().values()) {
+    const { records, errors } = verifyCollection(store.environment, collection)
+    if (errors.length > 0) throw new Error(`${collection.namespace}: ${errors.join(', ')}.`)
+    documents += records
+  }
+  return documents
+}
+
+/** One command to a server, and its reply. */
+async function ask(uri: string, body: Document): Promise<Document> {
+  const socket = connect(decodeURIComponent(uri.replace('mongodb://', '')))
+  try {
+    await once(socket, 'connect')
+    const sent = { id: 0, isLegacy: false, isSilent: false, body: {}, sequences: new Map() }
+    for (const part of encodeReply(sent, 1, encode(body))) socket.write(part)
+    const reader = new FrameReader()
+    for await (const bytes of socket as AsyncIterable<Buffer>) {
+      const [frame] = reader.push(bytes)
+      if (frame) return parseMessage(frame).body
+    }
+    throw new Error('The server closed the connection before it answered.')
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { backup, restore } from '../backup'
+import { MongoClient } from './driver'
+import { startServer, temporaryFolder } from './server-process'
+
+let folders: ReturnType<typeof temporaryFolder>[] = []
+
+afterEach(() => {
+  for (const folder of folders) folder.remove()
+  folders = []
+})
+
+function newFolder(): string {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  return folder.path
+}
+
+type Doc = { _id: number; group: number; pad: string }
+
+test('a copy made while writes go on is whole and holds all that was answered before', async () => {
+  const server = await startServer(newFolder())
+  const client = await MongoClient.connect(server.uri)
+  const docs = client.db('a').collection<Doc>('b')
+  await docs.createIndex({ group: 1, _id: -1 })
+  let answered = 0
+  let isWriting = true
+  const writer = async (start: number): Promise<void> => {
+    for (let i = start; isWriting; i += 4) {
+      await docs.insertOne({ _id: i, group: i % 7, pad: 'x'.repeat(5000) })
+      if (i > 40) await docs.updateOne({ _id: i - 40 }, { $inc: { group: 1 } })
+      answered++
+    }
+  }
+  const writers = [0, 1, 2, 3].map(writer)
+  const copies: { file: string; before: number }[] = []
+  for (let i = 0; i < 5; i++) {
+    while (answered < 200 * (i + 1)) await docs.findOne({ _id: 0 })
+    const file = path.join(newFolder(), 'copy')
+    copies.push({ file, before: answered })
+    await backup(server.uri, file)
+  }
+  isWriting = false
+  await Promise.all(writers)
+  await client.close()
+  await server.stop()
+  for (const { file, before } of copies) {
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const data = path.join(newFolder(), 'data')
+    const { documents } = await restore(file, data)
+    expect(documents).toBeGreaterThanOrEqual(before)
+  }
+  const data = path.join(newFolder(), 'data')
+  await restore(copies[0]?.file ?? '', data)
+  const again = await startServer(data)
+  const reader = await MongoClient.connect(again.uri)
+  const { errors, nrecords } = await reader.db('a').command({ validate: 'b' })
+  expect(errors).toEqual([])
+  expect(nrecords).toBeGreaterThanOrEqual(copies[0]?.before ?? Infinity)
+  await reader.db('a').collection<Doc>('b').insertOne({ _id: -1, group: 0, pad: '' })
+  await reader.close()
+  expect(await again.stop()).toBe(0)
+}, 60_000)
+
+test('a copy goes to a new file of an absolute path, and over a port to none', async () => {
+  const folder = newFolder()
+  const server = await startServer(folder)
+  const taken = path.join(newFolder(), 'taken')
+  writeFileSync(taken, 'mine')
+  await expect(backup(server.uri, taken)).rejects.toThrow(/exists already/)
+  await expect(backup(server.uri, 'here')).rejects.toThrow(/absolute path/)
+  await expect(backup(server.uri, '/proc/none/copy')).rejects.toThrow(/does not exist/)
+  await expect(backup(server.uri, '/proc/copy')).rejects.toThrow(/cannot be written/)
+  expect(readFileSync(taken, 'utf8')).toBe('mine')
+  await server.stop()
+  const open = await startServer(folder, ['--port', '0'])
+  const client = await MongoClient.connect(open.uri)
+  const file = path.join(newFolder(), 'copy')
+  await expect(client.db('admin').command({ copyTo: file })).rejects.toMatchObject({ code: 13 })
+  expect(existsSync(file)).toBe(false)
+  await client.close()
+  await open.stop()
+})
+
+test('a copy that is damaged or cut off, and a folder with data, are refused in a sentence', async () => {
+  const server = await startServer(newFolder())
+  const client = await MongoClient.connect(server.uri)
+  const pad = 'needle'.repeat(300)
+  const docs = Array.from({ length: 300 }, (_, _id) => ({ _id, group: 0, pad }))
+  await client.db('a').collection<Doc>('b').insertMany(docs)
+  await client.close()
+  const file = path.join(newFolder(), 'copy')
+  await backup(server.uri, file)
+  await server.stop()
+  const bytes = readFileSync(file)
+  const data = path.join(newFolder(), 'data')
+  writeFileSync(file, bytes.subarray(0, bytes.length / 2))
+  await expect(restore(file, data)).rejects.toThrow(/is not whole/)
+  const flipped = Buffer.from(bytes)
+  flipped[flipped.indexOf('needleneedle')] = 0
+  writeFileSync(file, flipped)
+  await expect(restore(file, data)).rejects.toThrow(/is not whole: .*checksum/)
+  expect(existsSync(path.join(data, 'data.mdb'))).toBe(false)
+  writeFileSync(file, bytes)
+  expect(await restore(file, data)).toEqual({ documents: 300 })
+  await expect(restore(file, data)).rejects.toThrow(/holds data already/)
+})
