@@ -135,6 +135,9 @@ test('a chosen theme is there before the page is drawn, and auto gives it back',
   expect(await paper()).toBe('rgb(244, 244, 241)')
   await theme.getByRole('radio', { name: 'dark' }).check()
   expect(await paper()).toBe('rgb(19, 20, 20)')
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' })
+  expect(await paper(), 'in print').toBe('rgb(244, 244, 241)')
+  await page.emulateMedia({ colorScheme: 'light', media: null })
 
   // The scripts that draw the page never come: only what stands in its head has run.
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
@@ -187,10 +190,12 @@ test('a user who is stored from an ended session is forgotten, the cookie decide
   await page.evaluate(() => localStorage.setItem('user', '{"username":"gone"}'))
   await signIn()
   await page.goto('/')
-  await expect.poll(async () => JSON.parse((await stored()) ?? '{}')).toMatchObject({
-    username: OWNER.username,
-    role: 'admin',
-  })
+  await expect
+    .poll(async () => JSON.parse((await stored()) ?? '{}'))
+    .toMatchObject({
+      username: OWNER.username,
+      role: 'admin',
+    })
 })
 
 test('who logs out in one tab is logged out in the others', async ({ page, context, signIn }) => {

@@ -81,7 +81,8 @@ function Counts({ info: { currentStreakNum, views } }: { info: ArtInfo }) {
       )}
       {hasViews && (
         <span className="muted">
-          views: {count(views.total)} total, {count(views.verified)} verified
+          views: <span className={styles.count}>{count(views.total)} total</span>,{' '}
+          <span className={styles.count}>{count(views.verified)} verified</span>
         </span>
       )}
     </p>
