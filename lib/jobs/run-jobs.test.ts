@@ -135,6 +135,10 @@ test('shutdown waits for the running job, tells it, and gives it back for others
   let isStopped = false
   const stopped = stop().then(() => (isStopped = true))
   await told.opened
+  // Some round trips later it would have ended, had it not waited.
+  for (let trips = 0; trips < 10; trips++) {
+    expect(await reportOf('long')).toMatchObject({ isRunning: true })
+  }
   expect(isStopped).toBe(false)
   allowed.open()
   await stopped

@@ -17,7 +17,7 @@ export function openApi(routes: readonly ApiRoute[], { version }: { version: str
       title: 'Site API',
       version,
       description:
-        'The calls that the pages of this site make. A wrong method is 405 with `Allow`, ' +
+        'The calls that the pages of this site make. A wrong method is 405 with the header Allow, ' +
         'an unknown path 404. HEAD is answered wherever GET is.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
