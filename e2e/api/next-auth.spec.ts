@@ -14,13 +14,20 @@ async function csrfTokenOf(request: APIRequestContext): Promise<string> {
 test('next-auth never leads to another site', async ({ request }) => {
   const csrfToken = await csrfTokenOf(request)
   const home = new URL((await request.get('/api/health')).url()).origin
-  for (const callbackUrl of ['https://elsewhere.example.org/', '//elsewhere.example.org/']) {
+  const elsewhere = [
+    'https://elsewhere.example.org/',
+    '//elsewhere.example.org/',
+    'a:b',
+    'http://[',
+  ]
+  for (const callbackUrl of elsewhere) {
     const form = { ...PASSWORD_OF, csrfToken, callbackUrl }
     const response = await request.post(CALLBACK, { form, maxRedirects: 0 })
     expect(response.status()).toBe(302)
     expect(new URL(response.headers()['location'] ?? '', home).origin).toBe(home)
     const query = `?callbackUrl=${encodeURIComponent(callbackUrl)}`
     const signIn = await request.get(`/api/auth/signin${query}`, { maxRedirects: 0 })
+    expect(signIn.status()).toBeLessThan(500)
     expect(new URL(signIn.headers()['location'] ?? '', home).origin).toBe(home)
   }
 })
@@ -51,7 +58,6 @@ test('next-auth takes wrong input as wrong input, in the shape of the site (G-1,
   expect(await post('{')).toEqual(json)
   expect(await post({ csrfToken, username: { $gt: '' }, password: { $gt: '' } })).toEqual(json)
   expect(await post({ csrfToken, username: 'a\0b', password: 'x' })).toEqual(json)
-  expect(await post({ csrfToken, ...PASSWORD_OF, callbackUrl: 'nonsense' })).toEqual(json)
   expect(await post({ csrfToken, username: 'x'.repeat(300_000) })).toEqual([413, '{"error":"'])
   expect((await request.get(CALLBACK)).status()).toBe(404)
   expect((await request.get('/api/auth/session?x=%00')).status()).toBe(400)

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { grantAdmin } from '@/lib/account/admin-cli'
 import { sessionCookieName } from '@/lib/auth/cookies'
 import { identify } from '@/lib/auth/identity'
-import { closeAllSessions, openSession } from '@/lib/auth/sessions'
+import { closeAllSessions, openSession, userTag } from '@/lib/auth/sessions'
+import { invalidate } from '@/lib/cache'
 import { defineRoute } from '@/lib/http/define-route'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
+import { UserModel } from '@/models/user'
 
 withTestDatabase()
 
@@ -38,6 +40,15 @@ test('a second session is known at once beside the first (G-3)', async () => {
   const { token } = await openSession({ ...user.viewer, tokenVersion: 0 })
   expect(await kindOf({ 'x-auth-token': token })).toBe('known')
   expect(await kindOf(user.headers)).toBe('known')
+})
+
+test('a suspended account has no say, whatever it holds (G-3, G-35)', async () => {
+  const user = await createUser()
+  expect(await kindOf(user.headers)).toBe('known')
+  await UserModel.updateOne({ username: user.viewer.username }, { $set: { permissions: -1 } })
+  await invalidate([userTag(user.viewer.id)])
+  expect(await kindOf(user.headers)).toBe('bad_token')
+  expect(await kindOf(user.cookieOnly)).toBe('anonymous')
 })
 
 test('ending all sessions ends every token of the user alone', async () => {

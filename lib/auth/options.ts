@@ -56,6 +56,7 @@ export function authOptions(onFailure: (error: unknown) => void): AuthOptions {
       decode: ({ token }) => decode(token).catch(noteOurs),
     },
     callbacks: {
+      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
       jwt: ({ token, user }) => (user && 'claims' in user ? (user.claims as JWT) : token),
       session: ({ session, token }) => {
         const { _id, username, email, role } = tokenClaims.parse(token)
@@ -63,6 +64,13 @@ export function authOptions(onFailure: (error: unknown) => void): AuthOptions {
       },
     },
   }
+}
+
+/** Where next-auth sends people on: never to another site, whatever it was asked for. */
+function ownAddress(url: string, baseUrl: string): string {
+  if (!URL.canParse(url, baseUrl)) return baseUrl
+  const target = new URL(url, baseUrl)
+  return target.origin === new URL(baseUrl).origin ? target.href : baseUrl
 }
 
 function noteLine(code: string): void {

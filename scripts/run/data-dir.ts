@@ -13,14 +13,10 @@ const SOCKET_PATH_MAX = 100
 
 /** Makes the folder (0700) if need be, checks that it can be written, and takes it for this process. */
 export function openDataDir(dir: string): HeldLock {
-  let lock
-  try {
+  const lock = sayingWhy(dir, () => {
     fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
-    lock = takeLock(path.join(dir, LOCK))
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new StartError(`DATA_DIR ${dir} cannot be written (${code}).`)
-  }
+    return takeLock(path.join(dir, LOCK))
+  })
   if (!lock.taken) {
     throw new StartError(
       `The site is already running on ${dir} (process ${lock.holder.pid}). A second one needs a DATA_DIR of its own.`,
@@ -39,17 +35,19 @@ export function runningDatabase(dir: string): { running: boolean; uri: string | 
 /** The secret that signs this site's tokens, made once (mode 0600). */
 export function keptSecret(dir: string): string {
   const file = path.join(dir, SECRET)
-  const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
-  if (kept.length >= 32) return kept
-  const secret = randomBytes(48).toString('base64url')
-  writePrivate(file, `${secret}\n`)
-  return secret
+  return sayingWhy(file, () => {
+    const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
+    if (kept.length >= 32) return kept
+    const secret = randomBytes(48).toString('base64url')
+    writePrivate(file, `${secret}\n`)
+    return secret
+  })
 }
 
 /** Keeps the owner's first password where no terminal shows it (G-16). Returns the file's path. */
 export function keepOwnerPassword(dir: string, username: string, password: string): string {
   const file = path.join(dir, OWNER_PASSWORD)
-  writePrivate(file, `${username}\n${password}\n`)
+  sayingWhy(file, () => writePrivate(file, `${username}\n${password}\n`))
   return file
 }
 
@@ -60,7 +58,7 @@ export function databasePaths(dir: string): { data: string; socket: string } {
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 16)
   const far = path.join(os.tmpdir(), `pochade-${name}`, 'mongo.sock')
   const socket = Buffer.byteLength(near) <= SOCKET_PATH_MAX ? near : far
-  ownFolder(path.dirname(socket))
+  sayingWhy(path.dirname(socket), () => ownFolder(path.dirname(socket)))
   return { data, socket }
 }
 
@@ -70,6 +68,17 @@ function ownFolder(folder: string): void {
   const isOurs = stat.isDirectory() && (!process.getuid || stat.uid === process.getuid())
   if (!isOurs) throw new StartError(`${folder} belongs to somebody else.`)
   fs.chmodSync(folder, 0o700)
+}
+
+/** Runs what needs the disk; where that fails, one sentence names the place and the reason. */
+function sayingWhy<T>(place: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (typeof code !== 'string') throw error
+    throw new StartError(`DATA_DIR ${place} cannot be written (${code}).`)
+  }
 }
 
 /** Whole or not at all, and never readable by others. */

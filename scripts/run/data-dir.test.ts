@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { databasePaths, keepOwnerPassword, keptSecret, openDataDir } from './data-dir'
+import { StartError } from './say'
+
+let dir = ''
+beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-dir-'))))
+afterEach(() => fs.rmSync(dir, { recursive: true, force: true }))
+
+test('the secret is made once, and read by nobody else', () => {
+  const secret = keptSecret(dir)
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(keptSecret(dir)).toBe(secret)
+  expect(fs.statSync(path.join(dir, 'secret')).mode & 0o077).toBe(0)
+})
+
+test('a folder is taken by one process', () => {
+  const lock = openDataDir(dir)
+  expect(() => openDataDir(dir)).toThrow(/already running/)
+  lock.release()
+  openDataDir(dir).release()
+})
+
+test('whatever stands in the way on the disk is named in one sentence', () => {
+  for (const name of ['secret', 'owner-password']) fs.mkdirSync(path.join(dir, name))
+  fs.writeFileSync(path.join(dir, 'run'), '')
+  const attempts = [
+    () => keptSecret(dir),
+    () => keepOwnerPassword(dir, 'owner', 'a password'),
+    () => databasePaths(dir),
+    () => openDataDir(path.join(dir, 'run')),
+  ]
+  for (const attempt of attempts) {
+    expect(attempt).toThrow(StartError)
+    expect(attempt).toThrow(/^DATA_DIR \S+ cannot be written \([A-Z]+\)\.$/)
+  }
+})
