@@ -1,4 +1,5 @@
 import { type Document, isDocument } from '../bson/types'
+import { isStageName } from '../aggregate/stages/table'
 import { MongoError } from '../errors'
 import { prepare, run } from '../query/run'
 import { namespaceOf } from '../store/catalogue'
@@ -71,6 +72,13 @@ export function readStatements(
   return statements
 }
 
+/** A stage that does not exist refuses the whole command, before any statement is run. */
+function checkStageName(stage: Document): Document {
+  const [name = ''] = Object.keys(stage)
+  if (!name.startsWith('$') || isStageName(name)) return stage
+  throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`)
+}
+
 export type Change = {
   statement: Arguments
   filterField: string
@@ -105,7 +113,7 @@ export function readUpdate(value: unknown): Document | Document[] {
   if (isDocument(value)) return value
   if (Array.isArray(value)) {
     return value.map((stage: unknown) => {
-      if (isDocument(stage)) return stage
+      if (isDocument(stage)) return checkStageName(stage)
       throw new MongoError(14, `Each element of the 'pipeline' array must be an object`)
     })
   }

@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises'
+import mongoose from 'mongoose'
+import { type Client, MongoClient } from './driver'
+import { startServer } from './server-process'
+
+const ROWS = 300
+const PIECE = 3_000_000
+const MOST_STEPS = 20
+
+/** A chain of collections, each made, indexed, renamed and dropped; and what was answered for it. */
+type Chain = { name: string; holds: string | undefined; gone: string[]; isSure: boolean }
+
+export type StructureReport = { answered: number; problems: string[] }
+
+/**
+ * Kills the server in the middle of index builds, renames, drops, large deletes and files, and
+ * compares what is there afterwards with what was answered.
+ */
+export async function structureRounds(
+  data: string,
+  rounds: number,
+  random: () => number,
+): Promise<StructureReport> {
+  const report: StructureReport = { answered: 0, problems: [] }
+  const files = new Map<string, number>()
+  let chains: Chain[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const server = await startServer(data)
+    const client = await MongoClient.connect(server.uri, {
+      retryWrites: false,
+      retryReads: false,
+      serverSelectionTimeoutMS: 500,
+    })
+    await check(client, chains, files, report)
+    if (round < rounds) {
+      chains = [0, 1, 2].map((i) => newChain(`r${round}_${i}`))
+      const work = [
+        ...chains.map((chain) => change(client, chain, report)),
+        store(client, round, files, report),
+      ].map((each) => each.catch(() => undefined))
+      const enough = report.answered + 3 + Math.floor(random() * MOST_STEPS)
+      while (report.answered < enough) await setImmediate()
+      await server.kill()
+      await client.close()
+      await Promise.all(work)
+    } else {
+      await client.close()
+      await server.stop()
+    }
+  }
+  return report
+}
+
+function newChain(name: string): Chain {
+  return { name, holds: undefined, gone: [], isSure: false }
+}
+
+/** Notes before each step that its outcome is open, and after its answer what must hold. */
+async function change(client: Client, chain: Chain, report: StructureReport): Promise<void> {
+  const db = client.db('structure')
+  for (let i = 0; ; i++) {
+    const first = `${chain.name}_${i}`
+    const second = `${first}_renamed`
+    const docs = Array.from({ length: ROWS }, (_, n) => ({ n, tags: [n % 5, n % 7] }))
+    const steps: [() => Promise<unknown>, () => void][] = [
+      [() => db.collection(first).insertMany(docs), () => (chain.holds = first)],
+      [() => db.collection(first).createIndex({ tags: 1, n: -1 }), () => undefined],
+      [
+        () => db.collection(first).rename(second),
+        () => {
+          chain.holds = second
+          chain.gone.push(first)
+        },
+      ],
+      [() => db.collection(second).createIndex({ n: 1 }, { unique: true }), () => undefined],
+      [
+        () => db.collection(second).drop(),
+        () => {
+          chain.holds = undefined
+          chain.gone.push(second)
+        },
+      ],
+    ]
+    for (const [step, note] of steps) {
+      chain.isSure = false
+      await step()
+      note()
+      chain.isSure = true
+      report.answered++
+    }
+  }
+}
+
+const bucketOf = (client: Client) =>
+  new mongoose.mongo.GridFSBucket(client.db('structure'), { bucketName: 'files' })
+
+async function store(
+  client: Client,
+  round: number,
+  files: Map<string, number>,
+  report: StructureReport,
+): Promise<void> {
+  const bucket = bucketOf(client)
+  for (let i = 0; ; i++) {
+    const name = `${round}-${i}`
+    const stream = bucket.openUploadStream(name)
+    await new Promise<void>((resolve, reject) => {
+      stream.on('finish', () => resolve())
+      stream.on('error', reject)
+      stream.end(Buffer.alloc(PIECE, i))
+    })
+    files.set(name, i % 256)
+    report.answered++
+  }
+}
+
+async function check(
+  client: Client,
+  chains: readonly Chain[],
+  files: ReadonlyMap<string, number>,
+  { problems }: StructureReport,
+): Promise<void> {
+  const db = client.db('structure')
+  const names = (await db.listCollections().toArray()).map(({ name }) => name)
+  for (const name of names) {
+    const { errors } = await db.command({ validate: name })
+    problems.push(...(errors as string[]).map((error) => `${name}: ${error}`))
+  }
+  for (const { holds, gone, isSure } of chains) {
+    if (!isSure) continue
+    for (const name of gone) if (names.includes(name)) problems.push(`${name} is there again`)
+    if (holds === undefined) continue
+    const count = await db.collection(holds).countDocuments({ n: { $gte: 0 } })
+    if (count !== ROWS) problems.push(`${holds} has ${count} documents`)
+  }
+  for (const [name, byte] of files) {
+    const chunks: Buffer[] = []
+    for await (const chunk of bucketOf(client).openDownloadStreamByName(name)) {
+      chunks.push(chunk as Buffer)
+    }
+    if (!Buffer.concat(chunks).equals(Buffer.alloc(PIECE, byte))) problems.push(`file ${name}`)
+  }
+}
