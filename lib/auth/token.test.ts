@@ -41,3 +41,11 @@ test('a token of another secret, algorithm or shape is none', async () => {
 test('a secret below 32 bytes is refused', async () => {
   await expect(async () => signToken(claims, 'short')).rejects.toThrow('32 bytes')
 })
+
+test.each(['HS384', 'HS512'])('a token is signed with HS256 alone, not %s (G-3)', async (alg) => {
+  const secret = 'x'.repeat(64)
+  const key = new TextEncoder().encode(secret)
+  const sign = (name: string) => new SignJWT(claims).setProtectedHeader({ alg: name }).sign(key)
+  expect(await readToken(await sign('HS256'), secret, AT)).toEqual(claims)
+  expect(await readToken(await sign(alg), secret, AT)).toBeNull()
+})
