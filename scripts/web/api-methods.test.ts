@@ -44,5 +44,11 @@ test('what is no known path of /api is left to the app, methods that it cannot r
     expect(refusalOf('DELETE', path)).toBeUndefined()
   }
   expect(refusalOf('PROPFIND', '/api/no/such/path')?.status).toBe(404)
-  expect(refusalOf('PROPFIND', '/art-of-the-day')).toBeUndefined()
+})
+
+test('pages are read only', () => {
+  for (const method of ['GET', 'HEAD']) expect(refusalOf(method, '/art-of-the-day')).toBeUndefined()
+  for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND']) {
+    expect(refusalOf(method, '/art-of-the-day')).toMatchObject({ status: 405, allow: 'GET, HEAD' })
+  }
 })

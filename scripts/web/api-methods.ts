@@ -1,10 +1,12 @@
 import { decodePath, type Refusal } from './check-request'
 
 export type ApiMethods = {
-  /** What is wrong with asking a path under /api by this method; undefined where it may pass. */
+  /** What is wrong with asking a path by this method; undefined where it may pass. */
   refusalOf: (method: string, pathname: string) => Refusal | undefined
 }
 
+/** Pages only show: changes go through the API, and the site has no server actions. */
+const PAGE_METHODS = ['GET', 'HEAD']
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
@@ -29,16 +31,20 @@ export function apiMethods(methods: Record<string, readonly string[]>): ApiMetho
   return {
     refusalOf(method, pathname) {
       const path = decodePath(pathname) ?? pathname
-      if (!path.startsWith('/api/')) return undefined
+      if (!path.startsWith('/api/'))
+        return PAGE_METHODS.includes(method) ? undefined : wrong(PAGE_METHODS)
       const allowed = allowedAt(path)
       if (!allowed) {
         // Next would answer a method that it does not route by itself, whatever the path.
         return ROUTED.has(method) ? undefined : { status: 404, message: 'Not found.' }
       }
-      if (allowed.includes(method)) return undefined
-      return { status: 405, message: 'Method not allowed.', allow: allowed.join(', ') }
+      return allowed.includes(method) ? undefined : wrong(allowed)
     },
   }
+}
+
+function wrong(allowed: readonly string[]): Refusal {
+  return { status: 405, message: 'Method not allowed.', allow: allowed.join(', ') }
 }
 
 function withHead(methods: readonly string[]): readonly string[] {

@@ -103,6 +103,11 @@ test.each([
   expect(await response.text()).toMatch(/^[A-Z].*\.$/)
 })
 
+test('an over-long name is told so, not that it is missing', async () => {
+  const response = await signIn({ username: 'x'.repeat(255), password: PASSWORD })
+  expect(await response.text()).toBe('Username is too long.')
+})
+
 test('a page of another site cannot sign anyone in (G-5)', async () => {
   await createMember()
   const headers = { origin: 'https://elsewhere.example.org' }
