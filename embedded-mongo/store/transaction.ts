@@ -15,11 +15,11 @@ import {
 } from './catalogue'
 import { CollectionIndex } from './collection-index'
 import { checkUnique } from './duplicate'
+import { refuseGrownTooLarge, refuseTooLarge } from './document-size'
 import type { Environment, Table } from './environment'
 import { entryKey, numberKey, recordKey, seal } from './layout'
 import { readRecord, scanRecords, type StoredRecord } from './records'
 
-const LARGEST_DOCUMENT = 16 * 1024 * 1024
 const EMPTY = Buffer.alloc(0)
 const DELETE_CHUNK = 10_000
 
@@ -124,7 +124,7 @@ export class WriteTransaction {
   /** Inserts a document (with its _id first); `bytes` are its BSON where they are known. */
   insert(namespace: string, doc: Document, bytes: Uint8Array = encode(doc)): void {
     const collection = this.need(namespace)
-    if (bytes.length > LARGEST_DOCUMENT) throw tooLarge(bytes.length)
+    refuseTooLarge(bytes)
     const keys = collection.indexes.map((index) => index.keysOf(doc))
     collection.indexes.forEach((index, i) => {
       if (index.isUnique)
@@ -145,7 +145,7 @@ export class WriteTransaction {
   replace(namespace: string, old: StoredRecord, doc: Document): void {
     const collection = this.need(namespace)
     const bytes = encode(doc)
-    if (bytes.length > LARGEST_DOCUMENT) throw grownTooLarge(bytes.length)
+    refuseGrownTooLarge(bytes)
     const before = collection.indexes.map((index) => index.keysOf(old.doc))
     const after = collection.indexes.map((index) => index.keysOf(doc))
     const added = after.map((keys, i) => without(keys, before[i] ?? []))
@@ -245,14 +245,4 @@ function clear(table: Table, number: number): void {
 
 function without(keys: readonly Key[], others: readonly Key[]): Key[] {
   return keys.filter(({ bytes }) => !others.some((other) => other.bytes.equals(bytes)))
-}
-
-function tooLarge(size: number): MongoError {
-  const text = `object to insert too large. size in bytes: ${size}, max size: ${LARGEST_DOCUMENT}`
-  return new MongoError(2, text)
-}
-
-function grownTooLarge(size: number): MongoError {
-  const text = `Resulting document after update is larger than ${LARGEST_DOCUMENT}: ${size}`
-  return new MongoError(17419, text)
 }
