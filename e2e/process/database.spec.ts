@@ -20,6 +20,8 @@ async function withoutDatabase(site: Site, work: () => Promise<void>): Promise<v
 test('while the database is gone calls and pages get 503, and the site recovers by itself', async ({
   startSite,
 }) => {
+  // A page reads more than once, and each read waits for the database a while before it gives up.
+  test.setTimeout(120_000)
   const site = await startSite()
   const cookie = await ownerCookie(site)
   await withoutDatabase(site, async () => {
