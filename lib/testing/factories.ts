@@ -1,5 +1,6 @@
 import { Types } from 'mongoose'
 import { toAccount } from '@/lib/account/accounts'
+import { usernameKey } from '@/lib/account/username'
 import { CSRF_HEADER, sessionCookieName } from '@/lib/auth/cookies'
 import { csrfTokenFor } from '@/lib/auth/csrf'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -30,10 +31,7 @@ export async function createUser(fields: Partial<User> = {}): Promise<TestUser> 
   const username = fields.username ?? `u5er${++made}`
   const user = await UserModel.create({
     username,
-    usernameKey: username.replaceAll(
-      /[aso]/g,
-      (letter) => ({ a: '4', s: '5', o: '0' })[letter] ?? '',
-    ),
+    usernameKey: usernameKey(username),
     email: `${username}@example.org`,
     passwordHash: 'none',
     emailVerified: true,
