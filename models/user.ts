@@ -1,4 +1,5 @@
 import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { IMAGE_MODELS } from '@/lib/art-of-the-day/catalogue'
 
 const userSchema = new Schema(
   {
@@ -12,7 +13,21 @@ const userSchema = new Schema(
     permissions: { type: Number, required: true, default: 0 },
     emailVerified: { type: Boolean, required: true, default: false },
     userEmoji: { type: String, default: null },
+    /** Only month and day are used (G-32). */
     birthday: { type: Date, default: null, select: false },
+    birthdaySetAt: { type: Date, default: null, select: false },
+    /** What the author wants of the day's picture (G-37). */
+    artPreferences: {
+      useEmoji: { type: Boolean, required: true, default: false },
+      imgenModel: { type: String, enum: IMAGE_MODELS, required: true, default: 'dall-e-2' },
+    },
+    chatTokensUsed: { type: Number, required: true, default: 0 },
+    /** The one rename a member has (G-28). */
+    usernameChangedAt: { type: Date, default: null },
+    /** When a deletion that was asked for is carried out (G-39). */
+    deleteAfter: { type: Date, default: null },
+    /** Made up, cannot sign in, counted nowhere. */
+    isSample: { type: Boolean, required: true, default: false },
     /** Raised when all tokens of the user must end (G-3). */
     tokenVersion: { type: Number, required: true, default: 0 },
     dateSigned: { type: Date, required: true },

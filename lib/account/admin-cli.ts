@@ -1,8 +1,8 @@
+import { accountChanged } from '@/lib/account/account-changed'
 import { hashPassword } from '@/lib/account/password'
 import { usernameKey } from '@/lib/account/username'
 import { parseRoles } from '@/lib/auth/permissions'
-import { closeAllSessions, userTag } from '@/lib/auth/sessions'
-import { invalidate } from '@/lib/cache'
+import { closeAllSessions } from '@/lib/auth/sessions'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
@@ -15,7 +15,7 @@ export async function grantAdmin(username: string): Promise<string> {
   const user = await findByName(username)
   const role = [...new Set([...parseRoles(user.role), 'admin'])].join(',')
   await UserModel.updateOne({ _id: user._id }, { $set: { role }, $inc: { tokenVersion: 1 } })
-  await invalidate([userTag(String(user._id))])
+  await accountChanged(String(user._id))
   return user.username
 }
 

@@ -47,6 +47,10 @@ export const POLLED_STATUSES: readonly GenerationStatus[] = [
   'not_started',
 ]
 
+/** What an author may choose to have the picture made by (S1 §3, G-52). */
+export const IMAGE_MODELS = ['dall-e-2', 'claude'] as const
+export type ImageModel = (typeof IMAGE_MODELS)[number]
+
 export const POLL_MS = 5000
 export const JOKE_MS = 8000
 /** How long the page waits after `no_art` before it asks for today's art again (S2 §4). */

@@ -3,6 +3,16 @@ export const PATHS = {
   home: '/',
   artOfTheDay: '/art-of-the-day',
   login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-pw',
+  resetPassword: '/reset-pw',
+  profile: '/profile',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  adminUsers: '/user-stats',
+  adminOutbox: '/user-stats/outbox',
+  adminAudit: '/user-stats/audit',
 } as const
 
 /** The log-in page, which leads back to `path` afterwards. */
