@@ -1,6 +1,7 @@
 import { connectDb } from '@/lib/db'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
+import { AuditEntryModel } from '@/models/audit-entry'
 import { CacheTagModel } from '@/models/cache-tag'
 import { RateCounterModel } from '@/models/rate-counter'
 import { SessionModel } from '@/models/session'
@@ -9,6 +10,7 @@ import { UserModel } from '@/models/user'
 const MODELS = [
   ArtViewModel,
   ArtworkModel,
+  AuditEntryModel,
   CacheTagModel,
   RateCounterModel,
   SessionModel,

@@ -1,0 +1,50 @@
+import { Types } from 'mongoose'
+import { expect, test } from 'vitest'
+import { withAdminKept } from '@/lib/account/last-admin'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+import { stored } from '@/lib/testing/stored'
+
+withTestDatabase()
+
+const LAST = { code: 'conflict', message: 'At least one admin is required.' }
+
+async function demote(id: string): Promise<void> {
+  await withAdminKept(id, async () => {
+    await (
+      await stored('users')
+    ).updateOne({ _id: new Types.ObjectId(id) }, { $set: { role: 'user' } })
+  })
+}
+
+const admins = async () => (await stored('users')).countDocuments({ role: /admin/ })
+
+test('the last admin stays one (G-16)', async () => {
+  const { viewer } = await createUser({ role: 'user,admin' })
+  await createUser()
+  await expect(demote(viewer.id)).rejects.toMatchObject(LAST)
+  expect(await admins()).toBe(1)
+})
+
+test('who is suspended, made up or about to be deleted does not count as the other admin', async () => {
+  const { viewer } = await createUser({ role: 'admin' })
+  await createUser({ role: 'admin', permissions: -1 })
+  await createUser({ role: 'admin', isSample: true })
+  await createUser({ role: 'admin', deleteAfter: new Date() })
+  await createUser({ role: 'administrator' })
+  await expect(demote(viewer.id)).rejects.toMatchObject(LAST)
+})
+
+test('of admins who are demoted at the same time, one remains', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => createUser({ role: 'admin' })))
+  const outcomes = await Promise.allSettled(all.map(({ viewer }) => demote(viewer.id)))
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: LAST }])
+  expect(await admins()).toBe(1)
+})
+
+test('a change to somebody who is no admin goes through, and one that fails lets others in', async () => {
+  const { viewer } = await createUser()
+  const broken = () => Promise.reject(new Error('broken'))
+  await expect(withAdminKept(viewer.id, broken)).rejects.toThrow('broken')
+  expect(await withAdminKept(viewer.id, () => Promise.resolve('changed'))).toBe('changed')
+})
