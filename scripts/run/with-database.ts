@@ -51,6 +51,6 @@ async function embeddedUri(dataDir: string, closing: (() => unknown)[]): Promise
 /** What the site's rules say of wrong input is meant for people; anything else needs its stack. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isPlain = error instanceof StartError || error.name === 'AppError'
+  const isPlain = error instanceof StartError || ['AppError', 'TransferError'].includes(error.name)
   return isPlain ? error.message : (error.stack ?? error.message)
 }

@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { EJSON } from 'bson'
+import { z } from 'zod'
+
+/*
+ * An exported database lies in a folder as mongodump lays it out, so that MongoDB's own tools read
+ * it too: <database>/<collection>.bson, its documents one after the other, and beside it
+ * <collection>.metadata.json with its options and indexes. manifest.json is ours and written last:
+ * where it stands, the export is whole.
+ */
+
+const LONGEST_DOCUMENT = 17 * 1024 * 1024
+const SHORTEST_DOCUMENT = 5
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  database: z.string(),
+  collections: z.array(
+    z.object({ name: z.string(), documents: z.number().int(), checksum: z.string() }),
+  ),
+})
+
+export type DumpManifest = z.infer<typeof manifestSchema>
+export type DumpedCollection = DumpManifest['collections'][number]
+
+/** Options and indexes of a collection, as the server lists them. */
+export type DumpMetadata = {
+  options: Record<string, unknown>
+  indexes: { name: string; [key: string]: unknown }[]
+}
+
+/** What the person who moves a database can do something about: one sentence. */
+export class TransferError extends Error {
+  override name = 'TransferError'
+}
+
+export type OnProgress = (collection: string, documents: number) => void
+
+export const manifestPath = (folder: string) => path.join(folder, 'manifest.json')
+
+/** The two files of a collection. */
+export function dumpPaths(folder: string, database: string, collection: string) {
+  const base = path.join(folder, database, encodeURIComponent(collection))
+  return { documents: `${base}.bson`, metadata: `${base}.metadata.json` }
+}
+
+/** What a whole export holds; `TransferError` where the folder is none. */
+export async function readManifest(folder: string): Promise<DumpManifest> {
+  const text = await readFile(manifestPath(folder), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new TransferError(`${folder} holds no finished export.`)
+  try {
+    return manifestSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new TransferError(`${manifestPath(folder)} is not the manifest of an export.`, { cause })
+  }
+}
+
+export async function readMetadata(file: string): Promise<DumpMetadata> {
+  return EJSON.parse(await readFile(file, 'utf8'), { relaxed: true }) as DumpMetadata
+}
+
+/** The documents of a .bson file, one by one; `TransferError` where it is cut off or garbage. */
+export async function* readDocuments(file: string): AsyncGenerator<Buffer> {
+  let held: Buffer = Buffer.alloc(0)
+  for await (const chunk of fs.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+    held = Buffer.concat([held, chunk as Buffer])
+    for (;;) {
+      const length = held.length < 4 ? undefined : held.readInt32LE(0)
+      if (length === undefined) break
+      if (length < SHORTEST_DOCUMENT || length > LONGEST_DOCUMENT) throw damaged(file)
+      if (held.length < length) break
+      yield held.subarray(0, length)
+      held = held.subarray(length)
+    }
+  }
+  if (held.length > 0) throw damaged(file)
+}
+
+export function damaged(file: string): TransferError {
+  return new TransferError(`${file} is damaged.`)
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { EJSON } from 'bson'
+import type { mongo } from 'mongoose'
+import { createChecksum } from '@/lib/transfer/checksum'
+import {
+  type DumpedCollection,
+  type DumpManifest,
+  dumpPaths,
+  manifestPath,
+  type OnProgress,
+  TransferError,
+} from '@/lib/transfer/dump'
+
+const PROGRESS_EVERY = 10_000
+
+/**
+ * Writes every collection of a database, with its options, indexes and pictures (GridFS is two
+ * collections), into an empty or new folder that only this account may read: it holds password
+ * hashes. What others write meanwhile may be in it or not.
+ */
+export async function exportDatabase(
+  db: mongo.Db,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<DumpManifest> {
+  const found = await readdir(folder).catch(() => [])
+  if (found.length > 0) throw new TransferError(`${folder} is not empty.`)
+  await mkdir(path.join(folder, db.databaseName), { recursive: true, mode: 0o700 })
+  const collections: DumpedCollection[] = []
+  for (const { name, options } of await listCollections(db)) {
+    const files = dumpPaths(folder, db.databaseName, name)
+    const indexes = await db.collection(name).indexes()
+    const metadata = { options, indexes, collectionName: name, type: 'collection' }
+    await writeFile(files.metadata, EJSON.stringify(metadata, { relaxed: false }), { mode: 0o600 })
+    collections.push(await exportDocuments(db.collection(name), files.documents, onProgress))
+  }
+  const manifest: DumpManifest = { format: 1, database: db.databaseName, collections }
+  const temporary = `${manifestPath(folder)}.new`
+  await writeFile(temporary, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  await rename(temporary, manifestPath(folder))
+  return manifest
+}
+
+async function listCollections(db: mongo.Db) {
+  const found = await db.listCollections({ type: 'collection' }, { nameOnly: false }).toArray()
+  return found
+    .filter(({ name }) => !name.startsWith('system.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((info) => ({ name: info.name, options: 'options' in info ? (info.options ?? {}) : {} }))
+}
+
+async function exportDocuments(
+  collection: mongo.Collection,
+  file: string,
+  onProgress: OnProgress,
+): Promise<DumpedCollection> {
+  const checksum = createChecksum()
+  let documents = 0
+  async function* read() {
+    for await (const raw of rawDocuments(collection)) {
+      checksum.add(raw)
+      documents++
+      if (documents % PROGRESS_EVERY === 0) onProgress(collection.collectionName, documents)
+      yield raw
+    }
+  }
+  await pipeline(Readable.from(read()), fs.createWriteStream(file, { mode: 0o600 }))
+  onProgress(collection.collectionName, documents)
+  return { name: collection.collectionName, documents, checksum: checksum.value() }
+}
+
+/** The documents as the server sends them, byte for byte. */
+export async function* rawDocuments(collection: mongo.Collection): AsyncGenerator<Uint8Array> {
+  for await (const document of collection.find({}, { raw: true })) {
+    yield document as unknown as Uint8Array
+  }
+}

@@ -1,0 +1,105 @@
+import { deserialize } from 'bson'
+import type { mongo } from 'mongoose'
+import { createChecksum } from '@/lib/transfer/checksum'
+import {
+  type DumpedCollection,
+  damaged,
+  type DumpManifest,
+  dumpPaths,
+  type OnProgress,
+  readDocuments,
+  readManifest,
+  readMetadata,
+  TransferError,
+} from '@/lib/transfer/dump'
+import { rawDocuments } from '@/lib/transfer/export-database'
+
+const BATCH_DOCUMENTS = 1000
+const BATCH_BYTES = 8 * 1024 * 1024
+
+/**
+ * Fills an empty database from an exported folder and compares what then stands in it, collection
+ * by collection, with what was exported. The files are checked before anything is written; what
+ * fails later is taken back, so that the database is empty again. Throws `TransferError`.
+ */
+export async function importDatabase(
+  db: mongo.Db,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<DumpManifest> {
+  const manifest = await readManifest(folder)
+  for (const collection of manifest.collections) {
+    const file = dumpPaths(folder, manifest.database, collection.name).documents
+    await expectSame(collection, readDocuments(file), damaged(file))
+  }
+  await expectEmpty(db)
+  try {
+    for (const collection of manifest.collections) {
+      await importCollection(db, dumpPaths(folder, manifest.database, collection.name), collection)
+      onProgress(collection.name, collection.documents)
+    }
+  } catch (error) {
+    for (const { name } of manifest.collections) await db.collection(name).drop()
+    throw error
+  }
+  return manifest
+}
+
+/** Collections may stand there, as a process that starts makes them, but nothing in them. */
+async function expectEmpty(db: mongo.Db): Promise<void> {
+  for (const collection of await db.collections()) {
+    if ((await collection.findOne({}, { projection: { _id: 1 } })) === null) continue
+    const place = `${db.databaseName}.${collection.collectionName}`
+    throw new TransferError(`The database is not empty: see ${place}. Nothing was imported.`)
+  }
+}
+
+async function importCollection(
+  db: mongo.Db,
+  files: { documents: string; metadata: string },
+  collection: DumpedCollection,
+): Promise<void> {
+  const { options, indexes } = await readMetadata(files.metadata)
+  await db.collection(collection.name).drop()
+  const target = await db.createCollection(collection.name, options)
+  for await (const batch of batches(readDocuments(files.documents))) await target.insertMany(batch)
+  const further = indexes.filter(({ name }) => name !== '_id_')
+  if (further.length > 0) {
+    await db.command({ createIndexes: collection.name, indexes: further })
+  }
+  await expectSame(
+    collection,
+    rawDocuments(target),
+    new TransferError(`${collection.name} did not arrive as it was exported.`),
+  )
+}
+
+async function* batches(documents: AsyncIterable<Uint8Array>): AsyncGenerator<mongo.Document[]> {
+  let batch: mongo.Document[] = []
+  let bytes = 0
+  for await (const document of documents) {
+    if (batch.length === BATCH_DOCUMENTS || bytes + document.length > BATCH_BYTES) {
+      if (batch.length > 0) yield batch
+      batch = []
+      bytes = 0
+    }
+    // Numbers keep their BSON type: 1 may be an int, a long or a double.
+    batch.push(deserialize(document, { promoteValues: false, bsonRegExp: true }))
+    bytes += document.length
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function expectSame(
+  expected: DumpedCollection,
+  documents: AsyncIterable<Uint8Array>,
+  difference: TransferError,
+): Promise<void> {
+  const checksum = createChecksum()
+  let count = 0
+  for await (const document of documents) {
+    checksum.add(document)
+    count++
+  }
+  if (count !== expected.documents || checksum.value() !== expected.checksum) throw difference
+}

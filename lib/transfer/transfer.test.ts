@@ -1,0 +1,141 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Binary, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson'
+import mongoose, { type mongo } from 'mongoose'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectDb } from '@/lib/db'
+import { putMedia } from '@/lib/media/store'
+import { createUser } from '@/lib/testing/factories'
+import { withTestDatabase } from '@/lib/testing/db'
+import { exportDatabase } from '@/lib/transfer/export-database'
+import { importDatabase } from '@/lib/transfer/import-database'
+
+withTestDatabase()
+
+let folder: string
+const silent = () => {}
+
+beforeEach(() => {
+  folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-transfer-')), 'export')
+})
+afterEach(async () => {
+  fs.rmSync(path.dirname(folder), { recursive: true, force: true })
+  await otherDatabase().dropDatabase()
+})
+
+function source(): mongo.Db {
+  const { db } = mongoose.connection
+  if (!db) throw new Error('The tests are not connected.')
+  return db
+}
+
+/** A second database on the tests' server. */
+function otherDatabase(): mongo.Db {
+  return mongoose.connection.getClient().db(`${source().databaseName}_moved`)
+}
+
+async function fill(): Promise<void> {
+  await connectDb()
+  await createUser({ username: 'anna' })
+  await putMedia(Buffer.alloc(700_000, 'picture'), {
+    type: 'image/webp',
+    owner: 'art-of-the-day',
+    access: 'members',
+  })
+  const things = source().collection('things')
+  await things.insertMany([
+    { n: 1, double: new Double(1), long: Long.fromNumber(1), exact: Decimal128.fromString('1.10') },
+    { at: new Date(0), bytes: new Binary(Buffer.from('raw')), ref: new ObjectId(), empty: null },
+    {
+      pattern: /^a/i,
+      stamp: new Timestamp({ t: 1, i: 2 }),
+      nested: { list: [1, [2, { deep: '🌊' }]] },
+    },
+  ])
+  await things.createIndex({ n: 1, at: -1 }, { unique: true, sparse: true })
+}
+
+async function rawContents(db: mongo.Db) {
+  const contents: Record<string, string[]> = {}
+  for (const collection of await db.collections()) {
+    const found = await collection.find({}, { raw: true }).sort({ _id: 1 }).toArray()
+    contents[collection.collectionName] = found.map((raw) =>
+      (raw as unknown as Buffer).toString('hex'),
+    )
+  }
+  return contents
+}
+
+async function indexesOf(db: mongo.Db) {
+  const indexes: Record<string, unknown> = {}
+  for (const collection of await db.collections()) {
+    indexes[collection.collectionName] = (await collection.indexes()).sort((a, b) =>
+      (a.name ?? '') < (b.name ?? '') ? -1 : 1,
+    )
+  }
+  return indexes
+}
+
+test('an export fills another database with the same bytes, indexes and pictures', async () => {
+  await fill()
+  const before = await rawContents(source())
+  await exportDatabase(source(), folder, silent)
+  const { collections } = await importDatabase(otherDatabase(), folder, silent)
+  expect(collections.find(({ name }) => name === 'things')?.documents).toBe(3)
+  expect(await rawContents(otherDatabase())).toEqual(before)
+  expect(await indexesOf(otherDatabase())).toEqual(await indexesOf(source()))
+  expect(before['media.chunks']?.length).toBeGreaterThan(1)
+})
+
+test('only its account may read an export, as it holds password hashes', async () => {
+  await fill()
+  await exportDatabase(source(), folder, silent)
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const open = files.filter((file) => (fs.statSync(path.join(folder, file)).mode & 0o077) !== 0)
+  expect(files.length).toBeGreaterThan(3)
+  expect(open).toEqual([])
+})
+
+test('a database with something in it is not imported into', async () => {
+  await fill()
+  await exportDatabase(source(), folder, silent)
+  await otherDatabase().collection('things').insertOne({ mine: true })
+  await expect(importDatabase(otherDatabase(), folder, silent)).rejects.toThrow('is not empty')
+  expect(await rawContents(otherDatabase())).toHaveProperty('things.length', 1)
+})
+
+test('a file that was changed or cut off is found before anything is written', async () => {
+  await fill()
+  const { database } = await exportDatabase(source(), folder, silent)
+  const file = path.join(folder, database, 'things.bson')
+  const whole = fs.readFileSync(file)
+  const flipped = Buffer.from(whole)
+  flipped[flipped.length - 20] = (flipped[flipped.length - 20] ?? 0) ^ 1
+  for (const bytes of [flipped, whole.subarray(0, -1), Buffer.alloc(0), Buffer.from('garbage')]) {
+    fs.writeFileSync(file, bytes)
+    await expect(importDatabase(otherDatabase(), folder, silent)).rejects.toThrow('is damaged')
+  }
+  expect(await otherDatabase().collections()).toEqual([])
+})
+
+test('an export that did not end is no export, and a full folder no place for one', async () => {
+  await fill()
+  await exportDatabase(source(), folder, silent)
+  await expect(exportDatabase(source(), folder, silent)).rejects.toThrow('is not empty')
+  fs.rmSync(path.join(folder, 'manifest.json'))
+  await expect(importDatabase(otherDatabase(), folder, silent)).rejects.toThrow(
+    'holds no finished export',
+  )
+})
+
+test('an import that fails leaves the database empty', async () => {
+  await fill()
+  const { database } = await exportDatabase(source(), folder, silent)
+  const file = path.join(folder, database, 'things.metadata.json')
+  const metadata = JSON.parse(fs.readFileSync(file, 'utf8')) as { indexes: unknown[] }
+  metadata.indexes.push({ v: 2, key: { n: 'nonsense' }, name: 'wrong' })
+  fs.writeFileSync(file, JSON.stringify(metadata))
+  await expect(importDatabase(otherDatabase(), folder, silent)).rejects.toThrow()
+  expect(await rawContents(otherDatabase())).toEqual({})
+})

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { complain, say } from './run/say'
+import { withDatabase } from './run/with-database'
+
+// npm run db:import -- DIR: fills the site's empty database from an exported folder
+const [folder] = process.argv.slice(2)
+
+if (!folder) {
+  complain('Usage: npm run db:import -- DIR')
+  process.exitCode = 1
+} else {
+  await withDatabase(async () => {
+    const { connectDb } = await import('@/lib/db')
+    const { importDatabase } = await import('@/lib/transfer/import-database')
+    const { db } = await connectDb()
+    if (!db) throw new Error('The connection has no database.')
+    const { collections } = await importDatabase(db, path.resolve(folder), (name, count) =>
+      say(`${name}: ${count}, compared`),
+    )
+    say(`${collections.length} collections are as they were exported.`)
+  })
+}
