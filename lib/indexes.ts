@@ -4,8 +4,11 @@ import { ArtworkModel } from '@/models/artwork'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { CacheTagModel } from '@/models/cache-tag'
 import { RateCounterModel } from '@/models/rate-counter'
+import { ReservedNameModel } from '@/models/reserved-name'
+import { ResetCodeModel } from '@/models/reset-code'
 import { SessionModel } from '@/models/session'
 import { UserModel } from '@/models/user'
+import { VerificationCodeModel } from '@/models/verification-code'
 
 const MODELS = [
   ArtViewModel,
@@ -13,8 +16,11 @@ const MODELS = [
   AuditEntryModel,
   CacheTagModel,
   RateCounterModel,
+  ReservedNameModel,
+  ResetCodeModel,
   SessionModel,
   UserModel,
+  VerificationCodeModel,
 ]
 
 /** Creates the indexes of every collection that lack them; the rules on races stand on these. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH } from '@/lib/account/catalogue'
+import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/account/username'
 
 /** POST /api/signin. Any text is taken: what it means is decided by the account it names. */
 export const signInBody = z.object({
@@ -13,3 +15,72 @@ export const signInBody = z.object({
 })
 
 export type SignInBody = z.infer<typeof signInBody>
+
+// What browsers take in a field for e-mail, with a domain that has a dot and no dots in a row.
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** An e-mail address as it is stored: lower case, no white space around it (G-23). */
+export const emailSchema = z
+  .string(ACCOUNT_TEXTS.emailInvalid)
+  .max(EMAIL_MAX, ACCOUNT_TEXTS.emailInvalid)
+  .transform((text) => text.trim().toLowerCase())
+  .refine((text) => EMAIL.test(text), ACCOUNT_TEXTS.emailInvalid)
+
+/** A username after its rule (G-21, G-22); whether it is free is asked of `assertNameFree`. */
+export const usernameSchema = z
+  .string('Username is required.')
+  .min(1, 'Username is required.')
+  .max(254, USERNAME_RULE)
+  .transform(applyUsernameRule)
+  .refine((name) => USERNAME.test(name), USERNAME_RULE)
+
+/** The length of a new password (G-24); how common it is is asked of `checkPasswordRules`. */
+export const newPasswordSchema = z
+  .string('Password is required.')
+  .min(1, 'Password is required.')
+  .min(PASSWORD_LENGTH.min, ACCOUNT_TEXTS.passwordShort)
+  .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
+
+/** What a captcha's widget gives; the field has this name for every provider (G-43). */
+const captchaResponse = z.string().optional()
+
+/** POST /api/signup. */
+export const signUpBody = z.object({
+  email: emailSchema,
+  username: usernameSchema,
+  password: newPasswordSchema,
+  'g-recaptcha-response': captchaResponse,
+})
+
+export type SignUpBody = z.infer<typeof signUpBody>
+
+/** POST /api/verify/verify-code. Typed codes may have white space in them. */
+export const verifyCodeBody = z.object({
+  code: z
+    .string('Please enter the code.')
+    .max(64, ACCOUNT_TEXTS.codeInvalid)
+    .transform((text) => text.replace(/\s+/g, ''))
+    .refine((text) => text.length > 0, 'Please enter the code.'),
+})
+
+/** POST /api/reset-password/request. */
+export const resetRequestBody = z.object({
+  identifier: z
+    .string(ACCOUNT_TEXTS.identifierMissing)
+    .max(EMAIL_MAX, 'The e-mail or username is too long.')
+    .transform((text) => text.trim())
+    .refine((text) => text.length > 0, ACCOUNT_TEXTS.identifierMissing),
+  'g-recaptcha-response': captchaResponse,
+})
+
+export type ResetRequestBody = z.infer<typeof resetRequestBody>
+
+/** POST /api/reset-password/reset. */
+export const resetPasswordBody = z.object({
+  resetToken: z.string(ACCOUNT_TEXTS.resetCodeInvalid).max(256, ACCOUNT_TEXTS.resetCodeInvalid),
+  newPassword: newPasswordSchema,
+  'g-recaptcha-response': captchaResponse,
+})
+
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>

@@ -1,0 +1,64 @@
+import { Types } from 'mongoose'
+import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
+import { usernameKey } from '@/lib/account/username'
+import { now, realNow } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { ReservedNameModel } from '@/models/reserved-name'
+import { UserModel } from '@/models/user'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const RESERVED_DAYS = 90
+
+/** Names that nobody may take, as keys, so that no spelling of them is free either (G-22). */
+const RESERVED_KEYS = new Set(
+  ['admin', 'root', 'api', 'system', 'bot', 'me', 'owner', 'null', 'undefined', 'deleted'].map(
+    usernameKey,
+  ),
+)
+
+export function usernameTaken(): AppError {
+  const message = ACCOUNT_TEXTS.usernameTaken
+  return new AppError('conflict', { message, fields: { username: message } })
+}
+
+export function emailTaken(): AppError {
+  const message = ACCOUNT_TEXTS.emailTaken
+  return new AppError('conflict', { message, fields: { email: message } })
+}
+
+/**
+ * Refuses a username that is reserved, someone's, or was someone's less than 90 days ago (409,
+ * G-22, G-28). Of `exceptUserId` its own present and former names are free. Two at once are told
+ * apart by the unique index alone, so writers turn its refusal into `usernameTaken()` too.
+ */
+export async function assertNameFree(username: string, exceptUserId?: string): Promise<void> {
+  const key = usernameKey(username)
+  await connectDb()
+  const others = exceptUserId ? { $ne: new Types.ObjectId(exceptUserId) } : { $exists: true }
+  const [account, former] = await Promise.all([
+    UserModel.exists({ usernameKey: key, _id: others }),
+    ReservedNameModel.exists({ _id: key, userId: others, expiresAt: { $gt: now() } }),
+  ])
+  if (account || former) throw usernameTaken()
+  if (!RESERVED_KEYS.has(key)) return
+  const isOwn = exceptUserId && (await UserModel.exists({ _id: exceptUserId, usernameKey: key }))
+  if (!isOwn) throw usernameTaken()
+}
+
+/** Keeps a name that an account gives up from others for 90 days (G-28); called before the rename. */
+export async function reserveName(userId: string, key: string): Promise<void> {
+  await connectDb()
+  const lifeMs = RESERVED_DAYS * DAY_MS
+  await ReservedNameModel.updateOne(
+    { _id: key },
+    {
+      $set: {
+        userId: new Types.ObjectId(userId),
+        expiresAt: new Date(now().getTime() + lifeMs),
+        purgeAt: new Date(realNow().getTime() + lifeMs + DAY_MS),
+      },
+    },
+    { upsert: true },
+  )
+}

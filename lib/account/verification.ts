@@ -1,0 +1,108 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { Types } from 'mongoose'
+import { accountChanged } from '@/lib/account/account-changed'
+import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
+import { derivedSecret } from '@/lib/auth/secret'
+import { now, nowMs, realNow } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import type { RateRule } from '@/lib/http/rate-limit'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { UserModel } from '@/models/user'
+import { VerificationCodeModel } from '@/models/verification-code'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const CODE_MS = 10 * MINUTE_MS
+const MAX_TRIES = 5
+
+/** The limits on sending codes to an account (G-13); whoever sends one counts it by these first. */
+export function sendCodeRates(userId: string): RateRule[] {
+  return [
+    { name: 'verify-send', key: userId, max: 1, windowMs: MINUTE_MS },
+    { name: 'verify-send-day', key: userId, max: 5, windowMs: DAY_MS },
+  ]
+}
+
+/**
+ * Mails a new code to an account's address, in place of any before it (G-27); 409 when the address
+ * is verified already. Does not count the send: see `sendCodeRates`.
+ */
+export async function sendVerificationCode(userId: string): Promise<void> {
+  await connectDb()
+  const user = await UserModel.findById(userId)
+    .select({ username: 1, email: 1, emailVerified: 1 })
+    .lean()
+  if (!user) throw new AppError('not_found')
+  if (user.emailVerified) throw alreadyVerified()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await VerificationCodeModel.updateOne(
+    { _id: user._id },
+    {
+      $set: {
+        email: user.email,
+        codeHash: hashCode(userId, code),
+        tries: 0,
+        expiresAt: new Date(nowMs() + CODE_MS),
+        purgeAt: new Date(realNow().getTime() + CODE_MS + DAY_MS),
+      },
+    },
+    { upsert: true },
+  )
+  await queueMail({ kind: 'verify', to: user.email, username: user.username, code })
+}
+
+/**
+ * Takes a code: right, the address that it was sent to is verified, once; else 400, and 429 after
+ * five tries, which are counted before the code is looked at (G-27).
+ */
+export async function verifyCode(userId: string, code: string): Promise<void> {
+  await connectDb()
+  const _id = new Types.ObjectId(userId)
+  if (await UserModel.exists({ _id, emailVerified: true })) throw alreadyVerified()
+  const sent = await VerificationCodeModel.findOneAndUpdate(
+    { _id, expiresAt: { $gt: now() }, tries: { $lt: MAX_TRIES } },
+    { $inc: { tries: 1 } },
+  ).lean()
+  if (!sent) throw await refusal(_id)
+  if (!isSame(sent.codeHash, hashCode(userId, code))) throw invalidCode()
+  const { deletedCount } = await VerificationCodeModel.deleteOne({ _id, codeHash: sent.codeHash })
+  if (deletedCount === 0) throw invalidCode()
+  const { matchedCount } = await UserModel.updateOne(
+    { _id, email: sent.email },
+    { $set: { emailVerified: true } },
+  )
+  if (matchedCount === 0) throw invalidCode()
+  await accountChanged(userId)
+}
+
+async function refusal(_id: Types.ObjectId): Promise<AppError> {
+  const spent = await VerificationCodeModel.findOne({ _id, expiresAt: { $gt: now() } })
+    .select({ expiresAt: 1 })
+    .lean()
+  if (!spent) return invalidCode()
+  return new AppError('rate_limited', {
+    message: ACCOUNT_TEXTS.codeSpent,
+    retryAfter: Math.max(1, Math.ceil((spent.expiresAt.getTime() - nowMs()) / 1000)),
+  })
+}
+
+function alreadyVerified(): AppError {
+  return new AppError('conflict', { message: ACCOUNT_TEXTS.alreadyVerified })
+}
+
+function invalidCode(): AppError {
+  const message = ACCOUNT_TEXTS.codeInvalid
+  return new AppError('invalid', { message, fields: { code: message } })
+}
+
+/** Keyed, as a bare hash of six digits tells them to whoever reads the database. */
+function hashCode(userId: string, code: string): string {
+  return createHmac('sha256', derivedSecret('verification'))
+    .update(`${userId}:${code}`)
+    .digest('hex')
+}
+
+function isSame(stored: string, given: string): boolean {
+  return timingSafeEqual(Buffer.from(stored), Buffer.from(given))
+}
