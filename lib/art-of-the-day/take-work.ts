@@ -1,12 +1,12 @@
 import type { Types } from 'mongoose'
 import { ART_TEXTS, STATUS_MESSAGES, type StoredStatus } from '@/lib/art-of-the-day/catalogue'
 import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
-import { closeOwner, isBlameless, isOwnerGone, openOwner } from '@/lib/art-of-the-day/lease'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { failure, leaseEnd, type Work } from '@/lib/art-of-the-day/work'
 import { invalidate } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
+import { closeOwner, isBlameless, isOwnerGone, openOwner } from '@/lib/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 /** The states in which an art waits for a worker or has one. */

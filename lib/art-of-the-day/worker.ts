@@ -1,10 +1,11 @@
 import { makeArt } from '@/lib/art-of-the-day/generate'
-import { closeOwner, LEASE_MS } from '@/lib/art-of-the-day/lease'
+import { LEASE_MS } from '@/lib/art-of-the-day/lease'
 import { takeWork } from '@/lib/art-of-the-day/take-work'
 import { failWork, LeaseLost, releaseWork, type Work } from '@/lib/art-of-the-day/work'
 import { choosePainter } from '@/lib/art-of-the-day/painters'
 import { isDatabaseGone } from '@/lib/errors'
 import type { PicturePainter } from '@/lib/integrations/images/port'
+import { closeOwner } from '@/lib/lease-owner'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/process-state'
 
