@@ -1,10 +1,32 @@
-import mongoose, { type Connection } from 'mongoose'
+import mongoose, { type Connection, type mongo } from 'mongoose'
 import { env } from '@/lib/env'
+import { logger } from '@/lib/logger'
 import { shared } from '@/lib/process-state'
 
-type Database = { uri: string | undefined; opening: Promise<Connection> | undefined }
+/** How long calls wait for a database that was just lost: one that starts again takes about this. */
+const GRACE_MS = 2000
+/** The most that is waited for a reply to a sign of life, of which there are two a second. */
+const SILENCE_MS = 1500
 
-const database = () => shared<Database>('database', () => ({ uri: undefined, opening: undefined }))
+type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isSaid: boolean }
+type Database = {
+  uri: string | undefined
+  opening: Promise<Connection> | undefined
+  /** Set while no server is known that could take a write. */
+  loss: Loss | undefined
+}
+
+const database = () =>
+  shared<Database>('database', () => ({ uri: undefined, opening: undefined, loss: undefined }))
+
+/** Thrown where the database is known to be gone, so that nobody waits to find it out again. */
+export class DatabaseLost extends Error {
+  override name = 'DatabaseLost'
+
+  constructor() {
+    super('No server of the database answers.')
+  }
+}
 
 /** Tells this process which server to use; the start command does so for the embedded one. */
 export function useDatabase(uri: string): void {
@@ -12,8 +34,9 @@ export function useDatabase(uri: string): void {
 }
 
 /**
- * The connection of this process; opened once. Rejects within seconds while the server is gone or
- * hangs, and the driver finds it again by itself when it is back.
+ * The connection of this process; opened once. While its server is gone or hangs, this rejects with
+ * `DatabaseLost`: at once, but for a moment after the loss that all callers wait out together. The
+ * driver finds the server again by itself.
  */
 export function connectDb(): Promise<Connection> {
   const state = database()
@@ -21,7 +44,18 @@ export function connectDb(): Promise<Connection> {
     state.opening = undefined
     throw error
   })
-  return state.opening
+  return state.loss ? afterLoss(state.loss, state.opening) : state.opening
+}
+
+async function afterLoss(loss: Loss, opening: Promise<Connection>): Promise<Connection> {
+  if (!(await loss.isBack)) throw new DatabaseLost()
+  return opening
+}
+
+/** Whether this process has no database at the moment. */
+export function isDatabaseLost(): boolean {
+  const { opening, loss } = database()
+  return opening === undefined || loss !== undefined
 }
 
 async function open(uri: string | undefined): Promise<Connection> {
@@ -32,15 +66,49 @@ async function open(uri: string | undefined): Promise<Connection> {
     autoIndex: false,
     autoCreate: false,
     bufferCommands: false,
+    // A request waits for its turn on these rather than add to the load of a slow server.
     maxPoolSize: 20,
-    serverSelectionTimeoutMS: 2000,
-    connectTimeoutMS: 2000,
+    maxConnecting: 10,
+    waitQueueTimeoutMS: 3000,
+    // What was under way when the server went is tried again for this long.
+    serverSelectionTimeoutMS: 1000,
     // A server that hangs is found out after these two, and what waits for it is cut off then.
-    heartbeatFrequencyMS: 2000,
+    heartbeatFrequencyMS: 500,
+    connectTimeoutMS: SILENCE_MS,
     socketTimeoutMS: 20_000,
-    waitQueueTimeoutMS: 5000,
+  })
+  connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => {
+    if (isUsable(newDescription)) found()
+    else lost()
   })
   return connection
+}
+
+function isUsable({ type, hasKnownServers }: mongo.TopologyDescription): boolean {
+  return hasKnownServers && type !== 'ReplicaSetNoPrimary'
+}
+
+function lost(): void {
+  const state = database()
+  if (state.loss) return
+  let end: Loss['end'] = () => {}
+  const isBack = new Promise<boolean>((resolve) => (end = resolve))
+  const loss: Loss = { isBack, end, isSaid: false }
+  const patience = setTimeout(() => {
+    loss.isSaid = true
+    logger().warn('The database does not answer.')
+    end(false)
+  }, GRACE_MS)
+  void isBack.then(() => clearTimeout(patience))
+  state.loss = loss
+}
+
+function found(): void {
+  const { loss } = database()
+  if (!loss) return
+  database().loss = undefined
+  if (loss.isSaid) logger().info('The database answers again.')
+  loss.end(true)
 }
 
 function databaseName(uri: string): string | undefined {
@@ -49,6 +117,9 @@ function databaseName(uri: string): string | undefined {
 
 /** Closes the connection; for the end of the process and for tests. */
 export async function disconnectDb(): Promise<void> {
-  database().opening = undefined
+  const state = database()
+  state.opening = undefined
+  state.loss?.end(false)
+  state.loss = undefined
   await mongoose.disconnect()
 }

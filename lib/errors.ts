@@ -63,10 +63,13 @@ export class AppError extends Error {
 }
 
 const CONNECTION_ERRORS = new Set([
+  'DatabaseLost',
   'MongoServerSelectionError',
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'PoolClearedOnNetworkError',
   'MongoWaitQueueTimeoutError',
   'MongoNotConnectedError',
   'MongoServerClosedError',

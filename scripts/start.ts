@@ -38,11 +38,8 @@ async function start(): Promise<void> {
   settle(keys, port, dataDir)
 
   // Imported only now: what they load reads the environment.
-  const [{ useDatabase: setDatabase, disconnectDb }, { env }, { logger }] = await Promise.all([
-    import('@/lib/db'),
-    import('@/lib/env'),
-    import('@/lib/logger'),
-  ])
+  const [{ useDatabase: setDatabase, disconnectDb, isDatabaseLost }, { env }, { logger }] =
+    await Promise.all([import('@/lib/db'), import('@/lib/env'), import('@/lib/logger')])
   disconnect = disconnectDb
   const [made] = await Promise.all([
     dev ? undefined : ensureBuild({ root, say, signal: abort.signal }),
@@ -67,7 +64,7 @@ async function start(): Promise<void> {
 
   abort.signal.throwIfAborted()
   if (keys.MONGODB_URI) say('Connecting to the database of MONGODB_URI.')
-  const { awaitDatabase, isDatabaseGone } = await import('./run/await-database')
+  const { awaitDatabase } = await import('./run/await-database')
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
   const [{ startProcess }, { runShutdownTasks }, { shared }] = await Promise.all([
     import('@/lib/start-process'),
@@ -88,7 +85,7 @@ async function start(): Promise<void> {
     port,
     siteUrl: env().SITE_URL,
     trustProxy: keys.TRUST_PROXY,
-    isDatabaseGone,
+    isDatabaseGone: isDatabaseLost,
   })
   abort.signal.throwIfAborted()
   await site.listen().catch((error: NodeJS.ErrnoException) => {

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose'
 import { connectDb, disconnectDb } from '@/lib/db'
 import { StartError } from './say'
 
@@ -35,9 +34,4 @@ function finalSentence(error: unknown, name: string): string | undefined {
 function kindOf(error: unknown): string {
   const found = /\b(E[A-Z]{4,})\b/.exec(error instanceof Error ? error.message : '')?.[1]
   return found ?? (error instanceof Error ? error.name : 'unknown error')
-}
-
-/** Whether this process has lost its database at the moment. */
-export function isDatabaseGone(): boolean {
-  return mongoose.connection.readyState !== mongoose.ConnectionStates.connected
 }

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  type ServerProcess,
+  startServer,
+  temporaryFolder,
+} from '@/embedded-mongo/conformance/server-process'
+import { connectDb, disconnectDb, isDatabaseLost, useDatabase as setDatabase } from '@/lib/db'
+import { isDatabaseGone } from '@/lib/errors'
+import { type DatabaseLink, openLink } from '@/lib/testing/database-link'
+
+const folder = temporaryFolder()
+let server: ServerProcess
+let link: DatabaseLink
+
+beforeAll(async () => {
+  server = await startServer(folder.path)
+})
+
+afterAll(async () => {
+  await server.stop()
+  folder.remove()
+})
+
+beforeEach(async () => {
+  link = await openLink(server.uri, folder.path)
+  setDatabase(link.uri)
+  await connectDb()
+})
+
+afterEach(async () => {
+  await disconnectDb()
+  await link.close()
+})
+
+const ping = async () => (await connectDb()).db?.command({ ping: 1 })
+const noticeLoss = () => vi.waitUntil(isDatabaseLost, { timeout: 10_000 })
+const comeBack = () => vi.waitUntil(() => !isDatabaseLost(), { timeout: 10_000 })
+
+test('calls wait while the database starts again, and then go on', async () => {
+  link.block()
+  await noticeLoss()
+  const calls = [1, 2, 3].map(ping)
+  link.open()
+  for (const call of calls) expect(await call).toMatchObject({ ok: 1 })
+})
+
+test('a database that stays away is waited for once, then calls are refused at once', async () => {
+  link.block()
+  await noticeLoss()
+  await expect(connectDb()).rejects.toSatisfy(isDatabaseGone)
+  // The grace is over for everybody: no timer is waited for any more.
+  vi.useFakeTimers()
+  for (let i = 0; i < 10; i++) await expect(connectDb()).rejects.toThrow(/No server/)
+  vi.useRealTimers()
+  link.open()
+  await comeBack()
+  expect(await ping()).toMatchObject({ ok: 1 })
+})
+
+test('a database that hangs is one that is gone, also for what waits for its answer', async () => {
+  server.child.kill('SIGSTOP')
+  const { db } = await connectDb()
+  const read = ping().catch((error: unknown) => error)
+  const write = db?.collection<{ n: number }>('docs').insertOne({ n: 1 })
+  await expect(write).rejects.toSatisfy(isDatabaseGone)
+  expect(await read).toSatisfy(isDatabaseGone)
+  await expect(connectDb()).rejects.toThrow(/No server/)
+  server.child.kill('SIGCONT')
+  await comeBack()
+  expect(await ping()).toMatchObject({ ok: 1 })
+})
+
+test('a slow database is one that answers', async () => {
+  link.delay(200)
+  const pings = Array.from({ length: 50 }, ping)
+  for (const answer of await Promise.all(pings)) expect(answer).toMatchObject({ ok: 1 })
+  expect(isDatabaseLost()).toBe(false)
+})
+
+test('a connection that is closed while the database is away can be opened again', async () => {
+  link.block()
+  await noticeLoss()
+  const refused = expect(connectDb()).rejects.toSatisfy(isDatabaseGone)
+  await disconnectDb()
+  await refused
+  link.open()
+  expect(await ping()).toMatchObject({ ok: 1 })
+})

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import net, { type Socket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A line between a site and its database, which a test makes slow or cuts. */
+export type DatabaseLink = {
+  /** The address of the database, by way of this link. */
+  uri: string
+  /** Has every piece of data come this much later, either way. */
+  delay: (ms: number) => void
+  /** Ends what is connected. */
+  cut: () => void
+  /** Ends what is connected and takes nobody until `open`. */
+  block: () => void
+  open: () => void
+  close: () => Promise<void>
+}
+
+/** Opens a link to the server whose socket `uri` names, with a socket of its own in `folder`. */
+export async function openLink(uri: string, folder: string): Promise<DatabaseLink> {
+  const target = decodeURIComponent(uri.replace('mongodb://', ''))
+  const socketPath = path.join(folder, 'link.sock')
+  const sockets = new Set<Socket>()
+  let delayMs = 0
+  let isOpen = true
+
+  const server = net.createServer((near) => {
+    if (!isOpen) return void near.destroy()
+    const far = net.connect(target)
+    join(near, far)
+    join(far, near)
+  })
+
+  function join(from: Socket, to: Socket): void {
+    let sent: Promise<unknown> = Promise.resolve()
+    const later = (send: () => void) => {
+      sent = Promise.all([sent, delayMs > 0 && pause(delayMs)]).then(send)
+    }
+    sockets.add(from)
+    from.on('data', (bytes) => later(() => void (to.destroyed || to.write(bytes))))
+    from.on('end', () => later(() => to.end()))
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      sockets.delete(from)
+      to.destroy()
+    })
+  }
+
+  function cut(): void {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  fs.rmSync(socketPath, { force: true })
+  await new Promise<void>((resolve) => server.listen(socketPath, resolve))
+  return {
+    uri: `mongodb://${encodeURIComponent(socketPath)}`,
+    delay: (ms) => void (delayMs = ms),
+    cut,
+    block: () => {
+      isOpen = false
+      cut()
+    },
+    open: () => void (isOpen = true),
+    close: async () => {
+      cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
