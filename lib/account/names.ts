@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { usernameKey } from '@/lib/account/username'
 import { now, realNow } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
-import { AppError } from '@/lib/errors'
+import { AppError, isDuplicateKey } from '@/lib/errors'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { UserModel } from '@/models/user'
 
@@ -27,10 +27,17 @@ export function emailTaken(): AppError {
   return new AppError('conflict', { message, fields: { email: message } })
 }
 
+/** What the refusal of a unique index means for an account; null where it is another error. */
+export function clashOf(error: unknown): AppError | null {
+  if (!isDuplicateKey(error)) return null
+  const keys = error instanceof Error && 'keyPattern' in error ? error.keyPattern : {}
+  return Object.hasOwn(Object(keys), 'email') ? emailTaken() : usernameTaken()
+}
+
 /**
  * Refuses a username that is reserved, someone's, or was someone's less than 90 days ago (409,
  * G-22, G-28). Of `exceptUserId` its own present and former names are free. Two at once are told
- * apart by the unique index alone, so writers turn its refusal into `usernameTaken()` too.
+ * apart by the unique index alone, whose refusal writers turn into an answer with `clashOf`.
  */
 export async function assertNameFree(username: string, exceptUserId?: string): Promise<void> {
   const key = usernameKey(username)

@@ -1,0 +1,16 @@
+import { resetPassword, resetPasswordRates } from '@/lib/account/password-reset'
+import { resetPasswordBody } from '@/lib/account/schema'
+import { defineRoute } from '@/lib/http/define-route'
+
+// POST /api/reset-password/reset: a new password by a mailed code, without a session (G-42)
+export const POST = defineRoute({
+  access: 'public',
+  summary: 'Sets a new password by the code of a mailed link and ends every session.',
+  toleratesBadToken: true,
+  body: resetPasswordBody,
+  rates: ({ ip }) => resetPasswordRates(ip),
+  run: async ({ body, ip }) => {
+    await resetPassword(body, ip)
+    return { message: 'Password reset successfully!' }
+  },
+})

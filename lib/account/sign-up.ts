@@ -1,0 +1,66 @@
+import { clashOf, assertNameFree, emailTaken } from '@/lib/account/names'
+import { accountChanged } from '@/lib/account/account-changed'
+import { hashPassword } from '@/lib/account/password'
+import { checkPasswordRules } from '@/lib/account/password-rules'
+import type { SignUpBody } from '@/lib/account/schema'
+import { usernameKey } from '@/lib/account/username'
+import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
+import { openSession, type OpenedSession } from '@/lib/auth/sessions'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { checkRates, type RateRule } from '@/lib/http/rate-limit'
+import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
+import { logger } from '@/lib/logger'
+import { UserModel } from '@/models/user'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export function signUpRates(ip: string): RateRule[] {
+  return [{ name: 'signup', key: ip, max: 5, windowMs: HOUR_MS }]
+}
+
+/**
+ * Creates an account, mails its verification code and opens its first session (G-22 to G-26). Of
+ * several at once that want one name or one address, one gets it and the others are told (409).
+ */
+export async function signUp(body: SignUpBody, ip: string): Promise<OpenedSession> {
+  const { email, username, password } = body
+  await checkCaptcha({ action: 'signup', response: body['g-recaptcha-response'], ip })
+  await checkPasswordRules(password, { username, email })
+  await assertNameFree(username)
+  if (await UserModel.exists({ email })) throw emailTaken()
+  const user = await createAccount(body)
+  const id = String(user._id)
+  await accountChanged(id)
+  await sendFirstCode(id)
+  return openSession({ id, username, email, role: user.role, tokenVersion: user.tokenVersion })
+}
+
+async function createAccount({ email, username, password }: SignUpBody) {
+  const passwordHash = await hashPassword(password)
+  const time = now()
+  await connectDb()
+  try {
+    return await UserModel.create({
+      username,
+      usernameKey: usernameKey(username),
+      email,
+      passwordHash,
+      dateSigned: time,
+      lastSigned: time,
+      timesSigned: 1,
+    })
+  } catch (error) {
+    throw clashOf(error) ?? error
+  }
+}
+
+/** Counts as one send (G-13). The account stands without it: another code can be asked for (G-26). */
+async function sendFirstCode(userId: string): Promise<void> {
+  try {
+    await checkRates(sendCodeRates(userId))
+    await sendVerificationCode(userId)
+  } catch (error) {
+    logger().error({ err: error, userId }, 'The verification mail of a sign-up was not sent.')
+  }
+}
