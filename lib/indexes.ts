@@ -3,6 +3,7 @@ import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { CacheTagModel } from '@/models/cache-tag'
+import { MailModel } from '@/models/mail'
 import { RateCounterModel } from '@/models/rate-counter'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { ResetCodeModel } from '@/models/reset-code'
@@ -15,6 +16,7 @@ const MODELS = [
   ArtworkModel,
   AuditEntryModel,
   CacheTagModel,
+  MailModel,
   RateCounterModel,
   ReservedNameModel,
   ResetCodeModel,

@@ -1,6 +1,8 @@
 import { checkTakeOver } from '@/lib/art-of-the-day/take-over'
 import { collectArtPictures, purgeDeletedArt } from '@/lib/art-of-the-day/upkeep'
 import type { Job } from '@/lib/jobs/run-jobs'
+import { deleteOldMail } from '@/lib/mail/clean-up'
+import { retryMail } from '@/lib/mail/sender'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -10,4 +12,6 @@ export const JOBS: readonly Job[] = [
   { name: 'art-take-over', everyMs: MINUTE_MS, run: checkTakeOver },
   { name: 'art-purge', everyMs: 6 * HOUR_MS, run: purgeDeletedArt },
   { name: 'art-pictures', everyMs: 24 * HOUR_MS, run: collectArtPictures },
+  { name: 'mail-retry', everyMs: MINUTE_MS, run: retryMail },
+  { name: 'mail-clean-up', everyMs: 6 * HOUR_MS, run: deleteOldMail },
 ]

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { createIndexes } from '@/lib/indexes'
 import { JOBS } from '@/lib/jobs'
 import { startJobs } from '@/lib/jobs/run-jobs'
+import { startMailSender } from '@/lib/mail/sender'
 import { onShutdown } from '@/lib/shutdown'
 
 /** Checks the environment, makes the indexes, takes up unfinished work and what recurs. */
@@ -10,5 +11,6 @@ export async function startProcess(): Promise<void> {
   env()
   await createIndexes()
   onShutdown(startArtWorker())
+  onShutdown(startMailSender())
   onShutdown(startJobs(JOBS))
 }

@@ -1,0 +1,47 @@
+import type { SiteConfig } from '@/lib/config/site'
+
+/** What a mail says, before it is set as text or as HTML; all of it is plain text. */
+export type Letter = {
+  subject: string
+  title: string
+  greeting: string
+  before: readonly string[]
+  /** What the reader types somewhere. */
+  code?: string
+  /** Facts, by name. */
+  facts?: readonly (readonly [name: string, value: string])[]
+  link?: { label: string; url: string }
+  after: readonly string[]
+}
+
+const WIDTH = 72
+
+/** The letter as plain text, complete in itself. */
+export function toText(letter: Letter, site: SiteConfig): string {
+  const { title, greeting, before, code, facts, link, after } = letter
+  const longest = Math.max(0, ...(facts ?? []).map(([name]) => name.length))
+  const list = facts?.map(([name, value]) => `  ${`${name}:`.padEnd(longest + 2)}${value}`)
+  const parts = [
+    title,
+    wrap(greeting),
+    ...before.map(wrap),
+    ...(code ? [`    ${code}`] : []),
+    ...(list ? [list.join('\n')] : []),
+    ...(link ? [link.url] : []),
+    ...after.map(wrap),
+    `-- \n${site.name}\n${site.url}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Breaks a paragraph at spaces into lines that a plain reader shows whole. */
+function wrap(paragraph: string): string {
+  const lines: string[] = []
+  for (const word of paragraph.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= WIDTH) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else lines.push(word)
+  }
+  return lines.join('\n')
+}

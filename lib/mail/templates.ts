@@ -1,0 +1,61 @@
+import { PATHS } from '@/lib/config/paths'
+import { siteConfig } from '@/lib/config/site'
+import { cleanLine } from '@/lib/http/text'
+import { toHtml } from '@/lib/mail/html'
+import type { MailMessage } from '@/lib/mail/message'
+import { type Letter, toText } from '@/lib/mail/letter'
+import { writeNotice } from '@/lib/mail/notices'
+
+/** The words of a mail, and the code in them that nobody but its reader may have. */
+export type WrittenMail = { subject: string; text: string; html: string; secret: string | null }
+
+/** Puts a message into words: as plain text, complete in itself, and as HTML. */
+export function writeMail(message: MailMessage): WrittenMail {
+  const site = siteConfig()
+  const letter = writeLetter(message)
+  return {
+    subject: cleanLine(letter.subject),
+    text: toText(letter, site),
+    html: toHtml(letter, site),
+    secret: secretOf(message),
+  }
+}
+
+function secretOf(message: MailMessage): string | null {
+  if (message.kind === 'verify') return message.code
+  return message.kind === 'reset' ? message.resetCode : null
+}
+
+function writeLetter(message: MailMessage): Letter {
+  const { name, url } = siteConfig()
+  const username = cleanLine(message.username)
+  const greeting = `Hello ${username},`
+  if (message.kind === 'notice') return writeNotice(message.notice, username)
+  if (message.kind === 'verify') {
+    return {
+      subject: `Your verification code for ${name}`,
+      title: 'Verify your e-mail',
+      greeting,
+      before: [`with this code you verify your e-mail address on ${name}:`],
+      code: message.code,
+      after: [
+        'The code is valid for 10 minutes. Enter it where you asked for it.',
+        'If you did not ask for it, you can ignore this mail: without the code nothing happens.',
+      ],
+    }
+  }
+  return {
+    subject: `Set a new password on ${name}`,
+    title: 'Set a new password',
+    greeting,
+    before: [`somebody, hopefully you, asked for a new password for your account on ${name}.`],
+    link: {
+      label: 'Set a new password',
+      url: `${url}${PATHS.resetPassword}?resetCode=${encodeURIComponent(message.resetCode)}`,
+    },
+    after: [
+      'The link works once, and for 30 minutes. If you asked more than once, only the newest works.',
+      'If it was not you, you can ignore this mail: your password stays as it is.',
+    ],
+  }
+}
