@@ -71,5 +71,16 @@ export type ArtTeaser = {
   height: number
 }
 
+/** The answer of `GET /api/site-stats/leaderboard` (G-63). */
+export type Leaderboard = {
+  aotdAuthors: {
+    /** The author's present username; `[deleted]` when the account is gone. */
+    _id: string
+    userEmoji: string | null
+    postsCount: number
+  }[]
+}
+
+export const leaderboardQuery = z.object({ year: z.string().optional() })
 export const statusQuery = z.object({ _: z.string().max(32).optional() })
 export const filenameParams = z.object({ filename: z.string() })

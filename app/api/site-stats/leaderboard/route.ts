@@ -1,0 +1,11 @@
+import { getLeaderboard } from '@/lib/art-of-the-day/leaderboard'
+import { leaderboardQuery } from '@/lib/art-of-the-day/schema'
+import { defineRoute } from '@/lib/http/define-route'
+
+// GET /api/site-stats/leaderboard: who made how much art, in one year or in all (S1 §7, G-63)
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'The authors of the art of the day by how many they made, in one year or in all.',
+  query: leaderboardQuery,
+  run: ({ query }) => getLeaderboard(query.year),
+})

@@ -1,0 +1,32 @@
+import type { AuditPage, AuditRow } from '@/lib/audit/schema'
+import { connectDb } from '@/lib/db'
+import { type AuditEntry, AuditEntryModel } from '@/models/audit-entry'
+import type { Types } from 'mongoose'
+
+const PER_PAGE = 50
+
+/** One page of all changes, newest first; past the last one there is nothing on it. */
+export async function listChanges(page: number): Promise<AuditPage> {
+  await connectDb()
+  const total = await AuditEntryModel.countDocuments()
+  const entries = await AuditEntryModel.find()
+    .sort({ at: -1, _id: -1 })
+    .skip((page - 1) * PER_PAGE)
+    .limit(PER_PAGE)
+    .lean<(AuditEntry & { _id: Types.ObjectId })[]>()
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  return { entries: entries.map(toAuditRow), page, pages, total }
+}
+
+function toAuditRow(entry: AuditEntry & { _id: Types.ObjectId }): AuditRow {
+  const { kind, id, name } = entry.target
+  return {
+    id: String(entry._id),
+    at: entry.at.toISOString(),
+    actor: entry.actorName ?? null,
+    action: entry.action,
+    target: { kind, id, name },
+    before: entry.before as AuditRow['before'],
+    after: entry.after as AuditRow['after'],
+  }
+}
