@@ -3,11 +3,13 @@ import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { CacheTagModel } from '@/models/cache-tag'
+import { KnownDeviceModel } from '@/models/known-device'
 import { MailModel } from '@/models/mail'
 import { RateCounterModel } from '@/models/rate-counter'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { ResetCodeModel } from '@/models/reset-code'
 import { SessionModel } from '@/models/session'
+import { SpentChallengeModel } from '@/models/spent-challenge'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
 
@@ -16,11 +18,13 @@ const MODELS = [
   ArtworkModel,
   AuditEntryModel,
   CacheTagModel,
+  KnownDeviceModel,
   MailModel,
   RateCounterModel,
   ReservedNameModel,
   ResetCodeModel,
   SessionModel,
+  SpentChallengeModel,
   UserModel,
   VerificationCodeModel,
 ]

@@ -1,16 +1,37 @@
 import { CAPTCHA_TEXTS, type CaptchaAction, needsCaptcha } from '@/lib/captcha/catalogue'
+import { spendSolution } from '@/lib/captcha/challenge'
 import { captchaConfig } from '@/lib/captcha/config'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
+import { createSiteverify, SITEVERIFY_URLS } from '@/lib/integrations/captcha/siteverify'
 
-export type CaptchaAttempt = {
-  action: CaptchaAction
-  /** What the form sent in `g-recaptcha-response`. */
-  response: string | undefined
-  ip: string
-}
+type CaptchaCheck = { action: CaptchaAction; response: string | undefined; ip: string }
 
-/** Refuses, with the texts of G-43, whoever has not solved a CAPTCHA for this action. */
-export async function checkCaptcha({ action, response }: CaptchaAttempt): Promise<void> {
+/** Longer than what any provider gives out. */
+const RESPONSE_CHARACTERS = 8192
+
+/**
+ * Refuses, with the texts of G-43, whoever has not solved a CAPTCHA for this action. A solution
+ * counts once: a form that is sent again needs a new one, whatever was wrong with it.
+ */
+export async function checkCaptcha({ action, response, ip }: CaptchaCheck): Promise<void> {
   if (!needsCaptcha(captchaConfig(), action)) return
   if (!response) throw new AppError('invalid', { message: CAPTCHA_TEXTS.missing })
+  const isShort = response.length <= RESPONSE_CHARACTERS
+  if (isShort && (await chooseVerifier()({ action, response, ip }))) return
+  throw new AppError('invalid', { message: CAPTCHA_TEXTS.failed })
+}
+
+function chooseVerifier(): CaptchaVerifier {
+  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY = '', CAPTCHA_SECRET = '', SITE_URL } = env()
+  if (CAPTCHA_PROVIDER === 'altcha' || CAPTCHA_PROVIDER === 'off') {
+    return ({ action, response }) => spendSolution(action, response)
+  }
+  return createSiteverify({
+    url: SITEVERIFY_URLS[CAPTCHA_PROVIDER],
+    siteKey: CAPTCHA_SITE_KEY,
+    secret: CAPTCHA_SECRET,
+    hostname: new URL(SITE_URL).hostname,
+  })
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { AppError } from '@/lib/errors'
+import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
+import { logger } from '@/lib/logger'
+
+export const SITEVERIFY_URLS = {
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+} as const
+
+export const CAPTCHA_DOWN =
+  'The CAPTCHA service cannot be reached right now. Please try again in a moment.'
+
+const TIMEOUT_MS = 5000
+
+type SiteverifySettings = {
+  url: string
+  siteKey: string
+  secret: string
+  /** Of this site; solutions made elsewhere are refused where the provider tells. */
+  hostname: string
+  timeoutMs?: number
+}
+
+/** The answer that reCAPTCHA, hCaptcha and Turnstile share. */
+const answerSchema = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+})
+
+type Answer = z.infer<typeof answerSchema>
+
+/** Failures of the provider or of our own keys; the others are the visitor's. */
+const NOT_THE_VISITORS = /secret|sitekey|internal-error|bad-request/
+
+/** Asks the provider (one protocol for all three). */
+export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier {
+  const { url, siteKey, secret, hostname, timeoutMs = TIMEOUT_MS } = settings
+  return async ({ action, response, ip }) => {
+    const form = { secret, response, remoteip: ip, sitekey: siteKey }
+    const answer = await ask(url, form, timeoutMs)
+    const codes = answer['error-codes'] ?? []
+    if (!answer.success && codes.some((code) => NOT_THE_VISITORS.test(code))) {
+      throw down(new Error(`The CAPTCHA provider answered ${codes.join(', ')}.`))
+    }
+    // hCaptcha and reCAPTCHA's checkbox know no actions, older keys no host name.
+    const isHere = !answer.hostname || answer.hostname === hostname
+    const isForThis = !answer.action || answer.action === action
+    return answer.success && isHere && isForThis
+  }
+}
+
+async function ask(url: string, form: Record<string, string>, timeoutMs: number): Promise<Answer> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) throw new Error(`The CAPTCHA provider answered with status ${answer.status}.`)
+    return answerSchema.parse(await answer.json())
+  } catch (error) {
+    throw down(error)
+  }
+}
+
+function down(cause: unknown): AppError {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  logger().error({ reason }, 'a CAPTCHA could not be verified')
+  return new AppError('unavailable', { message: CAPTCHA_DOWN, retryAfter: 5, cause })
+}
