@@ -7,6 +7,10 @@ const sessionSchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     /** When the user proved who they are with a password (G-29). */
     authTime: { type: Date, required: true },
+    openedAt: { type: Date, default: null },
+    /** The browser and system in words, and the address that it was opened from. */
+    device: { type: String, default: null },
+    ip: { type: String, default: null },
     expiresAt: { type: Date, required: true },
     /** Real time, a day after the expiry: cleaning up never decides (G-14). */
     purgeAt: { type: Date, required: true },

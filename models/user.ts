@@ -15,6 +15,8 @@ const userSchema = new Schema(
     userEmoji: { type: String, default: null },
     /** Only month and day are used (G-32). */
     birthday: { type: Date, default: null, select: false },
+    /** Its month and day, MM-DD, by which the day's birthday users are found (G-46). */
+    birthdayKey: { type: String, default: null, select: false },
     birthdaySetAt: { type: Date, default: null, select: false },
     /** What the author wants of the day's picture (G-37). */
     artPreferences: {
@@ -39,6 +41,8 @@ const userSchema = new Schema(
 userSchema.index({ usernameKey: 1 }, { unique: true })
 userSchema.index({ email: 1 }, { unique: true })
 userSchema.index({ role: 1 })
+userSchema.index({ birthdayKey: 1 })
+userSchema.index({ deleteAfter: 1 })
 
 export type User = InferSchemaType<typeof userSchema>
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as environment from '@/lib/env'
-import { addDays, artDayOf, artDayStart, isBirthdayOn, isPriorityWindow } from './day'
+import { addDays, artDayOf, artDayStart, isPriorityWindow } from './day'
 
 function startDaysAt(time: string): void {
   const keys = environment.parseEnv({ AOTD_DAY_START_UTC: time })
@@ -61,18 +61,4 @@ test('an art day that starts after 09:40 UTC has no priority window', () => {
   startDaysAt('12:00')
   expect(isPriorityWindow('2026-11-21', new Date('2026-11-21T12:00:00Z'))).toBe(false)
   expect(isPriorityWindow('2026-11-21', new Date('2026-11-22T09:00:00Z'))).toBe(false)
-})
-
-test('a birthday is compared by month and day with the art day', () => {
-  const birthday = new Date('1990-11-21T00:00:00Z')
-  expect(isBirthdayOn(birthday, '2026-11-21')).toBe(true)
-  expect(isBirthdayOn(birthday, '2026-11-20')).toBe(false)
-})
-
-test('a birthday on 29 February is kept on the 28th in other years (G-32)', () => {
-  const birthday = new Date('1992-02-29T00:00:00Z')
-  expect(isBirthdayOn(birthday, '2028-02-29')).toBe(true)
-  expect(isBirthdayOn(birthday, '2028-02-28')).toBe(false)
-  expect(isBirthdayOn(birthday, '2027-02-28')).toBe(true)
-  expect(isBirthdayOn(birthday, '2027-03-01')).toBe(false)
 })

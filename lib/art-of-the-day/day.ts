@@ -31,14 +31,6 @@ export function isPriorityWindow(dateKey: string, at: Date): boolean {
   return at >= artDayStart(dateKey) && at.getTime() < midnight(dateKey) + PRIORITY_END_MS
 }
 
-/** Whether a birthday falls on an art day; 29 February is kept on the 28th in other years (G-32). */
-export function isBirthdayOn(birthday: Date, dateKey: string): boolean {
-  const monthDay = birthday.toISOString().slice(5, 10)
-  const day = dateKey.slice(5)
-  if (monthDay === day) return true
-  return monthDay === '02-29' && day === '02-28' && addDays(dateKey, 1).slice(5) === '03-01'
-}
-
 function midnight(dateKey: string): number {
   return Date.parse(`${dateKey}T00:00:00.000Z`)
 }

@@ -3,11 +3,11 @@ import { Types } from 'mongoose'
 import { csrfTokenFor } from '@/lib/auth/csrf'
 import { signInCookies } from '@/lib/auth/cookies'
 import { authSecret } from '@/lib/auth/secret'
-import { signToken, TOKEN_SECONDS } from '@/lib/auth/token'
+import { signToken, TOKEN_SECONDS, type TokenClaims } from '@/lib/auth/token'
 import { invalidate } from '@/lib/cache'
 import { now, realNow } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
-import { SessionModel } from '@/models/session'
+import { type Session, SessionModel } from '@/models/session'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -20,6 +20,9 @@ export type TokenSubject = {
   tokenVersion: number
 }
 
+/** Where a session is opened, for the list of one's sessions. */
+export type SessionOrigin = { device: string; ip: string }
+
 export type OpenedSession = { token: string; cookies: string[] }
 
 /** The cache tag under which everything known of a user is kept (G-3). */
@@ -28,51 +31,90 @@ export function userTag(userId: string): string {
 }
 
 /** Opens a session after a password was checked: its token, and the cookies that carry it. */
-export async function openSession(user: TokenSubject): Promise<OpenedSession> {
+export async function openSession(
+  user: TokenSubject,
+  origin: Partial<SessionOrigin> = {},
+): Promise<OpenedSession> {
   await connectDb()
   const sid = randomBytes(24).toString('base64url')
   const time = now()
-  const seconds = Math.floor(time.getTime() / 1000)
+  const seconds = toSeconds(time)
   await SessionModel.create({
     _id: sid,
     userId: new Types.ObjectId(user.id),
     authTime: time,
+    openedAt: time,
+    ...origin,
     expiresAt: new Date(time.getTime() + TOKEN_SECONDS * 1000),
     purgeAt: new Date(realNow().getTime() + TOKEN_SECONDS * 1000 + DAY_MS),
   })
-  const token = await signToken(
-    {
-      _id: user.id,
-      username: user.username,
-      email: user.email,
-      role: user.role,
-      tv: user.tokenVersion,
-      sid,
-      auth_time: seconds,
-      iat: seconds,
-      exp: seconds + TOKEN_SECONDS,
-    },
-    authSecret(),
-  )
-  return { token, cookies: signInCookies(token, csrfTokenFor(sid)) }
+  return issue(user, { sid, auth_time: seconds, exp: seconds + TOKEN_SECONDS })
+}
+
+/**
+ * Issues the token of an open session anew, after what it says of its user has changed. It ends
+ * when the session ends; `auth_time` is copied, or set to now by a password (G-3).
+ */
+export async function reissueToken(
+  user: TokenSubject,
+  { sid, auth_time, exp }: TokenClaims,
+  { hasPassword }: { hasPassword: boolean },
+): Promise<OpenedSession> {
+  if (!hasPassword) return issue(user, { sid, auth_time, exp })
+  await connectDb()
+  const time = now()
+  await SessionModel.updateOne({ _id: sid, ...ofUser(user.id) }, { $set: { authTime: time } })
+  return issue(user, { sid, auth_time: toSeconds(time), exp })
+}
+
+async function issue(
+  user: TokenSubject,
+  session: Pick<TokenClaims, 'sid' | 'auth_time' | 'exp'>,
+): Promise<OpenedSession> {
+  const { id, username, email, role, tokenVersion } = user
+  const claims = { _id: id, username, email, role, tv: tokenVersion, iat: toSeconds(now()) }
+  const token = await signToken({ ...claims, ...session }, authSecret())
+  return { token, cookies: signInCookies(token, csrfTokenFor(session.sid)) }
+}
+
+function toSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}
+
+const ofUser = (userId: string) => ({ userId: new Types.ObjectId(userId) })
+
+/** The sessions of a user that have not run out, the newest first. */
+export async function listOpenSessions(userId: string) {
+  await connectDb()
+  return SessionModel.find({ ...ofUser(userId), expiresAt: { $gt: now() } })
+    .select({ openedAt: 1, device: 1, ip: 1, authTime: 1 })
+    .sort({ openedAt: -1, _id: 1 })
+    .lean<(Pick<Session, 'openedAt' | 'device' | 'ip' | 'authTime'> & { _id: string })[]>()
 }
 
 /** Ends one session of a user; its token is refused from now on, in every process (G-3). */
 export async function closeSession(userId: string, sid: string): Promise<void> {
   await connectDb()
-  await SessionModel.deleteOne({ _id: sid, userId: new Types.ObjectId(userId) })
+  await SessionModel.deleteOne({ _id: sid, ...ofUser(userId) })
+  await invalidate([userTag(userId)])
+}
+
+/** Ends every session of a user but one. */
+export async function closeOtherSessions(userId: string, sid: string): Promise<void> {
+  await connectDb()
+  await SessionModel.deleteMany({ _id: { $ne: sid }, ...ofUser(userId) })
   await invalidate([userTag(userId)])
 }
 
 /** Ends every session of a user (G-3). */
 export async function closeAllSessions(userId: string): Promise<void> {
   await connectDb()
-  await SessionModel.deleteMany({ userId: new Types.ObjectId(userId) })
+  await SessionModel.deleteMany(ofUser(userId))
   await invalidate([userTag(userId)])
 }
 
 /** Whether a session of this user stands; its time is up to the token. */
 export async function isSessionOpen(userId: string, sid: string): Promise<boolean> {
   await connectDb()
-  return (await SessionModel.exists({ _id: sid, userId: new Types.ObjectId(userId) })) !== null
+  return (await SessionModel.exists({ _id: sid, ...ofUser(userId) })) !== null
 }

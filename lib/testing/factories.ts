@@ -1,5 +1,6 @@
 import { Types } from 'mongoose'
 import { toAccount } from '@/lib/account/accounts'
+import { birthdayKeyOf } from '@/lib/account/birthday'
 import { usernameKey } from '@/lib/account/username'
 import { CSRF_HEADER, sessionCookieName } from '@/lib/auth/cookies'
 import { csrfTokenFor } from '@/lib/auth/csrf'
@@ -37,6 +38,7 @@ export async function createUser(fields: Partial<User> = {}): Promise<TestUser> 
     emailVerified: true,
     dateSigned: now(),
     lastSigned: now(),
+    birthdayKey: fields.birthday ? birthdayKeyOf(fields.birthday) : null,
     ...fields,
   })
   const { viewer, tokenVersion } = toAccount(user)

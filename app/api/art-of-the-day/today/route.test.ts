@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { workThrough } from '@/lib/art-of-the-day/worker'
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { invalidate } from '@/lib/cache'
 import { createUser, type TestUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
@@ -142,7 +143,7 @@ test('birthday users come first until 09:40 UTC, by name for members (G-46)', as
   await createUser({ username: 'un5een', birthday: born, emailVerified: false })
   await createUser({ username: '5u5pended', birthday: born, permissions: -1 })
   const other = await createUser()
-  await invalidate(['birthdays'])
+  await invalidate([ACCOUNTS_TAG])
   expect(await today(other.headers)).toEqual({
     generationStatus: 'birthday_priority',
     message: 'Users with a birthday today have priority until 09:40 UTC.',

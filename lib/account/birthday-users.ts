@@ -1,0 +1,39 @@
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { birthdayKeysOn } from '@/lib/account/birthday'
+import { cached } from '@/lib/cache'
+import { connectDb } from '@/lib/db'
+import { env } from '@/lib/env'
+import { UserModel } from '@/models/user'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export type BirthdayUser = { id: string; username: string }
+
+/**
+ * Whose birthday is kept on a day, at this instant of it: verified, not suspended, not made up,
+ * and with the birthday entered long enough ago (G-46).
+ */
+export async function listBirthdayUsers(day: string, at: Date): Promise<BirthdayUser[]> {
+  const users = await cached(`birthdays:${day}`, [ACCOUNTS_TAG], () => readBirthdayUsers(day))
+  const latest = at.getTime() - env().BIRTHDAY_MIN_AGE_HOURS * HOUR_MS
+  return users.filter((user) => user.setAt <= latest).map(({ id, username }) => ({ id, username }))
+}
+
+async function readBirthdayUsers(day: string) {
+  await connectDb()
+  const users = await UserModel.find({
+    birthdayKey: { $in: birthdayKeysOn(day) },
+    emailVerified: true,
+    permissions: { $gte: 0 },
+    isSample: { $ne: true },
+  })
+    .select({ username: 1, birthdaySetAt: 1 })
+    .sort({ username: 1 })
+    .lean()
+  return users.map(({ _id, username, birthdaySetAt }) => ({
+    id: String(_id),
+    username,
+    /** Milliseconds since 1970. */
+    setAt: birthdaySetAt?.getTime() ?? 0,
+  }))
+}
