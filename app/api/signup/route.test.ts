@@ -1,0 +1,130 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { identify } from '@/lib/auth/identity'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+import { callRoute } from '@/lib/testing/request'
+import { UserModel } from '@/models/user'
+import { POST } from './route'
+
+vi.mock('@/lib/mail/queue-mail')
+withTestDatabase()
+beforeEach(() => void vi.mocked(queueMail).mockReset().mockResolvedValue())
+
+const ANNA = { email: 'anna@example.org', username: 'anna', password: 'correct horse battery' }
+
+const signUp = (body: unknown, headers: Record<string, string> = {}) =>
+  callRoute(POST, '/api/signup', { method: 'POST', body, headers })
+
+test('an account is created under the username rule, and the answer is its token (G-6, G-21)', async () => {
+  const response = await signUp({ ...ANNA, email: ' Anna@Example.ORG', username: ' Anna Asa ' })
+  expect(response.status).toBe(201)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const token = await response.text()
+  const identity = await identify(new Headers({ 'x-auth-token': token }))
+  expect(identity).toMatchObject({
+    kind: 'known',
+    viewer: { username: 'ann445a', email: 'anna@example.org', role: 'user', emailVerified: false },
+  })
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^next-auth\.session-token=ey.*; HttpOnly$/),
+    expect.stringMatching(/^XSRF-TOKEN=/),
+  ])
+})
+
+test('the password is kept as argon2id, and signing up counts as one sign-in (G-24, G-25)', async () => {
+  await signUp(ANNA)
+  const user = await UserModel.findOne({ email: ANNA.email }).select('+passwordHash').lean()
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(user).toMatchObject({ timesSigned: 1, permissions: 0, isSample: false })
+})
+
+test('the verification mail goes out by itself (G-26)', async () => {
+  await signUp(ANNA)
+  expect(vi.mocked(queueMail).mock.calls).toEqual([
+    [{ kind: 'verify', to: ANNA.email, username: 'anna', code: expect.stringMatching(/^\d{6}$/) }],
+  ])
+})
+
+test('a sign-up stands without its mail (G-26)', async () => {
+  vi.mocked(queueMail).mockRejectedValue(new Error('no mail today'))
+  expect((await signUp(ANNA)).status).toBe(201)
+  expect(await UserModel.countDocuments()).toBe(1)
+})
+
+test('of thirty who want one name at once, one gets it (G-22)', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, async (_, i) => {
+      const response = await signUp({ ...ANNA, email: `anna${i}@example.org` })
+      return `${response.status} ${response.status === 201 ? '' : await response.text()}`
+    }),
+  )
+  expect(answers.filter((answer) => answer === '201 ')).toHaveLength(1)
+  expect(answers.filter((answer) => answer === '409 Username already exists.')).toHaveLength(29)
+  expect(await UserModel.countDocuments()).toBe(1)
+})
+
+test('of ten who give one address at once, one gets an account (G-23)', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, async (_, i) => {
+      const response = await signUp({ ...ANNA, username: `ben${i}` })
+      return `${response.status} ${response.status === 201 ? '' : await response.text()}`
+    }),
+  )
+  expect(answers.filter((answer) => answer === '201 ')).toHaveLength(1)
+  expect(answers.filter((answer) => answer === '409 Email already exists.')).toHaveLength(9)
+})
+
+test('names that look alike, reserved names and used addresses are refused (G-21, G-23)', async () => {
+  await createUser({ username: 'l4pis', email: 'lapis@example.org' })
+  const answer = async (fields: object) => {
+    const response = await signUp({ ...ANNA, ...fields })
+    return [response.status, await response.text()]
+  }
+  const taken = [409, 'Username already exists.']
+  expect(await answer({ username: 'LAPI5' })).toEqual(taken)
+  expect(await answer({ username: 'Admin' })).toEqual(taken)
+  expect(await answer({ email: 'LAPIS@example.org' })).toEqual([409, 'Email already exists.'])
+})
+
+const NAME_RULE = 'Username must be 2-20 characters: letters, digits, dot, dash or underscore.'
+const EMAIL_RULE = 'Please enter a valid email.'
+
+test.each([
+  ['no username', { username: undefined }, 'Username is required.'],
+  ['an empty username', { username: '' }, 'Username is required.'],
+  ['white space for a username', { username: ' \t ' }, NAME_RULE],
+  ['a username of one letter', { username: 'a' }, NAME_RULE],
+  ['a username of 21 letters', { username: 'x'.repeat(21) }, NAME_RULE],
+  ['a username that starts with a dot', { username: '.anna' }, NAME_RULE],
+  ['a username with a letter beyond ASCII', { username: 'zoë' }, NAME_RULE],
+  ['a username that is markup', { username: '<b>anna</b>' }, NAME_RULE],
+  ['no e-mail', { email: undefined }, EMAIL_RULE],
+  ['an e-mail without a domain', { email: 'anna' }, EMAIL_RULE],
+  ['an e-mail without a dot in its domain', { email: 'anna@home' }, EMAIL_RULE],
+  ['an e-mail with white space', { email: 'an na@example.org' }, EMAIL_RULE],
+  ['an e-mail with a line break', { email: 'anna@example.org\nbcc: x@example.org' }, EMAIL_RULE],
+  ['two e-mails', { email: 'anna@example.org,ben@example.org' }, EMAIL_RULE],
+  ['an over-long e-mail', { email: `${'x'.repeat(250)}@example.org` }, EMAIL_RULE],
+  ['an operator for an e-mail', { email: { $ne: null } }, EMAIL_RULE],
+  ['no password', { password: undefined }, 'Password is required.'],
+  ['a short password', { password: '1234567' }, 'Password must be at least 8 characters.'],
+  ['a long password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters.'],
+])('%s is refused with its sentence, and nobody is created', async (_, fields, text) => {
+  const response = await signUp({ ...ANNA, ...fields })
+  expect([response.status, await response.text()]).toEqual([400, text])
+  expect(await UserModel.countDocuments()).toBe(0)
+})
+
+test('what a sign-up may not say of itself is ignored', async () => {
+  const claims = { role: 'admin', permissions: 5, emailVerified: true, isSample: true }
+  expect((await signUp({ ...ANNA, ...claims, _id: '65a000000000000000000000' })).status).toBe(201)
+  const user = await UserModel.findOne({ email: ANNA.email }).lean()
+  expect(user).toMatchObject({ role: 'user', permissions: 0, emailVerified: false })
+})
+
+test('a page of another site cannot sign anyone up, nor can a form (G-5)', async () => {
+  expect((await signUp(ANNA, { origin: 'https://elsewhere.example.org' })).status).toBe(403)
+  expect((await signUp(ANNA, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect(await UserModel.countDocuments()).toBe(0)
+})

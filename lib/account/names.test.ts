@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { assertNameFree, reserveName } from '@/lib/account/names'
+import { usernameKey } from '@/lib/account/username'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+
+const setClock = withTestClock('2026-03-01T12:00:00Z')
+withTestDatabase()
+
+const isFree = (username: string, exceptUserId?: string) =>
+  assertNameFree(username, exceptUserId).then(
+    () => true,
+    (error: unknown) => {
+      expect(error).toMatchObject({ code: 'conflict', message: 'Username already exists.' })
+      return false
+    },
+  )
+
+test('a name is taken in every spelling of it, but not for the one who has it (G-21)', async () => {
+  const { viewer } = await createUser({ username: 'l4pis' })
+  for (const name of ['l4pis', 'lapis', 'L4PI5']) expect(await isFree(name), name).toBe(false)
+  expect(await isFree('lapis', viewer.id)).toBe(true)
+  expect(await isFree('lapiz')).toBe(true)
+})
+
+test('reserved names are answered like taken ones, by their key (G-22)', async () => {
+  for (const name of ['admin', '4dmin', 'r00t', 'api', '5y5tem', 'b0t', 'me', '0wner', 'null']) {
+    expect(await isFree(name), name).toBe(false)
+  }
+  const owner = await createUser({ username: 'owner' })
+  expect(await isFree('owner', owner.viewer.id)).toBe(true)
+  expect(await isFree('admin', owner.viewer.id)).toBe(false)
+})
+
+test('a former name is kept for 90 days from everyone but its owner (G-28)', async () => {
+  setClock('2026-03-01T12:00:00Z')
+  const { viewer } = await createUser({ username: 'newname' })
+  await reserveName(viewer.id, usernameKey('oldname'))
+  setClock('2026-05-30T11:59:00Z')
+  expect(await isFree('oldname')).toBe(false)
+  expect(await isFree('oldname', viewer.id)).toBe(true)
+  setClock('2026-05-30T12:01:00Z')
+  expect(await isFree('oldname')).toBe(true)
+})
