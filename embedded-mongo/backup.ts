@@ -1,18 +1,31 @@
 import { once } from 'node:events'
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { connect } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { type Document, encode } from './bson/types'
 import { toDouble } from './bson/numbers'
 import { claimFolder } from './store/claim'
 import { flush } from './store/copy'
-import { FolderError } from './store/environment'
+import { FolderError, NewerFormat } from './store/environment'
 import { Store } from './store/store'
 import { verifyCollection } from './store/verify'
 import { FrameReader } from './wire/frames'
 import { encodeReply, parseMessage } from './wire/messages'
 
 const DATA = 'data.mdb'
+/** Where LMDB's mark stands in the first page of a file. */
+const MARK = { offset: 24, value: 0xbeefc0de }
+const SMALLEST_FILE = 8192
 
 /**
  * Writes a consistent copy of a running server's data into a new file; holds all that was
@@ -29,6 +42,7 @@ export async function backup(uri: string, file: string): Promise<void> {
  */
 export async function restore(file: string, folder: string): Promise<{ documents: number }> {
   if (!existsSync(file)) throw new FolderError(`There is no backup ${file}.`, 1)
+  if (!isMarked(file)) throw new FolderError(`${file} is not a backup of this database.`, 1)
   const unclaim = await claimFolder(folder)
   const target = path.join(folder, DATA)
   try {
@@ -46,6 +60,23 @@ export async function restore(file: string, folder: string): Promise<{ documents
   }
 }
 
+/** What is no LMDB file at all would end the process that opens it. */
+function isMarked(file: string): boolean {
+  const stat = statSync(file)
+  if (!stat.isFile() || stat.size < SMALLEST_FILE) return false
+  const start = Buffer.alloc(MARK.offset + 4)
+  const descriptor = openSync(file, 'r')
+  try {
+    readSync(descriptor, start, 0, start.length, 0)
+  } finally {
+    closeSync(descriptor)
+  }
+  const { offset, value } = MARK
+  return (
+    (os.endianness() === 'LE' ? start.readUInt32LE(offset) : start.readUInt32BE(offset)) === value
+  )
+}
+
 async function check(folder: string, file: string): Promise<number> {
   try {
     const store = Store.open(folder)
@@ -56,6 +87,7 @@ async function check(folder: string, file: string): Promise<number> {
     }
   } catch (cause) {
     for (const name of [DATA, `${DATA}-lock`]) rmSync(path.join(folder, name), { force: true })
+    if (cause instanceof NewerFormat) throw new NewerFormat(`The backup ${file}`, cause.format)
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new FolderError(`The backup ${file} is not whole: ${reason}`, 1)
   }
@@ -63,7 +95,9 @@ async function check(folder: string, file: string): Promise<number> {
 
 function countSound(store: Store): number {
   let documents = 0
-  for (const collection of store.catalogue().values()) {
+  const collections = [...store.catalogue().values()]
+  if (collections.length === 0) throw new Error('it holds no data.')
+  for (const collection of collections) {
     const { records, errors } = verifyCollection(store.environment, collection)
     if (errors.length > 0) throw new Error(`${collection.namespace}: ${errors.join(', ')}.`)
     documents += records

@@ -1,5 +1,6 @@
 import { checkTakeOver } from '@/lib/art-of-the-day/take-over'
 import { collectArtPictures, purgeDeletedArt } from '@/lib/art-of-the-day/upkeep'
+import { keepsBackups, makeNightlyBackup } from '@/lib/backups/nightly'
 import type { Job } from '@/lib/jobs/run-jobs'
 import { deleteOldMail } from '@/lib/mail/clean-up'
 import { retryMail } from '@/lib/mail/sender'
@@ -12,6 +13,7 @@ export const JOBS: readonly Job[] = [
   { name: 'art-take-over', everyMs: MINUTE_MS, run: checkTakeOver },
   { name: 'art-purge', everyMs: 6 * HOUR_MS, run: purgeDeletedArt },
   { name: 'art-pictures', everyMs: 24 * HOUR_MS, run: collectArtPictures },
+  { name: 'backup', everyMs: HOUR_MS, isHere: keepsBackups, run: makeNightlyBackup },
   { name: 'mail-retry', everyMs: MINUTE_MS, run: retryMail },
   { name: 'mail-clean-up', everyMs: 6 * HOUR_MS, run: deleteOldMail },
 ]

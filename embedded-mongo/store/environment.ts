@@ -34,6 +34,20 @@ export class FolderError extends Error {
   }
 }
 
+/** Data that a later version of this program wrote. */
+export class NewerFormat extends FolderError {
+  constructor(
+    what: string,
+    readonly format: number,
+  ) {
+    super(
+      `${what} was written by a newer version (format ${format}; this one reads up to ${FORMAT_VERSION}). Start the newer version, or restore a backup.`,
+      1,
+    )
+    this.name = 'NewerFormat'
+  }
+}
+
 const IN_USE = 3
 
 const openFolders = new Set<string>()
@@ -133,8 +147,7 @@ function checkFormat(meta: Table, isNew: boolean, folder: string): void {
   }
   const version = unseal(FORMAT_KEY, stored)[0] ?? 0
   if (version > FORMAT_VERSION) {
-    const text = `The data in ${folder} has format ${version}, this version reads up to ${FORMAT_VERSION}.`
-    throw new FolderError(text, 1)
+    throw new NewerFormat(`The data in ${folder}`, version)
   }
 }
 

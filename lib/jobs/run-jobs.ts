@@ -15,6 +15,8 @@ import { logger } from '@/lib/logger'
 export type Job = {
   name: string
   everyMs: number
+  /** Whether this process is one that can run it; where it is unset, any can. */
+  isHere?: () => boolean
   /** May be cut off at any point and begun again; ends soon once the signal is aborted. */
   run: (signal: AbortSignal) => Promise<void>
 }
@@ -31,7 +33,8 @@ export type JobPace = {
 const PACE: JobPace = { tickMs: 5000, leaseMs: 60_000, retryMs: 60_000 }
 
 /** Has this process take its part in running jobs. Returns what ends that, once they have ended. */
-export function startJobs(jobs: readonly Job[], pace: JobPace = PACE): () => Promise<void> {
+export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Promise<void> {
+  const jobs = all.filter(({ isHere }) => isHere?.() ?? true)
   const owner = randomBytes(12).toString('hex')
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
@@ -94,7 +97,7 @@ async function attemptJob(job: Job, owner: string, pace: JobPace, stopping: Abor
 }
 
 /** Renews a lease until `end`; `lost` is aborted when it went, or may have gone, to another. */
-function holdLease(name: string, owner: string, leaseMs: number) {
+export function holdLease(name: string, owner: string, leaseMs: number) {
   const gone = new AbortController()
   let heldSince = performance.now()
   const timer = setInterval(() => {
