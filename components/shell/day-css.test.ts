@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayCss } from './day-css'
 
 const colours = {
-  dateKey: '2026-11-21',
+  day: { dateKey: '2026-11-21', isSample: false },
   palette: [
     { hex: '#78999a', share: 0.26 },
     { hex: '#ebb798', share: 0.74 },

@@ -1,4 +1,7 @@
+import { FOOTER_ENTRIES } from '@/lib/config/navigation'
 import styles from './footer.module.css'
+import { NavLink } from './nav-link'
+import { OfflineNotice } from './offline-notice'
 import { ThemeSwitch } from './theme-switch'
 
 type FooterProps = { socialUrls: readonly string[] }
@@ -7,6 +10,13 @@ export function Footer({ socialUrls }: FooterProps) {
   return (
     <footer className={`${styles.footer} content`}>
       <div className={styles.row}>
+        <ul className={styles.links}>
+          {FOOTER_ENTRIES.map((entry) => (
+            <li key={entry.href}>
+              <NavLink {...entry} className={styles.link} />
+            </li>
+          ))}
+        </ul>
         <ThemeSwitch />
         {socialUrls.length > 0 && (
           <ul className={styles.links}>
@@ -20,6 +30,7 @@ export function Footer({ socialUrls }: FooterProps) {
           </ul>
         )}
       </div>
+      <OfflineNotice />
     </footer>
   )
 }

@@ -1,9 +1,10 @@
 import Link from 'next/link'
+import { MEMBER_ENTRIES, NAVIGATION, VISITOR_ENTRIES } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import styles from './header.module.css'
 import { LogoutButton } from './logout-button'
 import { NavLink } from './nav-link'
-import { NAVIGATION } from './navigation'
+import { NavMenu } from './nav-menu'
 
 type HeaderProps = { siteName: string; isSignedIn: boolean }
 
@@ -13,13 +14,20 @@ export function Header({ siteName, isSignedIn }: HeaderProps) {
     <header className={`${styles.header} content`}>
       <Wordmark siteName={siteName} />
       <nav className={styles.nav} aria-label="Pages">
-        {NAVIGATION.map(({ href, label }) => (
-          <NavLink key={href} href={href} label={label} />
-        ))}
+        {NAVIGATION.map((item) =>
+          'entries' in item ? (
+            <NavMenu key={item.label} {...item} />
+          ) : (
+            <NavLink key={item.href} {...item} className={styles.link} />
+          ),
+        )}
       </nav>
-      <div className={styles.account}>
-        {isSignedIn ? <LogoutButton /> : <NavLink href={PATHS.login} label="login" />}
-      </div>
+      <nav className={styles.account} aria-label="Account">
+        {(isSignedIn ? MEMBER_ENTRIES : VISITOR_ENTRIES).map((entry) => (
+          <NavLink key={entry.href} {...entry} className={styles.link} />
+        ))}
+        {isSignedIn && <LogoutButton />}
+      </nav>
     </header>
   )
 }

@@ -2,20 +2,25 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import styles from './header.module.css'
+import { isWithin } from '@/lib/config/navigation'
 
-type NavLinkProps = { href: string; label: string }
+type NavLinkProps = {
+  href: string
+  label: string
+  className?: string | undefined
+  onClick?: () => void
+}
 
-/** A link of the header; the place where one is becomes bolder, and nothing moves. */
-export function NavLink({ href, label }: NavLinkProps) {
-  const pathname = usePathname()
-  const isCurrent = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
+/** A link of the shell; the place where one is becomes bolder, and nothing moves. */
+export function NavLink({ href, label, className, onClick }: NavLinkProps) {
+  const isCurrent = isWithin(usePathname(), href)
   return (
     <Link
       href={href}
       prefetch={false}
-      className={styles.link}
+      className={className}
       aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
     >
       {label}
     </Link>

@@ -25,6 +25,8 @@ function icon(drawing: ReactNode) {
 
 export const BackIcon = icon(<path d="m14.5 5-7 7 7 7" />)
 
+export const ChevronIcon = icon(<path d="m6 9 6 6 6-6" />)
+
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7" />)
 
 export const CrossIcon = icon(<path d="m5.5 5.5 13 13m0-13-13 13" />)

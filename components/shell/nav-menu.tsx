@@ -1,0 +1,40 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useId, useRef } from 'react'
+import { ChevronIcon } from '@/components/ui/icons'
+import { isWithin, type NavMenu as Menu } from '@/lib/config/navigation'
+import styles from './header.module.css'
+import { NavLink } from './nav-link'
+
+/** An entry of the header that opens a menu; a native popover, so it works before any script. */
+export function NavMenu({ label, entries }: Menu) {
+  const pathname = usePathname()
+  const id = useId()
+  const menu = useRef<HTMLUListElement>(null)
+  const isInside = entries.some(({ href }) => isWithin(pathname, href))
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`${styles.link} ${styles.opener}`}
+        aria-current={isInside || undefined}
+      >
+        {label}
+        <ChevronIcon size={16} />
+      </button>
+      <ul id={id} ref={menu} popover="auto" className={styles.menu}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <NavLink
+              {...entry}
+              className={styles.entry}
+              onClick={() => menu.current?.hidePopover()}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
