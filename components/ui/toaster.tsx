@@ -4,20 +4,32 @@ import { createRoot } from 'react-dom/client'
 // Without its own styles, so that the content security policy has nothing to allow.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { CheckIcon, CrossIcon, WarningIcon } from './icons'
+import type { ToastKind, ToastOptions, ToastPlace } from './show-toast'
 import styles from './toaster.module.css'
 
-const DURATION_MS = 5000
+const DURATION_MS = { long: 5000, short: 3000 }
+
+const PLACES: Record<ToastPlace, string | undefined> = {
+  'top-right': styles.topRight,
+  'bottom-right': styles.bottomRight,
+  'bottom-left': styles.bottomLeft,
+}
 
 let isMounted = false
 
 /** Shows a toast; the first one brings the place they appear in. */
-export function raiseToast(kind: 'success' | 'error', text: string): void {
+export function raiseToast(
+  kind: ToastKind,
+  text: string,
+  { length = 'long', place = 'top-right' }: ToastOptions,
+): void {
   if (!isMounted) {
     isMounted = true
     createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />)
   }
   toast[kind](text, {
-    duration: DURATION_MS,
+    duration: DURATION_MS[length],
+    position: place,
     ariaProps:
       kind === 'error'
         ? { role: 'alert', 'aria-live': 'assertive' }
@@ -27,22 +39,25 @@ export function raiseToast(kind: 'success' | 'error', text: string): void {
 
 function Toaster() {
   const { toasts, handlers } = useToaster()
-  return (
-    <section
-      className={styles.place}
-      aria-label="Notices"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      {toasts
-        .filter((item) => item.visible)
-        .map((item) => (
+  return Object.entries(PLACES).map(([place, className]) => {
+    const here = toasts.filter((item) => item.visible && item.position === place)
+    if (here.length === 0 && place !== 'top-right') return null
+    return (
+      <section
+        key={place}
+        className={`${styles.place} ${className}`}
+        aria-label="Notices"
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
+      >
+        {here.map((item) => (
           <ToastBlock key={item.id} item={item} />
         ))}
-    </section>
-  )
+      </section>
+    )
+  })
 }
 
 function ToastBlock({ item }: { item: Toast }) {
