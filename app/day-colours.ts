@@ -10,6 +10,6 @@ export const readDayColours = cache(async (): Promise<DayColours> => {
     return await getDayColours()
   } catch (error) {
     logger().warn({ err: error }, 'The colours of the day could not be read')
-    return { dateKey: null, palette: [...DEFAULT_PALETTE], accent: { ...DEFAULT_ACCENT } }
+    return { day: null, palette: [...DEFAULT_PALETTE], accent: { ...DEFAULT_ACCENT } }
   }
 })

@@ -83,12 +83,13 @@ const artworkSchema = new Schema({
   /** How often the work was begun; at most five a day (G-50). */
   tries: { type: Number, required: true, default: 0 },
   seed: { type: seedSchema, required: true, select: false },
+  /** Made up: shown with that word while there is nothing else, and counted nowhere. */
   isSample: { type: Boolean, required: true, default: false },
   deletedAt: { type: Date, default: null },
 })
-// One art a day; a deleted one gives its day back (G-48, G-62).
+// One art a day; a deleted one gives its day back (G-48, G-62), and a sample never takes one.
 artworkSchema.index(
-  { dateKey: 1 },
+  { dateKey: 1, isSample: 1 },
   { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },
 )
 artworkSchema.index({ createdById: 1, dateKey: 1 })

@@ -11,14 +11,14 @@ export default async function HomePage() {
   const viewer = await getViewer()
   const teaser = await findTeaser(viewer)
   const status = await getPageStatus(viewer)
-  const { dateKey } = await readDayColours()
+  const { day } = await readDayColours()
   return (
     <div className={`${styles.home} content`}>
       <h1 className={`${styles.title} type-title`}>
         <span>One small picture a day,</span> <span>painted before the light goes.</span>
       </h1>
       <div className={styles.columns}>
-        {teaser ? <Teaser teaser={teaser} /> : <Colours colourDay={dateKey} />}
+        {teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />}
         <div className={styles.ledger}>
           <p className={styles.row}>
             <span className="muted">rank</span>

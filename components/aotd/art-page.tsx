@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
-import type { TodayPage } from '@/lib/art-of-the-day/schema'
+import type { ColourDay, TodayPage } from '@/lib/art-of-the-day/schema'
 import type { ArtState } from './art-state'
 import { BirthdayPriority } from './birthday-priority'
 import { CompletedArt } from './completed-art'
@@ -16,8 +16,8 @@ import { Waiting } from './waiting'
 
 type ArtPageProps = {
   page: TodayPage
-  /** The art day whose picture gave the site its colours; null while there is none. */
-  colourDay: string | null
+  /** Null while no picture gave the site its colours. */
+  colourDay: ColourDay | null
 }
 
 /** Today's art for a member: rendered as the server has it, then kept up with. */

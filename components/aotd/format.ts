@@ -1,3 +1,5 @@
+import type { ColourDay } from '@/lib/art-of-the-day/schema'
+
 const SHORT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -20,6 +22,11 @@ export function shortDay(dateKey: string): string {
 /** `21 November 2026` of an art day. */
 export function longDay(dateKey: string): string {
   return LONG.format(new Date(dateKey))
+}
+
+/** What the colours are those of, in words. */
+export function coloursOf({ dateKey, isSample }: ColourDay): string {
+  return `The colours of ${longDay(dateKey)}${isSample ? ', a sample picture' : ''}`
 }
 
 /** `0:24` of a number of seconds; hours are counted as minutes. */

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
+import type { ColourDay } from '@/lib/art-of-the-day/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { ArtLayout } from './art-layout'
-import { longDay } from './format'
+import { coloursOf } from './format'
 import styles from './notice.module.css'
 
-type LoggedOutProps = { colourDay: string | null; today: string }
+type LoggedOutProps = { colourDay: ColourDay | null; today: string }
 
 /** The bands are for everyone, the picture for members. */
 export function LoggedOut({ colourDay, today }: LoggedOutProps) {
@@ -18,7 +19,7 @@ export function LoggedOut({ colourDay, today }: LoggedOutProps) {
       }
     >
       <div className={styles.notice}>
-        <h2 className="type-lead">{coloursOf(colourDay, today)} The picture is for members.</h2>
+        <h2 className="type-lead">{saidOf(colourDay, today)} The picture is for members.</h2>
         <p className="type-control muted">Log in to see it.</p>
         <p className={styles.actions}>
           <ButtonLink href={loginPath(PATHS.artOfTheDay)} variant="filled">
@@ -30,7 +31,7 @@ export function LoggedOut({ colourDay, today }: LoggedOutProps) {
   )
 }
 
-function coloursOf(colourDay: string | null, today: string): string {
+function saidOf(colourDay: ColourDay | null, today: string): string {
   if (colourDay === null) return 'The paint is still wet.'
-  return colourDay === today ? 'Today’s colours.' : `The colours of ${longDay(colourDay)}.`
+  return colourDay.dateKey === today ? 'Today’s colours.' : `${coloursOf(colourDay)}.`
 }

@@ -1,21 +1,22 @@
-import { longDay } from '@/components/aotd/format'
+import { coloursOf } from '@/components/aotd/format'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
+import type { ColourDay } from '@/lib/art-of-the-day/schema'
 import styles from './home.module.css'
 
 type ColoursProps = {
-  /** The art day whose picture gave the colours; null while there is none. */
-  colourDay: string | null
+  /** Null while no picture gave the site its colours. */
+  day: ColourDay | null
 }
 
 /** What everyone may see of a members' picture. */
-export function Colours({ colourDay }: ColoursProps) {
+export function Colours({ day }: ColoursProps) {
   return (
     <figure className={styles.picture}>
       <PictureFrame bleeds>
         <BandsPlace manner="still" />
       </PictureFrame>
       <figcaption className={styles.caption}>
-        <span>{colourDay ? `The colours of ${longDay(colourDay)}` : 'No picture yet'}</span>
+        <span>{day ? coloursOf(day) : 'No picture yet'}</span>
       </figcaption>
     </figure>
   )

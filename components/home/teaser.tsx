@@ -8,7 +8,7 @@ import styles from './home.module.css'
 
 /** The newest picture, for members; it counts no view (G-47). */
 export function Teaser({ teaser }: { teaser: ArtTeaser }) {
-  const { title, createdBy, dateKey, altText, filename, width, height } = teaser
+  const { title, createdBy, dateKey, altText, filename, width, height, isSample } = teaser
   return (
     <figure className={styles.picture}>
       <Link href={PATHS.artOfTheDay} prefetch={false}>
@@ -20,7 +20,9 @@ export function Teaser({ teaser }: { teaser: ArtTeaser }) {
         <span className={styles.work}>{title}</span>
         <span className={`${styles.day} type-small muted`}>{shortDay(dateKey)}</span>
         <span className={`${styles.author} muted`}>author: art initialized by {createdBy}</span>
-        <span className={`${styles.label} type-small muted`}>AI-generated</span>
+        <span className={`${styles.label} type-small muted`}>
+          {isSample ? 'Sample picture, AI-generated' : 'AI-generated'}
+        </span>
       </figcaption>
     </figure>
   )

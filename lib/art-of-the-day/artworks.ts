@@ -30,6 +30,7 @@ export type Art = {
   height: number
   palette: PaletteBand[]
   accent: { light: string; dark: string } | null
+  isSample: boolean
 }
 
 const FIELDS = {
@@ -49,6 +50,7 @@ const FIELDS = {
   height: 1,
   palette: 1,
   accent: 1,
+  isSample: 1,
 } as const
 
 type Fields = Pick<Artwork, keyof typeof FIELDS> & { _id: Types.ObjectId }
@@ -58,23 +60,31 @@ export function findArt(dateKey: string): Promise<Art | null> {
   return cached(`art:${dateKey}`, [ART_TAG], () => readArt(dateKey))
 }
 
-/** The art of a day as the database has it now. */
+/** The art of a day as the database has it now; a sample is no day's art. */
 export async function readArt(dateKey: string): Promise<Art | null> {
   await connectDb()
-  const art = await ArtworkModel.findOne({ dateKey, deletedAt: null }).select(FIELDS).lean<Fields>()
+  const art = await ArtworkModel.findOne({ dateKey, isSample: false, deletedAt: null })
+    .select(FIELDS)
+    .lean<Fields>()
   return art && toArt(art)
 }
 
-/** The newest completed art up to this day; its picture, colours and next emojis are in force. */
+/** The newest completed art up to this day, whose picture and colours are shown; else a sample. */
 export function findLastCompleted(dateKey: string): Promise<Art | null> {
-  return cached(`art-last:${dateKey}`, [ART_TAG], () => readLastCompleted(dateKey))
+  return cached(
+    `art-last:${dateKey}`,
+    [ART_TAG],
+    async () => (await readLastCompleted(dateKey)) ?? readLastCompleted(dateKey, true),
+  )
 }
 
-export async function readLastCompleted(dateKey: string): Promise<Art | null> {
+/** The newest completed art up to this day, whose next emojis are in force; or the newest sample. */
+export async function readLastCompleted(dateKey: string, isSample = false): Promise<Art | null> {
   await connectDb()
   const art = await ArtworkModel.findOne({
     'generationStatus.status': 'completed',
     dateKey: { $lte: dateKey },
+    isSample,
     deletedAt: null,
   })
     .sort({ dateKey: -1 })
@@ -106,5 +116,6 @@ function toArt(art: Fields): Art {
     height: art.height ?? 0,
     palette: art.palette.map(({ hex, share }) => ({ hex, share })),
     accent: art.accent ? { light: art.accent.light, dark: art.accent.dark } : null,
+    isSample: art.isSample,
   }
 }

@@ -37,6 +37,7 @@ function art(fields: Partial<Art> = {}): Art {
     height: 1024,
     palette: [],
     accent: null,
+    isSample: false,
     ...fields,
   }
 }

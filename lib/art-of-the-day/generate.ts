@@ -61,15 +61,20 @@ async function paint(
   }
 }
 
-/** Stores the pictures first and names them after, so that no art ever names what is not there. */
-async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
+/** Stores a picture in its three sizes. Returns their names, which nothing refers to yet. */
+export async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
   const put = (bytes: Buffer, type: 'image/webp' | 'image/png') =>
     putMedia(bytes, { type, owner: ART_MEDIA_OWNER, access: 'members' })
-  const files = {
-    original: await put(picture.png, 'image/png'),
-    full: await put(picture.webp1024, 'image/webp'),
-    small: await put(picture.webp700, 'image/webp'),
+  return {
+    original: await put(png, 'image/png'),
+    full: await put(webp1024, 'image/webp'),
+    small: await put(webp700, 'image/webp'),
   }
+}
+
+/** Stores the pictures first and names them after, so that no art ever names what is not there. */
+async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
+  const files = await putPictures(picture)
   const { title, prompt, altText, model, width, height, palette, accent } = picture
   try {
     await advance(work, {

@@ -58,7 +58,7 @@ test('the page lists birthday users to members, and to them says who comes first
 
 test('the colours are the newest completed art’s, and else the site’s own', async () => {
   expect(await getDayColours()).toMatchObject({
-    dateKey: null,
+    day: null,
     accent: { light: '#107766', dark: '#66beaa' },
   })
   const { viewer } = await createUser()
@@ -68,7 +68,7 @@ test('the colours are the newest completed art’s, and else the site’s own', 
   setClock('2026-11-21T12:00:00Z')
   await claimDay(viewer, DAY)
   const colours = await getDayColours()
-  expect(colours).toMatchObject({ dateKey: '2026-11-20', accent: { light: '#0b7765' } })
+  expect(colours).toMatchObject({ day: { dateKey: '2026-11-20', isSample: false }, accent: { light: '#0b7765' } })
   expect(colours.palette).toHaveLength(5)
 })
 
@@ -84,6 +84,7 @@ test('the teaser shows the newest completed art to members alone', async () => {
     filename: 'c.webp',
     width: 1024,
     height: 768,
+    isSample: false,
   })
 })
 

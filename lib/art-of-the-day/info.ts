@@ -34,23 +34,24 @@ export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
   return { status, info: info && 'title' in info ? info : null, dateKey }
 }
 
-/** The newest completed art for a member's home page; null for others and before the first one. */
+/** The newest completed art for a member's home page; null for others and where there is none. */
 export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | null> {
   if (!viewer) return null
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.files) return null
-  const { title, dateKey, altText, width, height } = art
+  const { title, dateKey, altText, width, height, isSample } = art
   const createdBy = await usernameOf(art.authorId)
-  return { title, createdBy, dateKey, altText, filename: art.files.small, width, height }
+  return { title, createdBy, dateKey, altText, filename: art.files.small, width, height, isSample }
 }
 
 /** The colours of the newest completed art, else the site's own (look.md). */
 export async function getDayColours(): Promise<DayColours> {
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.accent || art.palette.length === 0) {
-    return { dateKey: null, palette: [...DEFAULT_PALETTE], accent: { ...DEFAULT_ACCENT } }
+    return { day: null, palette: [...DEFAULT_PALETTE], accent: { ...DEFAULT_ACCENT } }
   }
-  return { dateKey: art.dateKey, palette: art.palette, accent: art.accent }
+  const { dateKey, isSample, palette, accent } = art
+  return { day: { dateKey, isSample }, palette, accent }
 }
 
 async function toArtInfo(viewer: Viewer, art: Art): Promise<ArtInfo> {

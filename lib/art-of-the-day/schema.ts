@@ -52,10 +52,13 @@ export type TodayPage = { status: StatusAnswer; info: ArtInfo | null; dateKey: s
 
 export type PaletteBand = { hex: string; share: number }
 
+/** The art day whose picture gave the site its colours. */
+export type ColourDay = { dateKey: string; isSample: boolean }
+
 /** The colours that the site wears (look.md, "Accent of the day"). */
 export type DayColours = {
-  /** The art day whose picture gave them; null for the site's own. */
-  dateKey: string | null
+  /** Null for the site's own colours. */
+  day: ColourDay | null
   palette: PaletteBand[]
   accent: { light: string; dark: string }
 }
@@ -69,6 +72,8 @@ export type ArtTeaser = {
   filename: string
   width: number
   height: number
+  /** Made up by the site itself. */
+  isSample: boolean
 }
 
 /** The answer of `GET /api/site-stats/leaderboard` (G-63). */

@@ -40,6 +40,7 @@ function completedDays(authorId: string): Promise<Day[]> {
   return ArtworkModel.find({
     createdById: new Types.ObjectId(authorId),
     'generationStatus.status': 'completed',
+    isSample: false,
     deletedAt: null,
   })
     .select({ dateKey: 1, streak: 1 })

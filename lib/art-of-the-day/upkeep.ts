@@ -1,4 +1,6 @@
 import { ART_MEDIA_OWNER } from '@/lib/art-of-the-day/generate'
+import { ART_TAG } from '@/lib/art-of-the-day/queries'
+import { invalidate } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { collectMedia } from '@/lib/media/collect'
@@ -11,19 +13,29 @@ const KEPT_DAYS = 30
 /** A picture is stored before the entry that names it, by a worker with a lease of minutes. */
 const GRACE_MS = DAY_MS
 
-/**
- * Removes for good what was deleted more than 30 days ago by the site's clock (G-19c): pictures,
- * views, then the entry itself, so that a purge that is cut off is finished by the next one.
- */
+/** Removes for good what was deleted more than 30 days ago by the site's clock (G-19c). */
 export async function purgeDeletedArt(signal: AbortSignal): Promise<void> {
+  await purgeArt({ deletedAt: { $lt: new Date(nowMs() - KEPT_DAYS * DAY_MS) } }, signal)
+}
+
+/** Removes all sample art for good. */
+export async function purgeSampleArt(): Promise<void> {
+  await purgeArt({ isSample: true })
+  await invalidate([ART_TAG])
+}
+
+/** Pictures, views, then the entry itself, so that a purge that is cut off can be finished. */
+async function purgeArt(
+  which: { deletedAt: { $lt: Date } } | { isSample: true },
+  signal?: AbortSignal,
+): Promise<void> {
   await connectDb()
-  const old = { deletedAt: { $lt: new Date(nowMs() - KEPT_DAYS * DAY_MS) } }
-  const art = await ArtworkModel.find(old).select({ files: 1 }).lean()
+  const art = await ArtworkModel.find(which).select({ files: 1 }).lean()
   for (const { _id, files } of art) {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     if (files) await deleteMedia([files.original, files.full, files.small])
     await ArtViewModel.deleteMany({ artworkId: _id })
-    await ArtworkModel.deleteOne({ _id, ...old })
+    await ArtworkModel.deleteOne({ _id, ...which })
   }
 }
 

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Art of the Day' }
 export default async function ArtOfTheDayPage() {
   const viewer = await getViewer()
   const page = await getTodayPage(viewer)
-  const { dateKey: colourDay } = await readDayColours()
+  const { day: colourDay } = await readDayColours()
   return (
     <div className="content">
       <h1 className={`${styles.title} type-title`}>Art of the Day</h1>

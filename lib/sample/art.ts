@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { addDays, artDayOf, artDayStart } from '@/lib/art-of-the-day/day'
+import { putPictures } from '@/lib/art-of-the-day/generate'
+import { ART_TAG } from '@/lib/art-of-the-day/queries'
+import { RUNNING } from '@/lib/art-of-the-day/take-work'
+import { purgeSampleArt } from '@/lib/art-of-the-day/upkeep'
+import { derivedSecret } from '@/lib/auth/secret'
+import { invalidate } from '@/lib/cache'
+import { isDuplicateKey } from '@/lib/errors'
+import { embeddedPainter } from '@/lib/integrations/images/embedded/embedded-painter'
+import type { PaintedPicture, PicturePainter, PictureRequest } from '@/lib/integrations/images/port'
+import { deleteMedia } from '@/lib/media/store'
+import type { SampleContent } from '@/lib/sample/fill'
+import { ensureSampleMembers, type SampleMember, type SampleName } from '@/lib/sample/members'
+import { ArtworkModel } from '@/models/artwork'
+
+const LOOK_MS = 1000
+
+type Idea = { by: SampleName; emojis: readonly string[] }
+
+/** Two weeks, the day before the plan first: so the site has a face after the first picture. */
+const IDEAS: readonly Idea[] = [
+  { by: 'anna', emojis: ['🌊', '⛵'] },
+  { by: 'ben', emojis: ['🍋', '🏺'] },
+  { by: 'anna', emojis: ['🦊', '🌲'] },
+  { by: 'anna', emojis: ['🌙', '🦉'] },
+  { by: 'ben', emojis: ['🏙️'] },
+  { by: 'anna', emojis: ['🍐', '🕯️'] },
+  { by: 'ben', emojis: ['⛰️', '☀️'] },
+  { by: 'ben', emojis: ['🐟'] },
+  { by: 'anna', emojis: ['🌻', '🐝'] },
+  { by: 'ben', emojis: ['☕', '📖'] },
+  { by: 'anna', emojis: ['🏝️', '🐢'] },
+  { by: 'ben', emojis: ['🌵', '🐎'] },
+  { by: 'ben', emojis: ['🍄', '🐇'] },
+  { by: 'anna', emojis: ['🌧️', '🏠'] },
+]
+
+/**
+ * Past art of the day. Its own painter makes it, whatever keys are set, one picture after another
+ * with a rest of the same length, and not while the day's real art is being painted.
+ */
+export function sampleArt(painter: PicturePainter = embeddedPainter): SampleContent {
+  return {
+    name: 'art',
+    async create({ signal, plannedAt, onProgress }) {
+      const members = await ensureSampleMembers(plannedAt)
+      const made = new Set(await ArtworkModel.distinct('dateKey', { isSample: true }))
+      for (const [i, { by, emojis }] of IDEAS.entries()) {
+        const dateKey = addDays(artDayOf(plannedAt), -1 - i)
+        if (made.has(dateKey)) continue
+        await awaitRealArt(signal)
+        const member = members[by]
+        const author = String(member.id)
+        const request = { dateKey, emojis, author, secret: derivedSecret('painter') }
+        const startedAt = performance.now()
+        await keepPicture(member, request, await painter.paint(request, { signal }), signal)
+        onProgress(i + 1, IDEAS.length)
+        await pause(performance.now() - startedAt, undefined, { signal })
+      }
+    },
+    remove: purgeSampleArt,
+  }
+}
+
+async function awaitRealArt(signal: AbortSignal): Promise<void> {
+  const isWorkedOn = () =>
+    ArtworkModel.exists({ 'generationStatus.status': { $in: RUNNING }, deletedAt: null })
+  while (await isWorkedOn()) await pause(LOOK_MS, undefined, { signal })
+}
+
+/** Stores the pictures and then their entry; of a removal or a quicker process nothing is left. */
+async function keepPicture(
+  member: SampleMember,
+  request: PictureRequest,
+  picture: PaintedPicture,
+  signal: AbortSignal,
+): Promise<void> {
+  const files = await putPictures(picture)
+  const isKept = !signal.aborted && (await insertArt(member, request, picture, files))
+  if (!isKept) await deleteMedia(Object.values(files))
+  signal.throwIfAborted()
+  await invalidate([ART_TAG])
+}
+
+/** False where another process made the art of this day. */
+async function insertArt(
+  { id, username }: SampleMember,
+  { dateKey, emojis, author, secret }: PictureRequest,
+  { title, prompt, altText, model, width, height, palette, accent }: PaintedPicture,
+  files: Awaited<ReturnType<typeof putPictures>>,
+): Promise<boolean> {
+  const at = artDayStart(dateKey)
+  try {
+    await ArtworkModel.create({
+      ...{ dateKey, files, title, prompt, altText, model, width, height, palette, accent },
+      emojis: [...emojis],
+      createdById: id,
+      createdBy: username,
+      seed: { author, secret },
+      isSample: true,
+      generationStatus: {
+        status: 'completed',
+        message: STATUS_MESSAGES.completed,
+        state: 'done',
+        startedAt: at,
+        completedAt: at,
+        error: null,
+      },
+    })
+    return true
+  } catch (error) {
+    if (isDuplicateKey(error)) return false
+    throw error
+  }
+}

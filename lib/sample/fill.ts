@@ -1,0 +1,63 @@
+import { logger } from '@/lib/logger'
+import { completePlan, findPlan } from '@/lib/sample/plan'
+
+/** What a feature adds to an empty site. All of it is marked `isSample` and counted nowhere. */
+export type SampleContent = {
+  name: string
+  /** May be cut off at any point and begun again: makes what is missing. */
+  create: (task: SampleTask) => Promise<void>
+  /** Removes all that was made up and nothing else; may find nothing. */
+  remove: () => Promise<void>
+}
+
+export type SampleTask = {
+  /** Aborted when the process ends or the content is removed; nothing may be written after. */
+  signal: AbortSignal
+  /** What is made up lies before this instant. */
+  plannedAt: Date
+  onProgress: (done: number, total: number) => void
+}
+
+const LOOK_MS = 500
+
+class SampleRemoved extends Error {
+  override name = 'SampleRemoved'
+}
+
+/** Makes what is missing of the content that was planned; ends quietly when that is removed. */
+export async function fillSampleContent(
+  contents: readonly SampleContent[],
+  stopping: AbortSignal,
+): Promise<void> {
+  const plan = await findPlan()
+  if (!plan) return
+  const removal = watchForRemoval()
+  const signal = AbortSignal.any([stopping, removal.signal])
+  try {
+    for (const { name, create } of contents) {
+      const onProgress = (done: number, total: number) =>
+        logger().info({ sample: name }, `Painting sample content: ${done} of ${total}`)
+      await create({ ...plan, signal, onProgress })
+    }
+    signal.throwIfAborted()
+    await completePlan()
+    logger().info('The sample content is complete.')
+  } catch (error) {
+    if (!removal.signal.aborted) throw error
+    logger().info('The sample content is being removed: nothing more is painted.')
+  } finally {
+    removal.end()
+  }
+}
+
+/** Any process may remove the content, so that the one that makes it has to look. */
+function watchForRemoval() {
+  const removed = new AbortController()
+  const look = async () => {
+    if (!(await findPlan())) removed.abort(new SampleRemoved())
+  }
+  // Without its database the work fails by itself.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
+  timer.unref()
+  return { signal: removed.signal, end: () => clearInterval(timer) }
+}
