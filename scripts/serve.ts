@@ -3,8 +3,10 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { LIMITS } from '@/lib/config/limits'
+import { env } from '@/lib/env'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
 import { setApiDocument } from '@/lib/http/api-document'
+import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import { logger } from '@/lib/logger'
 import { takeLostPage } from '@/lib/lost-pages'
 import { describeApi, readApi } from './build/api/describe-api'
@@ -44,7 +46,11 @@ export type SiteServer = {
 export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
   const { root, distDir, host, port } = options
   const dev = distDir === undefined
-  const policy = { dev, https: options.siteUrl.startsWith('https:') }
+  const policy = {
+    dev,
+    https: options.siteUrl.startsWith('https:'),
+    captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
+  }
   const fixedHeaders = Object.entries(securityHeaders(policy))
   const files = distDir === undefined ? undefined : staticFiles(path.join(root, distDir))
   const api = distDir === undefined ? await describeApi(root) : readApi(path.join(root, distDir))

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-export type SecurityPolicy = { dev: boolean; https: boolean }
+export type SecurityPolicy = {
+  dev: boolean
+  https: boolean
+  /** Of the CAPTCHA provider, where it is not the site itself. */
+  captchaHosts: readonly string[]
+}
 
 /** A value that no page has had before, for the scripts and styles of one answer. */
 export function newNonce(): string {
@@ -8,14 +13,17 @@ export function newNonce(): string {
 }
 
 /** The content security policy of one answer (G-19b). Fast refresh needs more in development. */
-export function contentSecurityPolicy(nonce: string, { dev }: SecurityPolicy): string {
+export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): string {
+  const { dev } = policy
+  const captcha = policy.captchaHosts.map((host) => ` ${host}`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
-    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${captcha}${dev ? " 'unsafe-eval'" : ''}`,
+    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'${captcha}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    dev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}${captcha}`,
+    ...(captcha ? [`frame-src 'self'${captcha}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
