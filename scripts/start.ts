@@ -1,13 +1,21 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Env, parseEnv } from '@/lib/env'
-import { type Build, BuildError, ensureBuild } from './build/build'
+import { type Build, ensureBuild } from './build/build'
 import type { HeldLock } from './lock.mjs'
-import { databasePaths, keepOwnerPassword, keptSecret, openDataDir } from './run/data-dir'
+import {
+  BACKUPS,
+  databasePaths,
+  dropOwnerPassword,
+  keepOwnerPassword,
+  keptSecret,
+  openDataDir,
+  ownerPasswordFile,
+} from './run/data-dir'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './run/embedded-database'
 import { loadEnv } from './run/load-env'
 import { checkPort, sentenceFor } from './run/port'
-import { complain, say, StartError } from './run/say'
+import { complain, say, sentenceOf, StartError } from './run/say'
 import type { SiteServer } from './serve'
 
 const DRAIN_MS = 10_000
@@ -60,13 +68,16 @@ async function start(): Promise<void> {
     })
     lock?.update({ database: database.uri })
     setDatabase(database.uri)
+    say(`Other site processes find the database at ${database.uri}`)
+    const { keepBackupsIn } = await import('@/lib/backups/nightly')
+    keepBackupsIn(path.join(dataDir, BACKUPS))
   }
 
   abort.signal.throwIfAborted()
   if (keys.MONGODB_URI) say('Connecting to the database of MONGODB_URI.')
   const { awaitDatabase } = await import('./run/await-database')
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
-  const [{ startProcess }, { runShutdownTasks }, { shared }] = await Promise.all([
+  const [{ startProcess }, { onShutdown, runShutdownTasks }, { shared }] = await Promise.all([
     import('@/lib/start-process'),
     import('@/lib/shutdown'),
     import('@/lib/process-state'),
@@ -74,6 +85,8 @@ async function start(): Promise<void> {
   // Before Next, which never recovers when its own hook for this fails.
   releaseWork = runShutdownTasks
   await shared('process-start', startProcess)
+  const { planSampleContent } = await import('@/lib/sample/plan')
+  const wantsSamples = await planSampleContent()
   await welcomeOwner(dataDir)
 
   const { createSiteServer } = await import('./serve')
@@ -96,6 +109,9 @@ async function start(): Promise<void> {
   const here = localAddress(keys.HOST, port)
   const elsewhere = env().SITE_URL === here ? '' : ` (for the world: ${env().SITE_URL})`
   say(`Ready after ${seconds} s: ${here}${elsewhere}`)
+  if (!wantsSamples) return
+  const { startSampleContent } = await import('@/lib/sample/start')
+  onShutdown(startSampleContent())
 }
 
 /** Where a browser on this machine finds the site. */
@@ -116,16 +132,22 @@ function settle(keys: Env, port: number, dataDir: string): void {
 
 async function welcomeOwner(dataDir: string): Promise<void> {
   const { ensureOwner } = await import('@/lib/account/owner')
-  const owner = await ensureOwner()
+  // Where no terminal shows it, the password is on disk before there is an account that needs it.
+  const isShown = process.stdout.isTTY
+  const owner = await ensureOwner({
+    keep: (name, password) => void (isShown || keepOwnerPassword(dataDir, name, password)),
+    drop: () => void (isShown || dropOwnerPassword(dataDir)),
+  })
   if (!owner.created) return
   if (owner.generatedPassword === null) {
     say(`The owner's account is ${owner.username}, with the password of OWNER_PASSWORD.`)
-  } else if (process.stdout.isTTY) {
+  } else if (isShown) {
     say(`The owner's account is ${owner.username}, its password ${owner.generatedPassword}`)
     say('The password is shown this once; change it with npm run admin:password.')
   } else {
-    const file = keepOwnerPassword(dataDir, owner.username, owner.generatedPassword)
-    say(`The owner's account is ${owner.username}; its password is in ${file}.`)
+    say(
+      `The owner's account is ${owner.username}; its password is in ${ownerPasswordFile(dataDir)}.`,
+    )
   }
 }
 
@@ -161,8 +183,7 @@ function stop(signal: string): void {
 
 async function fail(error: unknown): Promise<void> {
   if (ending) return ending
-  if (error instanceof StartError || error instanceof BuildError) complain(error.message)
-  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  complain(sentenceOf(error))
   ending = end().catch(() => {})
   await ending
   process.exit(1)

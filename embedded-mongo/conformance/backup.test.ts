@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { backup, restore } from '../backup'
+import { FORMAT_VERSION } from '../store/environment'
+import { seal } from '../store/layout'
+import { Store } from '../store/store'
 import { MongoClient } from './driver'
 import { startServer, temporaryFolder } from './server-process'
 
@@ -107,3 +110,43 @@ test('a copy that is damaged or cut off, and a folder with data, are refused in 
   expect(await restore(file, data)).toEqual({ documents: 300 })
   await expect(restore(file, data)).rejects.toThrow(/holds data already/)
 })
+
+test('what is no backup, holds nothing or is of a newer version is refused in a sentence', async () => {
+  const data = path.join(newFolder(), 'data')
+  const file = path.join(newFolder(), 'copy')
+  for (const garbage of [
+    Buffer.alloc(0),
+    Buffer.from('garbage '.repeat(9000)),
+    Buffer.alloc(99999),
+  ]) {
+    writeFileSync(file, garbage)
+    await expect(restore(file, data)).rejects.toThrow(`${file} is not a backup of this database.`)
+  }
+  await expect(restore(path.dirname(file), data)).rejects.toThrow(/is not a backup/)
+  rmSync(file)
+  const folder = newFolder()
+  await backupOf(folder, file)
+  await expect(restore(file, data)).rejects.toThrow(/is not whole: it holds no data\./)
+  await writeFormat(folder, 9)
+  rmSync(file)
+  writeFileSync(file, readFileSync(path.join(folder, 'data.mdb')))
+  await expect(restore(file, data)).rejects.toThrow(
+    `The backup ${file} was written by a newer version (format 9; this one reads up to ${FORMAT_VERSION}). Start the newer version, or restore a backup.`,
+  )
+  expect(readdirSync(data)).toEqual([])
+})
+
+async function backupOf(folder: string, file: string): Promise<void> {
+  const server = await startServer(folder)
+  await backup(server.uri, file)
+  await server.stop()
+}
+
+/** Makes a folder one that a later version of this program has written. */
+async function writeFormat(folder: string, format: number): Promise<void> {
+  const store = Store.open(folder)
+  const key = Buffer.from('format')
+  const { meta } = store.environment
+  meta.transactionSync(() => meta.putSync(key, seal(key, Buffer.from([format]))))
+  await store.close()
+}

@@ -7,6 +7,12 @@ import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
+/** Where a generated password is kept for the person whom it is for; either may throw. */
+export type PasswordKeeper = {
+  keep: (username: string, password: string) => void
+  drop: () => void
+}
+
 export type OwnerResult = { created: boolean; username: string; generatedPassword: string | null }
 
 // Letters and digits that no typeface lets one mistake for another.
@@ -20,16 +26,18 @@ export function generatePassword(): string {
 
 /**
  * Creates the owner where no account exists yet (G-16): admin, verified, with the password of
- * `OWNER_PASSWORD` or one that is generated and returned this once. The reserved names do not bind
- * it. Of processes that start at once, one creates it.
+ * `OWNER_PASSWORD` or one that is generated and returned this once. That one is kept first, so that
+ * a full disk leaves no account whose password nobody knows. The reserved names do not bind it. Of
+ * processes that start at once, one creates it.
  */
-export async function ensureOwner(): Promise<OwnerResult> {
+export async function ensureOwner(keeper: PasswordKeeper): Promise<OwnerResult> {
   await connectDb()
   const { OWNER_USERNAME, OWNER_PASSWORD, OWNER_EMAIL } = env()
   const existing = { created: false, username: OWNER_USERNAME, generatedPassword: null }
   if (await UserModel.exists({})) return existing
   const password = OWNER_PASSWORD ?? generatePassword()
   const time = now()
+  if (!OWNER_PASSWORD) keeper.keep(OWNER_USERNAME, password)
   try {
     await UserModel.create({
       username: OWNER_USERNAME,
@@ -43,8 +51,10 @@ export async function ensureOwner(): Promise<OwnerResult> {
       timesSigned: 1,
     })
   } catch (error) {
-    if (isDuplicateKey(error)) return existing
-    throw error
+    // After any other error it may have been created all the same.
+    if (!isDuplicateKey(error)) throw error
+    if (!OWNER_PASSWORD) keeper.drop()
+    return existing
   }
   return { ...existing, created: true, generatedPassword: OWNER_PASSWORD ? null : password }
 }

@@ -8,6 +8,8 @@ import { StartError } from './say'
 const LOCK = 'site.lock'
 const SECRET = 'secret'
 const OWNER_PASSWORD = 'owner-password'
+/** Where copies of the database go, unless somebody names another place. */
+export const BACKUPS = 'backups'
 /** Unix sockets have short names; the longest that every system takes. */
 const SOCKET_PATH_MAX = 100
 
@@ -44,11 +46,20 @@ export function keptSecret(dir: string): string {
   })
 }
 
-/** Keeps the owner's first password where no terminal shows it (G-16). Returns the file's path. */
-export function keepOwnerPassword(dir: string, username: string, password: string): string {
-  const file = path.join(dir, OWNER_PASSWORD)
+export function ownerPasswordFile(dir: string): string {
+  return path.join(dir, OWNER_PASSWORD)
+}
+
+/** Keeps the owner's first password where no terminal shows it (G-16). */
+export function keepOwnerPassword(dir: string, username: string, password: string): void {
+  const file = ownerPasswordFile(dir)
   sayingWhy(file, () => writePrivate(file, `${username}\n${password}\n`))
-  return file
+}
+
+/** Takes it back, for an account that was not made after all. */
+export function dropOwnerPassword(dir: string): void {
+  const file = ownerPasswordFile(dir)
+  sayingWhy(file, () => fs.rmSync(file, { force: true }))
 }
 
 /** Where the embedded database keeps its data, and its socket in a folder of mode 0700. */
@@ -84,6 +95,11 @@ function sayingWhy<T>(place: string, work: () => T): T {
 /** Whole or not at all, and never readable by others. */
 function writePrivate(file: string, content: string): void {
   const temporary = `${file}.${process.pid}`
-  fs.writeFileSync(temporary, content, { mode: 0o600 })
-  fs.renameSync(temporary, file)
+  try {
+    fs.writeFileSync(temporary, content, { mode: 0o600, flush: true })
+    fs.renameSync(temporary, file)
+  } catch (error) {
+    fs.rmSync(temporary, { force: true })
+    throw error
+  }
 }

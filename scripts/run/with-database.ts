@@ -2,13 +2,14 @@ import path from 'node:path'
 import { databasePaths, keptSecret, openDataDir, runningDatabase } from './data-dir'
 import { startEmbeddedDatabase } from './embedded-database'
 import { loadEnv } from './load-env'
-import { complain, StartError } from './say'
+import { complain, sentenceOf, StartError } from './say'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Runs a command of the terminal on the site's database: that of `MONGODB_URI`, or the embedded one,
- * whose running site lends its own; where none runs it is started for as long as this takes.
+ * whose running site lends its own; where none runs it is started for as long as this takes. A
+ * database that a newer version has written is refused.
  */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const closing: (() => unknown)[] = []
@@ -23,6 +24,8 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
     setDatabase(uri)
     closing.push(disconnectDb)
     await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
+    const { refuseNewerDatabase } = await import('@/lib/migrations/apply-migrations')
+    await refuseNewerDatabase()
     await work()
   } catch (error) {
     complain(sentenceOf(error))
@@ -46,11 +49,4 @@ async function embeddedUri(dataDir: string, closing: (() => unknown)[]): Promise
   closing.push(database.stop)
   lock.update({ database: database.uri })
   return database.uri
-}
-
-/** What the site's rules say of wrong input is meant for people; anything else needs its stack. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const isPlain = error instanceof StartError || ['AppError', 'TransferError'].includes(error.name)
-  return isPlain ? error.message : (error.stack ?? error.message)
 }

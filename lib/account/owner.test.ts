@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { withTestDatabase } from '@/lib/testing/db'
+import { UserModel } from '@/models/user'
+import { ensureOwner } from './owner'
+
+withTestDatabase()
+
+/** Files with passwords, one a process, as the start command keeps them. */
+function createKeeper() {
+  const kept: string[] = []
+  return {
+    kept,
+    keep: (_username: string, password: string) => void kept.push(password),
+    drop: () => void kept.pop(),
+  }
+}
+
+test('no owner is made while its generated password cannot be kept (G-16)', async () => {
+  const full = {
+    keep: () => {
+      throw new Error('The disk is full.')
+    },
+    drop: () => {},
+  }
+  await expect(ensureOwner(full)).rejects.toThrow('The disk is full.')
+  expect(await UserModel.countDocuments()).toBe(0)
+  const keeper = createKeeper()
+  const owner = await ensureOwner(keeper)
+  expect(keeper.kept).toEqual([owner.generatedPassword])
+})
+
+test('of processes that start at once only the one that made the owner keeps a password', async () => {
+  const keepers = Array.from({ length: 5 }, createKeeper)
+  const owners = await Promise.all(keepers.map(ensureOwner))
+  expect(owners.filter(({ created }) => created)).toHaveLength(1)
+  expect(keepers.map(({ kept }) => kept[0] ?? null)).toEqual(
+    owners.map(({ generatedPassword }) => generatedPassword),
+  )
+  expect(keepers.flatMap(({ kept }) => kept)).toHaveLength(1)
+})
