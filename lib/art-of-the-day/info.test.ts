@@ -68,7 +68,10 @@ test('the colours are the newest completed art’s, and else the site’s own', 
   setClock('2026-11-21T12:00:00Z')
   await claimDay(viewer, DAY)
   const colours = await getDayColours()
-  expect(colours).toMatchObject({ day: { dateKey: '2026-11-20', isSample: false }, accent: { light: '#0b7765' } })
+  expect(colours).toMatchObject({
+    day: { dateKey: '2026-11-20', isSample: false },
+    accent: { light: '#0b7765' },
+  })
   expect(colours.palette).toHaveLength(5)
 })
 
