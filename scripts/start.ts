@@ -1,13 +1,21 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Env, parseEnv } from '@/lib/env'
-import { type Build, BuildError, ensureBuild } from './build/build'
+import { type Build, ensureBuild } from './build/build'
 import type { HeldLock } from './lock.mjs'
-import { databasePaths, keepOwnerPassword, keptSecret, openDataDir } from './run/data-dir'
+import {
+  BACKUPS,
+  databasePaths,
+  dropOwnerPassword,
+  keepOwnerPassword,
+  keptSecret,
+  openDataDir,
+  ownerPasswordFile,
+} from './run/data-dir'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './run/embedded-database'
 import { loadEnv } from './run/load-env'
 import { checkPort, sentenceFor } from './run/port'
-import { complain, say, StartError } from './run/say'
+import { complain, say, sentenceOf, StartError } from './run/say'
 import type { SiteServer } from './serve'
 
 const DRAIN_MS = 10_000
@@ -60,6 +68,9 @@ async function start(): Promise<void> {
     })
     lock?.update({ database: database.uri })
     setDatabase(database.uri)
+    say(`Other site processes find the database at ${database.uri}`)
+    const { keepBackupsIn } = await import('@/lib/backups/nightly')
+    keepBackupsIn(path.join(dataDir, BACKUPS))
   }
 
   abort.signal.throwIfAborted()
@@ -121,16 +132,22 @@ function settle(keys: Env, port: number, dataDir: string): void {
 
 async function welcomeOwner(dataDir: string): Promise<void> {
   const { ensureOwner } = await import('@/lib/account/owner')
-  const owner = await ensureOwner()
+  // Where no terminal shows it, the password is on disk before there is an account that needs it.
+  const isShown = process.stdout.isTTY
+  const owner = await ensureOwner({
+    keep: (name, password) => void (isShown || keepOwnerPassword(dataDir, name, password)),
+    drop: () => void (isShown || dropOwnerPassword(dataDir)),
+  })
   if (!owner.created) return
   if (owner.generatedPassword === null) {
     say(`The owner's account is ${owner.username}, with the password of OWNER_PASSWORD.`)
-  } else if (process.stdout.isTTY) {
+  } else if (isShown) {
     say(`The owner's account is ${owner.username}, its password ${owner.generatedPassword}`)
     say('The password is shown this once; change it with npm run admin:password.')
   } else {
-    const file = keepOwnerPassword(dataDir, owner.username, owner.generatedPassword)
-    say(`The owner's account is ${owner.username}; its password is in ${file}.`)
+    say(
+      `The owner's account is ${owner.username}; its password is in ${ownerPasswordFile(dataDir)}.`,
+    )
   }
 }
 
@@ -166,8 +183,7 @@ function stop(signal: string): void {
 
 async function fail(error: unknown): Promise<void> {
   if (ending) return ending
-  if (error instanceof StartError || error instanceof BuildError) complain(error.message)
-  else complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  complain(sentenceOf(error))
   ending = end().catch(() => {})
   await ending
   process.exit(1)
