@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { FrameReader } from '../../embedded-mongo/wire/frames'
+import { answerMessages } from '../helper-process'
+
+// A server that knows no more than what another one has once answered: the reference that shows
+// what driver, socket and process cost by themselves. It asks the other one about each kind of
+// message once, and repeats that answer until it is told to forget.
+const [upstreamPath = '', socketPath = ''] = process.argv.slice(2)
+const OP_MSG = 2013
+const BODY = 26
+const STRING = 2
+
+const answers = new Map<string, Promise<Buffer>>()
+const upstream = net.connect(upstreamPath)
+const upstreamReader = new FrameReader()
+let asking: Promise<unknown> = Promise.resolve()
+
+/** The command and its first value: the collection, or the cursor that is read on. */
+function kindOf(frame: Buffer): string {
+  if (frame.readInt32LE(12) !== OP_MSG) return 'greeting'
+  const nameEnd = frame.indexOf(0, BODY)
+  const name = frame.toString('latin1', BODY, nameEnd)
+  const length = frame[BODY - 1] === STRING ? 4 + frame.readInt32LE(nameEnd + 1) : 8
+  return `${name} ${frame.toString('latin1', nameEnd + 1, nameEnd + 1 + length)}`
+}
+
+async function askUpstream(frame: Buffer): Promise<Buffer> {
+  upstream.write(frame)
+  for (;;) {
+    const [bytes] = (await once(upstream, 'data')) as [Buffer]
+    const [reply] = upstreamReader.push(bytes)
+    if (reply) return reply
+  }
+}
+
+function learn(frame: Buffer): Promise<Buffer> {
+  const answer = asking.then(() => askUpstream(frame))
+  asking = answer
+  return answer
+}
+
+async function answerFrame(socket: net.Socket, frame: Buffer): Promise<void> {
+  const kind = kindOf(frame)
+  let known = answers.get(kind)
+  if (!known) answers.set(kind, (known = learn(frame)))
+  const answer = await known
+  const head = Buffer.from(answer.subarray(0, 16))
+  frame.copy(head, 8, 4, 8)
+  socket.cork()
+  socket.write(head)
+  socket.write(answer.subarray(16))
+  socket.uncork()
+}
+
+const server = net.createServer((socket) => {
+  const reader = new FrameReader()
+  socket.setNoDelay(true)
+  socket.on('error', () => socket.destroy())
+  socket.on('data', (bytes: Buffer) => {
+    for (const frame of reader.push(bytes)) void answerFrame(socket, frame)
+  })
+})
+server.listen(socketPath)
+
+answerMessages<'ready' | 'forget', string>(async (wish) => {
+  if (!server.listening) await once(server, 'listening')
+  if (wish === 'forget') answers.clear()
+  return 'done'
+})

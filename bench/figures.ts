@@ -1,0 +1,67 @@
+/** What an issue asks of a figure: of its value in its own unit, or of its ratio to the reference. */
+export type Bound = { of: 'value' | 'ratio'; atLeast?: number; atMost?: number }
+
+export type Figure = {
+  part: string
+  name: string
+  value: number
+  unit: string
+  reference?: { name: string; value: number }
+  /** The value over its reference. */
+  ratio?: number
+  bound?: Bound
+  /** Whether the bound holds; for information, nothing fails by it. */
+  holds?: boolean
+}
+
+export type Comparison = { value: number; reference: number; ratio: number }
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('There is no median of nothing.')
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
+}
+
+/** Of measurements made in pairs: the medians, and the median of the pairs' ratios. */
+export function compare(
+  pairs: readonly (readonly [value: number, reference: number])[],
+): Comparison {
+  return {
+    value: median(pairs.map(([value]) => value)),
+    reference: median(pairs.map(([, reference]) => reference)),
+    ratio: median(pairs.map(([value, reference]) => value / reference)),
+  }
+}
+
+export function doesHold(bound: Bound, value: number, ratio: number | undefined): boolean {
+  const judged = bound.of === 'value' ? value : ratio
+  if (judged === undefined) throw new Error('A bound of a ratio needs a reference.')
+  return judged >= (bound.atLeast ?? -Infinity) && judged <= (bound.atMost ?? Infinity)
+}
+
+type Naming = { name: string; unit: string; bound?: Bound }
+
+/** A figure without a reference. */
+export function figure(part: string, { name, unit, bound }: Naming, value: number): Figure {
+  return {
+    part,
+    name,
+    value,
+    unit,
+    ...(bound && { bound, holds: doesHold(bound, value, undefined) }),
+  }
+}
+
+/** A figure beside what it was measured against. */
+export function comparedFigure(
+  part: string,
+  { name, unit, bound, against }: Naming & { against: string },
+  { value, reference, ratio }: Comparison,
+): Figure {
+  return {
+    ...{ part, name, value, unit, ratio, reference: { name: against, value: reference } },
+    ...(bound && { bound, holds: doesHold(bound, value, ratio) }),
+  }
+}

@@ -1,0 +1,26 @@
+import http from 'node:http'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+
+/** One answer as it left the server: its headers, and its bytes as they were encoded. */
+export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
+
+/** What the connection alone decides. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'content-length',
+])
+
+export async function capture(url: string, headers: Record<string, string>): Promise<Answer> {
+  const request = http.get(url, { headers, agent: false })
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  const body = await buffer(response)
+  const kept: Answer['headers'] = { 'content-length': `${body.length}` }
+  for (const [name, value] of Object.entries(response.headers)) {
+    if (value !== undefined && !OF_CONNECTION.has(name)) kept[name] = value
+  }
+  return { status: response.statusCode ?? 0, headers: kept, body }
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { measureDatabase } from './database/database'
+import type { Figure } from './figures'
+import { releaseAll } from './held'
+import { type Pace, QUICK, WHOLE } from './pace'
+import { measurePainting } from './painting/painting'
+import { writeReport } from './report'
+import { measureMemory } from './site/memory'
+import { measurePages } from './site/pages'
+import { measurePolling } from './site/polling'
+import { measureSignIn } from './site/sign-in'
+import { formatTable } from './table'
+
+// npm run bench: what things cost, as ratios against references measured in the same run.
+type Part = (pace: Pace) => AsyncGenerator<Figure>
+
+const PARTS: Record<string, Part> = {
+  pages: measurePages,
+  polling: measurePolling,
+  'sign-in': measureSignIn,
+  memory: measureMemory,
+  painting: measurePainting,
+  database: measureDatabase,
+}
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+})
+
+async function main(): Promise<void> {
+  const names = values.only?.split(',') ?? Object.keys(PARTS)
+  const unknown = names.find((name) => !(name in PARTS))
+  if (unknown !== undefined) {
+    throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
+  }
+  const figures: Figure[] = []
+  for (const name of names) {
+    process.stderr.write(`Measuring: ${name}\n`)
+    for await (const figure of PARTS[name]?.(values.quick ? QUICK : WHOLE) ?? [])
+      figures.push(figure)
+    await releaseAll()
+  }
+  process.stdout.write(`${formatTable(figures)}\n`)
+  const isWhole = !values.only && !values.quick
+  if (isWhole) writeReport(figures)
+}
+
+let isEnding = false
+async function end(code: number): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  await releaseAll()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void end(130))
+}
+main().then(
+  () => end(0),
+  (error: unknown) => {
+    if (!isEnding) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    return end(1)
+  },
+)

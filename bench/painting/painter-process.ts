@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { embeddedPainter } from '@/lib/integrations/images/embedded/embedded-painter'
+import { answerMessages } from '../helper-process'
+import { anonymousMemory } from '../process-usage'
+
+export type Painted = { cpuSeconds: number; memory: number }
+
+/** Paints a day's picture as the site does, in a thread of its own. */
+async function paintDay(dateKey: string): Promise<Painted> {
+  const idle = anonymousMemory(process.pid)
+  let most = idle
+  const watch = setInterval(() => (most = Math.max(most, anonymousMemory(process.pid))), 10)
+  const before = process.cpuUsage()
+  const request = { dateKey, emojis: ['🌊', '🌙'], author: 'anna', secret: '00' }
+  await embeddedPainter.paint(request, { signal: new AbortController().signal })
+  const { user, system } = process.cpuUsage(before)
+  clearInterval(watch)
+  return { cpuSeconds: (user + system) / 1e6, memory: most - idle }
+}
+
+/** A fixed piece of arithmetic: what one second of CPU is worth on this machine. */
+async function calculate(): Promise<Painted> {
+  const before = process.cpuUsage()
+  const field = new Float64Array(1024 * 1024)
+  for (let round = 1; round <= 24; round++) {
+    for (let i = 0; i < field.length; i++) {
+      field[i] = Math.sin((field[i] ?? 0) + i * 1e-5) * Math.sqrt(round + i)
+    }
+  }
+  const { user, system } = process.cpuUsage(before)
+  return { cpuSeconds: (user + system) / 1e6, memory: field.byteLength / 1024 ** 2 }
+}
+
+answerMessages<string, Painted>(async (wish) => {
+  await pause(200)
+  return wish === 'calculate' ? calculate() : paintDay(wish)
+})

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AUTH_SECRET, Site } from '../../e2e/site'
+import { hold } from '../held'
+
+const PASSWORD = 'correct horse battery staple'
+
+/** What a browser says that it takes. */
+export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
+
+/** A site as a person starts it, by the real clock, without limits on how often one may ask. */
+export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+  const site = new Site({ env: { TEST_CLOCK: '', ...env } })
+  const stop = hold(() => site.stop())
+  await site.ready()
+  return { site, stop }
+}
+
+export type RunningSite = { site: Site; stop: () => Promise<void> }
+export type Member = { username: string; password: string; headers: Record<string, string> }
+
+/** Puts a member into the site's database; the headers carry their token. */
+export async function createMember(site: Site): Promise<Member> {
+  // Read once, by the first module of the site that is loaded here.
+  Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET })
+  const { disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
+  const { hashPassword } = await import('@/lib/account/password')
+  const { createUser } = await import('@/lib/testing/factories')
+  setDatabase(site.databaseUri)
+  try {
+    const { viewer, headers } = await createUser({ passwordHash: await hashPassword(PASSWORD) })
+    return { username: viewer.username, password: PASSWORD, headers }
+  } finally {
+    await disconnectDb()
+  }
+}
+
+/** The headers of a signed-in member's browser. */
+export async function signedIn(site: Site): Promise<Record<string, string>> {
+  const { username, password } = await createMember(site)
+  const response = await fetch(`${site.url}/api/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}.`)
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+  return { ...BROWSER, cookie: cookies.join('; ') }
+}
+
+/** Has today's picture painted, as the first visitor of the day does. */
+export async function paintToday(site: Site): Promise<void> {
+  const { headers } = await createMember(site)
+  const ask = (name: string) => fetch(`${site.url}/api/art-of-the-day/${name}`, { headers })
+  await ask('today')
+  while ((await ask('info')).status !== 200) await pause(200)
+}
