@@ -1,3 +1,4 @@
+import { carryOutDeletions } from '@/lib/account/deletion'
 import { checkTakeOver } from '@/lib/art-of-the-day/take-over'
 import { collectArtPictures, purgeDeletedArt } from '@/lib/art-of-the-day/upkeep'
 import { keepsBackups, makeNightlyBackup } from '@/lib/backups/nightly'
@@ -10,6 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** All recurring work of the site; a feature adds its own here. */
 export const JOBS: readonly Job[] = [
+  { name: 'account-deletion', everyMs: 10 * MINUTE_MS, run: carryOutDeletions },
   { name: 'art-take-over', everyMs: MINUTE_MS, run: checkTakeOver },
   { name: 'art-purge', everyMs: 6 * HOUR_MS, run: purgeDeletedArt },
   { name: 'art-pictures', everyMs: 24 * HOUR_MS, run: collectArtPictures },

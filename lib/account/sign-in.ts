@@ -1,3 +1,5 @@
+import { type Client, rememberDevice } from '@/lib/account/devices'
+import { announceSignIn } from '@/lib/account/new-device'
 import { checkPassword, hashPassword, needsRehash } from '@/lib/account/password'
 import type { SignInBody } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/account/username'
@@ -23,14 +25,21 @@ export function signInRates(ip: string, username: string): RateRule[] {
 
 /**
  * Checks a password and opens a session (G-25). An unknown name and a wrong password are the same
- * 401 after the same work; a suspended account is 403.
+ * 401 after the same work; a suspended account is 403. Signing in keeps an account that was about
+ * to be deleted (G-39), and is told of by mail where the browser is new to it.
  */
-export async function signIn({ username, password }: SignInBody): Promise<OpenedSession> {
+export async function signIn(
+  { username, password }: SignInBody,
+  client: Client,
+): Promise<OpenedSession> {
   await connectDb()
-  const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
-    .select({ username: 1, email: 1, role: 1, permissions: 1, tokenVersion: 1, passwordHash: 1 })
+  const user = await UserModel.findOne({
+    usernameKey: usernameKey(username),
+    isSample: { $ne: true },
+  })
+    .select(FIELDS)
     .lean()
-  if (!(await checkPassword(user?.passwordHash, password)) || !user) {
+  if (!(await checkPassword(user?.passwordHash, password)) || !user || isGone(user)) {
     throw new AppError('unauthorized', { message: 'Invalid username or password.' })
   }
   if (user.permissions < 0) {
@@ -38,10 +47,25 @@ export async function signIn({ username, password }: SignInBody): Promise<Opened
   }
   await UserModel.updateOne(
     { _id: user._id },
-    { $set: { lastSigned: now() }, $inc: { timesSigned: 1 } },
+    { $set: { lastSigned: now(), deleteAfter: null }, $inc: { timesSigned: 1 } },
   )
   if (needsRehash(user.passwordHash)) await rehash(user, password)
-  return openSession({ ...user, id: String(user._id) })
+  const id = String(user._id)
+  // Only the password's owner gets this far, so that it tells nobody which names exist.
+  const { cookie, seen } = await rememberDevice(id, client)
+  const { token, cookies } = await openSession({ ...user, id }, client)
+  if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(user, client)
+  return { token, cookies: [...cookies, cookie] }
+}
+
+const FIELDS = {
+  ...{ username: 1, email: 1, role: 1, permissions: 1, tokenVersion: 1, passwordHash: 1 },
+  ...{ timesSigned: 1, deleteAfter: 1 },
+} as const
+
+/** Whether the time to keep the account has passed, before the deletion itself was carried out. */
+function isGone({ deleteAfter }: { deleteAfter?: Date | null }): boolean {
+  return !!deleteAfter && deleteAfter <= now()
 }
 
 /** Only the hash that was checked is replaced, never one that was set meanwhile. */

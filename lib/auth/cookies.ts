@@ -24,7 +24,8 @@ export function signOutCookies(): string[] {
   return [cookie(sessionCookieName(), '', 0, true), cookie(CSRF_COOKIE, '', 0, false)]
 }
 
-function cookie(name: string, value: string, maxAge: number, httpOnly: boolean): string {
+/** A `Set-Cookie` value for the whole site; `maxAge` in seconds. */
+export function cookie(name: string, value: string, maxAge: number, httpOnly: boolean): string {
   const flags = `${httpOnly ? '; HttpOnly' : ''}${isSecure() ? '; Secure' : ''}`
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`
 }

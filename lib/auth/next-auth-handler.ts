@@ -7,6 +7,7 @@ import { readCookie, sessionCookieName, signInCookies, signOutCookies } from '@/
 import { identify } from '@/lib/auth/identity'
 import { authOptions } from '@/lib/auth/options'
 import { authSecret } from '@/lib/auth/secret'
+import type { OpenedSession } from '@/lib/auth/sessions'
 import { readToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
@@ -53,12 +54,13 @@ async function answer(request: Request, context: NextAuthContext): Promise<Respo
   const checked = await checkRequest(request)
   const isSignOut = request.method === 'POST' && action === 'signout'
   const identity = isSignOut ? await identify(request.headers) : null
-  const response = await callNextAuth(checked, context)
+  const { response, opened } = await callNextAuth(checked, context)
   const token = issuedToken(response)
   if (token === '' && identity) {
     await signOut(identity)
     return withCookies(response, signOutCookies())
   }
+  if (opened) return withCookies(response, opened.cookies)
   const claims = token ? await readToken(token, authSecret(), now()) : null
   return claims && token
     ? withCookies(response, signInCookies(token, csrfTokenFor(claims.sid)))
@@ -82,14 +84,20 @@ async function checkRequest(request: Request): Promise<NextRequest> {
  * next-auth takes whatever fails for a wrong password or an ended session: a database that is gone
  * would sign people out. So what failed on our side is noted, and said as it is.
  */
-async function callNextAuth(request: NextRequest, context: NextAuthContext): Promise<Response> {
+async function callNextAuth(request: NextRequest, context: NextAuthContext) {
   const failures: unknown[] = []
-  const handler = NextAuth(authOptions((error) => failures.push(error))) as Handler
+  const sessions: OpenedSession[] = []
+  const handler = NextAuth(
+    authOptions({
+      onFailure: (error) => failures.push(error),
+      onSignIn: (session) => sessions.push(session),
+    }),
+  ) as Handler
   const response = await handler(request, context)
   if (failures.length > 0) throw failures[0]
   // With nothing of ours behind it, a request that next-auth could not make sense of.
   if (response.status >= 400 && ![401, 403].includes(response.status)) throw new AppError('invalid')
-  return response
+  return { response, opened: sessions[0] }
 }
 
 /** The session cookie that an answer sets: a token, '' where it clears it, or nothing. */

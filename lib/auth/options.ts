@@ -4,28 +4,29 @@ import Credentials from 'next-auth/providers/credentials'
 import { parseInput } from '@/lib/http/parse-input'
 import { checkRates } from '@/lib/http/rate-limit'
 import { checkUntrusted } from '@/lib/http/untrusted'
-import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
+import { type Client, clientOf } from '@/lib/account/devices'
 import { signInBody } from '@/lib/account/schema'
 import { signIn, signInRates } from '@/lib/account/sign-in'
 import { viewerOf } from '@/lib/auth/identity'
 import { authSecret } from '@/lib/auth/secret'
-import {
-  readToken,
-  signToken,
-  TOKEN_SECONDS,
-  type TokenClaims,
-  tokenClaims,
-} from '@/lib/auth/token'
+import type { OpenedSession } from '@/lib/auth/sessions'
+import { readToken, signToken, TOKEN_SECONDS, tokenClaims } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
 import { toAppError } from '@/lib/errors'
 import { logger } from '@/lib/logger'
 
+export type AuthEvents = {
+  onFailure: (error: unknown) => void
+  onSignIn: (session: OpenedSession) => void
+}
+
 /**
  * next-auth around the site's own token (G-4): its credentials sign-in opens the same session, its
  * cookie holds the same JWT, and what it decodes is checked as everywhere. `onFailure` is told of
- * what is no fault of the caller, as next-auth makes no difference.
+ * what is no fault of the caller, as next-auth makes no difference; `onSignIn` of the session that
+ * was opened, as next-auth sends no cookies but its own.
  */
-export function authOptions(onFailure: (error: unknown) => void): AuthOptions {
+export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
   function noteOurs(error: unknown): never {
     const { code, status } = toAppError(error)
     if (status >= 500 || code === 'rate_limited') onFailure(error)
@@ -41,11 +42,10 @@ export function authOptions(onFailure: (error: unknown) => void): AuthOptions {
       Credentials({
         credentials: { username: { type: 'text' }, password: { type: 'password' } },
         authorize: async (credentials, request) => {
-          const ip: unknown = request.headers?.[CLIENT_IP_HEADER]
-          const claims = await authorize(
-            credentials,
-            typeof ip === 'string' ? ip : 'unknown',
-          ).catch(noteOurs)
+          const client = clientOf(toHeaders(request.headers))
+          const session = await authorize(credentials, client).catch(noteOurs)
+          onSignIn(session)
+          const claims = await readToken(session.token, authSecret(), now())
           return claims && { id: claims._id, claims }
         },
       }),
@@ -77,11 +77,18 @@ function noteLine(code: string): void {
   logger().debug({ code }, 'next-auth')
 }
 
-async function authorize(credentials: unknown, ip: string): Promise<TokenClaims | null> {
+async function authorize(credentials: unknown, client: Client): Promise<OpenedSession> {
   const body = parseInput(signInBody, checkUntrusted(credentials))
-  await checkRates(signInRates(ip, body.username))
-  const { token } = await signIn(body)
-  return readToken(token, authSecret(), now())
+  await checkRates(signInRates(client.ip, body.username))
+  return signIn(body, client)
+}
+
+/** next-auth hands headers on as a plain object. */
+function toHeaders(headers: Record<string, unknown> = {}): Headers {
+  const texts = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return new Headers(texts)
 }
 
 async function decode(token: string | undefined): Promise<JWT | null> {

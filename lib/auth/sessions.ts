@@ -33,7 +33,7 @@ export function userTag(userId: string): string {
 /** Opens a session after a password was checked: its token, and the cookies that carry it. */
 export async function openSession(
   user: TokenSubject,
-  origin: Partial<SessionOrigin> = {},
+  { device, ip }: Partial<SessionOrigin> = {},
 ): Promise<OpenedSession> {
   await connectDb()
   const sid = randomBytes(24).toString('base64url')
@@ -44,7 +44,8 @@ export async function openSession(
     userId: new Types.ObjectId(user.id),
     authTime: time,
     openedAt: time,
-    ...origin,
+    device,
+    ip,
     expiresAt: new Date(time.getTime() + TOKEN_SECONDS * 1000),
     purgeAt: new Date(realNow().getTime() + TOKEN_SECONDS * 1000 + DAY_MS),
   })

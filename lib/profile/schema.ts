@@ -36,6 +36,9 @@ export const updateSelfBody = z.object({
 
 export type UpdateSelfBody = z.infer<typeof updateSelfBody>
 
+/** What of such a request differs from the account. */
+export type SelfChanges = Omit<UpdateSelfBody, 'currentPassword'>
+
 /** POST /api/edit/reauth. */
 export const reauthBody = z.object({ currentPassword })
 

@@ -1,3 +1,4 @@
+import { clientOf } from '@/lib/account/devices'
 import { signInBody } from '@/lib/account/schema'
 import { signIn, signInRates } from '@/lib/account/sign-in'
 import { defineRoute } from '@/lib/http/define-route'
@@ -12,5 +13,5 @@ export const POST = defineRoute({
   toleratesBadToken: true,
   body: signInBody,
   rates: ({ ip, body }) => signInRates(ip, body.username),
-  run: async ({ body }) => tokenReply(await signIn(body)),
+  run: async ({ body, headers }) => tokenReply(await signIn(body, clientOf(headers))),
 })

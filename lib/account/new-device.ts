@@ -1,0 +1,41 @@
+import type { Client } from '@/lib/account/devices'
+import { now } from '@/lib/clock'
+import { placeFinder } from '@/lib/integrations/geo/ip-lookup'
+import { logger } from '@/lib/logger'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { shared } from '@/lib/process-state'
+import { onShutdown } from '@/lib/shutdown'
+
+/** Notices on their way to the outbox; a process that ends waits for them. */
+const pending = () =>
+  shared('sign-in-notices', () => {
+    const notices = new Set<Promise<void>>()
+    onShutdown(async () => void (await Promise.all(notices)))
+    return notices
+  })
+
+/**
+ * Mails the user that somebody signed in from a new device, where and when. Nobody waits for it: a
+ * lookup of the place may take seconds.
+ */
+export function announceSignIn(user: { email: string; username: string }, client: Client): void {
+  const notices = pending()
+  const notice = send(user, client, now())
+    .catch((error: unknown) => logger().error({ err: error }, 'A sign-in was not told of by mail.'))
+    .finally(() => notices.delete(notice))
+  notices.add(notice)
+}
+
+async function send(
+  { email, username }: { email: string; username: string },
+  { ip, device }: Client,
+  at: Date,
+): Promise<void> {
+  const place = await placeFinder().findPlace(ip)
+  await queueMail({
+    kind: 'notice',
+    to: email,
+    username,
+    notice: { what: 'new_sign_in', device, ip, at, ...(place && { place }) },
+  })
+}

@@ -1,0 +1,108 @@
+import { Types } from 'mongoose'
+import { accountChanged } from '@/lib/account/account-changed'
+import { toProfileEmoji } from '@/lib/account/emoji'
+import { assertNameFree, clashOf, emailTaken, reserveName } from '@/lib/account/names'
+import { hashPassword } from '@/lib/account/password'
+import { checkPasswordRules } from '@/lib/account/password-rules'
+import { announceChanges } from '@/lib/account/profile-notices'
+import { isSelf } from '@/lib/account/profile'
+import { type Caller, confirmUser } from '@/lib/account/reauth'
+import { usernameKey } from '@/lib/account/username'
+import type { Viewer } from '@/lib/auth/permissions'
+import { closeOtherSessions, reissueToken, type OpenedSession } from '@/lib/auth/sessions'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { checkRates } from '@/lib/http/rate-limit'
+import { PROFILE_TEXTS } from '@/lib/profile/catalogue'
+import type { SelfChanges, UpdateSelfBody } from '@/lib/profile/schema'
+import { UserModel } from '@/models/user'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Changes the caller's own account, all of it or nothing, and issues its token anew (G-28, G-29).
+ * A new password ends the other sessions; a new address has to be verified again.
+ */
+export async function updateSelf(
+  caller: Caller,
+  username: string,
+  { currentPassword, ...body }: UpdateSelfBody,
+): Promise<OpenedSession> {
+  const { viewer, claims } = caller
+  if (!isSelf(viewer, username)) throw new AppError('forbidden')
+  const changes = findChanges(viewer, body)
+  if (Object.keys(changes).length === 0) {
+    throw new AppError('invalid', { message: PROFILE_TEXTS.nothingToChange })
+  }
+  const isGuarded = changes.password !== undefined || changes.email !== undefined
+  const { hasPassword } =
+    isGuarded || currentPassword !== undefined
+      ? await confirmUser(caller, currentPassword)
+      : { hasPassword: false }
+  await checkRules(viewer, changes)
+  const user = await write(viewer, changes)
+  if (changes.password !== undefined) await closeOtherSessions(viewer.id, claims.sid)
+  await accountChanged(viewer.id)
+  await announceChanges(viewer, changes)
+  return reissueToken({ ...user, id: viewer.id }, claims, { hasPassword })
+}
+
+/** A username of the same key is the same name (G-28), and what is sent unchanged is no change. */
+function findChanges(viewer: Viewer, body: SelfChanges): SelfChanges {
+  const { username, email, password, userEmoji } = body
+  return {
+    ...(username !== undefined && !isSelf(viewer, username) && { username }),
+    ...(email !== undefined && email !== viewer.email && { email }),
+    ...(password !== undefined && { password }),
+    ...(userEmoji !== undefined && userEmoji !== (viewer.userEmoji ?? '') && { userEmoji }),
+  }
+}
+
+async function checkRules(viewer: Viewer, changes: SelfChanges): Promise<void> {
+  const { username = viewer.username, email = viewer.email, password, userEmoji } = changes
+  if (userEmoji) toProfileEmoji(userEmoji)
+  if (password !== undefined) await checkPasswordRules(password, { username, email })
+  await connectDb()
+  if (changes.username) {
+    const renamed = { _id: new Types.ObjectId(viewer.id), usernameChangedAt: { $ne: null } }
+    if (await UserModel.exists(renamed)) throw renamedBefore()
+    await assertNameFree(username, viewer.id)
+  }
+  if (!changes.email) return
+  // Each change sends mail to an address that is not known to be the user's.
+  await checkRates([{ name: 'email-change', key: viewer.id, max: 10, windowMs: DAY_MS }])
+  if (await UserModel.exists({ email })) throw emailTaken()
+}
+
+/** The one write: its filter decides between renames at the same time, unique indexes the rest. */
+async function write(viewer: Viewer, { username, email, password, userEmoji }: SelfChanges) {
+  if (username) await reserveName(viewer.id, usernameKey(viewer.username))
+  const $set = {
+    ...(username && { username, usernameKey: usernameKey(username), usernameChangedAt: now() }),
+    ...(email && { email, emailVerified: false }),
+    ...(userEmoji !== undefined && { userEmoji: userEmoji ? toProfileEmoji(userEmoji) : null }),
+    ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+  }
+  const filter = {
+    _id: new Types.ObjectId(viewer.id),
+    ...(username && { usernameChangedAt: null }),
+  }
+  const user = await UserModel.findOneAndUpdate(
+    filter,
+    { $set, ...(password !== undefined && { $inc: { tokenVersion: 1 } }) },
+    { returnDocument: 'after' },
+  )
+    .select({ username: 1, email: 1, role: 1, tokenVersion: 1 })
+    .lean()
+    .catch((error: unknown) => {
+      throw clashOf(error) ?? error
+    })
+  if (!user) throw username ? renamedBefore() : new AppError('unauthorized')
+  return user
+}
+
+function renamedBefore(): AppError {
+  const message = PROFILE_TEXTS.renamedBefore
+  return new AppError('forbidden', { message, fields: { username: message } })
+}

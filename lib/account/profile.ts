@@ -1,0 +1,58 @@
+import { toArtPreferences } from '@/lib/account/preferences'
+import type { Caller } from '@/lib/account/reauth'
+import { listSessions } from '@/lib/account/sessions-list'
+import { usernameKey } from '@/lib/account/username'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { connectDb } from '@/lib/db'
+import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import type { ProfilePage, SelfAnswer } from '@/lib/profile/schema'
+import { type User, UserModel } from '@/models/user'
+
+/** The account that a path names, for its owner and admins alone (G-30). */
+export async function getSelf(viewer: Viewer, username: string): Promise<SelfAnswer> {
+  if (!isSelf(viewer, username) && !hasRole(viewer, 'admin')) {
+    throw new AppError('forbidden', { message: ADMIN_REQUIRED })
+  }
+  await connectDb()
+  const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
+    .select({ username: 1, email: 1, role: 1, dateSigned: 1, userEmoji: 1 })
+    .lean()
+  if (!user) throw new AppError('not_found')
+  return toSelfAnswer(user)
+}
+
+/** Whether a username in a path is the viewer's, in any spelling (G-21). */
+export function isSelf(viewer: Viewer, username: string): boolean {
+  return usernameKey(username) === usernameKey(viewer.username)
+}
+
+/** Everything that the profile page shows to its owner. */
+export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
+  await connectDb()
+  const user = await UserModel.findById(caller.viewer.id)
+    .select({
+      ...{ username: 1, email: 1, role: 1, dateSigned: 1, userEmoji: 1 },
+      ...{ usernameChangedAt: 1, artPreferences: 1, deleteAfter: 1 },
+    })
+    .lean()
+  if (!user) throw new AppError('unauthorized')
+  return {
+    user: toSelfAnswer(user),
+    canRename: !user.usernameChangedAt,
+    preferences: toArtPreferences(user),
+    sessions: await listSessions(caller),
+    deleteAfter: user.deleteAfter?.toISOString() ?? null,
+  }
+}
+
+type SelfFields = Pick<User, 'username' | 'email' | 'role' | 'userEmoji'> & { dateSigned?: Date }
+
+function toSelfAnswer({ username, email, role, dateSigned, userEmoji }: SelfFields): SelfAnswer {
+  return {
+    username,
+    email,
+    role,
+    ...(dateSigned && { dateSigned: dateSigned.toUTCString() }),
+    ...(userEmoji && { userEmoji }),
+  }
+}

@@ -1,0 +1,65 @@
+import { Types } from 'mongoose'
+import { checkPassword } from '@/lib/account/password'
+import type { Identity } from '@/lib/auth/identity'
+import { reissueToken, type OpenedSession } from '@/lib/auth/sessions'
+import type { TokenClaims } from '@/lib/auth/token'
+import type { Viewer } from '@/lib/auth/permissions'
+import { nowMs } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { checkRates } from '@/lib/http/rate-limit'
+import { PROFILE_TEXTS, REAUTH } from '@/lib/profile/catalogue'
+import { UserModel } from '@/models/user'
+
+const MINUTE_MS = 60_000
+const FRESH_MS = 15 * MINUTE_MS
+
+/** A signed-in caller with the claims of the token that they came with. */
+export type Caller = { viewer: Viewer; claims: TokenClaims }
+
+/** The caller of a route that asks for a session. */
+export function callerOf(identity: Identity): Caller {
+  if (identity.kind !== 'known') throw new AppError('unauthorized')
+  return { viewer: identity.viewer, claims: identity.claims }
+}
+
+/**
+ * Makes sure that it is the user who sits there: a password less than 15 minutes ago, or the present
+ * one now; else 403 with `code: "REAUTH"` (G-29). Returns whether the password was given.
+ */
+export async function confirmUser(
+  { viewer, claims }: Caller,
+  currentPassword?: string,
+): Promise<{ hasPassword: boolean }> {
+  if (currentPassword === undefined) {
+    if (nowMs() - claims.auth_time * 1000 >= FRESH_MS) throw unconfirmed()
+    return { hasPassword: false }
+  }
+  // A token that was stolen must not serve to find the password out.
+  await checkRates([{ name: 'reauth', key: viewer.id, max: 10, windowMs: FRESH_MS }])
+  await connectDb()
+  const user = await UserModel.findById(new Types.ObjectId(viewer.id))
+    .select({ passwordHash: 1 })
+    .lean()
+  if (!(await checkPassword(user?.passwordHash, currentPassword))) throw unconfirmed()
+  return { hasPassword: true }
+}
+
+/** Takes the present password for what needs it next; the new token says so (G-29). */
+export async function reauthenticate(
+  caller: Caller,
+  currentPassword: string,
+): Promise<OpenedSession> {
+  await confirmUser(caller, currentPassword)
+  const { viewer, claims } = caller
+  return reissueToken({ ...viewer, tokenVersion: claims.tv }, claims, { hasPassword: true })
+}
+
+function unconfirmed(): AppError {
+  const message = PROFILE_TEXTS.confirmPassword
+  return new AppError('forbidden', {
+    message,
+    fields: { currentPassword: message },
+    extra: { code: REAUTH },
+  })
+}

@@ -1,0 +1,27 @@
+import { dayOf, isBirthdayToday } from '@/lib/account/birthday'
+import type { Viewer } from '@/lib/auth/permissions'
+import { userTag } from '@/lib/auth/sessions'
+import { cached } from '@/lib/cache'
+import { connectDb } from '@/lib/db'
+import type { UserStatus } from '@/lib/profile/schema'
+import { UserModel } from '@/models/user'
+
+/** What the viewer's account still lacks, and whether it is their day (G-33). */
+export async function getUserStatus(viewer: Viewer): Promise<UserStatus> {
+  const birthday = await cached(`birthday:${viewer.id}`, [userTag(viewer.id)], () =>
+    readBirthday(viewer.id),
+  )
+  return {
+    emailVerified: viewer.emailVerified,
+    emojiSet: !!viewer.userEmoji,
+    badges: 0,
+    birthdaySet: birthday !== null,
+    ...(birthday && { birthday, birthdayToday: isBirthdayToday(new Date(birthday)) }),
+  }
+}
+
+async function readBirthday(userId: string): Promise<string | null> {
+  await connectDb()
+  const user = await UserModel.findById(userId).select({ birthday: 1 }).lean()
+  return user?.birthday ? dayOf(user.birthday) : null
+}

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { dayOf } from '@/lib/account/birthday'
+import { toArtPreferences } from '@/lib/account/preferences'
+import { type Caller, confirmUser } from '@/lib/account/reauth'
+import { listSessions } from '@/lib/account/sessions-list'
+import { listOwnArt, openPicture } from '@/lib/art-of-the-day/personal-data'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { checkRates } from '@/lib/http/rate-limit'
+import { Reply } from '@/lib/http/reply'
+import { logger } from '@/lib/logger'
+import { queueMail } from '@/lib/mail/queue-mail'
+import type { MediaFile } from '@/lib/media/store'
+import { UserModel } from '@/models/user'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Everything that is kept of the caller as a zip that is written while it is sent: JSON, and their
+ * pictures as WebP; nothing of others, and no hashes. For a fresh sign-in alone (G-29).
+ */
+export async function takeOutData(caller: Caller, signal: AbortSignal): Promise<Reply> {
+  await confirmUser(caller)
+  const { viewer } = caller
+  await checkRates([{ name: 'takeout', key: viewer.id, max: 3, windowMs: HOUR_MS }])
+  const account = await readAccount(viewer.id)
+  const sessions = await listSessions(caller)
+  const art = await listOwnArt(viewer.id)
+
+  const zip = new ZipFile()
+  const addJson = (name: string, value: unknown) =>
+    zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name, { mtime: now() })
+  addJson('account.json', account.account)
+  addJson('preferences.json', account.preferences)
+  addJson('sessions.json', sessions)
+  addJson(
+    'art.json',
+    art.map((entry) => entry.art),
+  )
+  const pictures = art.flatMap(({ art: { dateKey }, picture }) =>
+    picture ? [{ name: `art/${dateKey}.webp`, picture }] : [],
+  )
+  const body = streamZip(zip, pictures, signal)
+  await queueMail({
+    ...{ kind: 'notice', to: viewer.email, username: viewer.username },
+    notice: { what: 'data_exported' },
+  })
+  return new Reply(body, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${viewer.username}-${dayOf(now())}.zip"`,
+    },
+  })
+}
+
+async function readAccount(userId: string) {
+  await connectDb()
+  const user = await UserModel.findById(userId).select('+birthday +birthdaySetAt').lean()
+  if (!user) throw new AppError('unauthorized')
+  const { username, email, emailVerified, role, permissions, userEmoji, birthday } = user
+  const { birthdaySetAt, usernameChangedAt, dateSigned, lastSigned, timesSigned } = user
+  return {
+    account: {
+      ...{ username, email, emailVerified, role, permissions, userEmoji: userEmoji ?? null },
+      birthday: birthday ? dayOf(birthday) : null,
+      ...{ birthdaySetAt, usernameChangedAt, dateSigned, lastSigned, timesSigned },
+      chatTokensUsed: user.chatTokensUsed,
+      deleteAfter: user.deleteAfter,
+    },
+    preferences: { artPreferences: toArtPreferences(user) },
+  }
+}
+
+/** Sends the zip as it is read; a reader who leaves ends the reading of pictures too. */
+function streamZip(
+  zip: ZipFile,
+  pictures: { name: string; picture: MediaFile }[],
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  // yazl's declaration knows less of its stream than it is.
+  const output = zip.outputStream as Readable
+  const fail = (error: unknown) => {
+    output.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+  zip.on('error', fail)
+  for (const { name, picture } of pictures) {
+    zip.addReadStreamLazy(name, { mtime: now(), compress: false }, (give) => {
+      openPicture(picture).then((source) => {
+        output.once('close', () => source.destroy())
+        give(null, source)
+      }, fail)
+    })
+  }
+  zip.end()
+  output.once('error', (error) => {
+    if (!signal.aborted) logger().error({ err: error }, 'A take-out of data broke off.')
+  })
+  signal.addEventListener('abort', () => output.destroy(), { once: true })
+  return Readable.toWeb(output) as ReadableStream<Uint8Array>
+}

@@ -1,0 +1,45 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { logger } from '@/lib/logger'
+import type { PlaceFinder } from './port'
+
+const TIMEOUT_MS = 3000
+const NAME_MAX = 60
+
+const name = z.string().trim().max(NAME_MAX).optional().catch(undefined)
+
+/** What the usual services call the parts of a place. */
+const answer = z.object({ city: name, region: name, country_name: name, country: name })
+
+/** Knows no place; in force while no service is named, which then is never called (G-17). */
+const nowhere: PlaceFinder = { findPlace: async () => undefined }
+
+/** The finder that the environment asks for: a JSON service at `IP_LOOKUP_URL`, or none. */
+export function placeFinder(): PlaceFinder {
+  const base = env().IP_LOOKUP_URL
+  return base ? { findPlace: (ip) => lookUp(base, ip) } : nowhere
+}
+
+/** The address takes the place of `{ip}` in the service's own, else it stands at its end. */
+async function lookUp(base: string, ip: string): Promise<string | undefined> {
+  if (isIP(ip) === 0) return undefined
+  const part = encodeURIComponent(ip)
+  const url = base.includes('{ip}')
+    ? base.replace('{ip}', part)
+    : `${base.replace(/\/$/, '')}/${part}`
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    })
+    if (!response.ok) throw new Error(`The service answered ${response.status}.`)
+    const { city, region, country_name, country } = answer.parse(await response.json())
+    const parts = [city ?? region, country_name ?? country].filter((part) => part)
+    return parts.length > 0 ? parts.join(', ') : undefined
+  } catch (error) {
+    logger().warn({ err: error }, 'The place of an address could not be looked up.')
+    return undefined
+  }
+}
