@@ -1,14 +1,21 @@
+import { USERNAME_RULE } from '@/lib/account/username'
+
 /**
- * The texts of sign-up, verification and password reset that the server says and the forms know.
- * Safe in the browser.
+ * The texts of the account forms that the server says and the browser knows (G-1). Safe in the
+ * browser.
  */
 export const ACCOUNT_TEXTS = {
   emailInvalid: 'Please enter a valid email.',
   emailTaken: 'Email already exists.',
+  usernameMissing: 'Username is required.',
+  usernameInvalid: USERNAME_RULE,
   usernameTaken: 'Username already exists.',
+  passwordMissing: 'Password is required.',
   passwordShort: 'Password must be at least 8 characters.',
   passwordLong: 'Password must be at most 128 characters.',
   passwordCommon: 'Please choose a less common password.',
+  termsMissing: 'You must accept the terms to continue',
+  codeMissing: 'Please enter the code.',
   codeInvalid: 'Invalid or expired code.',
   codeSpent: 'Too many wrong codes. Please request a new one.',
   alreadyVerified: 'Your email is already verified.',
@@ -18,3 +25,33 @@ export const ACCOUNT_TEXTS = {
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 export const EMAIL_MAX = 254
+
+type TextName = keyof typeof ACCOUNT_TEXTS
+
+/** The fields of the account forms, each with the texts that stand beside it. */
+const TEXTS_OF_FIELD = {
+  email: ['emailInvalid', 'emailTaken'],
+  username: ['usernameMissing', 'usernameInvalid', 'usernameTaken'],
+  password: ['passwordMissing', 'passwordShort', 'passwordLong', 'passwordCommon'],
+  terms: ['termsMissing'],
+  code: ['codeMissing', 'codeInvalid', 'codeSpent'],
+  identifier: ['identifierMissing'],
+} satisfies Record<string, readonly TextName[]>
+
+export type AccountField = keyof typeof TEXTS_OF_FIELD
+
+/** The field that a text of the server is about; none where it is about the whole. */
+export function fieldOfText(text: string): AccountField | undefined {
+  const fields = Object.entries(TEXTS_OF_FIELD) as [AccountField, readonly TextName[]][]
+  return fields.find(([, names]) => names.some((name) => ACCOUNT_TEXTS[name] === text))?.[0]
+}
+
+/** What a field is told before the server is asked: that it is empty, or not of its form. */
+export const TEXTS_BEFORE_SENDING: Record<AccountField, { missing: TextName; wrong: TextName }> = {
+  email: { missing: 'emailInvalid', wrong: 'emailInvalid' },
+  username: { missing: 'usernameMissing', wrong: 'usernameInvalid' },
+  password: { missing: 'passwordMissing', wrong: 'passwordShort' },
+  terms: { missing: 'termsMissing', wrong: 'termsMissing' },
+  code: { missing: 'codeMissing', wrong: 'codeInvalid' },
+  identifier: { missing: 'identifierMissing', wrong: 'identifierMissing' },
+}

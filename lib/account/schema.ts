@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH } from '@/lib/account/catalogue'
-import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/account/username'
+import { applyUsernameRule, USERNAME } from '@/lib/account/username'
 
 /** POST /api/signin. Any text is taken: what it means is decided by the account it names. */
 export const signInBody = z.object({
   username: z
-    .string('Username is required.')
-    .min(1, 'Username is required.')
+    .string(ACCOUNT_TEXTS.usernameMissing)
+    .min(1, ACCOUNT_TEXTS.usernameMissing)
     .max(254, 'Username is too long.'),
   password: z
-    .string('Password is required.')
-    .min(1, 'Password is required.')
-    .max(128, 'Password must be at most 128 characters.'),
+    .string(ACCOUNT_TEXTS.passwordMissing)
+    .min(1, ACCOUNT_TEXTS.passwordMissing)
+    .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong),
 })
 
 export type SignInBody = z.infer<typeof signInBody>
@@ -29,16 +29,16 @@ export const emailSchema = z
 
 /** A username after its rule (G-21, G-22); whether it is free is asked of `assertNameFree`. */
 export const usernameSchema = z
-  .string('Username is required.')
-  .min(1, 'Username is required.')
-  .max(254, USERNAME_RULE)
+  .string(ACCOUNT_TEXTS.usernameMissing)
+  .min(1, ACCOUNT_TEXTS.usernameMissing)
+  .max(254, ACCOUNT_TEXTS.usernameInvalid)
   .transform(applyUsernameRule)
-  .refine((name) => USERNAME.test(name), USERNAME_RULE)
+  .refine((name) => USERNAME.test(name), ACCOUNT_TEXTS.usernameInvalid)
 
 /** The length of a new password (G-24); how common it is is asked of `checkPasswordRules`. */
 export const newPasswordSchema = z
-  .string('Password is required.')
-  .min(1, 'Password is required.')
+  .string(ACCOUNT_TEXTS.passwordMissing)
+  .min(1, ACCOUNT_TEXTS.passwordMissing)
   .min(PASSWORD_LENGTH.min, ACCOUNT_TEXTS.passwordShort)
   .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
 
@@ -58,10 +58,10 @@ export type SignUpBody = z.infer<typeof signUpBody>
 /** POST /api/verify/verify-code. Typed codes may have white space in them. */
 export const verifyCodeBody = z.object({
   code: z
-    .string('Please enter the code.')
+    .string(ACCOUNT_TEXTS.codeMissing)
     .max(64, ACCOUNT_TEXTS.codeInvalid)
     .transform((text) => text.replace(/\s+/g, ''))
-    .refine((text) => text.length > 0, 'Please enter the code.'),
+    .refine((text) => text.length > 0, ACCOUNT_TEXTS.codeMissing),
 })
 
 /** POST /api/reset-password/request. */

@@ -1,7 +1,8 @@
 /** Safe in the browser: the sign-in and sign-up fields apply the rule while one types. */
 
-/** What a username is once the rule was applied (G-22). */
-export const USERNAME = /^[a-z0-9_][a-z0-9._-]{1,19}$/
+/** What a username is once the rule was applied (G-22), also for the `pattern` of a field. */
+export const USERNAME_PATTERN = '[a-z0-9_][a-z0-9._\\-]{1,19}'
+export const USERNAME = new RegExp(`^${USERNAME_PATTERN}$`)
 export const USERNAME_RULE =
   'Username must be 2-20 characters: letters, digits, dot, dash or underscore.'
 

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
+import { AuthPage } from '@/components/account/auth-page'
 import { LoginForm } from '@/components/account/login-form'
-import styles from '@/components/account/auth-page.module.css'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
-import { BackIcon } from '@/components/ui/icons'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, safeNextPath } from '@/lib/config/paths'
 
 export const metadata: Metadata = { title: 'Log in' }
+
+const LINKS = [
+  { href: PATHS.register, label: 'signup here' },
+  { href: PATHS.forgotPassword, label: 'reset password here' },
+]
 
 type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -16,14 +19,9 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const next = safeNextPath((await searchParams).next)
   if (await getViewer()) redirect(next)
   return (
-    <>
+    <AuthPage title="Log in" links={LINKS}>
       <StoredUserKeeper user={null} />
-      <Link href={PATHS.home} prefetch={false} className={styles.back}>
-        <BackIcon size={16} />
-        <span>back</span>
-      </Link>
-      <h1 className={`${styles.title} type-title`}>Log in</h1>
       <LoginForm next={next} />
-    </>
+    </AuthPage>
   )
 }

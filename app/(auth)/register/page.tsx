@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AuthPage } from '@/components/account/auth-page'
+import { SignUpForm } from '@/components/account/sign-up-form'
+import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
+import { readTermsGate } from '@/lib/account/terms'
+import { getViewer } from '@/lib/auth/viewer'
+import { captchaConfig } from '@/lib/captcha/config'
+import { PATHS } from '@/lib/config/paths'
+import { siteConfig } from '@/lib/config/site'
+
+const LINKS = [
+  { href: PATHS.login, label: 'login here' },
+  { href: PATHS.forgotPassword, label: 'reset password here' },
+]
+
+const signUpTitle = () => `${siteConfig().name} Sign Up`
+
+export function generateMetadata(): Metadata {
+  return { title: { absolute: signUpTitle() }, alternates: { canonical: PATHS.register } }
+}
+
+export default async function SignUpPage() {
+  if (await getViewer()) redirect(PATHS.home)
+  return (
+    <AuthPage title={signUpTitle()} links={LINKS}>
+      <StoredUserKeeper user={null} />
+      <SignUpForm captcha={captchaConfig()} termsGate={readTermsGate()} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { AuthPage } from '@/components/account/auth-page'
+import { ResetPasswordForm } from '@/components/account/reset-password-form'
+import { captchaConfig } from '@/lib/captcha/config'
+
+// The address holds the code of a mailed link: no other site learns it (G-42).
+export const metadata: Metadata = {
+  title: 'New Password',
+  referrer: 'no-referrer',
+  robots: { index: false },
+}
+
+type ResetPasswordPageProps = {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
+  const { resetCode } = await searchParams
+  const code = typeof resetCode === 'string' && resetCode !== '' ? resetCode : null
+  return (
+    <AuthPage title="New Password">
+      <ResetPasswordForm resetCode={code} captcha={captchaConfig()} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useId } from 'react'
+import styles from './terms-field.module.css'
+
+/** The terms gate as the server's clock has it (G-36). */
+export type TermsGate = { isOver: boolean; marker: string | null }
+
+const FLAG = 'termsRequired'
+
+/** Whether this username is asked for the terms; the stored flag says that one was, until the date. */
+export function useTerms({ isOver, marker }: TermsGate, username: string): boolean {
+  const isAsked = !isOver && marker !== null && username.includes(marker)
+  useEffect(() => {
+    try {
+      if (isOver) localStorage.removeItem(FLAG)
+      else if (isAsked) localStorage.setItem(FLAG, 'true')
+    } catch {
+      // Storage may be full or forbidden; nothing else reads the flag.
+    }
+  }, [isOver, isAsked])
+  return isAsked
+}
+
+export function TermsField({ error }: { error: string | undefined }) {
+  const id = useId()
+  return (
+    <div>
+      <label className={`${styles.label} type-control`}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name="terms"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        I accept the terms
+      </label>
+      <p id={id} className={`${styles.error} type-small`}>
+        {error}
+      </p>
+    </div>
+  )
+}
