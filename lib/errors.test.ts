@@ -1,17 +1,28 @@
 import { mongo } from 'mongoose'
 import { expect, test } from 'vitest'
-import { toAppError } from '@/lib/errors'
+import { isDatabaseGone, toAppError } from '@/lib/errors'
 
 test.each([
   new mongo.MongoNetworkError('connect ENOENT /tmp/mongo.sock'),
   new mongo.MongoServerError({ message: 'interrupted at shutdown', code: 11600 }),
   new mongo.MongoServerError({ message: 'not primary', code: 10107 }),
   new mongo.MongoServerClosedError('Server is closed'),
+  // As the driver passes on what the socket says.
+  Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
 ])('%s is a database that cannot be reached, and names no path', (error) => {
   const { status, message, retryAfter } = toAppError(error)
   expect(status).toBe(503)
   expect(retryAfter).toBeGreaterThan(0)
   expect(message).not.toMatch(/mongo|primary|shutdown/i)
+})
+
+test('a database without room is told so, and is not one that is gone', () => {
+  const error = new mongo.MongoServerError({ message: 'No space left on device', code: 14031 })
+  expect(isDatabaseGone(error)).toBe(false)
+  expect(toAppError(error)).toMatchObject({
+    status: 503,
+    message: 'The site cannot save anything right now. Please try again later.',
+  })
 })
 
 test('another error of the database is a failure of the site', () => {

@@ -28,6 +28,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
 }
 
 export const ADMIN_REQUIRED = 'Admin access required.'
+const CANNOT_SAVE = 'The site cannot save anything right now. Please try again later.'
 
 export type AppErrorDetails = {
   message?: string
@@ -81,21 +82,42 @@ const CONNECTION_ERRORS = new Set([
 /** What a server answers while it shuts down, or while its replica set has no primary. */
 const LEAVING_CODES = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])
 
+/** What a socket says that ends while the driver writes to it; the driver passes it on as it is. */
+const BROKEN_SOCKET = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])
+
+/** What a server answers that has no room left on its disk. */
+const OUT_OF_DISK_SPACE = 14031
+
 /** Whether an error means that the database cannot be reached at the moment. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const isLeaving = 'code' in error && LEAVING_CODES.has(error.code)
-  return CONNECTION_ERRORS.has(error.name) || (error.name === 'MongoServerError' && isLeaving)
+  const code = codeOf(error)
+  if (CONNECTION_ERRORS.has(error.name) || BROKEN_SOCKET.has(code)) return true
+  if (error.name === 'MongoServerError') return LEAVING_CODES.has(code)
+  // A bulk write wraps whatever ended it.
+  return 'errorResponse' in error && isDatabaseGone(error.errorResponse)
+}
+
+/** Whether the database refused a write for want of room. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === OUT_OF_DISK_SPACE
 }
 
 /** Whether a write was refused by a unique index. */
 export function isDuplicateKey(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 11000
+  return error instanceof Error && codeOf(error) === 11000
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : undefined
 }
 
 /** The one mapper of anything thrown to what the client is told. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseGone(error)) return new AppError('unavailable', { retryAfter: 2, cause: error })
+  if (isDiskFull(error)) {
+    return new AppError('unavailable', { message: CANNOT_SAVE, retryAfter: 60, cause: error })
+  }
   return new AppError('internal', { cause: error })
 }
