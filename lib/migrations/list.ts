@@ -1,4 +1,5 @@
 import { fillAccountFields } from '@/lib/migrations/fill-account-fields'
+import { freeSampledDays } from '@/lib/migrations/free-sampled-days'
 
 /** One step of the schema's history. */
 export type Migration = {
@@ -15,4 +16,5 @@ export type Migration = {
 /** All migrations, the oldest first; what was released is never changed again. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'fill-account-fields', up: fillAccountFields },
+  { id: 2, name: 'free-sampled-days', up: freeSampledDays },
 ]

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { withTestDatabase } from '@/lib/testing/db'
+import { stored } from '@/lib/testing/stored'
+import { freeSampledDays } from './free-sampled-days'
+
+withTestDatabase()
+
+test('an index that gave days to samples is dropped, no other, and repeating it does nothing', async () => {
+  const artworks = await stored('artworks')
+  const before = await artworks.indexes()
+  await artworks.createIndex(
+    { dateKey: 1 },
+    { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },
+  )
+  expect(await artworks.indexes()).toHaveLength(before.length + 1)
+  await freeSampledDays()
+  await freeSampledDays()
+  expect(await artworks.indexes()).toEqual(before)
+})
+
+test('a database without art has nothing to drop', async () => {
+  await (await stored('artworks')).drop()
+  await freeSampledDays()
+})

@@ -1,0 +1,266 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '@/lib/account/sign-in'
+import { USERNAME, applyUsernameRule, usernameKey } from '@/lib/account/username'
+import { claimDay } from '@/lib/art-of-the-day/claim'
+import { getSmallImage, getTodayImage } from '@/lib/art-of-the-day/images'
+import { findTeaser, getDayColours, getTodayPage } from '@/lib/art-of-the-day/info'
+import { ART_TAG } from '@/lib/art-of-the-day/queries'
+import { collectArtPictures } from '@/lib/art-of-the-day/upkeep'
+import { workThrough } from '@/lib/art-of-the-day/worker'
+import { invalidate } from '@/lib/cache'
+import { logger } from '@/lib/logger'
+import { mediaCollections } from '@/lib/media/store'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { createFakePainter, createGate } from '@/lib/testing/fake-painter'
+import { ArtworkModel } from '@/models/artwork'
+import { AuditEntryModel } from '@/models/audit-entry'
+import { UserModel } from '@/models/user'
+import { sampleArt } from './art'
+import { fillSampleContent } from './fill'
+import { SAMPLE_NAMES } from './members'
+import { findPlan, planSampleContent } from './plan'
+import { hasSampleContent, removeSampleContent } from './remove'
+import { startSampleContent } from './start'
+
+const setClock = withTestClock('2026-11-21T12:00:00Z')
+withTestDatabase()
+beforeEach(() => setClock('2026-11-21T12:00:00Z'))
+
+const NEVER = new AbortController().signal
+const GET = { method: 'GET', headers: new Headers(), signal: NEVER }
+const WITHIN = { timeout: 10_000 }
+const samples = () => ArtworkModel.find({ isSample: true }).sort({ dateKey: -1 }).lean()
+const countFiles = async () => (await mediaCollections()).files.countDocuments()
+
+async function fill(painter = createFakePainter(), signal = NEVER) {
+  await fillSampleContent([sampleArt(painter)], signal)
+  return painter
+}
+
+/** A painter that stops the work at its n-th picture, as a process that ends does. */
+function painterUntil(nth: number) {
+  const ending = new AbortController()
+  const painter = createFakePainter(async () => {
+    if (painter.requests.length === nth) ending.abort(new Error('The process ends.'))
+  })
+  return { painter, signal: ending.signal }
+}
+
+test('an empty database is planned for, before it has an owner and no more after', async () => {
+  expect(await planSampleContent()).toBe(true)
+  await createUser({ role: 'admin' })
+  expect(await planSampleContent()).toBe(true)
+  await fill()
+  expect(await planSampleContent()).toBe(false)
+})
+
+test('a database with an account is not planned for', async () => {
+  await createUser()
+  expect(await planSampleContent()).toBe(false)
+  expect(await hasSampleContent()).toBe(false)
+  expect((await fill()).requests).toEqual([])
+})
+
+test('two weeks of past art are painted, the newest day first, each told in the log', async () => {
+  const told = vi.spyOn(logger(), 'info').mockReturnValue()
+  await planSampleContent()
+  const { requests } = await fill()
+  expect(requests).toHaveLength(14)
+  expect(requests[0]?.dateKey).toBe('2026-11-20')
+  expect(requests[13]?.dateKey).toBe('2026-11-07')
+  const art = await samples()
+  expect(new Set(art.map(({ createdBy }) => createdBy))).toEqual(new Set(SAMPLE_NAMES))
+  for (const { streak, views, generationStatus } of art) {
+    expect({ streak, views }).toEqual({ streak: 0, views: { total: 0, verified: 0 } })
+    expect(generationStatus).toMatchObject({ status: 'completed', state: 'done' })
+  }
+  const lines = told.mock.calls.map((call) => call.at(-1))
+  expect(lines).toContain('Painting sample content: 3 of 14')
+  expect(lines.at(-1)).toBe('The sample content is complete.')
+  vi.restoreAllMocks()
+})
+
+test('what was cut off goes on with the same days, however much later', async () => {
+  await planSampleContent()
+  const { painter, signal } = painterUntil(3)
+  await expect(fill(painter, signal)).rejects.toThrow()
+  expect(await ArtworkModel.countDocuments()).toBe(2)
+  expect(await countFiles()).toBe(6)
+  setClock('2026-12-24T12:00:00Z')
+  expect((await fill()).requests).toHaveLength(12)
+  const days = (await samples()).map(({ dateKey }) => dateKey)
+  expect([days.length, days[0], days.at(-1)]).toEqual([14, '2026-11-20', '2026-11-07'])
+  expect(await UserModel.countDocuments()).toBe(2)
+  expect((await fill()).requests).toEqual([])
+})
+
+test('of two processes that paint the same picture one keeps it, and no file is left over', async () => {
+  await planSampleContent()
+  await Promise.all([fill(), fill()])
+  expect(await ArtworkModel.countDocuments()).toBe(14)
+  expect(await countFiles()).toBe(3 * 14)
+})
+
+test('no picture is begun while the art of the day is being painted', async () => {
+  await planSampleContent()
+  const { viewer } = await createUser()
+  await claimDay(viewer, '2026-11-21')
+  const painter = createFakePainter()
+  const filling = fill(painter)
+  await expect.poll(() => UserModel.countDocuments({ isSample: true })).toBe(2)
+  await workThrough(createFakePainter(), NEVER)
+  expect(painter.requests).toEqual([])
+  await filling
+  expect(painter.requests).toHaveLength(14)
+})
+
+test('members see the newest sample with its mark, visitors its colours, until there is real art', async () => {
+  await planSampleContent()
+  await fill()
+  const { viewer } = await createUser()
+  const teaser = await findTeaser(viewer)
+  expect(teaser).toMatchObject({ createdBy: 'anna', dateKey: '2026-11-20', isSample: true })
+  expect(await findTeaser(null)).toBeNull()
+  const sampled = { day: { dateKey: '2026-11-20', isSample: true } }
+  expect(await getDayColours()).toMatchObject({ ...sampled, accent: { light: '#0b7765' } })
+  expect((await getSmallImage(teaser?.filename ?? '', GET)).init.status).toBe(200)
+
+  await createArtwork(viewer, { dateKey: '2026-11-01' })
+  await invalidate([ART_TAG])
+  expect(await findTeaser(viewer)).toMatchObject({ dateKey: '2026-11-01', isSample: false })
+})
+
+test('a sample takes no day from real art: neither its day, nor its streak (G-48, G-56)', async () => {
+  await planSampleContent()
+  await fill()
+  // The hour at which a day begins was changed, and today is a day that has a sample.
+  setClock('2026-11-20T12:00:00Z')
+  const { viewer } = await createUser()
+  expect((await getTodayPage(viewer)).status.generationStatus).toBe('not_started')
+  expect(await claimDay(viewer, '2026-11-20')).toBe(true)
+  expect(await claimDay(viewer, '2026-11-20')).toBe(false)
+  await workThrough(createFakePainter(), NEVER)
+  const real = await ArtworkModel.findOne({ isSample: false }).lean()
+  expect(real).toMatchObject({ dateKey: '2026-11-20', streak: 1, emojis: [] })
+  // As an admin's edit of the date does.
+  await ArtworkModel.updateOne({ _id: real?._id }, { dateKey: '2026-11-19' })
+  expect(await ArtworkModel.countDocuments({ dateKey: '2026-11-19' })).toBe(2)
+  const second = createArtwork(viewer, { dateKey: '2026-11-19' })
+  await expect(second).rejects.toThrow('E11000')
+})
+
+test('sample members have plain names, and nothing that one can type finds them', async () => {
+  await planSampleContent()
+  await fill()
+  for (const name of SAMPLE_NAMES) {
+    expect(applyUsernameRule(name)).toBe(name)
+    expect(USERNAME.test(name)).toBe(true)
+    const member = await UserModel.findOne({ username: name }).select('+birthday').lean()
+    for (const typed of [name, member?.usernameKey ?? '', member?.email ?? '']) {
+      expect(await UserModel.exists({ usernameKey: usernameKey(typed) })).toBeNull()
+    }
+    expect(member?.email).not.toContain('@')
+    expect(member).toMatchObject({ emailVerified: false, birthday: null })
+  }
+})
+
+test('a sample member signs in as little as an unknown name, in the same words (G-25)', async () => {
+  await planSampleContent()
+  await fill()
+  for (const username of ['anna', 'ben', 'nobody']) {
+    const attempt = signIn({ username, password: 'none' })
+    await expect(attempt).rejects.toThrow('Invalid username or password.')
+  }
+})
+
+test('a real person may be called like a sample member', async () => {
+  await planSampleContent()
+  await fill()
+  const { viewer } = await createUser({ username: 'anna' })
+  expect(viewer.username).toBe('anna')
+})
+
+test('upkeep leaves the pictures of samples alone', async () => {
+  await planSampleContent()
+  await fill()
+  const { files } = await mediaCollections()
+  await files.updateMany({}, { $set: { uploadDate: new Date(0) } })
+  await collectArtPictures(NEVER)
+  expect(await countFiles()).toBe(3 * 14)
+})
+
+test('removal takes all that is sample, pictures too, and nothing real; repeating it is harmless', async () => {
+  await planSampleContent()
+  const admin = await createUser({ role: 'admin', username: 'l4pi5' })
+  await fill()
+  await claimDay(admin.viewer, '2026-11-21')
+  await workThrough(createFakePainter(), NEVER)
+  const [realArt, realUsers] = [
+    await ArtworkModel.find({ isSample: false }).lean(),
+    await UserModel.find({ isSample: false }).lean(),
+  ]
+  expect(await removeSampleContent(admin.viewer)).toBe(true)
+  expect(await ArtworkModel.find().lean()).toEqual(realArt)
+  expect(await UserModel.find().lean()).toEqual(realUsers)
+  expect(await countFiles()).toBe(3)
+  expect(await hasSampleContent()).toBe(false)
+  expect(await removeSampleContent(admin.viewer)).toBe(false)
+  const entries = await AuditEntryModel.find().lean()
+  expect(entries).toMatchObject([{ actorName: 'l4pi5', action: 'remove sample content' }])
+})
+
+test('what was removed is not planned again, not even where all accounts are gone', async () => {
+  await planSampleContent()
+  await removeSampleContent(null)
+  expect(await UserModel.countDocuments()).toBe(0)
+  expect(await planSampleContent()).toBe(false)
+})
+
+test('removal stops what is being painted, waits for its end and leaves nothing of it', async () => {
+  await planSampleContent()
+  const [begun, ended] = [createGate(), createGate()]
+  const painter = createFakePainter(async ({ signal }) => {
+    if (painter.requests.length < 3) return
+    begun.open()
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    ended.open()
+  })
+  const stop = startSampleContent([sampleArt(painter)])
+  await begun.opened
+  expect(await removeSampleContent(null)).toBe(true)
+  await ended.opened
+  expect(await ArtworkModel.countDocuments()).toBe(0)
+  expect(await UserModel.countDocuments()).toBe(0)
+  expect(await countFiles()).toBe(0)
+  await stop()
+  expect(painter.requests).toHaveLength(3)
+})
+
+test('one process paints, and when it ends another goes on', async () => {
+  await planSampleContent()
+  const begun = createGate()
+  const first = createFakePainter(async ({ signal }) => {
+    if (first.requests.length < 5) return
+    begun.open()
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  })
+  const stopFirst = startSampleContent([sampleArt(first)])
+  await begun.opened
+  const second = createFakePainter()
+  const stopSecond = startSampleContent([sampleArt(second)])
+  await stopFirst()
+  await expect.poll(findPlan, WITHIN).toBeNull()
+  await stopSecond()
+  expect([first.requests.length, second.requests.length]).toEqual([5, 10])
+  expect(await ArtworkModel.countDocuments()).toBe(14)
+})
+
+test('a view of a sample cannot be counted, as it is never the picture of today (G-55)', async () => {
+  await planSampleContent()
+  await fill()
+  setClock('2026-11-20T12:00:00Z')
+  const { viewer } = await createUser()
+  await expect(getTodayImage(viewer, GET)).rejects.toMatchObject({ code: 'not_found' })
+})
