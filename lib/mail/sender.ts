@@ -27,6 +27,7 @@ const PATIENCE_MS = 3000
  */
 export function startMailSender(
   transport: MailTransport = chooseMailTransport(),
+  patienceMs = PATIENCE_MS,
 ): () => Promise<void> {
   const stopping = new AbortController()
   const cutting = new AbortController()
@@ -55,7 +56,7 @@ export function startMailSender(
   return async () => {
     setMailSender(undefined)
     stopping.abort()
-    const patience = setTimeout(() => cutting.abort(), PATIENCE_MS)
+    const patience = setTimeout(() => cutting.abort(), patienceMs)
     await Promise.all(passes)
     clearTimeout(patience)
   }

@@ -1,0 +1,1 @@
+export { startSmtpSink, type SmtpSink } from '@/lib/testing/smtp-sink'

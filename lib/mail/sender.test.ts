@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
+import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
+import type { MailTransport } from '@/lib/integrations/mail/port'
+import { deleteOldMail } from '@/lib/mail/clean-up'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { sendDueMail, startMailSender } from '@/lib/mail/sender'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { type SmtpSink, startSmtpSink } from '@/lib/testing/smtp-sink'
+import { MailModel } from '@/models/mail'
+
+const START = '2026-03-10T12:00:00Z'
+const setClock = withTestClock(START)
+withTestDatabase()
+
+let sink: SmtpSink
+let smtp: MailTransport
+beforeAll(async () => {
+  sink = await startSmtpSink()
+  smtp = createSmtpTransport({ url: sink.url, from: 'site@example.org', silenceMs: 500 })
+})
+beforeEach(() => setClock(START))
+afterEach(async () => {
+  sink.fail(undefined)
+  sink.mails.length = 0
+  await sink.up()
+})
+afterAll(() => sink.down())
+
+const never = new AbortController().signal
+const send = () => sendDueMail(smtp, never)
+const later = (minutes: number) =>
+  setClock(new Date(Date.parse(START) + minutes * 60_000 + 1000).toISOString())
+const verify = (to: string) => queueMail({ kind: 'verify', to, username: 'anna', code: '204816' })
+const only = () => MailModel.findOne().orFail().lean()
+const recipients = () => sink.mails.map(({ to }) => to[0]?.address)
+
+test('queued mail leaves at once, and its code does not stay behind', async () => {
+  const stop = startMailSender(smtp)
+  await verify('anna@example.org')
+  const got = await sink.waitForMail('anna@example.org', /verification code/)
+  expect(got.text).toContain('204816')
+  await expect.poll(async () => (await only()).state).toBe('sent')
+  await stop()
+  const mail = await only()
+  expect(mail).toMatchObject({ tries: 1, error: null, lease: null, secret: null })
+  expect(mail.text + mail.html).not.toContain('204816')
+  expect(got.messageId).toBe(`<${mail.messageId}>`)
+})
+
+test('without a mail server mail stays in the outbox, whole', async () => {
+  await verify('anna@example.org')
+  await sendDueMail(outboxOnly, never)
+  expect(await only()).toMatchObject({ state: 'kept', secret: '204816' })
+  expect((await only()).text).toContain('204816')
+})
+
+test('mail to an address that leads nowhere stays in the outbox, whatever is set', async () => {
+  const before = sink.connections
+  for (const to of ['owner@localhost', 'a@site.localhost', 'a@Sample.Invalid']) await verify(to)
+  await send()
+  expect(sink.connections).toBe(before)
+  expect(await MailModel.countDocuments({ state: 'kept' })).toBe(3)
+})
+
+test('while the server is down mail waits longer each time; it leaves in the end, once', async () => {
+  await sink.down()
+  await verify('anna@example.org')
+  await send()
+  let triedAt = Date.parse(START)
+  for (const pause of [1, 2, 5, 15]) {
+    const mail = await only()
+    expect(mail).toMatchObject({ state: 'waiting', lease: null })
+    expect(mail.error).toContain('ECONNREFUSED')
+    const due = mail.nextTryAt.getTime()
+    expect(Math.round((due - triedAt) / 60_000)).toBe(pause)
+    setClock(new Date(due - 10_000).toISOString())
+    await send()
+    expect((await only()).tries, 'before the pause is over').toBe(mail.tries)
+    triedAt = due
+    setClock(new Date(due).toISOString())
+    await send()
+    expect((await only()).tries).toBe(mail.tries + 1)
+  }
+  await sink.up()
+  setClock((await only()).nextTryAt.toISOString())
+  await send()
+  await send()
+  expect(recipients()).toEqual(['anna@example.org'])
+  expect(await only()).toMatchObject({ state: 'sent', tries: 6, error: null })
+})
+
+test('mail that nobody takes for three days is given up', async () => {
+  sink.fail('defer_recipient')
+  await verify('anna@example.org')
+  await send()
+  later(3 * 24 * 60 - 1)
+  await send()
+  expect((await only()).state).toBe('waiting')
+  later(3 * 24 * 60 + 240)
+  await send()
+  expect(await only()).toMatchObject({ state: 'failed' })
+  expect((await only()).error).toContain('Mailbox busy')
+})
+
+test('a recipient that is refused for good is not tried again, and holds up nobody', async () => {
+  sink.fail('refuse_recipient', 'gone@example.org')
+  await verify('gone@example.org')
+  await verify('anna@example.org')
+  await send()
+  expect(await MailModel.findOne({ to: 'gone@example.org' }).lean()).toMatchObject({
+    state: 'failed',
+    tries: 1,
+  })
+  expect(recipients()).toEqual(['anna@example.org'])
+  later(60)
+  await send()
+  expect(sink.mails).toHaveLength(1)
+})
+
+test('a server that hangs with one mail does not hold up the next', async () => {
+  const patient = createSmtpTransport({ url: sink.url, from: 'a@example.org', silenceMs: 10_000 })
+  sink.fail('hang', 'slow@example.org')
+  const before = sink.connections
+  const stop = startMailSender(patient, 0)
+  await verify('slow@example.org')
+  await expect.poll(() => sink.connections).toBe(before + 1)
+  await verify('anna@example.org')
+  await sink.waitForMail('anna@example.org')
+  sink.fail(undefined)
+  await stop()
+})
+
+test('a mail that was cut off when the process ended is free at once, for a repeat', async () => {
+  const patient = createSmtpTransport({ url: sink.url, from: 'a@example.org', silenceMs: 10_000 })
+  sink.fail('hang')
+  const before = sink.connections
+  const stop = startMailSender(patient, 0)
+  await verify('anna@example.org')
+  await expect.poll(() => sink.connections).toBe(before + 1)
+  await stop()
+  expect(await only()).toMatchObject({ state: 'waiting', lease: null })
+  sink.fail(undefined)
+  await send()
+  expect(recipients()).toEqual(['anna@example.org'])
+})
+
+test('taken but not confirmed: the repeat has the same Message-ID (G-44)', async () => {
+  sink.fail('take_and_cut')
+  await verify('anna@example.org')
+  await send()
+  expect((await only()).state).toBe('waiting')
+  sink.fail(undefined)
+  later(1)
+  await send()
+  expect(sink.mails).toHaveLength(2)
+  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(1)
+  expect((await only()).state).toBe('sent')
+})
+
+test('senders in parallel send each mail once', async () => {
+  for (let i = 0; i < 12; i++) await verify(`a${i}@example.org`)
+  await Promise.all([send(), send(), send(), send()])
+  expect(recipients()).toHaveLength(12)
+  expect(new Set(recipients()).size).toBe(12)
+})
+
+test('a lease of a living process is respected, one of a dead process is not', async () => {
+  await verify('anna@example.org')
+  const until = new Date(Date.now() + 60_000)
+  await MailModel.updateOne({}, { lease: { owner: 'elsewhere|1|x|y', until } })
+  await send()
+  expect(sink.mails).toEqual([])
+  const { hostname } = await import('node:os')
+  await MailModel.updateOne({}, { lease: { owner: `${hostname()}|4194304|x|y`, until } })
+  await send()
+  expect(sink.mails).toHaveLength(1)
+})
+
+test('a lease that ran out frees its mail', async () => {
+  await verify('anna@example.org')
+  const until = new Date(Date.now() - 1)
+  await MailModel.updateOne({}, { lease: { owner: 'elsewhere|1|x|y', until } })
+  await send()
+  expect(sink.mails).toHaveLength(1)
+})
+
+test('mail is kept for 30 days (G-44)', async () => {
+  await verify('anna@example.org')
+  later(30 * 24 * 60 - 1)
+  await deleteOldMail()
+  expect(await MailModel.countDocuments()).toBe(1)
+  later(30 * 24 * 60)
+  await deleteOldMail()
+  expect(await MailModel.countDocuments()).toBe(0)
+})
