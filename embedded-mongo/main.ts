@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util'
+import { restore } from './backup'
 import { listen, type Listening } from './server'
 import { FolderError } from './store/environment'
 
-const USAGE = 'usage: main.ts --data DIR [--socket PATH | --port N] [--exit-with-parent]'
+const USAGE =
+  'usage: main.ts --data DIR [--socket PATH | --port N] [--exit-with-parent], or --data DIR --restore FILE'
 
-/** Starts the server, prints its uri, and ends with SIGTERM or with its parent. */
+/**
+ * Starts the server, prints its uri, and ends with SIGTERM or with its parent. With `--restore` it
+ * only puts a backup into a folder without data, and prints how many documents it holds.
+ */
 async function main(): Promise<void> {
   // Ctrl-C reaches the whole group: the parent decides when the data is not needed any more.
   process.on('SIGINT', () => undefined)
@@ -13,7 +18,12 @@ async function main(): Promise<void> {
   process.stderr.on('error', () => undefined)
   // A limit on the size of files makes a write fail; the signal that comes along would end all.
   process.on('SIGXFSZ', () => undefined)
-  const { data, socket, port, exitWithParent } = readOptions()
+  const { data, socket, port, exitWithParent, backup } = readOptions()
+  if (backup !== undefined) {
+    const { documents } = await restore(backup, data)
+    process.stdout.write(`${documents}\n`)
+    return
+  }
   const server = await listen({ data, socket, port })
   process.once('SIGTERM', () => void stop(server))
   if (exitWithParent) process.stdin.resume().once('end', () => void stop(server))
@@ -26,6 +36,7 @@ function readOptions() {
       data: { type: 'string' },
       socket: { type: 'string' },
       port: { type: 'string' },
+      restore: { type: 'string' },
       'exit-with-parent': { type: 'boolean', default: false },
     },
   })
@@ -36,8 +47,8 @@ function readOptions() {
   ) {
     throw new FolderError(USAGE, 1)
   }
-  const { data, socket } = values
-  return { data, socket, port, exitWithParent: values['exit-with-parent'] }
+  const { data, socket, restore: backup } = values
+  return { data, socket, port, backup, exitWithParent: values['exit-with-parent'] }
 }
 
 let isStopping = false

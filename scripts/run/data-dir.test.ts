@@ -23,6 +23,18 @@ test('a folder is taken by one process', () => {
   openDataDir(dir).release()
 })
 
+test('a restore that was cut off between its two renames is ended, and no other data is touched', () => {
+  const folders = ['mongo.restored', 'mongo'].map((name) => path.join(dir, name))
+  const [restored = '', data = ''] = folders
+  fs.mkdirSync(restored)
+  fs.writeFileSync(path.join(restored, 'data.mdb'), 'restored')
+  openDataDir(dir).release()
+  expect(fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')).toBe('restored')
+  fs.mkdirSync(restored)
+  openDataDir(dir).release()
+  expect(fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')).toBe('restored')
+})
+
 test('whatever stands in the way on the disk is named in one sentence', () => {
   for (const name of ['secret', 'owner-password']) fs.mkdirSync(path.join(dir, name))
   fs.writeFileSync(path.join(dir, 'run'), '')

@@ -6,6 +6,7 @@ import { type HeldLock, lockHolder, takeLock } from '../lock.mjs'
 import { StartError } from './say'
 
 const LOCK = 'site.lock'
+const DATA = 'mongo'
 const SECRET = 'secret'
 const OWNER_PASSWORD = 'owner-password'
 /** Where copies of the database go, unless somebody names another place. */
@@ -24,7 +25,22 @@ export function openDataDir(dir: string): HeldLock {
       `The site is already running on ${dir} (process ${lock.holder.pid}). A second one needs a DATA_DIR of its own.`,
     )
   }
+  finishRestore(dir)
   return lock
+}
+
+/** Where a restore keeps the checked copy until the present data is out of its way. */
+export function restoredPath(dir: string): string {
+  return path.join(dir, `${DATA}.restored`)
+}
+
+/** Ends a restore that was cut off just after it had moved the old data aside. */
+function finishRestore(dir: string): void {
+  const data = path.join(dir, DATA)
+  const restored = restoredPath(dir)
+  sayingWhy(data, () => {
+    if (!fs.existsSync(data) && fs.existsSync(restored)) fs.renameSync(restored, data)
+  })
 }
 
 /** The address of the embedded database of a site that runs on this folder. */
@@ -64,7 +80,7 @@ export function dropOwnerPassword(dir: string): void {
 
 /** Where the embedded database keeps its data, and its socket in a folder of mode 0700. */
 export function databasePaths(dir: string): { data: string; socket: string } {
-  const data = path.join(dir, 'mongo')
+  const data = path.join(dir, DATA)
   const near = path.join(dir, 'run', 'mongo.sock')
   const name = createHash('sha256').update(dir).digest('hex').slice(0, 16)
   const far = path.join(os.tmpdir(), `pochade-${name}`, 'mongo.sock')

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { realNow } from '@/lib/clock'
+import { databasePaths, openDataDir, restoredPath, runningDatabase } from './data-dir'
+import { startEmbeddedDatabase } from './embedded-database'
+import { loadEnv } from './load-env'
+import { StartError } from './say'
+
+export type Restored = {
+  documents: number
+  /** Where the data that was there before is now; undefined where there was none. */
+  aside: string | undefined
+}
+
+/**
+ * Puts a copy in the place of the embedded database's data, once it is known to be whole and of a
+ * version that this program reads; until then nothing is changed, and the old data is moved aside.
+ */
+export async function restoreDatabase(root: string, file: string): Promise<Restored> {
+  const keys = loadEnv(root)
+  if (keys.MONGODB_URI) {
+    throw new StartError(
+      'MONGODB_URI is set, and only the embedded database is restored by this command. For a MongoDB use mongorestore.',
+    )
+  }
+  const dataDir = path.resolve(root, keys.DATA_DIR)
+  process.env.DATA_DIR = dataDir
+  if (runningDatabase(dataDir).running) {
+    throw new StartError(`The site runs on ${dataDir}. Stop it first; nothing was changed.`)
+  }
+  const lock = openDataDir(dataDir)
+  const checked = path.join(dataDir, 'mongo.restoring')
+  try {
+    fs.rmSync(checked, { recursive: true, force: true })
+    const documents = await putCopy(root, file, checked)
+    const { data, socket } = databasePaths(dataDir)
+    await refuseNewer(root, checked, socket)
+    return { documents, aside: swap(checked, data, restoredPath(dataDir)) }
+  } finally {
+    fs.rmSync(checked, { recursive: true, force: true })
+    lock.release()
+  }
+}
+
+/** Has a process of its own copy and check it: reading a damaged file can end the process that does. */
+function putCopy(root: string, file: string, folder: string): Promise<number> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'embedded-mongo/main.ts', '--data', folder, '--restore', file],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let said = ''
+  let complaint = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new StartError(error.message)))
+    child.once('close', (code) => {
+      if (code === 0) resolve(Number(said))
+      else if (code === 1 && complaint) reject(new StartError(complaint.trim()))
+      else reject(new StartError(`The backup ${file} is not whole: it cannot be read.`))
+    })
+  })
+}
+
+/** Opens the copy as the site would, and asks it which migrations it has behind it. */
+async function refuseNewer(root: string, data: string, socket: string): Promise<void> {
+  const events = { onLost: () => {}, onBack: () => {} }
+  const database = await startEmbeddedDatabase({ root, data, socket, events })
+  const { useDatabase: setDatabase, disconnectDb } = await import('@/lib/db')
+  const { refuseNewerDatabase } = await import('@/lib/migrations/apply-migrations')
+  try {
+    setDatabase(database.uri)
+    await refuseNewerDatabase()
+  } finally {
+    await disconnectDb()
+    await database.stop()
+  }
+}
+
+/** Changes places; when this is cut off midway, the next start ends it (openDataDir). */
+function swap(checked: string, data: string, restored: string): string | undefined {
+  fs.rmSync(restored, { recursive: true, force: true })
+  fs.renameSync(checked, restored)
+  const time = realNow().toISOString().slice(0, 19).replaceAll(':', '-')
+  const aside = fs.existsSync(data) ? `${data}.before-restore-${time}Z` : undefined
+  if (aside) fs.renameSync(data, aside)
+  fs.renameSync(restored, data)
+  const folder = fs.openSync(path.dirname(data), 'r')
+  fs.fsyncSync(folder)
+  fs.closeSync(folder)
+  return aside
+}
