@@ -16,7 +16,12 @@ import { clientIpOf } from './web/client-ip'
 import { dressResponse, sendFallback } from './web/dress-response'
 import { limitBody } from './web/limit-body'
 import { answerPlainly } from './web/plain-answers'
-import { contentSecurityPolicy, newNonce, securityHeaders } from './web/security-headers'
+import {
+  contentSecurityPolicy,
+  newNonce,
+  referrerPolicy,
+  securityHeaders,
+} from './web/security-headers'
 import { staticFiles } from './web/static-files'
 
 const HEADER_BYTES = 16 * 1024
@@ -92,6 +97,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     request.on('error', () => response.destroy())
     response.setHeader('x-request-id', requestId)
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    response.setHeader('referrer-policy', referrerPolicy(pathname))
     if (draining) response.setHeader('connection', 'close')
 
     const refusal = findRefusal(request, pathname)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PATHS } from '@/lib/config/paths'
 
 export type SecurityPolicy = {
   dev: boolean
@@ -35,11 +36,15 @@ export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): st
 export function securityHeaders({ https }: SecurityPolicy): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
+}
+
+/** What other sites learn of an address: nothing of the one that holds a mailed code (G-42). */
+export function referrerPolicy(pathname: string): string {
+  return pathname === PATHS.resetPassword ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }

@@ -3,10 +3,9 @@ import { AuthPage } from '@/components/account/auth-page'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
 import { captchaConfig } from '@/lib/captcha/config'
 
-// The address holds the code of a mailed link: no other site learns it (G-42).
+// The address holds the code of a mailed link; the server's headers keep it from others (G-42).
 export const metadata: Metadata = {
   title: 'New Password',
-  referrer: 'no-referrer',
   robots: { index: false },
 }
 
