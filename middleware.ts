@@ -4,6 +4,7 @@ import { parseRoles, type Role } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { readToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
+import { GUARDED_PATH_HEADER } from '@/lib/config/paths'
 import { ADMIN_REQUIRED } from '@/lib/errors'
 
 const FORBIDDEN_PATH = '/forbidden'
@@ -36,7 +37,7 @@ export async function middleware(request: NextRequest) {
   }
   const role = await claimedRole(request)
   const roles = parseRoles(role ?? '')
-  if (roles.includes(wanted) || roles.includes('admin')) return NextResponse.next()
+  if (roles.includes(wanted) || roles.includes('admin')) return pass(request)
   if (!isApi) return forbid(request)
   const [status, text] = role === null ? [401, 'Please log in.'] : [403, ADMIN_REQUIRED]
   return NextResponse.json({ error: text, message: text }, { status })
@@ -44,7 +45,20 @@ export async function middleware(request: NextRequest) {
 
 /** The screen with its status, whole as the server draws it; a page that throws would need scripts. */
 function forbid(request: NextRequest): NextResponse {
-  return NextResponse.rewrite(new URL(FORBIDDEN_PATH, request.url), { status: 403 })
+  const url = new URL(FORBIDDEN_PATH, request.url)
+  return NextResponse.rewrite(url, { status: 403, request: { headers: withPath(request) } })
+}
+
+function pass(request: NextRequest): NextResponse {
+  return NextResponse.next({ request: { headers: withPath(request) } })
+}
+
+/** The screen's log-in link leads back to what was asked for. */
+function withPath(request: NextRequest): Headers {
+  const headers = new Headers(request.headers)
+  const { pathname } = request.nextUrl
+  headers.set(GUARDED_PATH_HEADER, pathname === FORBIDDEN_PATH ? '/' : pathname)
+  return headers
 }
 
 async function claimedRole(request: NextRequest): Promise<string | null> {

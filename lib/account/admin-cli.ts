@@ -1,6 +1,7 @@
 import { accountChanged } from '@/lib/account/account-changed'
 import { hashPassword } from '@/lib/account/password'
 import { usernameKey } from '@/lib/account/username'
+import { recordChange } from '@/lib/audit/record-change'
 import { parseRoles } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { connectDb } from '@/lib/db'
@@ -16,6 +17,12 @@ export async function grantAdmin(username: string): Promise<string> {
   const role = [...new Set([...parseRoles(user.role), 'admin'])].join(',')
   await UserModel.updateOne({ _id: user._id }, { $set: { role }, $inc: { tokenVersion: 1 } })
   await accountChanged(String(user._id))
+  await recordChange(null, {
+    action: 'grant admin',
+    target: { kind: 'user', id: String(user._id), name: user.username },
+    before: { role: user.role },
+    after: { role },
+  })
   return user.username
 }
 
@@ -28,6 +35,8 @@ export async function setPassword(username: string, password: string): Promise<s
     { $set: { passwordHash }, $inc: { tokenVersion: 1 } },
   )
   await closeAllSessions(String(user._id))
+  const target = { kind: 'user', id: String(user._id), name: user.username }
+  await recordChange(null, { action: 'set password', target, before: {}, after: {} })
   return user.username
 }
 

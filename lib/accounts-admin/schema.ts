@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/accounts-admin/catalogue'
 
 /** An account as admins see it (S1 §3); dates are ISO (G-102a). */
 export type AdminUser = {
@@ -28,9 +29,6 @@ export type UserStats = {
   signupRank: number
   daysOnTop: number
 }
-
-export const PERMISSIONS = { min: -1, max: 9 } as const
-export const PERMISSIONS_RULE = 'Permissions must be a whole number from -1 to 9.'
 
 /** PUT /api/stats/user/{username}; what is not named here is ignored (G-102). */
 export const editUserBody = z.object({

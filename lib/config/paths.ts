@@ -15,6 +15,9 @@ export const PATHS = {
   adminAudit: '/user-stats/audit',
 } as const
 
+/** In which the middleware notes the path that it keeps. */
+export const GUARDED_PATH_HEADER = 'x-guarded-path'
+
 /** The log-in page, which leads back to `path` afterwards. */
 export function loginPath(path: string): string {
   return `${PATHS.login}?next=${encodeURIComponent(path)}`

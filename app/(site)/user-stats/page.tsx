@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { forbidden } from 'next/navigation'
+import styles from '@/components/admin/admin-page.module.css'
+import { AllUsers } from '@/components/admin/all-users'
+import { Figures } from '@/components/admin/figures'
+import { Section } from '@/components/admin/section'
+import { TopTokens } from '@/components/admin/top-tokens'
+import { UserStatsTable } from '@/components/admin/user-stats-table'
+import { listAllUsers } from '@/lib/accounts-admin/list-users'
+import { listUserStats } from '@/lib/accounts-admin/user-stats'
+import { hasRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
+import { getAdminTotals } from '@/lib/site-stats/totals'
+
+export const metadata: Metadata = { title: 'Users' }
+
+export default async function UsersPage() {
+  const viewer = await getViewer()
+  if (!viewer || !hasRole(viewer, 'admin')) forbidden()
+  const totals = await getAdminTotals()
+  const users = await listAllUsers()
+  const stats = await listUserStats()
+  return (
+    <div className={`${styles.page} content`}>
+      <div className={styles.top}>
+        <h1 className={`${styles.title} type-title`}>Users</h1>
+        <ul className={styles.links}>
+          <li>
+            <Link href={PATHS.adminOutbox} prefetch={false}>
+              outbox
+            </Link>
+          </li>
+          <li>
+            <Link href={PATHS.adminAudit} prefetch={false}>
+              audit
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <Figures totals={totals} />
+      <Section title="Top tokens" fact="chat, all time">
+        <TopTokens users={totals.usersWithTheMostTokens} />
+      </Section>
+      <Section title="Per user" fact="art and quotes">
+        <UserStatsTable rows={stats} />
+      </Section>
+      <section className={styles.users} aria-labelledby="all-users">
+        <h2 id="all-users" className={styles.name}>
+          All users
+        </h2>
+        <AllUsers users={users} ownId={viewer.id} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { count } from '@/components/aotd/format'
+import styles from './bars.module.css'
+
+type BarsProps = { rows: readonly { name: string; value: number }[]; label: string }
+
+/** Names with a bar and its figure; the longest bar is the greatest value. */
+export function Bars({ rows, label }: BarsProps) {
+  const most = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <ul className={styles.bars} aria-label={label}>
+      {rows.map(({ name, value }) => (
+        <li key={name} className={styles.row}>
+          <span>{name}</span>
+          <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
+            <rect width={`${(value / most) * 100}%`} height="4" />
+          </svg>
+          <span className={styles.value}>{count(value)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

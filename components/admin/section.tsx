@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+type SectionProps = {
+  title: string
+  /** One small fact under the title. */
+  fact: string
+  children: ReactNode
+}
+
+/** A part of an admin's screen, its title in the margin where there is room. */
+export function Section({ title, fact, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className="type-small muted">{fact}</p>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}

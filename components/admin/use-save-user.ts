@@ -1,0 +1,58 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import type { RefObject } from 'react'
+import { showToast } from '@/components/ui/show-toast'
+import { adminUserKeys, fetchAllUsers, saveUser } from '@/lib/accounts-admin/queries'
+import type { AdminUser, EditUserBody } from '@/lib/accounts-admin/schema'
+import { loginPath, PATHS } from '@/lib/config/paths'
+import { ApiError } from '@/lib/http/client'
+
+type SaveUser = {
+  user: AdminUser
+  isOwn: boolean
+  form: RefObject<HTMLFormElement | null>
+  onSaved: () => void
+}
+
+/** Saves an account, then reloads the list and leaves the form (S1 §4). */
+export function useSaveUser({ user, isOwn, form, onSaved }: SaveUser) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (changes: EditUserBody) => {
+      const saved = await saveUser(user.username, changes)
+      // A new role or new permissions of one's own end the session that one is in (G-102).
+      const endsOwn = saved.role !== user.role || saved.permissions !== user.permissions
+      if (isOwn && endsOwn) return location.assign(loginPath(PATHS.adminUsers))
+      await client.fetchQuery({ queryKey: adminUserKeys.all, queryFn: fetchAllUsers, staleTime: 0 })
+    },
+    networkMode: 'always',
+    onSuccess: () => {
+      void showToast('success', `${user.username} was saved.`)
+      onSaved()
+      router.refresh()
+    },
+    onError: (reason) => {
+      const [first] = Object.keys(fieldsOf(reason))
+      const input = first && form.current?.elements.namedItem(first)
+      if (input instanceof HTMLInputElement) input.focus()
+    },
+  })
+  return {
+    save: (changes: EditUserBody) => {
+      if (!isPending) mutate(changes)
+    },
+    busy: isPending,
+    error: error && (error instanceof ApiError ? error.message : 'An unknown error occurred.'),
+    fields: fieldsOf(error),
+  }
+}
+
+/** What the server says of each field. */
+function fieldsOf(error: unknown): Record<string, string> {
+  const body = error instanceof ApiError ? error.body : null
+  if (body === null || typeof body !== 'object' || !('fields' in body)) return {}
+  return body.fields as Record<string, string>
+}
