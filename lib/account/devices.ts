@@ -5,6 +5,7 @@ import { readCookie, cookie } from '@/lib/auth/cookies'
 import { derivedSecret } from '@/lib/auth/secret'
 import { realNow } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
+import { isDuplicateKey } from '@/lib/errors'
 import { clientIp } from '@/lib/http/client-ip'
 import { KnownDeviceModel } from '@/models/known-device'
 
@@ -49,14 +50,14 @@ export function describeDevice(userAgent: string | null): string {
   return `${browser || 'Unknown browser'} on ${system || 'an unknown system'}`
 }
 
-/**
- * Notes that the account was signed in from this browser. Returns the cookie that keeps it known,
- * and whether it is new: to the account, or `first` where the account had none at all.
- */
+/** Whether a browser is new: to the account, or `first` where the account had none at all. */
+export type Seen = 'before' | 'new' | 'first'
+
+/** Notes that an account is signed in from this browser; the cookie keeps it known. */
 export async function rememberDevice(
   userId: string,
   client: Client,
-): Promise<{ cookie: string; seen: 'before' | 'new' | 'first' }> {
+): Promise<{ cookie: string; seen: Seen }> {
   const deviceId = client.deviceId ?? randomBytes(32).toString('base64url')
   const _id = hashDevice(userId, deviceId)
   const purgeAt = new Date(realNow().getTime() + DEVICE_SECONDS * 1000 + DAY_MS)
@@ -65,7 +66,11 @@ export async function rememberDevice(
     { _id },
     { $set: { userId: new Types.ObjectId(userId), purgeAt } },
     { upsert: true },
-  )
+  ).catch((error: unknown) => {
+    // Another sign-in from this browser, at the same time, noted it first.
+    if (isDuplicateKey(error)) return { upsertedCount: 0 }
+    throw error
+  })
   const seen = upsertedCount === 0 ? 'before' : (await hasOthers(userId, _id)) ? 'new' : 'first'
   return { cookie: cookie(DEVICE_COOKIE, deviceId, DEVICE_SECONDS, true), seen }
 }

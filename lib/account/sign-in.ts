@@ -1,9 +1,10 @@
-import { type Client, rememberDevice } from '@/lib/account/devices'
+import type { Client } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
+import { openSessionIn } from '@/lib/account/open-session'
 import { checkPassword, hashPassword, needsRehash } from '@/lib/account/password'
 import type { SignInBody } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/account/username'
-import { openSession, type OpenedSession } from '@/lib/auth/sessions'
+import type { OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -52,10 +53,9 @@ export async function signIn(
   if (needsRehash(user.passwordHash)) await rehash(user, password)
   const id = String(user._id)
   // Only the password's owner gets this far, so that it tells nobody which names exist.
-  const { cookie, seen } = await rememberDevice(id, client)
-  const { token, cookies } = await openSession({ ...user, id }, client)
+  const { seen, ...session } = await openSessionIn(client, { ...user, id })
   if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(user, client)
-  return { token, cookies: [...cookies, cookie] }
+  return session
 }
 
 const FIELDS = {

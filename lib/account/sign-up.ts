@@ -1,11 +1,13 @@
 import { clashOf, assertNameFree, emailTaken } from '@/lib/account/names'
 import { accountChanged } from '@/lib/account/account-changed'
+import type { Client } from '@/lib/account/devices'
+import { openSessionIn } from '@/lib/account/open-session'
 import { hashPassword } from '@/lib/account/password'
 import { checkPasswordRules } from '@/lib/account/password-rules'
 import type { SignUpBody } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/account/username'
 import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
-import { openSession, type OpenedSession } from '@/lib/auth/sessions'
+import type { OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { checkRates, type RateRule } from '@/lib/http/rate-limit'
@@ -23,9 +25,9 @@ export function signUpRates(ip: string): RateRule[] {
  * Creates an account, mails its verification code and opens its first session (G-22 to G-26). Of
  * several at once that want one name or one address, one gets it and the others are told (409).
  */
-export async function signUp(body: SignUpBody, ip: string): Promise<OpenedSession> {
+export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSession> {
   const { email, username, password } = body
-  await checkCaptcha({ action: 'signup', response: body['g-recaptcha-response'], ip })
+  await checkCaptcha({ action: 'signup', response: body['g-recaptcha-response'], ip: client.ip })
   await checkPasswordRules(password, { username, email })
   await assertNameFree(username)
   if (await UserModel.exists({ email })) throw emailTaken()
@@ -33,7 +35,8 @@ export async function signUp(body: SignUpBody, ip: string): Promise<OpenedSessio
   const id = String(user._id)
   await accountChanged(id)
   await sendFirstCode(id)
-  return openSession({ id, username, email, role: user.role, tokenVersion: user.tokenVersion })
+  const { role, tokenVersion } = user
+  return openSessionIn(client, { id, username, email, role, tokenVersion })
 }
 
 async function createAccount({ email, username, password }: SignUpBody) {

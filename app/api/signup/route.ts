@@ -1,3 +1,4 @@
+import { clientOf } from '@/lib/account/devices'
 import { signUpBody } from '@/lib/account/schema'
 import { signUp, signUpRates } from '@/lib/account/sign-up'
 import { defineRoute } from '@/lib/http/define-route'
@@ -13,5 +14,5 @@ export const POST = defineRoute({
   toleratesBadToken: true,
   body: signUpBody,
   rates: ({ ip }) => signUpRates(ip),
-  run: async ({ body, ip }) => tokenReply(await signUp(body, ip)),
+  run: async ({ body, headers }) => tokenReply(await signUp(body, clientOf(headers))),
 })

@@ -1,0 +1,12 @@
+import { type Client, rememberDevice, type Seen } from '@/lib/account/devices'
+import { openSession, type OpenedSession, type TokenSubject } from '@/lib/auth/sessions'
+
+/** Opens a session in a browser, which is known to the account from then on. */
+export async function openSessionIn(
+  client: Client,
+  user: TokenSubject,
+): Promise<OpenedSession & { seen: Seen }> {
+  const { cookie, seen } = await rememberDevice(user.id, client)
+  const { token, cookies } = await openSession(user, client)
+  return { token, cookies: [...cookies, cookie], seen }
+}
