@@ -46,7 +46,7 @@ function TodaysArt({ page, colourDay }: ArtPageProps) {
     case 'unauthorized':
       return <LoggedOut colourDay={colourDay} today={page.dateKey} />
     case 'unverified':
-      return <Unverified />
+      return <Unverified onVerified={ask} />
     case 'birthday_priority':
       return (
         <BirthdayPriority

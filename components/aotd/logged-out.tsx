@@ -20,11 +20,12 @@ export function LoggedOut({ colourDay, today }: LoggedOutProps) {
     >
       <div className={styles.notice}>
         <h2 className="type-lead">{saidOf(colourDay, today)} The picture is for members.</h2>
-        <p className="type-control muted">Log in to see it.</p>
+        <p className="type-control muted">Log in or sign up to see it.</p>
         <p className={styles.actions}>
           <ButtonLink href={loginPath(PATHS.artOfTheDay)} variant="filled">
             Log in
           </ButtonLink>
+          <ButtonLink href={PATHS.signup}>Sign up</ButtonLink>
         </p>
       </div>
     </ArtLayout>

@@ -1,3 +1,4 @@
+import { VerifyEmail } from '@/components/account/verify-email'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
@@ -5,7 +6,7 @@ import { ArtLayout } from './art-layout'
 import styles from './notice.module.css'
 
 /** There is no picture yet, and only a verified member may start one. */
-export function Unverified() {
+export function Unverified({ onVerified }: { onVerified: () => void }) {
   return (
     <ArtLayout
       picture={
@@ -18,6 +19,9 @@ export function Unverified() {
         <StatusBadge status="unverified" />
         <p className="type-lead" role="status">
           {STATUS_MESSAGES.unverified}
+        </p>
+        <p className={styles.actions}>
+          <VerifyEmail onVerified={onVerified} />
         </p>
       </div>
     </ArtLayout>

@@ -33,13 +33,14 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       // Closing is told late: by then it may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
-      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-        <CrossIcon />
-      </button>
       <h2 id={titleId} className="type-name">
         {title}
       </h2>
       {children}
+      {/* Last, so that the first focus is on what the dialog is for. */}
+      <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <CrossIcon />
+      </button>
     </dialog>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 // Without its own styles, so that the content security policy has nothing to allow.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
@@ -39,25 +40,49 @@ export function raiseToast(
 
 function Toaster() {
   const { toasts, handlers } = useToaster()
-  return Object.entries(PLACES).map(([place, className]) => {
-    const here = toasts.filter((item) => item.visible && item.position === place)
-    if (here.length === 0 && place !== 'top-right') return null
-    return (
-      <section
-        key={place}
-        className={`${styles.place} ${className}`}
-        aria-label="Notices"
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
-        onFocus={handlers.startPause}
-        onBlur={handlers.endPause}
-      >
-        {here.map((item) => (
-          <ToastBlock key={item.id} item={item} />
-        ))}
-      </section>
-    )
-  })
+  return Object.keys(PLACES).map((place) => (
+    <ToastPlaceBlock
+      key={place}
+      place={place as ToastPlace}
+      toasts={toasts.filter((item) => item.visible && item.position === place)}
+      handlers={handlers}
+    />
+  ))
+}
+
+type ToastPlaceProps = {
+  place: ToastPlace
+  toasts: Toast[]
+  handlers: ReturnType<typeof useToaster>['handlers']
+}
+
+function ToastPlaceBlock({ place, toasts, handlers }: ToastPlaceProps) {
+  const ref = useRef<HTMLElement>(null)
+  const newest = toasts[0]?.id
+
+  // A dialog that was opened meanwhile lies above all else: each notice is laid above it anew.
+  useLayoutEffect(() => {
+    if (newest === undefined) return
+    ref.current?.hidePopover()
+    ref.current?.showPopover()
+  }, [newest])
+
+  return (
+    <section
+      ref={ref}
+      popover="manual"
+      className={`${styles.place} ${PLACES[place]}`}
+      aria-label="Notices"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((item) => (
+        <ToastBlock key={item.id} item={item} />
+      ))}
+    </section>
+  )
 }
 
 function ToastBlock({ item }: { item: Toast }) {

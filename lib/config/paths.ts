@@ -4,6 +4,8 @@ export const PATHS = {
   artOfTheDay: '/art-of-the-day',
   login: '/login',
   register: '/register',
+  /** The other address of sign-up, which the art page leads to (G-20). */
+  signup: '/signup',
   forgotPassword: '/forgot-pw',
   resetPassword: '/reset-pw',
   profile: '/profile',

@@ -1,0 +1,97 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { showToast } from '@/components/ui/show-toast'
+import { apiFetch } from '@/lib/http/client'
+import { AccountForm } from './account-form'
+import { useSendCode } from './use-send-code'
+import styles from './verify-dialog.module.css'
+
+export type VerifyDialogProps = { onClose: () => void; onVerified: () => void }
+
+/** Verifies the address of the account in two steps: a code is sent, the code is typed (S1 §4). */
+export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
+  const [hasCode, setHasCode] = useState(false)
+  const sending = useSendCode(onVerified)
+
+  async function send() {
+    if (await sending.send()) setHasCode(true)
+  }
+
+  async function verify(form: FormData) {
+    await apiFetch<unknown>('/api/verify/verify-code', {
+      method: 'POST',
+      body: { code: String(form.get('code')) },
+    })
+    void showToast('success', 'Verification successful')
+    onVerified()
+  }
+
+  const sendButton = (label: string) => (
+    <Button
+      variant={hasCode ? 'outline' : 'filled'}
+      wide
+      busy={sending.isBusy}
+      disabled={sending.waitSeconds > 0}
+      onClick={send}
+    >
+      {label}
+    </Button>
+  )
+
+  return (
+    <Dialog title="Verify your email" onClose={onClose}>
+      <p className="type-control">
+        {hasCode
+          ? 'Enter the six digits of the newest mail.'
+          : 'A code of six digits shows that the address is yours. One is issued when you sign up, and whenever you ask for it; it is good for 10 minutes.'}
+      </p>
+      {hasCode ? (
+        <AccountForm submit="Verify" deed="Verifying" send={verify} staysBusy>
+          {({ code }) => (
+            <Field
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={16}
+              required
+              autoFocus
+              error={code}
+            />
+          )}
+        </AccountForm>
+      ) : (
+        sendButton('Send code')
+      )}
+      <div className={styles.further}>
+        {hasCode ? (
+          sendButton('Send a new code')
+        ) : (
+          <Button wide onClick={() => setHasCode(true)}>
+            I have a code
+          </Button>
+        )}
+        <p className={`${styles.wait} type-small muted`}>
+          {sending.waitSeconds > 0 &&
+            `Another code can be sent in ${waitText(sending.waitSeconds)}.`}
+        </p>
+        <p className={`${styles.error} type-small`} role="alert">
+          {sending.problem}
+        </p>
+        <p className="aloud" role="status">
+          {sending.sent}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`
+}

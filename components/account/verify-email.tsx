@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ComponentType, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/show-toast'
+import type { VerifyDialogProps } from './verify-dialog'
+
+type VerifyEmailProps = {
+  /** What else follows once the address is verified; the page is asked for anew anyway. */
+  onVerified?: () => void
+}
+
+/** The button of whoever has not verified an address yet, and the dialog, loaded with the first press. */
+export function VerifyEmail({ onVerified }: VerifyEmailProps) {
+  const router = useRouter()
+  const [Dialog, setDialog] = useState<ComponentType<VerifyDialogProps> | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  async function open() {
+    setLoading(true)
+    try {
+      const { VerifyDialog } = await import('./verify-dialog')
+      setDialog(() => VerifyDialog)
+      setOpen(true)
+    } catch {
+      void showToast('error', 'Failed to connect to the server.')
+    }
+    setLoading(false)
+  }
+
+  function finish() {
+    setOpen(false)
+    router.refresh()
+    onVerified?.()
+  }
+
+  return (
+    <>
+      <Button busy={isLoading} onClick={open}>
+        Verify email
+      </Button>
+      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} onVerified={finish} />}
+    </>
+  )
+}
