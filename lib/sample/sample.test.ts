@@ -170,7 +170,7 @@ test('a sample member signs in as little as an unknown name, in the same words (
   await planSampleContent()
   await fill()
   for (const username of ['anna', 'ben', 'nobody']) {
-    const attempt = signIn({ username, password: 'none' })
+    const attempt = signIn({ username, password: 'none' }, { userAgent: 'a test', ip: '127.0.0.1' })
     await expect(attempt).rejects.toThrow('Invalid username or password.')
   }
 })
