@@ -13,6 +13,7 @@ import { describeApi, readApi } from './build/api/describe-api'
 import { apiMethods } from './web/api-methods'
 import { refusalOf, type Refusal, stripClaims } from './web/check-request'
 import { clientIpOf } from './web/client-ip'
+import { answerDirectly, directRoute } from './web/direct-routes'
 import { dressResponse, sendFallback } from './web/dress-response'
 import { limitBody } from './web/limit-body'
 import { answerPlainly } from './web/plain-answers'
@@ -124,7 +125,9 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     const isDatabaseGone = () => takeLostPage(requestId) || options.isDatabaseGone()
     dressResponse({ request, response, isDatabaseGone })
     try {
-      await handleByNext(request, response)
+      const direct = dev ? undefined : directRoute(request.method, pathname)
+      if (direct) await answerDirectly(direct, request, response)
+      else await handleByNext(request, response)
     } catch (error) {
       logger().error({ requestId, err: error }, 'Next failed to answer')
       if (response.headersSent) response.destroy()
