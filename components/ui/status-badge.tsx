@@ -21,11 +21,13 @@ const OTHER: Look = { colour: 'grey', shape: DASH }
 
 const LOOKS: Record<string, Look> = {
   completed: { colour: 'green', shape: FULL },
+  sent: { colour: 'green', shape: FULL },
   generating: { colour: 'amber', shape: HALF },
   busy: { colour: 'amber', shape: HALF },
   resuming: { colour: 'amber', shape: HALF },
   pending: { colour: 'purple', shape: HOLLOW },
   started: { colour: 'purple', shape: HOLLOW },
+  waiting: { colour: 'purple', shape: HOLLOW },
   loading: { colour: 'blue', shape: CIRCLE },
   failed: { colour: 'red', shape: CROSS },
   error: { colour: 'red', shape: CROSS },

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { forbidden, notFound } from 'next/navigation'
+import styles from '@/components/admin/admin-page.module.css'
+import { Outbox } from '@/components/admin/outbox'
+import outboxStyles from '@/components/admin/outbox.module.css'
+import { hasRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
+import { env } from '@/lib/env'
+import { listOutbox } from '@/lib/mail/outbox'
+import { outboxQuery } from '@/lib/mail/schema'
+
+export const metadata: Metadata = { title: 'Outbox' }
+
+type OutboxPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function OutboxPage({ searchParams }: OutboxPageProps) {
+  const viewer = await getViewer()
+  if (!hasRole(viewer, 'admin')) forbidden()
+  const query = outboxQuery.safeParse(await searchParams)
+  if (!query.success) notFound()
+  const { mails, next } = await listOutbox(viewer, query.data)
+  const { cursor } = query.data
+  return (
+    <div className={`${styles.page} content`}>
+      <div className={styles.top}>
+        <h1 className={`${styles.title} type-title`}>Outbox</h1>
+        <ul className={styles.links}>
+          <li>
+            <Link href={PATHS.adminUsers} prefetch={false}>
+              users
+            </Link>
+          </li>
+          <li>
+            <Link href={PATHS.adminAudit} prefetch={false}>
+              audit
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <p className={`${outboxStyles.note} type-control muted`}>
+        {env().SMTP_URL
+          ? 'Mail of the last 30 days. Codes are hidden: the mail server passes them on.'
+          : 'Mail of the last 30 days. No mail server is set, so that nothing leaves: pass on what people wait for.'}
+      </p>
+      {mails.length === 0 ? (
+        <p className={outboxStyles.empty}>There is no mail.</p>
+      ) : (
+        <Outbox mails={mails} />
+      )}
+      {(cursor || next) && (
+        <nav className={styles.pager} aria-label="Pages of mail">
+          {cursor && (
+            <Link href={PATHS.adminOutbox} prefetch={false}>
+              newest
+            </Link>
+          )}
+          {next && (
+            <Link href={`${PATHS.adminOutbox}?cursor=${next}`} prefetch={false}>
+              older
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { isValidObjectId, Types } from 'mongoose'
+import { recordChange } from '@/lib/audit/record-change'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { env } from '@/lib/env'
+import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { hideSecret } from '@/lib/mail/hide-secret'
+import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
+import { wakeMailSender } from '@/lib/mail/wake'
+import { type Mail, MailModel } from '@/models/mail'
+
+type StoredMail = Mail & { _id: Types.ObjectId }
+
+/** One page of the outbox, the newest mail first. */
+export async function listOutbox(
+  viewer: Viewer | null,
+  { limit, cursor }: OutboxQuery,
+): Promise<OutboxPage> {
+  checkAdmin(viewer)
+  await connectDb()
+  const found = await MailModel.find(cursor ? olderThan(cursor) : {})
+    .select({ text: 0, html: 0, secret: 0 })
+    .sort({ queuedAt: -1, _id: -1 })
+    .limit(limit + 1)
+    .lean<StoredMail[]>()
+  const mails = found.slice(0, limit)
+  const last = found.length > limit ? mails.at(-1) : undefined
+  return { mails: mails.map(toMailRow), next: last ? cursorOf(last) : null }
+}
+
+/** One mail with its words. */
+export async function getMail(viewer: Viewer | null, id: string): Promise<MailView> {
+  checkAdmin(viewer)
+  return toMailView(await readMail(id))
+}
+
+/** Has a mail that waits, or was given up, sent now. */
+export async function retryMailNow(viewer: Viewer, id: string): Promise<MailView> {
+  checkAdmin(viewer)
+  const before = await readMail(id)
+  const time = now()
+  const mail = await MailModel.findOneAndUpdate(
+    { _id: before._id, state: { $in: ['waiting', 'failed'] } },
+    { $set: { state: 'waiting', nextTryAt: time, triedFrom: time, endedAt: null } },
+    { returnDocument: 'after' },
+  ).lean<StoredMail>()
+  if (!mail) {
+    const message = 'Only mail that waits or has failed can be sent again.'
+    throw new AppError('conflict', { message })
+  }
+  await recordChange(viewer, {
+    action: 'send mail again',
+    target: { kind: 'mail', id, name: `${mail.subject} (${mail.to})` },
+    before: { state: before.state },
+    after: { state: mail.state },
+  })
+  wakeMailSender()
+  return toMailView(mail)
+}
+
+function checkAdmin(viewer: Viewer | null): void {
+  if (!hasRole(viewer, 'admin')) throw new AppError('forbidden', { message: ADMIN_REQUIRED })
+}
+
+async function readMail(id: string): Promise<StoredMail> {
+  await connectDb()
+  const mail = isValidObjectId(id) ? await MailModel.findById(id).lean<StoredMail>() : null
+  if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' })
+  return mail
+}
+
+function cursorOf({ queuedAt, _id }: StoredMail): string {
+  return `${queuedAt.getTime()}-${_id}`
+}
+
+function olderThan(cursor: string) {
+  const [time, id = ''] = cursor.split('-')
+  const queuedAt = new Date(Number(time))
+  const _id = { $lt: new Types.ObjectId(id) }
+  return { $or: [{ queuedAt: { $lt: queuedAt } }, { queuedAt, _id }] }
+}
+
+function toMailRow(mail: StoredMail): MailRow {
+  const { kind, to, subject, state, tries, queuedAt, nextTryAt } = mail
+  return {
+    id: String(mail._id),
+    kind,
+    to,
+    subject,
+    state,
+    tries,
+    error: mail.error ?? null,
+    queuedAt: queuedAt.toISOString(),
+    nextTryAt: state === 'waiting' ? nextTryAt.toISOString() : null,
+    endedAt: mail.endedAt?.toISOString() ?? null,
+  }
+}
+
+/** Without a mail server nobody else could pass the code on, so that it is shown then (G-44). */
+function toMailView(mail: StoredMail): MailView {
+  const { text } = env().SMTP_URL ? hideSecret(mail) : mail
+  return { ...toMailRow(mail), text }
+}
