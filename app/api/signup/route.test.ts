@@ -29,6 +29,7 @@ test('an account is created under the username rule, and the answer is its token
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^next-auth\.session-token=ey.*; HttpOnly$/),
     expect.stringMatching(/^XSRF-TOKEN=/),
+    expect.stringMatching(/^device=[\w-]{43}; .*; HttpOnly$/),
   ])
 })
 
