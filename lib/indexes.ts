@@ -5,6 +5,7 @@ import { AuditEntryModel } from '@/models/audit-entry'
 import { CacheTagModel } from '@/models/cache-tag'
 import { KnownDeviceModel } from '@/models/known-device'
 import { MailModel } from '@/models/mail'
+import { PageViewModel } from '@/models/page-view'
 import { RateCounterModel } from '@/models/rate-counter'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { ResetCodeModel } from '@/models/reset-code'
@@ -20,6 +21,7 @@ const MODELS = [
   CacheTagModel,
   KnownDeviceModel,
   MailModel,
+  PageViewModel,
   RateCounterModel,
   ReservedNameModel,
   ResetCodeModel,

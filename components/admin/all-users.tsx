@@ -55,22 +55,25 @@ function UsersTable({ users: first, ownId }: AllUsersProps) {
 
   return (
     <>
-      <search className={styles.search}>
-        <Field
-          label="Find"
-          type="search"
-          placeholder="username or email"
-          autoComplete="off"
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value)
-            setPage(1)
-          }}
-        />
-        <p role="status" className="aloud">
-          {search && `${found.length} of ${users.length} users`}
-        </p>
-      </search>
+      <div className={styles.head}>
+        <h2 className={styles.name}>All users</h2>
+        <search className={styles.search}>
+          <Field
+            label="Find"
+            type="search"
+            placeholder="username or email"
+            autoComplete="off"
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value)
+              setPage(1)
+            }}
+          />
+          <p role="status" className="aloud">
+            {search && `${found.length} of ${users.length} users`}
+          </p>
+        </search>
+      </div>
       <Table label="All users" head={<SortHead order={order} onOrder={setOrder} />}>
         {shown.map((user) =>
           user.id === editing ? (

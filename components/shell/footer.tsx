@@ -2,6 +2,7 @@ import { FOOTER_ENTRIES } from '@/lib/config/navigation'
 import styles from './footer.module.css'
 import { NavLink } from './nav-link'
 import { OfflineNotice } from './offline-notice'
+import { PageView } from './page-view'
 import { ThemeSwitch } from './theme-switch'
 
 type FooterProps = { socialUrls: readonly string[] }
@@ -31,6 +32,7 @@ export function Footer({ socialUrls }: FooterProps) {
         )}
       </div>
       <OfflineNotice />
+      <PageView />
     </footer>
   )
 }

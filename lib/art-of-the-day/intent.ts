@@ -1,9 +1,7 @@
 import type { Identity } from '@/lib/auth/identity'
 import { hasCsrfToken } from '@/lib/auth/csrf'
+import { isCrawler } from '@/lib/http/crawler'
 
-/** Programs that follow links by themselves; Cubot is a make of telephones. */
-const CRAWLER =
-  /(?<!cu)bot\b|crawl|spider|slurp|scrape|facebookexternalhit|facebookcatalog|embedly|quora link preview|whatsapp|bingpreview|google-inspectiontool|mediapartners|lighthouse|archiver|curl-preview/i
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 
 export type Call = { method: string; headers: Headers; identity: Identity }
@@ -14,7 +12,7 @@ export type Call = { method: string; headers: Headers; identity: Identity }
  */
 export function isDeliberate({ method, headers, identity }: Call): boolean {
   if (method !== 'GET' || identity.kind !== 'known') return false
-  if (isPrefetch(headers) || CRAWLER.test(headers.get('user-agent') ?? '')) return false
+  if (isPrefetch(headers) || isCrawler(headers)) return false
   return identity.via === 'header' || hasCsrfToken(headers, identity.claims.sid)
 }
 

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { forbidden } from 'next/navigation'
 import styles from '@/components/admin/admin-page.module.css'
 import { AllUsers } from '@/components/admin/all-users'
+import { Bars } from '@/components/admin/bars'
 import { Figures } from '@/components/admin/figures'
 import { Section } from '@/components/admin/section'
 import { TopTokens } from '@/components/admin/top-tokens'
@@ -12,7 +13,10 @@ import { listUserStats } from '@/lib/accounts-admin/user-stats'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
+import { listDayViews } from '@/lib/page-views/page-views'
 import { getAdminTotals } from '@/lib/site-stats/totals'
+
+const VIEW_DAYS = 7
 
 export const metadata: Metadata = { title: 'Users' }
 
@@ -22,6 +26,7 @@ export default async function UsersPage() {
   const totals = await getAdminTotals()
   const users = await listAllUsers()
   const stats = await listUserStats()
+  const views = await listDayViews(VIEW_DAYS)
   return (
     <div className={`${styles.page} content`}>
       <div className={styles.top}>
@@ -40,16 +45,19 @@ export default async function UsersPage() {
         </ul>
       </div>
       <Figures totals={totals} />
+      <Section title="Page views" fact="by day, UTC">
+        <Bars
+          label="Page views"
+          rows={views.map(({ day, count }) => ({ name: day, value: count }))}
+        />
+      </Section>
       <Section title="Top tokens" fact="chat, all time">
         <TopTokens users={totals.usersWithTheMostTokens} />
       </Section>
       <Section title="Per user" fact="art and quotes">
         <UserStatsTable rows={stats} />
       </Section>
-      <section className={styles.users} aria-labelledby="all-users">
-        <h2 id="all-users" className={styles.name}>
-          All users
-        </h2>
+      <section className={styles.users} aria-label="All users">
         <AllUsers users={users} ownId={viewer.id} />
       </section>
     </div>

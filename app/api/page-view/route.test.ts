@@ -1,0 +1,90 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { POST } from '@/app/api/page-view/route'
+import { listDayViews } from '@/lib/page-views/page-views'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+import { callRoute } from '@/lib/testing/request'
+import { stored } from '@/lib/testing/stored'
+
+const received: unknown[] = []
+const service = http.createServer((request, response) => {
+  let text = ''
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  request.on('end', () => {
+    received.push({ headers: request.headers, body: JSON.parse(text) })
+    response.writeHead(500).end('broken')
+  })
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  process.env.ANALYTICS_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}/event`
+})
+afterAll(() => new Promise((resolve) => service.close(resolve)))
+
+const setClock = withTestClock('2026-03-10T12:00:00Z')
+withTestDatabase()
+
+const open = (body: unknown, headers: Record<string, string> = {}) =>
+  callRoute(POST, '/api/page-view', { method: 'POST', body, headers })
+
+const views = async () =>
+  (await stored('pageviews'))
+    .find({}, { projection: { _id: 0 } })
+    .sort({ day: 1, path: 1 })
+    .toArray()
+
+test('views are counted by day and page, and nothing else is kept (G-17)', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => open({ path: '/' })))
+  await open({ path: '/art-of-the-day/gallery' })
+  setClock('2026-03-11T00:00:00Z')
+  const response = await open({ path: '/', referrer: 'https://example.org', ip: '1.2.3.4' })
+  expect(response.status).toBe(204)
+  expect(await views()).toEqual([
+    { day: '2026-03-10', path: '/', count: 10 },
+    { day: '2026-03-10', path: '/art-of-the-day', count: 1 },
+    { day: '2026-03-11', path: '/', count: 1 },
+  ])
+  expect(await listDayViews(3)).toEqual([
+    { day: '2026-03-11', count: 1 },
+    { day: '2026-03-10', count: 11 },
+    { day: '2026-03-09', count: 0 },
+  ])
+})
+
+test('who asks not to be tracked is not counted, nor are crawlers', async () => {
+  const signals = [
+    ['dnt', '1'],
+    ['sec-gpc', '1'],
+    ['user-agent', 'Examplebot/2.1'],
+  ] as const
+  for (const [name, value] of signals) {
+    expect((await open({ path: '/' }, { [name]: value })).status).toBe(204)
+  }
+  await open({ path: '/' }, { dnt: '0' })
+  expect(await views()).toMatchObject([{ count: 1 }])
+})
+
+test("addresses that are no page, and the owner's screens, are not counted", async () => {
+  for (const path of ['/no/such/page', '/user-stats', '/user-stats/audit', '/aboutx', '', '//x']) {
+    expect((await open({ path })).status, path).toBe(204)
+  }
+  expect(await views()).toEqual([])
+  expect((await open({ path: 'x'.repeat(201) })).status).toBe(400)
+  expect((await open({ path: { $gt: '' } })).status).toBe(400)
+})
+
+test('the analytics service learns the page alone, and its failure is nobody’s', async () => {
+  received.length = 0
+  const { browser } = await createUser()
+  const headers = { ...browser, 'user-agent': 'Firefox', 'x-client-ip': '1.2.3.4' }
+  expect((await open({ path: '/about' }, headers)).status).toBe(204)
+  await expect.poll(() => received.length).toBe(1)
+  expect(received[0]).toMatchObject({
+    body: { name: 'pageview', url: 'http://localhost:3000/about' },
+  })
+  expect(JSON.stringify(received)).not.toMatch(/Firefox|1\.2\.3\.4|cookie/i)
+})

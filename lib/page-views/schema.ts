@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** POST /api/page-view: the path of the page that was opened, without what follows it. */
+export const pageViewBody = z.object({
+  path: z.string('Path must be a text.').max(200, 'Path is too long.'),
+})
+
+/** How often pages were opened on a day. */
+export type DayViews = { day: string; count: number }
