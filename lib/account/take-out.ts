@@ -88,8 +88,10 @@ function streamZip(
   for (const { name, picture } of pictures) {
     zip.addReadStreamLazy(name, { mtime: now(), compress: false }, (give) => {
       openPicture(picture).then((source) => {
+        source.on('error', fail)
         output.once('close', () => source.destroy())
-        give(null, source)
+        if (output.destroyed) source.destroy()
+        else give(null, source)
       }, fail)
     })
   }

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as environment from '@/lib/env'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { putMedia } from '@/lib/media/store'
+import { withTestClock } from '@/lib/testing/clock'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { withTestDatabase } from '@/lib/testing/db'
+import { callRoute } from '@/lib/testing/request'
+import { unzip } from '@/lib/testing/unzip'
+import { GET } from './route'
+
+vi.mock('@/lib/mail/queue-mail')
+const START = '2026-11-21T12:00:00.000Z'
+const setClock = withTestClock(START)
+withTestDatabase()
+beforeEach(() => {
+  setClock(START)
+  vi.mocked(queueMail).mockReset().mockResolvedValue()
+})
+
+const takeOut = (headers: Record<string, string> = {}, signal?: AbortSignal) =>
+  callRoute(GET, '/api/edit/takeout', { headers, ...(signal && { signal }) })
+
+const putPicture = (bytes: Buffer) =>
+  putMedia(bytes, { type: 'image/webp', owner: 'art-of-the-day', access: 'members' })
+
+test('the zip holds the account, preferences, sessions and own art with pictures, and no secret', async () => {
+  const birthday = new Date('1990-05-05')
+  const anna = await createUser({ username: 'anna', birthday, passwordHash: '$argon2id$secret' })
+  const ben = await createUser({ username: 'ben' })
+  const picture = Buffer.alloc(600_000, 'anna')
+  const full = await putPicture(picture)
+  const files = { original: 'a.png', full, small: 'c.webp' }
+  await createArtwork(anna.viewer, { dateKey: '2026-11-20', files, prompt: 'for admins' })
+  await createArtwork(anna.viewer, { dateKey: '2026-11-18' })
+  await createArtwork(ben.viewer, { dateKey: '2026-11-19', title: 'By Ben' })
+
+  const response = await takeOut(anna.headers)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="anna-2026-11-21.zip"',
+  )
+  const zip = unzip(Buffer.from(await response.arrayBuffer()))
+  expect([...zip.keys()].sort()).toEqual([
+    'account.json',
+    'art.json',
+    'art/2026-11-20.webp',
+    'preferences.json',
+    'sessions.json',
+  ])
+  const json = (name: string): unknown => JSON.parse(String(zip.get(name)))
+  expect(json('account.json')).toMatchObject({
+    ...{ username: 'anna', email: 'anna@example.org', birthday: '1990-05-05', role: 'user' },
+    dateSigned: expect.stringMatching(/^2026-11-21T12:00:0/) as string,
+  })
+  expect(json('preferences.json')).toMatchObject({ artPreferences: { useEmoji: false } })
+  expect(json('sessions.json')).toHaveLength(1)
+  expect(json('art.json')).toMatchObject([{ dateKey: '2026-11-18' }, { dateKey: '2026-11-20' }])
+  expect(zip.get('art/2026-11-20.webp')?.equals(picture)).toBe(true)
+  const words = ['account.json', 'art.json', 'preferences.json', 'sessions.json']
+    .map((name) => String(zip.get(name)))
+    .join()
+  for (const secret of ['argon2id', 'ben', 'Ben', 'for admins', 'secret', 'tokenVersion']) {
+    expect(words).not.toContain(secret)
+  }
+  expect(vi.mocked(queueMail).mock.calls).toEqual([
+    [
+      {
+        kind: 'notice',
+        to: 'anna@example.org',
+        username: 'anna',
+        notice: { what: 'data_exported' },
+      },
+    ],
+  ])
+})
+
+test('it asks for a fresh sign-in and, of a page, for its CSRF token (G-5, G-29)', async () => {
+  const anna = await createUser()
+  expect((await takeOut()).status).toBe(401)
+  expect((await takeOut(anna.cookieOnly)).status).toBe(403)
+  setClock('2026-11-21T12:14:50.000Z')
+  const response = await takeOut(anna.browser)
+  expect(response.status).toBe(200)
+  await response.arrayBuffer()
+  setClock('2026-11-21T12:15:00.000Z')
+  const refused = await takeOut(anna.headers)
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ code: 'REAUTH' })
+})
+
+test('three an hour are given, and one that was refused does not count', async () => {
+  const keys = { ...environment.env(), RATE_LIMIT: 'on' as const }
+  const spy = vi.spyOn(environment, 'env').mockReturnValue(keys)
+  const anna = await createUser()
+  for (let i = 0; i < 3; i++) await (await takeOut(anna.headers)).arrayBuffer()
+  expect((await takeOut(anna.headers)).status).toBe(429)
+  spy.mockRestore()
+})
+
+test('a reader who leaves ends the sending', async () => {
+  const anna = await createUser()
+  const full = await putPicture(Buffer.alloc(3_000_000, 'x'))
+  await createArtwork(anna.viewer, { files: { original: 'a.png', full, small: 'c.webp' } })
+  const leaving = new AbortController()
+  const response = await takeOut(anna.headers, leaving.signal)
+  const reader = response.body?.getReader()
+  await reader?.read()
+  leaving.abort()
+  await expect(
+    (async () => {
+      while (!(await reader?.read())?.done);
+    })(),
+  ).rejects.toThrow()
+})
