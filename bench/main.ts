@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
+import path from 'node:path'
+import { ensureBuild } from '../scripts/build/build'
 import { measureDatabase } from './database/database'
 import type { Figure } from './figures'
-import { releaseAll } from './held'
+import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
@@ -23,6 +25,8 @@ const PARTS: Record<string, Part> = {
   database: measureDatabase,
 }
 
+const NEEDS_BUILD = new Set(['pages', 'polling', 'sign-in', 'memory'])
+
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
   if (unknown !== undefined) {
     throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
   }
+  if (names.some((name) => NEEDS_BUILD.has(name))) await build()
   const figures: Figure[] = []
   for (const name of names) {
     process.stderr.write(`Measuring: ${name}\n`)
@@ -43,6 +48,17 @@ async function main(): Promise<void> {
   process.stdout.write(`${formatTable(figures)}\n`)
   const isWhole = !values.only && !values.quick
   if (isWhole) writeReport(figures)
+}
+
+/** Sites are measured, not what it takes to build them. */
+async function build(): Promise<void> {
+  const abort = new AbortController()
+  const release = hold(() => abort.abort())
+  const root = path.resolve(import.meta.dirname, '..')
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  const { leave } = await ensureBuild({ root, say, signal: abort.signal })
+  leave()
+  await release()
 }
 
 let isEnding = false

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { inTurn } from '@/lib/account/hash-queue'
 
 /** argon2id (the package's default) with OWASP's parameters: 19 MiB, 2 passes, 1 lane (G-24). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -7,7 +8,7 @@ const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 /** A salted hash that carries its own parameters. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, PARAMETERS)
+  return inTurn(() => hash(password, PARAMETERS))
 }
 
 /** Whether a hash was made with other parameters than today's and should be made anew. */
@@ -26,6 +27,7 @@ export async function checkPassword(
   password: string,
 ): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
-  const fits = await verify(stored ?? (await decoy), password)
+  const against = stored ?? (await decoy)
+  const fits = await inTurn(() => verify(against, password))
   return stored !== undefined && fits
 }
