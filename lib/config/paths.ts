@@ -17,6 +17,15 @@ export const PATHS = {
   adminAudit: '/user-stats/audit',
 } as const
 
+/** What search engines are told of: pages that anyone may read. */
+export const PUBLIC_PATHS = [
+  PATHS.home,
+  PATHS.artOfTheDay,
+  PATHS.about,
+  PATHS.contact,
+  PATHS.privacy,
+] as const
+
 /** In which the middleware notes the path that it keeps. */
 export const GUARDED_PATH_HEADER = 'x-guarded-path'
 

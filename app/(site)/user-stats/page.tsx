@@ -5,6 +5,7 @@ import styles from '@/components/admin/admin-page.module.css'
 import { AllUsers } from '@/components/admin/all-users'
 import { Bars } from '@/components/admin/bars'
 import { Figures } from '@/components/admin/figures'
+import { SampleContentButton } from '@/components/admin/sample-content'
 import { Section } from '@/components/admin/section'
 import { TopTokens } from '@/components/admin/top-tokens'
 import { UserStatsTable } from '@/components/admin/user-stats-table'
@@ -60,6 +61,7 @@ export default async function UsersPage() {
       <section className={styles.users} aria-label="All users">
         <AllUsers users={users} ownId={viewer.id} />
       </section>
+      <SampleContentButton />
     </div>
   )
 }

@@ -1,0 +1,160 @@
+import type { PrivacyFacts } from '@/lib/privacy/schema'
+import { TextSection } from './text-page'
+
+/** What is collected, and how long it is kept (G-39, G-44). */
+export function Collected() {
+  return (
+    <TextSection title="Information We Collect">
+      <ul>
+        <li>
+          An account: username, e-mail address, a hash of the password, role, and when and how often
+          it was signed in to. Kept until the account is deleted.
+        </li>
+        <li>
+          What a member adds: an emoji, a birthday, preferences for the art of the day, and the art
+          itself. On the day, a member with a birthday is named to other members; the date and the
+          year are shown to nobody.
+        </li>
+        <li>
+          Sessions: when each was opened, from which address and which browser, so that a member can
+          recognise and end them. Kept for the 30 days that a session lasts at most, and a day more.
+        </li>
+        <li>Views: which member has seen which art of the day, so that each is counted once.</li>
+        <li>
+          Mail that the site has sent is kept in its outbox for 30 days. Codes in it hold for 10
+          minutes, links for 30.
+        </li>
+        <li>
+          Against abuse, calls are counted by network address for at most a day, and these counts
+          are deleted a day later.
+        </li>
+        <li>
+          Page views: how often each page was opened on a day. No address, no cookie, no visitor is
+          kept with it, and browsers that send Do Not Track or Global Privacy Control are not
+          counted at all.
+        </li>
+      </ul>
+    </TextSection>
+  )
+}
+
+export function HowUsed({ ai, captcha, places }: PrivacyFacts) {
+  return (
+    <TextSection title="How We Use Your Information">
+      <p>
+        To keep accounts, to show the site, to send the mail that an account needs, and to fend off
+        abuse; for nothing else. Nothing is sold, there is no advertising, and no profile is made.
+      </p>
+      {ai.length === 0 ? (
+        <p>
+          No AI provider is used: pictures and texts are made by programs on the site’s own server,
+          and nothing leaves it for them.
+        </p>
+      ) : (
+        <p>
+          AI providers: this site is set up to use {ai.join(' and ')}. They are sent the words that
+          a picture or a text is made from, emojis among them; never a name, an e-mail address or a
+          birthday. Where they are not asked, programs on the site’s own server do the work.
+        </p>
+      )}
+      {captcha && (
+        <p>
+          Some forms are guarded by {captcha}, which is asked when such a form is used and learns
+          the network address of the browser.
+        </p>
+      )}
+      {places && (
+        <p>
+          When an account is signed in to from a new browser, its network address is sent to{' '}
+          {places} to name the rough place in the notice about it.
+        </p>
+      )}
+      <p>
+        What concerns you is yours: on the profile page a member can take out all their data as a
+        file, change it, see and end sessions, and delete the account. A deleted account is kept for
+        7 days in case of second thoughts; then it is erased, and its art stays, signed [deleted].
+        Former usernames stay reserved for 90 days.
+      </p>
+    </TextSection>
+  )
+}
+
+export function Cookies({ cookies }: PrivacyFacts) {
+  return (
+    <TextSection title="Cookies">
+      <p>Visitors who do not log in get none. There are no analytics or advertising cookies.</p>
+      <ul>
+        <li>
+          <code>{cookies.session}</code> keeps a member logged in, for at most 30 days.
+        </li>
+        <li>
+          <code>{cookies.csrf}</code> proves that a change comes from the site’s own pages; it goes
+          with the session.
+        </li>
+        <li>
+          <code>{cookies.device}</code> is a random number by which an account knows a browser
+          again, so that only a new one is told of by mail; for at most 400 days.
+        </li>
+        <li>
+          {cookies.nextAuth.map((name, i) => (
+            <span key={name}>
+              {i > 0 && ' and '}
+              <code>{name}</code>
+            </span>
+          ))}{' '}
+          are set only by the calls of next-auth, which the site’s own pages do not use; they go
+          with the browser’s session.
+        </li>
+      </ul>
+      <p>
+        In its local storage the browser keeps the theme, if one was chosen, and the name, role and
+        e-mail address of whoever is logged in, until they log out.
+      </p>
+    </TextSection>
+  )
+}
+
+export function Security({ keepsCopies }: PrivacyFacts) {
+  return (
+    <TextSection title="Data Security">
+      <p>
+        Passwords are kept as argon2id hashes alone, and codes and links as hashes of theirs. The
+        session cookie is out of reach of scripts, and pages load scripts of the site itself alone.
+        Every change that an admin makes to an account is written down with its author.
+      </p>
+      {keepsCopies && (
+        <p>
+          A copy of the database is made each night against loss, and kept for seven nights: a week
+          later what was deleted is gone from the copies too.
+        </p>
+      )}
+    </TextSection>
+  )
+}
+
+export function Changes({ today }: { today: string }) {
+  return (
+    <TextSection title="Changes to This Privacy Policy">
+      <p>
+        When the site changes what it keeps, this page changes with it. It describes the site as it
+        is set up on {today}.
+      </p>
+    </TextSection>
+  )
+}
+
+export function ContactUs({ email, ownerName }: { email: string | null; ownerName: string }) {
+  return (
+    <TextSection title="Contact Us">
+      <p>
+        {email ? (
+          <>
+            Questions about your data go to {ownerName} at <a href={`mailto:${email}`}>{email}</a>.
+          </>
+        ) : (
+          <>Questions about your data go to {ownerName}, who has not set a contact address yet.</>
+        )}
+      </p>
+    </TextSection>
+  )
+}
