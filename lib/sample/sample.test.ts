@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { clientOf } from '@/lib/account/devices'
 import { signIn } from '@/lib/account/sign-in'
 import { USERNAME, applyUsernameRule, usernameKey } from '@/lib/account/username'
 import { claimDay } from '@/lib/art-of-the-day/claim'
@@ -170,7 +171,7 @@ test('a sample member signs in as little as an unknown name, in the same words (
   await planSampleContent()
   await fill()
   for (const username of ['anna', 'ben', 'nobody']) {
-    const attempt = signIn({ username, password: 'none' }, { userAgent: 'a test', ip: '127.0.0.1' })
+    const attempt = signIn({ username, password: 'none' }, clientOf(new Headers()))
     await expect(attempt).rejects.toThrow('Invalid username or password.')
   }
 })
