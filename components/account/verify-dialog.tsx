@@ -75,12 +75,15 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
             I have a code
           </Button>
         )}
-        <p className={`${styles.wait} type-small muted`}>
-          {sending.waitSeconds > 0 &&
-            `Another code can be sent in ${waitText(sending.waitSeconds)}.`}
-        </p>
-        <p className={`${styles.error} type-small`} role="alert">
-          {sending.problem}
+        <p className={`${styles.note} type-small`}>
+          <span className={styles.problem} role="alert">
+            {sending.problem}
+          </span>{' '}
+          {sending.waitSeconds > 0 && (
+            <span className="muted">
+              Another code can be sent in {waitText(sending.waitSeconds)}.
+            </span>
+          )}
         </p>
         <p className="aloud" role="status">
           {sending.sent}
