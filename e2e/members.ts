@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import type { User } from '@/models/user'
 import { AUTH_SECRET, type Site } from './site'
 
@@ -23,13 +26,17 @@ export async function createMember(site: Site, fields: Partial<User> = {}): Prom
 }
 
 let current: Site | undefined
+/** The environment is read once a process, which may work on several sites, each with its clock. */
+const clock = path.join(os.tmpdir(), `pochade-clock-${process.pid}`)
 
 /** Runs services of the site in this process, on the site's data and by its clock. */
 export async function withSiteData<T>(site: Site, work: () => Promise<T>): Promise<T> {
-  Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET, TEST_CLOCK: site.clockFile })
+  Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET, TEST_CLOCK: clock })
   const { connectDb, disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
   if (current !== site) {
     await disconnectDb()
+    fs.rmSync(clock, { force: true })
+    fs.symlinkSync(site.clockFile, clock)
     setDatabase(site.databaseUri)
     current = site
   }
@@ -42,5 +49,6 @@ export async function leaveSiteData(site: Site): Promise<void> {
   if (current !== site) return
   const { disconnectDb } = await import('@/lib/db')
   await disconnectDb()
+  fs.rmSync(clock, { force: true })
   current = undefined
 }

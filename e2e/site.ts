@@ -34,9 +34,11 @@ export class Site {
   #child: ChildProcess
   #output = ''
   #folder: string
+  #givenDatabase: string | undefined
 
   constructor({ env = {}, dataDir }: SiteOptions = {}) {
     this.#folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-site-'))
+    this.#givenDatabase = env.MONGODB_URI
     this.dataDir = dataDir ?? path.join(this.#folder, 'data')
     this.clockFile = path.join(this.#folder, 'clock')
     this.setClock(FIRST_INSTANT)
@@ -125,8 +127,8 @@ export class Site {
   }
 
   get databaseUri(): string {
-    const { uri } = runningDatabase(this.dataDir)
-    if (!uri) throw new Error('The site has no embedded database.')
+    const uri = this.#givenDatabase ?? runningDatabase(this.dataDir).uri
+    if (!uri) throw new Error('The site has no database.')
     return uri
   }
 

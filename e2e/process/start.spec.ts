@@ -105,6 +105,27 @@ test('a generated password and secret are kept in files for the owner alone', as
   }
 })
 
+test('a password that cannot be kept leaves no owner, and the next start makes one', async ({
+  startSite,
+  launchSite,
+  temporaryFolder,
+}) => {
+  test.slow()
+  const dataDir = path.join(temporaryFolder, 'data')
+  const file = path.join(dataDir, 'owner-password')
+  fs.mkdirSync(file, { recursive: true })
+  const env = { OWNER_PASSWORD: '' }
+  const { code, said, left, made } = await failure(launchSite({ dataDir, env }))
+  expect(code).toBe(1)
+  expect(said).toMatch(/\nDATA_DIR \S+owner-password cannot be written \([A-Z]+\)\.\n$/)
+  expect(left).toEqual([])
+  expect(made.filter((name) => name.startsWith('owner-password'))).toEqual(['owner-password'])
+  fs.rmdirSync(file)
+  const site = await startSite({ dataDir, env })
+  const [, password = ''] = fs.readFileSync(file, 'utf8').split('\n')
+  expect(await signIn(site.url, password)).toBe(200)
+})
+
 async function signIn(url: string, password: string): Promise<number> {
   const response = await fetch(`${url}/api/signin`, {
     method: 'POST',
