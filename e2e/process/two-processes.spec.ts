@@ -1,0 +1,166 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { startEmbeddedDatabase } from '../../scripts/run/embedded-database'
+import { expect, test } from '../fixtures'
+import { createMember, leaveSiteData, withSiteData } from '../members'
+import { OWNER, type Site } from '../site'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const NEXT_DAY = '2026-03-11T12:00:00.000Z'
+
+function post(site: Site, name: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${site.url}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+const get = (site: Site, name: string, headers: Record<string, string>) =>
+  fetch(`${site.url}/api/${name}`, { headers })
+
+async function artOf(site: Site, dateKey: string) {
+  return withSiteData(site, async () => {
+    const { stored } = await import('@/lib/testing/stored')
+    return (await stored('artworks')).find({ dateKey }).toArray()
+  })
+}
+
+test('two processes that start at once on one database are one site', async ({
+  launchSite,
+  temporaryFolder: folder,
+}) => {
+  test.setTimeout(180_000)
+  const database = await startEmbeddedDatabase({
+    root,
+    data: path.join(folder, 'mongo'),
+    socket: path.join(folder, 'mongo.sock'),
+    events: { onLost: () => {}, onBack: () => {} },
+  })
+  const env = { MONGODB_URI: database.uri, RATE_LIMIT: 'on' }
+  const first = launchSite({ env })
+  const second = launchSite({ env: { ...env, TEST_CLOCK: first.clockFile } })
+  const sites = [first, second]
+  try {
+    await Promise.all([first.ready(), second.ready()])
+    const siteOf = (i: number) => sites[i % 2] ?? first
+    const said = (text: RegExp) => sites.flatMap(({ output }) => output.match(text) ?? [])
+
+    await test.step('one owner, and each migration applied once', async () => {
+      expect(said(/The owner's account is/g)).toHaveLength(1)
+      const migrated = said(/the database was migrated/g).length
+      await withSiteData(first, async () => {
+        const { stored } = await import('@/lib/testing/stored')
+        const { MIGRATIONS } = await import('@/lib/migrations/list')
+        expect(await (await stored('users')).countDocuments()).toBe(1)
+        expect(migrated).toBe(MIGRATIONS.length)
+      })
+      for (const site of sites) expect((await post(site, 'signin', OWNER)).status).toBe(200)
+    })
+
+    const members = await withSiteData(first, async () => {
+      const { createUser } = await import('@/lib/testing/factories')
+      return Promise.all(Array.from({ length: 40 }, () => createUser()))
+    })
+
+    await test.step('of 40 first visitors one becomes the author of the day', async () => {
+      const answers = await Promise.all(
+        members.map(async ({ headers, viewer }, i) => {
+          const response = await get(siteOf(i), 'art-of-the-day/today', headers)
+          const { generationStatus } = (await response.json()) as { generationStatus: string }
+          return { id: viewer.id, generationStatus }
+        }),
+      )
+      const authors = answers.filter((answer) => answer.generationStatus === 'no_art')
+      expect(authors).toHaveLength(1)
+      const art = await artOf(first, '2026-03-10')
+      expect(art.map(({ createdById }) => String(createdById))).toEqual([authors[0]?.id])
+    })
+
+    await test.step('tries to sign in are counted together', async () => {
+      const wrong = { username: 'nobody', password: 'wrong password' }
+      const tries = Array.from({ length: 10 }, (_, i) => post(siteOf(i), 'signin', wrong))
+      for (const { status } of await Promise.all(tries)) expect(status).toBe(401)
+      for (const site of sites) expect((await post(site, 'signin', wrong)).status).toBe(429)
+    })
+
+    await test.step('what ends at one ends at the other', async () => {
+      const [leaving, promoted] = members
+      if (!leaving || !promoted) throw new Error('There are no members.')
+      const statusOf = async (site: Site, headers: Record<string, string>) =>
+        (await get(site, 'art-of-the-day/info', headers)).status
+      for (const site of sites) {
+        expect(await statusOf(site, leaving.headers)).toBeLessThan(300)
+        expect(await statusOf(site, promoted.headers)).toBeLessThan(300)
+      }
+      expect((await post(first, 'signout', {}, leaving.headers)).status).toBe(204)
+      expect(await statusOf(first, leaving.headers)).toBe(401)
+      await expect.poll(() => statusOf(second, leaving.headers)).toBe(401)
+      await withSiteData(first, async () => {
+        const { grantAdmin } = await import('@/lib/account/admin-cli')
+        await grantAdmin(promoted.viewer.username)
+      })
+      for (const site of sites) {
+        await expect.poll(() => statusOf(site, promoted.headers)).toBe(401)
+      }
+    })
+
+    await test.step('a process that is killed while it paints leaves the day to the other', async () => {
+      const today = async () => (await artOf(first, NEXT_DAY.slice(0, 10)))[0]
+      first.setClock(NEXT_DAY)
+      const { headers } = await createMember(first, { username: 'p41nter' })
+      await get(second, 'art-of-the-day/today', headers)
+      const painter = async () => String((await today())?.lease?.owner).split('|')[1]
+      await expect.poll(painter, { intervals: [5] }).toMatch(/^\d+$/)
+      const [dying, other] =
+        Number(await painter()) === first.pid ? [first, second] : [second, first]
+      dying.signal('SIGKILL')
+      expect((await today())?.generationStatus.status).not.toBe('completed')
+      const status = async () => (await get(other, 'art-of-the-day/status', headers)).json()
+      await expect
+        .poll(status, { timeout: 30_000 })
+        .toMatchObject({ generationStatus: 'completed' })
+      expect(await today()).toMatchObject({ tries: 2 })
+    })
+  } finally {
+    await leaveSiteData(first)
+    await Promise.all([first.stop(), second.stop()])
+    await database.stop()
+  }
+})
+
+test('a second process joins the first at the address that it says; its backups are the first one’s', async ({
+  startSite,
+  temporaryFolder,
+}) => {
+  test.setTimeout(120_000)
+  const dataDir = path.join(temporaryFolder, 'data')
+  const backups = path.join(dataDir, 'backups')
+  fs.mkdirSync(dataDir)
+  fs.writeFileSync(backups, 'in the way')
+  const first = await startSite({ dataDir })
+  const address = /^Other site processes find the database at (\S+)$/m.exec(first.output)?.[1]
+  expect(address).toBe(first.databaseUri)
+  const second = await startSite({ env: { MONGODB_URI: address ?? '' } })
+  expect(second.output).not.toContain("The owner's account")
+
+  const token = await (await post(second, 'signin', OWNER)).text()
+  type Job = { name: string; error: string | null; endedAt: string | null }
+  const jobsAt = async (site: Site): Promise<Job[]> =>
+    (await (await get(site, 'health', { 'x-auth-token': token })).json()).jobs
+  const backupAt = async (site: Site) =>
+    (await jobsAt(site)).find(({ name }) => name === 'backup')?.error
+  await expect.poll(() => backupAt(second)).toContain('EEXIST')
+  expect(await backupAt(first)).toContain('EEXIST')
+  expect(first.output.match(/a job failed/g)).toHaveLength(1)
+
+  fs.rmSync(backups)
+  await withSiteData(first, async () => {
+    const { stored } = await import('@/lib/testing/stored')
+    await (await stored('jobs')).updateMany({}, { $set: { dueAt: new Date(0) } })
+  })
+  await expect.poll(() => backupAt(second), { timeout: 20_000 }).toBe(null)
+  expect(fs.readdirSync(backups)).toEqual(['2026-03-10.mdb'])
+  expect(fs.readdirSync(second.dataDir)).not.toContain('backups')
+  expect(second.output).not.toContain('a job failed')
+})
