@@ -11,21 +11,39 @@ export class ApiError extends Error {
   ) {
     super(message)
   }
+
+  /** What the server says of each field, by its name. */
+  get fields(): Record<string, string> {
+    const fields = keyOf(this.body, 'fields')
+    return fields !== null && typeof fields === 'object' ? (fields as Record<string, string>) : {}
+  }
+
+  /** What kind of refusal it is, where the text alone does not say, such as `REAUTH`. */
+  get code(): string | null {
+    const code = keyOf(this.body, 'code')
+    return typeof code === 'string' ? code : null
+  }
+}
+
+function keyOf(body: unknown, key: string): unknown {
+  if (body === null || typeof body !== 'object') return null
+  return Object.getOwnPropertyDescriptor(body, key)?.value ?? null
 }
 
 export type ApiOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
-  expect?: 'json' | 'text'
+  expect?: 'json' | 'text' | 'blob'
   signal?: AbortSignal
 }
 
 /**
- * The browser's one way to call the site's own API: JSON in, JSON or text out, the CSRF token in
- * its header (G-5). Throws `ApiError` with the server's text.
+ * The browser's one way to call the site's own API: JSON in; JSON, text or a file out; the CSRF
+ * token in its header (G-5). Throws `ApiError` with the server's text.
  */
 export async function apiFetch<T>(path: string, options: ApiOptions = {}): Promise<T> {
   const response = await send(path, options)
+  if (response.ok && options.expect === 'blob') return (await response.blob()) as T
   const text = await response.text()
   if (!response.ok) throw toApiError(response, text)
   return (options.expect === 'text' ? text : parseJson(text)) as T

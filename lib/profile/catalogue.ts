@@ -22,3 +22,22 @@ export const EMOJI_FIELD_MAX = 32
 
 /** Days between asking for the deletion of an account and the deletion itself (G-39). */
 export const GRACE_DAYS = 7
+
+// A pictograph with its variation selector, as far as the browser's tables go; the server decides.
+const EMOJI = /^\p{Extended_Pictographic}\uFE0F?$/u
+
+/** Whether a text looks like one emoji that a profile may have (S1 §5). */
+export function looksLikeEmoji(text: string): boolean {
+  return text.length <= EMOJI_MAX && EMOJI.test(text)
+}
+
+/** A name as it is shown: `emoji.username` where there is an emoji (S1 §2). */
+export function shownName({
+  username,
+  userEmoji,
+}: {
+  username: string
+  userEmoji?: string
+}): string {
+  return userEmoji ? `${userEmoji}.${username}` : username
+}

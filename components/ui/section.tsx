@@ -8,7 +8,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A part of an admin's screen, its title in the margin where there is room. */
+/** A part of a screen, its title in the margin where there is room. */
 export function Section({ title, fact, children }: SectionProps) {
   const id = useId()
   return (

@@ -1,0 +1,32 @@
+import { VerifyEmail } from '@/components/account/verify-email'
+import { Button } from '@/components/ui/button'
+import { shownName } from '@/lib/profile/catalogue'
+import type { SelfAnswer } from '@/lib/profile/schema'
+import styles from './profile.module.css'
+
+type UserFactsProps = { user: SelfAnswer; isVerified: boolean; onEdit: () => void }
+
+export function UserFacts({ user, isVerified, onEdit }: UserFactsProps) {
+  const { email, role, dateSigned } = user
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>username</dt>
+        <dd className={styles.name}>{shownName(user)}</dd>
+        <dt>email</dt>
+        <dd>
+          {email}
+          {!isVerified && <span className={styles.unverified}> not verified</span>}
+        </dd>
+        <dt>role</dt>
+        <dd>{role}</dd>
+        <dt>signed up</dt>
+        <dd>{dateSigned ? new Date(dateSigned).toUTCString() : 'Not available'}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button onClick={onEdit}>Edit</Button>
+        {!isVerified && <VerifyEmail />}
+      </div>
+    </>
+  )
+}
