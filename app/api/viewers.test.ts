@@ -1,0 +1,207 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setApiDocument } from '@/lib/http/api-document'
+import type { RouteHandler } from '@/lib/http/define-route'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser, type TestUser } from '@/lib/testing/factories'
+import { type CallOptions, callRoute } from '@/lib/testing/request'
+
+withTestDatabase()
+
+beforeAll(() => setApiDocument({ info: { version: '', description: '' }, tags: [], paths: {} }))
+
+/*
+ * Every route of app/api by every kind of viewer, as it was decided and not as it is declared: a
+ * call that is new, or that lets somebody else in, fails here until its row says so. One route may
+ * have several rows. Statuses stand in the order of VIEWERS.
+ */
+const VIEWERS = [
+  'none',
+  'unverified',
+  'verified',
+  'chef',
+  'gallery_manager',
+  'admin',
+  'suspended',
+] as const
+type ViewerName = (typeof VIEWERS)[number]
+type Statuses = Record<ViewerName, number>
+
+type Call = Omit<CallOptions, 'method' | 'headers'> & { query?: string }
+type Row = [
+  route: string,
+  statuses: Statuses,
+  /** What to send; `own` is the caller's username. */
+  call?: Call | ((own: string) => Call),
+]
+
+/** The token of a suspended account holds no longer (G-3). */
+const suspended = 401
+
+function everybody(status: number, others: Partial<Statuses> = {}): Statuses {
+  const all = Object.fromEntries(VIEWERS.map((name) => [name, status])) as Statuses
+  return { ...all, suspended, ...others }
+}
+
+/** Calls that take a token that holds no longer for none (G-47). */
+const anybody = (status: number): Statuses => everybody(status, { suspended: status })
+
+function members(status: number, others: Partial<Statuses> = {}): Statuses {
+  return everybody(status, { none: 401, ...others })
+}
+
+const admins = (status: number): Statuses => members(403, { admin: status })
+
+const someone = { params: { username: 's0me0ne' } }
+const own = (username: string, body?: unknown): Call => ({
+  params: { username },
+  ...(body !== undefined && { body }),
+})
+const nothing = { body: {} }
+const noId = { params: { id: '65a000000000000000000000' } }
+const noFile = { params: { filename: '0123456789abcdef0123456789abcdef.webp' } }
+
+const TABLE: Row[] = [
+  ['GET /api/art-of-the-day/today', anybody(200)],
+  ['GET /api/art-of-the-day/status', everybody(200)],
+  ['GET /api/art-of-the-day/info', members(202)],
+  ['GET /api/art-of-the-day/today-image', members(404)],
+  ['GET /api/art-of-the-day/image-small/[filename]', members(404), noFile],
+
+  ['POST /api/signin', anybody(400), nothing],
+  ['POST /api/signup', anybody(400), nothing],
+  ['POST /api/signout', anybody(204)],
+  ['POST /api/reset-password/request', anybody(400), nothing],
+  ['POST /api/reset-password/reset', anybody(400), nothing],
+  ['GET /api/captcha/challenge', anybody(200), { query: '?action=reset' }],
+
+  ['GET /api/verify/huh', members(200)],
+  ['POST /api/verify/send-verification-code', members(409, { unverified: 200 })],
+  ['POST /api/verify/verify-code', members(409, { unverified: 400 }), { body: { code: '1' } }],
+
+  ['GET /api/edit/userself/[username]', members(200), own],
+  ['GET /api/edit/userself/[username]', admins(200), someone],
+  ['PUT /api/edit/userself/[username]', members(200), (name) => own(name, { userEmoji: '🐚' })],
+  ['PUT /api/edit/userself/[username]', members(403), { ...someone, body: { userEmoji: '🐚' } }],
+  // The only admin stays (G-16).
+  ['DELETE /api/edit/userself/[username]', members(200, { admin: 409 }), own],
+  ['DELETE /api/edit/userself/[username]', members(403), someone],
+  ['POST /api/edit/keep-account', members(204)],
+  ['POST /api/edit/reauth', members(400), nothing],
+  ['POST /api/edit/add-emoji', members(200), { body: { emoji: '🐚' } }],
+  ['GET /api/edit/preferences', members(200)],
+  ['PUT /api/edit/preferences', members(200), { body: { useEmoji: true } }],
+  ['GET /api/edit/sessions', members(200)],
+  ['DELETE /api/edit/sessions', members(204)],
+  ['DELETE /api/edit/sessions/[id]', members(404), { params: { id: 'unknown' } }],
+  ['POST /api/edit/sessions/end-others', members(204)],
+  ['GET /api/edit/takeout', members(200)],
+  ['GET /api/user/has-emoji', members(200)],
+  ['GET /api/stats/status', members(200)],
+  ['POST /api/stats/birthday', members(200), { body: { birthDate: '1990-05-05' } }],
+
+  ['GET /api/site-stats/full', everybody(200)],
+  ['GET /api/site-stats/leaderboard', everybody(200)],
+  ['GET /api/stats/users', admins(200)],
+  ['GET /api/stats/all-users', admins(200)],
+  ['PUT /api/stats/user/[username]', admins(200), { ...someone, body: { role: 'user,chef' } }],
+  ['GET /api/stats/admin/audit', admins(200)],
+  ['GET /api/mail/admin/outbox', admins(200)],
+  ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
+  ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
+  ['GET /api/sample-content', admins(200)],
+  ['DELETE /api/sample-content', admins(204)],
+
+  ['GET /api/health', anybody(200)],
+  ['GET /api/openapi.json', anybody(200)],
+  ['POST /api/page-view', anybody(204), { body: { path: '/' } }],
+]
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** What answers all other paths: 404 for everybody. */
+const UNKNOWN = '/api/[...path]'
+/** These need Next around them, and have their viewers in e2e/api/viewers.spec.ts. */
+const NEXT_AUTH = '/api/auth/[...nextauth]'
+
+const here = import.meta.dirname
+
+/** Every route with its handler, as the files have them. */
+async function readRoutes(): Promise<Map<string, RouteHandler>> {
+  const files = fs
+    .readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'route.ts')
+  const routes = new Map<string, RouteHandler>()
+  for (const file of files) {
+    const url = pathToFileURL(path.join(here, file)).href
+    const exported = (await import(url)) as Record<string, RouteHandler>
+    const address = `/api/${path.dirname(file).split(path.sep).join('/')}`
+    for (const method of METHODS) {
+      if (exported[method]) routes.set(`${method} ${address}`, exported[method])
+    }
+  }
+  return routes
+}
+
+async function createViewers(): Promise<Record<ViewerName, TestUser | null>> {
+  return {
+    none: null,
+    unverified: await createUser({ emailVerified: false }),
+    verified: await createUser(),
+    chef: await createUser({ role: 'user,chef' }),
+    gallery_manager: await createUser({ role: 'user,gallery_manager' }),
+    admin: await createUser({ role: 'admin' }),
+    suspended: await createUser({ permissions: -1 }),
+  }
+}
+
+const routes = await readRoutes()
+
+test('every route has a row, and every row a route', () => {
+  const apart = [UNKNOWN, NEXT_AUTH]
+  const known = [...routes.keys()].filter((route) => !apart.includes(route.split(' ')[1] ?? ''))
+  expect(new Set(TABLE.map(([route]) => route))).toEqual(new Set(known))
+})
+
+describe.each(TABLE)('%s', (route, statuses, given = {}) => {
+  test(`answers each viewer as decided: ${Object.values(statuses).join(' ')}`, async () => {
+    const [method = '', address = ''] = route.split(' ')
+    const handler = routes.get(route)
+    if (!handler) throw new Error(`There is no ${route}.`)
+    const viewers = await createViewers()
+    await createUser({ username: someone.params.username })
+    const answers: Partial<Statuses> = {}
+    for (const name of VIEWERS) {
+      const viewer = viewers[name]
+      const call = typeof given === 'function' ? given(viewer?.viewer.username ?? 'n0b0dy') : given
+      const { query = '', ...rest } = call
+      const response = await callRoute(handler, address + query, {
+        ...rest,
+        method,
+        // A prefetch starts no art (G-47).
+        headers: { ...viewer?.headers, 'sec-purpose': 'prefetch' },
+      })
+      answers[name] = response.status
+      const text = await response.text()
+      if (response.status === 401) expect(text).toContain('Please log in.')
+      if (response.status === 403) {
+        expect(text).toMatch(/Admin access required\.|You do not have permission to do this\./)
+      }
+    }
+    expect(answers).toEqual(statuses)
+  })
+})
+
+test('unknown paths are unknown to everybody', async () => {
+  const viewers = await createViewers()
+  for (const method of METHODS) {
+    const handler = routes.get(`${method} ${UNKNOWN}`)
+    if (!handler) throw new Error(`There is no ${method} for unknown paths.`)
+    for (const name of VIEWERS) {
+      const headers = viewers[name]?.headers ?? {}
+      const response = await callRoute(handler, '/api/no/such/path', { method, headers })
+      expect(response.status, `${method} by ${name}`).toBe(404)
+    }
+  }
+})
