@@ -1,10 +1,16 @@
+import { AccountNotices } from '@/components/home/account-notices'
+import { BirthdayBanner } from '@/components/home/birthday-banner'
 import { Colours } from '@/components/home/colours'
 import styles from '@/components/home/home.module.css'
 import { Invitation } from '@/components/home/invitation'
 import { Teaser } from '@/components/home/teaser'
+import { dayOf } from '@/lib/account/birthday'
+import { hasBirthdayBanner } from '@/lib/account/birthday-banner'
+import { getUserStatus } from '@/lib/account/status'
 import { findTeaser } from '@/lib/art-of-the-day/info'
 import { getPageStatus } from '@/lib/art-of-the-day/status'
 import { getViewer } from '@/lib/auth/viewer'
+import { now } from '@/lib/clock'
 import { readDayColours } from '../day-colours'
 
 export default async function HomePage() {
@@ -12,8 +18,10 @@ export default async function HomePage() {
   const teaser = await findTeaser(viewer)
   const status = await getPageStatus(viewer)
   const { day } = await readDayColours()
+  const account = viewer && (await getUserStatus(viewer))
   return (
     <div className={`${styles.home} content`}>
+      {viewer && hasBirthdayBanner(viewer) && <BirthdayBanner />}
       <h1 className={`${styles.title} type-title`}>
         <span>One small picture a day,</span> <span>painted before the light goes.</span>
       </h1>
@@ -27,6 +35,9 @@ export default async function HomePage() {
           <p className={styles.row}>
             <Invitation status={status.generationStatus} />
           </p>
+          {account && (
+            <AccountNotices username={viewer.username} status={account} today={dayOf(now())} />
+          )}
         </div>
       </div>
     </div>
