@@ -2,15 +2,18 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { FrameReader } from '../../embedded-mongo/wire/frames'
 import { answerMessages } from '../helper-process'
+import { groupCommits, openTable } from './commit-group'
 
 // A server that knows no more than what another one has once answered: the reference that shows
 // what driver, socket and process cost by themselves. It asks the other one about each kind of
-// message once, and repeats that answer until it is told to forget.
-const [upstreamPath = '', socketPath = ''] = process.argv.slice(2)
+// message once, and repeats that answer until it is told to forget. What it is asked to insert it
+// commits to LMDB as it came, before it answers.
+const [upstreamPath = '', socketPath = '', folder = ''] = process.argv.slice(2)
 const OP_MSG = 2013
 const BODY = 26
 const STRING = 2
 
+const store = groupCommits(openTable(folder))
 const answers = new Map<string, Promise<Buffer>>()
 const upstream = net.connect(upstreamPath)
 const upstreamReader = new FrameReader()
@@ -44,6 +47,7 @@ async function answerFrame(socket: net.Socket, frame: Buffer): Promise<void> {
   const kind = kindOf(frame)
   let known = answers.get(kind)
   if (!known) answers.set(kind, (known = learn(frame)))
+  if (kind.startsWith('insert ')) await store(frame)
   const answer = await known
   const head = Buffer.from(answer.subarray(0, 16))
   frame.copy(head, 8, 4, 8)

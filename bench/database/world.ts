@@ -46,6 +46,7 @@ export async function createWorld(gridFiles: number): Promise<World> {
   const helper = startHelper<'ready' | 'forget', string>('database/canned-server.ts', [
     path.join(folder, 'mongo.sock'),
     socket,
+    temporaryFolder(),
   ])
   await helper.ask('ready')
   const canned = { helper, db: await connect(`mongodb://${encodeURIComponent(socket)}`) }
