@@ -15,6 +15,8 @@ export type SinkFault =
   | 'cut'
   /** Takes the mail, and loses the connection before it can say so. */
   | 'take_and_cut'
+  /** Takes the mail, and never says so. */
+  | 'take_and_hang'
 
 export type SunkMail = Email & { to: NonNullable<Email['to']>; raw: string }
 
@@ -87,7 +89,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
             const mail = await PostalMime.parse(raw)
             sink.mails.push({ ...mail, to: mail.to ?? [], raw: raw.toString() })
             if (kind === 'take_and_cut') cut()
-            else callback()
+            else if (kind !== 'take_and_hang') callback()
             for (const look of waiting) look()
           })
           .catch(callback)

@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures'
+import { withSiteData } from './members'
+
+const PASSWORD = 'a long enough passphrase'
+let people = 0
+
+async function signUp(url: string): Promise<string> {
+  const username = `p3r${++people}-${process.pid}`
+  const email = `${username}@example.org`
+  const answer = await fetch(`${url}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, username, password: PASSWORD }),
+  })
+  expect(answer.status).toBe(201)
+  return email
+}
+
+test('an admin reads by keyboard what nobody else can pass on (G-44)', async ({
+  page,
+  site,
+  signIn,
+  expectAccessible,
+}) => {
+  const email = await signUp(site.url)
+  await signIn()
+  const opened = await page.goto('/user-stats/outbox')
+  expect(opened?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Your verification code for Pochade')
+  await expect(row).toContainText('kept')
+  const read = page.getByRole('button', {
+    name: `read Your verification code for Pochade, to ${email}`,
+  })
+  await expect(read).toHaveAttribute('aria-expanded', 'false')
+  await read.press('Enter')
+  await expect(read).toHaveAttribute('aria-expanded', 'true')
+  const text = page.getByRole('region', { name: 'Your verification code for Pochade' })
+  await expect(text).toContainText(/^ {4}\d{6}$/m)
+  // What was kept is not sent later: its code will be too old.
+  await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+  await expectAccessible()
+  await read.press('Enter')
+  await expect(text).toHaveCount(0)
+})
+
+test('an admin has mail sent that was given up', async ({ page, site, signIn }) => {
+  const email = await signUp(site.url)
+  const error = 'connect ECONNREFUSED 192.0.2.1:25'
+  await withSiteData(site, async () => {
+    const { MailModel } = await import('@/models/mail')
+    await expect.poll(async () => (await MailModel.findOne({ to: email }))?.state).toBe('kept')
+    await MailModel.updateOne({ to: email }, { $set: { state: 'failed', tries: 9, error } })
+  })
+  await signIn()
+  await page.goto('/user-stats/outbox')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText(error)
+  await row.getByRole('button').click()
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('The mail is being sent.')).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(row).toContainText('kept', { timeout: 1000 })
+  }).toPass()
+  await expect(row).not.toContainText(error)
+})
+
+test('nobody but an admin sees the outbox (G-8)', async ({
+  page,
+  signIn,
+  createMember,
+  expectError,
+}) => {
+  expectError(/403/)
+  for (const role of [null, 'user', 'chef,gallery_manager']) {
+    await page.context().clearCookies()
+    if (role) await signIn(await createMember({ role }))
+    const answer = await page.goto('/user-stats/outbox')
+    expect(answer?.status()).toBe(403)
+    await expect(page.getByRole('heading', { name: 'Admin access required.' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('@example.org')
+  }
+})

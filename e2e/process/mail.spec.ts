@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures'
+import type { Site } from '../site'
+import { type SmtpSink, startSmtpSink } from '../smtp-sink'
+
+let sink: SmtpSink
+test.beforeAll(async () => void (sink = await startSmtpSink()))
+test.afterAll(() => sink.down())
+
+const FROM = 'Pochade <post@pochade.example>'
+const PASSWORD = 'a long enough passphrase'
+
+/** Signs somebody up, which mails a code; false where that failed. */
+async function signUp(site: Site, username: string): Promise<number> {
+  const email = `${username}@example.org`
+  const answer = await fetch(`${site.url}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, username, password: PASSWORD }),
+  })
+  return answer.status
+}
+
+const idsOf = (username: string) =>
+  sink.mails
+    .filter(({ to }) => to[0]?.address === `${username}@example.org`)
+    .map(({ messageId }) => messageId)
+
+test('each mail leaves by SMTP, though the server is away and the site is killed meanwhile', async ({
+  launchSite,
+  temporaryFolder,
+}) => {
+  const settings = {
+    dataDir: temporaryFolder,
+    env: { SMTP_URL: sink.url, MAIL_FROM: FROM, SITE_URL: 'https://pochade.example' },
+  }
+  const site = await launchSite(settings).ready()
+  expect(await signUp(site, '4nn4')).toBe(201)
+  const mail = await sink.waitForMail('4nn4@example.org', /verification code/)
+  expect(mail.from).toEqual({ name: 'Pochade', address: 'post@pochade.example' })
+  expect(mail.text).toMatch(/^ {4}\d{6}$/m)
+  expect(mail.text).toContain('https://pochade.example')
+  expect(mail.html).toContain(/\b\d{6}\b/.exec(mail.text ?? '')?.[0])
+
+  // The server is down: nobody who signs up is kept waiting or told of it.
+  await sink.down()
+  expect(await signUp(site, 'b3n')).toBe(201)
+  expect(await signUp(site, 'cl4r4')).toBe(201)
+
+  // The server takes a mail, and the site dies before it hears of that.
+  await sink.up()
+  sink.fail('take_and_hang', 'd0r4@example.org')
+  expect(await signUp(site, 'd0r4')).toBe(201)
+  await sink.waitForMail('d0r4@example.org')
+  site.signal('SIGKILL')
+  await site.ended
+  sink.fail(undefined)
+
+  const next = await launchSite(settings).ready()
+  await expect.poll(() => idsOf('d0r4').length).toBe(2)
+  // The pause after the first failure is over; the next mail has the sender look.
+  next.setClock('2026-03-10T13:00:00.000Z')
+  expect(await signUp(next, '3mil')).toBe(201)
+  for (const username of ['b3n', 'cl4r4', '3mil']) {
+    await sink.waitForMail(`${username}@example.org`)
+  }
+  for (const username of ['4nn4', 'b3n', 'cl4r4', '3mil']) expect(idsOf(username)).toHaveLength(1)
+  // What came twice can be told by its Message-ID.
+  expect(new Set(idsOf('d0r4')).size).toBe(1)
+  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(5)
+})
+
+test('without a mail server mail is in no log and leaves nowhere', async ({ site }) => {
+  const before = sink.mails.length
+  expect(await signUp(site, 'f4nny')).toBe(201)
+  expect(site.output).not.toContain('f4nny@example.org')
+  expect(sink.mails).toHaveLength(before)
+})
