@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -85,6 +86,28 @@ test('a copy goes to a new file of an absolute path, and over a port to none', a
   expect(existsSync(file)).toBe(false)
   await client.close()
   await open.stop()
+})
+
+test('a full disk fails the copy and leaves nothing of it; reads and writes go on', async () => {
+  const server = await startServer(newFolder())
+  const client = await MongoClient.connect(server.uri)
+  const docs = client.db('a').collection<Doc>('b')
+  const pad = 'x'.repeat(30_000)
+  await docs.insertMany(Array.from({ length: 100 }, (_, _id) => ({ _id, group: 0, pad })))
+  const folder = newFolder()
+  const limitFiles = (limit: string) =>
+    execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${limit}:unlimited`])
+  // A whole number of blocks, as a disk has.
+  limitFiles('1048576')
+  await expect(backup(server.uri, path.join(folder, 'copy'))).rejects.toThrow(/is it full\?/)
+  expect(readdirSync(folder)).toEqual([])
+  expect(await docs.countDocuments()).toBe(100)
+  limitFiles('unlimited')
+  await docs.insertOne({ _id: 100, group: 0, pad })
+  await backup(server.uri, path.join(folder, 'copy'))
+  expect(readdirSync(folder)).toEqual(['copy'])
+  await client.close()
+  await server.stop()
 })
 
 test('a copy that is damaged or cut off, and a folder with data, are refused in a sentence', async () => {
