@@ -26,7 +26,7 @@ export function longDay(dateKey: string): string {
 
 /** What the colours are those of, in words. */
 export function coloursOf({ dateKey, isSample }: ColourDay): string {
-  return `The colours of ${longDay(dateKey)}${isSample ? ', a sample picture' : ''}`
+  return `The colours of ${longDay(dateKey)}${isSample ? ', a sample' : ''}`
 }
 
 /** `0:24` of a number of seconds; hours are counted as minutes. */
