@@ -73,6 +73,17 @@ test('a database that hangs is one that is gone, also for what waits for its ans
   expect(await ping()).toMatchObject({ ok: 1 })
 })
 
+test('a write that is too large for the socket of a hanging database ends too', async () => {
+  // The link would take all of it.
+  await disconnectDb()
+  setDatabase(server.uri)
+  const { db } = await connectDb()
+  server.child.kill('SIGSTOP')
+  const write = db?.collection<{ pad: string }>('docs').insertOne({ pad: 'x'.repeat(8_000_000) })
+  await expect(write).rejects.toSatisfy(isDatabaseGone)
+  server.child.kill('SIGCONT')
+})
+
 test('a slow database is one that answers', async () => {
   link.delay(200)
   const pings = Array.from({ length: 50 }, ping)
