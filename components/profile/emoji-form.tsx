@@ -42,7 +42,13 @@ export function EmojiForm() {
     setBusy(false)
   }
 
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>Add Emoji</Button>
+  if (!isOpen) {
+    return (
+      <div className={styles.actions}>
+        <Button onClick={() => setOpen(true)}>Add Emoji</Button>
+      </div>
+    )
+  }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field

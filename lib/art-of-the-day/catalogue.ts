@@ -51,6 +51,9 @@ export const POLLED_STATUSES: readonly GenerationStatus[] = [
 export const IMAGE_MODELS = ['dall-e-2', 'claude'] as const
 export type ImageModel = (typeof IMAGE_MODELS)[number]
 
+/** How many emojis one art is made with (S1 §9). */
+export const EMOJI_SLOTS = 3
+
 export const POLL_MS = 5000
 export const JOKE_MS = 8000
 /** How long the page waits after `no_art` before it asks for today's art again (S2 §4). */

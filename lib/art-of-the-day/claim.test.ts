@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { invalidate } from '@/lib/cache'
 import { createArtwork, createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
 import { readArt } from './artworks'
+import { ART_TAG } from './queries'
 import { claimDay, restartArt } from './claim'
 import { addDays } from './day'
 import { getToday } from './status'
@@ -50,6 +52,31 @@ test('emojis that art was made with are not used again', async () => {
   await claimDay(viewer, '2026-11-21')
   const art = await ArtworkModel.findOne({ dateKey: '2026-11-21' }).lean()
   expect(art?.emojis).toEqual([])
+})
+
+test('the author’s own emoji joins where they want it and there is room (G-37)', async () => {
+  const wanting = { artPreferences: { useEmoji: true, imgenModel: 'dall-e-2' as const } }
+  const { viewer: other } = await createUser()
+  const { viewer } = await createUser({ userEmoji: '☕', ...wanting })
+  const { viewer: unwilling } = await createUser({ userEmoji: '☕' })
+  const { viewer: plain } = await createUser(wanting)
+  const days: [claimer: typeof viewer, nextEmojis: string[], emojis: string[]][] = [
+    [viewer, [], ['☕']],
+    [viewer, ['🌊', '🌙'], ['🌊', '🌙', '☕']],
+    [viewer, ['🌊', '🌙', '⭐'], ['🌊', '🌙', '⭐']],
+    [viewer, ['🌊', '☕'], ['🌊', '☕']],
+    [unwilling, ['🌊'], ['🌊']],
+    [plain, ['🌊'], ['🌊']],
+  ]
+  let dateKey = '2026-11-01'
+  for (const [claimer, nextEmojis, emojis] of days) {
+    await createArtwork(other, { dateKey, nextEmojis })
+    dateKey = addDays(dateKey, 1)
+    await claimDay(claimer, dateKey)
+    expect((await ArtworkModel.findOne({ dateKey }).lean())?.emojis).toEqual(emojis)
+    await ArtworkModel.deleteMany({})
+    await invalidate([ART_TAG])
+  }
 })
 
 test('the seed of the picture is fixed at the claim and leaves with no ordinary read', async () => {

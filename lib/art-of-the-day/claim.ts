@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
+import { readArtPreferences } from '@/lib/account/preferences'
 import { type Art, readLastCompleted } from '@/lib/art-of-the-day/artworks'
-import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { EMOJI_SLOTS, STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
 import { addDays } from '@/lib/art-of-the-day/day'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { requestWork } from '@/lib/art-of-the-day/worker'
@@ -21,14 +22,13 @@ const KEEP_AUTHOR_MS = 10 * 60_000
  */
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
   await connectDb()
-  const previous = await readLastCompleted(addDays(dateKey, -1))
+  const emojis = await chooseEmojis(viewer, dateKey)
   try {
     await ArtworkModel.create({
       dateKey,
       createdById: new Types.ObjectId(viewer.id),
       createdBy: viewer.username,
-      // What an author chose is for the next art that is made, however many days later (G-59).
-      emojis: previous?.nextEmojis ?? [],
+      emojis,
       seed: { author: viewer.id, secret: derivedSecret('painter') },
       generationStatus: beginning(now()),
     })
@@ -62,6 +62,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
           createdById: new Types.ObjectId(viewer.id),
           createdBy: viewer.username,
           'seed.author': viewer.id,
+          emojis: await chooseEmojis(viewer, art.dateKey),
         }),
       },
     },
@@ -70,6 +71,18 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   await invalidate([ART_TAG])
   requestWork()
   return true
+}
+
+/**
+ * What the last author chose is for the next art that is made, however many days later (G-59). Where
+ * that leaves room, its own author's emoji joins in, if they want that; it is not used up (G-37).
+ */
+async function chooseEmojis({ id, userEmoji }: Viewer, dateKey: string): Promise<string[]> {
+  const previous = await readLastCompleted(addDays(dateKey, -1))
+  const emojis = previous?.nextEmojis ?? []
+  if (!userEmoji || emojis.length >= EMOJI_SLOTS || emojis.includes(userEmoji)) return emojis
+  const { useEmoji } = await readArtPreferences(id)
+  return useEmoji ? [...emojis, userEmoji] : emojis
 }
 
 function beginning(startedAt: Date) {
