@@ -27,7 +27,7 @@ export function toText(letter: Letter, site: SiteConfig): string {
     ...before.map(wrap),
     ...(code ? [`    ${code}`] : []),
     ...(list ? [list.join('\n')] : []),
-    ...(link ? [link.url] : []),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...after.map(wrap),
     `-- \n${site.name}\n${site.url}`,
   ]

@@ -27,7 +27,7 @@ function wordsOf(notice: Notice): NoticeWords {
       return {
         subject: `Your password on ${name} was changed`,
         title: 'Your password was changed',
-        before: [`the password of your account on ${name} was changed in your profile.`],
+        before: [`The password of your account on ${name} was changed in your profile.`],
         link: reset,
         otherwise: takeBack,
       }
@@ -36,7 +36,7 @@ function wordsOf(notice: Notice): NoticeWords {
         subject: `You have a new password on ${name}`,
         title: 'You have a new password',
         before: [
-          `a new password was set for your account on ${name}, with a link that was sent to you. You have been logged out everywhere.`,
+          `A new password was set for your account on ${name}, with a link that was sent to you. You have been logged out everywhere.`,
         ],
         link: reset,
         otherwise: takeBack,
@@ -46,7 +46,7 @@ function wordsOf(notice: Notice): NoticeWords {
         subject: `Your e-mail address on ${name} was changed`,
         title: 'Your e-mail address was changed',
         before: [
-          `your account on ${name} has another e-mail address now. This mail goes to the old one; no further mail will.`,
+          `Your account on ${name} has another e-mail address now. This mail goes to the old one; no further mail will.`,
         ],
         facts: [['New address', cleanLine(notice.newEmail)]],
         otherwise: `If it was not you, ${contact} at once: this address no longer opens your account.`,
@@ -55,7 +55,7 @@ function wordsOf(notice: Notice): NoticeWords {
       return {
         subject: `New sign-in on ${name}`,
         title: 'New sign-in',
-        before: [`somebody logged in to your account on ${name} from a device that is new to it.`],
+        before: [`Somebody logged in to your account on ${name} from a device that is new to it.`],
         facts: [
           ['Device', cleanLine(notice.device)],
           ...(notice.place ? [['Place', cleanLine(notice.place)] as const] : []),
@@ -69,7 +69,7 @@ function wordsOf(notice: Notice): NoticeWords {
       return {
         subject: `Your username on ${name} was changed`,
         title: 'Your username was changed',
-        before: [`from now on you log in to ${name} under another name.`],
+        before: [`From now on you log in to ${name} under another name.`],
         facts: [['New username', cleanLine(notice.newUsername)]],
         link: reset,
         otherwise: takeBack,
@@ -79,7 +79,7 @@ function wordsOf(notice: Notice): NoticeWords {
         subject: `Your account on ${name} will be deleted`,
         title: 'Your account will be deleted',
         before: [
-          `your account on ${name} will be deleted for good, as you asked. Until then you can log in and keep it after all.`,
+          `Your account on ${name} will be deleted for good, as you asked. Until then you can log in and keep it after all.`,
         ],
         facts: [['Deleted after', moment(notice.deleteAfter)]],
         link: profile,
@@ -89,14 +89,14 @@ function wordsOf(notice: Notice): NoticeWords {
       return {
         subject: `Your account on ${name} is deleted`,
         title: 'Your account is deleted',
-        before: [`your account on ${name} and what belonged to it are gone, as you asked.`],
+        before: [`Your account on ${name} and what belonged to it are gone, as you asked.`],
         otherwise: 'Thank you for having been here. No further mail will come to this address.',
       }
     case 'data_exported':
       return {
         subject: `Your data on ${name} was downloaded`,
         title: 'Your data was downloaded',
-        before: [`a copy of all that ${name} keeps of you was downloaded from your profile.`],
+        before: [`A copy of all that ${name} keeps of you was downloaded from your profile.`],
         link: reset,
         otherwise: takeBack,
       }

@@ -36,7 +36,7 @@ function writeLetter(message: MailMessage): Letter {
       subject: `Your verification code for ${name}`,
       title: 'Verify your e-mail',
       greeting,
-      before: [`with this code you verify your e-mail address on ${name}:`],
+      before: [`With this code you verify your e-mail address on ${name}:`],
       code: message.code,
       after: [
         'The code is valid for 10 minutes. Enter it where you asked for it.',
@@ -48,7 +48,7 @@ function writeLetter(message: MailMessage): Letter {
     subject: `Set a new password on ${name}`,
     title: 'Set a new password',
     greeting,
-    before: [`somebody, hopefully you, asked for a new password for your account on ${name}.`],
+    before: [`Somebody, hopefully you, asked for a new password for your account on ${name}.`],
     link: {
       label: 'Set a new password',
       url: `${url}${PATHS.resetPassword}?resetCode=${encodeURIComponent(message.resetCode)}`,
