@@ -1,0 +1,76 @@
+import { expect, OWNER, test } from './fixtures'
+import { FIRST_INSTANT } from './site'
+
+test.beforeEach(({ site }) => site.setClock(FIRST_INSTANT))
+
+test('a member without emoji, birthday and verified address is led to each', async ({
+  page,
+  createMember,
+  signIn,
+  expectAccessible,
+  expectError,
+}) => {
+  expectError(/Failed to load/)
+  const member = await createMember({ emailVerified: false })
+  await signIn(member)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(
+    'Your email is not verified. Please press the verify button to verify your email',
+  )
+  await expect(main.getByRole('button', { name: 'Verify email' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Add your emoji' })).toHaveAttribute(
+    'href',
+    '/profile',
+  )
+  await expect(main).toContainText('On your birthday you have priority until 09:40 UTC.')
+  await main.getByRole('button', { name: 'Set your birthday' }).focus()
+  await page.keyboard.press('Enter')
+  const date = main.getByLabel('Birth date')
+  const save = main.getByRole('button', { name: 'Save' })
+  await expect(date).toBeFocused()
+  await expect(save).toBeDisabled()
+  await expectAccessible()
+  await date.fill('1990-03-10')
+  await expect(save).toBeEnabled()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await page.route('**/api/stats/birthday', (route) => route.abort(), { times: 1 })
+  await save.click()
+  await expect(notices).toContainText('Failed to set birthday. Please try again.')
+  await expect(date).toHaveValue('1990-03-10')
+  await save.click()
+  await expect(main).toContainText(`Happy birthday, ${member.username}!`)
+  await expect(date).toHaveCount(0)
+  await page.reload()
+  await expect(main).toContainText(`Happy birthday, ${member.username}!`)
+  await expect(main.getByRole('button', { name: 'Set your birthday' })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('a member who lacks nothing is told nothing, and a visitor neither', async ({
+  page,
+  createMember,
+  signIn,
+}) => {
+  const prompts = /verified|emoji|birthday/i
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('visitor')
+  await expect(main).not.toContainText(prompts)
+  await signIn(await createMember({ userEmoji: '🌊', birthday: new Date('1990-03-11') }))
+  await page.goto('/')
+  await expect(main).toContainText('user')
+  await expect(main).not.toContainText(prompts)
+})
+
+test('the banner is for two users, by any spelling, and leaves no trace for others (G-107)', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({ env: { BIRTHDAY_BANNER_USERS: 'Owner, anna' } })
+  const home = await page.request.get(site.url)
+  expect(await home.text()).not.toMatch(/bunting|banner\b.*svg/i)
+  await page.request.post(`${site.url}/api/signin`, { data: OWNER })
+  await page.goto(site.url)
+  await expect(page.getByRole('img', { name: 'Bunting for your birthday' })).toBeVisible()
+})
