@@ -89,7 +89,9 @@ function wordsOf(notice: Notice): NoticeWords {
       return {
         subject: `Your account on ${name} is deleted`,
         title: 'Your account is deleted',
-        before: [`Your account on ${name} and what belonged to it are gone, as you asked.`],
+        before: [
+          `Your account on ${name} is gone, as you asked, and your data with it. The art that you made stays, without your name.`,
+        ],
         otherwise: 'Thank you for having been here. No further mail will come to this address.',
       }
     case 'data_exported':
