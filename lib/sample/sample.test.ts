@@ -97,10 +97,13 @@ test('what was cut off goes on with the same days, however much later', async ()
   expect((await fill()).requests).toEqual([])
 })
 
-test('of two processes that paint the same picture one keeps it, and no file is left over', async () => {
+test('of two processes that paint the same picture one keeps it, no file is left over or collected', async () => {
   await planSampleContent()
   await Promise.all([fill(), fill()])
   expect(await ArtworkModel.countDocuments()).toBe(14)
+  const { files } = await mediaCollections()
+  await files.updateMany({}, { $set: { uploadDate: new Date(0) } })
+  await collectArtPictures(NEVER)
   expect(await countFiles()).toBe(3 * 14)
 })
 
@@ -152,7 +155,7 @@ test('a sample takes no day from real art: neither its day, nor its streak (G-48
   await expect(second).rejects.toThrow('E11000')
 })
 
-test('sample members have plain names, and nothing that one can type finds them', async () => {
+test('sample members have plain names, and nothing that one can type finds them (G-25)', async () => {
   await planSampleContent()
   await fill()
   for (const name of SAMPLE_NAMES) {
@@ -165,31 +168,11 @@ test('sample members have plain names, and nothing that one can type finds them'
     expect(member?.email).not.toContain('@')
     expect(member).toMatchObject({ emailVerified: false, birthday: null })
   }
-})
-
-test('a sample member signs in as little as an unknown name, in the same words (G-25)', async () => {
-  await planSampleContent()
-  await fill()
   for (const username of ['anna', 'ben', 'nobody']) {
     const attempt = signIn({ username, password: 'none' }, clientOf(new Headers()))
     await expect(attempt).rejects.toThrow('Invalid username or password.')
   }
-})
-
-test('a real person may be called like a sample member', async () => {
-  await planSampleContent()
-  await fill()
-  const { viewer } = await createUser({ username: 'anna' })
-  expect(viewer.username).toBe('anna')
-})
-
-test('upkeep leaves the pictures of samples alone', async () => {
-  await planSampleContent()
-  await fill()
-  const { files } = await mediaCollections()
-  await files.updateMany({}, { $set: { uploadDate: new Date(0) } })
-  await collectArtPictures(NEVER)
-  expect(await countFiles()).toBe(3 * 14)
+  expect((await createUser({ username: 'anna' })).viewer.username).toBe('anna')
 })
 
 test('removal takes all that is sample, pictures too, and nothing real; repeating it is harmless', async () => {
