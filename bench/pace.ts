@@ -3,7 +3,7 @@ import { type Comparison, compare } from './figures'
 /** How much is measured: the whole of it, or little and quickly. */
 export type Pace = { rounds: number; seconds: number; isQuick: boolean }
 
-export const WHOLE: Pace = { rounds: 3, seconds: 1.5, isQuick: false }
+export const WHOLE: Pace = { rounds: 3, seconds: 1.2, isQuick: false }
 export const QUICK: Pace = { rounds: 1, seconds: 0.4, isQuick: true }
 
 type Measure = () => Promise<number>
