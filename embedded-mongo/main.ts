@@ -11,6 +11,12 @@ const USAGE =
  * only puts a backup into a folder without data, and prints how many documents it holds.
  */
 async function main(): Promise<void> {
+  const { data, socket, port, exitWithParent, backup } = readOptions()
+  if (backup !== undefined) {
+    const { documents } = await restore(backup, data)
+    process.stdout.write(`${documents}\n`)
+    return
+  }
   // Ctrl-C reaches the whole group: the parent decides when the data is not needed any more.
   process.on('SIGINT', () => undefined)
   // Whoever read the output may be gone; an unheard error of a stream would end the process.
@@ -18,12 +24,6 @@ async function main(): Promise<void> {
   process.stderr.on('error', () => undefined)
   // A limit on the size of files makes a write fail; the signal that comes along would end all.
   process.on('SIGXFSZ', () => undefined)
-  const { data, socket, port, exitWithParent, backup } = readOptions()
-  if (backup !== undefined) {
-    const { documents } = await restore(backup, data)
-    process.stdout.write(`${documents}\n`)
-    return
-  }
   const server = await listen({ data, socket, port })
   process.once('SIGTERM', () => void stop(server))
   if (exitWithParent) process.stdin.resume().once('end', () => void stop(server))

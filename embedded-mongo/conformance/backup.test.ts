@@ -108,7 +108,7 @@ test('a full disk fails the copy and leaves nothing of it; reads and writes go o
   expect(readdirSync(folder)).toEqual(['copy'])
   await client.close()
   await server.stop()
-})
+}, 60_000)
 
 test('a copy that is damaged or cut off, and a folder with data, are refused in a sentence', async () => {
   const server = await startServer(newFolder())

@@ -57,9 +57,10 @@ function putCopy(root: string, file: string, folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new StartError(error.message)))
     child.once('close', (code) => {
+      // Its own sentence stands last; LMDB may have written before it.
+      const sentence = code === 1 && complaint.trim().split('\n').at(-1)
       if (code === 0) resolve(Number(said))
-      else if (code === 1 && complaint) reject(new StartError(complaint.trim()))
-      else reject(new StartError(`The backup ${file} is not whole: it cannot be read.`))
+      else reject(new StartError(sentence || `The backup ${file} is not whole: it cannot be read.`))
     })
   })
 }
