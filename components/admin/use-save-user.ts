@@ -35,7 +35,7 @@ export function useSaveUser({ user, isOwn, form, onSaved }: SaveUser) {
       router.refresh()
     },
     onError: (reason) => {
-      const [first] = Object.keys(fieldsOf(reason))
+      const [first] = Object.keys(reason instanceof ApiError ? reason.fields : {})
       const input = first && form.current?.elements.namedItem(first)
       if (input instanceof HTMLInputElement) input.focus()
     },
@@ -46,13 +46,6 @@ export function useSaveUser({ user, isOwn, form, onSaved }: SaveUser) {
     },
     busy: isPending,
     error: error && (error instanceof ApiError ? error.message : 'An unknown error occurred.'),
-    fields: fieldsOf(error),
+    fields: error instanceof ApiError ? error.fields : {},
   }
-}
-
-/** What the server says of each field. */
-function fieldsOf(error: unknown): Record<string, string> {
-  const body = error instanceof ApiError ? error.body : null
-  if (body === null || typeof body !== 'object' || !('fields' in body)) return {}
-  return body.fields as Record<string, string>
 }

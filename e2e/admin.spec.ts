@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, OWNER, test } from './fixtures'
+import { createMember } from './members'
+import type { Site } from './site'
+
+const signInStatus = async (site: Site, data: { username: string; password: string }) =>
+  (
+    await fetch(`${site.url}/api/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+  ).status
+
+async function openUsers(page: Page, site: Site): Promise<void> {
+  const response = await page.request.post(`${site.url}/api/signin`, { data: OWNER })
+  expect(response.status()).toBe(200)
+  await page.goto(`${site.url}/user-stats`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+}
+
+const rowOf = (page: Page, username: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `edit ${username}` }) })
+
+// A site of its own, as on that of the worker others are admins too.
+test('an admin edits, suspends and restores a member, the last admin is safe, all of it audited', async ({
+  page,
+  startSite,
+  expectError,
+  expectAccessible,
+}) => {
+  test.slow()
+  expectError(/Failed to load resource.*(400|409)/)
+  const site = await startSite()
+  const ben = await createMember(site, { username: 'ben' })
+  await createMember(site, { username: 'cleo', permissions: 1 })
+  await openUsers(page, site)
+  await expectAccessible()
+
+  // By keyboard: find, edit, what is refused stays as it was typed.
+  await page.getByLabel('Find').fill('BEN@')
+  await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
+  await page.getByRole('button', { name: 'edit ben' }).press('Enter')
+  const form = page.getByRole('form', { name: 'Edit ben' })
+  await expect(form.getByLabel('username')).toBeFocused()
+  await form.getByLabel('role').fill('user,chef,king')
+  await form.getByLabel('email').fill('nothing')
+  await form.getByLabel('permissions').fill('10')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('email')).toHaveAccessibleDescription('Please enter a valid email.')
+  await expect(form.getByLabel('email')).toBeFocused()
+  await expect(form.getByLabel('role')).toHaveValue('user,chef,king')
+  await expectAccessible()
+  await form.getByLabel('email').fill('ben@new.example.org')
+  await form.getByLabel('permissions').fill('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('ben was saved.')).toBeVisible()
+  await expect(rowOf(page, 'ben')).toContainText('ben@new.example.org unverified')
+  await expect(rowOf(page, 'ben')).toContainText('user, chef')
+  await expect(page.getByRole('button', { name: 'edit ben' })).toBeFocused()
+  const huh = await page.request.get(`${site.url}/api/verify/huh`, { headers: ben.headers })
+  expect(huh.status(), 'a new role ends the token').toBe(401)
+
+  // Suspended and restored, each with a press of its own.
+  await page.getByRole('button', { name: 'edit ben' }).click()
+  await form.getByRole('button', { name: 'suspend' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Suspend ben?' })
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'keep' }).click()
+  await expect(dialog).toHaveCount(0)
+  await form.getByRole('button', { name: 'suspend' }).click()
+  await dialog.getByRole('button', { name: 'suspend' }).click()
+  await expect(rowOf(page, 'ben')).toContainText('suspended')
+  expect(await signInStatus(site, ben)).toBe(403)
+  await page.getByRole('button', { name: 'edit ben' }).click()
+  await form.getByRole('button', { name: 'restore' }).click()
+  await expect(rowOf(page, 'ben')).not.toContainText('suspended')
+  expect(await signInStatus(site, ben)).toBe(200)
+
+  // One at a time, and the last admin stays one.
+  await page.getByLabel('Find').fill('')
+  await page.getByRole('button', { name: 'edit cleo' }).click()
+  await page.getByRole('button', { name: 'edit owner' }).click()
+  await expect(page.getByRole('form')).toHaveCount(1)
+  const own = page.getByRole('form', { name: 'Edit owner' })
+  await own.getByLabel('role').fill('user')
+  await own.getByRole('button', { name: 'submit' }).click()
+  await expect(own.getByRole('alert')).toHaveText('At least one admin is required.')
+  await own.getByLabel('role').press('Escape')
+  await expect(rowOf(page, 'owner')).toContainText('admin')
+
+  await page.getByRole('main').getByRole('link', { name: 'audit' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit')
+  const rows = page.getByRole('table', { name: 'Changes' }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(1)).toContainText('permissions: -1')
+  await expect(rows.nth(1)).toContainText('permissions: 0')
+  await expect(rows.nth(3)).toContainText('owner')
+  await expect(rows.nth(3)).toContainText('email: ben@example.org')
+  await expect(rows.nth(3)).toContainText('email: ben@new.example.org')
+  await expect(rows.nth(3)).toContainText('role: user,chef')
+  await expectAccessible()
+
+  // Whoever takes the role from themselves is led out.
+  const headers = { 'x-auth-token': await tokenOf(site) }
+  const grant = { headers, data: { role: 'user,admin' } }
+  expect((await page.request.put(`${site.url}/api/stats/user/ben`, grant)).status()).toBe(200)
+  await page.goto(`${site.url}/user-stats`)
+  await page.getByRole('button', { name: 'edit owner' }).click()
+  await own.getByLabel('role').fill('user')
+  await own.getByRole('button', { name: 'submit' }).click()
+  await expect(page).toHaveURL(`${site.url}/login?next=%2Fuser-stats`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+})
+
+async function tokenOf(site: Site): Promise<string> {
+  const response = await fetch(`${site.url}/api/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  })
+  return response.text()
+}
+
+test('a list that is too wide scrolls by itself, by keyboard too', async ({ page, signIn }) => {
+  await signIn()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/user-stats')
+  const region = page.getByRole('region', { name: 'All users' }).last()
+  await region.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('page views are counted without cookies, and not where the browser asks not to (G-17)', async ({
+  page,
+  browser,
+  startSite,
+}) => {
+  const site = await startSite()
+  const views = () =>
+    page.request
+      .get(`${site.url}/user-stats`)
+      .then((response) => response.text())
+      .then((html) => /2026-03-10<\/span>.*?<span[^>]*>(\d+)<\/span>/.exec(html)?.[1])
+  const visitor = await browser.newContext({ baseURL: site.url })
+  const opened = await visitor.newPage()
+  for (const path of ['/', '/about', '/no/such/page']) {
+    const counted = opened.waitForResponse((response) => response.url().endsWith('/api/page-view'))
+    await opened.goto(path)
+    expect((await counted).status()).toBe(204)
+  }
+  expect(await visitor.cookies()).toEqual([])
+  await visitor.close()
+
+  const shy = await browser.newContext({ baseURL: site.url })
+  await shy.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  const calls: string[] = []
+  shy.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  const unseen = await shy.newPage()
+  await unseen.goto('/', { waitUntil: 'networkidle' })
+  expect(calls).not.toContain('/api/page-view')
+  await shy.close()
+
+  await page.request.post(`${site.url}/api/signin`, { data: OWNER })
+  expect(await views()).toBe('2')
+})

@@ -1,0 +1,196 @@
+import { expect, OWNER, test } from './fixtures'
+
+const CONTACTS = {
+  SITE_URL: 'https://sketches.example.org',
+  OWNER_NAME: 'Anna',
+  CONTACT_EMAIL: 'hello@example.org',
+  SOCIAL_URL_1: 'https://social.example.org/@anna',
+  SOCIAL_URL_2: 'https://www.example.com/anna',
+  CODE_HOST_URL: 'https://code.example.org/anna',
+}
+
+test('the header leads visitors in and members on (S1 §2)', async ({
+  page,
+  signIn,
+  createMember,
+}) => {
+  const account = page.getByRole('navigation', { name: 'Account' })
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await page.goto('/about')
+  await expect(pages.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/')
+  await expect(account.getByRole('link', { name: 'signup' })).toHaveAttribute('href', '/register')
+  await expect(account.getByRole('link', { name: 'login' })).toHaveAttribute('href', '/login')
+  await expect(account.getByRole('button')).toHaveCount(0)
+  for (const path of ['/login', '/register', '/signup']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  }
+  await signIn(await createMember())
+  await page.goto('/about')
+  await expect(account.getByRole('link', { name: 'profile' })).toHaveAttribute('href', '/profile')
+  await expect(account.getByRole('button', { name: 'logout' })).toBeVisible()
+  await expect(account.getByRole('link')).toHaveCount(1)
+})
+
+test('the art menu works by keyboard, and closes when one has gone somewhere', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'art' })
+  const entry = page.getByRole('link', { name: 'art of the day', exact: true })
+  await expect(entry).toBeHidden()
+  await opener.press('Enter')
+  await expect(entry).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Tab')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/art-of-the-day')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Art of the Day')
+  await expect(entry).toBeHidden()
+})
+
+test('a lost connection is said, and its return', async ({ page, context, expectAccessible }) => {
+  await page.goto('/about')
+  const notice = page.getByRole('contentinfo').getByRole('status')
+  await expect(notice).toHaveText('')
+  await context.setOffline(true)
+  await expect(notice).toHaveText('You are offline. What you see may be out of date.')
+  await expect(notice).toBeInViewport()
+  await expectAccessible()
+  await context.setOffline(false)
+  await expect(notice).toHaveText('You are online again.')
+  expect((await notice.boundingBox())?.width).toBe(1)
+})
+
+test('the footer leads to about, contact and privacy, and says where one is', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const [label, heading] of [
+    ['about', 'About'],
+    ['contact', 'Contact'],
+    ['privacy', 'Privacy Policy'],
+  ] as const) {
+    await footer.getByRole('link', { name: label }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
+  }
+  await expect(footer.getByRole('link')).toHaveCount(3)
+  await page.goto('/contact')
+  await expect(page.getByRole('main')).toContainText('None has been set up yet.')
+})
+
+test('names and links come from the environment, the date from the clock (G-19, G-109)', async ({
+  page,
+  startSite,
+  expectAccessible,
+}) => {
+  const site = await startSite({ env: CONTACTS })
+  await page.goto(`${site.url}/contact`)
+  const main = page.getByRole('main')
+  for (const [name, href] of [
+    ['Social profile', CONTACTS.SOCIAL_URL_1],
+    ['Code', CONTACTS.CODE_HOST_URL],
+    ['E-mail', 'mailto:hello@example.org'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expectAccessible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'social.example.org' })).toHaveAttribute(
+    'href',
+    CONTACTS.SOCIAL_URL_1,
+  )
+  await expect(footer.getByRole('link', { name: 'example.com' })).toHaveAttribute(
+    'href',
+    CONTACTS.SOCIAL_URL_2,
+  )
+  await page.goto(`${site.url}/about`)
+  await expect(main).toContainText('Pochade is a personal website, kept by Anna.')
+  await expectAccessible()
+
+  await page.goto(`${site.url}/privacy`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Information We Collect',
+    'How We Use Your Information',
+    'Cookies',
+    'Data Security',
+    'Changes to This Privacy Policy',
+    'Contact Us',
+  ])
+  await expect(main).toContainText('Last updated: 10 March 2026')
+  await expect(main.getByRole('link', { name: 'hello@example.org' })).toBeVisible()
+  await expect(main).toContainText('__Secure-next-auth.session-token')
+  await expect(main).toContainText('No AI provider is used')
+  await expectAccessible()
+  site.setClock('2027-01-01T00:00:00Z')
+  await page.reload()
+  await expect(main).toContainText('Last updated: 1 January 2027')
+
+  const robots = await (await page.request.get(`${site.url}/robots.txt`)).text()
+  expect(robots).toContain('Disallow: /user-stats')
+  expect(robots).toContain('Sitemap: https://sketches.example.org/sitemap.xml')
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  expect(listed).toContain('https://sketches.example.org/about')
+  for (const url of listed) {
+    const { pathname, origin } = new URL(url ?? '')
+    expect(origin).toBe(CONTACTS.SITE_URL)
+    expect((await page.request.get(site.url + pathname)).status(), pathname).toBe(200)
+  }
+})
+
+test('the policy names every cookie that is truly set, and visitors get none', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.goto('/privacy')
+  expect(await context.cookies()).toEqual([])
+  const text = await page.getByRole('main').innerText()
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(OWNER.username)
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: 'logout' })).toBeVisible()
+  await page.request.get('/api/auth/csrf')
+  await page.request.get('/api/auth/session')
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.length).toBeGreaterThanOrEqual(4)
+  for (const name of names) expect(text).toContain(name)
+})
+
+test('admins who open the contact page are led to their users by the server (G-103)', async ({
+  request,
+  createMember,
+}) => {
+  const admin = await createMember({ role: 'user,admin' })
+  const member = await createMember()
+  const open = (headers = {}) => request.get('/contact', { headers, maxRedirects: 0 })
+  const led = await open(admin.headers)
+  expect([led.status(), led.headers().location]).toEqual([307, '/user-stats'])
+  expect((await open(member.headers)).status()).toBe(200)
+  expect((await open()).status()).toBe(200)
+})
+
+test('after the log-in a guarded page is what one came for (G-8)', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource.*403/)
+  await page.goto('/user-stats/audit')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login?next=%2Fuser-stats%2Faudit')
+  await page.getByLabel('Username').fill(OWNER.username)
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/user-stats/audit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit')
+})
