@@ -1,0 +1,15 @@
+import { expect } from 'vitest'
+import { structureRounds } from './crash-structure'
+import { seededRandom } from './random'
+import { temporaryFolder } from './server-process'
+
+/** Kills a server amid changes of structure so many times; nothing that it answered is undone. */
+export async function expectStructureKept(rounds: number): Promise<void> {
+  const folder = temporaryFolder()
+  const seed = Date.now() % 2 ** 32
+  const { answered, problems } = await structureRounds(folder.path, rounds, seededRandom(seed))
+  console.info(`seed ${seed}, ${answered} answered steps over ${rounds} kills`)
+  expect(problems).toEqual([])
+  expect(answered).toBeGreaterThan(0)
+  folder.remove()
+}
