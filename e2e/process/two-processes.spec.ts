@@ -67,6 +67,7 @@ test('two processes that start at once on one database are one site', async ({
       const answers = await Promise.all(
         members.map(async ({ headers, viewer }, i) => {
           const response = await get(siteOf(i), 'art-of-the-day/today', headers)
+          expect(response.status).toBe(200)
           const { generationStatus } = (await response.json()) as { generationStatus: string }
           return { id: viewer.id, generationStatus }
         }),
