@@ -59,7 +59,8 @@ export default async function UsersPage() {
         <UserStatsTable rows={stats} />
       </Section>
       <section className={styles.users} aria-label="All users">
-        <AllUsers users={users} ownId={viewer.id} />
+        {/* Begun anew when accounts came or went, as when the samples below were removed. */}
+        <AllUsers key={users.map(({ id }) => id).join()} users={users} ownId={viewer.id} />
       </section>
       <SampleContentButton />
     </div>
