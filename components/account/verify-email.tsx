@@ -2,17 +2,18 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonVariant } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
 import type { VerifyDialogProps } from './verify-dialog'
 
 type VerifyEmailProps = {
+  variant?: ButtonVariant
   /** What else follows once the address is verified; the page is asked for anew anyway. */
   onVerified?: () => void
 }
 
 /** The button of whoever has not verified an address yet, and the dialog, loaded with the first press. */
-export function VerifyEmail({ onVerified }: VerifyEmailProps) {
+export function VerifyEmail({ variant = 'outline', onVerified }: VerifyEmailProps) {
   const router = useRouter()
   const [Dialog, setDialog] = useState<ComponentType<VerifyDialogProps> | null>(null)
   const [isLoading, setLoading] = useState(false)
@@ -38,7 +39,7 @@ export function VerifyEmail({ onVerified }: VerifyEmailProps) {
 
   return (
     <>
-      <Button busy={isLoading} onClick={open}>
+      <Button variant={variant} busy={isLoading} onClick={open}>
         Verify email
       </Button>
       {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} onVerified={finish} />}

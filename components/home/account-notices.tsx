@@ -19,7 +19,7 @@ export function AccountNotices({ username, status, today }: AccountNoticesProps)
       {!status.emailVerified && (
         <div className={styles.row}>
           <p>Your email is not verified. Please press the verify button to verify your email</p>
-          <VerifyEmail />
+          <VerifyEmail variant="filled" />
         </div>
       )}
       {!status.emojiSet && (

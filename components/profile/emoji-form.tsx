@@ -14,12 +14,14 @@ import styles from './profile.module.css'
 export function EmojiForm() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   const [emoji, setEmoji] = useState('')
   const [busy, setBusy] = useState(false)
   const isWrong = emoji !== '' && !looksLikeEmoji(emoji)
 
   function close() {
     setOpen(false)
+    setWasOpen(true)
     setEmoji('')
   }
 
@@ -45,7 +47,9 @@ export function EmojiForm() {
   if (!isOpen) {
     return (
       <div className={styles.actions}>
-        <Button onClick={() => setOpen(true)}>Add Emoji</Button>
+        <Button autoFocus={wasOpen} onClick={() => setOpen(true)}>
+          Add Emoji
+        </Button>
       </div>
     )
   }

@@ -9,10 +9,15 @@ export type UserBoxProps = { user: SelfAnswer; isVerified: boolean; canRename: b
 
 /** The account, to look at or to change (S1 §4). */
 export function UserBox({ user, isVerified, canRename }: UserBoxProps) {
-  const [isEditing, setEditing] = useState(false)
-  return isEditing ? (
-    <UserForm user={user} canRename={canRename} onLeave={() => setEditing(false)} />
+  const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view')
+  return mode === 'edit' ? (
+    <UserForm user={user} canRename={canRename} onLeave={() => setMode('viewAgain')} />
   ) : (
-    <UserFacts user={user} isVerified={isVerified} onEdit={() => setEditing(true)} />
+    <UserFacts
+      user={user}
+      isVerified={isVerified}
+      hasFocus={mode === 'viewAgain'}
+      onEdit={() => setMode('edit')}
+    />
   )
 }

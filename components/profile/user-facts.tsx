@@ -4,9 +4,15 @@ import { shownName } from '@/lib/profile/catalogue'
 import type { SelfAnswer } from '@/lib/profile/schema'
 import styles from './profile.module.css'
 
-type UserFactsProps = { user: SelfAnswer; isVerified: boolean; onEdit: () => void }
+type UserFactsProps = {
+  user: SelfAnswer
+  isVerified: boolean
+  /** After editing, the focus is where it began. */
+  hasFocus: boolean
+  onEdit: () => void
+}
 
-export function UserFacts({ user, isVerified, onEdit }: UserFactsProps) {
+export function UserFacts({ user, isVerified, hasFocus, onEdit }: UserFactsProps) {
   const { email, role, dateSigned } = user
   return (
     <>
@@ -24,7 +30,9 @@ export function UserFacts({ user, isVerified, onEdit }: UserFactsProps) {
         <dd>{dateSigned ? new Date(dateSigned).toUTCString() : 'Not available'}</dd>
       </dl>
       <div className={styles.actions}>
-        <Button onClick={onEdit}>Edit</Button>
+        <Button autoFocus={hasFocus} onClick={onEdit}>
+          Edit
+        </Button>
         {!isVerified && <VerifyEmail />}
       </div>
     </>
