@@ -4,6 +4,7 @@ import { withAdminKept } from '@/lib/account/last-admin'
 import { isSelf } from '@/lib/account/profile'
 import { type Caller, confirmUser } from '@/lib/account/reauth'
 import { forgetViews } from '@/lib/art-of-the-day/personal-data'
+import { forgetInAudit } from '@/lib/audit/forget-account'
 import type { Viewer } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { now, nowMs } from '@/lib/clock'
@@ -82,6 +83,7 @@ async function erase(user: { _id: Types.ObjectId; username: string; email: strin
   await KnownDeviceModel.deleteMany({ userId })
   await ReservedNameModel.deleteMany({ userId })
   await forgetViews(id)
+  await forgetInAudit(id)
   await tell(user, { what: 'account_deleted' })
   await UserModel.deleteOne({ _id: userId })
   await accountChanged(id)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { forgetInAudit } from '@/lib/audit/forget-account'
+import { recordChange } from '@/lib/audit/record-change'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
+import { stored } from '@/lib/testing/stored'
+
+withTestDatabase()
+
+test('a deleted account leaves neither name nor address in the list of changes (G-39)', async () => {
+  const anna = await createUser({ username: 'anna' })
+  const ben = await createUser({ username: 'ben' })
+  const update = { action: 'update user', before: { email: 'a@b.org', role: 'user' } }
+  const target = ({ viewer }: typeof anna) => ({
+    kind: 'user',
+    id: viewer.id,
+    name: viewer.username,
+  })
+  const after = { email: 'c@d.org', role: 'chef' }
+  await recordChange(anna.viewer, { ...update, target: target(ben), after })
+  await recordChange(ben.viewer, { ...update, target: target(anna), after })
+  await recordChange(null, { ...update, target: target(ben), before: null, after: null })
+  await forgetInAudit(ben.viewer.id)
+  const entries = await (await stored('auditentries')).find({}).sort({ _id: 1 }).toArray()
+  expect(entries).toMatchObject([
+    { actorName: 'anna', target: { name: '[deleted]' }, before: { role: 'user' } },
+    { actorName: '[deleted]', target: { name: 'anna' }, before: { email: 'a@b.org' } },
+    { actorName: null, target: { name: '[deleted]' }, before: null },
+  ])
+  expect(entries[0]?.after).toEqual({ role: 'chef' })
+})

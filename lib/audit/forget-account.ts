@@ -1,0 +1,26 @@
+import { Types } from 'mongoose'
+import { connectDb } from '@/lib/db'
+import { AuditEntryModel } from '@/models/audit-entry'
+
+const GONE = '[deleted]'
+
+/**
+ * Takes an account that is deleted out of the list of changes (G-39): that something was changed
+ * stays, but not its name, its address or its emoji, nor its name beside what it changed itself.
+ */
+export async function forgetInAudit(userId: string): Promise<void> {
+  await connectDb()
+  const personal = ['username', 'email', 'userEmoji'] as const
+  const fields = personal.flatMap((name) => [`before.${name}`, `after.${name}`])
+  await AuditEntryModel.updateMany(
+    { 'target.kind': 'user', 'target.id': userId },
+    {
+      $set: { 'target.name': GONE },
+      $unset: Object.fromEntries(fields.map((field) => [field, 1])),
+    },
+  )
+  await AuditEntryModel.updateMany(
+    { actorId: new Types.ObjectId(userId) },
+    { $set: { actorName: GONE } },
+  )
+}
