@@ -80,9 +80,10 @@ function Working() {
   )
 }
 
+/** What is wrong, beside the box; the form announces it. */
 export function CaptchaError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p id={id} className={`${styles.error} type-small`} role="alert">
+    <p id={id} className={`${styles.error} type-small`}>
       {error}
     </p>
   )

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { processesOf } from '../processes'
 import type { Site } from '../site'
 import { type SmtpSink, startSmtpSink } from '../smtp-sink'
 
@@ -29,6 +30,7 @@ test('each mail leaves by SMTP, though the server is away and the site is killed
   launchSite,
   temporaryFolder,
 }) => {
+  test.setTimeout(120_000)
   const settings = {
     dataDir: temporaryFolder,
     env: { SMTP_URL: sink.url, MAIL_FROM: FROM, SITE_URL: 'https://pochade.example' },
@@ -53,6 +55,7 @@ test('each mail leaves by SMTP, though the server is away and the site is killed
   await sink.waitForMail('d0r4@example.org')
   site.signal('SIGKILL')
   await site.ended
+  await expect.poll(() => processesOf(site)).toEqual([])
   sink.fail(undefined)
 
   const next = await launchSite(settings).ready()
