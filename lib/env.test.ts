@@ -82,3 +82,11 @@ test('the owner’s password means each of its characters (G-24)', () => {
   expect(parseEnv({ OWNER_PASSWORD: ' correct horse ' }).OWNER_PASSWORD).toBe(' correct horse ')
   expect(parseEnv({ OWNER_PASSWORD: '         ' }).OWNER_PASSWORD).toBeUndefined()
 })
+
+test('a mail server that cannot be read is named, without its password', () => {
+  for (const url of ['smtp://', 'smtp://u:hunter2@', 'smtp://u:hunter2%zz@host', 'http://host']) {
+    expect(() => parseEnv({ SMTP_URL: url }), url).toThrow(/^SMTP_URL must(?!.*hunter2)/)
+  }
+  const url = 'smtps://u%40site:p%2Fw@mail.example.org:465?name=site'
+  expect(parseEnv({ SMTP_URL: url }).SMTP_URL).toBe(url)
+})

@@ -83,6 +83,7 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+    .refine(isReadableUrl, 'must be an address, name and password percent-encoded')
     .optional(),
   MAIL_FROM: text.optional(),
   OPENAI_API_KEY: text.optional(),
@@ -130,6 +131,16 @@ const schema = z.object({
   PARTY_LNG: degrees(180),
   PARTY_MAPS_URL: url.optional(),
 })
+
+function isReadableUrl(value: string): boolean {
+  try {
+    const { hostname, username, password } = new URL(value)
+    decodeURIComponent(username + password)
+    return hostname !== ''
+  } catch {
+    return false
+  }
+}
 
 type Parsed = z.infer<typeof schema>
 

@@ -5,7 +5,10 @@ export function hideSecret(mail: { text: string; html: string; secret?: string |
   text: string
   html: string
 } {
-  const { text, html, secret } = mail
-  if (!secret) return { text, html }
-  return { text: text.replaceAll(secret, HIDDEN), html: html.replaceAll(secret, HIDDEN) }
+  return { text: hideIn(mail.text, mail), html: hideIn(mail.html, mail) }
+}
+
+/** A text without the code of a mail; a mail server may repeat what it refuses. */
+export function hideIn(text: string, { secret }: { secret?: string | null }): string {
+  return secret ? text.replaceAll(secret, HIDDEN) : text
 }

@@ -51,7 +51,7 @@ export async function retryMailNow(viewer: Viewer, id: string): Promise<MailView
   }
   await recordChange(viewer, {
     action: 'send mail again',
-    target: { kind: 'mail', id, name: `${mail.subject} (${mail.to})` },
+    target: { kind: 'mail', id, name: mail.subject },
     before: { state: before.state },
     after: { state: mail.state },
   })

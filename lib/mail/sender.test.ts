@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
-import type { MailTransport } from '@/lib/integrations/mail/port'
+import { MailError, type MailTransport } from '@/lib/integrations/mail/port'
 import { deleteOldMail } from '@/lib/mail/clean-up'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { sendDueMail, startMailSender } from '@/lib/mail/sender'
@@ -196,4 +196,15 @@ test('mail is kept for 30 days (G-44)', async () => {
   later(30 * 24 * 60)
   await deleteOldMail()
   expect(await MailModel.countDocuments()).toBe(0)
+})
+
+test('a code that the mail server repeats is not kept among its errors', async () => {
+  await verify('anna@example.org')
+  const repeats: MailTransport = {
+    send: ({ text }) => Promise.reject(new MailError('deferred', `451 Not now: ${text}`)),
+  }
+  await sendDueMail(repeats, never)
+  const { error } = await only()
+  expect(error).toContain('451 Not now')
+  expect(error).not.toContain('204816')
 })

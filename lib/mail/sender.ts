@@ -14,6 +14,7 @@ import {
   releaseMail,
 } from '@/lib/mail/claim'
 import { isDeliverable } from '@/lib/mail/deliverable'
+import { hideIn } from '@/lib/mail/hide-secret'
 import { setMailSender, wakeMailSender } from '@/lib/mail/wake'
 
 /** So many mails are on their way at once, so that one slow server does not hold up all others. */
@@ -99,9 +100,10 @@ async function send(mail: ClaimedMail, transport: MailTransport, cutting: AbortS
       await releaseMail(mail)
       return false
     }
-    logger().warn({ mail: messageId, failure: error.failure, reason: error.message }, 'mail failed')
-    if (error.failure === 'refused') await giveUpMail(mail, error.message)
-    else await putMailOff(mail, error.message)
+    const reason = hideIn(error.message, mail)
+    logger().warn({ mail: messageId, failure: error.failure, reason }, 'mail failed')
+    if (error.failure === 'refused') await giveUpMail(mail, reason)
+    else await putMailOff(mail, reason)
     return error.failure !== 'unreachable'
   }
 }
