@@ -10,7 +10,9 @@ import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import { logger } from '@/lib/logger'
 import { takeLostPage } from '@/lib/lost-pages'
 import { describeApi, readApi } from './build/api/describe-api'
+import { answerMalformed } from './web/answer-malformed'
 import { apiMethods } from './web/api-methods'
+import { bodyDeadline } from './web/body-deadline'
 import { refusalOf, type Refusal, stripClaims } from './web/check-request'
 import { clientIpOf } from './web/client-ip'
 import { answerDirectly, directRoute } from './web/direct-routes'
@@ -27,7 +29,10 @@ import { staticFiles } from './web/static-files'
 
 const HEADER_BYTES = 16 * 1024
 const HEADER_MS = 10_000
-const REQUEST_MS = 120_000
+/** A body has its own time, which is shorter for most (body-deadline.ts). */
+const REQUEST_MS = 150_000
+/** More are dropped as they come; well below what most systems let one process open. */
+const MAX_CONNECTIONS = 3000
 /** A client that was refused may go on sending this much before its connection is cut. */
 const LINGER_BYTES = 4 * LIMITS.uploadBytes
 
@@ -121,7 +126,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
       'content-security-policy': csp,
     })
     delete request.headers['content-security-policy-report-only']
-    limitBody(request, LIMITS.uploadBytes, () => cutOff(request, response, pathname))
+    const cut = (status: number, message: string) =>
+      cutOff(request, response, pathname, status, message)
+    limitBody(request, LIMITS.uploadBytes, () => cut(413, 'File too large'))
+    bodyDeadline(request, response, () => cut(408, 'The request took too long.'))
     const isDatabaseGone = () => takeLostPage(requestId) || options.isDatabaseGone()
     dressResponse({ request, response, isDatabaseGone })
     try {
@@ -135,6 +143,8 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     }
   }
 
+  server.maxConnections = MAX_CONNECTIONS
+  server.on('clientError', answerMalformed)
   server.on('request', handle)
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!findRefusal(request, pathOf(request))) response.writeContinue()
@@ -178,12 +188,18 @@ function refuse(
   answerPlainly(response, pathname, status, message)
 }
 
-/** A body turned out too long while it was read: nothing of it may be taken for the whole. */
-function cutOff(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+/** A body turned out too long, or too slow, while it was read: none of it is taken for the whole. */
+function cutOff(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  status: number,
+  message: string,
+): void {
   if (response.headersSent) return void request.destroy()
   response.setHeader('connection', 'close')
   response.once('finish', () => setTimeout(() => request.destroy(), 200).unref())
-  answerPlainly(response, pathname, 413, 'File too large')
+  answerPlainly(response, pathname, status, message)
 }
 
 function pathOf(request: IncomingMessage): string {

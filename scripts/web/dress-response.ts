@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type zlib from 'node:zlib'
 import { isCompressible } from '../build/content-types'
 import { chooseEncoding, flushEncoder, SMALLEST, startEncoder } from './compress'
-import { fallbackPage } from './plain-answers'
+import { FALLBACK_POLICY, fallbackPage } from './fallback-page'
 
 type Encoder = zlib.BrotliCompress | zlib.Gzip
 type Callback = (error?: Error | null) => void
@@ -177,6 +177,7 @@ export function sendFallback(
   if (status === 503) response.setHeader('retry-after', '2')
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-security-policy', FALLBACK_POLICY)
   response.setHeader('content-length', Buffer.byteLength(body))
   end(body)
 }

@@ -1,0 +1,84 @@
+import net, { type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '../fixtures'
+import type { Site } from '../site'
+
+const IDLE = 1000
+const DRIPPING = 50
+
+/** A connection that says what it is told to, and remembers all that comes back. */
+class Client {
+  answer = ''
+  readonly closed: Promise<string>
+  readonly socket: Socket
+
+  constructor(site: Site, text = '') {
+    this.socket = net.connect(Number(new URL(site.url).port), '127.0.0.1')
+    this.socket.on('data', (chunk) => (this.answer += chunk.toString()))
+    this.socket.on('error', () => {})
+    this.closed = new Promise((resolve) => this.socket.once('close', () => resolve(this.answer)))
+    if (text) this.socket.write(text)
+  }
+
+  /** Sends a text a byte a second, for as long as the connection takes it. */
+  async drip(text: string): Promise<string> {
+    for (const byte of text) {
+      if (this.socket.destroyed) break
+      this.socket.write(byte)
+      await Promise.race([pause(1000), this.closed])
+    }
+    return this.closed
+  }
+}
+
+const signIn = (site: Site, length: number) =>
+  [
+    'POST /api/signin HTTP/1.1',
+    `Host: ${new URL(site.url).host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+  ].join('\r\n')
+
+async function expectServed(site: Site): Promise<void> {
+  const startedAt = performance.now()
+  for (const path of ['/', '/login', '/api/health', '/api/art-of-the-day/status']) {
+    expect((await fetch(`${site.url}${path}`)).status, path).toBe(200)
+  }
+  console.info(`served in ${Math.round(performance.now() - startedAt)} ms`)
+}
+
+test('idle connections, half-sent heads and bodies of a byte a second keep nobody from being served', async ({
+  startSite,
+}) => {
+  test.setTimeout(120_000)
+  const site = await startSite()
+  await expectServed(site)
+  const idle = Array.from({ length: IDLE }, () => new Client(site))
+  const halfHeads = Array.from({ length: DRIPPING }, () => new Client(site))
+  const slowHeads = halfHeads.map((client) => client.drip(signIn(site, 10)))
+  const bodies = Array.from({ length: DRIPPING }, () => {
+    const client = new Client(site, `${signIn(site, 100)}\r\n\r\n`)
+    return client.drip('x'.repeat(100))
+  })
+  await expectServed(site)
+  for (const answer of await Promise.all(slowHeads)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 .*The request took too long\.\n$/s)
+  }
+  await expectServed(site)
+  for (const answer of await Promise.all(bodies)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\n\r\nThe request took too long\.$/s)
+  }
+  await Promise.all(idle.map(({ closed }) => closed))
+  await expectServed(site)
+})
+
+test('what is no request gets a plain answer, and its connection ends', async ({ site }) => {
+  const head = `GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n`
+  const large = await new Client(site, `${head}X-Large: ${'x'.repeat(100_000)}\r\n\r\n`).closed
+  expect(large).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\nThe request headers are too large\.\n$/s)
+  const garbage = await new Client(site, '\u0000\u0001 this is nothing\r\n\r\n'.repeat(100)).closed
+  expect(garbage).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\nBad request\.\n$/s)
+  const pipelined = new Client(site, `${head}\r\n${head}\r\n\u0000garbage\r\n\r\n`)
+  expect(await pipelined.closed).not.toMatch(/<\/html>.*<\/html>.*<\/html>/s)
+  await expectServed(site)
+})

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Enough for a file over a slow line. */
+const UPLOAD_MS = 120_000
+/** Everything else is small. */
+const BODY_MS = 15_000
+
+/**
+ * Calls `onLate` when a request's body is not there in whole by its time: a client that sends it
+ * byte by byte must not hold its connection, and whatever reads the body, for as long as it likes.
+ */
+export function bodyDeadline(
+  request: IncomingMessage,
+  response: ServerResponse,
+  onLate: () => void,
+): void {
+  const { headers } = request
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding']
+  if (!hasBody) return
+  const isUpload = /^multipart\//i.test(headers['content-type'] ?? '')
+  const timer = setTimeout(() => request.complete || onLate(), isUpload ? UPLOAD_MS : BODY_MS)
+  response.once('close', () => clearTimeout(timer))
+}
