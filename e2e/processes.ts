@@ -13,6 +13,13 @@ export function databaseOf(site: { pid: number }): Process | undefined {
   return processesOf(site).find(({ command }) => command.includes('embedded-mongo'))
 }
 
+/** The process of an embedded database that a test has started on a folder. */
+export function databaseIn(folder: string): Process | undefined {
+  const isOurs = ({ command }: Process) =>
+    command.includes('embedded-mongo') && command.includes(folder)
+  return allProcesses().find(isOurs)
+}
+
 function allProcesses(): Process[] {
   return process.platform === 'linux' ? fromProc() : fromPs()
 }

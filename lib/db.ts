@@ -7,7 +7,7 @@ import { shared } from '@/lib/process-state'
 /** How long calls wait for a database that was just lost: one that starts again takes about this. */
 const GRACE_MS = 2000
 /** The most that is waited for a reply to a sign of life, of which there are two a second. */
-const SILENCE_MS = 1500
+const SILENCE_MS = 2000
 
 type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isSaid: boolean }
 type Database = {

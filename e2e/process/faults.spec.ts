@@ -1,0 +1,105 @@
+import { expect, test } from '../fixtures'
+import { createMember, leaveSiteData, withSiteData } from '../members'
+import type { Site, SiteOptions } from '../site'
+import { callSite } from './call-site'
+import { type Ledger, newLedger, ROUND_STEPS, useSite } from './storm-clients'
+import { startStormDatabase } from './storm-database'
+
+const CLIENTS = 50
+const MEMBERS = ['anna', 'ben', 'cleo', 'dora', 'emil']
+const CALM_MS = 1000
+
+type Tools = {
+  startSite: (options: SiteOptions) => Promise<Site>
+  temporaryFolder: string
+}
+
+/** Has 50 clients use a site for so long, whose database meets one fault after the other. */
+async function survive(durationMs: number, { startSite, temporaryFolder }: Tools): Promise<void> {
+  const database = await startStormDatabase(temporaryFolder)
+  try {
+    const site = await startSite({
+      env: {
+        MONGODB_URI: database.uri,
+        LOG_LEVEL: 'error',
+        NODE_OPTIONS: '--require /tmp/pochade-f/pre.cjs',
+      },
+    })
+    const members = await Promise.all(MEMBERS.map((username) => createMember(site, { username })))
+    // The connection of this process must not be the one that feels the faults.
+    await leaveSiteData(site)
+    const ledger = newLedger()
+    const use = (number: number, isOver: (steps: number) => boolean) => {
+      const member = members[number % members.length]
+      return member && useSite(site.url, number, member, ledger, isOver)
+    }
+    await Promise.all(members.map((_, i) => use(i, (steps) => steps === ROUND_STEPS)))
+    expect(ledger.answers.unavailable).toBe(0)
+    let isOver = false
+    const clients = Array.from({ length: CLIENTS }, (_, number) => use(number, () => isOver))
+    const endsAt = performance.now() + durationMs
+    for (let i = 0; performance.now() < endsAt; i++) {
+      const fault = database.faults[i % database.faults.length]
+      const before = ledger.problems.length
+      await fault?.strike()
+      for (const wrong of ledger.problems.slice(before)) console.info(`${fault?.name}: ${wrong}`)
+      await new Promise((resolve) => setTimeout(resolve, CALM_MS))
+    }
+    await expect
+      .poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 10_000 })
+      .toBe(200)
+    isOver = true
+    await Promise.all(clients)
+    console.info(JSON.stringify(ledger.answers))
+    await expectWhole(site, ledger)
+  } finally {
+    await database.end()
+  }
+}
+
+/** Everything was answered well, and all that was acknowledged is there. */
+async function expectWhole(site: Site, ledger: Ledger): Promise<void> {
+  expect(ledger.problems).toEqual([])
+  expect(ledger.answers.right).toBeGreaterThan(CLIENTS)
+  expect(ledger.answers.unavailable).toBeGreaterThan(0)
+  const today = async (token: string) => {
+    const answer = await callSite(site.url, '/api/art-of-the-day/today', { token })
+    return answer.kind === 'right' ? (JSON.parse(answer.text) as unknown) : answer
+  }
+  const ended = { generationStatus: 'unauthorized' }
+  expect(ledger.openTokens.size).toBeGreaterThan(0)
+  expect(ledger.closedTokens.size).toBeGreaterThan(0)
+  for (const token of ledger.openTokens) expect(await today(token)).not.toMatchObject(ended)
+  for (const token of ledger.closedTokens) expect(await today(token)).toMatchObject(ended)
+  await withSiteData(site, async () => {
+    const { UserModel } = await import('@/models/user')
+    const { ArtworkModel } = await import('@/models/artwork')
+    for (const [username, { acknowledged, tried }] of ledger.signIns) {
+      const user = await UserModel.findOne({ username }).lean()
+      expect(user?.timesSigned, username).toBeGreaterThanOrEqual(acknowledged)
+      expect(user?.timesSigned, username).toBeLessThanOrEqual(tried)
+    }
+    await expect
+      .poll(
+        async () => (await ArtworkModel.find().lean()).map((art) => art.generationStatus.status),
+        { timeout: 60_000 },
+      )
+      .toEqual(['completed'])
+  })
+  for (const path of ['/', '/login', '/art-of-the-day']) {
+    expect(await callSite(site.url, path, { isPage: true }), path).toMatchObject({ kind: 'right' })
+  }
+}
+
+test('a database that dies, hangs and crawls under 50 clients: right answers or 503, nothing lost', async ({
+  startSite,
+  temporaryFolder,
+}) => {
+  test.setTimeout(120_000)
+  await survive(20_000, { startSite, temporaryFolder })
+})
+
+test('the same for two minutes @deep', async ({ startSite, temporaryFolder }) => {
+  test.setTimeout(300_000)
+  await survive(120_000, { startSite, temporaryFolder })
+})

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type DatabaseLink, openLink } from '../../lib/testing/database-link'
+import { startEmbeddedDatabase } from '../../scripts/run/embedded-database'
+import { databaseIn } from '../processes'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A database started and kept up as a site does with its own, behind a link that can be slow. */
+export type StormDatabase = { uri: string; faults: Fault[]; end: () => Promise<void> }
+type Fault = { name: string; strike: () => Promise<void> }
+
+export async function startStormDatabase(folder: string): Promise<StormDatabase> {
+  const data = path.join(folder, 'mongo')
+  const database = await startEmbeddedDatabase({
+    root,
+    data,
+    socket: path.join(folder, 'mongo.sock'),
+    events: { onLost: () => {}, onBack: () => {} },
+  })
+  const link = await openLink(database.uri, folder)
+  return {
+    uri: link.uri,
+    faults: faultsOf(link, (signal) => send(data, signal)),
+    end: async () => {
+      await database.stop()
+      await link.close()
+    },
+  }
+}
+
+/** Between two kills there may be no process to send anything to. */
+function send(data: string, signal: NodeJS.Signals): void {
+  const running = databaseIn(data)
+  try {
+    if (running) process.kill(running.pid, signal)
+  } catch {
+    // It had just ended by itself.
+  }
+}
+
+function faultsOf(link: DatabaseLink, signal: (name: NodeJS.Signals) => void): Fault[] {
+  const during = async (ms: number, begin: () => void, end: () => void) => {
+    begin()
+    await pause(ms)
+    end()
+  }
+  const often = async (times: number, everyMs: number, act: () => void) => {
+    for (let i = 0; i < times; i++) await during(everyMs, act, () => {})
+  }
+  const fault = (name: string, strike: () => Promise<void>) => ({ name, strike })
+  return [
+    fault('killed', () => often(1, 1500, () => signal('SIGKILL'))),
+    fault('hanging', () =>
+      during(
+        3500,
+        () => signal('SIGSTOP'),
+        () => signal('SIGCONT'),
+      ),
+    ),
+    fault('slow', () =>
+      during(
+        2000,
+        () => link.delay(200),
+        () => link.delay(0),
+      ),
+    ),
+    fault('killed over and over', () => often(40, 50, () => signal('SIGKILL'))),
+    fault('connections cut', () => often(5, 200, link.cut)),
+    fault('too slow to use', () =>
+      during(
+        2500,
+        () => link.delay(5000),
+        () => link.delay(0),
+      ),
+    ),
+    fault('out of reach', () => during(2500, link.block, link.open)),
+  ]
+}
