@@ -22,7 +22,6 @@ async function survive(durationMs: number, { startSite, temporaryFolder }: Tools
       env: {
         MONGODB_URI: database.uri,
         LOG_LEVEL: 'error',
-        NODE_OPTIONS: '--require /tmp/pochade-f/pre.cjs',
       },
     })
     const members = await Promise.all(MEMBERS.map((username) => createMember(site, { username })))
