@@ -5,6 +5,8 @@ import { expect, test } from './fixtures'
 import { type Member, withSiteData } from './members'
 import { FIRST_INSTANT, type Site } from './site'
 
+// Journeys of many steps.
+test.setTimeout(60_000)
 test.beforeEach(({ site }) => site.setClock(FIRST_INSTANT))
 
 const notice = (page: Page, text: string) =>
