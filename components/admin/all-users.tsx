@@ -32,6 +32,7 @@ function UsersTable({ users: first, ownId }: AllUsersProps) {
     queryFn: fetchAllUsers,
     initialData: first,
     staleTime: Infinity,
+    networkMode: 'always',
     retry: false,
   })
   const [search, setSearch] = useState('')

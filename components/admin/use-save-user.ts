@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { RefObject } from 'react'
 import { showToast } from '@/components/ui/show-toast'
-import { adminUserKeys, fetchAllUsers, saveUser } from '@/lib/accounts-admin/queries'
+import { adminUserKeys, saveUser } from '@/lib/accounts-admin/queries'
 import type { AdminUser, EditUserBody } from '@/lib/accounts-admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { ApiError } from '@/lib/http/client'
@@ -25,11 +25,14 @@ export function useSaveUser({ user, isOwn, form, onSaved }: SaveUser) {
       const saved = await saveUser(user.username, changes)
       // A new role or new permissions of one's own end the session that one is in (G-102).
       const endsOwn = saved.role !== user.role || saved.permissions !== user.permissions
-      if (isOwn && endsOwn) return location.assign(loginPath(PATHS.adminUsers))
-      await client.fetchQuery({ queryKey: adminUserKeys.all, queryFn: fetchAllUsers, staleTime: 0 })
+      if (isOwn && endsOwn) return { isOut: true }
+      // What was saved is saved, whether or not the list can be read anew (S1 §7).
+      await client.invalidateQueries({ queryKey: adminUserKeys.all })
+      return { isOut: false }
     },
     networkMode: 'always',
-    onSuccess: () => {
+    onSuccess: ({ isOut }) => {
+      if (isOut) return location.assign(loginPath(PATHS.adminUsers))
       void showToast('success', `${user.username} was saved.`)
       onSaved()
       router.refresh()

@@ -60,7 +60,7 @@ export default async function UsersPage() {
       </Section>
       <section className={styles.users} aria-label="All users">
         {/* Begun anew when accounts came or went, as when the samples below were removed. */}
-        <AllUsers key={users.map(({ id }) => id).join()} users={users} ownId={viewer.id} />
+        <AllUsers key={users.length} users={users} ownId={viewer.id} />
       </section>
       <SampleContentButton />
     </div>
