@@ -66,6 +66,7 @@ test('a mailed code sets the password, ends every session and tells the owner (G
   expect((await identify(new Headers(user.headers))).kind).toBe('bad_token')
   expect((await identify(new Headers(other.headers))).kind).toBe('known')
   expect((await UserModel.findById(user.viewer.id).lean())?.tokenVersion).toBe(1)
+  expect(await (await stored('sessions')).countDocuments()).toBe(1)
   expect(mails().at(-1)).toEqual({
     kind: 'notice',
     to: 'l4pis@example.org',
