@@ -57,9 +57,13 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
                 <time dateTime={mail.queuedAt}>{minute(mail.queuedAt)}</time>
               </td>
               <td>{mail.kind}</td>
-              <td className={styles.to}>{mail.to}</td>
-              <td className={tableStyles.name}>{mail.subject}</td>
-              <td className={styles.state}>
+              <td>
+                <div className={styles.to}>{mail.to}</div>
+              </td>
+              <td>
+                <div className={styles.subject}>{mail.subject}</div>
+              </td>
+              <td>
                 <State mail={mail} />
               </td>
               <td className={tableStyles.number}>{mail.tries}</td>
@@ -92,13 +96,13 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
 
 function State({ mail: { state, error, nextTryAt, tries } }: { mail: MailRow }) {
   return (
-    <>
+    <div className={styles.state}>
       <StatusBadge status={state} />
       {nextTryAt && tries > 0 && (
         <span className={`${styles.fact} type-small muted`}>again at {minute(nextTryAt)}</span>
       )}
       {error && <span className={`${styles.fact} type-small muted`}>{error}</span>}
-    </>
+    </div>
   )
 }
 
