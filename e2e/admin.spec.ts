@@ -49,6 +49,9 @@ test('an admin edits, suspends and restores a member, the last admin is safe, al
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('email')).toHaveAccessibleDescription('Please enter a valid email.')
   await expect(form.getByLabel('email')).toBeFocused()
+  await expect(form.getByLabel('permissions')).toHaveAccessibleDescription(
+    'Permissions must be a whole number from -1 to 9.',
+  )
   await expect(form.getByLabel('role')).toHaveValue('user,chef,king')
   await expectAccessible()
   await form.getByLabel('email').fill('ben@new.example.org')
@@ -138,6 +141,7 @@ test('page views are counted without cookies, and not where the browser asks not
   browser,
   startSite,
 }) => {
+  test.slow()
   const site = await startSite()
   const views = () =>
     page.request

@@ -92,6 +92,7 @@ test('names and links come from the environment, the date from the clock (G-19, 
   startSite,
   expectAccessible,
 }) => {
+  test.slow()
   const site = await startSite({ env: CONTACTS })
   await page.goto(`${site.url}/contact`)
   const main = page.getByRole('main')

@@ -6,6 +6,7 @@ import { assertNameFree, clashOf, reserveName } from '@/lib/account/names'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/account/username'
 import { sendVerificationCode } from '@/lib/account/verification'
+import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/accounts-admin/catalogue'
 import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/accounts-admin/list-users'
 import type { AdminUser, EditUserBody } from '@/lib/accounts-admin/schema'
 import { recordChange } from '@/lib/audit/record-change'
@@ -18,10 +19,29 @@ import { logger } from '@/lib/logger'
 import { UserModel } from '@/models/user'
 
 /** The fields that an admin may change (G-102); permissions and role decide what a token may. */
-type Editable = Pick<AdminUser, 'username' | 'userEmoji' | 'email' | 'role' | 'permissions'>
+const EDITABLE = ['username', 'userEmoji', 'email', 'role', 'permissions'] as const
+type Editable = Pick<AdminUser, (typeof EDITABLE)[number]>
 
-/** What is asked of a text that changes. */
-const RULES = { username: usernameSchema, email: emailSchema } as const
+const emojiSchema = z.string().transform((text, context) => {
+  try {
+    return toProfileEmoji(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: toAppError(error).message })
+    return z.NEVER
+  }
+})
+
+/** What is asked of a value that changes. */
+const RULES = {
+  username: usernameSchema,
+  email: emailSchema,
+  userEmoji: emojiSchema.nullable(),
+  role: z.string().transform((role) => parseRoles(role.toLowerCase()).join(',') || 'user'),
+  permissions: z
+    .int(PERMISSIONS_RULE)
+    .min(PERMISSIONS.min, PERMISSIONS_RULE)
+    .max(PERMISSIONS.max, PERMISSIONS_RULE),
+} as const
 
 /**
  * An admin's change to an account (G-102, G-102b): a new role or new permissions end its tokens, a
@@ -72,30 +92,17 @@ function readChanges(before: Editable, body: EditUserBody): Partial<Editable> {
   if (Object.values(body).every((value) => value === undefined)) {
     throw new AppError('invalid', { message: 'Nothing to change.' })
   }
-  const texts = (['username', 'email'] as const).filter(
-    (name) => body[name] !== undefined && body[name] !== before[name],
+  // An empty text takes the emoji away (G-102a).
+  const given = { ...body, userEmoji: body.userEmoji === '' ? null : body.userEmoji }
+  const asked = EDITABLE.filter((name) => given[name] !== undefined && given[name] !== before[name])
+  const rules = z.object(Object.fromEntries(asked.map((name) => [name, RULES[name]])))
+  const wanted = parseInput(rules, given) as Partial<Editable>
+  return Object.fromEntries(
+    EDITABLE.filter((name) => name in wanted && wanted[name] !== before[name]).map((name) => [
+      name,
+      wanted[name],
+    ]),
   )
-  const rules = z.object(Object.fromEntries(texts.map((name) => [name, RULES[name]])))
-  const { role, permissions, userEmoji } = body
-  const wanted: Partial<Editable> = {
-    ...parseInput(rules, body),
-    ...(userEmoji !== undefined && { userEmoji: toEmoji(userEmoji, before.userEmoji) }),
-    ...(role !== undefined && { role: parseRoles(role.toLowerCase()).join(',') || 'user' }),
-    ...(permissions !== undefined && { permissions }),
-  }
-  const differs = ([name, value]: [string, unknown]) => value !== before[name as keyof Editable]
-  return Object.fromEntries(Object.entries(wanted).filter(differs))
-}
-
-/** An empty text takes the emoji away (G-102a). */
-function toEmoji(text: string | null, present: string | null): string | null {
-  if (!text || text === present) return text || null
-  try {
-    return toProfileEmoji(text)
-  } catch (error) {
-    const { code, message } = toAppError(error)
-    throw new AppError(code, { message, fields: { userEmoji: message } })
-  }
 }
 
 function isAdmin({ role, permissions }: Editable): boolean {

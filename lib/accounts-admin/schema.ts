@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/accounts-admin/catalogue'
+import { PERMISSIONS_RULE } from '@/lib/accounts-admin/catalogue'
 
 /** An account as admins see it (S1 §3); dates are ISO (G-102a). */
 export type AdminUser = {
@@ -40,11 +40,8 @@ export const editUserBody = z.object({
     .max(254, 'Email must be at most 254 characters.')
     .optional(),
   role: z.string('Role must be a text.').max(200, 'Role is too long.').optional(),
-  permissions: z
-    .int(PERMISSIONS_RULE)
-    .min(PERMISSIONS.min, PERMISSIONS_RULE)
-    .max(PERMISSIONS.max, PERMISSIONS_RULE)
-    .optional(),
+  /** Its bounds are asked of with the rules of the other fields, so that all are told at once. */
+  permissions: z.number(PERMISSIONS_RULE).optional(),
 })
 
 export type EditUserBody = z.infer<typeof editUserBody>

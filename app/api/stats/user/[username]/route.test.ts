@@ -175,8 +175,8 @@ test('what is wrong is said by field, and nothing is written', async () => {
       body: { error },
     })
   }
-  const { body } = await edit(admin, 'ben', { username: 'x', email: 'y', permissions: 1 })
-  expect(Object.keys(body.fields)).toEqual(['username', 'email'])
+  const { body } = await edit(admin, 'ben', { username: 'x', email: 'y', permissions: 10 })
+  expect(Object.keys(body.fields)).toEqual(['username', 'email', 'permissions'])
   expect((await edit(admin, 'ben', { userEmoji: 'x' })).body.fields).toEqual({
     userEmoji: 'Input must be a single emoji.',
   })
