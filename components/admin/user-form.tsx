@@ -94,12 +94,15 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
             <div className={styles.buttons}>
               <Button
                 variant={isSuspended ? 'outline' : 'danger'}
+                hoverText={isSuspended ? 'let in' : undefined}
                 onClick={() => (isSuspended ? save({ permissions: 0 }) : setAsks(true))}
               >
                 {isSuspended ? 'restore' : 'suspend'}
               </Button>
-              <Button onClick={onLeave}>cancel</Button>
-              <Button type="submit" variant="filled" busy={busy}>
+              <Button hoverText="leave" onClick={onLeave}>
+                cancel
+              </Button>
+              <Button type="submit" variant="filled" hoverText="save" busy={busy}>
                 submit
               </Button>
             </div>

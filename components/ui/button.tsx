@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
+import { usableHoverText } from './hover-text'
 
 export type ButtonVariant = 'filled' | 'outline' | 'quiet' | 'danger'
 
@@ -8,6 +9,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   /** Work is under way: the button keeps its place and its focus, and takes no second press. */
   busy?: boolean
   wide?: boolean
+  /** Stands in the place of the words while they are pointed at, where it fits (S1 §5). */
+  hoverText?: string
 }
 
 export function Button({
@@ -16,9 +19,11 @@ export function Button({
   wide = false,
   type = 'button',
   onClick,
+  hoverText,
   children,
   ...rest
 }: ButtonProps) {
+  const other = typeof children === 'string' ? usableHoverText(children, hoverText) : null
   return (
     <button
       {...rest}
@@ -30,7 +35,16 @@ export function Button({
     >
       <span className={styles.label}>
         {busy && <BusySquares />}
-        {children}
+        {other === null ? (
+          children
+        ) : (
+          <>
+            <span className={styles.words}>{children}</span>
+            <span className={styles.other} aria-hidden="true">
+              {other}
+            </span>
+          </>
+        )}
       </span>
     </button>
   )
