@@ -1,36 +1,14 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
+import { runCommand } from '../commands'
 import { expect, test } from '../fixtures'
 import { createMember, withSiteData } from '../members'
-import { AUTH_SECRET, type Site } from '../site'
+import type { Site } from '../site'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const ON = { SAMPLE_CONTENT: 'on' }
 const PROGRESS = /Painting sample content: (\d+) of 14/
 
 /** The number of each picture that the site has said to be done. */
 const told = (site: Site) =>
   [...site.output.matchAll(new RegExp(PROGRESS, 'g'))].map((match) => Number(match[1]))
-
-function removeSamples(dataDir: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sample-remove.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      APP_ENV: 'test',
-      DATA_DIR: dataDir,
-      AUTH_SECRET,
-    },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  }
-  return new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, output })),
-  )
-}
 
 /** What the database holds, of samples and of what is real. */
 function readStored(site: Site) {
@@ -84,7 +62,7 @@ test('an empty site answers first and fills itself; killed it goes on; removal l
   })
   const { real } = await readStored(second)
 
-  const removal = await removeSamples(dataDir)
+  const removal = await runCommand('sample-remove', [], dataDir)
   expect(removal).toEqual({ code: 0, output: 'The sample content is removed.\n' })
   expect(await readStored(second)).toEqual({ samples: 0, sampleMembers: 0, files: 0, real })
   await second.said(/nothing more is painted/)

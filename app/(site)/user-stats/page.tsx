@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { forbidden } from 'next/navigation'
+import { AdminPage } from '@/components/admin/admin-page'
 import styles from '@/components/admin/admin-page.module.css'
 import { AllUsers } from '@/components/admin/all-users'
 import { Bars } from '@/components/admin/bars'
@@ -29,22 +29,7 @@ export default async function UsersPage() {
   const stats = await listUserStats()
   const views = await listDayViews(VIEW_DAYS)
   return (
-    <div className={`${styles.page} content`}>
-      <div className={styles.top}>
-        <h1 className={`${styles.title} type-title`}>Users</h1>
-        <ul className={styles.links}>
-          <li>
-            <Link href={PATHS.adminOutbox} prefetch={false}>
-              outbox
-            </Link>
-          </li>
-          <li>
-            <Link href={PATHS.adminAudit} prefetch={false}>
-              audit
-            </Link>
-          </li>
-        </ul>
-      </div>
+    <AdminPage title="Users" href={PATHS.adminUsers}>
       <Figures totals={totals} />
       <Section title="Page views" fact="by day, UTC">
         <Bars
@@ -63,6 +48,6 @@ export default async function UsersPage() {
         <AllUsers key={users.length} users={users} ownId={viewer.id} />
       </section>
       <SampleContentButton />
-    </div>
+    </AdminPage>
   )
 }

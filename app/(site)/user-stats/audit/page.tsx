@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { forbidden, notFound } from 'next/navigation'
+import { AdminPage } from '@/components/admin/admin-page'
 import styles from '@/components/admin/admin-page.module.css'
 import { AuditList } from '@/components/admin/audit-list'
 import { listChanges } from '@/lib/audit/list-changes'
@@ -20,17 +21,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
   const { entries, page, pages, total } = await listChanges(query.data.page)
   if (page > pages) notFound()
   return (
-    <div className={`${styles.page} content`}>
-      <div className={styles.top}>
-        <h1 className={`${styles.title} type-title`}>Audit</h1>
-        <ul className={styles.links}>
-          <li>
-            <Link href={PATHS.adminUsers} prefetch={false}>
-              users
-            </Link>
-          </li>
-        </ul>
-      </div>
+    <AdminPage title="Audit" href={PATHS.adminAudit}>
       {total === 0 ? (
         <p className="muted">Nothing has been changed yet.</p>
       ) : (
@@ -45,7 +36,7 @@ export default async function AuditPage({ searchParams }: AuditPageProps) {
           {page < pages && <PageLink page={page + 1} label="older" />}
         </nav>
       )}
-    </div>
+    </AdminPage>
   )
 }
 

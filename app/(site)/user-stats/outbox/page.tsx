@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { forbidden, notFound } from 'next/navigation'
+import { AdminPage } from '@/components/admin/admin-page'
 import styles from '@/components/admin/admin-page.module.css'
 import { Outbox } from '@/components/admin/outbox'
 import outboxStyles from '@/components/admin/outbox.module.css'
@@ -23,22 +24,7 @@ export default async function OutboxPage({ searchParams }: OutboxPageProps) {
   const { mails, next } = await listOutbox(viewer, query.data)
   const { cursor } = query.data
   return (
-    <div className={`${styles.page} content`}>
-      <div className={styles.top}>
-        <h1 className={`${styles.title} type-title`}>Outbox</h1>
-        <ul className={styles.links}>
-          <li>
-            <Link href={PATHS.adminUsers} prefetch={false}>
-              users
-            </Link>
-          </li>
-          <li>
-            <Link href={PATHS.adminAudit} prefetch={false}>
-              audit
-            </Link>
-          </li>
-        </ul>
-      </div>
+    <AdminPage title="Outbox" href={PATHS.adminOutbox}>
       <p className={`${outboxStyles.note} type-control muted`}>
         {env().SMTP_URL
           ? 'Mail of the last 30 days. Codes are hidden: the mail server passes them on.'
@@ -63,6 +49,6 @@ export default async function OutboxPage({ searchParams }: OutboxPageProps) {
           )}
         </nav>
       )}
-    </div>
+    </AdminPage>
   )
 }
