@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose'
 import { AppError } from '@/lib/errors'
+import { hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 import { findMedia, mediaBucket, type MediaFile } from '@/lib/media/store'
 
@@ -49,11 +50,6 @@ export async function serveMedia(
 function cacheControl(file: MediaFile, isImmutable: boolean): string {
   const scope = file.access === 'public' ? 'public' : 'private'
   return isImmutable ? `${scope}, max-age=${YEAR_SECONDS}, immutable` : `${scope}, no-cache`
-}
-
-function hasTag(header: string | null, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
 }
 
 type Range = { start: number; end: number }

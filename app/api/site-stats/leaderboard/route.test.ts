@@ -54,7 +54,12 @@ test('authors stand by count, then by who made their last one earlier, all or of
 
 test('what is unfinished, deleted or made up does not count', async () => {
   const { viewer } = await createUser()
-  const status = { message: 'No.', state: 'done', startedAt: new Date(), completedAt: null } as const
+  const status = {
+    message: 'No.',
+    state: 'done',
+    startedAt: new Date(),
+    completedAt: null,
+  } as const
   await createArtwork(viewer, { dateKey: '2025-01-01', deletedAt: new Date() })
   await createArtwork(viewer, { dateKey: '2025-01-02', isSample: true })
   await createArtwork(viewer, {
@@ -86,4 +91,17 @@ test('a year is a whole number from 2023 to the year of the art day (G-45, G-63)
   }
   setClock('2026-01-01T04:50:00Z')
   expect((await board('?year=2026')).status).toBe(200)
+})
+
+test('the board is asked about each time, and sent again only where it changed (G-19a)', async () => {
+  const { viewer } = await createUser({ username: 'anna' })
+  const read = (tag = '') =>
+    callRoute(GET, '/api/site-stats/leaderboard', { headers: { 'if-none-match': tag } })
+  const first = await read()
+  const tag = first.headers.get('etag') ?? ''
+  expect(first.headers.get('cache-control')).toBe('no-cache')
+  expect((await read(`W/${tag}`)).status).toBe(304)
+  await createArtwork(viewer, { dateKey: '2025-01-01' })
+  await invalidate([ART_TAG])
+  expect((await read(tag)).status).toBe(200)
 })
