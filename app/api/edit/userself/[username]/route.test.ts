@@ -58,6 +58,12 @@ const notices = () =>
 const readUser = (user: TestUser) =>
   UserModel.findById(user.viewer.id).select('+passwordHash').lean()
 
+/** What a collection holds of a user. */
+async function entriesOf(user: TestUser, collection: string) {
+  const entries = await (await stored(collection)).find().toArray()
+  return entries.filter((entry) => JSON.stringify(entry).includes(user.viewer.id))
+}
+
 /** A member whose password fits. */
 async function createMember(fields: Partial<User> = {}): Promise<TestUser> {
   const { username = 'anna' } = fields
@@ -264,6 +270,7 @@ test('a new password ends the other sessions and the old token, and is told of (
     false,
     false,
   ])
+  expect(await (await stored('sessions')).countDocuments()).toBe(1)
   expect(notices()).toEqual([['anna@example.org', 'password_changed']])
   const body = { username: 'anna', password: 'another good one' }
   expect((await callRoute(signIn, '/api/signin', { method: 'POST', body })).status).toBe(200)
@@ -335,8 +342,12 @@ test('after seven days nothing of the account is left but its art, by nobody (G-
   const anna = await createMember({ birthday: new Date('1990-05-05'), email: 'anna@example.org' })
   const ben = await createUser({ username: 'ben' })
   await createArtwork(anna.viewer, { dateKey: '2026-11-29' })
+  const known = { username: 'anna', password: PASSWORD }
+  await callRoute(signIn, '/api/signin', { method: 'POST', body: known })
   await put(anna, { email: 'later@example.org', username: 'l4pis' })
   await remove(anna, 'l4pis')
+  const kept = ['sessions', 'verificationcodes', 'knowndevices', 'reservednames']
+  for (const name of kept) expect(await entriesOf(anna, name), name).not.toEqual([])
   setClock('2026-11-28T11:59:00.000Z')
   await carryOutDeletions(new AbortController().signal)
   expect(await readUser(anna)).not.toBeNull()
@@ -348,11 +359,7 @@ test('after seven days nothing of the account is left but its art, by nobody (G-
   expect(await readUser(anna)).toBeNull()
   expect(notices().at(-1)).toEqual(['later@example.org', 'account_deleted'])
   expect(await inUse(anna.token)).toBe(false)
-  for (const name of ['sessions', 'verificationcodes', 'knowndevices', 'reservednames']) {
-    const left = await (await stored(name)).find().toArray()
-    const ofAnna = left.filter((entry) => JSON.stringify(entry).includes(anna.viewer.id))
-    expect(ofAnna, name).toEqual([])
-  }
+  for (const name of kept) expect(await entriesOf(anna, name), name).toEqual([])
   setClock('2026-11-29T12:00:00.000Z')
   expect(await getInfo(ben.viewer)).toMatchObject({ createdBy: '[deleted]' })
   expect((await readUser(ben))?.username).toBe('ben')
