@@ -3,7 +3,7 @@ import net from 'node:net'
 import { expect, test } from './fixtures'
 import type { Site } from './site'
 
-const PUBLIC_PAGES = ['/', '/login', '/art-of-the-day']
+const PUBLIC_PAGES = ['/', '/login', '/register', '/forgot-pw', '/art-of-the-day']
 const MAX_SCRIPT_BYTES = 140 * 1024
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }

@@ -8,6 +8,9 @@ const SCREENS = [
     heading: 'One small picture a day, painted before the light goes.',
   },
   { path: '/login', title: 'Log in · Pochade', heading: 'Log in' },
+  { path: '/register', title: 'Pochade Sign Up', heading: 'Pochade Sign Up' },
+  { path: '/forgot-pw', title: 'Reset Password · Pochade', heading: 'Reset Password' },
+  { path: '/reset-pw?resetCode=x', title: 'New Password · Pochade', heading: 'New Password' },
   { path: '/art-of-the-day', title: 'Art of the Day · Pochade', heading: 'Art of the Day' },
   { path: '/no/such/page', title: 'Not Found', heading: 'PAGE NOT FOUND. 404', status: 404 },
   {
