@@ -25,8 +25,9 @@ export function Collected() {
           minutes, links for 30.
         </li>
         <li>
-          Against abuse, calls are counted by network address for at most a day, and these counts
-          are deleted a day later.
+          Against abuse, calls are counted by network address, account or name for at most a day,
+          and these counts are deleted a day later. The server’s log notes which path was called,
+          when, and how long it took, without the address of the caller.
         </li>
         <li>
           Page views: how often each page was opened on a day. No address, no cookie, no visitor is
