@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useId } from 'react'
-import styles from './terms-field.module.css'
+import { useEffect } from 'react'
+import { CheckField } from '@/components/ui/check-field'
 
 /** The terms gate as the server's clock has it (G-36). */
 export type TermsGate = { isOver: boolean; marker: string | null }
@@ -23,23 +23,5 @@ export function useTerms({ isOver, marker }: TermsGate, username: string): boole
 }
 
 export function TermsField({ error }: { error: string | undefined }) {
-  const id = useId()
-  return (
-    <div>
-      <label className={`${styles.label} type-control`}>
-        <input
-          className={styles.box}
-          type="checkbox"
-          name="terms"
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-        />
-        I accept the terms
-      </label>
-      <p id={id} className={`${styles.error} type-small`}>
-        {error}
-      </p>
-    </div>
-  )
+  return <CheckField label="I accept the terms" name="terms" required error={error ?? ''} />
 }

@@ -19,15 +19,16 @@ export function needsRehash(stored: string): boolean {
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password fits the hash. Without a hash the same work is done and the answer is no,
- * so that an unknown name takes as long as a wrong password (G-25).
+ * Whether the password fits the hash. Without a hash, or with what is none, the same work is done
+ * and the answer is no, so that an unknown name takes as long as a wrong password (G-25).
  */
 export async function checkPassword(
   stored: string | undefined,
   password: string,
 ): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
-  const against = stored ?? (await decoy)
+  const isHash = stored?.startsWith('$argon2id$') ?? false
+  const against = stored && isHash ? stored : await decoy
   const fits = await inTurn(() => verify(against, password))
-  return stored !== undefined && fits
+  return isHash && fits
 }
