@@ -125,6 +125,21 @@ async function tokenOf(site: Site): Promise<string> {
   return response.text()
 }
 
+test('a sample member has no edit button: somebody real may bear the name', async ({
+  page,
+  signIn,
+  createMember,
+}) => {
+  await createMember({ username: 'clef', usernameKey: 'sample:clef', isSample: true })
+  await signIn()
+  await page.goto('/user-stats')
+  const row = page.getByRole('row', { name: /clef sample/ })
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('button')).toHaveCount(0)
+  const owner = page.getByRole('row', { name: /owner@localhost/ })
+  await expect(owner.getByRole('button', { name: 'edit owner' })).toBeVisible()
+})
+
 test('a list that is too wide scrolls by itself, by keyboard too', async ({ page, signIn }) => {
   await signIn()
   await page.setViewportSize({ width: 390, height: 844 })

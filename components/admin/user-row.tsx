@@ -30,15 +30,18 @@ export function UserRow({ user, takesFocus, onEdit }: UserRowProps) {
       <td className={tableStyles.number}>{count(user.chatTokensUsed)}</td>
       <td className={tableStyles.number}>{user.permissions}</td>
       <td className={tableStyles.number}>
-        <button
-          type="button"
-          className={styles.edit}
-          aria-label={`edit ${user.username}`}
-          autoFocus={takesFocus}
-          onClick={onEdit}
-        >
-          edit
-        </button>
+        {/* A sample's name is no account's own: somebody real may have it, and would be changed. */}
+        {!user.isSample && (
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={`edit ${user.username}`}
+            autoFocus={takesFocus}
+            onClick={onEdit}
+          >
+            edit
+          </button>
+        )}
       </td>
     </tr>
   )

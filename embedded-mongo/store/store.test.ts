@@ -107,7 +107,9 @@ test('a folder of a newer format is refused', async () => {
   const key = Buffer.from('format')
   environment.meta.transactionSync(() => environment.meta.putSync(key, seal(key, Buffer.from([9]))))
   await environment.close()
-  expect(() => Store.open(folder.path)).toThrow(/newer version \(format 9; this one reads up to 1\)/)
+  expect(() => Store.open(folder.path)).toThrow(
+    /newer version \(format 9; this one reads up to 1\)/,
+  )
   store = openFresh()
 })
 
