@@ -35,8 +35,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What no screen shows is tested once.
+      // What no screen shows, and what no width changes, is tested once.
       testIgnore: ['e2e/api/**', 'e2e/process/**', 'e2e/headers.spec.ts'],
+      grepInvert: /@desktop/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

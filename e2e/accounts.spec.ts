@@ -33,7 +33,7 @@ async function mailedText(sink: SmtpSink, to: string, subject: RegExp, pattern: 
   return pattern.exec(text)?.[0] ?? ''
 }
 
-test('sign up, verify by the mailed code, forget the password, reset it by mail and sign in', async ({
+test('sign up, verify by the mailed code, rename, forget the password, reset it by mail and sign in @desktop', async ({
   page,
   startSite,
   expectError,
@@ -73,10 +73,17 @@ test('sign up, verify by the mailed code, forget the password, reset it by mail 
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('You need to verify your email')).toHaveCount(0)
 
+  await page.getByRole('link', { name: 'profile' }).click()
+  await button(page, 'Edit').click()
+  await field(page, 'Username').fill('Opal')
+  await button(page, 'Submit').click()
+  await expect(page.getByText('credentials changed!')).toBeVisible()
+  await sink.waitForMail(email, /username/)
+
   await page.getByRole('button', { name: 'logout' }).click()
   await expect(page.getByText('Hope to see you again soon!')).toBeVisible()
   await page.goto(`${site.url}/login`)
-  await logIn(page, 'l4pis', 'a forgotten password')
+  await logIn(page, 'Opal', 'a forgotten password')
   await expect(summary(page)).toHaveText('Invalid username or password.')
   await page.getByRole('link', { name: 'reset password here' }).click()
   await field(page, 'E-mail or username').fill(email)
@@ -94,10 +101,10 @@ test('sign up, verify by the mailed code, forget the password, reset it by mail 
   await expect(page.getByText('Password reset successfully!')).toBeVisible()
   await sink.waitForMail(email, /You have a new password/)
 
-  await logIn(page, 'Lapis', PASSWORD)
+  await logIn(page, 'Opal', PASSWORD)
   await expect(summary(page)).toHaveText('Invalid username or password.')
-  await logIn(page, 'Lapis', NEW_PASSWORD)
-  await expect(page.getByText('Welcome back l4pis!')).toBeVisible()
+  await logIn(page, 'Opal', NEW_PASSWORD)
+  await expect(page.getByText('Welcome back op4l!')).toBeVisible()
 
   await page.goto(link)
   await field(page, 'New password').fill('a third password')
@@ -197,7 +204,11 @@ test('log-in and the reset pages say what is wrong, in light and dark', async ({
   await expectAccessible()
 })
 
-test('sign-up and verification need no mouse', async ({ page, expectError, expectAccessible }) => {
+test('sign-up and verification need no mouse @desktop', async ({
+  page,
+  expectError,
+  expectAccessible,
+}) => {
   expectError(/status of 400/)
   const { keyboard } = page
   const unique = `kim${test.info().project.name.length}`
@@ -242,7 +253,7 @@ test('sign-up and verification need no mouse', async ({ page, expectError, expec
   await expectAccessible()
 })
 
-test('with a session sign-up and log-in lead home; without a token nobody is signed in', async ({
+test('with a session sign-up and log-in lead home; without a token nobody is signed in @desktop', async ({
   page,
   signIn,
 }) => {
@@ -260,7 +271,7 @@ test('with a session sign-up and log-in lead home; without a token nobody is sig
   }
 })
 
-test('sign-up has one address of its own, no navigation, and a way back to where one was', async ({
+test('sign-up has one address of its own, no navigation, and a way back to where one was @desktop', async ({
   page,
   site,
 }) => {
@@ -278,7 +289,7 @@ test('sign-up has one address of its own, no navigation, and a way back to where
   await expect(page).toHaveURL('/art-of-the-day')
 })
 
-test('an ended session is signed out silently, wherever one comes back (G-38)', async ({
+test('an ended session is signed out silently, wherever one comes back (G-38) @desktop', async ({
   page,
   site,
   createMember,
@@ -297,7 +308,7 @@ test('an ended session is signed out silently, wherever one comes back (G-38)', 
   site.setClock('2026-03-10T12:00:00Z')
 })
 
-test('the terms are asked of one name until their date, and a CAPTCHA where sign-up has one (G-36)', async ({
+test('the terms are asked of one name until their date, and a CAPTCHA where sign-up has one (G-36) @desktop', async ({
   page,
   startSite,
 }) => {

@@ -23,7 +23,7 @@ const rowOf = (page: Page, username: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `edit ${username}` }) })
 
 // A site of its own, as on that of the worker others are admins too.
-test('an admin edits, suspends and restores a member, the last admin is safe, all of it audited', async ({
+test('an admin edits, suspends and restores a member, the last admin is safe, all of it audited @desktop', async ({
   page,
   startSite,
   expectError,
@@ -125,7 +125,7 @@ async function tokenOf(site: Site): Promise<string> {
   return response.text()
 }
 
-test('a sample member has no edit button: somebody real may bear the name', async ({
+test('a sample member has no edit button: somebody real may bear the name @desktop', async ({
   page,
   signIn,
   createMember,
@@ -151,7 +151,7 @@ test('a list that is too wide scrolls by itself, by keyboard too', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('page views are counted without cookies, and not where the browser asks not to (G-17)', async ({
+test('page views are counted without cookies, and not where the browser asks not to (G-17) @desktop', async ({
   page,
   browser,
   site,

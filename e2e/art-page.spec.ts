@@ -87,7 +87,7 @@ const SOON = { timeout: 500 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-test('the owner logs in, waits, and sees a picture painted today that stays', async ({
+test('the owner logs in, waits, and sees a picture painted today that stays @desktop', async ({
   page,
   site,
   browser,
@@ -132,7 +132,7 @@ test('the owner logs in, waits, and sees a picture painted today that stays', as
   await visitor.close()
 })
 
-test('home leads a member to the picture that nobody has painted yet', async ({
+test('home leads a member to the picture that nobody has painted yet @desktop', async ({
   page,
   site,
   signIn,
@@ -152,7 +152,7 @@ test('home leads a member to the picture that nobody has painted yet', async ({
   await expect(main.getByRole('img')).toBeVisible({ timeout: 25_000 })
 })
 
-test('a session that ends while one waits turns the whole page into a visitor’s', async ({
+test('a session that ends while one waits turns the whole page into a visitor’s @desktop', async ({
   page,
   site,
   signIn,
@@ -174,7 +174,7 @@ test('a session that ends while one waits turns the whole page into a visitor’
   await takesIn(page, () => expect(login).toBeVisible(SOON))
 })
 
-test('a picture that is finished while one waits gives the page its colours', async ({
+test('a picture that is finished while one waits gives the page its colours @desktop', async ({
   page,
   site,
   signIn,
@@ -213,7 +213,7 @@ test('completed art shows everything that is known of it (S2 §2)', async ({
   await expectAccessible()
 })
 
-test('no quote, a streak of three and no verified view are not spoken of (S2 §9)', async ({
+test('no quote, a streak of three and no verified view are not spoken of (S2 §9) @desktop', async ({
   page,
   site,
   signIn,
@@ -237,7 +237,11 @@ test('no quote, a streak of three and no verified view are not spoken of (S2 §9
   await expect(main.getByText('Painted from')).toHaveCount(0)
 })
 
-test("a quote of the author's own is signed without AI", async ({ page, site, signIn }) => {
+test("a quote of the author's own is signed without AI @desktop", async ({
+  page,
+  site,
+  signIn,
+}) => {
   moveToNewDay(site)
   await signIn()
   await answer(page, { today: COMPLETED, info: { json: { ...INFO, quoteHelp: 0 } } })
@@ -245,7 +249,7 @@ test("a quote of the author's own is signed without AI", async ({ page, site, si
   await expect(page.getByText('- sienna', { exact: true })).toBeVisible()
 })
 
-test('after no_art the page asks again in two seconds, then every five (S2 §4)', async ({
+test('after no_art the page asks again in two seconds, then every five (S2 §4) @desktop', async ({
   page,
   site,
   signIn,
@@ -297,7 +301,7 @@ test('the waiting page has no barrier', async ({ page, site, signIn, expectAcces
   await expectAccessible()
 })
 
-test('jokes take turns every eight seconds', async ({ page, site, signIn }) => {
+test('jokes take turns every eight seconds @desktop', async ({ page, site, signIn }) => {
   moveToNewDay(site)
   await signIn()
   await stopClock(page)
@@ -313,7 +317,7 @@ test('jokes take turns every eight seconds', async ({ page, site, signIn }) => {
   await expect(first).toHaveCount(0)
 })
 
-test('facts that are not ready switch the page back to generating (S2 §4)', async ({
+test('facts that are not ready switch the page back to generating (S2 §4) @desktop', async ({
   page,
   site,
   signIn,
@@ -362,7 +366,7 @@ for (const { name, today, title, text } of [
     text: 'Received an invalid response from the server.',
   },
 ]) {
-  test(`${name} is told, and Retry loads the page anew (S2 §8)`, async ({
+  test(`${name} is told, and Retry loads the page anew (S2 §8) @desktop`, async ({
     page,
     site,
     signIn,
@@ -383,7 +387,12 @@ for (const { name, today, title, text } of [
   })
 }
 
-test('a server that is not reached is told', async ({ page, site, signIn, expectError }) => {
+test('a server that is not reached is told @desktop', async ({
+  page,
+  site,
+  signIn,
+  expectError,
+}) => {
   expectError(/Failed to load resource/)
   moveToNewDay(site)
   await signIn()
@@ -393,7 +402,7 @@ test('a server that is not reached is told', async ({ page, site, signIn, expect
   await expect(page.getByText('Failed to connect to the server.')).toBeVisible()
 })
 
-test('a poll that does not come through is told, and the next one goes on', async ({
+test('a poll that does not come through is told, and the next one goes on @desktop', async ({
   page,
   site,
   signIn,
@@ -417,7 +426,7 @@ test('a poll that does not come through is told, and the next one goes on', asyn
   await takesIn(page, () => expect(heading(page)).toHaveText(INFO.title, SOON))
 })
 
-test('a picture that cannot be loaded turns into a failure (S2 §4)', async ({
+test('a picture that cannot be loaded turns into a failure (S2 §4) @desktop', async ({
   page,
   site,
   signIn,
@@ -446,7 +455,7 @@ test('who has not verified an address is told so (S2 §2)', async ({
   await expectAccessible()
 })
 
-test('at 09:40 UTC the wait for birthday users turns into a button (G-46)', async ({
+test('at 09:40 UTC the wait for birthday users turns into a button (G-46) @desktop', async ({
   page,
   site,
   signIn,

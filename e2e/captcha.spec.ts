@@ -8,7 +8,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Request Reset L
 const CHALLENGE = '**/api/captcha/challenge?*'
 
 for (const withCrypto of [true, false]) {
-  test(`the box works by itself ${withCrypto ? 'with' : 'without'} WebCrypto (G-43)`, async ({
+  test(`the box works by itself ${withCrypto ? 'with' : 'without'} WebCrypto (G-43) @desktop`, async ({
     page,
     expectAccessible,
   }) => {
@@ -38,7 +38,7 @@ for (const withCrypto of [true, false]) {
   })
 }
 
-test('the box is worked by keyboard, and says what is missing and what fails', async ({
+test('the box is worked by keyboard, and says what is missing and what fails @desktop', async ({
   page,
   expectAccessible,
   expectError,
@@ -66,7 +66,7 @@ test('the box is worked by keyboard, and says what is missing and what fails', a
   await expect(box(page)).toBeChecked()
 })
 
-test('a solution that is too old for the site is refused, and the next one is made', async ({
+test('a solution that is too old for the site is refused, and the next one is made @desktop', async ({
   page,
   site,
   expectError,
@@ -87,7 +87,9 @@ test('a solution that is too old for the site is refused, and the next one is ma
   expect((await answer).status()).toBe(200)
 })
 
-test('a page that stays open renews its solution before it is too old', async ({ page }) => {
+test('a page that stays open renews its solution before it is too old @desktop', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/forgot-pw')
   const asked: string[] = []

@@ -50,8 +50,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   errors: async ({}, provide) => provide({ seen: [], expected: [] }),
 
-  // Watched here, so that a test without a page needs no browser.
-  context: async ({ context, errors }, provide) => {
+  // Watched here, so that a test without a page needs no browser. Sites end after the pages that
+  // are open on them, which would complain.
+  context: async ({ launchSite: _, context, errors }, provide) => {
     watch(context, errors.seen)
     await provide(context)
     const surprising = errors.seen.filter((text) => !errors.expected.some((e) => e.test(text)))

@@ -62,7 +62,7 @@ test('a member who lacks nothing is told nothing, and a visitor neither', async 
   await expect(main).not.toContainText(prompts)
 })
 
-test('the banner is for two users, by any spelling, and leaves no trace for others (G-107)', async ({
+test('the banner is for two users, by any spelling, and leaves no trace for others (G-107) @desktop', async ({
   page,
   startSite,
 }) => {

@@ -45,7 +45,7 @@ test('an admin reads by keyboard what nobody else can pass on (G-44)', async ({
   await expect(text).toHaveCount(0)
 })
 
-test('an admin has mail sent that was given up', async ({ page, site, signIn }) => {
+test('an admin has mail sent that was given up @desktop', async ({ page, site, signIn }) => {
   const email = await signUp(site.url)
   const error = 'connect ECONNREFUSED 192.0.2.1:25'
   await withSiteData(site, async () => {
@@ -67,7 +67,7 @@ test('an admin has mail sent that was given up', async ({ page, site, signIn }) 
   await expect(row).not.toContainText(error)
 })
 
-test('nobody but an admin sees the outbox (G-8)', async ({
+test('nobody but an admin sees the outbox (G-8) @desktop', async ({
   page,
   signIn,
   createMember,

@@ -38,7 +38,10 @@ async function confirmPassword(page: Page, { password }: Member): Promise<void> 
   await expect(dialog).toBeHidden()
 }
 
-test('a visitor is led from the profile to the log-in (G-9)', async ({ page, request }) => {
+test('a visitor is led from the profile to the log-in (G-9) @desktop', async ({
+  page,
+  request,
+}) => {
   const response = await request.get('/profile', { maxRedirects: 0 })
   expect(response.status()).toBe(307)
   expect(response.headers().location).toBe('/login')
@@ -183,7 +186,7 @@ test('emoji and preferences are set where the profile offers them', async ({
   await expect(model).toHaveValue('claude')
 })
 
-test('a second browser is told of by mail, listed, and signed out', async ({
+test('a second browser is told of by mail, listed, and signed out @desktop', async ({
   page,
   site,
   browser,
@@ -221,7 +224,7 @@ test('a second browser is told of by mail, listed, and signed out', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
 })
 
-test('a member takes the data along and the account goes after seven days, or stays', async ({
+test('a member takes the data along and the account goes after seven days, or stays @desktop', async ({
   page,
   site,
   createMember,

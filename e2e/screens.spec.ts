@@ -105,7 +105,7 @@ test('the log-in page has no navigation and keeps the footer (S1 §2)', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a guarded page offers the log-in to visitors alone (G-8)', async ({
+test('a guarded page offers the log-in to visitors alone (G-8) @desktop', async ({
   page,
   signIn,
   createMember,
@@ -121,7 +121,7 @@ test('a guarded page offers the log-in to visitors alone (G-8)', async ({
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })
 
-test('screens are readable without scripts', async ({ browser, site }) => {
+test('screens are readable without scripts @desktop', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   for (const { path, heading } of SCREENS) {
@@ -136,7 +136,7 @@ test('screens are readable without scripts', async ({ browser, site }) => {
   await context.close()
 })
 
-test('a chosen theme is there before the page is drawn, and auto gives it back', async ({
+test('a chosen theme is there before the page is drawn, and auto gives it back @desktop', async ({
   page,
   expectError,
 }) => {
@@ -169,7 +169,7 @@ test('a chosen theme is there before the page is drawn, and auto gives it back',
   expect(await paper()).toBe('rgb(244, 244, 241)')
 })
 
-test('the theme is chosen with the arrow keys', async ({ page }) => {
+test('the theme is chosen with the arrow keys @desktop', async ({ page }) => {
   await page.goto('/')
   const theme = page.getByRole('group', { name: 'Theme' })
   await theme.getByRole('radio', { name: 'auto' }).focus()
@@ -178,7 +178,7 @@ test('the theme is chosen with the arrow keys', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('logging out ends the session, forgets the user and says goodbye (S1 §4)', async ({
+test('logging out ends the session, forgets the user and says goodbye (S1 §4) @desktop', async ({
   page,
   signIn,
 }) => {
@@ -193,7 +193,7 @@ test('logging out ends the session, forgets the user and says goodbye (S1 §4)',
   expect((await page.request.get('/api/art-of-the-day/info')).status()).toBe(401)
 })
 
-test('a user who is stored from an ended session is forgotten, the cookie decides (G-4)', async ({
+test('a user who is stored from an ended session is forgotten, the cookie decides (G-4) @desktop', async ({
   page,
   signIn,
 }) => {
@@ -213,7 +213,11 @@ test('a user who is stored from an ended session is forgotten, the cookie decide
     })
 })
 
-test('who logs out in one tab is logged out in the others', async ({ page, context, signIn }) => {
+test('who logs out in one tab is logged out in the others @desktop', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn()
   await page.goto('/')
   const other = await context.newPage()
@@ -224,7 +228,10 @@ test('who logs out in one tab is logged out in the others', async ({ page, conte
   await expect(other.getByText('visitor', { exact: true })).toBeVisible()
 })
 
-test('after logging out, going back shows nothing of the member', async ({ page, signIn }) => {
+test('after logging out, going back shows nothing of the member @desktop', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await page.goto('/')
   await openArtOfTheDay(page)
@@ -238,7 +245,7 @@ test('after logging out, going back shows nothing of the member', async ({ page,
   await expect(page.getByRole('button', { name: 'logout' })).toHaveCount(0)
 })
 
-test('a page whose scripts do not arrive says so, and Retry loads it anew', async ({
+test('a page whose scripts do not arrive says so, and Retry loads it anew @desktop', async ({
   page,
   signIn,
   expectError,
@@ -258,7 +265,7 @@ test('a page whose scripts do not arrive says so, and Retry loads it anew', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Art of the Day')
 })
 
-test('a log-out that does not reach the server says so and leaves one logged in', async ({
+test('a log-out that does not reach the server says so and leaves one logged in @desktop', async ({
   page,
   signIn,
   expectError,
@@ -284,7 +291,9 @@ test('a notice can be closed', async ({ page, signIn }) => {
 })
 
 test.describe('log-in', () => {
-  test('the username follows its rule as one types, the caret stays (S1 §5)', async ({ page }) => {
+  test('the username follows its rule as one types, the caret stays (S1 §5) @desktop', async ({
+    page,
+  }) => {
     await page.goto('/login')
     const username = page.getByLabel('Username')
     await username.pressSequentially('Rose Madder')
@@ -295,7 +304,7 @@ test.describe('log-in', () => {
     expect(await username.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
   })
 
-  test('the password can be shown and hidden', async ({ page }) => {
+  test('the password can be shown and hidden @desktop', async ({ page }) => {
     await page.goto('/login')
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('open sesame')
@@ -309,7 +318,7 @@ test.describe('log-in', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('success greets, keeps the user without the token and leads back (S1 §4, G-4)', async ({
+  test('success greets, keeps the user without the token and leads back (S1 §4, G-4) @desktop', async ({
     page,
   }) => {
     await page.goto('/login?next=%2Fart-of-the-day')
@@ -331,7 +340,7 @@ test.describe('log-in', () => {
     expect(JSON.stringify(stored)).not.toContain(session?.value)
   })
 
-  test("a refusal shows the server's words, and nothing typed is lost", async ({
+  test("a refusal shows the server's words, and nothing typed is lost @desktop", async ({
     page,
     expectError,
     expectAccessible,
@@ -349,7 +358,7 @@ test.describe('log-in', () => {
     await expectAccessible()
   })
 
-  test('while the answer is awaited the button is busy and takes no second press', async ({
+  test('while the answer is awaited the button is busy and takes no second press @desktop', async ({
     page,
     expectError,
   }) => {
@@ -377,7 +386,7 @@ test.describe('log-in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a password')
   })
 
-  test("an answer without a token shows Can't render token (G-38)", async ({ page }) => {
+  test("an answer without a token shows Can't render token (G-38) @desktop", async ({ page }) => {
     await page.route('**/api/signin', (route) => route.fulfill({ status: 200, body: '' }))
     await page.goto('/login')
     await page.getByLabel('Username').fill('owner')
@@ -387,7 +396,7 @@ test.describe('log-in', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('whoever is signed in is led on, never to another site (S1 §2)', async ({
+  test('whoever is signed in is led on, never to another site (S1 §2) @desktop', async ({
     page,
     signIn,
   }) => {

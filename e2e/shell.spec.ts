@@ -57,7 +57,11 @@ test('the art menu works by keyboard, and closes when one has gone somewhere', a
   await expect(entry).toBeHidden()
 })
 
-test('a lost connection is said, and its return', async ({ page, context, expectAccessible }) => {
+test('a lost connection is said, and its return @desktop', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
   await page.goto('/about')
   const notice = page.getByRole('contentinfo').getByRole('status')
   await expect(notice).toHaveText('')
@@ -87,7 +91,7 @@ test('the footer leads to about, contact and privacy, and says where one is', as
   await expect(page.getByRole('main')).toContainText('None has been set up yet.')
 })
 
-test('names and links come from the environment, the date from the clock (G-19, G-109)', async ({
+test('names and links come from the environment, the date from the clock (G-19, G-109) @desktop', async ({
   page,
   startSite,
   expectAccessible,
@@ -148,7 +152,7 @@ test('names and links come from the environment, the date from the clock (G-19, 
   }
 })
 
-test('the policy names every cookie that is truly set, and visitors get none', async ({
+test('the policy names every cookie that is truly set, and visitors get none @desktop', async ({
   page,
   context,
 }) => {
@@ -168,7 +172,7 @@ test('the policy names every cookie that is truly set, and visitors get none', a
   for (const name of names) expect(text).toContain(name)
 })
 
-test('admins who open the contact page are led to their users by the server (G-103)', async ({
+test('admins who open the contact page are led to their users by the server (G-103) @desktop', async ({
   request,
   createMember,
 }) => {
@@ -181,7 +185,7 @@ test('admins who open the contact page are led to their users by the server (G-1
   expect((await open()).status()).toBe(200)
 })
 
-test('after the log-in a guarded page is what one came for (G-8)', async ({
+test('after the log-in a guarded page is what one came for (G-8) @desktop', async ({
   page,
   expectError,
 }) => {

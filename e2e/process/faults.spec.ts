@@ -95,7 +95,7 @@ test('a database that dies, hangs and crawls under 50 clients: right answers or 
   temporaryFolder,
 }) => {
   test.setTimeout(120_000)
-  await survive(20_000, { startSite, temporaryFolder })
+  await survive(12_000, { startSite, temporaryFolder })
 })
 
 test('the same for two minutes @deep', async ({ startSite, temporaryFolder }) => {
