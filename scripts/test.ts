@@ -24,22 +24,12 @@ type Step = {
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-reports-'))
 const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 let counts: Counts = { passed: 0, failed: 0 }
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 const abort = new AbortController()
 
 const steps: Step[] = [
   { name: 'browser', part: 'e2e', run: findBrowser },
-  {
-    name: 'formatting',
-    part: 'static',
-    run: () => tool('prettier/bin/prettier.cjs', '--check', '.'),
-  },
-  {
-    name: 'lint',
-    part: 'static',
-    run: () => tool('eslint/bin/eslint.js', '--max-warnings=0', '.'),
-  },
-  { name: 'types', part: 'static', run: checkTypes },
+  { name: 'formatting, lint and types', part: 'static', run: checkStatically },
   { name: 'unit and integration', part: 'unit', run: () => runVitest(false) },
   { name: 'deep', part: 'unit', run: async () => !options.deep || runVitest(true) },
   { name: 'build', part: 'e2e', run: buildSite },
@@ -71,6 +61,16 @@ async function findBrowser(): Promise<boolean> {
   env.CHROMIUM_PATH = ensureChromium(env)
   say(env.CHROMIUM_PATH)
   return true
+}
+
+/** All at once: each uses one core, and each says what it found when it ends. */
+async function checkStatically(): Promise<boolean> {
+  const passed = await Promise.all([
+    tool('prettier/bin/prettier.cjs', '--check', '.'),
+    tool('eslint/bin/eslint.js', '--max-warnings=0', '.'),
+    checkTypes(),
+  ])
+  return passed.every(Boolean)
 }
 
 async function checkTypes(): Promise<boolean> {
@@ -122,17 +122,20 @@ function tool(file: string, ...args: string[]): Promise<boolean> {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  running = child
+  running.add(child)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve(code === 0))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve(code === 0)
+    })
   })
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     abort.abort()
-    running?.kill(signal)
+    for (const child of running) child.kill(signal)
   })
 }
 
