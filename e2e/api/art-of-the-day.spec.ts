@@ -151,7 +151,7 @@ test('30 parallel first visitors make one artwork with one author', async ({
   expect(infos.filter((info) => info.hasPermission)).toHaveLength(1)
 })
 
-test('art whose site was killed while it was painted is finished after the restart', async ({
+test('art whose site was killed while it was painted is finished after the restart @deep', async ({
   request,
   startSite,
 }) => {

@@ -103,7 +103,7 @@ test('a copy brings the site back as it was, pictures included, and the last sev
   expect(fs.statSync(nights).mode & 0o777).toBe(0o700)
 })
 
-test('data of a newer version is refused in one sentence, by the site and by its commands', async ({
+test('data of a newer version is refused in one sentence, by the site and by its commands @deep', async ({
   startSite,
   launchSite,
   temporaryFolder,

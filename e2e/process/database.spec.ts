@@ -40,7 +40,7 @@ test('while the database is gone calls and pages get 503, and the site recovers 
   expect(site.output.match(/The database ended/g)).toHaveLength(1)
 })
 
-test('a database that hangs is one that is gone: calls end with 503 and nobody is signed out', async ({
+test('a database that hangs is one that is gone: calls end with 503 and nobody is signed out @deep', async ({
   startSite,
 }) => {
   const site = await startSite()

@@ -130,7 +130,7 @@ test('two processes that start at once on one database are one site', async ({
   }
 })
 
-test('a second process joins the first at the address that it says; its backups are the first one’s', async ({
+test('a second process joins the first at the address that it says; its backups are the first one’s @deep', async ({
   startSite,
   temporaryFolder,
 }) => {
