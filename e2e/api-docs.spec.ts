@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('/api/docs is readable without scripts, by keyboard, in 320 px and without a barrier @desktop', async ({
+test('/api/docs is readable without scripts, by keyboard, in 320 px and without a barrier @desktop @deep', async ({
   page,
   expectAccessible,
 }) => {

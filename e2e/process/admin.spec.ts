@@ -11,7 +11,7 @@ async function signIn(url: string, username: string, password: string): Promise<
   return response.status
 }
 
-test('a new password and an admin can be set while the site runs and while it does not', async ({
+test('a new password and an admin can be set while the site runs and while it does not @deep', async ({
   startSite,
   temporaryFolder: dataDir,
 }) => {
