@@ -56,6 +56,13 @@ async function afterLoss(loss: Loss, opening: Promise<Connection>): Promise<Conn
   return opening
 }
 
+/** The driver's own handle of the site's database, for what models do not offer. */
+export async function siteDatabase(): Promise<mongo.Db> {
+  const { db } = await connectDb()
+  if (!db) throw new Error('The connection has no database.')
+  return db
+}
+
 /** Whether this process has no database at the moment. */
 export function isDatabaseLost(): boolean {
   const { opening, loss } = database()

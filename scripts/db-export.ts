@@ -10,10 +10,9 @@ if (!folder) {
   process.exitCode = 1
 } else {
   await withDatabase(async () => {
-    const { connectDb } = await import('@/lib/db')
+    const { siteDatabase } = await import('@/lib/db')
     const { exportDatabase } = await import('@/lib/transfer/export-database')
-    const { db } = await connectDb()
-    if (!db) throw new Error('The connection has no database.')
+    const db = await siteDatabase()
     const target = path.resolve(folder)
     const { collections } = await exportDatabase(db, target, (name, count) =>
       say(`${name}: ${count}`),

@@ -10,10 +10,9 @@ if (!folder) {
   process.exitCode = 1
 } else {
   await withDatabase(async () => {
-    const { connectDb } = await import('@/lib/db')
+    const { siteDatabase } = await import('@/lib/db')
     const { importDatabase } = await import('@/lib/transfer/import-database')
-    const { db } = await connectDb()
-    if (!db) throw new Error('The connection has no database.')
+    const db = await siteDatabase()
     const { collections } = await importDatabase(db, path.resolve(folder), (name, count) =>
       say(`${name}: ${count}, compared`),
     )

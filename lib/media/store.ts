@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mongo, type Connection } from 'mongoose'
-import { connectDb } from '@/lib/db'
+import { connectDb, siteDatabase } from '@/lib/db'
 
 /** What is stored, and how its names end. */
 export const MEDIA_TYPES = { 'image/webp': 'webp', 'image/png': 'png' } as const
@@ -26,16 +26,14 @@ export async function mediaBucket(): Promise<mongo.GridFSBucket> {
   const connection = await connectDb()
   const known = buckets.get(connection)
   if (known) return known
-  if (!connection.db) throw new Error('The connection has no database.')
-  const bucket = new mongo.GridFSBucket(connection.db, { bucketName: 'media' })
+  const bucket = new mongo.GridFSBucket(await siteDatabase(), { bucketName: 'media' })
   buckets.set(connection, bucket)
   return bucket
 }
 
 /** The collections behind the bucket, for what its own methods do not offer. */
 export async function mediaCollections() {
-  const { db } = await connectDb()
-  if (!db) throw new Error('The connection has no database.')
+  const db = await siteDatabase()
   return {
     files: db.collection<StoredFile>('media.files'),
     chunks: db.collection<{ files_id: mongo.ObjectId; n: number }>('media.chunks'),

@@ -1,8 +1,7 @@
-import { connectDb } from '@/lib/db'
+import { siteDatabase } from '@/lib/db'
 
 /** A collection as the database has it, for tests that look behind the services. */
 export async function stored(collection: string) {
-  const { db } = await connectDb()
-  if (!db) throw new Error('The connection has no database.')
+  const db = await siteDatabase()
   return db.collection(collection)
 }
