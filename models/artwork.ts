@@ -1,5 +1,5 @@
 import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
-import { GENERATION_STATES, STORED_STATUSES } from '@/lib/art-of-the-day/catalogue'
+import { GENERATION_STATES, IMAGE_MODELS, STORED_STATUSES } from '@/lib/art-of-the-day/catalogue'
 
 const generationStatusSchema = new Schema(
   {
@@ -23,7 +23,12 @@ const leaseSchema = new Schema(
 
 /** What the picture is made from, fixed at the claim, so that every try paints the same one. */
 const seedSchema = new Schema(
-  { author: { type: String, required: true }, secret: { type: String, required: true } },
+  {
+    author: { type: String, required: true },
+    secret: { type: String, required: true },
+    /** What the author wanted it made by; absent where art is older than the choice. */
+    imgenModel: { type: String, enum: IMAGE_MODELS },
+  },
   { _id: false },
 )
 

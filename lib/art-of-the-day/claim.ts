@@ -22,14 +22,14 @@ const KEEP_AUTHOR_MS = 10 * 60_000
  */
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
   await connectDb()
-  const emojis = await chooseEmojis(viewer, dateKey)
+  const { emojis, imgenModel } = await wishesOf(viewer, dateKey)
   try {
     await ArtworkModel.create({
       dateKey,
       createdById: new Types.ObjectId(viewer.id),
       createdBy: viewer.username,
       emojis,
-      seed: { author: viewer.id, secret: derivedSecret('painter') },
+      seed: { author: viewer.id, secret: derivedSecret('painter'), imgenModel },
       generationStatus: beginning(now()),
     })
   } catch (error) {
@@ -46,6 +46,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   await connectDb()
   const time = now()
   const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
+  const taken = isAbandoned ? await takenOverBy(viewer, art.dateKey) : {}
   const restarted = await ArtworkModel.updateOne(
     {
       _id: new Types.ObjectId(art.id),
@@ -58,12 +59,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
       $set: {
         generationStatus: beginning(time),
         lease: null,
-        ...(isAbandoned && {
-          createdById: new Types.ObjectId(viewer.id),
-          createdBy: viewer.username,
-          'seed.author': viewer.id,
-          emojis: await chooseEmojis(viewer, art.dateKey),
-        }),
+        ...taken,
       },
     },
   )
@@ -73,16 +69,31 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   return true
 }
 
+/** What changes with the author: the picture is theirs in all respects. */
+async function takenOverBy(viewer: Viewer, dateKey: string) {
+  const { emojis, imgenModel } = await wishesOf(viewer, dateKey)
+  return {
+    createdById: new Types.ObjectId(viewer.id),
+    createdBy: viewer.username,
+    'seed.author': viewer.id,
+    'seed.imgenModel': imgenModel,
+    emojis,
+  }
+}
+
 /**
  * What the last author chose is for the next art that is made, however many days later (G-59). Where
  * that leaves room, its own author's emoji joins in, if they want that; it is not used up (G-37).
  */
-async function chooseEmojis({ id, userEmoji }: Viewer, dateKey: string): Promise<string[]> {
-  const previous = await readLastCompleted(addDays(dateKey, -1))
+async function wishesOf({ id, userEmoji }: Viewer, dateKey: string) {
+  const [previous, { useEmoji, imgenModel }] = await Promise.all([
+    readLastCompleted(addDays(dateKey, -1)),
+    readArtPreferences(id),
+  ])
   const emojis = previous?.nextEmojis ?? []
-  if (!userEmoji || emojis.length >= EMOJI_SLOTS || emojis.includes(userEmoji)) return emojis
-  const { useEmoji } = await readArtPreferences(id)
-  return useEmoji ? [...emojis, userEmoji] : emojis
+  const hasRoom = emojis.length < EMOJI_SLOTS
+  const joins = useEmoji && userEmoji && hasRoom && !emojis.includes(userEmoji)
+  return { emojis: joins ? [...emojis, userEmoji] : emojis, imgenModel }
 }
 
 function beginning(startedAt: Date) {

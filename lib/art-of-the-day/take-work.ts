@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose'
+import { toArtPreferences } from '@/lib/account/preferences'
 import { ART_TEXTS, STATUS_MESSAGES, type StoredStatus } from '@/lib/art-of-the-day/catalogue'
 import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
@@ -81,6 +82,7 @@ async function take(candidate: Candidate): Promise<Work | null> {
       emojis: art.emojis,
       author: art.seed.author,
       secret: art.seed.secret,
+      imgenModel: art.seed.imgenModel ?? toArtPreferences(null).imgenModel,
     },
   }
 }

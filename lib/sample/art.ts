@@ -9,7 +9,7 @@ import { derivedSecret } from '@/lib/auth/secret'
 import { invalidate } from '@/lib/cache'
 import { isDuplicateKey } from '@/lib/errors'
 import { embeddedPainter } from '@/lib/integrations/images/embedded/embedded-painter'
-import type { PaintedPicture, PicturePainter, PictureRequest } from '@/lib/integrations/images/port'
+import type { PaintedPicture, PicturePainter, DrawingRequest } from '@/lib/integrations/images/port'
 import { deleteMedia } from '@/lib/media/store'
 import type { SampleContent } from '@/lib/sample/fill'
 import { ensureSampleMembers, type SampleMember, type SampleName } from '@/lib/sample/members'
@@ -41,7 +41,9 @@ const IDEAS: readonly Idea[] = [
  * Past art of the day. Its own painter makes it, whatever keys are set, one picture after another
  * with a rest of the same length, and not while the day's real art is being painted.
  */
-export function sampleArt(painter: PicturePainter = embeddedPainter): SampleContent {
+export function sampleArt(
+  painter: PicturePainter<DrawingRequest> = embeddedPainter,
+): SampleContent {
   return {
     name: 'art',
     async create({ signal, plannedAt, onProgress }) {
@@ -73,7 +75,7 @@ async function awaitRealArt(signal: AbortSignal): Promise<void> {
 /** Stores the pictures and then their entry; of a removal or a quicker process nothing is left. */
 async function keepPicture(
   member: SampleMember,
-  request: PictureRequest,
+  request: DrawingRequest,
   picture: PaintedPicture,
   signal: AbortSignal,
 ): Promise<void> {
@@ -87,7 +89,7 @@ async function keepPicture(
 /** False where another process made the art of this day. */
 async function insertArt(
   { id, username }: SampleMember,
-  { dateKey, emojis, author, secret }: PictureRequest,
+  { dateKey, emojis, author, secret }: DrawingRequest,
   { title, prompt, altText, model, width, height, palette, accent }: PaintedPicture,
   files: Awaited<ReturnType<typeof putPictures>>,
 ): Promise<boolean> {

@@ -1,5 +1,7 @@
-/** Everything a picture of the day is made from. All four are fixed at the claim and stored. */
-export type PictureRequest = {
+import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
+
+/** Everything that the site's own painter draws from. All four are fixed at the claim and stored. */
+export type DrawingRequest = {
   /** Art day, YYYY-MM-DD. */
   dateKey: string
   emojis: readonly string[]
@@ -7,6 +9,11 @@ export type PictureRequest = {
   author: string
   /** Hex, derived from the site's secret by the caller. */
   secret: string
+}
+
+export type PictureRequest = DrawingRequest & {
+  /** What the author wants it made by (G-52), fixed at the claim too. */
+  imgenModel: ImageModel
 }
 
 export type PaletteBand = { hex: string; share: number }
@@ -40,8 +47,8 @@ export type PaintOptions = {
   onProgress?: (step: PaintStep) => void
 }
 
-export type PicturePainter = {
+export type PicturePainter<Request = PictureRequest> = {
   readonly name: string
   /** Rejects with the signal's reason when aborted, with an Error when the provider fails. */
-  paint(request: PictureRequest, options: PaintOptions): Promise<PaintedPicture>
+  paint(request: Request, options: PaintOptions): Promise<PaintedPicture>
 }

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../port'
+import type { DrawingRequest } from '../port'
 import { hueDistance } from './colour'
 import { familyNamed, FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
@@ -16,7 +16,7 @@ import {
 } from './schedule'
 import { type Mood, type Scheme, SCHEMES } from './schemes'
 
-type BriefRequest = PictureRequest & { family?: FamilyName }
+type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { PaintedPicture, PaintOptions, PicturePainter, PictureRequest } from '../port'
+import type { PaintedPicture, PaintOptions, PicturePainter, DrawingRequest } from '../port'
 import type { WorkerMessage } from './worker'
 
 /** Found at run time from the folder that the site was started in, so that no bundler follows it. */
@@ -23,7 +23,7 @@ function withBuffers(picture: PaintedPicture): PaintedPicture {
 
 /** One worker a picture: it costs well under a second to start, and the site paints once a day. */
 function paintInWorker(
-  request: PictureRequest,
+  request: DrawingRequest,
   { signal, onProgress }: PaintOptions,
   file: string,
 ): Promise<PaintedPicture> {
@@ -55,7 +55,7 @@ function paintInWorker(
 }
 
 /** The site's own painter, off the main thread. Aborting ends its thread. */
-export function createEmbeddedPainter(file?: string): PicturePainter {
+export function createEmbeddedPainter(file?: string): PicturePainter<DrawingRequest> {
   return {
     name: 'embedded',
     paint: async (request, options) => paintInWorker(request, options, file ?? workerFile()),

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../port'
+import type { DrawingRequest } from '../port'
 import { briefOf } from './brief'
 import { familyNamed } from './families/all'
 import { wobble } from './geometry'
@@ -12,7 +12,7 @@ import { titleOf } from './title'
 
 const SIZE = 1024
 
-export type PaintRequest = PictureRequest & {
+export type PaintRequest = DrawingRequest & {
   /** For review: paints this family whatever the day asks for. */
   family?: FamilyName
 }

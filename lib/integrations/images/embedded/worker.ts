@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { finishPicture } from '../finish'
-import type { PaintedPicture, PictureRequest } from '../port'
+import type { PaintedPicture, DrawingRequest } from '../port'
 import { paint } from './paint'
 import { render } from './render'
 
@@ -12,7 +12,7 @@ function say(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
-async function paintPicture(request: PictureRequest): Promise<void> {
+async function paintPicture(request: DrawingRequest): Promise<void> {
   const painting = paint(request)
   say({ type: 'step', step: 'prompt' })
   const finished = await finishPicture(await render(painting), 'algorithmicMedia')
@@ -21,4 +21,4 @@ async function paintPicture(request: PictureRequest): Promise<void> {
   say({ type: 'done', picture: { ...finished, title, prompt, altText, model: 'embedded' } })
 }
 
-await paintPicture(workerData as PictureRequest)
+await paintPicture(workerData as DrawingRequest)
