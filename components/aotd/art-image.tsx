@@ -1,13 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import { TODAY_IMAGE_PATH } from '@/lib/art-of-the-day/queries'
 import styles from './art-image.module.css'
 
-type ArtImageProps = { alt: string; width: number; height: number; onError: () => void }
+type ArtImageProps = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  onError: () => void
+}
 
-/** Today's picture, which fades in over its place when it was not there from the start. */
-export function ArtImage({ alt, width, height, onError }: ArtImageProps) {
+/** A day's picture, which fades in over its place when it was not there from the start. */
+export function ArtImage({ src, alt, width, height, onError }: ArtImageProps) {
   const [isLoading, setLoading] = useState(false)
 
   /** The server's own markup may have loaded, or failed, before anyone listened. */
@@ -20,7 +25,7 @@ export function ArtImage({ alt, width, height, onError }: ArtImageProps) {
   return (
     <img
       ref={meet}
-      src={TODAY_IMAGE_PATH}
+      src={src}
       width={width}
       height={height}
       alt={alt}

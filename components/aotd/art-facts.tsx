@@ -1,0 +1,91 @@
+'use client'
+
+import { FlameIcon } from '@/components/ui/icons'
+import { CornerCut, PictureFrame } from '@/components/ui/picture-frame'
+import { STREAK_SHOWN_ABOVE } from '@/lib/art-of-the-day/catalogue'
+import type { ArtViews } from '@/lib/art-of-the-day/schema'
+import styles from './art-facts.module.css'
+import { ArtImage } from './art-image'
+import { count, longDay } from './format'
+
+type ArtPictureProps = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** Art day, YYYY-MM-DD. */
+  dateKey: string
+  emojis: string[]
+  onError: () => void
+}
+
+/** A day's picture with the emojis it was painted from, its day and what made it (S2 §2). */
+export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
+  return (
+    <figure>
+      <PictureFrame bleeds>
+        <ArtImage {...image} />
+        {emojis.length > 0 && (
+          <CornerCut>
+            <p className={styles.emojis}>
+              <span className="aloud">Painted from </span>
+              {emojis.map((emoji) => (
+                <span key={emoji}>{emoji}</span>
+              ))}
+            </p>
+          </CornerCut>
+        )}
+      </PictureFrame>
+      <figcaption className={`${styles.caption} type-small muted`}>
+        <span>{longDay(dateKey)}</span>
+        <span>AI-generated</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+type ArtQuoteProps = {
+  quote: string
+  /** The author's username. */
+  author: string
+  /** How many AI suggestions the author used. */
+  quoteHelp: number
+}
+
+/** What the author says of the picture. */
+export function ArtQuote({ quote, author, quoteHelp }: ArtQuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className="type-quote">{quote}</blockquote>
+      <figcaption className="type-control muted">
+        - {author}
+        {quoteHelp > 0 && ' & AI'}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The streak from four days on, the views when there are some of both kinds. */
+export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }) {
+  const hasStreak = streak > STREAK_SHOWN_ABOVE
+  const hasViews = views.total > 0 && views.verified > 0
+  if (!hasStreak && !hasViews) return null
+  return (
+    <p className={`${styles.counts} type-control`}>
+      {hasStreak && (
+        <span className={styles.streak}>
+          <FlameIcon />
+          <span className="aloud">streak of </span>
+          {count(streak)}
+          <span className="aloud"> days</span>
+        </span>
+      )}
+      {hasViews && (
+        <span className="muted">
+          views: <span className={styles.count}>{count(views.total)} total</span>,{' '}
+          <span className={styles.count}>{count(views.verified)} verified</span>
+        </span>
+      )}
+    </p>
+  )
+}
