@@ -100,6 +100,8 @@ artworkSchema.index(
 artworkSchema.index({ createdById: 1, dateKey: 1 })
 artworkSchema.index({ 'generationStatus.status': 1, dateKey: -1 })
 artworkSchema.index({ 'files.small': 1 })
+artworkSchema.index({ 'files.full': 1 })
+artworkSchema.index({ 'files.original': 1 })
 
 export type Artwork = InferSchemaType<typeof artworkSchema>
 

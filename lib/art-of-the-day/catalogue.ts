@@ -91,6 +91,7 @@ export const ART_TEXTS = {
   unexpectedStatus: 'Received an unexpected status from the server.',
   notConnected: 'Failed to connect to the server.',
   imageFailed: 'Failed to load the art image.',
+  emptyGallery: 'No AOTDs yet.',
 } as const
 
 /** Shown in turn while the picture is painted. */

@@ -22,6 +22,16 @@ export function smallImagePath(filename: string): string {
   return `${BASE}/image-small/${encodeURIComponent(filename)}`
 }
 
+/** A picture at 1024 px for members; counts no view (G-62a). */
+export function fullImagePath(filename: string): string {
+  return `${BASE}/image/${encodeURIComponent(filename)}`
+}
+
+/** The picture as it was made, to be saved by members. */
+export function originalPath(filename: string): string {
+  return `${BASE}/original/${encodeURIComponent(filename)}`
+}
+
 /** Asks for today's art; for whoever is eligible this starts the painting (G-47). */
 export function fetchToday(): Promise<TodayAnswer> {
   return apiFetch<TodayAnswer>(`${BASE}/today`)

@@ -76,6 +76,59 @@ export type ArtTeaser = {
   isSample: boolean
 }
 
+/** Own art as `GET /api/art-of-the-day/all/info` lists it (S2 §3, G-61). */
+export type GalleryItem = {
+  title: string
+  createdBy: string
+  authorQuote: string | null
+  quoteHelp: number
+  /** Of the picture at 700 px. */
+  filename: string
+  /** Art day, YYYY-MM-DD. */
+  date: string
+  views: ArtViews
+  emojis: string[]
+  altText: string
+  /** Of the picture at 1024 px. */
+  width: number
+  height: number
+  isSample: boolean
+}
+
+/** What lists of days say of a day that has art. */
+export type ArtDay = { dateKey: string; title: string; palette: PaletteBand[]; isSample: boolean }
+
+/** A year of the archive. */
+export type ArchiveYear = {
+  year: number
+  /** From the first year with art to the present one. */
+  years: number[]
+  /** The days with art by month, from January to the last month that has begun. */
+  months: ArtDay[][]
+}
+
+/** What the page of a day's art shows. */
+export type ArtDayPage = ArtDay & {
+  /** Null for visitors, for whom the colours are. */
+  art: {
+    createdBy: string
+    authorQuote: string | null
+    quoteHelp: number
+    streak: number
+    emojis: string[]
+    views: ArtViews
+    altText: string
+    width: number
+    height: number
+    /** Names of the stored pictures: at 1024 px, and as it was made. */
+    files: { full: string; original: string }
+    previous: ArtDay | null
+    next: ArtDay | null
+    /** The same day of other years, the newest first. */
+    onThisDay: ArtDay[]
+  } | null
+}
+
 /** The answer of `GET /api/site-stats/leaderboard` (G-63). */
 export type Leaderboard = {
   aotdAuthors: {
@@ -86,6 +139,22 @@ export type Leaderboard = {
   }[]
 }
 
+/** The board on the home page. */
+export type HomeBoard = {
+  /** Of art days, or `all`. */
+  year: string
+  /** To choose from, the present one first. */
+  years: string[]
+  authors: Leaderboard['aotdAuthors']
+  /** Whether these are all authors, and not the first few of many. */
+  isWhole: boolean
+  /** How many authors there are. */
+  total: number
+  /** What the first of them made. */
+  most: number
+}
+
 export const leaderboardQuery = z.object({ year: z.string().optional() })
 export const statusQuery = z.object({ _: z.string().max(32).optional() })
+export const galleryQuery = z.object({ user: z.string().max(64).optional() })
 export const filenameParams = z.object({ filename: z.string() })

@@ -2,6 +2,8 @@
 export const PATHS = {
   home: '/',
   artOfTheDay: '/art-of-the-day',
+  artGallery: '/art-of-the-day/gallery',
+  artArchive: '/art-of-the-day/archive',
   login: '/login',
   register: '/register',
   /** The other address of sign-up, which the art page leads to (G-20). */
@@ -28,6 +30,11 @@ export const PUBLIC_PATHS = [
 
 /** In which the middleware notes the path that it keeps. */
 export const GUARDED_PATH_HEADER = 'x-guarded-path'
+
+/** The page of a day's art, YYYY-MM-DD. */
+export function artDayPath(dateKey: string): string {
+  return `${PATHS.artOfTheDay}/${dateKey}`
+}
 
 /** The log-in page, which leads back to `path` afterwards. */
 export function loginPath(path: string): string {
