@@ -69,6 +69,10 @@ const TABLE: Row[] = [
   ['GET /api/art-of-the-day/info', members(202)],
   ['GET /api/art-of-the-day/today-image', members(404)],
   ['GET /api/art-of-the-day/image-small/[filename]', members(404), noFile],
+  ['GET /api/art-of-the-day/image/[filename]', members(404), noFile],
+  ['GET /api/art-of-the-day/original/[filename]', members(404), noFile],
+  ['GET /api/art-of-the-day/all/info', members(200)],
+  ['GET /api/art-of-the-day/all/info', admins(404), { query: '?user=n0b0dy' }],
 
   ['POST /api/signin', anybody(400), nothing],
   ['POST /api/signup', anybody(400), nothing],

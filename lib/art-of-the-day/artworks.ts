@@ -25,7 +25,7 @@ export type Art = {
   emojis: string[]
   nextEmojis: string[]
   streak: number
-  files: { full: string; small: string } | null
+  files: { original: string; full: string; small: string } | null
   width: number
   height: number
   palette: PaletteBand[]
@@ -67,6 +67,23 @@ export async function readArt(dateKey: string): Promise<Art | null> {
     .select(FIELDS)
     .lean<Fields>()
   return art && toArt(art)
+}
+
+/** The completed art of a day, else its sample; null where there is neither. */
+export function findCompleted(dateKey: string): Promise<Art | null> {
+  return cached(`art-completed:${dateKey}`, [ART_TAG], async () => {
+    await connectDb()
+    const art = await ArtworkModel.findOne({
+      'generationStatus.status': 'completed',
+      dateKey,
+      files: { $ne: null },
+      deletedAt: null,
+    })
+      .sort({ isSample: 1 })
+      .select(FIELDS)
+      .lean<Fields>()
+    return art && toArt(art)
+  })
 }
 
 /** The newest completed art up to this day, whose picture and colours are shown; else a sample. */
@@ -111,7 +128,7 @@ function toArt(art: Fields): Art {
     emojis: [...art.emojis],
     nextEmojis: [...art.nextEmojis],
     streak: art.streak,
-    files: art.files ? { full: art.files.full, small: art.files.small } : null,
+    files: art.files ? { ...art.files } : null,
     width: art.width ?? 0,
     height: art.height ?? 0,
     palette: art.palette.map(({ hex, share }) => ({ hex, share })),

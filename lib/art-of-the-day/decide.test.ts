@@ -32,7 +32,7 @@ function art(fields: Partial<Art> = {}): Art {
     emojis: [],
     nextEmojis: [],
     streak: 1,
-    files: { full: 'a.webp', small: 'b.webp' },
+    files: { original: 'o.png', full: 'a.webp', small: 'b.webp' },
     width: 1024,
     height: 1024,
     palette: [],

@@ -4,9 +4,10 @@ import { isPrefetch } from '@/lib/art-of-the-day/intent'
 import { countView } from '@/lib/art-of-the-day/views'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
+import { siteConfig } from '@/lib/config/site'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import type { Reply } from '@/lib/http/reply'
+import { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
 
@@ -22,12 +23,44 @@ export async function getTodayImage(viewer: Viewer, request: MediaRequest): Prom
 
 /** A completed art's picture at 700 px for any member; counts no view (G-61). */
 export async function getSmallImage(filename: string, request: MediaRequest): Promise<Reply> {
+  await dayOfPicture('small', filename)
+  return serveMedia(filename, request)
+}
+
+/** A completed art's picture at 1024 px for any member; counts no view (G-62a). */
+export async function getFullImage(filename: string, request: MediaRequest): Promise<Reply> {
+  await dayOfPicture('full', filename)
+  return serveMedia(filename, request)
+}
+
+/** A completed art's picture as it was made, to be saved under a name that tells its day. */
+export async function getOriginal(filename: string, request: MediaRequest): Promise<Reply> {
+  const dateKey = await dayOfPicture('original', filename)
+  const { body, init } = await serveMedia(filename, request)
+  const saved = `${fileStem(siteConfig().name)}-${dateKey}.png`
+  const headers = { ...init.headers, 'content-disposition': `attachment; filename="${saved}"` }
+  return new Reply(body, { ...init, headers })
+}
+
+/** The art day that a picture belongs to; throws `not_found` for all that is nobody's to see. */
+async function dayOfPicture(
+  size: 'small' | 'full' | 'original',
+  filename: string,
+): Promise<string> {
   await connectDb()
-  const art = await ArtworkModel.exists({
-    'files.small': filename,
+  const art = await ArtworkModel.findOne({
+    [`files.${size}`]: filename,
     'generationStatus.status': 'completed',
     deletedAt: null,
   })
+    .select({ dateKey: 1 })
+    .lean()
   if (!art) throw new AppError('not_found')
-  return serveMedia(filename, request)
+  return art.dateKey
+}
+
+/** A name without what a header or a file system may not take. */
+function fileStem(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'art'
 }

@@ -44,6 +44,9 @@ export type ArtInfo = {
   height: number
 }
 
+/** An emoji that was chosen before: on the art day that showed it, else on which it was chosen. */
+export type ReusedEmoji = { emoji: string; date: string }
+
 /** The answer of `/info` while the art is not completed, with HTTP 202. */
 export type PendingInfo = { generationStatus: GenerationStatus }
 
@@ -72,6 +75,7 @@ export type ArtTeaser = {
   filename: string
   width: number
   height: number
+  emojis: string[]
   /** Made up by the site itself. */
   isSample: boolean
 }
@@ -108,9 +112,10 @@ export type ArchiveYear = {
 }
 
 /** What the page of a day's art shows. */
-export type ArtDayPage = ArtDay & {
+export type ArtDayPage = Omit<ArtDay, 'title'> & {
   /** Null for visitors, for whom the colours are. */
   art: {
+    title: string
     createdBy: string
     authorQuote: string | null
     quoteHelp: number
@@ -150,8 +155,6 @@ export type HomeBoard = {
   isWhole: boolean
   /** How many authors there are. */
   total: number
-  /** What the first of them made. */
-  most: number
 }
 
 export const leaderboardQuery = z.object({ year: z.string().optional() })

@@ -1,0 +1,61 @@
+import { Types } from 'mongoose'
+import { usernameKey } from '@/lib/account/username'
+import { readFaces } from '@/lib/accounts-admin/faces'
+import type { GalleryItem } from '@/lib/art-of-the-day/schema'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { connectDb } from '@/lib/db'
+import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
+
+/** No list is longer (G-19a). */
+const MAX_ITEMS = 5000
+
+/**
+ * The completed art of the viewer, the newest first; for admins also of the account with this
+ * username (G-61). Read anew each time, as views are counted without anybody being told.
+ */
+export async function listGallery(viewer: Viewer, username?: string): Promise<GalleryItem[]> {
+  if (username !== undefined && !hasRole(viewer, 'admin')) {
+    throw new AppError('forbidden', { message: ADMIN_REQUIRED })
+  }
+  const authorId = username === undefined ? viewer.id : await findUserId(username)
+  await connectDb()
+  const found = await ArtworkModel.find({
+    createdById: new Types.ObjectId(authorId),
+    'generationStatus.status': 'completed',
+    deletedAt: null,
+  })
+    .sort({ dateKey: -1 })
+    .limit(MAX_ITEMS)
+    .select({
+      ...{ dateKey: 1, title: 1, altText: 1, authorQuote: 1, quoteHelp: 1, emojis: 1 },
+      ...{ files: 1, width: 1, height: 1, views: 1, isSample: 1 },
+    })
+    .lean()
+  const createdBy = (await readFaces()).get(authorId)?.username ?? '[deleted]'
+  return found.flatMap(({ dateKey, title, altText, authorQuote, views, files, ...art }) =>
+    // A broken entry has nothing to hang.
+    !files
+      ? []
+      : {
+          title: title ?? '',
+          createdBy,
+          authorQuote: authorQuote ?? null,
+          quoteHelp: art.quoteHelp,
+          filename: files.small,
+          date: dateKey,
+          views: { total: views?.total ?? 0, verified: views?.verified ?? 0 },
+          emojis: [...art.emojis],
+          altText: altText ?? '',
+          width: art.width ?? 0,
+          height: art.height ?? 0,
+          isSample: art.isSample,
+        },
+  )
+}
+
+async function findUserId(username: string): Promise<string> {
+  const key = usernameKey(username)
+  for (const [id, face] of await readFaces()) if (usernameKey(face.username) === key) return id
+  throw new AppError('not_found', { message: 'There is no such user.' })
+}
