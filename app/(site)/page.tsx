@@ -3,21 +3,26 @@ import { BirthdayBanner } from '@/components/home/birthday-banner'
 import { Colours } from '@/components/home/colours'
 import styles from '@/components/home/home.module.css'
 import { Invitation } from '@/components/home/invitation'
+import { Leaderboard } from '@/components/home/leaderboard'
 import { Teaser } from '@/components/home/teaser'
 import { dayOf } from '@/lib/account/birthday'
 import { hasBirthdayBanner } from '@/lib/account/birthday-banner'
 import { getUserStatus } from '@/lib/account/status'
 import { findTeaser } from '@/lib/art-of-the-day/info'
+import { getHomeBoard } from '@/lib/art-of-the-day/leaderboard'
 import { getPageStatus } from '@/lib/art-of-the-day/status'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
 import { readDayColours } from '../day-colours'
 
-export default async function HomePage() {
+type HomePageProps = { searchParams: Promise<Record<string, unknown>> }
+
+export default async function HomePage({ searchParams }: HomePageProps) {
   const viewer = await getViewer()
   const teaser = await findTeaser(viewer)
   const status = await getPageStatus(viewer)
   const { day } = await readDayColours()
+  const board = await getHomeBoard(await searchParams)
   const account = viewer && (await getUserStatus(viewer))
   return (
     <div className={`${styles.home} content`}>
@@ -39,6 +44,9 @@ export default async function HomePage() {
             <AccountNotices username={viewer.username} status={account} today={dayOf(now())} />
           )}
         </div>
+      </div>
+      <div className={styles.authors}>
+        <Leaderboard board={board} />
       </div>
     </div>
   )

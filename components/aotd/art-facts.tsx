@@ -1,10 +1,11 @@
 'use client'
 
 import { FlameIcon } from '@/components/ui/icons'
-import { CornerCut, PictureFrame } from '@/components/ui/picture-frame'
+import { PictureFrame } from '@/components/ui/picture-frame'
 import { STREAK_SHOWN_ABOVE } from '@/lib/art-of-the-day/catalogue'
 import type { ArtViews } from '@/lib/art-of-the-day/schema'
 import styles from './art-facts.module.css'
+import { ArtEmojis } from './art-emojis'
 import { ArtImage } from './art-image'
 import { count, longDay } from './format'
 
@@ -25,16 +26,7 @@ export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
     <figure>
       <PictureFrame bleeds>
         <ArtImage {...image} />
-        {emojis.length > 0 && (
-          <CornerCut>
-            <p className={styles.emojis}>
-              <span className="aloud">Painted from </span>
-              {emojis.map((emoji) => (
-                <span key={emoji}>{emoji}</span>
-              ))}
-            </p>
-          </CornerCut>
-        )}
+        <ArtEmojis emojis={emojis} />
       </PictureFrame>
       <figcaption className={`${styles.caption} type-small muted`}>
         <span>{longDay(dateKey)}</span>

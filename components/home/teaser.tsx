@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { ArtEmojis } from '@/components/aotd/art-emojis'
 import { shortDay } from '@/components/aotd/format'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { smallImagePath } from '@/lib/art-of-the-day/queries'
@@ -8,12 +9,13 @@ import styles from './home.module.css'
 
 /** The newest picture, for members; it counts no view (G-47). */
 export function Teaser({ teaser }: { teaser: ArtTeaser }) {
-  const { title, createdBy, dateKey, altText, filename, width, height, isSample } = teaser
+  const { title, createdBy, dateKey, altText, filename, width, height } = teaser
   return (
     <figure className={styles.picture}>
       <Link href={PATHS.artOfTheDay} prefetch={false}>
         <PictureFrame bleeds>
           <img src={smallImagePath(filename)} width={width} height={height} alt={altText} />
+          <ArtEmojis emojis={teaser.emojis} />
         </PictureFrame>
       </Link>
       <figcaption className={styles.caption}>
@@ -21,7 +23,7 @@ export function Teaser({ teaser }: { teaser: ArtTeaser }) {
         <span className={`${styles.day} type-small muted`}>{shortDay(dateKey)}</span>
         <span className={`${styles.author} muted`}>author: art initialized by {createdBy}</span>
         <span className={`${styles.label} type-small muted`}>
-          {isSample ? 'Sample picture, AI-generated' : 'AI-generated'}
+          {teaser.isSample ? 'Sample picture, AI-generated' : 'AI-generated'}
         </span>
       </figcaption>
     </figure>

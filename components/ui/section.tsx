@@ -4,12 +4,14 @@ import styles from './section.module.css'
 type SectionProps = {
   title: string
   /** One small fact under the title. */
-  fact: string
+  fact?: string
+  /** What chooses between views of the part. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A part of a screen, its title in the margin where there is room. */
-export function Section({ title, fact, children }: SectionProps) {
+export function Section({ title, fact, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -17,7 +19,8 @@ export function Section({ title, fact, children }: SectionProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p className="type-small muted">{fact}</p>
+        {fact && <p className="type-small muted">{fact}</p>}
+        {aside}
       </div>
       <div className={styles.content}>{children}</div>
     </section>

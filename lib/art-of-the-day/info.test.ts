@@ -77,13 +77,14 @@ test('the colours are the newest completed art’s, and else the site’s own', 
 
 test('the teaser shows the newest completed art to members alone', async () => {
   const { viewer } = await createUser({ username: 'l4pi5' })
-  await createArtwork(viewer, { dateKey: '2026-11-20' })
+  await createArtwork(viewer, { dateKey: '2026-11-20', emojis: ['⛵'] })
   expect(await findTeaser(null)).toBeNull()
   expect(await findTeaser(viewer)).toEqual({
     title: 'Harbour in the Morning',
     createdBy: 'l4pi5',
     dateKey: '2026-11-20',
     altText: 'A harbour in the morning',
+    emojis: ['⛵'],
     filename: 'c.webp',
     width: 1024,
     height: 768,

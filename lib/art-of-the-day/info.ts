@@ -39,9 +39,12 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
   if (!viewer) return null
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.files) return null
-  const { title, dateKey, altText, width, height, isSample } = art
+  const { title, dateKey, altText, width, height, emojis, isSample } = art
   const createdBy = await usernameOf(art.authorId)
-  return { title, createdBy, dateKey, altText, filename: art.files.small, width, height, isSample }
+  return {
+    ...{ title, createdBy, dateKey, altText, filename: art.files.small, width, height },
+    ...{ emojis, isSample },
+  }
 }
 
 /** The colours of the newest completed art, else the site's own (look.md). */

@@ -1,19 +1,26 @@
 import { readFaces } from '@/lib/accounts-admin/faces'
 import { listCompletedArt } from '@/lib/art-of-the-day/completed'
 import { artDayOf } from '@/lib/art-of-the-day/day'
-import type { Leaderboard } from '@/lib/art-of-the-day/schema'
+import type { HomeBoard, Leaderboard } from '@/lib/art-of-the-day/schema'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
 /** The first year that the board can be asked for. */
-export const FIRST_YEAR = 2023
+const FIRST_YEAR = 2023
+/** How many authors the home page shows until one asks for all (S1 §9). */
+const SHOWN_FIRST = 5
+
+/** What the home page's address may say of the board. */
+type Asked = { year?: unknown; authors?: unknown }
 
 /**
  * Who made how many completed artworks, in one year of art days or in all: most first, then who
  * made their last one earlier (G-63). Throws `invalid` for what is no year up to now.
  */
 export async function getLeaderboard(year?: string): Promise<Leaderboard> {
-  if (year !== undefined) checkYear(year)
+  if (year !== undefined && !boardYears().includes(year)) {
+    throw new AppError('invalid', { message: 'Invalid year' })
+  }
   const faces = await readFaces()
   const authors = new Map<string, { count: number; last: string }>()
   for (const { authorId, dateKey } of await listCompletedArt()) {
@@ -32,8 +39,26 @@ export async function getLeaderboard(year?: string): Promise<Leaderboard> {
   }
 }
 
-function checkYear(year: string): void {
+/**
+ * The board as the home page shows it: the present year and the first five unless its address
+ * names another year, `all` of them, or all authors. An address that names neither is no error.
+ */
+export async function getHomeBoard(asked: Asked): Promise<HomeBoard> {
+  const years = boardYears()
+  const year = ['all', ...years].find((known) => known === asked.year) ?? years[0] ?? 'all'
+  const { aotdAuthors } = await getLeaderboard(year === 'all' ? undefined : year)
+  const isWhole = asked.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
+  return {
+    year,
+    years,
+    isWhole,
+    authors: isWhole ? aotdAuthors : aotdAuthors.slice(0, SHOWN_FIRST),
+    total: aotdAuthors.length,
+  }
+}
+
+/** The years that one can ask for, from that of the present art day back to the first (G-45). */
+function boardYears(): string[] {
   const latest = Number(artDayOf(now()).slice(0, 4))
-  const isYear = /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= latest
-  if (!isYear) throw new AppError('invalid', { message: 'Invalid year' })
+  return Array.from({ length: latest - FIRST_YEAR + 1 }, (_, i) => String(latest - i))
 }

@@ -1,0 +1,64 @@
+import { count } from '@/components/aotd/format'
+import { Section } from '@/components/ui/section'
+import type { HomeBoard } from '@/lib/art-of-the-day/schema'
+import { PATHS } from '@/lib/config/paths'
+import { BoardLink } from './board-link'
+import styles from './leaderboard.module.css'
+
+/** Who made how much of the art, in one year or in all (S1 §2, G-63). */
+export function Leaderboard({ board }: { board: HomeBoard }) {
+  const { year, authors, total, isWhole } = board
+  const most = authors[0]?.postsCount ?? 1
+  return (
+    <Section title="Authors" aside={<Years board={board} />}>
+      {authors.length === 0 ? (
+        <p className={styles.empty}>
+          {year === 'all' ? 'Nobody has made art yet.' : `Nobody made art in ${year} yet.`}
+        </p>
+      ) : (
+        <ol>
+          {authors.map(({ _id, userEmoji, postsCount }, i) => (
+            // Several deleted authors have the same name.
+            <li key={i} className={styles.author}>
+              <span className="type-small muted">{i + 1}</span>
+              <span>{userEmoji ? `${userEmoji}\u00a0${_id}` : _id}</span>
+              <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
+                <rect width={`${(postsCount / most) * 100}%`} height="4" />
+              </svg>
+              <span className={styles.count}>{count(postsCount)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {total > authors.length && (
+        <BoardLink href={addressOf(board, { isWhole: true })}>{`Show all ${total}`}</BoardLink>
+      )}
+      {isWhole && <BoardLink href={addressOf(board, { isWhole: false })}>Show fewer</BoardLink>}
+    </Section>
+  )
+}
+
+function Years({ board }: { board: HomeBoard }) {
+  return (
+    <nav className={styles.years} aria-label="Years">
+      {['all', ...board.years].map((year) => (
+        <BoardLink
+          key={year}
+          href={addressOf(board, { year, isWhole: false })}
+          isCurrent={year === board.year}
+        >
+          {year === 'all' ? 'All Years' : year}
+        </BoardLink>
+      ))}
+    </nav>
+  )
+}
+
+/** The present year, and the board as it opens, need no words in the address. */
+function addressOf(board: HomeBoard, change: { year?: string; isWhole: boolean }): string {
+  const { year = board.year, isWhole } = change
+  const query = new URLSearchParams()
+  if (year !== board.years[0]) query.set('year', year)
+  if (isWhole) query.set('authors', 'all')
+  return query.size > 0 ? `${PATHS.home}?${query.toString()}` : PATHS.home
+}
