@@ -11,6 +11,7 @@ import { ReservedNameModel } from '@/models/reserved-name'
 import { ResetCodeModel } from '@/models/reset-code'
 import { SessionModel } from '@/models/session'
 import { SpentChallengeModel } from '@/models/spent-challenge'
+import { UsedEmojiModel } from '@/models/used-emoji'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
 
@@ -27,6 +28,7 @@ const MODELS = [
   ResetCodeModel,
   SessionModel,
   SpentChallengeModel,
+  UsedEmojiModel,
   UserModel,
   VerificationCodeModel,
 ]
