@@ -1,4 +1,5 @@
 import { connectDb } from '@/lib/db'
+import { AiSpendModel } from '@/models/ai-spend'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 import { AuditEntryModel } from '@/models/audit-entry'
@@ -16,6 +17,7 @@ import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
 
 const MODELS = [
+  AiSpendModel,
   ArtViewModel,
   ArtworkModel,
   AuditEntryModel,

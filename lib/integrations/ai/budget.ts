@@ -1,0 +1,69 @@
+import { now, realNow } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { env } from '@/lib/env'
+import { isDuplicateKey } from '@/lib/errors'
+import { logger } from '@/lib/logger'
+import { AiSpendModel } from '@/models/ai-spend'
+
+const MICROS = 1_000_000
+const KEPT_MS = 40 * 24 * 60 * 60 * 1000
+
+/** The day's money for providers of AI is spent, or what is left does not cover the call. */
+export class OverBudget extends Error {
+  override name = 'OverBudget'
+}
+
+export type PaidCall<T> = {
+  /** The most that the call is expected to cost. */
+  estimateEur: number
+  run: () => Promise<{ value: T; costEur: number }>
+}
+
+/**
+ * Runs a call that costs money within `AI_DAILY_LIMIT_EUR` of the UTC day, which all processes
+ * share. The estimate is set aside before, replaced by the real cost after, and given back when the
+ * call fails. A process that dies in between leaves it set aside until the day ends. Rejects with
+ * `OverBudget`, without calling, when the rest of the day's money does not cover the estimate.
+ */
+export async function withBudget<T>({ estimateEur, run }: PaidCall<T>): Promise<T> {
+  const day = now().toISOString().slice(0, 10)
+  const reserved = toMicros(estimateEur)
+  await reserve(day, reserved)
+  try {
+    const { value, costEur } = await run()
+    await correct(day, toMicros(costEur) - reserved)
+    return value
+  } catch (error) {
+    await correct(day, -reserved)
+    throw error
+  }
+}
+
+function toMicros(euros: number): number {
+  return Math.ceil(euros * MICROS)
+}
+
+async function reserve(day: string, micros: number): Promise<void> {
+  const limit = Math.floor(env().AI_DAILY_LIMIT_EUR * MICROS)
+  if (micros > limit) throw new OverBudget()
+  await connectDb()
+  const setAside = () =>
+    AiSpendModel.updateOne({ _id: day, micros: { $lte: limit - micros } }, { $inc: { micros } })
+  if ((await setAside()).matchedCount === 1) return
+  try {
+    const purgeAt = new Date(realNow().getTime() + KEPT_MS)
+    await AiSpendModel.create({ _id: day, micros, purgeAt })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    if ((await setAside()).matchedCount === 0) throw new OverBudget()
+  }
+}
+
+/** Where this cannot be written, more stays set aside than was spent, until the day ends. */
+async function correct(day: string, micros: number): Promise<void> {
+  try {
+    await AiSpendModel.updateOne({ _id: day }, { $inc: { micros } })
+  } catch (error) {
+    logger().warn({ err: error }, 'the cost of a call to a provider of AI could not be noted')
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  TURNED_PHRASES,
+  TURNED_WORDS,
+  turnLetters,
+} from '@/lib/integrations/ai/moderation/coarse-list'
+
+const entries = turnLetters(TURNED_WORDS).trim().split(/\s+/)
+const words = new Set(entries.filter((entry) => !entry.includes('*')).map(plain))
+const stems = entries.filter((entry) => entry.includes('*'))
+const stemPattern = new RegExp(
+  stems
+    .map((stem) => {
+      const body = plain(stem.replaceAll('*', ''))
+      return stem.startsWith('*') ? body : `^${body}`
+    })
+    .join('|'),
+)
+const phrases = TURNED_PHRASES.map((phrase) => ` ${turnLetters(phrase)} `)
+
+/**
+ * Whether a text has a coarse word or a slur in it, also in capitals, with accents, in leet, with
+ * letters drawn out, apart or starred out. Whole words count, so that Scunthorpe passes (G-90).
+ */
+export function containsCoarseWord(text: string): boolean {
+  const folded = plain(text)
+  const parts = folded.match(/\p{L}+/gu) ?? []
+  const tokens = folded.split(/\s+/)
+  const candidates = [
+    ...parts,
+    ...tokens.flatMap(readLeet),
+    ...joinLetters(folded),
+    ...parts.map((part) => foldLookalikes(part)),
+  ]
+  if (candidates.some(isCoarse) || tokens.some(isStarredOut)) return true
+  const sentence = ` ${parts.join(' ')} `
+  return phrases.some((phrase) => sentence.includes(phrase))
+}
+
+/** Small letters without accents, and without what is not seen. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+}
+
+/** A letter three times in a row is meant once or twice. */
+function isCoarse(word: string): boolean {
+  return [word, word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1')].some(
+    (spelling) => words.has(spelling) || stemPattern.test(spelling),
+  )
+}
+
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '+': 't',
+  '€': 'e',
+}
+
+/** What a word with digits or signs among its letters may say. */
+function readLeet(token: string): string[] {
+  const bare = token.replace(/[!?.,;:)\]"'»”]+$/u, '')
+  if (!/\p{L}/u.test(bare) || !/[\d@$+€!|]/.test(bare)) return []
+  const folded = bare.replace(/[034579@$+€8]/g, (sign) => LEET[sign] ?? sign)
+  return ['i', 'l'].map((letter) => folded.replace(/[1!|]/g, letter).replace(/[^\p{L}]/gu, ''))
+}
+
+/** `f o o` and `f.o.o`: letters that stand alone, three or more in a row, read as one word. */
+function joinLetters(text: string): string[] {
+  const apart = text.match(/(?<!\p{L})(?:\p{L}[^\p{L}\p{N}]{1,2}){2,}\p{L}(?!\p{L})/gu) ?? []
+  return apart.map((letters) => letters.replace(/[^\p{L}]/gu, ''))
+}
+
+/** `f*o`: a word of the list with letters hidden, of which two at least are shown. */
+function isStarredOut(token: string): boolean {
+  const shown = /^[^\p{L}]*(\p{L}+[*#]+\p{L}+)[^\p{L}*#]*$/u.exec(token)?.[1]
+  if (!shown) return false
+  const hidden = new RegExp(`^${shown.replace(/[*#]/g, '.')}$`, 'u')
+  return [...words, ...stems.map((stem) => plain(stem.replaceAll('*', '')))].some((word) =>
+    hidden.test(word),
+  )
+}
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ѕ: 's',
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  ο: 'o',
+  υ: 'u',
+}
+
+/** Cyrillic and Greek letters that pass for Latin ones among them. */
+function foldLookalikes(word: string): string {
+  if (!/[a-z]/.test(word)) return word
+  return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('')
+}

@@ -1,0 +1,120 @@
+import { createRng, type Rng } from '@/lib/integrations/images/embedded/random'
+import {
+  ANY_SUBJECT,
+  NO_SUBJECT,
+  OF_KIND,
+  SLOTS,
+  SUBJECTS,
+  type SubjectKind,
+} from '@/lib/integrations/ai/text/quote-words'
+
+type Subject = { word: string; kind: SubjectKind; isCountable: boolean }
+
+export type QuoteFacts = {
+  title: string
+  altText: string
+  emojis: readonly string[]
+  /** `<art>:<number of the use>`: the numbers of one art never lead to the same line. */
+  seed: string
+}
+
+const KINDS: readonly SubjectKind[] = [
+  'animal',
+  'plant',
+  'food',
+  'place',
+  'vehicle',
+  'sky',
+  'thing',
+]
+
+const known = new Map<string, Subject>(
+  KINDS.flatMap((kind) =>
+    SUBJECTS[kind].split(' ').map((entry): [string, Subject] => {
+      const word = entry.replace('~', '')
+      return [word, { word, kind, isCountable: word === entry }]
+    }),
+  ),
+)
+
+/** A line of at most `max` characters about what is in the picture, always the same for one seed. */
+export async function embeddedQuote(facts: QuoteFacts, max: number): Promise<string> {
+  const [, art = facts.seed, use] = /^(.*):(\d+)$/.exec(facts.seed) ?? []
+  const random = createRng(`quote|${art}`)
+  const lines = await linesFor(facts, random.fork('subject'), max)
+  const shuffled = random.fork('order').shuffle(lines)
+  const line = shuffled[Number(use ?? 0) % shuffled.length]
+  return line ?? NO_SUBJECT[0]
+}
+
+/** One filled line of each form that fits, so that two forms are two lines. */
+async function linesFor(facts: QuoteFacts, random: Rng, max: number): Promise<string[]> {
+  const subjects = await subjectsOf(facts)
+  const fill = (form: string, subject?: Subject) =>
+    fillForm(form, random.fork(`${form}|${subject?.word ?? ''}`), subject)
+  const lines =
+    subjects.length === 0
+      ? NO_SUBJECT.map((form) => fill(form))
+      : formsOf(subjects).map(([form, fitting]) => fill(form, random.pick(fitting)))
+  return [...new Set(lines)].filter((line) => [...line].length <= max)
+}
+
+/** The forms that suit at least one of the subjects, with those that they suit. */
+function formsOf(subjects: readonly Subject[]): [form: string, fitting: Subject[]][] {
+  const ofKinds = KINDS.flatMap((kind) => OF_KIND[kind])
+  return [...ANY_SUBJECT, ...ofKinds].flatMap((form): [string, Subject[]][] => {
+    const fitting = subjects.filter(
+      ({ kind, isCountable }) =>
+        ((ANY_SUBJECT as readonly string[]).includes(form) || OF_KIND[kind].includes(form)) &&
+        (isCountable || !/\{one\}|\{a\}|\{A\}/.test(form)),
+    )
+    return fitting.length > 0 ? [[form, fitting]] : []
+  })
+}
+
+/** What the emojis and the title name; what only the description names where they name nothing. */
+async function subjectsOf({ title, altText, emojis }: QuoteFacts): Promise<Subject[]> {
+  const names = await Promise.all(emojis.map(emojiName))
+  const named = findSubjects([title, ...names].join(' '))
+  return named.length > 0 ? named : findSubjects(altText)
+}
+
+function findSubjects(text: string): Subject[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return [...new Set(words.flatMap((word) => known.get(word) ?? known.get(singular(word)) ?? []))]
+}
+
+function singular(word: string): string {
+  if (word === 'leaves') return 'leaf'
+  if (word === 'loaves') return 'loaf'
+  return word.replace(/ies$/, 'y').replace(/s$/, '')
+}
+
+let emojiNames: Promise<Record<string, { name: string }>> | undefined
+
+/** Loaded with the first suggestion: some 400 kB of names. */
+async function emojiName(emoji: string): Promise<string> {
+  emojiNames ??= import('unicode-emoji-json/data-by-emoji.json').then((data) => data.default)
+  const names = await emojiNames
+  const bare = emoji.replace(/[\uFE0E\uFE0F]|[\u{1F3FB}-\u{1F3FF}]/gu, '')
+  return (names[emoji] ?? names[bare] ?? names[`${bare}\uFE0F`])?.name ?? ''
+}
+
+function fillForm(form: string, random: Rng, subject?: Subject): string {
+  const own: Record<string, string> = subject ? slotsOf(subject) : {}
+  const line = form.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    return own[slot] ?? random.fork(slot).pick(SLOTS[slot] ?? [slot])
+  })
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+function slotsOf({ word }: Subject): Record<string, string> {
+  const article = /^[aeio]|^umb/.test(word) ? 'an' : 'a'
+  return {
+    the: `the ${word}`,
+    The: `The ${word}`,
+    a: `${article} ${word}`,
+    A: `${article === 'an' ? 'An' : 'A'} ${word}`,
+    one: word,
+  }
+}
