@@ -82,6 +82,7 @@ async function storePicture(work: Work, picture: PaintedPicture): Promise<void> 
       'generationStatus.message': STATUS_MESSAGES.busy,
       'generationStatus.state': 'generated_image',
       ...{ files, title, prompt, altText, model, width, height, palette, accent },
+      ...work.kept,
     })
   } catch (error) {
     // Only then is it certain that nothing names them: an answer may be lost after its write.

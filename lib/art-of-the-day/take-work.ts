@@ -77,6 +77,7 @@ async function take(candidate: Candidate): Promise<Work | null> {
     authorId: art.createdById,
     state: art.generationStatus.state,
     hasFiles: !!art.files,
+    kept: { ...(art.title && { title: art.title }), ...(art.prompt && { prompt: art.prompt }) },
     request: {
       dateKey: art.dateKey,
       emojis: art.emojis,

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import { ART_MEDIA_OWNER } from '@/lib/art-of-the-day/generate'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { invalidate } from '@/lib/cache'
@@ -24,7 +25,10 @@ export async function purgeSampleArt(): Promise<void> {
   await invalidate([ART_TAG])
 }
 
-/** Pictures, views, then the entry itself, so that a purge that is cut off can be finished. */
+/**
+ * Pictures, views, then the entry itself, so that a purge that is cut off can be finished. What it
+ * has begun with cannot be restored any more, and a picture that other art shows too stays.
+ */
 async function purgeArt(
   which: { deletedAt: { $lt: Date } } | { isSample: true },
   signal?: AbortSignal,
@@ -33,21 +37,36 @@ async function purgeArt(
   const art = await ArtworkModel.find(which).select({ files: 1 }).lean()
   for (const { _id, files } of art) {
     signal?.throwIfAborted()
-    if (files) await deleteMedia([files.original, files.full, files.small])
+    const marked = { $set: { deletedAt: new Date(0) } }
+    const { matchedCount } = await ArtworkModel.updateOne({ _id, ...which }, marked)
+    if (matchedCount === 0) continue
+    if (files) await deletePictures(_id, [files.original, files.full, files.small])
     await ArtViewModel.deleteMany({ artworkId: _id })
     await ArtworkModel.deleteOne({ _id, ...which })
   }
 }
 
-/** Deletes pictures that no art refers to any more; deleted art keeps its own until its purge. */
-export async function collectArtPictures(signal: AbortSignal): Promise<void> {
-  await collectMedia(ART_MEDIA_OWNER, (names) => findNamed(names, signal), GRACE_MS)
+async function deletePictures(artworkId: Types.ObjectId, names: string[]): Promise<void> {
+  const others = await findNamed(names, { _id: { $ne: artworkId } })
+  await deleteMedia(names.filter((name) => !others.includes(name)))
 }
 
-async function findNamed(names: string[], signal: AbortSignal): Promise<string[]> {
-  signal.throwIfAborted()
+/** Deletes pictures that no art refers to any more; deleted art keeps its own until its purge. */
+export async function collectArtPictures(signal: AbortSignal): Promise<void> {
+  const findKept = (names: string[]) => {
+    signal.throwIfAborted()
+    return findNamed(names)
+  }
+  await collectMedia(ART_MEDIA_OWNER, findKept, GRACE_MS)
+}
+
+async function findNamed(
+  names: string[],
+  of: { _id?: { $ne: Types.ObjectId } } = {},
+): Promise<string[]> {
   const among = { $in: names }
   const art = await ArtworkModel.find({
+    ...of,
     $or: [{ 'files.original': among }, { 'files.full': among }, { 'files.small': among }],
   })
     .select({ files: 1 })

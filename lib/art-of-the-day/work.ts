@@ -14,6 +14,8 @@ export type Work = {
   authorId: Types.ObjectId
   state: GenerationState
   hasFiles: boolean
+  /** What an admin wrote before there was a picture; the painter's own words do not replace it. */
+  kept: { title?: string; prompt?: string }
   request: PictureRequest
 }
 

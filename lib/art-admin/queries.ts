@@ -1,0 +1,39 @@
+import type { AdminArt, AdminArtList, EditArtBody, TrashRow } from '@/lib/art-admin/schema'
+import { apiFetch } from '@/lib/http/client'
+
+const BASE = '/api/art-of-the-day/admin'
+
+function entryPath(id: string): string {
+  return `${BASE}/${encodeURIComponent(id)}`
+}
+
+/** The picture of any entry at 700 px. */
+export function entryPicturePath(id: string): string {
+  return `${entryPath(id)}/picture`
+}
+
+/** An entry by its id, or with `today` that of the present art day. */
+export function fetchEntry(id: string): Promise<AdminArt> {
+  return apiFetch<AdminArt>(entryPath(id))
+}
+
+export function fetchRecentArt(before: string): Promise<AdminArtList> {
+  return apiFetch<AdminArtList>(`${BASE}/recent?before=${before}`)
+}
+
+export function fetchTrash(): Promise<{ art: TrashRow[] }> {
+  return apiFetch<{ art: TrashRow[] }>(`${BASE}/trash`)
+}
+
+/** Changes an entry; the answer is the entry as it is then. */
+export function saveEntry(id: string, changes: EditArtBody): Promise<AdminArt> {
+  return apiFetch<AdminArt>(entryPath(id), { method: 'PUT', body: changes })
+}
+
+export function deleteEntry(id: string): Promise<{ message: string }> {
+  return apiFetch<{ message: string }>(entryPath(id), { method: 'DELETE' })
+}
+
+export function restoreEntry(id: string): Promise<AdminArt> {
+  return apiFetch<AdminArt>(`${entryPath(id)}/restore`, { method: 'POST' })
+}
