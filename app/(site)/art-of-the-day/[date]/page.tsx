@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { longDay } from '@/components/aotd/format'
+import { ArtHead } from '@/components/aotd-gallery/art-head'
+import { DayArt } from '@/components/aotd-gallery/day-art'
+import { MembersOnly } from '@/components/aotd-gallery/members-only'
+import { PaletteBands } from '@/components/aotd-gallery/palette-bands'
+import { findArtDayPage } from '@/lib/art-of-the-day/permalink'
+import { getViewer } from '@/lib/auth/viewer'
+import { artDayPath, PATHS } from '@/lib/config/paths'
+
+const LINKS = [
+  { label: 'archive', href: PATHS.artArchive },
+  { label: 'gallery', href: PATHS.artGallery },
+]
+
+type DayPageProps = { params: Promise<{ date: string }> }
+
+const readPage = cache(async (date: string) => findArtDayPage(await getViewer(), date))
+
+export async function generateMetadata({ params }: DayPageProps): Promise<Metadata> {
+  const page = await readPage((await params).date)
+  if (!page) return {}
+  const day = longDay(page.dateKey)
+  const title = page.art ? `${page.art.title}, ${day}` : `Art of ${day}`
+  const path = artDayPath(page.dateKey)
+  // Whoever fetches what a shared link shows is no member, so there is never a picture in it.
+  return { title, alternates: { canonical: path }, openGraph: { title, url: path } }
+}
+
+export default async function DayPage({ params }: DayPageProps) {
+  const page = await readPage((await params).date)
+  if (!page) notFound()
+  const { dateKey, palette, isSample, art } = page
+  return (
+    <div className="content">
+      <ArtHead title={longDay(dateKey)} links={LINKS} />
+      {art ? (
+        <DayArt dateKey={dateKey} isSample={isSample} art={art} />
+      ) : (
+        <MembersOnly
+          says={`The colours of that day${isSample ? ', a sample' : ''}. The picture is for members.`}
+          path={artDayPath(dateKey)}
+        >
+          <PaletteBands palette={palette} />
+        </MembersOnly>
+      )}
+    </div>
+  )
+}

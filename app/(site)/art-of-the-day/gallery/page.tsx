@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { ArtHead } from '@/components/aotd-gallery/art-head'
+import { Gallery } from '@/components/aotd-gallery/gallery'
+import { MembersOnly } from '@/components/aotd-gallery/members-only'
+import { BandsPlace } from '@/components/ui/picture-frame'
+import { listGallery } from '@/lib/art-of-the-day/own-gallery'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
+
+const TITLE = 'Your AOTD Gallery'
+const LINKS = [
+  { label: 'art of the day', href: PATHS.artOfTheDay },
+  { label: 'archive', href: PATHS.artArchive },
+]
+
+export const metadata: Metadata = { title: TITLE }
+
+export default async function GalleryPage() {
+  const viewer = await getViewer()
+  return (
+    <div className="content">
+      <ArtHead title={TITLE} links={LINKS} />
+      {viewer ? (
+        <Gallery items={await listGallery(viewer)} />
+      ) : (
+        <MembersOnly says="Your own pictures hang here." path={PATHS.artGallery}>
+          <BandsPlace manner="still" />
+        </MembersOnly>
+      )}
+    </div>
+  )
+}
