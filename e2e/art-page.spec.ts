@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, OWNER, test } from './fixtures'
+import { withSiteData } from './members'
 import type { Site } from './site'
 
 type Answers = {
@@ -493,7 +494,7 @@ test('the page of whoever waits for birthday users has no barrier', async ({
   expectAccessible,
 }) => {
   const dateKey = moveToNewDay(site)
-  site.setClock(`${dateKey}T09:00:00Z`)
+  site.setClock(`${dateKey}T09:39:57Z`)
   await createMember({ username: 'umber', birthday: new Date(`1990-${dateKey.slice(5)}`) })
   await signIn(await createMember())
   await page.goto('/art-of-the-day')
@@ -532,4 +533,77 @@ test('the place of the picture is kept, so that nothing moves', async ({ page, s
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   )
   expect(shifted).toBe(0)
+})
+
+/** Sums up what moves on a page from now on, by itself and in all its loads. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0)
+    })
+}
+
+test('in no state does anything move, from the first byte to the finished picture', async ({
+  page,
+  site,
+  signIn,
+  createMember,
+}) => {
+  test.setTimeout(60_000)
+  const dateKey = moveToNewDay(site)
+  const shifted = await watchShifts(page)
+  const main = page.getByRole('main')
+  const open = async (text: string) => {
+    await page.goto('/art-of-the-day', { waitUntil: 'networkidle' })
+    await expect(main).toContainText(text)
+    expect(await shifted(), text).toBe(0)
+  }
+  await open('The picture is for members.')
+  await signIn(await createMember({ emailVerified: false }))
+  await open('You need to verify your email to generate art.')
+
+  site.setClock(`${dateKey}T08:00:00Z`)
+  await createMember({ username: 'mont1', birthday: new Date(`1990-${dateKey.slice(5)}`) })
+  await signIn(await createMember())
+  await open('mont1')
+
+  site.setClock(`${dateKey}T12:00:00Z`)
+  await page.goto('/art-of-the-day')
+  await expect(main.getByRole('img')).toBeVisible({ timeout: 25_000 })
+  expect(await shifted(), 'painted while one waits').toBe(0)
+  await open('author: art initialized by')
+
+  const art = await withSiteData(site, async () => {
+    const { stored } = await import('@/lib/testing/stored')
+    const failed = { status: 'failed', message: 'Art generation failed.', state: 'error' }
+    const artworks = await stored('artworks')
+    await artworks.updateOne(
+      { dateKey },
+      {
+        $set: Object.fromEntries(
+          Object.entries({ ...failed, completedAt: new Date(`${dateKey}T12:05:00Z`) }).map(
+            ([name, value]) => [`generationStatus.${name}`, value],
+          ),
+        ),
+      },
+    )
+    const { invalidate } = await import('@/lib/cache')
+    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
+    await invalidate([ART_TAG])
+    return artworks.findOne({ dateKey })
+  })
+  expect(art?.generationStatus.status).toBe('failed')
+  site.setClock(`${dateKey}T12:05:10Z`)
+  await expect(async () => open('Generation Failed')).toPass()
+  await expect(main).toContainText('A minute after it failed the painting can begin again')
 })

@@ -1,4 +1,5 @@
 import { expect, OWNER, test } from './fixtures'
+import { withSiteData } from './members'
 import { FIRST_INSTANT } from './site'
 
 test.beforeEach(({ site }) => site.setClock(FIRST_INSTANT))
@@ -72,4 +73,52 @@ test('the banner is for two users, by any spelling, and leaves no trace for othe
   await page.request.post(`${site.url}/api/signin`, { data: OWNER })
   await page.goto(site.url)
   await expect(page.getByRole('img', { name: 'Bunting for your birthday' })).toBeVisible()
+})
+
+test('the authors of a year, or of all, five of them until one asks for more (S1 §9)', async ({
+  page,
+  startSite,
+  expectAccessible,
+}) => {
+  const site = await startSite()
+  await withSiteData(site, async () => {
+    const { createArtwork, createUser } = await import('@/lib/testing/factories')
+    const dated = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`
+    for (let i = 1; i <= 7; i++) {
+      const { viewer } = await createUser({
+        username: `4uth0r${i}`,
+        userEmoji: i === 1 ? '🌊' : '',
+      })
+      for (let n = 0; n < 8 - i; n++) {
+        await createArtwork(viewer, { dateKey: dated(`2026-0${i < 4 ? 1 : 2}`, i + n * 4) })
+      }
+      if (i === 2) await createArtwork(viewer, { dateKey: '2024-05-01' })
+    }
+  })
+  await page.goto(site.url)
+  const board = page.getByRole('region', { name: 'Authors' })
+  const rows = board.getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.first()).toHaveText(/^1.*🌊\u00a04uth0r1.*7$/)
+  await expect(board.getByRole('link', { name: '2026' })).toHaveAttribute('aria-current', 'true')
+  await expectAccessible()
+
+  await board.getByRole('link', { name: 'Show all 7' }).press('Enter')
+  await expect(rows).toHaveCount(7)
+  await expect(board.getByRole('link', { name: 'Show fewer' })).toBeFocused()
+  await board.getByRole('link', { name: '2024' }).click()
+  await expect(rows).toHaveText([/4uth0r2.*1$/])
+  await expect(page).toHaveURL(`${site.url}/?year=2024`)
+  await board.getByRole('link', { name: 'All Years' }).click()
+  await expect(board.getByRole('link', { name: 'All Years' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  // Of two with as many, whoever made their last one earlier comes first.
+  await expect(rows.first()).toHaveText(/4uth0r2.*7$/)
+  await page.goBack()
+  await expect(rows).toHaveCount(1)
+  await board.getByRole('link', { name: '2023' }).click()
+  await expect(board).toContainText('Nobody made art in 2023 yet.')
+  await expectAccessible()
 })

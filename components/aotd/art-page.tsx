@@ -31,8 +31,9 @@ export function ArtPage(props: ArtPageProps) {
 }
 
 function TodaysArt({ page, colourDay }: ArtPageProps) {
-  const { state, pollError, answeredAt, isAsking, ask } = useTodaysArt(page)
+  const { state, pollError, isAsking, ask } = useTodaysArt(page)
   const [hasImageFailed, setImageFailed] = useState(false)
+  const isPriorityOver = useIsOver(page.priorityLeftMs)
   useFreshPage(state)
 
   if (hasImageFailed) return <Failure status="failed" message={ART_TEXTS.imageFailed} />
@@ -41,8 +42,9 @@ function TodaysArt({ page, colourDay }: ArtPageProps) {
       if (!state.info) return <Waiting state={{ ...state, status: 'loading' }} error={null} />
       return <CompletedArt info={state.info} onImageError={() => setImageFailed(true)} />
     case 'failed':
+      return <Failure status="failed" message={state.message} hint={ART_TEXTS.retryHint} />
     case 'error':
-      return <Failure status={state.status} message={state.message} />
+      return <Failure status="error" message={state.message} />
     case 'unauthorized':
       return <LoggedOut colourDay={colourDay} today={page.dateKey} />
     case 'unverified':
@@ -52,8 +54,7 @@ function TodaysArt({ page, colourDay }: ArtPageProps) {
         <BirthdayPriority
           users={state.usersWithBirthdays}
           message={state.message}
-          dateKey={page.dateKey}
-          askedAt={answeredAt}
+          isOver={isPriorityOver}
           busy={isAsking}
           onGenerate={ask}
         />
@@ -61,6 +62,19 @@ function TodaysArt({ page, colourDay }: ArtPageProps) {
     default:
       return <Waiting state={state} error={pollError} />
   }
+}
+
+/**
+ * Whether so many milliseconds have passed since the server rendered the page: by its clock, as the
+ * one in front of the screen may be wrong.
+ */
+function useIsOver(milliseconds: number): boolean {
+  const [isOver, setOver] = useState(milliseconds <= 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isOver
 }
 
 /**

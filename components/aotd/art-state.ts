@@ -50,10 +50,15 @@ export async function askToday(before: ArtState): Promise<ArtState> {
   return withInfo(readAnswer(await fetchToday(), before))
 }
 
-/** Asks how the painting goes; starts nothing (G-49). */
+/**
+ * Asks how the painting goes; starts nothing (G-49). Where what was watched is gone, as a new art day
+ * began or the art was deleted, today's art is asked for anew: otherwise all would wait for nobody.
+ */
 export async function askStatus(before: ArtState): Promise<ArtState> {
   const timestamp = Math.round(performance.timeOrigin + performance.now())
-  return withInfo(readAnswer(await fetchStatus(timestamp), before))
+  const state = readAnswer(await fetchStatus(timestamp), before)
+  if (state.status === 'not_started' && before.status !== 'not_started') return askToday(before)
+  return withInfo(state)
 }
 
 /**

@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -10,17 +9,15 @@ import styles from './notice.module.css'
 type BirthdayPriorityProps = {
   users: readonly string[]
   message: string
-  dateKey: string
-  /** When the server said so, in milliseconds since 1970. */
-  askedAt: number
+  /** Whether it is 09:40 UTC. */
+  isOver: boolean
   busy: boolean
   onGenerate: () => void
 }
 
 /** Others wait for those whose birthday it is; at 09:40 UTC the wait turns into a button (G-46). */
 export function BirthdayPriority(props: BirthdayPriorityProps) {
-  const { users, message, dateKey, askedAt, busy, onGenerate } = props
-  const isOver = useIsOver(Date.parse(`${dateKey}T09:40:00Z`), askedAt)
+  const { users, message, isOver, busy, onGenerate } = props
   return (
     <ArtLayout
       picture={
@@ -49,15 +46,4 @@ export function BirthdayPriority(props: BirthdayPriorityProps) {
       </div>
     </ArtLayout>
   )
-}
-
-/** Whether the end has come, counted from an instant; false before the browser takes over. */
-function useIsOver(endsAt: number, from: number): boolean {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    if (from === 0) return
-    const timer = setTimeout(() => setOver(true), Math.max(0, endsAt - from))
-    return () => clearTimeout(timer)
-  }, [endsAt, from])
-  return isOver
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -7,10 +8,15 @@ import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
 import { ArtLayout } from './art-layout'
 import styles from './notice.module.css'
 
-type FailureProps = { status: 'failed' | 'error'; message: string }
+type FailureProps = {
+  status: 'failed' | 'error'
+  message: string
+  /** What makes trying again help. */
+  hint?: string
+}
 
 /** The painting, the connection or the picture failed; Retry loads the page anew (G-62d). */
-export function Failure({ status, message }: FailureProps) {
+export function Failure({ status, message, hint }: FailureProps) {
   return (
     <ArtLayout
       picture={
@@ -27,12 +33,19 @@ export function Failure({ status, message }: FailureProps) {
           </h2>
           <p className="type-control muted">{message || ART_TEXTS.defaultError}</p>
         </div>
-        <p className={styles.actions}>
-          <Button variant="filled" onClick={() => location.reload()}>
+        {hint && <p className="type-control muted">{hint}</p>}
+        {/* Without scripts the form asks for the page again by itself. */}
+        <form className={styles.actions} onSubmit={reload}>
+          <Button type="submit" variant="filled">
             Retry
           </Button>
-        </p>
+        </form>
       </div>
     </ArtLayout>
   )
+}
+
+function reload(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault()
+  location.reload()
 }

@@ -11,8 +11,6 @@ export type TodaysArt = {
   state: ArtState
   /** The last poll did not come through; the next one may. */
   pollError: string | null
-  /** When the server last answered, in milliseconds since 1970; 0 before it has. */
-  answeredAt: number
   isAsking: boolean
   /** Asks for today's art anew, which starts it where this viewer may. */
   ask: () => void
@@ -47,7 +45,6 @@ export function useTodaysArt(page: TodayPage): TodaysArt {
   return {
     state: text && !isWatching ? { ...data, status: 'error', message: text } : data,
     pollError: isWatching ? text : null,
-    answeredAt: dataUpdatedAt,
     isAsking: isFetching,
     ask: () => void query.refetch(),
   }

@@ -8,6 +8,7 @@ import { ART_TEXTS, JOKE_MS, LOADING_JOKES } from '@/lib/art-of-the-day/catalogu
 import { ArtLayout } from './art-layout'
 import type { ArtState } from './art-state'
 import { clockTime } from './format'
+import { ProgressLine } from './progress-line'
 import styles from './waiting.module.css'
 
 type WaitingProps = { state: ArtState; error: string | null }
@@ -34,8 +35,12 @@ export function Waiting({ state, error }: WaitingProps) {
           <h2 className="type-lead">{title}</h2>
           <p className="type-control muted">{error ?? message}</p>
         </div>
+        {!isLoading && <ProgressLine status={state.status} />}
         {!isLoading && <ElapsedTime seconds={state.elapsedSeconds} />}
         <Joke />
+        <noscript>
+          <p className="type-control">{ART_TEXTS.noScript}</p>
+        </noscript>
       </div>
     </ArtLayout>
   )

@@ -53,6 +53,10 @@ export type ImageModel = (typeof IMAGE_MODELS)[number]
 
 /** How many emojis one art is made with (S1 §9). */
 export const EMOJI_SLOTS = 3
+/** In code points (S2 §9, G-57). */
+export const QUOTE_MAX = 45
+/** How often an author may ask for a suggestion (S2 §9, G-58). */
+export const QUOTE_HELP_MAX = 3
 
 export const POLL_MS = 5000
 export const JOKE_MS = 8000
@@ -91,7 +95,32 @@ export const ART_TEXTS = {
   unexpectedStatus: 'Received an unexpected status from the server.',
   notConnected: 'Failed to connect to the server.',
   imageFailed: 'Failed to load the art image.',
+  /** What G-50 lets one hope for. */
+  retryHint: 'A minute after it failed the painting can begin again, up to five times a day.',
+  noScript:
+    'Without scripts the painting is not begun, and the page shows news when it is reloaded.',
   emptyGallery: 'No AOTDs yet.',
+} as const
+
+/** What the server says to an author, and the form knows before it asks (G-57 to G-60). */
+export const AUTHOR_TEXTS = {
+  noArt: 'No completed art for today.',
+  quoteDenied: 'You do not have permission to set the quote.',
+  quoteMissing: 'Please enter a quote.',
+  quoteTooLong: 'Quote must be 45 characters or less.',
+  quoteLines: 'Quote must be a single line.',
+  quoteUnkind: 'Please choose a kinder quote.',
+  quoteTaken: 'A quote has already been set.',
+  quoteSet: 'Quote submitted successfully!',
+  helpSpent: 'AI quote help limit reached.',
+  suggested: 'AI suggested a quote.',
+  notSuggested: 'Failed to get suggestion.',
+  emojisDenied: 'You do not have permission to set the next emojis.',
+  emojisMissing: 'Please enter at least one emoji.',
+  emojisInvalid: 'Please enter valid emoji characters only.',
+  emojisTaken: 'Next emojis are already set.',
+  emojisReused: 'Some emojis have been used before. please choose different ones.',
+  emojisSet: 'Next emojis set successfully!',
 } as const
 
 /** Shown in turn while the picture is painted. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as environment from '@/lib/env'
-import { addDays, artDayOf, artDayStart, isPriorityWindow } from './day'
+import { addDays, artDayOf, artDayStart, isPriorityWindow, priorityLeftMs } from './day'
 
 function startDaysAt(time: string): void {
   const keys = environment.parseEnv({ AOTD_DAY_START_UTC: time })
@@ -61,4 +61,11 @@ test('an art day that starts after 09:40 UTC has no priority window', () => {
   startDaysAt('12:00')
   expect(isPriorityWindow('2026-11-21', new Date('2026-11-21T12:00:00Z'))).toBe(false)
   expect(isPriorityWindow('2026-11-21', new Date('2026-11-22T09:00:00Z'))).toBe(false)
+})
+
+test('what is left of the priority window is told to the millisecond, and nothing outside of it', () => {
+  const left = (time: string) => priorityLeftMs('2026-11-21', new Date(`2026-11-21T${time}Z`))
+  expect(['04:49:59', '04:50:00', '09:39:59', '09:40:00'].map(left)).toEqual([
+    0, 17_400_000, 1000, 0,
+  ])
 })

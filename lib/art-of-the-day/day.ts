@@ -31,6 +31,12 @@ export function isPriorityWindow(dateKey: string, at: Date): boolean {
   return at >= artDayStart(dateKey) && at.getTime() < midnight(dateKey) + PRIORITY_END_MS
 }
 
+/** For how many milliseconds birthday users still come first; 0 outside of their time. */
+export function priorityLeftMs(dateKey: string, at: Date): number {
+  if (!isPriorityWindow(dateKey, at)) return 0
+  return midnight(dateKey) + PRIORITY_END_MS - at.getTime()
+}
+
 function midnight(dateKey: string): number {
   return Date.parse(`${dateKey}T00:00:00.000Z`)
 }

@@ -56,6 +56,26 @@ test('the page lists birthday users to members, and to them says who comes first
   expect((await getTodayPage(null)).status.usersWithBirthdays).toEqual([])
 })
 
+test('a failure that the next call ends is not shown before that call (G-50)', async () => {
+  const { viewer } = await createUser()
+  await createArtwork(viewer, {
+    dateKey: DAY,
+    tries: 1,
+    generationStatus: {
+      status: 'failed',
+      message: 'Art generation failed.',
+      state: 'error',
+      startedAt: new Date('2026-11-21T11:58:00Z'),
+      completedAt: new Date('2026-11-21T11:59:30Z'),
+      error: 'No.',
+    },
+  })
+  const shown = async () => (await getTodayPage(viewer)).status
+  expect(await shown()).toMatchObject({ generationStatus: 'failed', generationElapsedTime: 90 })
+  setClock('2026-11-21T12:00:30Z')
+  expect(await shown()).toMatchObject({ generationStatus: 'not_started', error: null })
+})
+
 test('the colours are the newest completed art’s, and else the site’s own', async () => {
   expect(await getDayColours()).toMatchObject({
     day: null,

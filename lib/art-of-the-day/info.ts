@@ -1,7 +1,7 @@
 import { findAccount } from '@/lib/account/accounts'
 import { type Art, findArt, findLastCompleted } from '@/lib/art-of-the-day/artworks'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/art-of-the-day/catalogue'
-import { artDayOf } from '@/lib/art-of-the-day/day'
+import { artDayOf, priorityLeftMs } from '@/lib/art-of-the-day/day'
 import { artStatus } from '@/lib/art-of-the-day/decide'
 import type {
   ArtInfo,
@@ -27,11 +27,17 @@ export async function getInfo(viewer: Viewer): Promise<ArtInfo | PendingInfo> {
 
 /** The state in which the page is rendered for this viewer; nothing is started, no view counted. */
 export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
-  const dateKey = artDayOf(now())
+  const at = now()
+  const dateKey = artDayOf(at)
   const status = await getPageStatus(viewer)
   const isShown = viewer && status.generationStatus === 'completed'
   const info = isShown ? await getInfo(viewer) : null
-  return { status, info: info && 'title' in info ? info : null, dateKey }
+  return {
+    status,
+    info: info && 'title' in info ? info : null,
+    dateKey,
+    priorityLeftMs: priorityLeftMs(dateKey, at),
+  }
 }
 
 /** The newest completed art for a member's home page; null for others and where there is none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GenerationStatus } from '@/lib/art-of-the-day/catalogue'
+import { AUTHOR_TEXTS, type GenerationStatus } from '@/lib/art-of-the-day/catalogue'
 
 /** The answer of `GET /api/art-of-the-day/today`, always HTTP 200 (G-47). */
 export type TodayAnswer = {
@@ -47,11 +47,26 @@ export type ArtInfo = {
 /** An emoji that was chosen before: on the art day that showed it, else on which it was chosen. */
 export type ReusedEmoji = { emoji: string; date: string }
 
+/** The answer of `POST /api/art-of-the-day/quote`. */
+export type QuoteAnswer = { message: string; authorQuote: string }
+
+/** The answer of `POST /api/art-of-the-day/suggest-quote`. */
+export type SuggestionAnswer = { message: string; suggestedQuote: string; quoteHelp: number }
+
+/** The answer of `POST /api/art-of-the-day/set-next-aotd-emojis`. */
+export type NextEmojisAnswer = { message: string; nextAOTDEmojis: string[] }
+
 /** The answer of `/info` while the art is not completed, with HTTP 202. */
 export type PendingInfo = { generationStatus: GenerationStatus }
 
 /** What the page needs to render the present state; asking for it changes nothing. */
-export type TodayPage = { status: StatusAnswer; info: ArtInfo | null; dateKey: string }
+export type TodayPage = {
+  status: StatusAnswer
+  info: ArtInfo | null
+  dateKey: string
+  /** For how many milliseconds birthday users still come first; 0 outside of their time. */
+  priorityLeftMs: number
+}
 
 export type PaletteBand = { hex: string; share: number }
 
@@ -161,3 +176,17 @@ export const leaderboardQuery = z.object({ year: z.string().optional() })
 export const statusQuery = z.object({ _: z.string().max(32).optional() })
 export const galleryQuery = z.object({ user: z.string().max(64).optional() })
 export const filenameParams = z.object({ filename: z.string() })
+
+// Of which day's art the form speaks; a form that was opened on an earlier day says nothing of today's.
+const dateKey = z.string().max(10).optional()
+
+/** Whose art it is comes first, so what is wrong with the text is for the service to say. */
+export const quoteBody = z.object({ quote: z.string(AUTHOR_TEXTS.quoteMissing), dateKey })
+
+/** `quote` is what stands in the field; what is suggested does not depend on it. */
+export const suggestQuoteBody = z.object({ quote: z.string().optional(), dateKey })
+
+export const nextEmojisBody = z.object({
+  emojis: z.array(z.string(AUTHOR_TEXTS.emojisInvalid), AUTHOR_TEXTS.emojisMissing),
+  dateKey,
+})

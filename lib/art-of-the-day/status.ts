@@ -40,13 +40,18 @@ export async function getStatus(viewer: Viewer | null): Promise<StatusAnswer> {
   return toStatusAnswer(art ? artStatus(art, viewer) : 'not_started', art, at, users)
 }
 
-/** What the page shows this viewer first: as `/today` would say, but nothing is started (G-47). */
+/**
+ * What the page shows this viewer first: as `/today` would say, but nothing is started (G-47). A
+ * failure that the page's own call will end is not shown for a moment before that (G-50).
+ */
 export async function getPageStatus(viewer: Viewer | null): Promise<StatusAnswer> {
   const at = now()
   const dateKey = artDayOf(at)
   const art = await findArt(dateKey)
   const users = art || !viewer ? [] : await listPriorityUsers(dateKey, at)
-  return toStatusAnswer(decideFor(viewer, art, at, users).status, art, at, users)
+  const { status, may } = decideFor(viewer, art, at, users)
+  if (may === 'restart') return toStatusAnswer('not_started', null, at, users)
+  return toStatusAnswer(status, art, at, users)
 }
 
 function decideFor(viewer: Viewer | null, art: Art | null, at: Date, users: BirthdayUser[]) {

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import styles from '@/components/aotd/art-title.module.css'
 import { LoggedOut } from '@/components/aotd/logged-out'
 import { MemberArt } from '@/components/aotd/member-art'
+import { ButtonLink } from '@/components/ui/button-link'
 import { getTodayPage } from '@/lib/art-of-the-day/info'
 import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
 import { readDayColours } from '../../day-colours'
 
 export const metadata: Metadata = { title: 'Art of the Day' }
@@ -14,7 +16,12 @@ export default async function ArtOfTheDayPage() {
   const { day: colourDay } = await readDayColours()
   return (
     <div className="content">
-      <h1 className={`${styles.title} type-title`}>Art of the Day</h1>
+      <div className={styles.head}>
+        <h1 className="type-title">Art of the Day</h1>
+        <p className={styles.links}>
+          <ButtonLink href={PATHS.artGallery}>gallery</ButtonLink>
+        </p>
+      </div>
       {viewer ? (
         <MemberArt page={page} colourDay={colourDay} />
       ) : (
