@@ -51,6 +51,16 @@ test('art is purged with pictures and views 30 days after it was deleted, not be
   expect(await countFiles()).toBe(3)
 })
 
+test('a purge keeps the pictures that other art shows too', async () => {
+  const shown = await storeArt('2026-02-02', null)
+  const gone = await storeArt('2026-02-01', new Date('2026-01-01T12:00:00Z'))
+  await ArtworkModel.updateOne({ _id: gone._id }, { files: shown.files })
+  const files = await countFiles()
+  await purgeDeletedArt(signal)
+  expect(await ArtworkModel.distinct('_id')).toEqual([shown._id])
+  expect(await countFiles()).toBe(files)
+})
+
 test('pictures that no art names are collected; those of deleted art stay until its purge', async () => {
   await storeArt('2026-02-01', null)
   await storeArt('2026-02-02', new Date('2026-03-30T12:00:00Z'))
