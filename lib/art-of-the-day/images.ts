@@ -1,5 +1,6 @@
 import { findArt } from '@/lib/art-of-the-day/artworks'
 import { artDayOf } from '@/lib/art-of-the-day/day'
+import { pictureFileName } from '@/lib/art-of-the-day/file-name'
 import { isPrefetch } from '@/lib/art-of-the-day/intent'
 import { countView } from '@/lib/art-of-the-day/views'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -37,7 +38,7 @@ export async function getFullImage(filename: string, request: MediaRequest): Pro
 export async function getOriginal(filename: string, request: MediaRequest): Promise<Reply> {
   const dateKey = await dayOfPicture('original', filename)
   const { body, init } = await serveMedia(filename, request)
-  const saved = `${fileStem(siteConfig().name)}-${dateKey}.png`
+  const saved = pictureFileName(siteConfig().name, dateKey)
   const headers = { ...init.headers, 'content-disposition': `attachment; filename="${saved}"` }
   return new Reply(body, { ...init, headers })
 }
@@ -57,10 +58,4 @@ async function dayOfPicture(
     .lean()
   if (!art) throw new AppError('not_found')
   return art.dateKey
-}
-
-/** A name without what a header or a file system may not take. */
-function fileStem(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'art'
 }

@@ -1,0 +1,25 @@
+import { putPictures } from '@/lib/art-of-the-day/generate'
+import type { Viewer } from '@/lib/auth/permissions'
+import { createArtwork } from '@/lib/testing/factories'
+import { createFakePainter } from '@/lib/testing/fake-painter'
+import type { Artwork } from '@/models/artwork'
+
+/** A completed artwork whose pictures are stored, small and plain as they are. */
+export async function createPaintedArt(
+  author: Viewer,
+  fields: Partial<Artwork> & { dateKey: string },
+) {
+  const { dateKey, emojis = [] } = fields
+  const request = {
+    ...{ dateKey, emojis, author: author.id, secret: '00' },
+    imgenModel: 'dall-e-2' as const,
+  }
+  const { signal } = new AbortController()
+  const picture = await createFakePainter().paint(request, { signal })
+  const { title, altText, width, height, palette, accent } = picture
+  const files = await putPictures(picture)
+  return createArtwork(author, {
+    ...{ title, altText, width, height, palette, accent, files },
+    ...fields,
+  })
+}
