@@ -27,7 +27,7 @@ function briefOfDay({ dateKey, secret, family: wanted }: BriefRequest): Brief {
     ? { family: wanted, occurrence: day }
     : familyOfDay(secret, day)
   const plan = familyNamed(family)?.plan(occurrence, (label, items, round) =>
-    shuffledRound(secret, `${family}:${label}`, items, round),
+    shuffledRound(secret, label, items, round),
   )
   return {
     family,
@@ -46,16 +46,38 @@ type Weights = Partial<Record<FamilyName, number>>
 
 /** Which families suit a kind of thing. */
 const WEIGHTS: Record<Kind, Weights> = {
-  food: { still: 6, papercut: 1 },
-  vessel: { still: 6, papercut: 1 },
-  plant: { strata: 2, still: 2, papercut: 3 },
-  animal: { strata: 3, papercut: 4 },
-  sky: { strata: 5, papercut: 1 },
-  place: { strata: 6, papercut: 1 },
-  vehicle: { strata: 6, papercut: 1 },
-  object: { still: 3, papercut: 3 },
-  symbol: { papercut: 4, still: 1 },
-  person: { papercut: 3, strata: 2 },
+  food: { still: 6, lino: 2, riso: 2, poster: 2, weave: 1, glass: 1, papercut: 1 },
+  vessel: { still: 6, lino: 2, riso: 2, poster: 2, celestial: 1, weave: 1, papercut: 1 },
+  plant: { botanical: 5, strata: 2, still: 1, lino: 2, papercut: 2, glass: 2, weave: 1, flow: 1 },
+  animal: {
+    lino: 4,
+    papercut: 3,
+    poster: 4,
+    strata: 2,
+    glass: 3,
+    riso: 2,
+    flow: 2,
+    street: 1,
+    botanical: 2,
+    weave: 2,
+    celestial: 2,
+  },
+  sky: { celestial: 3, strata: 3, papercut: 1, riso: 2, flow: 2, glass: 2, lino: 1, poster: 1 },
+  place: { strata: 6, papercut: 1, riso: 2, street: 1, lino: 1, weave: 1 },
+  vehicle: { strata: 4, street: 3, poster: 3, riso: 2, papercut: 1, celestial: 1, lino: 1 },
+  object: {
+    poster: 4,
+    lino: 4,
+    celestial: 3,
+    riso: 3,
+    still: 2,
+    papercut: 2,
+    weave: 2,
+    glass: 1,
+    flow: 1,
+  },
+  symbol: { poster: 4, riso: 4, papercut: 2, weave: 2, glass: 3, lino: 2, celestial: 2, flow: 2 },
+  person: { poster: 4, lino: 3, riso: 3, papercut: 2, glass: 3, street: 2, flow: 1 },
 }
 
 /** A fir, a boat or a wave belongs outdoors; flowers that can be cut stand well in a vase. */
@@ -76,7 +98,7 @@ function familyOf(meanings: readonly Meaning[], rng: Rng): FamilyName {
   return rng.weighted(
     FAMILIES.map(({ name }): [FamilyName, number] => {
       const sum = meanings.reduce((total, { motif }) => total + weightOf(motif, name), 0)
-      return [name, Math.max(0, sum) + (name === 'strata' && outdoors && !indoors ? 8 : 0.01)]
+      return [name, Math.max(0, sum) + (name === 'strata' && outdoors && !indoors ? 6 : 0.01)]
     }),
   )
 }

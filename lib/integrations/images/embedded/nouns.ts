@@ -102,6 +102,16 @@ const SMALL: readonly string[] = [
   'over',
   'across',
   'before',
+  'for',
+  'as',
+  'among',
+  'behind',
+  'through',
+  'against',
+  'from',
+  'its',
+  'our',
+  'round',
 ]
 
 /** The Title Case of English titles. */

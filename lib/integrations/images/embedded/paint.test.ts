@@ -42,7 +42,7 @@ test('family, title and palette of a date are pinned', () => {
       "family": "papercut",
       "key": "night",
       "scheme": "harbour",
-      "title": "The Layered Octopus",
+      "title": "Snail, Long After Dark",
     }
   `)
 })

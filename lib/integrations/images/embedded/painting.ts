@@ -72,6 +72,8 @@ export type Facts = {
   /** Further things in the picture, as a noun phrase each. */
   details: readonly string[]
   place?: Place
+  /** True of pictures in which it is neither day nor night. */
+  timeless?: boolean
   /** Paper borders, flat grounds and the like are left out; sky and light are told by the brief. */
   setting: string
 }

@@ -48,14 +48,18 @@ function subjectsOf({ facts }: Told): string {
   )
 }
 
+function lightOf({ facts, palette }: Told): string {
+  return facts.timeless ? '' : ` ${LIGHT[palette.key]}`
+}
+
 /** One or two sentences that tell what is painted to someone who cannot see it. */
 export function altTextOf(told: Told): string {
-  const { facts, palette } = told
+  const { facts } = told
   const where = facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''
   const around = listed([...facts.details, ...(facts.setting === '' ? [] : [facts.setting])])
   const more =
     around === '' ? '' : ` Around ${facts.subjects.length > 1 ? 'them' : 'it'}: ${around}.`
-  return `${facts.medium}: ${subjectsOf(told)}${where} ${LIGHT[palette.key]}.${more}`
+  return `${facts.medium}: ${subjectsOf(told)}${where}${lightOf(told)}.${more}`
 }
 
 /** The prompt that a picture model would get for the same picture. */
@@ -64,7 +68,7 @@ export function promptOf(told: Told): string {
   const { main, second, accent } = palette.scheme
   const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
   return [
-    `${facts.medium} of ${subjectsOf(told)}${facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''} ${LIGHT[palette.key]}`,
+    `${facts.medium} of ${subjectsOf(told)}${facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''}${lightOf(told)}`,
     ...(brief.wishes.length > 0 ? [`after the emojis ${listed(brief.wishes)}`] : []),
     ...(facts.details.length > 0 ? [`with ${listed(facts.details)}`] : []),
     ...(brief.weather === 'clear' ? [] : [brief.weather]),

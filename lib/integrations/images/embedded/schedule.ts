@@ -4,18 +4,20 @@ import { createRng } from './random'
 import { SCHEMES, type Scheme } from './schemes'
 
 /** A block of days is a permutation of these slots. It opens with one of `OPENS` and closes with
- * none of them, so that no family follows itself across blocks; inside a block the shuffle is
- * repeated until none does. */
+ * one of `CLOSES`, so that no family follows itself across blocks; inside a block the shuffle is
+ * repeated until the doubles lie far apart. */
 const BLOCK: readonly FamilyName[] = [
   'strata',
-  'still',
-  'papercut',
   'strata',
   'still',
+  'lino',
+  'celestial',
   'papercut',
-  'strata',
+  'poster',
 ]
-const OPENS: readonly FamilyName[] = ['strata']
+const OPENS: readonly FamilyName[] = ['lino', 'street', 'glass', 'weave']
+const CLOSES: readonly FamilyName[] = ['riso', 'still', 'flow', 'papercut', 'poster', 'celestial']
+const DOUBLES_APART = 3
 
 const DAY_MS = 86_400_000
 
@@ -31,8 +33,11 @@ export function dayNumber(dateKey: string): number {
 function isGoodBlock(block: readonly FamilyName[]): boolean {
   const [first, last] = [block[0], block.at(-1)]
   if (first === undefined || last === undefined) return false
-  if (!OPENS.includes(first) || OPENS.includes(last)) return false
-  return block.every((family, i) => family !== block[i + 1])
+  if (!OPENS.includes(first) || !CLOSES.includes(last)) return false
+  return block.every((family, i) => {
+    const next = block.indexOf(family, i + 1)
+    return next === -1 || next - i >= DOUBLES_APART
+  })
 }
 
 function blockOf(secret: string, block: number): FamilyName[] {

@@ -2,12 +2,15 @@ import { isCountable, manyOf, numberWord, shortOf, titleCase, withArticle } from
 import type { Brief, Facts } from './painting'
 import type { Palette } from './palette'
 import type { Rng } from './random'
+import { COMMON_LINES, MEDIUM_LINES } from './title-media'
 import { ADJECTIVES, GROUNDS, LIGHTS, MONTHS, PARTS, TIMES, WEEKDAYS, WHERE } from './title-words'
 
 /** All that words about a picture may draw on. */
 export type Told = { facts: Facts; brief: Brief; palette: Palette; dateKey: string }
 
 const LONGEST = 60
+/** Words that only a paper cut may be called by. */
+const MADE_OF: readonly string[] = ['paper', 'folded', 'layered', 'small']
 
 type Words = {
   /** With its article where it takes one. */
@@ -106,23 +109,24 @@ function stillLife({ facts }: Told, words: Words): string[] {
   ]
 }
 
-function paperCut({ facts }: Told, words: Words, rng: Rng): string[] {
-  const quiet = rng.pick(ADJECTIVES)
-  return [
-    `${words.hero} in folded paper, ${words.part}`,
-    `inside, ${words.hero}`,
-    ...(words.dated ? [`the ${words.month} ${words.bare}`] : []),
-    `${words.weekday} ${words.bare}, by scissors`,
-    `the ${quiet} ${words.bare}`,
-    `${words.weekday} ${words.bare}, ${quiet}`,
-    `${words.bare} and ${words.light}`,
-    `${quiet} ${words.bare}, ${words.time}`,
-    `${words.bare}, ${words.time}`,
-    ...(words.second
-      ? [`${words.bare} and ${words.second}`, `${words.hero} and ${words.guest}`]
-      : []),
-    ...(facts.details[0]?.startsWith('arches') ? [`the ${words.bare} gate, ${words.part}`] : []),
-  ]
+/** The lines of a medium, with their slots filled. */
+function ofMedium({ brief }: Told, words: Words, rng: Rng): string[] {
+  const lines = [...(MEDIUM_LINES[brief.family] ?? []), ...COMMON_LINES]
+  const adj = rng.pick(ADJECTIVES.filter((adjective) => !MADE_OF.includes(adjective)))
+  const slots: Record<string, string | undefined> = {
+    ...words,
+    ...(words.dated ? {} : { month: undefined }),
+    count: undefined,
+    dated: undefined,
+    adj,
+    number: String(rng.int(2, 99)),
+  }
+  return lines.flatMap((line) => {
+    const wanted = [...line.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slots[slot])
+    if (wanted.includes(undefined)) return []
+    const filled = line.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+    return filled.length <= LONGEST ? [filled] : []
+  })
 }
 
 /** A title that names what was drawn, at most 60 characters. */
@@ -133,9 +137,9 @@ export function titleOf(told: Told, rng: Rng): string {
   const patterns =
     family === 'still'
       ? stillLife(told, words)
-      : family === 'papercut'
-        ? paperCut(told, words, random)
-        : landscape(told, words, random)
+      : family === 'strata'
+        ? landscape(told, words, random)
+        : ofMedium(told, words, random)
   const fitting = patterns.filter((pattern) => pattern.length <= LONGEST)
   return titleCase(random.pick(fitting.length > 0 ? fitting : [words.bare]))
 }

@@ -1,10 +1,13 @@
 import type { Family, FamilyName } from '../painting'
+import { celestial } from './celestial/celestial'
+import { lino } from './lino/lino'
 import { papercut } from './papercut/papercut'
+import { poster } from './poster/poster'
 import { still } from './still/still'
 import { strata } from './strata/strata'
 
 /** The families that are painted, in the order of the study. */
-export const FAMILIES: readonly Family[] = [strata, still, papercut]
+export const FAMILIES: readonly Family[] = [strata, still, lino, celestial, papercut, poster]
 
 export function familyNamed(name: FamilyName): Family | undefined {
   return FAMILIES.find((family) => family.name === name)

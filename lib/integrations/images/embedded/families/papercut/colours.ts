@@ -22,7 +22,7 @@ export function coloursOf(
   }
   const inside = mix(palette.ground, palette.b, 0.35)
   const main = swims ? 222 : hue.main > 45 && hue.main < 125 ? hue.second : hue.main
-  const deep = oklch(0.4, 0.105, main)
+  const deep = oklch(0.4, 0.105, main > 25 && main < 60 ? 12 : main)
   const middle = oklch(0.66, 0.115, main)
   const pale = mix(inside, oklch(0.84, 0.085, main), 0.75)
   const half = Math.ceil(count / 2)

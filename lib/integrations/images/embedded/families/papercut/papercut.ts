@@ -3,33 +3,11 @@ import { drawMotif, type PlacedMotif, roleColours } from '../../draw-motif'
 import { ellipse, type Point, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
+import { emblemOf } from '../emblems'
 import { coloursOf } from './colours'
 import { sparkle, tabs } from './ornaments'
 import { createSheets, drawSheet, FORMS, type Sheet } from './sheets'
 import { placeSubjects, softShadow } from './subjects'
-
-const HEROES = [
-  'owl',
-  'fox',
-  'bear',
-  'rabbit',
-  'cat',
-  'bird',
-  'butterfly',
-  'fish',
-  'turtle',
-  'elephant',
-  'penguin',
-  'tulip',
-  'sunflower',
-  'dancer',
-  'snail',
-  'frog',
-  'rocket',
-  'leaf',
-  'octopus',
-  'dog',
-] as const
 
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, noise, brief } = context
@@ -135,14 +113,6 @@ function sheetOf(colour: Oklch): Sheet {
 
 export const papercut: Family = {
   name: 'papercut',
-  plan(occurrence, shuffled) {
-    const round = Math.floor(occurrence / HEROES.length)
-    return {
-      subjects: shuffled('hero', HEROES, round).slice(
-        occurrence % HEROES.length,
-        (occurrence % HEROES.length) + 1,
-      ),
-    }
-  },
+  plan: (occurrence, shuffled) => emblemOf('papercut', occurrence, shuffled),
   draw,
 }

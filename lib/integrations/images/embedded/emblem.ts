@@ -1,0 +1,77 @@
+import { fit, type PlacedMotif, stand } from './draw-motif'
+import type { Box } from './geometry'
+import type { Motif } from './motif'
+import type { Rng } from './random'
+
+/** Room for one thing, in shares of the whole. */
+type Cell = readonly [left: number, top: number, wide: number, high: number]
+
+const ALONE: readonly Cell[] = [[0, 0, 1, 1]]
+
+function isInAir({ mount }: Motif): boolean {
+  return mount === 'flies'
+}
+
+/** The hero has the most room; what flies hangs above, what stands has the same ground. */
+function cellsFor(subjects: readonly Motif[]): readonly Cell[] {
+  const [, second, third] = subjects
+  if (!second) return ALONE
+  const above = isInAir(second)
+  if (!third) {
+    return above
+      ? [
+          [0, 0.2, 0.82, 0.8],
+          [0.66, 0, 0.34, 0.34],
+        ]
+      : [
+          [0, 0.04, 0.62, 0.96],
+          [0.63, 0.48, 0.37, 0.5],
+        ]
+  }
+  const thirdAbove = isInAir(third)
+  if (above && thirdAbove)
+    return [
+      [0.1, 0.3, 0.8, 0.7],
+      [0.7, 0, 0.3, 0.3],
+      [0, 0.02, 0.28, 0.28],
+    ]
+  if (!above && !thirdAbove)
+    return [
+      [0.24, 0, 0.5, 0.94],
+      [0.72, 0.56, 0.28, 0.44],
+      [0, 0.6, 0.26, 0.4],
+    ]
+  const standing: Cell = [0.64, 0.54, 0.36, 0.46]
+  const hanging: Cell = [0.67, 0.04, 0.33, 0.33]
+  return [[0, 0.12, 0.62, 0.88], above ? hanging : standing, above ? standing : hanging]
+}
+
+/** All subjects of a picture inside a box: one emblem, whatever they are. */
+export function placeEmblem(subjects: readonly Motif[], box: Box, rng: Rng): PlacedMotif[] {
+  const cells = cellsFor(subjects)
+  const flip = rng.chance(0.5)
+  const [wide, high] = [box.right - box.left, box.bottom - box.top]
+  return subjects.slice(0, cells.length).map((motif, i) => {
+    const [left, top, w, h] = cells[i] ?? [0, 0, 1, 1]
+    const share = flip ? 1 - left - w / 2 : left + w / 2
+    const x = box.left + share * wide
+    const upright = motif.kind === 'symbol' || motif.name === 'flag'
+    const pose = { flip: flip && !upright }
+    if (isInAir(motif))
+      return fit(motif, x, box.top + (top + h / 2) * high, Math.min(w * wide, h * high), pose)
+    const placed = stand(motif, x, box.top + (top + h) * high, h * high, w * wide, pose)
+    // A wide thing alone would lie at the bottom of its room.
+    const spare = placed.box.top - (box.top + top * high)
+    const rise = i === 0 && subjects.length === 1 ? spare / 2 : 0
+    return stand(motif, x, box.top + (top + h) * high - rise, h * high, w * wide, pose)
+  })
+}
+
+/** The box of a square of `side` round a point. */
+export function squareBox(x: number, y: number, side: number): Box {
+  return { left: x - side / 2, top: y - side / 2, right: x + side / 2, bottom: y + side / 2 }
+}
+
+export function hasSky(subjects: readonly Motif[]): boolean {
+  return subjects.some(({ name }) => name === 'sun' || name === 'moon' || name === 'globe')
+}

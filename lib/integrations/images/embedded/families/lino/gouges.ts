@@ -1,0 +1,89 @@
+import type { Point } from '../../geometry'
+import { ribbon, streamlines } from '../../streams'
+import type { FamilyContext } from '../../painting'
+import type { Stencil } from '../../stencil'
+
+export const FIELDS = ['rays', 'rings', 'swell', 'contour', 'grain'] as const
+export type Field = (typeof FIELDS)[number]
+
+export type Carving = {
+  field: Field
+  stencil: Stencil
+  /** Sun, moon or the middle of the picture. */
+  centre: Point
+  /** No gouge comes nearer to the centre than this. */
+  free: number
+  /** Below it the ground begins, cut level. */
+  floor: number
+  margin: number
+}
+
+/** Cuts of a gouge that follow the field and stop short of what is printed. */
+export function gouges(
+  { size, rng, noise }: FamilyContext,
+  { field, stencil, centre, free, floor, margin }: Carving,
+): Point[][] {
+  const random = rng.fork('gouges')
+  const [cx, cy] = centre
+  const angle = (x: number, y: number): number => {
+    const wave = noise(x / 120, y / 120)
+    if (y > floor) return 0.16 * wave
+    const out = Math.atan2(y - cy, x - cx)
+    if (field === 'rays') return out + 0.16 * wave
+    if (field === 'rings') return out + Math.PI / 2 + 0.14 * wave
+    if (field === 'swell') return 0.42 * Math.sin(x / 90 + y / 55) + 0.25 * wave
+    if (field === 'grain') return Math.PI / 2 + 0.5 * noise(x / 150, y / 260)
+    return Math.atan2(y - size * 0.55, x - size / 2) + Math.PI / 2 + 0.3 * wave
+  }
+  const lines = streamlines({
+    size,
+    rng: random,
+    angle,
+    gap: field === 'rays' ? 12 : 13,
+    longest: field === 'swell' ? 190 : 120,
+    shortest: 26,
+    isBlocked: (x, y) =>
+      x < margin ||
+      y < margin ||
+      x > size - margin ||
+      y > size - margin ||
+      Math.hypot(x - cx, y - cy) < free ||
+      Math.abs(y - floor) < 7 ||
+      stencil.isNear(x, y, 24),
+  })
+  return lines.flatMap((line) => {
+    const [x, y] = line[Math.floor(line.length / 2)] ?? centre
+    // Ink is left to stand here and there, for the eye to rest.
+    if (y < floor && noise(x / 170 + 40, y / 170) > 0.22 + random.range(0, 0.3)) return []
+    const near = 1 - Math.min(1, Math.hypot(x - cx, y - cy) / size)
+    return [ribbon(line, random.range(4.5, 8) + 3 * near)]
+  })
+}
+
+/** Ink left standing inside the subject: close in its shades, sparse in its body. */
+export function hatching({ size, rng, noise }: FamilyContext, stencil: Stencil): Point[][] {
+  const random = rng.fork('hatching')
+  return [
+    { roles: 'xy', gap: 13, longest: 70 },
+    { roles: 'ms', gap: 30, longest: 46 },
+  ].flatMap(({ roles, gap, longest }) =>
+    streamlines({
+      size,
+      rng: random,
+      angle: (x, y) => -0.32 + 0.5 * noise(x / 140, y / 140),
+      gap,
+      longest,
+      shortest: 18,
+      isBlocked: (x, y) => {
+        const here = stencil.at(x, y)?.role
+        return (
+          here === undefined ||
+          !roles.includes(here) ||
+          stencil.at(x - 5, y)?.role !== here ||
+          stencil.at(x + 5, y)?.role !== here ||
+          stencil.at(x, y + 6)?.role !== here
+        )
+      },
+    }).map((line) => ribbon(line, random.range(3, 5))),
+  )
+}

@@ -1,0 +1,269 @@
+import { difference, mix, type Oklch, oklch, shade, standOff } from '../../colour'
+import { ellipse, type Point, rectangle, wobble } from '../../geometry'
+import type { FamilyContext } from '../../painting'
+import { cleanOfMud } from '../../palette'
+import { fill } from '../../svg'
+
+export const BACKDROPS = [
+  'disc',
+  'rays',
+  'blocks',
+  'arch',
+  'diagonal',
+  'hills',
+  'quarters',
+] as const
+export type BackdropName = (typeof BACKDROPS)[number]
+
+export type Backdrop = {
+  body: string
+  /** What the subject is seen against. */
+  behind: Oklch
+  /** Middle of the picture's weight, and the foot of what stands. */
+  centre: Point
+  foot: number
+  /** Room for the subject. */
+  wide: number
+  high: number
+  told: string
+}
+
+/** Flat colours that part clearly: a large one, its partner, and two that are strong. */
+export type Flats = { wall: Oklch; second: Oklch; strong: Oklch; pale: Oklch; deep: Oklch }
+
+/** Strong blues and greens look like a screen: they are held back. */
+function held({ l, c, h }: Oklch): Oklch {
+  return oklch(l, h > 130 && h < 300 ? Math.min(c, 0.135) : c, h)
+}
+
+/** Hues that are brown when they are dark. */
+function warm(hue: number): boolean {
+  return hue > 25 && hue < 120
+}
+
+/** @param isPale whether the subject is a light one: then it is not shown on light paper */
+export function flatsOf({ palette, brief }: FamilyContext, isPale: boolean): Flats {
+  const turn = brief.occurrence % 3
+  const night = palette.key === 'night'
+  const dark = night ? palette.ground.h : palette.deep.h
+  const deep = cleanOfMud(oklch(night ? 0.33 : 0.38, 0.09, warm(dark) ? 335 : dark))
+  const paper = mix(palette.paper, palette.ground, night ? 0 : 0.5)
+  const pale = isPale ? oklch(0.66, 0.1, palette.mid.h) : paper
+  const wall = night ? palette.ground : ([palette.light, paper, palette.ground][turn] ?? paper)
+  const hill = night ? oklch(0.5, 0.11, warm(palette.mid.h) ? 335 : palette.mid.h) : palette.mid
+  const second = held(standOff(turn === 1 && !night ? palette.deep : hill, wall, 0.18))
+  const strong = held(standOff(palette.a, wall, 0.18))
+  return { wall, second, strong, pale, deep }
+}
+
+type Draw = (context: FamilyContext, flats: Flats) => Backdrop
+
+const full = (size: number) => rectangle(-20, -20, size + 40, size + 40)
+
+function floorLine({ size, noise }: FamilyContext, y: number, colour: Oklch): string {
+  return fill(wobble(rectangle(-20, y, size + 40, size), noise, 3), colour)
+}
+
+const BUILD: Record<BackdropName, Draw> = {
+  disc(context, { wall, second, strong, pale }) {
+    const { size, noise, palette } = context
+    const disc = palette.key === 'night' ? pale : strong
+    return {
+      body:
+        fill(full(size), wall) +
+        fill(wobble(ellipse(size * 0.5, size * 0.46, size * 0.335), noise, 3), disc) +
+        floorLine(context, size * 0.79, second),
+      behind: disc,
+      centre: [size * 0.5, size * 0.5],
+      foot: size * 0.86,
+      wide: size * 0.66,
+      high: size * 0.66,
+      told: 'a large disc',
+    }
+  },
+  rays({ size, noise, palette }, { wall, pale, strong }) {
+    const [cx, cy] = [size * 0.5, size * 0.56]
+    const beams = Array.from({ length: 14 }, (_, i) => {
+      const at = (i / 14) * Math.PI * 2
+      const edge = (turn: number): Point => [
+        cx + Math.cos(at + turn) * size,
+        cy + Math.sin(at + turn) * size,
+      ]
+      return fill(
+        wobble([[cx, cy], edge(0), edge(0.224)], noise, 2),
+        palette.key === 'night' ? shade(wall, 0.1) : mix(wall, pale, 0.75),
+      )
+    })
+    const disc = palette.key === 'night' ? strong : mix(pale, palette.b, 0.6)
+    return {
+      body:
+        fill(full(size), palette.key === 'night' ? wall : shade(wall, -0.1)) +
+        beams.join('') +
+        fill(wobble(ellipse(cx, cy - size * 0.04, size * 0.3), noise, 3), disc),
+      behind: disc,
+      centre: [cx, size * 0.52],
+      foot: size * 0.85,
+      wide: size * 0.6,
+      high: size * 0.62,
+      told: 'broad rays',
+    }
+  },
+  blocks({ size, noise, rng, palette }, { wall, second, strong, pale, deep }) {
+    const random = rng.fork('blocks')
+    const side = size / 4
+    const tones = [wall, second, strong, deep, palette.b, mix(wall, second, 0.3)]
+    let last = wall
+    const tiles = Array.from({ length: 16 }, (_, i) => {
+      const [x, y] = [(i % 4) * side, Math.floor(i / 4) * side]
+      const free = tones.filter((tone) => tone !== last)
+      const ground = random.pick(free)
+      const mark = random.pick(
+        tones.filter((tone) => difference(tone, ground) > 0.14 && tone !== ground),
+      )
+      last = ground
+      const turn = random.int(0, 3)
+      const corner: Point = [x + (turn % 2) * side, y + (turn > 1 ? side : 0)]
+      const form = random.int(0, 3)
+      const quarter: Point[] = [
+        corner,
+        ...Array.from({ length: 13 }, (_, k): Point => {
+          const from = [0, Math.PI / 2, -Math.PI / 2, Math.PI][turn] ?? 0
+          const t = from + (k / 12) * (Math.PI / 2)
+          return [corner[0] + side * Math.cos(t), corner[1] + side * Math.sin(t)]
+        }),
+      ]
+      const shape =
+        form === 0
+          ? ellipse(x + side / 2, y + side / 2, side * 0.3)
+          : form === 1
+            ? rectangle(x, y + side * (turn % 2) * 0.5, side, side / 2)
+            : quarter
+      return (
+        fill(rectangle(x - 1, y - 1, side + 2, side + 2), ground) +
+        fill(wobble(shape, noise, 2), mark)
+      )
+    })
+    const disc = palette.key === 'night' ? shade(wall, -0.04) : pale
+    return {
+      body:
+        tiles.join('') +
+        fill(wobble(ellipse(size / 2, size / 2, size * 0.375), noise, 3), deep) +
+        fill(wobble(ellipse(size / 2, size / 2, size * 0.355), noise, 3), disc),
+      behind: disc,
+      centre: [size / 2, size / 2],
+      foot: size * 0.78,
+      wide: size * 0.56,
+      high: size * 0.56,
+      told: 'coloured blocks round a disc',
+    }
+  },
+  arch(context, { wall, second, strong, pale }) {
+    const { size, noise, palette } = context
+    const form = (half: number): Point[] => [
+      [size / 2 - half, size * 0.9],
+      ...Array.from({ length: 25 }, (_, i): Point => {
+        const t = Math.PI * (1 - i / 24)
+        return [size / 2 + half * Math.cos(t), size * 0.48 - half * Math.sin(t)]
+      }),
+      [size / 2 + half, size * 0.9],
+    ]
+    const inner = palette.key === 'night' ? mix(wall, palette.ink, 0.5) : pale
+    return {
+      body:
+        fill(full(size), wall) +
+        fill(wobble(form(size * 0.41), noise, 3), strong) +
+        fill(wobble(form(size * 0.345), noise, 3), second) +
+        fill(wobble(form(size * 0.285), noise, 3), inner) +
+        floorLine(context, size * 0.85, shade(second, -0.08)),
+      behind: inner,
+      centre: [size / 2, size * 0.55],
+      foot: size * 0.87,
+      wide: size * 0.5,
+      high: size * 0.62,
+      told: 'an arch in three colours',
+    }
+  },
+  diagonal({ size, noise, palette }, { wall, second, strong, pale }) {
+    const left: Point[] = [
+      [-20, -20],
+      [size * 0.66, -20],
+      [size * 0.34, size + 20],
+      [-20, size + 20],
+    ]
+    const right = standOff(palette.key === 'night' ? wall : pale, second, 0.16)
+    const bars = Array.from({ length: 6 }, (_, i) =>
+      fill(
+        wobble(
+          rectangle(size * 0.09, size * (0.1 + i * 0.036), size * (0.24 - i * 0.02), 10),
+          noise,
+          3,
+        ),
+        right,
+      ),
+    )
+    return {
+      body:
+        fill(full(size), right) +
+        fill(wobble(left, noise, 3), second) +
+        bars.join('') +
+        fill(wobble(ellipse(size * 0.71, size * 0.3, size * 0.15), noise, 3), strong),
+      behind: mix(second, right, 0.5),
+      centre: [size * 0.5, size * 0.56],
+      foot: size * 0.91,
+      wide: size * 0.7,
+      high: size * 0.7,
+      told: 'two grounds cut by a slanting line, and a disc',
+    }
+  },
+  hills(context, { wall, second, strong, pale, deep }) {
+    const { size, noise, palette } = context
+    const disc = palette.key === 'night' ? pale : strong
+    const hump = (x: number, y: number, r: number, colour: Oklch) =>
+      fill(wobble(ellipse(x * size, y * size, r * size), noise, 3), colour)
+    return {
+      body:
+        fill(full(size), wall) +
+        hump(0.5, 0.36, 0.25, disc) +
+        hump(0.18, 1.04, 0.46, second) +
+        hump(0.84, 1.08, 0.5, mix(second, deep, 0.5)) +
+        floorLine(context, size * 0.83, deep),
+      behind: mix(disc, wall, 0.5),
+      centre: [size / 2, size * 0.52],
+      foot: size * 0.87,
+      wide: size * 0.66,
+      high: size * 0.64,
+      told: 'round hills and a disc',
+    }
+  },
+  quarters(context, { wall, second, strong, pale, deep }) {
+    const { size, noise, palette } = context
+    const half = size / 2
+    const tile = (x: number, y: number, ground: Oklch, ring: Oklch) =>
+      fill(rectangle(x - 1, y - 1, half + 2, half + 2), ground) +
+      fill(wobble(ellipse(x + half / 2, y + half / 2, half * 0.42), noise, 3), ring)
+    const inner = palette.key === 'night' ? mix(wall, palette.ink, 0.4) : pale
+    return {
+      body:
+        tile(0, 0, wall, mix(wall, second, 0.5)) +
+        tile(half, 0, second, mix(second, wall, 0.45)) +
+        tile(0, half, strong, mix(strong, inner, 0.4)) +
+        tile(half, half, mix(wall, inner, 0.5), wall) +
+        fill(wobble(ellipse(half, half, size * 0.335), noise, 3), deep) +
+        fill(wobble(ellipse(half, half, size * 0.318), noise, 3), inner),
+      behind: inner,
+      centre: [half, half],
+      foot: size * 0.76,
+      wide: size * 0.5,
+      high: size * 0.5,
+      told: 'four fields with a disc each',
+    }
+  },
+}
+
+export function drawBackdrop(
+  context: FamilyContext,
+  name: BackdropName,
+  isPale: boolean,
+): Backdrop {
+  return BUILD[name](context, flatsOf(context, isPale))
+}

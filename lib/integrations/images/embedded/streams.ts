@@ -1,0 +1,81 @@
+import type { Point } from './geometry'
+import type { Rng } from './random'
+
+export type StreamOptions = {
+  size: number
+  rng: Rng
+  /** Direction of the lines at a point, in radians. */
+  angle(x: number, y: number): number
+  /** Where no line may go. */
+  isBlocked(x: number, y: number): boolean
+  /** Distance between neighbouring lines. */
+  gap: number
+  /** Longest and shortest line, px. */
+  longest: number
+  shortest: number
+}
+
+const STEP = 5
+
+/** Lines that follow a field and keep their distance from each other, in the order of their
+ * seeding. */
+export function streamlines(options: StreamOptions): Point[][] {
+  const { size, rng, angle, isBlocked, gap, longest, shortest } = options
+  const count = Math.ceil(size / gap)
+  // Who owns a cell: a line may cross its own cells, never another's.
+  const owners = new Int32Array(count * count)
+  const lines: Point[][] = []
+  const cellOf = (x: number, y: number) => Math.floor(y / gap) * count + Math.floor(x / gap)
+  const isFree = (x: number, y: number, owner: number): boolean => {
+    if (x < 0 || y < 0 || x >= size || y >= size || isBlocked(x, y)) return false
+    const held = owners[cellOf(x, y)] ?? 0
+    return held === 0 || held === owner
+  }
+  const walk = (from: Point, sign: number, owner: number, most: number): Point[] => {
+    const out: Point[] = []
+    let [x, y] = from
+    for (let gone = 0; gone < most; gone += STEP) {
+      const turn = angle(x, y)
+      x += Math.cos(turn) * STEP * sign
+      y += Math.sin(turn) * STEP * sign
+      if (!isFree(x, y, owner)) break
+      out.push([x, y])
+    }
+    return out
+  }
+  const seeds = rng.shuffleInPlace(Array.from({ length: count * count }, (_, i) => i))
+  for (const seed of seeds) {
+    if ((owners[seed] ?? 0) !== 0) continue
+    const start: Point = [
+      ((seed % count) + rng.range(0.2, 0.8)) * gap,
+      (Math.floor(seed / count) + rng.range(0.2, 0.8)) * gap,
+    ]
+    const owner = lines.length + 1
+    if (!isFree(start[0], start[1], owner)) continue
+    const most = rng.range(shortest, longest)
+    const back = walk(start, -1, owner, most / 2).reverse()
+    const line = [...back, start, ...walk(start, 1, owner, most - back.length * STEP)]
+    if (line.length * STEP < shortest) continue
+    for (const [x, y] of line) owners[cellOf(x, y)] = owner
+    lines.push(line)
+  }
+  return lines
+}
+
+/** A stroke along a line: pointed at both ends, widest before the middle. */
+export function ribbon(line: readonly Point[], width: number, every = 2): Point[] {
+  const points = line.filter((_, i) => i % every === 0 || i === line.length - 1)
+  const n = points.length
+  const sides: [Point[], Point[]] = [[], []]
+  points.forEach(([x, y], i) => {
+    const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y]
+    const [bx, by] = points[Math.min(n - 1, i + 1)] ?? [x, y]
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const t = n < 2 ? 0.5 : i / (n - 1)
+    const half = (width / 2) * Math.sin(Math.PI * t ** 0.8) ** 0.6
+    const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half]
+    sides[0].push([x + nx, y + ny])
+    sides[1].push([x - nx, y - ny])
+  })
+  return [...sides[0], ...sides[1].reverse()]
+}
