@@ -68,3 +68,41 @@ test('the same pixels give the same colours', () => {
   const pixels = stripes([BLUE, 20], [SAND, 30], [RED, 14])
   expect(deriveDayColours(pixels)).toEqual(deriveDayColours(pixels))
 })
+
+const SIDE = 16
+const channel = fc.integer({ min: 0, max: 255 })
+/** Noise, or areas of a few colours, of which there may be one alone. */
+const picture = fc.oneof(
+  fc.uint8Array({ minLength: SIDE * SIDE * 3, maxLength: SIDE * SIDE * 3 }),
+  fc
+    .array(fc.tuple(fc.tuple(channel, channel, channel), fc.integer({ min: 1, max: SIDE })), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((areas) =>
+      Uint8Array.from(
+        areas.flatMap(([colour, rows]) => Array.from({ length: rows * SIDE }, () => colour).flat()),
+      ),
+    ),
+)
+
+test('any picture gives five bands and an accent that stands out in both themes', () => {
+  fc.assert(
+    fc.property(picture, (pixels) => {
+      const { palette, accent } = deriveDayColours(pixels, SIDE)
+      expect(palette).toHaveLength(5)
+      for (const { hex, share } of palette) {
+        expect(hex).toMatch(/^#[0-9a-f]{6}$/)
+        expect(share).toBeGreaterThanOrEqual(0.04)
+      }
+      expect(palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
+      for (const ground of ['#f4f4f1', '#eaeae5']) {
+        expect(contrastRatio(hexToRgb(accent.light), hexToRgb(ground))).toBeGreaterThanOrEqual(4.5)
+      }
+      for (const ground of ['#131414', '#1c1d1d', '#232424']) {
+        expect(contrastRatio(hexToRgb(accent.dark), hexToRgb(ground))).toBeGreaterThanOrEqual(4.5)
+      }
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -158,6 +158,33 @@ test('birthday users come first until 09:40 UTC, by name for members (G-46)', as
   expect((await today(birthday.headers)).generationStatus).toBe('no_art')
 })
 
+test('who was born on 29 February comes first on that day, and in other years on the 28th', async () => {
+  await createUser({ username: 'le4p', birthday: new Date('2000-02-29T00:00:00Z') })
+  for (const [day, isFirst] of [
+    ['2028-02-28', false],
+    ['2028-02-29', true],
+    ['2028-03-01', false],
+    ['2027-02-28', true],
+    ['2027-03-01', false],
+  ] as const) {
+    setClock(`${day}T04:50:00Z`)
+    const { headers } = await createUser()
+    await invalidate([ACCOUNTS_TAG])
+    const expected = isFirst ? 'birthday_priority' : 'no_art'
+    expect((await today(headers)).generationStatus, day).toBe(expected)
+  }
+})
+
+test('between midnight and 04:50 UTC a birthday of the new date is not yet kept (G-45)', async () => {
+  await createUser({ username: 'f1r5t', birthday: new Date('1990-01-01T00:00:00Z') })
+  setClock('2027-01-01T04:49:57Z')
+  const other = await createUser()
+  expect((await today(other.headers)).generationStatus).toBe('no_art')
+  expect((await (await stored('artworks')).findOne())?.dateKey).toBe('2026-12-31')
+  setClock('2027-01-01T04:50:00Z')
+  expect((await today(other.headers)).generationStatus).toBe('birthday_priority')
+})
+
 test('at 09:40 UTC everyone may start the day', async () => {
   await createUser({ birthday: new Date('1990-11-21T00:00:00Z') })
   const other = await createUser()
