@@ -130,6 +130,7 @@ const TABLE: Row[] = [
   ['GET /api/sample-content', admins(200)],
   ['DELETE /api/sample-content', admins(204)],
 
+  ['GET /api/icons/icon/[name]', everybody(200), { params: { name: 'completed' } }],
   ['GET /api/health', anybody(200)],
   ['GET /api/openapi.json', anybody(200)],
   ['POST /api/page-view', anybody(204), { body: { path: '/' } }],

@@ -1,0 +1,47 @@
+import { type IconColour, type IconShape, isStatusName, STATUS_LOOKS } from '@/lib/icons/catalogue'
+
+/**
+ * A picture does not learn which theme the page has, so that these lie between its two sets of
+ * colours: at least 3:1 on every ground of both.
+ */
+const COLOURS: Record<IconColour, string> = {
+  green: '#2e8b4f',
+  amber: '#a9740f',
+  purple: '#8f63c9',
+  blue: '#3b7fc4',
+  red: '#d6483d',
+  grey: '#7b7c77',
+}
+
+const SHAPES: Record<IconShape, (colour: string) => string> = {
+  full: (colour) => `<path d="M0 0h10v10H0z" fill="${colour}"/>`,
+  half: (colour) => hollow(colour) + `<path d="M0 5h10v5H0z" fill="${colour}"/>`,
+  hollow,
+  circle: (colour) => `<circle cx="5" cy="5" r="4" ${line(colour)}/>`,
+  cross: (colour) => `<path d="m1 1 8 8m0-8-8 8" ${line(colour)}/>`,
+  dash: (colour) => `<path d="M0 5h10" ${line(colour)}/>`,
+}
+
+const FLAME =
+  '<path d="M12 2.5c.6 3.5 5.5 6 5.5 11.2a5.5 5.5 0 0 1-11 .3c0-2.2 1-3.7 2.2-5 .2 1.8 1 2.7 1.8 3 ' +
+  '.3-3.5-.2-6.5 1.5-9.5Z" fill="none" stroke="#c2591d" stroke-width="1.5" stroke-linejoin="round"/>'
+
+/** The site's own drawing under a name in lower case, as SVG; null where it has none. */
+export function drawBuiltIn(name: string): string | null {
+  if (name === 'streak_icon') return svg(24, FLAME)
+  if (!isStatusName(name)) return null
+  const { colour, shape } = STATUS_LOOKS[name]
+  return svg(10, SHAPES[shape](COLOURS[colour]))
+}
+
+function svg(side: number, drawing: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${drawing}</svg>\n`
+}
+
+function hollow(colour: string): string {
+  return `<path d="M.75.75h8.5v8.5H.75z" ${line(colour)}/>`
+}
+
+function line(colour: string): string {
+  return `fill="none" stroke="${colour}" stroke-width="1.5"`
+}
