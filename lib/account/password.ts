@@ -1,5 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from '@/lib/account/hash-queue'
+import { hashInThread, verifyInThread } from '@/lib/account/hash-threads'
 
 /** argon2id (the package's default) with OWASP's parameters: 19 MiB, 2 passes, 1 lane (G-24). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -8,7 +7,7 @@ const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 /** A salted hash that carries its own parameters. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS))
+  return hashInThread(password, PARAMETERS)
 }
 
 /** Whether a hash was made with other parameters than today's and should be made anew. */
@@ -29,6 +28,6 @@ export async function checkPassword(
   decoy ??= hashPassword('no account has this password')
   const isHash = stored?.startsWith('$argon2id$') ?? false
   const against = stored && isHash ? stored : await decoy
-  const fits = await inTurn(() => verify(against, password))
+  const fits = await verifyInThread(against, password)
   return isHash && fits
 }

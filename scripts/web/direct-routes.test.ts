@@ -2,26 +2,32 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { GET as artStatus } from '@/app/api/art-of-the-day/status/route'
+import { POST as signIn } from '@/app/api/signin/route'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { answerDirectly, directRoute } from './direct-routes'
 
-async function ask(handler: RouteHandler, path: string, headers = {}): Promise<Response> {
+let refuse: (() => void) | undefined
+
+async function ask(handler: RouteHandler, path: string, init: RequestInit = {}): Promise<Response> {
   const server = http.createServer((request, response) => {
     response.setHeader('x-request-id', 'one')
+    refuse = () => response.writeHead(413).end()
     void answerDirectly(handler, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
     const { port } = server.address() as AddressInfo
-    return await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    return await fetch(`http://127.0.0.1:${port}${path}`, init)
   } finally {
     server.close()
   }
 }
 
-test('a call that pages repeat goes to its own route, and only as GET', () => {
+test('a call of the short list goes to its own route, and only by its own method', () => {
   expect(directRoute('GET', '/api/art-of-the-day/status')).toBe(artStatus)
   expect(directRoute('HEAD', '/api/art-of-the-day/status')).toBeUndefined()
+  expect(directRoute('POST', '/api/signin')).toBe(signIn)
+  expect(directRoute('GET', '/api/signin')).toBeUndefined()
   expect(directRoute('GET', '/api/art-of-the-day/today')).toBeUndefined()
 })
 
@@ -33,9 +39,22 @@ test('the route sees address and headers, and its status, headers and body are s
     headers.append('set-cookie', 'b=2')
     return new Response(`${search} ${request.headers.get('x-told')}`, { status: 202, headers })
   }
-  const answer = await ask(echo, '/x?p=1', { 'x-told': 'yes' })
+  const answer = await ask(echo, '/x?p=1', { headers: { 'x-told': 'yes' } })
   expect([answer.status, await answer.text()]).toEqual([202, '?p=1 yes'])
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-request-id')).toBe('one')
+})
+
+test('the route reads the body', async () => {
+  const echo: RouteHandler = async (request) => new Response((await request.text()).toUpperCase())
+  expect(await (await ask(echo, '/x', { method: 'POST', body: 'a body' })).text()).toBe('A BODY')
+})
+
+test('what was refused while its body was read keeps the answer that it has', async () => {
+  const refused: RouteHandler = async () => {
+    refuse?.()
+    return new Response('too late')
+  }
+  expect((await ask(refused, '/x')).status).toBe(413)
 })

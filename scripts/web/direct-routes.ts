@@ -1,18 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { GET as artStatus } from '@/app/api/art-of-the-day/status/route'
+import { POST as signIn } from '@/app/api/signin/route'
 import type { RouteHandler } from '@/lib/http/define-route'
 
 /**
- * Calls that a page repeats for as long as it is open. The handlers are the routes' own; only Next's
- * way to them is left out, which costs several times what they do.
+ * Calls that a page repeats for as long as it is open, and the one that many make at once while
+ * others wait for their pages. The handlers are the routes' own; only Next's way to them is left
+ * out, which costs several times what they do.
  */
-const DIRECT: ReadonlyMap<string, RouteHandler> = new Map([
-  ['/api/art-of-the-day/status', artStatus],
+const DIRECT = new Map<string, RouteHandler>([
+  ['GET /api/art-of-the-day/status', artStatus],
+  ['POST /api/signin', signIn],
 ])
 
 /** The handler that may answer this request at once; HEAD is derived from GET by Next alone. */
 export function directRoute(method: string | undefined, path: string): RouteHandler | undefined {
-  return method === 'GET' ? DIRECT.get(path) : undefined
+  return DIRECT.get(`${method} ${path}`)
 }
 
 /** Answers with what a handler makes of the request, headers of the web process included. */
@@ -21,13 +25,22 @@ export async function answerDirectly(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const answer = await handler(toWebRequest(request), { params: Promise.resolve({}) })
+  // A body that was too long or too slow has its answer by now.
+  if (response.headersSent) return
+  response.statusCode = answer.status
+  for (const [name, value] of answer.headers) response.appendHeader(name, value)
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+function toWebRequest(request: IncomingMessage): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of Array.isArray(value) ? value : [value ?? '']) headers.append(name, each)
   }
-  const url = `http://localhost${request.url ?? '/'}`
-  const answer = await handler(new Request(url, { headers }), { params: Promise.resolve({}) })
-  response.statusCode = answer.status
-  for (const [name, value] of answer.headers) response.appendHeader(name, value)
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  const { method = 'GET', url = '/' } = request
+  return new Request(`http://localhost${url}`, {
+    ...{ method, headers },
+    ...(method !== 'GET' && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  })
 }

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Options } from '@node-rs/argon2'
+import { shared } from '@/lib/process-state'
+
+type Job = { task: 'hash' | 'verify'; args: unknown[]; settle: (answer: Answer) => void }
+type Answer = { value: unknown; error?: unknown }
+type Pool = { idle: Worker[]; started: number; waiting: Job[] }
+
+/** A hash fills a core and 19 MiB: one core stays free for whoever does not sign in. */
+const MOST = Math.max(1, availableParallelism() - 1)
+
+const pool = () => shared<Pool>('hash-threads', () => ({ idle: [], started: 0, waiting: [] }))
+
+/** Hashes a password in a thread of its own, in turn with all others. */
+export async function hashInThread(password: string, options: Options): Promise<string> {
+  return String(await run('hash', [password, options]))
+}
+
+/** Whether a password fits a hash; rejects where the text is no hash. */
+export async function verifyInThread(stored: string, password: string): Promise<boolean> {
+  return (await run('verify', [stored, password])) === true
+}
+
+function run(task: Job['task'], args: unknown[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = ({ value, error }: Answer) => (error ? reject(error) : resolve(value))
+    pool().waiting.push({ task, args, settle })
+    giveWork()
+  })
+}
+
+function giveWork(): void {
+  const { idle, started, waiting } = pool()
+  if (waiting.length === 0) return
+  const worker = idle.pop() ?? (started < MOST ? start() : undefined)
+  const job = worker && waiting.shift()
+  if (worker && job) hand(worker, job)
+}
+
+/** The thread keeps its process alive only while it works. */
+function hand(worker: Worker, { task, args, settle }: Job): void {
+  const onAnswer = (answer: Answer) => end(answer, () => pool().idle.push(worker))
+  const onError = (error: unknown) => end({ value: null, error }, () => pool().started--)
+  function end(answer: Answer, leave: () => void): void {
+    worker.off('message', onAnswer).off('error', onError).unref()
+    leave()
+    settle(answer)
+    giveWork()
+  }
+  worker.once('message', onAnswer).once('error', onError).ref()
+  worker.postMessage({ task, args })
+}
+
+/** Found at run time from the folder that the site was started in, so that no bundler follows it. */
+function start(): Worker {
+  pool().started++
+  return new Worker(
+    path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/account/hash-worker.mjs'),
+  )
+}
