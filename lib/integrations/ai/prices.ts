@@ -5,30 +5,32 @@ export type TokenUsage = { input: number; output: number }
  * Dollars per million tokens, as listed by OpenAI and Anthropic in October 2025. A dollar counts as
  * a euro, which errs on the safe side; so does the dearest kind of token where a model has several.
  */
-const PRICES: Readonly<Record<string, TokenUsage>> = {
-  'gpt-4.1': { input: 2, output: 8 },
-  'gpt-4.1-mini': { input: 0.4, output: 1.6 },
-  'gpt-4.1-nano': { input: 0.1, output: 0.4 },
-  'gpt-4o': { input: 2.5, output: 10 },
-  'gpt-4o-mini': { input: 0.15, output: 0.6 },
-  'gpt-5': { input: 1.25, output: 10 },
-  'gpt-5-mini': { input: 0.25, output: 2 },
-  'gpt-5-nano': { input: 0.05, output: 0.4 },
-  'gpt-image-1': { input: 10, output: 40 },
-  'gpt-image-1-mini': { input: 2.5, output: 8 },
-  'claude-haiku-4-5': { input: 1, output: 5 },
-  'claude-opus-4-1': { input: 15, output: 75 },
-  'claude-sonnet-4-5': { input: 3, output: 15 },
-}
+const PRICES = new Map<string, TokenUsage>(
+  Object.entries({
+    'gpt-4.1': { input: 2, output: 8 },
+    'gpt-4.1-mini': { input: 0.4, output: 1.6 },
+    'gpt-4.1-nano': { input: 0.1, output: 0.4 },
+    'gpt-4o': { input: 2.5, output: 10 },
+    'gpt-4o-mini': { input: 0.15, output: 0.6 },
+    'gpt-5': { input: 1.25, output: 10 },
+    'gpt-5-mini': { input: 0.25, output: 2 },
+    'gpt-5-nano': { input: 0.05, output: 0.4 },
+    'gpt-image-1': { input: 10, output: 40 },
+    'gpt-image-1-mini': { input: 2.5, output: 8 },
+    'claude-haiku-4-5': { input: 1, output: 5 },
+    'claude-opus-4-1': { input: 15, output: 75 },
+    'claude-sonnet-4-5': { input: 3, output: 15 },
+  }),
+)
 
 const DEAREST: TokenUsage = {
-  input: Math.max(...Object.values(PRICES).map(({ input }) => input)),
-  output: Math.max(...Object.values(PRICES).map(({ output }) => output)),
+  input: Math.max(...[...PRICES.values()].map(({ input }) => input)),
+  output: Math.max(...[...PRICES.values()].map(({ output }) => output)),
 }
 
 /** What the tokens cost, in euros. A model that is not in the table counts as the dearest. */
 export function costEur(model: string, usage: TokenUsage): number {
   // A dated snapshot costs what its model costs.
-  const { input, output } = PRICES[model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')] ?? DEAREST
+  const { input, output } = PRICES.get(model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')) ?? DEAREST
   return (usage.input * input + usage.output * output) / 1_000_000
 }

@@ -1,5 +1,5 @@
 /** More than any answer a provider has reason to give; a picture in base64 is a few megabytes. */
-const MOST_BYTES = 32 * 1024 * 1024
+const MOST_BYTES = 16 * 1024 * 1024
 
 /**
  * A `fetch` that returns once the whole body is here. So the client's time-out and its retry cover

@@ -1,6 +1,34 @@
+import { z } from 'zod'
+import { openaiClient } from '@/lib/integrations/ai/clients'
 import { containsCoarseWord } from '@/lib/integrations/ai/moderation/coarse-words'
+import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { logger } from '@/lib/logger'
 
-/** Whether a text may stand on the site (G-57, G-90). */
-export async function isKind(text: string): Promise<boolean> {
-  return Promise.resolve(!containsCoarseWord(text))
+const MODEL = 'omni-moderation-latest'
+const TIMEOUT_MS = 4000
+
+const verdict = z.object({ results: z.array(z.object({ flagged: z.boolean() })).min(1) })
+
+/**
+ * Whether a text may stand on the site (G-57, G-90): by the site's own list, then by OpenAI's
+ * moderation where there is a key. Where that cannot be reached, the list alone decides.
+ */
+export async function isKind(
+  text: string,
+  { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
+): Promise<boolean> {
+  if (containsCoarseWord(text)) return false
+  const client = await openaiClient()
+  if (!client) return true
+  try {
+    // Costs nothing, so the day's budget does not know of it.
+    const reply = await client.moderations.create(
+      { model: MODEL, input: text },
+      { timeout: timeoutMs },
+    )
+    return !verdict.parse(reply).results.some(({ flagged }) => flagged)
+  } catch (error) {
+    logger().warn({ err: toProviderFailed('OpenAI', error) }, 'moderation could not be asked')
+    return true
+  }
 }

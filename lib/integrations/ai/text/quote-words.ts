@@ -92,7 +92,7 @@ export const ANY_SUBJECT = [
   'Every {one} has its own {own}.',
   'Not every {one} wants to be {be}.',
   'First {the}, then the {colour}.',
-  '{The} is {when}, I am not.',
+  '{The} is on time. I never am.',
   'I came for {the} and kept the {keep}.',
   'There is always {a} {time}.',
 ] as const

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { AiSpendModel } from '@/models/ai-spend'
+import { OverBudget, withBudget } from './budget'
+import { costEur } from './prices'
+
+const setClock = withTestClock('2026-11-21T12:00:00Z')
+process.env.AI_DAILY_LIMIT_EUR = '0.50'
+withTestDatabase()
+
+const call = (estimateEur: number, costs = estimateEur) =>
+  withBudget({ estimateEur, run: () => Promise.resolve({ value: 'done', costEur: costs }) })
+
+const spent = async () => (await AiSpendModel.find().sort({ _id: 1 }).lean()).map((d) => d.micros)
+
+test('a call that the rest of the day does not cover is not made', async () => {
+  await call(0.3)
+  let wasMade = false
+  const run = () => {
+    wasMade = true
+    return Promise.resolve({ value: 'done', costEur: 0 })
+  }
+  await expect(withBudget({ estimateEur: 0.21, run })).rejects.toBeInstanceOf(OverBudget)
+  expect(wasMade).toBe(false)
+  await expect(call(0.6)).rejects.toBeInstanceOf(OverBudget)
+  expect(await call(0.2)).toBe('done')
+})
+
+test('the real cost replaces the estimate, and a failed call costs nothing', async () => {
+  await call(0.4, 0.01)
+  expect(await spent()).toEqual([10_000])
+  const failing = { estimateEur: 0.4, run: () => Promise.reject(new Error('no answer')) }
+  await expect(withBudget(failing)).rejects.toThrow('no answer')
+  expect(await spent()).toEqual([10_000])
+  // What costs more than was thought counts in full.
+  await call(0.1, 0.6)
+  expect(await spent()).toEqual([610_000])
+  await expect(call(0.01)).rejects.toBeInstanceOf(OverBudget)
+})
+
+test('of any number of calls at once only so many begin as the money covers', async () => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  let running = 0
+  const run = async () => {
+    running++
+    await gate
+    return { value: 'done', costEur: 0.1 }
+  }
+  const calls = Array.from({ length: 24 }, () => withBudget({ estimateEur: 0.1, run }))
+  const refused = Promise.allSettled(calls)
+  await expect.poll(() => running, { timeout: 15_000 }).toBe(5)
+  open()
+  const results = await refused
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  expect(await spent()).toEqual([500_000])
+})
+
+test('the money is of one UTC day of the clock, also for what ends on the next', async () => {
+  setClock('2026-11-21T23:59:59.500Z')
+  await withBudget({
+    estimateEur: 0.5,
+    run: () => {
+      setClock('2026-11-22T00:00:00Z')
+      return Promise.resolve({ value: 'done', costEur: 0.25 })
+    },
+  })
+  await call(0.5)
+  expect(await spent()).toEqual([250_000, 500_000])
+})
+
+test('a dated snapshot costs what its model costs, an unknown model as much as the dearest', () => {
+  const million = { input: 1_000_000, output: 1_000_000 }
+  expect(costEur('gpt-5-mini', million)).toBe(2.25)
+  expect(costEur('gpt-5-mini-2025-08-07', million)).toBe(2.25)
+  expect(costEur('claude-haiku-4-5-20251001', million)).toBe(6)
+  expect(costEur('somebody-elses', million)).toBe(90)
+  expect(costEur('constructor', million)).toBe(90)
+})

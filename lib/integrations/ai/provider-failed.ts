@@ -1,0 +1,24 @@
+import { ZodError } from 'zod'
+
+/**
+ * A provider of AI that could not be reached, refused, or answered with nothing of use. It says so
+ * in the site's own words: what a provider and its SDK say may hold keys and prompts, so nothing of
+ * theirs is kept, not even as the cause.
+ */
+export class ProviderFailed extends Error {
+  override name = 'ProviderFailed'
+}
+
+/** Makes of whatever a call to a provider threw what may be logged, and read by admins. */
+export function toProviderFailed(provider: string, error: unknown): ProviderFailed {
+  if (error instanceof ProviderFailed) return error
+  return new ProviderFailed(`${provider} ${describe(error)}.`)
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ZodError || error instanceof SyntaxError) return 'gave no usable answer'
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
+    return `answered with status ${error.status}`
+  }
+  return 'could not be reached, or did not answer in time'
+}

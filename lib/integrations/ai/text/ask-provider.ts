@@ -1,0 +1,168 @@
+import type Anthropic from '@anthropic-ai/sdk'
+import type OpenAI from 'openai'
+import { z } from 'zod'
+import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
+import { env } from '@/lib/env'
+import { isDatabaseGone } from '@/lib/errors'
+import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
+import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
+import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
+import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+
+export type Question<T> = {
+  /** Of the answer's form, for the provider. */
+  name: string
+  /** What the provider is to do: the site's own words alone. */
+  instructions: string
+  /** What it is about; it goes as material in the user's turn, never among the instructions. */
+  material: Record<string, unknown>
+  /** An object of texts. */
+  answer: z.ZodType<T>
+  /** The author's choice decides who is asked, where there is one. */
+  imgenModel: ImageModel
+}
+
+export type AskOptions = { signal: AbortSignal; timeoutMs: number }
+
+type Provider = {
+  name: string
+  model: string
+  /** Resolves with the provider's reply as it is. */
+  ask(question: Question<unknown>, options: AskOptions): Promise<unknown>
+  /** The JSON of the answer within the reply. */
+  read(reply: unknown): unknown
+  usage(reply: unknown): TokenUsage | null
+}
+
+/** Reasoning counts as output. */
+const MOST_OUTPUT = 2000
+
+/**
+ * Puts a question to the author's provider, or to the other where only that has a key, and returns
+ * its checked answer. Null where there is no provider. Throws `OverBudget`, or `ProviderFailed`.
+ */
+export async function askProvider<T>(
+  question: Question<T>,
+  options: AskOptions,
+): Promise<T | null> {
+  const provider = await chooseProvider(question.imgenModel)
+  if (!provider) return null
+  const { name, model } = provider
+  const sent = question.instructions.length + JSON.stringify(question.material).length
+  const estimateEur = costEur(model, { input: sent / 2 + 500, output: MOST_OUTPUT })
+  try {
+    const reply = await withBudget({
+      estimateEur,
+      run: async () => {
+        const value = await provider.ask(question, options)
+        const usage = provider.usage(value)
+        return { value, costEur: usage ? costEur(model, usage) : estimateEur }
+      },
+    })
+    return question.answer.parse(provider.read(reply))
+  } catch (error) {
+    if (error instanceof OverBudget || isDatabaseGone(error)) throw error
+    throw toProviderFailed(name, error)
+  }
+}
+
+async function chooseProvider(imgenModel: ImageModel): Promise<Provider | null> {
+  const makers = [openaiProvider, anthropicProvider]
+  if (imgenModel === 'claude') makers.reverse()
+  for (const make of makers) {
+    const provider = await make()
+    if (provider) return provider
+  }
+  return null
+}
+
+function schemaOf({ answer }: Question<unknown>): Record<string, unknown> {
+  return z.toJSONSchema(answer)
+}
+
+const tokens = z.number().int().nonnegative()
+
+async function openaiProvider(): Promise<Provider | null> {
+  const client = await openaiClient()
+  if (!client) return null
+  const model = env().OPENAI_TEXT_MODEL
+  return { name: 'OpenAI', model, ask: askOpenai(client, model), ...openaiReply }
+}
+
+function askOpenai(client: OpenAI, model: string): Provider['ask'] {
+  return (question, { signal, timeoutMs }) => {
+    const schema = schemaOf(question)
+    return client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: 'system', content: question.instructions },
+          { role: 'user', content: JSON.stringify(question.material) },
+        ],
+        max_completion_tokens: MOST_OUTPUT,
+        // Other models refuse the key.
+        ...(/^(gpt-5|o\d)/.test(model) && { reasoning_effort: 'low' }),
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: question.name, strict: true, schema },
+        },
+        store: false,
+      },
+      { signal, timeout: timeoutMs },
+    )
+  }
+}
+
+const chatReply = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+})
+const chatUsage = z.object({
+  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }),
+})
+
+const openaiReply: Pick<Provider, 'read' | 'usage'> = {
+  read: (reply) => JSON.parse(chatReply.parse(reply).choices[0]?.message.content ?? ''),
+  usage(reply) {
+    const usage = chatUsage.safeParse(reply).data?.usage
+    return usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null
+  },
+}
+
+async function anthropicProvider(): Promise<Provider | null> {
+  const client = await anthropicClient()
+  if (!client) return null
+  const model = env().ANTHROPIC_MODEL
+  return { name: 'Anthropic', model, ask: askAnthropic(client, model), ...anthropicReply }
+}
+
+function askAnthropic(client: Anthropic, model: string): Provider['ask'] {
+  return (question, { signal, timeoutMs }) =>
+    client.messages.create(
+      {
+        model,
+        max_tokens: MOST_OUTPUT,
+        system: question.instructions,
+        messages: [{ role: 'user', content: JSON.stringify(question.material) }],
+        tools: [
+          { name: question.name, input_schema: { ...schemaOf(question), type: 'object' as const } },
+        ],
+        tool_choice: { type: 'tool', name: question.name },
+      },
+      { signal, timeout: timeoutMs },
+    )
+}
+
+const toolReply = z.object({
+  content: z.array(z.object({ type: z.string(), input: z.unknown().optional() })),
+})
+const messageUsage = z.object({
+  usage: z.object({ input_tokens: tokens, output_tokens: tokens }),
+})
+
+const anthropicReply: Pick<Provider, 'read' | 'usage'> = {
+  read: (reply) => toolReply.parse(reply).content.find(({ type }) => type === 'tool_use')?.input,
+  usage(reply) {
+    const usage = messageUsage.safeParse(reply).data?.usage
+    return usage ? { input: usage.input_tokens, output: usage.output_tokens } : null
+  },
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { containsCoarseWord } from '../moderation/coarse-words'
+import { embeddedQuote } from './embedded-quote'
+import { suggestQuoteFor } from './suggest-quote'
+
+const PICTURES = [
+  { title: 'Three Lemons, One Fox', altText: '', emojis: ['🍋'] },
+  { title: 'Rain on the Coast, Dusk', altText: 'Rain falls', emojis: ['🏖️', '☂️'] },
+  { title: 'Loaves and Leaves', altText: '', emojis: [] },
+  { title: 'Untitled No. 4', altText: 'Something else', emojis: ['♾️'] },
+  { title: 'Untitled No. 5', altText: 'Three whales under a bridge', emojis: [] },
+]
+
+test('a suggestion is one line of at most 45 code points, the same for one seed', async () => {
+  const options = { signal: new AbortController().signal }
+  for (const [i, picture] of PICTURES.entries()) {
+    for (let use = 0; use < 24; use++) {
+      const request = { ...picture, seed: `art-${i}:${use}`, imgenModel: 'claude' as const }
+      const quote = await suggestQuoteFor(request, options)
+      expect([...quote].length).toBeLessThanOrEqual(45)
+      expect(quote).toMatch(/^\p{Lu}[^\n{}]+[.?]$/u)
+      expect(containsCoarseWord(quote)).toBe(false)
+      expect(await suggestQuoteFor(request, options)).toBe(quote)
+    }
+  }
+})
+
+test('the suggestions of one art are never the same twice, and two arts share few', async () => {
+  const all = new Set<string>()
+  for (const picture of PICTURES) {
+    for (let art = 0; art < 60; art++) {
+      const uses = await Promise.all(
+        [1, 2, 3].map((use) => embeddedQuote({ ...picture, seed: `${art}:${use}` }, 45)),
+      )
+      expect(new Set(uses).size).toBe(3)
+      uses.forEach((quote) => all.add(quote))
+    }
+  }
+  expect(all.size).toBeGreaterThan(400)
+})
+
+test('it is about what the title and the emojis name', async () => {
+  const said = async (picture: (typeof PICTURES)[number]) => {
+    const lines = Array.from({ length: 60 }, (_, i) =>
+      embeddedQuote({ ...picture, seed: `about:${i}` }, 45),
+    )
+    return (await Promise.all(lines)).join('\n')
+  }
+  const [lemons, rain, loaves, nothing, whales] = await Promise.all(PICTURES.map(said))
+  expect(lemons).toMatch(/lemon/)
+  expect(lemons).toMatch(/fox/)
+  expect(rain).toMatch(/umbrella/)
+  // Neither `a rain` nor `half rain`.
+  expect(rain).not.toMatch(/\ba rain|every rain|half \w+, half rain/i)
+  expect(loaves).toMatch(/\b(the|a) (loaf|leaf)\b/i)
+  expect(nothing).not.toMatch(/undefined/)
+  expect(whales).toMatch(/whale/)
+})

@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from 'vitest'
+import { startAiStub } from '@/lib/testing/ai-stub'
+import { withTestDatabase } from '@/lib/testing/db'
+import { isKind } from '../moderation/moderate'
+import { suggestQuoteFor } from './suggest-quote'
+
+const stub = await startAiStub()
+process.env.ANTHROPIC_API_KEY = 'sk-anthropic-0123456789'
+process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
+process.env.OPENAI_BASE_URL = stub.openaiUrl
+withTestDatabase()
+afterAll(() => stub.close())
+
+test('where one provider has a key it is asked, whatever the author chose', async () => {
+  stub.answers.structured = { quote: { quote: 'The tide can wait.' } }
+  const request = { title: 'Tide', altText: 'The sea', emojis: [], seed: 'art:1' }
+  const options = { signal: new AbortController().signal }
+  for (const imgenModel of ['dall-e-2', 'claude'] as const) {
+    expect(await suggestQuoteFor({ ...request, imgenModel }, options)).toBe('The tide can wait.')
+  }
+  expect(await isKind('The tide can wait')).toBe(true)
+  expect(stub.calls.map(({ api }) => api)).toEqual(['messages', 'messages'])
+})

@@ -1,0 +1,26 @@
+import { cleanLine } from '@/lib/http/text'
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const QUOTED = /^["'«»“”„‘’]+(.*?)["'«»“”„‘’]+$/u
+
+/**
+ * What a provider wrote, as one line of at most `max` UTF-16 units that ends with a whole word where
+ * it can: cleaned like what people type (G-11), without null characters and enclosing quotes.
+ */
+export function providerLine(text: string, max: number): string {
+  const line = cleanLine(text.slice(0, max * 8).replace(/\0|\p{Cs}/gu, '')).replace(/\s+/g, ' ')
+  return cut(line.replace(QUOTED, '$1').trim(), max)
+}
+
+function cut(line: string, max: number): string {
+  if (line.length <= max) return line
+  let fitting = ''
+  for (const { segment } of graphemes.segment(line)) {
+    if (fitting.length + segment.length > max) break
+    fitting += segment
+  }
+  const isWordEnd = line.charAt(fitting.length) === ' '
+  const lastSpace = fitting.lastIndexOf(' ')
+  const whole = isWordEnd || lastSpace < max / 2 ? fitting : fitting.slice(0, lastSpace)
+  return whole.replace(/[\s,;:–-]+$/u, '')
+}
