@@ -4,6 +4,7 @@ import { birthdayKeyOf } from '@/lib/account/birthday'
 import { usernameKey } from '@/lib/account/username'
 import { CSRF_HEADER, sessionCookieName } from '@/lib/auth/cookies'
 import { csrfTokenFor } from '@/lib/auth/csrf'
+import type { PaletteBand } from '@/lib/art-of-the-day/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { openSession } from '@/lib/auth/sessions'
@@ -55,8 +56,10 @@ export async function createUser(fields: Partial<User> = {}): Promise<TestUser> 
   }
 }
 
+export type ArtworkFields = Partial<Omit<Artwork, 'palette'>> & { palette?: PaletteBand[] }
+
 /** A completed artwork without pictures, of which a test names only what it is about. */
-export async function createArtwork(author: Viewer, fields: Partial<Artwork> = {}) {
+export async function createArtwork(author: Viewer, fields: ArtworkFields = {}) {
   await connectDb()
   return ArtworkModel.create({
     dateKey: '2026-01-01',

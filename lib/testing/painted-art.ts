@@ -1,13 +1,12 @@
 import { putPictures } from '@/lib/art-of-the-day/generate'
 import type { Viewer } from '@/lib/auth/permissions'
-import { createArtwork } from '@/lib/testing/factories'
+import { type ArtworkFields, createArtwork } from '@/lib/testing/factories'
 import { createFakePainter } from '@/lib/testing/fake-painter'
-import type { Artwork } from '@/models/artwork'
 
 /** A completed artwork whose pictures are stored, small and plain as they are. */
 export async function createPaintedArt(
   author: Viewer,
-  fields: Partial<Artwork> & { dateKey: string },
+  fields: ArtworkFields & { dateKey: string },
 ) {
   const { dateKey, emojis = [] } = fields
   const request = {

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { type Member, withSiteData } from './members'
+import type { Site } from './site'
+
+/** Years after the other journeys, with whose art of other days this one lives. */
+const YEAR = 2031
+const DAYS = ['2029-03-08', ...Array.from({ length: 12 }, (_, i) => `${YEAR}-03-${10 + i}`)]
+const NEWEST = `${YEAR}-03-21`
+const MIDDLE = `${YEAR}-03-15`
+
+/** Hangs a picture of each day, and waits until the site knows them. */
+async function paintDays(page: Page, site: Site, author: Member): Promise<void> {
+  site.setClock(`${YEAR}-03-22T12:00:00Z`)
+  await withSiteData(site, async () => {
+    const { findAccount } = await import('@/lib/account/accounts')
+    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
+    const { invalidate } = await import('@/lib/cache')
+    const { createPaintedArt } = await import('@/lib/testing/painted-art')
+    const { ArtworkModel } = await import('@/models/artwork')
+    const account = await findAccount(author.id)
+    if (!account) throw new Error('The author has no account.')
+    await ArtworkModel.deleteMany({ dateKey: { $in: DAYS } })
+    for (const dateKey of DAYS) {
+      const quote = dateKey === NEWEST ? { authorQuote: 'Low tide', quoteHelp: 1 } : {}
+      await createPaintedArt(account.viewer, { dateKey, emojis: ['⛵'], streak: 5, ...quote })
+    }
+    await invalidate([ART_TAG])
+  })
+  const status = async () => (await page.request.get(dayPath(NEWEST))).status()
+  await expect.poll(status).toBe(200)
+}
+
+const dayPath = (dateKey: string) => `/art-of-the-day/${dateKey}`
+const title = (dateKey: string) => `Plain of ${dateKey}`
+
+test('a member walks from the gallery to a day, its neighbours, the archive and the original (S2 §2)', async ({
+  page,
+  site,
+  signIn,
+  createMember,
+  expectAccessible,
+  isMobile,
+}) => {
+  const author = await createMember()
+  await paintDays(page, site, author)
+  await signIn(author)
+  await page.goto('/art-of-the-day/gallery')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your AOTD Gallery')
+  const items = main.getByRole('figure').filter({ has: page.getByRole('link') })
+  await expect(items).toHaveCount(DAYS.length)
+  const newest = items.first()
+  await expect(newest.getByRole('link')).toHaveText(title(NEWEST))
+
+  // Far down nothing is loaded until one comes near.
+  const last = items.last().getByRole('img')
+  await expect(newest.getByRole('img')).toBeVisible()
+  await expect(last).toHaveCount(0)
+  await items.last().scrollIntoViewIfNeeded()
+  await expect(last).toBeVisible()
+  await newest.scrollIntoViewIfNeeded()
+
+  const quote = newest.getByText('Low tide')
+  const sheet = newest.locator('[class*="sheet"]')
+  if (isMobile) {
+    await expect(quote).toBeHidden()
+    const about = newest.getByRole('button', { name: `About ${title(NEWEST)}` })
+    await about.tap()
+    await expect(about).toHaveAttribute('aria-expanded', 'true')
+    await expect(quote).toBeVisible()
+    await expectAccessible()
+    await about.tap()
+    await expect(quote).toBeHidden()
+  } else {
+    await expect(sheet).toHaveCSS('opacity', '0')
+    await newest.hover()
+    await expect(sheet).toHaveCSS('opacity', '1')
+    await page.mouse.move(0, 0)
+    await expect(sheet).toHaveCSS('opacity', '0')
+    await main.getByRole('link', { name: 'archive' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(newest.getByRole('link')).toBeFocused()
+    await expect(sheet).toHaveCSS('opacity', '1')
+    await expectAccessible()
+  }
+  await expect(sheet).toContainText(`author: art initialized by ${author.username}`)
+  await expect(sheet).toContainText(`- ${author.username} & AI`)
+  await expect(sheet).toContainText('⛵')
+
+  await newest.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(dayPath(NEWEST))
+  await expect(page).toHaveTitle(`${title(NEWEST)}, 21 March ${YEAR} · Pochade`)
+  const heading = main.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`21 March ${YEAR}`)
+  await expect(main.getByText('Low tide')).toBeVisible()
+  await expect(main.getByText('streak of 5 days')).toBeVisible()
+  const picture = main.getByRole('img')
+  await expect(picture).toHaveAttribute('src', /\/api\/art-of-the-day\/image\//)
+  const size = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight, image.width, image.height]
+  })
+  expect(size.slice(0, 2)).toEqual([64, 48])
+  expect((size[2] ?? 0) / (size[3] ?? 1)).toBeCloseTo(64 / 48, 2)
+  await expectAccessible()
+
+  await main.getByRole('link', { name: 'previous' }).click()
+  await expect(heading).toHaveText(`20 March ${YEAR}`)
+  await main.getByRole('link', { name: 'next' }).click()
+  await expect(heading).toHaveText(`21 March ${YEAR}`)
+  await expect(main.getByRole('link', { name: 'next' })).toHaveCount(0)
+
+  const saving = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'Download the original' }).click()
+  expect((await saving).suggestedFilename()).toBe(`pochade-${NEWEST}.png`)
+
+  await main.getByRole('link', { name: 'archive' }).click()
+  await expect(heading).toHaveText('Archive')
+  const march = main.getByRole('table', { name: 'March' })
+  await expect(march.getByRole('link')).toHaveCount(12)
+  await expect(march.getByRole('columnheader').first()).toHaveText('MMonday')
+  await expectAccessible()
+  const years = main.getByRole('navigation', { name: 'Years' })
+  await expect(years.getByRole('link', { name: String(YEAR) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await march.getByRole('link', { name: `15 March ${YEAR}: ${title(MIDDLE)}` }).click()
+  await expect(page).toHaveURL(dayPath(MIDDLE))
+
+  await page.goto('/art-of-the-day/archive')
+  await years.getByRole('link', { name: '2029' }).click()
+  await expect(page).toHaveURL('/art-of-the-day/archive?year=2029')
+  await expect(main.getByRole('table')).toHaveCount(1)
+  await expect(main.getByText('April: no pictures')).toBeVisible()
+
+  const own = await (await page.request.get('/api/art-of-the-day/all/info')).json()
+  const views = own.map((item: { views: object }) => item.views)
+  expect(views).toEqual(DAYS.map(() => ({ total: 0, verified: 0 })))
+})
+
+test('visitors see prompts and colours alone, and days without art do not exist @desktop', async ({
+  page,
+  browser,
+  site,
+  signIn,
+  createMember,
+  expectAccessible,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  const author = await createMember()
+  await paintDays(page, site, author)
+  const main = page.getByRole('main')
+  for (const [path, says] of [
+    ['/art-of-the-day/gallery', 'Your own pictures hang here.'],
+    ['/art-of-the-day/archive', 'The pictures of all days are for members.'],
+    [dayPath(MIDDLE), 'The colours of that day. The picture is for members.'],
+  ] as const) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(200)
+    const html = (await response?.text()) ?? ''
+    expect(html, path).not.toMatch(/og:image|\/api\/art-of-the-day\/(image|original)|Plain of/)
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(says)
+    await expect(main.getByRole('img')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent(path)}`,
+    )
+  }
+  await expect(page).toHaveTitle(`Art of 15 March ${YEAR} · Pochade`)
+  await expect(main.locator('rect')).toHaveCount(5)
+  await expectAccessible()
+  for (const path of [
+    ...['2031-03-22', '2031-04-01', '2031-02-30', '2031-3-15', 'nothing'].map(dayPath),
+    '/art-of-the-day/archive?year=1999',
+    '/art-of-the-day/archive?year=2031&year=2029',
+  ]) {
+    expect((await page.request.get(path)).status(), path).toBe(404)
+  }
+
+  // A member with none yet; then the author's pictures, of which one cannot be loaded.
+  await signIn(await createMember())
+  await page.goto('/art-of-the-day/gallery')
+  await expect(main.getByText('No AOTDs yet.')).toBeVisible()
+  await expectAccessible()
+  await signIn(author)
+  await page.route('**/api/art-of-the-day/image**', (route) => route.abort())
+  await page.goto('/art-of-the-day/gallery')
+  await expect(main.getByText('Failed to load the art image.').first()).toBeVisible()
+  await page.goto(dayPath(MIDDLE))
+  await expect(main.getByRole('alert')).toHaveText('Failed to load the art image.')
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title(MIDDLE))
+
+  const storageState = await page.context().storageState()
+  const plain = await browser.newContext({
+    ...{ baseURL: site.url, javaScriptEnabled: false, storageState },
+  })
+  const still = await plain.newPage()
+  await still.goto('/art-of-the-day/gallery')
+  await expect(still.getByRole('main').getByRole('img')).toHaveCount(DAYS.length)
+  await still.goto('/art-of-the-day/archive')
+  await still.getByRole('link', { name: `15 March ${YEAR}` }).click()
+  await expect(still.getByRole('main').getByRole('img')).toBeVisible()
+  await plain.close()
+})
