@@ -8,6 +8,7 @@ import styles from './art-facts.module.css'
 import { ArtEmojis } from './art-emojis'
 import { ArtImage } from './art-image'
 import { count, longDay } from './format'
+import { useTakenFocus } from './use-taken-focus'
 
 type ArtPictureProps = {
   src: string
@@ -42,12 +43,15 @@ type ArtQuoteProps = {
   author: string
   /** How many AI suggestions the author used. */
   quoteHelp: number
+  /** It stands where its author's form was a moment ago. */
+  takesFocus?: boolean
 }
 
 /** What the author says of the picture. */
-export function ArtQuote({ quote, author, quoteHelp }: ArtQuoteProps) {
+export function ArtQuote({ quote, author, quoteHelp, takesFocus = false }: ArtQuoteProps) {
+  const ref = useTakenFocus<HTMLElement>(takesFocus)
   return (
-    <figure className={styles.quote}>
+    <figure ref={ref} tabIndex={takesFocus ? -1 : undefined} className={styles.quote}>
       <blockquote className="type-quote">{quote}</blockquote>
       <figcaption className="type-control muted">
         - {author}

@@ -1,16 +1,24 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { TODAY_IMAGE_PATH } from '@/lib/art-of-the-day/queries'
 import type { ArtInfo } from '@/lib/art-of-the-day/schema'
 import { ArtCounts, ArtPicture, ArtQuote } from './art-facts'
 import { ArtLayout } from './art-layout'
 import styles from './completed-art.module.css'
+import { NextEmojis } from './next-emojis'
+
+/** Which only authors load. */
+const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
 
 type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
 
 /** The picture of the day and everything that is said of it (S2 §2). */
 export function CompletedArt({ info, onImageError }: CompletedArtProps) {
   const { title, createdBy, authorQuote, quoteHelp } = info
+  const [news, setNews] = useState<'quote' | 'emojis'>()
+  const hasNext = info.nextAOTDEmojis.length > 0
   return (
     <ArtLayout
       picture={
@@ -27,8 +35,19 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
     >
       <h2 className={`${styles.work} type-lead`}>{title}</h2>
       <p className="type-control muted">author: art initialized by {createdBy}</p>
-      {authorQuote && <ArtQuote quote={authorQuote} author={createdBy} quoteHelp={quoteHelp} />}
+      {authorQuote && (
+        <ArtQuote
+          quote={authorQuote}
+          author={createdBy}
+          quoteHelp={quoteHelp}
+          takesFocus={news === 'quote'}
+        />
+      )}
       <ArtCounts streak={info.currentStreakNum} views={info.views} />
+      {hasNext && <NextEmojis emojis={info.nextAOTDEmojis} takesFocus={news === 'emojis'} />}
+      {info.hasPermission && !(authorQuote && hasNext) && (
+        <AuthorForm info={info} onDone={setNews} />
+      )}
     </ArtLayout>
   )
 }

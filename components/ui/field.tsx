@@ -8,26 +8,37 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   error?: string | undefined
   /** Stands in the row below while nothing is wrong. */
   help?: string
+  /** Stands at the right of the label, such as `37 / 45`. */
+  counter?: string
   /** A control at the end of the line. */
   end?: ReactNode
 }
 
 /** A labelled line to write on; the row below is kept free for what is wrong with it. */
-export function Field({ label, error, help, end, ...input }: FieldProps) {
+export function Field({ label, error, help, counter, end, ...input }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
+  const counterId = `${id}-counter`
+  const said = [counter && counterId, (error || help) && noteId].filter(Boolean)
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={`${styles.label} type-small`}>
-        {label}
-      </label>
+      <p className={`${styles.head} type-small`}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {counter && (
+          <span id={counterId} className="muted">
+            {counter}
+          </span>
+        )}
+      </p>
       <div className={styles.line}>
         <input
           {...input}
           id={id}
           className={styles.input}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || help ? noteId : undefined}
+          aria-describedby={said.join(' ') || undefined}
         />
         {end}
       </div>

@@ -115,11 +115,14 @@ export const AUTHOR_TEXTS = {
   helpSpent: 'AI quote help limit reached.',
   suggested: 'AI suggested a quote.',
   notSuggested: 'Failed to get suggestion.',
+  quoteFailed: 'Failed to submit quote.',
   emojisDenied: 'You do not have permission to set the next emojis.',
   emojisMissing: 'Please enter at least one emoji.',
   emojisInvalid: 'Please enter valid emoji characters only.',
   emojisTaken: 'Next emojis are already set.',
+  emojisTwice: 'Please choose each emoji once.',
   emojisReused: 'Some emojis have been used before. please choose different ones.',
+  emojisFailed: 'An error occurred while updating the emojis.',
   emojisSet: 'Next emojis set successfully!',
 } as const
 

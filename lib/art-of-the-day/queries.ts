@@ -1,4 +1,12 @@
-import type { ArtInfo, PendingInfo, StatusAnswer, TodayAnswer } from '@/lib/art-of-the-day/schema'
+import type {
+  ArtInfo,
+  NextEmojisAnswer,
+  PendingInfo,
+  QuoteAnswer,
+  StatusAnswer,
+  SuggestionAnswer,
+  TodayAnswer,
+} from '@/lib/art-of-the-day/schema'
 import { apiFetch } from '@/lib/http/client'
 
 const BASE = '/api/art-of-the-day'
@@ -45,4 +53,21 @@ export function fetchStatus(timestamp: number): Promise<StatusAnswer> {
 /** Everything about the completed art, or with 202 the status it is still in (G-54). */
 export function fetchInfo(): Promise<ArtInfo | PendingInfo> {
   return apiFetch<ArtInfo | PendingInfo>(`${BASE}/info`)
+}
+
+/** Sets the author's quote of the art of that day, once (G-57). */
+export function submitQuote(quote: string, dateKey: string): Promise<QuoteAnswer> {
+  return apiFetch<QuoteAnswer>(`${BASE}/quote`, { method: 'POST', body: { quote, dateKey } })
+}
+
+/** Asks for a quote to take, three times at most (G-58). */
+export function suggestQuote(dateKey: string): Promise<SuggestionAnswer> {
+  const body = { quote: '', dateKey }
+  return apiFetch<SuggestionAnswer>(`${BASE}/suggest-quote`, { method: 'POST', body })
+}
+
+/** Sets, once, what the next art is made with (G-59). */
+export function setNextEmojis(emojis: string[], dateKey: string): Promise<NextEmojisAnswer> {
+  const body = { emojis, dateKey }
+  return apiFetch<NextEmojisAnswer>(`${BASE}/set-next-aotd-emojis`, { method: 'POST', body })
 }

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** For what stands where a form was a moment ago: it takes the focus that the form had. */
+export function useTakenFocus<T extends HTMLElement>(takesFocus: boolean): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus()
+  }, [takesFocus])
+  return ref
+}
