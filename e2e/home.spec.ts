@@ -80,6 +80,7 @@ test('the authors of a year, or of all, five of them until one asks for more (S1
   startSite,
   expectAccessible,
 }) => {
+  test.setTimeout(60_000)
   const site = await startSite()
   await withSiteData(site, async () => {
     const { createArtwork, createUser } = await import('@/lib/testing/factories')

@@ -33,10 +33,13 @@ export function Waiting({ state, error }: WaitingProps) {
         </p>
         <div role="status">
           <h2 className="type-lead">{title}</h2>
-          <p className="type-control muted">{error ?? message}</p>
+          <p className={`${styles.message} type-control muted`}>{error ?? message}</p>
         </div>
-        {!isLoading && <ProgressLine status={state.status} />}
-        {!isLoading && <ElapsedTime seconds={state.elapsedSeconds} />}
+        {/* The place is kept, so that the joke does not move when the work begins. */}
+        <div className={`${styles.progress} ${isLoading ? styles.unknown : ''}`}>
+          <ProgressLine status={state.status} />
+          <ElapsedTime key={isLoading ? 'before' : 'since'} seconds={state.elapsedSeconds} />
+        </div>
         <Joke />
         <noscript>
           <p className="type-control">{ART_TEXTS.noScript}</p>

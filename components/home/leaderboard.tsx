@@ -30,10 +30,11 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
           ))}
         </ol>
       )}
-      {total > authors.length && (
-        <BoardLink href={addressOf(board, { isWhole: true })}>{`Show all ${total}`}</BoardLink>
+      {(isWhole || total > authors.length) && (
+        <BoardLink href={addressOf(board, { isWhole: !isWhole })}>
+          {isWhole ? 'Show fewer' : `Show all ${total}`}
+        </BoardLink>
       )}
-      {isWhole && <BoardLink href={addressOf(board, { isWhole: false })}>Show fewer</BoardLink>}
     </Section>
   )
 }

@@ -3,8 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { createMember as createMemberOn, leaveSiteData, type Member } from '../members'
-import type { Site } from '../site'
+import {
+  createMember as createMemberOn,
+  leaveSiteData,
+  type Member,
+  withSiteData,
+} from '../members'
+import { OWNER, type Site } from '../site'
 
 const BASE = '/api/art-of-the-day'
 
@@ -149,6 +154,81 @@ test('30 parallel first visitors make one artwork with one author', async ({
   )
   expect(new Set(infos.map((info) => info.createdBy)).size).toBe(1)
   expect(infos.filter((info) => info.hasPermission)).toHaveLength(1)
+})
+
+test('a failed fourth day, begun again, ends a streak that all figures of the site know', async ({
+  site,
+  request,
+  createMember,
+}) => {
+  site.setClock('2026-09-04T12:00:00Z')
+  const author = await createMember({ username: 'f0urd4y5' })
+  const other = await createMember()
+  await withSiteData(site, async () => {
+    const { createArtwork } = await import('@/lib/testing/factories')
+    const { findAccount } = await import('@/lib/account/accounts')
+    const { invalidate } = await import('@/lib/cache')
+    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
+    const viewer = (await findAccount(author.id))?.viewer
+    if (!viewer) throw new Error('The author is gone.')
+    for (const day of [1, 2, 3]) {
+      await createArtwork(viewer, { dateKey: `2026-09-0${day}`, streak: day })
+    }
+    const at = (time: string) => new Date(`2026-09-04T${time}Z`)
+    await createArtwork(viewer, {
+      dateKey: '2026-09-04',
+      ...{ files: null, title: null, streak: 0, tries: 1 },
+      generationStatus: {
+        status: 'failed',
+        message: 'Art generation failed.',
+        state: 'error',
+        startedAt: at('11:58:00'),
+        completedAt: at('11:59:30'),
+        error: 'The provider said: sk-secret',
+      },
+    })
+    await invalidate([ART_TAG])
+  })
+  const failed = { generationStatus: 'failed', message: 'Art generation failed.' }
+  await expect.poll(() => today(request, other)).toEqual(failed)
+  expect(await status(request)).toMatchObject({ ...failed, error: failed.message })
+
+  site.setClock('2026-09-04T12:00:31Z')
+  expect((await today(request, other)).generationStatus).toBe('pending')
+  await expect
+    .poll(async () => (await status(request)).generationStatus, { timeout: 20_000 })
+    .toBe('completed')
+
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    (await request.get(`/api/${path}`, { headers })).json()
+  for (let i = 0; i < 2; i++) {
+    await request.get(`${BASE}/today-image`, { headers: author.headers })
+    await request.get(`${BASE}/today-image`, { headers: other.headers })
+  }
+  site.setClock('2026-09-04T12:11:00Z')
+  await request.get(`${BASE}/today-image`, { headers: other.headers })
+  expect(await get('art-of-the-day/info', other.headers)).toMatchObject({
+    createdBy: 'f0urd4y5',
+    currentStreakNum: 4,
+    hasPermission: false,
+    views: { total: 3, verified: 2 },
+  })
+
+  const isAuthor = (row: { _id: string }) => row._id === 'f0urd4y5'
+  const postsOf = async (query: string) =>
+    (await get(`site-stats/leaderboard${query}`)).aotdAuthors.find(isAuthor)?.postsCount
+  expect(await postsOf('')).toBe(4)
+  expect(await postsOf('?year=2026')).toBe(4)
+  expect(await postsOf('?year=2025')).toBeUndefined()
+  expect((await get('site-stats/full')).totalAOTD).toBeGreaterThanOrEqual(4)
+
+  const token = await (await request.post('/api/signin', { data: OWNER })).text()
+  const rows = (await get('stats/users', { 'x-auth-token': token })) as { username: string }[]
+  expect(rows.find(({ username }) => username === 'f0urd4y5')).toMatchObject({
+    totalAOTDs: 4,
+    longestStreak: { count: 4, start: '2026-09-01', end: '2026-09-04' },
+  })
+  expect((await request.get('/api/stats/users', { headers: other.headers })).status()).toBe(403)
 })
 
 test('art whose site was killed while it was painted is finished after the restart @deep', async ({
