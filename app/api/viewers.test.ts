@@ -117,7 +117,6 @@ const TABLE: Row[] = [
   ['PUT /api/stats/user/[username]', admins(200), { ...someone, body: { role: 'user,chef' } }],
   ['GET /api/stats/admin/audit', admins(200)],
   ['GET /api/art-of-the-day/admin/today', admins(404)],
-  ['GET /api/art-of-the-day/admin/recent', admins(200)],
   ['GET /api/art-of-the-day/admin/trash', admins(200)],
   ['GET /api/art-of-the-day/admin/[id]', admins(404), noId],
   ['PUT /api/art-of-the-day/admin/[id]', admins(404), { ...noId, body: { title: 'Tide' } }],

@@ -5,6 +5,7 @@ import styles from './admin-page.module.css'
 
 const PAGES = [
   { label: 'users', href: PATHS.adminUsers },
+  { label: 'art', href: PATHS.adminArt },
   { label: 'outbox', href: PATHS.adminOutbox },
   { label: 'audit', href: PATHS.adminAudit },
 ] as const

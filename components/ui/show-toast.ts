@@ -7,6 +7,8 @@ export type ToastOptions = {
   /** 5 s, or 3 s for the notices of art, recipes, coffee and password reset (G-15). */
   length?: 'long' | 'short'
   place?: ToastPlace
+  /** What can be done about it, such as undoing it. */
+  action?: { label: string; run: () => void }
 }
 
 /** Shows a notice; what draws it is loaded with the first one. */

@@ -22,13 +22,13 @@ let isMounted = false
 export function raiseToast(
   kind: ToastKind,
   text: string,
-  { length = 'long', place = 'top-right' }: ToastOptions,
+  { length = 'long', place = 'top-right', action }: ToastOptions,
 ): void {
   if (!isMounted) {
     isMounted = true
     createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />)
   }
-  toast[kind](text, {
+  toast[kind](action ? ({ id }) => <TextAndAction {...{ id, text, action }} /> : text, {
     duration: DURATION_MS[length],
     position: place,
     ariaProps:
@@ -82,6 +82,26 @@ function ToastPlaceBlock({ place, toasts, handlers }: ToastPlaceProps) {
         <ToastBlock key={item.id} item={item} />
       ))}
     </section>
+  )
+}
+
+type TextAndActionProps = { id: string; text: string } & Required<Pick<ToastOptions, 'action'>>
+
+function TextAndAction({ id, text, action }: TextAndActionProps) {
+  return (
+    <span className={styles.words}>
+      {text}
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          toast.dismiss(id)
+          action.run()
+        }}
+      >
+        {action.label}
+      </button>
+    </span>
   )
 }
 

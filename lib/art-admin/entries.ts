@@ -39,6 +39,16 @@ export async function getEntry(_viewer: Viewer, id: string): Promise<AdminArt> {
   return toAdminArt(await readEntry(id))
 }
 
+/** The same for an address that may be wrong or old; null where it names nothing. */
+export async function findEntry(viewer: Viewer, id: string): Promise<AdminArt | null> {
+  try {
+    return await getEntry(viewer, id)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
 export async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
   await connectDb()

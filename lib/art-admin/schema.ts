@@ -161,12 +161,13 @@ export const editArtBody = z.object({
     .optional(),
 })
 
-/** What is to change, as it is sent; every key may be left out. */
-export type EditArtBody = z.input<typeof editArtBody>
-/** The same once it was checked. */
+/** What is to change; every key may be left out. */
 export type EditArt = z.output<typeof editArtBody>
 
 export const artIdParams = z.object({ id: z.string() })
 
-/** `?before=`: the art of earlier days. */
-export const recentQuery = z.object({ before: z.iso.date(DATE_RULE).optional() })
+/** The panel's own address: an entry to begin with, and where its list begins. */
+export const panelQuery = z.object({
+  id: z.string().max(24).optional(),
+  before: z.iso.date(DATE_RULE).optional(),
+})

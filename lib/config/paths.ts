@@ -17,6 +17,7 @@ export const PATHS = {
   adminUsers: '/user-stats',
   adminOutbox: '/user-stats/outbox',
   adminAudit: '/user-stats/audit',
+  adminArt: '/art-of-the-day/admin',
 } as const
 
 /** What search engines are told of: pages that anyone may read. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import styles from '@/components/aotd/art-title.module.css'
 import { LoggedOut } from '@/components/aotd/logged-out'
 import { MemberArt } from '@/components/aotd/member-art'
+import { PanelPlace } from '@/components/aotd-admin/panel-place'
 import { ButtonLink } from '@/components/ui/button-link'
 import { getTodayPage } from '@/lib/art-of-the-day/info'
 import { getViewer } from '@/lib/auth/viewer'
@@ -27,6 +28,7 @@ export default async function ArtOfTheDayPage() {
       ) : (
         <LoggedOut colourDay={colourDay} today={page.dateKey} />
       )}
+      <PanelPlace viewer={viewer} />
     </div>
   )
 }
