@@ -131,6 +131,19 @@ test('the owner logs in, waits, and sees a picture painted today that stays @des
   await expect(outside.getByRole('main')).toContainText('Today’s colours.')
   await expect(outside.getByRole('main').getByRole('img')).toHaveCount(0)
   await visitor.close()
+
+  const plain = await browser.newContext({
+    ...{ baseURL: site.url, javaScriptEnabled: false },
+    storageState: await page.context().storageState(),
+  })
+  const still = await plain.newPage()
+  await still.goto('/art-of-the-day')
+  await expect(still.getByRole('main').getByRole('img')).toBeVisible()
+  await expect(still.getByText('author: art initialized by owner')).toBeVisible()
+  moveToNewDay(site)
+  await still.reload()
+  await expect(still.locator('noscript p')).toContainText('Without scripts')
+  await plain.close()
 })
 
 test('home leads a member to the picture that nobody has painted yet @desktop', async ({
@@ -189,6 +202,10 @@ test('a picture that is finished while one waits gives the page its colours @des
   await page.goto('/art-of-the-day')
   await expect(page.getByRole('main').getByRole('img')).toBeVisible({ timeout: 25_000 })
   await expect.poll(bands).not.toBe(before)
+  const painted = await bands()
+  moveToNewDay(site)
+  await page.goto('/')
+  expect(await bands(), 'while the new day has no picture').toBe(painted)
 })
 
 test('completed art shows everything that is known of it (S2 §2)', async ({
@@ -339,6 +356,25 @@ test('facts that are not ready switch the page back to generating (S2 §4) @desk
   await page.clock.runFor(5000)
   await takesIn(page, () => expect(heading(page)).toHaveText(INFO.title, SOON))
   expect(asked).toEqual({ today: 1, status: 1, info: 2 })
+})
+
+test('a watched painting that is gone is asked for anew, by whoever watches @desktop', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  moveToNewDay(site)
+  await signIn()
+  await stopClock(page)
+  const gone = { generationStatus: 'not_started', message: '' }
+  const answers: Answers = { status: gone }
+  const asked = await answer(page, answers)
+  await page.goto('/art-of-the-day')
+  await takesIn(page, () => expect(page.getByText(BUSY.message)).toBeVisible(SOON))
+  answers.today = { generationStatus: 'started', message: 'The painter has started.' }
+  await page.clock.runFor(5000)
+  await takesIn(page, () => expect(page.getByText('initializing')).toBeVisible(SOON))
+  expect(asked).toEqual({ today: 2, status: 1, info: 0 })
 })
 
 for (const { name, today, title, text } of [
