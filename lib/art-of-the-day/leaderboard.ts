@@ -1,7 +1,10 @@
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { readFaces } from '@/lib/accounts-admin/faces'
 import { listCompletedArt } from '@/lib/art-of-the-day/completed'
 import { artDayOf } from '@/lib/art-of-the-day/day'
+import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import type { HomeBoard, Leaderboard } from '@/lib/art-of-the-day/schema'
+import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
@@ -21,6 +24,10 @@ export async function getLeaderboard(year?: string): Promise<Leaderboard> {
   if (year !== undefined && !boardYears().includes(year)) {
     throw new AppError('invalid', { message: 'Invalid year' })
   }
+  return cached(`leaderboard:${year ?? 'all'}`, [ART_TAG, ACCOUNTS_TAG], () => readBoard(year))
+}
+
+async function readBoard(year: string | undefined): Promise<Leaderboard> {
   const faces = await readFaces()
   const authors = new Map<string, { count: number; last: string }>()
   for (const { authorId, dateKey } of await listCompletedArt()) {
