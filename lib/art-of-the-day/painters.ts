@@ -1,7 +1,15 @@
+import { paintByWish } from '@/lib/integrations/images/by-wish'
+import { claudePictures } from '@/lib/integrations/images/claude'
 import { embeddedPainter } from '@/lib/integrations/images/embedded/embedded-painter'
+import { openaiPictures } from '@/lib/integrations/images/openai'
 import type { PicturePainter } from '@/lib/integrations/images/port'
 
-/** Who paints the day's art. The embedded painter needs no key; providers behind keys join here. */
+const PAINTER = paintByWish({
+  providers: { 'dall-e-2': openaiPictures, claude: claudePictures },
+  embedded: embeddedPainter,
+})
+
+/** Who paints the day's art: for each request, whom its author wishes. */
 export function choosePainter(): PicturePainter {
-  return embeddedPainter
+  return PAINTER
 }

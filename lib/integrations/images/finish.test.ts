@@ -1,11 +1,18 @@
-import sharp from 'sharp'
+import { crc32 } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
+import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { finishPicture } from './finish'
 
-async function picture(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#3c78be' } })
-    .png()
-    .toBuffer()
+/** A blue picture with a sand-coloured lower third. */
+function drawn(width: number, height: number): Sharp {
+  const ground = { create: { width, height, channels: 3 as const, background: '#3c78be' } }
+  const sand = { width, height: Math.ceil(height / 3), channels: 3 as const, background: '#cdaa78' }
+  return sharp(ground).composite([{ input: { create: sand }, gravity: 'south' }])
+}
+
+function picture(width: number, height: number): Promise<Buffer> {
+  return drawn(width, height).png().toBuffer()
 }
 
 test('a picture of any size becomes 1024 px on its longer side, and 700 px for lists', async () => {
@@ -37,4 +44,59 @@ test('palette and accent come with the picture', async () => {
   expect(palette).toHaveLength(5)
   expect(palette[0]?.hex).toBe('#3c78be')
   expect(accent.light).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('a provider’s PNG, JPEG or WebP is taken, and transparent parts become white', async () => {
+  const pixels = { width: 40, height: 40, channels: 4 as const, background: '#00000000' }
+  const dot = { width: 9, height: 9, channels: 4 as const, background: '#3c78be' }
+  const clear = sharp({ create: pixels }).composite([{ input: { create: dot } }])
+  for (const bytes of [
+    await drawn(64, 48).jpeg().toBuffer(),
+    await drawn(64, 48).webp().toBuffer(),
+    await clear.png().toBuffer(),
+  ]) {
+    const { png } = await finishPicture(bytes, 'trainedAlgorithmicMedia')
+    expect((await sharp(png).metadata()).width).toBe(1024)
+  }
+  const { png } = await finishPicture(await clear.png().toBuffer(), 'trainedAlgorithmicMedia')
+  const corner = { left: 1020, top: 1020, width: 1, height: 1 }
+  expect([...(await sharp(png).extract(corner).raw().toBuffer())]).toEqual([255, 255, 255])
+})
+
+test('what is no picture of one frame, or shows nothing, is refused', async () => {
+  const png = await picture(64, 48)
+  const negative = await sharp(png).negate().png().toBuffer()
+  const frames = await sharp([png, negative], { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#3c78be' } })
+  const refused: Uint8Array[] = [
+    Buffer.alloc(0),
+    Buffer.from('no picture'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    await sharp(png).gif().toBuffer(),
+    await sharp(png).tiff().toBuffer(),
+    png.subarray(0, 24),
+    png.subarray(0, png.length - 40),
+    Buffer.concat([png.subarray(0, 60), Buffer.alloc(400)]),
+    frames,
+    await plain.png().toBuffer(),
+  ]
+  for (const bytes of refused) {
+    await expect(finishPicture(bytes, 'trainedAlgorithmicMedia')).rejects.toBeInstanceOf(
+      UnusablePicture,
+    )
+  }
+})
+
+test('a picture of more than 40 megapixels is refused before it is decoded', async () => {
+  const png = await picture(10, 10)
+  // Its header promises more than it holds.
+  const huge = Buffer.from(png)
+  huge.writeUInt32BE(60_000, 16)
+  huge.writeUInt32BE(60_000, 20)
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
+  await expect(finishPicture(huge, 'trainedAlgorithmicMedia')).rejects.toBeInstanceOf(
+    UnusablePicture,
+  )
 })

@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { deriveDayColours } from '@/lib/art-of-the-day/palette'
+import { LIMITS } from '@/lib/config/limits'
+import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import type { FinishedPicture } from './port'
 
 const LONGER_SIDE = 1024
@@ -25,26 +27,57 @@ function xmpOf(source: DigitalSource): string {
   )
 }
 
-function open(source: PictureSource): Sharp {
-  return source instanceof Uint8Array
-    ? sharp(source).autoOrient()
-    : sharp(source.data, { raw: { width: source.width, height: source.height, channels: 3 } })
+/** How an encoded picture may begin; anything else never reaches a decoder. */
+const SIGNATURES = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/]
+/** A picture in which no channel differs by more than this anywhere shows nothing. */
+const BLANK = 8
+
+async function open(source: PictureSource): Promise<Sharp> {
+  if (!(source instanceof Uint8Array)) {
+    const { data, width, height } = source
+    return sharp(data, { raw: { width, height, channels: 3 } })
+  }
+  const head = Buffer.from(source.subarray(0, 16)).toString('latin1')
+  if (!SIGNATURES.some((signature) => signature.test(head))) {
+    throw new UnusablePicture('It is no picture.')
+  }
+  const encoded = sharp(source, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
+  const { width, height, pages = 1 } = await encoded.metadata().catch(damaged)
+  if (width * height * pages > LIMITS.imagePixels) throw new UnusablePicture('It is too large.')
+  if (pages > 1) throw new UnusablePicture('It is animated.')
+  return encoded.autoOrient()
+}
+
+function damaged(): never {
+  throw new UnusablePicture('It is damaged.')
+}
+
+/** @param rgb three bytes a pixel */
+function isBlank(rgb: Uint8Array): boolean {
+  return [0, 1, 2].every((channel) => {
+    const values = rgb.filter((_, i) => i % 3 === channel)
+    return Math.max(...values) - Math.min(...values) <= BLANK
+  })
 }
 
 /**
  * Makes of any provider's picture what the site stores (G-62a, G-62c): the PNG original scaled to
- * 1024 px on its longer side, two WebPs, palette and accent. Every file carries the XMP mark.
+ * 1024 px on its longer side, two WebPs, palette and accent. Every file carries the XMP mark. An
+ * encoded picture must be a PNG, JPEG or WebP that shows something, of one frame and at most 40
+ * megapixels; else it rejects with `UnusablePicture`.
  */
 export async function finishPicture(
   source: PictureSource,
   origin: DigitalSource,
 ): Promise<FinishedPicture> {
-  const { data, info } = await open(source)
+  const opened = await open(source)
+  const { data, info } = await opened
     .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+    .catch(source instanceof Uint8Array ? damaged : undefined)
   const { width, height, channels } = info
   const scaled = () => sharp(data, { raw: { width, height, channels } })
   const xmp = xmpOf(origin)
@@ -58,5 +91,6 @@ export async function finishPicture(
       .toBuffer(),
     scaled().resize(64, 64, { fit: 'fill' }).raw().toBuffer(),
   ])
+  if (source instanceof Uint8Array && isBlank(tiny)) throw new UnusablePicture('It shows nothing.')
   return { png, webp1024, webp700, width, height, ...deriveDayColours(tiny) }
 }

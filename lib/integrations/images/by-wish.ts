@@ -1,0 +1,105 @@
+import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
+import { isDatabaseGone } from '@/lib/errors'
+import { OverBudget } from '@/lib/integrations/ai/budget'
+import { ProviderFailed, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { writeIdea } from '@/lib/integrations/ai/text/write-idea'
+import { finishPicture } from '@/lib/integrations/images/finish'
+import type {
+  DrawingRequest,
+  PaintedPicture,
+  PaintStep,
+  PicturePainter,
+  PictureRequest,
+} from '@/lib/integrations/images/port'
+import type { PictureProvider } from '@/lib/integrations/images/provider'
+import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { logger } from '@/lib/logger'
+
+/**
+ * For each of the two tries at an idea, and for the picture with all its tries. With what the
+ * embedded painter needs after both were spent, that stays well inside a lease of 180 s.
+ */
+const LIMITS = { ideaMs: 20_000, pictureMs: 95_000 }
+
+export type PaintByWish = {
+  providers: Record<ImageModel, PictureProvider>
+  /** Paints where no provider can. */
+  embedded: PicturePainter<DrawingRequest>
+  limits?: typeof LIMITS
+}
+
+/**
+ * The painter that asks the provider of the author's wish, and paints with the embedded one where
+ * that has no key, no money left for the day, or no picture in time (G-50, G-52).
+ */
+export function paintByWish({ providers, embedded, limits = LIMITS }: PaintByWish): PicturePainter {
+  return {
+    name: 'by wish',
+    async paint(request, { signal, onProgress }) {
+      const told = new Set<PaintStep>()
+      const tell = (step: PaintStep) => {
+        if (!told.has(step)) onProgress?.(step)
+        told.add(step)
+      }
+      let drawing: Promise<PaintedPicture> | undefined
+      const draw = () => (drawing ??= embedded.paint(request, { signal, onProgress: tell }))
+
+      const provider = providers[request.imgenModel]
+      const model = provider.model()
+      if (model === null) return draw()
+      const idea = await writeIdea(request, { signal, timeoutMs: limits.ideaMs })
+      // Without an idea the embedded painter's words serve, and its picture is there to fall back on.
+      const words = idea ?? (await draw())
+      tell('prompt')
+      try {
+        const prompt = await promptOf(words.prompt, request)
+        const picture = await provided(provider, prompt, signal, limits.pictureMs)
+        tell('image')
+        const { title, altText } = words
+        return { ...picture, title, prompt, altText, model }
+      } catch (error) {
+        signal.throwIfAborted()
+        if (isDatabaseGone(error)) throw error
+        note(error, request)
+        return draw()
+      }
+    },
+  }
+}
+
+async function provided(
+  provider: PictureProvider,
+  prompt: string,
+  signal: AbortSignal,
+  longestMs: number,
+) {
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
+    return await finishPicture(await provider.draw(prompt, limit), 'trainedAlgorithmicMedia')
+  } catch (error) {
+    if (error instanceof OverBudget || isDatabaseGone(error)) throw error
+    if (error instanceof UnusablePicture) {
+      throw new ProviderFailed(`${provider.name} gave no usable picture. ${error.message}`)
+    }
+    throw toProviderFailed(provider.name, error)
+  }
+}
+
+function note(error: unknown, { dateKey }: PictureRequest): void {
+  if (error instanceof OverBudget) {
+    logger().info({ dateKey }, 'the money for AI is spent; the embedded painter paints')
+  } else {
+    logger().warn(
+      { err: error, dateKey },
+      'no picture from the provider; the embedded painter paints',
+    )
+  }
+}
+
+/** What is asked for, with the emojis in words: a model that reads only half of it sees them too. */
+async function promptOf(prompt: string, { emojis }: PictureRequest): Promise<string> {
+  const { meaningOf } = await import('@/lib/integrations/images/embedded/lexicon')
+  const names = emojis.map((emoji) => meaningOf(emoji).name)
+  const wishes = names.length > 0 ? ` It is made with these emojis: ${names.join(', ')}.` : ''
+  return `${prompt}${wishes} No text, letters or numbers in the picture.`
+}

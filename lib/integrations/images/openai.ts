@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { withBudget } from '@/lib/integrations/ai/budget'
+import { openaiClient } from '@/lib/integrations/ai/clients'
+import { costEur } from '@/lib/integrations/ai/prices'
+import type { PictureProvider } from '@/lib/integrations/images/provider'
+import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+
+/** For each of the two tries. */
+const TIMEOUT_MS = 65_000
+/** More than a square of medium quality takes; the older models do not count tokens at all. */
+const OUTPUT_TOKENS = 1600
+
+const reply = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
+const tokens = z.number().int().nonnegative()
+const billed = z.object({ usage: z.object({ input_tokens: tokens, output_tokens: tokens }) })
+
+/**
+ * Pictures by OpenAI: `dall-e-2` in the author's preferences, whatever model is set (G-52). The
+ * picture comes within the answer; an address in its place is not followed.
+ */
+export const openaiPictures: PictureProvider = {
+  name: 'OpenAI',
+  model() {
+    const { OPENAI_API_KEY, OPENAI_IMAGE_MODEL } = env()
+    return OPENAI_API_KEY ? OPENAI_IMAGE_MODEL : null
+  },
+  async draw(prompt, signal) {
+    const client = await openaiClient()
+    if (!client) throw new UnusablePicture('There is no key.')
+    const model = env().OPENAI_IMAGE_MODEL
+    const estimateEur = costEur(model, { input: prompt.length / 2, output: OUTPUT_TOKENS })
+    const answer = await withBudget({
+      estimateEur,
+      run: async () => {
+        const value: unknown = await client.images.generate(
+          { model, prompt, n: 1, size: '1024x1024', ...formOf(model) },
+          { signal, timeout: TIMEOUT_MS },
+        )
+        const usage = billed.safeParse(value).data?.usage
+        const used = usage && { input: usage.input_tokens, output: usage.output_tokens }
+        return { value, costEur: used ? costEur(model, used) : estimateEur }
+      },
+    })
+    const [picture] = reply.parse(answer).data
+    return Buffer.from(picture?.b64_json ?? '', 'base64')
+  },
+}
+
+/** The models of the DALL·E line have other parameters than those after them. */
+function formOf(model: string) {
+  return model.startsWith('dall-e')
+    ? { response_format: 'b64_json' as const }
+    : { quality: 'medium' as const, output_format: 'png' as const }
+}

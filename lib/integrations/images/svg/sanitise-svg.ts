@@ -1,0 +1,72 @@
+import { parseSvg, type SvgElement } from '@/lib/integrations/images/svg/parse-svg'
+import { allowedAttributes, ELEMENTS, SHAPES } from '@/lib/integrations/images/svg/svg-grammar'
+import { weighSvg } from '@/lib/integrations/images/svg/weigh-svg'
+import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+
+const SIDE = 1024
+const FEWEST_SHAPES = 3
+const LONGEST_RATIO = 2
+
+/**
+ * An SVG that draws what the given one does, and can do nothing else: written anew of the elements
+ * and attributes that are known to be harmless, without text, styles, filters or any reference
+ * outside itself, 1024 px on its longer side. Throws `UnusablePicture` where that leaves nothing to
+ * look at, or too much to draw.
+ */
+export function sanitiseSvg(source: string): string {
+  const root = parseSvg(source)
+  if (root.name !== 'svg') throw new UnusablePicture('The answer is not an SVG.')
+  const clean = cleaned(root, new Set())
+  const box = viewBoxOf(clean)
+  if (countShapes(clean) < FEWEST_SHAPES) throw new UnusablePicture('The SVG shows nothing.')
+  weighSvg(clean)
+  for (const name of ['x', 'y', 'width', 'height', 'viewBox']) clean.attributes.delete(name)
+  const scale = SIDE / Math.max(box.width, box.height)
+  const head =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(box.width * scale)}"` +
+    ` height="${Math.round(box.height * scale)}"` +
+    ` viewBox="${box.x} ${box.y} ${box.width} ${box.height}"${written(clean.attributes)}>`
+  return `${head}${clean.children.map(serialise).join('')}</svg>`
+}
+
+/** Without what is not known; an id counts where it stands first. */
+function cleaned({ name, attributes, children }: SvgElement, ids: Set<string>): SvgElement {
+  const allowed = allowedAttributes(attributes)
+  const id = allowed.get('id')
+  if (id !== undefined && ids.has(id)) allowed.delete('id')
+  else if (id !== undefined) ids.add(id)
+  const known = children.filter((child) => ELEMENTS.has(child.name) && child.name !== 'svg')
+  return { name, attributes: allowed, children: known.map((child) => cleaned(child, ids)) }
+}
+
+function viewBoxOf({ attributes }: SvgElement) {
+  const given = attributes
+    .get('viewBox')
+    ?.split(/[\s,]+/)
+    .map(Number)
+  const [x = 0, y = 0, width = 0, height = 0] = given ?? [
+    0,
+    0,
+    ...['width', 'height'].map((name) => Number.parseFloat(attributes.get(name) ?? '')),
+  ]
+  const ratio = width / height
+  const isPicture = width > 0 && height > 0 && ratio <= LONGEST_RATIO && ratio >= 1 / LONGEST_RATIO
+  if (!isPicture || ![x, y].every(Number.isFinite)) {
+    throw new UnusablePicture('The SVG has no size of a picture.')
+  }
+  return { x, y, width, height }
+}
+
+function countShapes({ name, children }: SvgElement): number {
+  return children.reduce((sum, child) => sum + countShapes(child), SHAPES.has(name) ? 1 : 0)
+}
+
+function serialise({ name, attributes, children }: SvgElement): string {
+  const inner = children.map(serialise).join('')
+  return `<${name}${written(attributes)}${inner === '' ? '/>' : `>${inner}</${name}>`}`
+}
+
+/** No value that is let through holds a quotation mark, an ampersand or an angle bracket. */
+function written(attributes: ReadonlyMap<string, string>): string {
+  return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
+}
