@@ -1,9 +1,9 @@
 'use client'
 
-import { FlameIcon } from '@/components/ui/icons'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { STREAK_SHOWN_ABOVE } from '@/lib/art-of-the-day/catalogue'
 import type { ArtViews } from '@/lib/art-of-the-day/schema'
+import { STREAK_ICON_PATH } from '@/lib/icons/catalogue'
 import styles from './art-facts.module.css'
 import { ArtEmojis } from './art-emojis'
 import { ArtImage } from './art-image'
@@ -70,7 +70,7 @@ export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }
     <p className={`${styles.counts} type-control`}>
       {hasStreak && (
         <span className={styles.streak}>
-          <FlameIcon />
+          <img src={STREAK_ICON_PATH} width={20} height={20} alt="" />
           <span className="aloud">streak of </span>
           {count(streak)}
           <span className="aloud"> days</span>

@@ -47,7 +47,3 @@ export const EyeOffIcon = icon(
     <path d="m4 20 16-16" />
   </>,
 )
-
-export const FlameIcon = icon(
-  <path d="M12 2.5c.6 3.5 5.5 6 5.5 11.2a5.5 5.5 0 0 1-11 .3c0-2.2 1-3.7 2.2-5 .2 1.8 1 2.7 1.8 3 .3-3.5-.2-6.5 1.5-9.5Z" />,
-)

@@ -34,9 +34,9 @@ export async function suggestQuote(
       { signal },
     )
     return { message: AUTHOR_TEXTS.suggested, suggestedQuote, quoteHelp }
-  } catch (cause) {
+  } catch (error) {
     if (!signal.aborted) await giveBack(art)
-    throw new AppError('unavailable', { message: AUTHOR_TEXTS.notSuggested, cause })
+    throw error
   } finally {
     await invalidate([ART_TAG])
   }

@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { artDayOf } from '@/lib/art-of-the-day/day'
+import { now } from '@/lib/clock'
+import { PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { callRoute } from '@/lib/testing/request'
+import { ArtworkModel } from '@/models/artwork'
+import { POST } from './route'
+
+const stub = await startAiStub()
+process.env.OPENAI_API_KEY = 'sk-openai-0123456789'
+process.env.OPENAI_BASE_URL = stub.openaiUrl
+withTestDatabase()
+afterAll(() => stub.close())
+
+beforeEach(() => {
+  stub.reset()
+  stub.answers.structured = { quote: { quote: 'The tide can wait.' } }
+})
+
+/** An author of today's art, and how to ask for a suggestion. */
+async function author() {
+  const { viewer, headers } = await createUser()
+  await createArtwork(viewer, { dateKey: artDayOf(now()) })
+  return (signal = new AbortController().signal) =>
+    callRoute(POST, '/api/art-of-the-day/suggest-quote', {
+      method: 'POST',
+      body: { quote: '' },
+      headers,
+      signal,
+    })
+}
+
+const helpOf = async () => (await ArtworkModel.findOne().lean())?.quoteHelp
+
+test('a provider that fails costs no use, and says nothing to the author (G-58)', async () => {
+  const ask = await author()
+  stub.fail('500', { times: 2 })
+  const failed = await ask()
+  expect(failed.status).toBe(503)
+  const text = await failed.text()
+  expect(text).not.toContain(PROVIDER_TEXT)
+  expect(text).not.toContain('sk-openai')
+  expect(await helpOf()).toBe(0)
+  expect(await (await ask()).json()).toMatchObject({
+    suggestedQuote: 'The tide can wait.',
+    quoteHelp: 1,
+  })
+  expect(await helpOf()).toBe(1)
+})
+
+test('who leaves while the provider is asked has used it', async () => {
+  const ask = await author()
+  stub.fail('hang')
+  const leaving = new AbortController()
+  const answer = ask(leaving.signal)
+  await vi.waitFor(() => expect(stub.calls).toHaveLength(1))
+  leaving.abort()
+  expect((await answer).status).toBe(503)
+  expect(await helpOf()).toBe(1)
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { type Member, withSiteData } from './members'
+import type { Site } from './site'
+
+/** Two days that the member was the author of, the first with an emoji that nobody else may choose. */
+async function createPast(site: Site, { id }: Member): Promise<void> {
+  await withSiteData(site, async () => {
+    const { findAccount } = await import('@/lib/account/accounts')
+    const { createArtwork } = await import('@/lib/testing/factories')
+    const { reserveEmojis } = await import('@/lib/art-of-the-day/emoji-ledger')
+    const account = await findAccount(id)
+    if (!account) throw new Error('There is no such member.')
+    const { _id } = await createArtwork(account.viewer, { dateKey: '2027-04-29' })
+    await reserveEmojis({ artworkId: _id, dateKey: '2027-04-29', emojis: ['🌙'] })
+    await createArtwork(account.viewer, { dateKey: '2027-04-30' })
+  })
+}
+
+const quoteField = (page: Page) => page.getByRole('textbox', { name: 'Your quote' })
+const slot = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Emoji ${number}`, exact: true })
+
+/** What a rejected key sets in motion, and for how long. */
+const shakesOf = (page: Page) =>
+  slot(page, 1).evaluate((input: HTMLInputElement) => {
+    input.focus()
+    document.execCommand('insertText', false, 'a')
+    return input.getAnimations().map((shake) => shake.effect?.getTiming().duration)
+  })
+
+test('the first visitor is the author: a quote, suggestions, emojis that the next day shows (G-57 to G-60)', async ({
+  page,
+  site,
+  signIn,
+  createMember,
+  expectAccessible,
+  expectError,
+}) => {
+  test.setTimeout(180_000)
+  // What is refused on purpose.
+  expectError(/status of (400|409)/)
+  site.setClock('2027-05-01T12:00:00Z')
+  const anna = await createMember()
+  await createPast(site, anna)
+  await signIn(anna)
+  const main = page.getByRole('main')
+  const alert = main.getByRole('alert')
+
+  await test.step('the art is painted for them, and the form is theirs', async () => {
+    await page.goto('/art-of-the-day')
+    await expect(quoteField(page)).toBeVisible({ timeout: 60_000 })
+    await expect(main.getByText(`author: art initialized by ${anna.username}`)).toBeVisible()
+    await expect(main.getByText('streak of')).toHaveCount(0)
+    await expect(main.getByText('0 / 45')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Set' })).toBeDisabled()
+    await expectAccessible()
+  })
+
+  await test.step('what is too long or unkind is told, and stays in the field', async () => {
+    await quoteField(page).fill('🌊'.repeat(46))
+    await expect(main.getByText('46 / 45')).toBeVisible()
+    await expect(quoteField(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(quoteField(page)).toHaveAccessibleDescription(
+      '46 / 45 Quote must be 45 characters or less.',
+    )
+    await quoteField(page).press('Enter')
+    await quoteField(page).fill('what a bunch of fuckers')
+    await quoteField(page).press('Enter')
+    await expect(quoteField(page)).toHaveAccessibleDescription(
+      '23 / 45 Please choose a kinder quote.',
+    )
+    await expect(quoteField(page)).toHaveValue('what a bunch of fuckers')
+    await expectAccessible()
+  })
+
+  await test.step('three suggestions, and no fourth (G-58)', async () => {
+    const button = page.getByRole('button', { name: 'suggest quote' })
+    const seen = new Set<string>()
+    for (const used of [1, 2, 3]) {
+      await button.press('Enter')
+      await expect(main.getByText(`AI help used ${used} of 3 times.`)).toBeVisible()
+      seen.add(await quoteField(page).inputValue())
+    }
+    expect(seen.size).toBe(3)
+    await expect(button).toBeDisabled()
+    await expect(quoteField(page)).toBeFocused()
+  })
+
+  await test.step('the quote is set with a key, and stands there without a reload (G-57)', async () => {
+    await quoteField(page).fill('Low tide keeps what the morning lent.')
+    await expect(main.getByText('37 / 45')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Quote submitted successfully!')).toBeVisible()
+    await expect(main.getByRole('blockquote')).toHaveText('Low tide keeps what the morning lent.')
+    await expect(main.getByText(`- ${anna.username} & AI`)).toBeVisible()
+    await expect(main.getByRole('figure').filter({ hasText: '& AI' })).toBeFocused()
+    await expect(quoteField(page)).toHaveCount(0)
+  })
+
+  await test.step('a place takes one emoji alone, and shakes at anything else (S1 §5)', async () => {
+    await slot(page, 1).press('Enter')
+    await expect(alert).toHaveText('Please enter at least one emoji.')
+    expect(await shakesOf(page)).toEqual([500])
+    await expect(slot(page, 1)).toHaveValue('')
+    await expect(alert).toHaveText('Please enter valid emoji characters only.')
+    await expect(slot(page, 1)).toHaveAttribute('aria-invalid', 'true')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await shakesOf(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: null })
+    await expectAccessible()
+  })
+
+  await test.step('an emoji is chosen once, ever (G-60)', async () => {
+    await slot(page, 1).fill('🌊')
+    await slot(page, 2).fill('🌊')
+    await page.keyboard.press('Enter')
+    await expect(alert).toHaveText('Please choose each emoji once.')
+    await slot(page, 2).fill('🌙')
+    await page.getByRole('button', { name: 'Set' }).click()
+    await expect(alert).toContainText(
+      'Some emojis have been used before. please choose different ones.',
+    )
+    await expect(alert).toContainText('🌙 (used on 2027-04-29)')
+    await expect(slot(page, 2)).toHaveAttribute('aria-invalid', 'true')
+    await expect(slot(page, 1)).not.toHaveAttribute('aria-invalid')
+    await expect(slot(page, 1)).toHaveValue('🌊')
+    await slot(page, 2).fill('🦉')
+    await expect(alert).toHaveText('')
+    await page.keyboard.press('Enter')
+    await expect(main.getByText('emojis for the next art: 🌊 🦉')).toBeFocused()
+    await expect(slot(page, 1)).toHaveCount(0)
+  })
+
+  await test.step('so it stays, for others without the form', async () => {
+    await page.reload()
+    await expect(main.getByText('emojis for the next art: 🌊 🦉')).toBeVisible()
+    await signIn(await createMember())
+    await page.reload()
+    await expect(main.getByRole('blockquote')).toHaveText('Low tide keeps what the morning lent.')
+    await expect(main.getByText('emojis for the next art')).toHaveCount(0)
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+  })
+
+  await test.step('the next art is made with them, and the fourth day in a row lights the icon', async () => {
+    site.setClock('2027-05-02T12:00:00Z')
+    await signIn(anna)
+    await page.goto('/art-of-the-day')
+    await expect(quoteField(page)).toBeVisible({ timeout: 60_000 })
+    await expect(main.getByText('Painted from 🌊🦉')).toBeVisible()
+    await expect(main.getByText('streak of 4 days')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('the form lives until the art day ends (G-62d)', async () => {
+    site.setClock('2027-05-03T04:50:00Z')
+    await quoteField(page).fill('Too late.')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(quoteField(page)).toHaveAccessibleDescription('9 / 45 No completed art for today.')
+    await expect(quoteField(page)).toHaveValue('Too late.')
+  })
+})
