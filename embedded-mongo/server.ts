@@ -17,6 +17,8 @@ export type ListenOptions = {
   port?: number
   /** How often expired documents are looked for. */
   expiryIntervalMs?: number
+  /** How long a write that takes long lets others wait. */
+  turnMs?: number
   /** How long a client may stop in the middle of a message, or leave an answer unread. */
   stalledMs?: number
   /** Told what went wrong inside; clients see only that something did. */
@@ -41,7 +43,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 
 async function serve(options: ListenOptions): Promise<Listening> {
   const { data, port, expiryIntervalMs = EXPIRY_MS, report = logToStderr } = options
-  const store = Store.open(data)
+  const store = Store.open(data, options.turnMs)
   const cursors = new Cursors(store)
   const stopExpiry = startExpiry(store, expiryIntervalMs, report)
   const sockets = new Set<Socket>()

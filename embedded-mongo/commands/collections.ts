@@ -13,6 +13,7 @@ import { samePattern } from './find'
 const NAMESPACE_NOT_FOUND = 26
 const NAMESPACE_EXISTS = 48
 const NOT_SUPPORTED = 238
+const BUILD_IN_PROGRESS = 12587
 const CREATE_OPTIONS = [
   'create',
   'collation',
@@ -115,6 +116,9 @@ export const renameCollection: Command = async ({ body }, { store, db }) => {
     const target = transaction.find(namespaceOf(toDb, toName))
     if (target?.number === source.number) {
       throw new MongoError(20, `Can't rename a collection to itself`)
+    }
+    if (source.building.length > 0) {
+      throw new MongoError(BUILD_IN_PROGRESS, `an index of ${from} is being built`)
     }
     if (target && !replaces) throw new MongoError(NAMESPACE_EXISTS, 'target namespace exists')
     if (target) transaction.drop(target)

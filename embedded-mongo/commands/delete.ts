@@ -1,12 +1,13 @@
 import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
-import { prepare } from '../query/run'
+import { prepare, run } from '../query/run'
 import { namespaceOf } from '../store/catalogue'
 import { Arguments, collectionName } from './arguments'
 import type { Command } from './context'
 import { readQuestion } from './find'
 import { toLong, writeError } from './replies'
-import { matches, readStatements } from './update'
+import { eachMatch } from './each-match'
+import { readStatements } from './update'
 
 export const remove: Command = async (request, { db, store }) => {
   const namespace = namespaceOf(db, collectionName(request.body, 'delete', db))
@@ -20,18 +21,27 @@ export const remove: Command = async (request, { db, store }) => {
   const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
   const variables = command.document('let')
   const deadline = command.deadline()
-  return store.write((transaction) => {
+  return store.writeInTurns(function* (turn) {
     const errors: Document[] = []
     let n = 0
     for (const [i, { statement, limit }] of statements.entries()) {
+      if (turn.isOver()) yield
       try {
+        const { transaction } = turn
         const collection = transaction.find(namespace)
         const question = readQuestion(statement, collection, 'q')
         const prepared = prepare(collection, { ...question, variables, deadline, limit })
         if (!collection) continue
-        for (const record of matches(transaction, collection, prepared, limit === 0)) {
-          transaction.remove(namespace, record)
-          n++
+        if (limit === 0) {
+          yield* eachMatch(turn, store, namespace, prepared, (record) => {
+            turn.transaction.remove(namespace, record)
+            n++
+          })
+        } else {
+          for (const record of run(transaction.environment, collection, prepared)) {
+            transaction.remove(namespace, record)
+            n++
+          }
         }
       } catch (error) {
         if (!(error instanceof MongoError)) throw error

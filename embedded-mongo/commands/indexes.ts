@@ -3,8 +3,10 @@ import { type Document, encode, isDocument, typeName } from '../bson/types'
 import { MongoError } from '../errors'
 import { describe } from '../query/describe'
 import { type Collection, namespaceOf } from '../store/catalogue'
-import type { CollectionIndex } from '../store/collection-index'
-import type { WriteTransaction } from '../store/transaction'
+import { CollectionIndex } from '../store/collection-index'
+import { buildIndexes, takeBack } from '../store/index-build'
+import type { Store } from '../store/store'
+import type { Turn } from '../store/turn'
 import { cursorReply } from '../wire/cursor-reply'
 import { Arguments, collectionName } from './arguments'
 import { type Command, findCollection } from './context'
@@ -24,34 +26,61 @@ export const createIndexes: Command = async ({ body }, { db, store }) => {
   command.allow(['createIndexes', 'indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'])
   const sources = command.needDocuments('indexes')
   if (sources.length === 0) throw new MongoError(2, 'Must specify at least one index to create')
-  return store.write((transaction) => {
-    const known = transaction.find(namespaceOf(db, name))
-    const options = { collation: known?.options['collation'] as Document | undefined }
-    const specs = sources.map((source) => readIndexSpec(source, options))
-    const collection = known ?? transaction.create(db, name, {})
-    const before = collection.indexes.length
-    for (const spec of specs) addIndex(transaction, collection.namespace, spec)
-    const after = transaction.find(collection.namespace)?.indexes.length ?? before
-    return {
-      numIndexesBefore: makeInt(before),
-      numIndexesAfter: makeInt(after),
-      ...(before === after
-        ? { note: 'all indexes already exist' }
-        : { createdCollectionAutomatically: !known }),
-      ok: 1,
-    }
-  })
+  const namespace = namespaceOf(db, name)
+  return store.buildAlone(namespace, () =>
+    build(store, function* (turn, started) {
+      const known = turn.transaction.find(namespace)
+      const options = { collation: known?.options['collation'] as Document | undefined }
+      const specs = sources.map((source) => readIndexSpec(source, options))
+      const collection = known ?? turn.transaction.create(db, name, {})
+      const before = collection.indexes.length
+      const missing = missingOf(collection, specs)
+      if (missing.length > 0) yield* buildIndexes(turn, collection, missing, started)
+      return {
+        numIndexesBefore: makeInt(before),
+        numIndexesAfter: makeInt(before + missing.length),
+        ...(missing.length === 0
+          ? { note: 'all indexes already exist' }
+          : { createdCollectionAutomatically: !known }),
+        ok: 1,
+      }
+    }),
+  )
 }
 
-/** Adds an index; one that is there already is fine, one that only resembles it is a conflict. */
-function addIndex(transaction: WriteTransaction, namespace: string, spec: Document): void {
-  const collection = transaction.find(namespace)
-  if (!collection || isIdPattern(spec['key'] as Document)) return
-  if (findEqual(collection, spec)) return
-  if (collection.indexes.length >= MOST_INDEXES) {
-    throw new MongoError(67, `add index fails, too many indexes for ${namespace}`)
+type Build = (
+  turn: Turn,
+  started: (numbers: readonly number[]) => void,
+) => Generator<undefined, Document>
+
+/** A build that fails after its first turn is taken back. */
+async function build(store: Store, run: Build): Promise<Document> {
+  let unfinished: readonly number[] = []
+  try {
+    return await store.writeInTurns((turn) => run(turn, (numbers) => (unfinished = numbers)))
+  } catch (error) {
+    // Where that fails too (a full disk), the next start does it.
+    if (unfinished.length > 0) {
+      await store.write((transaction) => takeBack(transaction, unfinished)).catch(() => undefined)
+    }
+    throw error
   }
-  transaction.addIndex(collection, spec)
+}
+
+/** The indexes to add; one that is there already is fine, one that only resembles it a conflict. */
+function missingOf(collection: Collection, specs: readonly Document[]): Document[] {
+  const missing: Document[] = []
+  let { indexes } = collection
+  for (const spec of specs) {
+    if (isIdPattern(spec['key'] as Document)) continue
+    if (findEqual({ ...collection, indexes }, spec)) continue
+    if (indexes.length >= MOST_INDEXES) {
+      throw new MongoError(67, `add index fails, too many indexes for ${collection.namespace}`)
+    }
+    missing.push(spec)
+    indexes = [...indexes, CollectionIndex.create(0, spec)]
+  }
+  return missing
 }
 
 /** The index that a definition repeats exactly; throws where it contradicts one. */
@@ -106,7 +135,10 @@ export const dropIndexes: Command = async ({ body }, { db, store }) => {
     const collection = transaction.find(namespaceOf(db, name))
     if (!collection)
       throw new MongoError(NAMESPACE_NOT_FOUND, `ns not found ${namespaceOf(db, name)}`)
-    for (const index of selectIndexes(collection, wanted)) transaction.dropIndex(collection, index)
+    const unfinished = wanted === '*' ? collection.building : []
+    for (const index of [...selectIndexes(collection, wanted), ...unfinished]) {
+      transaction.dropIndex(collection, index)
+    }
     return {
       nIndexesWas: makeInt(collection.indexes.length),
       ...(wanted === '*' && { msg: 'non-_id indexes dropped for collection' }),

@@ -21,12 +21,14 @@ export const insert: Command = async (request, { db, store, startedAt }) => {
   const sources = sequences.get('documents') ?? command.needDocuments('documents')
   checkCount(sources.length)
   const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
-  return store.write((transaction) => {
-    const { namespace } = transaction.findOrCreate(db, name)
+  return store.writeInTurns(function* (turn) {
     const errors: Document[] = []
     let n = 0
     for (const [i, source] of sources.entries()) {
+      if (turn.isOver()) yield
       try {
+        const { transaction } = turn
+        const { namespace } = transaction.findOrCreate(db, name)
         const { doc, bytes } = readInsertable(source, startedAt)
         transaction.insert(namespace, doc, bytes)
         n++

@@ -15,6 +15,8 @@ import { checkNamespace } from './arguments'
 import type { Context } from './context'
 import { readInsertable } from './documents'
 
+type CompiledUpdate = ReturnType<typeof compileUpdate>
+
 const MODES = ['replace', 'keepExisting', 'merge', 'fail']
 const UNMATCHED = ['insert', 'discard', 'fail']
 
@@ -43,10 +45,9 @@ function writeOut(
   const old = transaction.find(namespaceOf(db, name))
   if (old) transaction.drop(old)
   const fresh = transaction.create(db, name, old?.options ?? {})
-  for (const { spec, name: index } of old?.indexes ?? []) {
-    const current = transaction.find(fresh.namespace)
-    if (index !== '_id_' && current) transaction.addIndex(current, spec)
-  }
+  const others = (old?.indexes ?? []).filter(({ name: index }) => index !== '_id_')
+  const indexes = others.map(({ spec }) => transaction.newIndex(spec))
+  transaction.setIndexes(fresh, { indexes: [...fresh.indexes, ...indexes] })
   for (const result of results) {
     const { doc, bytes } = readInsertable(result, startedAt)
     transaction.insert(fresh.namespace, doc, bytes)
@@ -82,8 +83,9 @@ class Merge {
 
   private writeOne(result: Document): void {
     const { doc } = readInsertable(result, this.context.startedAt)
+    const update = this.updateFor(doc)
     const found = this.findTarget(doc)
-    if (found) this.change(found, doc)
+    if (found) this.change(found, doc, update)
     else if (this.whenNotMatched === 'insert') this.transaction.insert(this.namespace, doc)
     else if (this.whenNotMatched === 'fail') {
       throw new MongoError(
@@ -93,10 +95,10 @@ class Merge {
     }
   }
 
-  private change(found: StoredRecord, doc: Document): void {
+  private change(found: StoredRecord, doc: Document, update: CompiledUpdate | undefined): void {
     if (this.whenMatched === 'keepExisting') return
     if (this.whenMatched === 'fail') throw this.duplicate(found.doc)
-    const after = this.combined(found.doc, doc)
+    const after = this.combined(found.doc, doc, update)
     if (!equalValues(after['_id'], found.doc['_id'])) {
       const text = `$merge failed to update the matching document, did you attempt to modify the _id or the shard key?`
       throw new MongoError(66, text)
@@ -104,29 +106,33 @@ class Merge {
     this.transaction.replace(this.namespace, found, after)
   }
 
-  private combined(before: Document, doc: Document): Document {
+  private combined(before: Document, doc: Document, update: CompiledUpdate | undefined): Document {
+    if (update) return update.apply(before, {})
     if (this.whenMatched === 'replace') return doc
-    if (this.whenMatched === 'merge') {
-      const after = { ...before }
-      for (const [key, value] of Object.entries(doc)) setField(after, key, value)
-      return after
-    }
-    const update = compileUpdate(this.whenMatched as Document[], {
+    const after = { ...before }
+    for (const [key, value] of Object.entries(doc)) setField(after, key, value)
+    return after
+  }
+
+  /** A pipeline has to fit each result, whether that matches a document or not. */
+  private updateFor(doc: Document): CompiledUpdate | undefined {
+    if (!Array.isArray(this.whenMatched)) return undefined
+    return compileUpdate(this.whenMatched, {
       variables: this.variablesOf(doc),
       now: this.context.startedAt,
       multi: false,
       upsert: false,
     })
-    return update.apply(before, {})
   }
 
-  /** `let` over the result that is merged; without it that result is $$new. */
+  /** `let` over the result that is merged, without what is missing; else that result is $$new. */
   private variablesOf(doc: Document): Document {
     if (!this.variables) return { new: { $literal: doc } }
     const variables: Document = {}
     for (const [name, source] of Object.entries(this.variables)) {
       const scope = makeScope({ now: this.context.startedAt })
-      variables[name] = { $literal: parse(source, scope).run(doc) }
+      const value = parse(source, scope).run(doc)
+      if (value !== undefined) variables[name] = { $literal: value }
     }
     return variables
   }

@@ -5,12 +5,14 @@ import { prepare, run } from '../query/run'
 import { namespaceOf } from '../store/catalogue'
 import type { StoredRecord } from '../store/records'
 import type { WriteTransaction } from '../store/transaction'
+import type { Turn } from '../store/turn'
 import { compileUpdate } from '../update/update'
 import { Arguments, collectionName } from './arguments'
 import type { Command, Context, Request } from './context'
 import { checkDepth, checkId, readBytes } from './documents'
 import { readQuestion } from './find'
 import { checkCount } from './insert'
+import { eachMatch } from './each-match'
 import { toLong, writeError } from './replies'
 
 const STATEMENT = ['q', 'u', 'upsert', 'multi', 'collation', 'arrayFilters', 'hint', 'c']
@@ -31,14 +33,17 @@ export const update: Command = async (request, context) => {
     readChange(new Arguments(source, 'update.updates').allow(STATEMENT), variables, deadline),
   )
   const isOrdered = command.source['ordered'] === undefined || command.flag('ordered')
-  return store.write((transaction) => {
+  return store.writeInTurns(function* (turn) {
     const upserted: Document[] = []
     const errors: Document[] = []
     let n = 0
     let modified = 0
     for (const [index, change] of changes.entries()) {
+      if (turn.isOver()) yield
       try {
-        const result = updateOne(transaction, context, name, change)
+        const result = change.isMulti
+          ? yield* updateMany(turn, context, name, change)
+          : updateOne(turn.transaction, context, name, change)
         n += result.matched
         modified += result.modified
         if (result.upserted) {
@@ -135,10 +140,38 @@ export type ChangeResult = {
 /** Finds, changes and stores in one stretch; with nothing found and `isUpsert` inserts. */
 export function updateOne(
   transaction: WriteTransaction,
-  { db, startedAt }: Context,
+  context: Context,
   name: string,
   change: Change,
 ): ChangeResult {
+  const { prepared, apply, finish } = prepareChange(transaction, context, name, change)
+  const collection = transaction.find(namespaceOf(context.db, name))
+  if (collection) {
+    for (const old of run(transaction.environment, collection, prepared)) apply(transaction, old)
+  }
+  return finish(transaction)
+}
+
+/** The same for all that match, in turns; each document changes as a whole. */
+function* updateMany(
+  turn: Turn,
+  context: Context,
+  name: string,
+  change: Change,
+): Generator<undefined, ChangeResult> {
+  const { prepared, apply, finish } = prepareChange(turn.transaction, context, name, change)
+  const namespace = namespaceOf(context.db, name)
+  yield* eachMatch(turn, context.store, namespace, prepared, (old) => apply(turn.transaction, old))
+  return finish(turn.transaction)
+}
+
+/** Compiles a change, with all refusals, for the collection as it is now. */
+function prepareChange(
+  transaction: WriteTransaction,
+  { db, startedAt }: Context,
+  name: string,
+  change: Change,
+) {
   const namespace = namespaceOf(db, name)
   const collection = transaction.find(namespace)
   const { isMulti, isUpsert, arrayFilters, variables, deadline, statement } = change
@@ -152,12 +185,8 @@ export function updateOne(
     multi: isMulti,
     upsert: isUpsert,
   })
-  const prepared = prepare(collection, {
-    ...question,
-    variables,
-    deadline,
-    limit: isMulti ? 0 : 1,
-  })
+  const limit = isMulti ? 0 : 1
+  const prepared = prepare(collection, { ...question, variables, deadline, limit })
   const result: ChangeResult = {
     matched: 0,
     modified: 0,
@@ -165,48 +194,23 @@ export function updateOne(
     before: undefined,
     after: undefined,
   }
-  const store = (old: StoredRecord): void => {
+  const apply = (current: WriteTransaction, old: StoredRecord): void => {
     const after = compiled.apply(old.doc, { position: prepared.filter.position(old.doc) })
     result.before = old.doc
     result.after = after
     result.matched++
     if (after === old.doc) return
     checkDepth(after)
-    transaction.replace(namespace, old, after)
+    current.replace(namespace, old, after)
     result.modified++
   }
-  if (collection) {
-    for (const old of matches(transaction, collection, prepared, isMulti)) store(old)
-  }
-  if (result.matched === 0 && isUpsert) {
+  const finish = (current: WriteTransaction): ChangeResult => {
+    if (result.matched > 0 || !isUpsert) return result
     const doc = compiled.insertFrom(filter)
     checkId(doc['_id'])
     checkDepth(doc)
-    transaction.insert(transaction.findOrCreate(db, name).namespace, doc)
-    result.upserted = doc
+    current.insert(current.findOrCreate(db, name).namespace, doc)
+    return { ...result, upserted: doc }
   }
-  return result
-}
-
-/**
- * The records to change. Of many the numbers are collected first: a change may move a document
- * ahead in the index that is being read.
- */
-export function* matches(
-  transaction: WriteTransaction,
-  collection: Parameters<typeof run>[1],
-  prepared: Parameters<typeof run>[2],
-  isMulti: boolean,
-): Generator<StoredRecord> {
-  const found = run(transaction.environment, collection, prepared)
-  if (!isMulti) {
-    yield* found
-    return
-  }
-  const numbers: number[] = []
-  for (const { number } of found) numbers.push(number)
-  for (const number of numbers) {
-    const record = transaction.read(collection, number)
-    if (record) yield record
-  }
+  return { prepared, apply, finish }
 }

@@ -8,7 +8,9 @@ export async function expectStructureKept(rounds: number): Promise<void> {
   const folder = temporaryFolder()
   const seed = Date.now() % 2 ** 32
   const { answered, problems } = await structureRounds(folder.path, rounds, seededRandom(seed))
-  console.info(`seed ${seed}, ${answered} answered steps over ${rounds} kills`)
+  console.info(
+    `seed ${seed}, ${rounds} kills, ${answered} answered steps, ${problems.length} problems`,
+  )
   expect(problems).toEqual([])
   expect(answered).toBeGreaterThan(0)
   folder.remove()

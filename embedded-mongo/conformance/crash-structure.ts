@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { type Client, MongoClient } from './driver'
-import { startServer } from './server-process'
+import type { Client } from './driver'
+import { killUnderLoad } from './kill'
 
 const ROWS = 300
 const PIECE = 3_000_000
@@ -21,34 +20,21 @@ export async function structureRounds(
   rounds: number,
   random: () => number,
 ): Promise<StructureReport> {
-  const report: StructureReport = { answered: 0, problems: [] }
+  const problems: string[] = []
   const files = new Map<string, number>()
   let chains: Chain[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const server = await startServer(data)
-    const client = await MongoClient.connect(server.uri, {
-      retryWrites: false,
-      retryReads: false,
-      serverSelectionTimeoutMS: 500,
-    })
-    await check(client, chains, files, report)
-    if (round < rounds) {
-      chains = [0, 1, 2].map((i) => newChain(`r${round}_${i}`))
-      const work = [
-        ...chains.map((chain) => change(client, chain, report)),
-        store(client, round, files, report),
-      ].map((each) => each.catch(() => undefined))
-      const enough = report.answered + 3 + Math.floor(random() * MOST_STEPS)
-      while (report.answered < enough) await setImmediate()
-      await server.kill()
-      await client.close()
-      await Promise.all(work)
-    } else {
-      await client.close()
-      await server.stop()
-    }
-  }
-  return report
+  const answered = await killUnderLoad(
+    { data, rounds, random, mostAnswers: MOST_STEPS },
+    {
+      check: (client) => check(client, chains, files, problems),
+      writers(client, round, note) {
+        chains = [0, 1, 2].map((i) => newChain(`r${round}_${i}`))
+        const changes = chains.map((chain) => change(client, chain, note))
+        return [...changes, store(client, round, files, note)]
+      },
+    },
+  )
+  return { answered, problems }
 }
 
 function newChain(name: string): Chain {
@@ -56,7 +42,7 @@ function newChain(name: string): Chain {
 }
 
 /** Notes before each step that its outcome is open, and after its answer what must hold. */
-async function change(client: Client, chain: Chain, report: StructureReport): Promise<void> {
+async function change(client: Client, chain: Chain, noteAnswer: () => void): Promise<void> {
   const db = client.db('structure')
   for (let i = 0; ; i++) {
     const first = `${chain.name}_${i}`
@@ -86,7 +72,7 @@ async function change(client: Client, chain: Chain, report: StructureReport): Pr
       await step()
       note()
       chain.isSure = true
-      report.answered++
+      noteAnswer()
     }
   }
 }
@@ -98,7 +84,7 @@ async function store(
   client: Client,
   round: number,
   files: Map<string, number>,
-  report: StructureReport,
+  note: () => void,
 ): Promise<void> {
   const bucket = bucketOf(client)
   for (let i = 0; ; i++) {
@@ -110,7 +96,7 @@ async function store(
       stream.end(Buffer.alloc(PIECE, i))
     })
     files.set(name, i % 256)
-    report.answered++
+    note()
   }
 }
 
@@ -118,7 +104,7 @@ async function check(
   client: Client,
   chains: readonly Chain[],
   files: ReadonlyMap<string, number>,
-  { problems }: StructureReport,
+  problems: string[],
 ): Promise<void> {
   const db = client.db('structure')
   const names = (await db.listCollections().toArray()).map(({ name }) => name)

@@ -1,5 +1,5 @@
-import { type Client, MongoClient } from './driver'
-import { startServer } from './server-process'
+import type { Client } from './driver'
+import { killUnderLoad } from './kill'
 
 /** What the server has answered for; a write that was not answered may or may not be there. */
 type Acknowledged = {
@@ -46,47 +46,26 @@ export async function crashRounds(
     removed: new Set(),
     counters: new Map(),
   }
-  const report: CrashReport = { acknowledged: 0, missing: [], disagreements: [] }
-  for (let round = 0; round < rounds; round++) {
-    const server = await startServer(data)
-    const client = await connect(server.uri)
-    if (round === 0) {
-      await collectionOf(client).createIndexes(INDEXES.map((index) => ({ ...index })))
-    }
-    await check(client, acknowledged, report)
-    const enough = answersUntil(20 + Math.floor(random() * MOST_ANSWERS))
-    const writers = Array.from({ length: WRITERS }, (_, i) =>
-      write(client, `${round}-${i}`, acknowledged, random, enough.note).catch(() => undefined),
-    )
-    await enough.reached
-    await server.kill()
-    report.acknowledged += enough.count()
-    await Promise.all(writers)
-    await client.close()
-  }
-  const server = await startServer(data)
-  const client = await connect(server.uri)
-  await check(client, acknowledged, report)
-  await client.close()
-  await server.stop()
-  return report
-}
-
-/** Resolves when so many writes have been answered. */
-function answersUntil(wanted: number) {
-  let answered = 0
-  let resolve: () => void = () => undefined
-  const reached = new Promise<void>((done) => (resolve = done))
-  const note = (): void => {
-    answered++
-    if (answered === wanted) resolve()
-  }
-  return { note, reached, count: () => answered }
-}
-
-function connect(uri: string): Promise<Client> {
-  const options = { serverSelectionTimeoutMS: 1000, retryWrites: false, retryReads: false }
-  return MongoClient.connect(uri, options)
+  const missing: string[] = []
+  const disagreements: string[] = []
+  let isIndexed = false
+  const answers = await killUnderLoad(
+    { data, rounds, random, mostAnswers: MOST_ANSWERS },
+    {
+      async check(client) {
+        if (!isIndexed) {
+          await collectionOf(client).createIndexes(INDEXES.map((index) => ({ ...index })))
+        }
+        isIndexed = true
+        await check(client, acknowledged, { missing, disagreements })
+      },
+      writers: (client, round, note) =>
+        Array.from({ length: WRITERS }, (_, i) =>
+          write(client, `${round}-${i}`, acknowledged, random, note),
+        ),
+    },
+  )
+  return { acknowledged: answers, missing, disagreements }
 }
 
 const collectionOf = (client: Client) => client.db('crash').collection<CrashDoc>('docs')
@@ -145,7 +124,7 @@ async function count(
 async function check(
   client: Client,
   { inserted, removed, counters }: Acknowledged,
-  { missing, disagreements }: CrashReport,
+  { missing, disagreements }: Omit<CrashReport, 'acknowledged'>,
 ): Promise<void> {
   const docs = collectionOf(client)
   const all = await docs.find({}, { hint: { $natural: 1 } }).toArray()

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 const MAIN = path.join(import.meta.dirname, '..', 'main.ts')
+const HURRIED = path.join(import.meta.dirname, 'hurried-server.ts')
 
 /** The real server as a process of its own, as the site starts it. */
 export type ServerProcess = {
@@ -20,8 +21,9 @@ export type ServerProcess = {
 export async function startServer(
   data: string,
   options: readonly string[] = [],
+  main = MAIN,
 ): Promise<ServerProcess> {
-  const child = launch(data, options)
+  const child = launch(main, data, options)
   const exited = once(child, 'exit')
   let errors = ''
   child.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
@@ -50,15 +52,20 @@ export async function runToEnd(
   data: string,
   options: readonly string[] = [],
 ): Promise<{ code: number | null; errors: string }> {
-  const child = launch(data, options)
+  const child = launch(MAIN, data, options)
   let errors = ''
   child.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, errors }
 }
 
-function launch(data: string, options: readonly string[]): ChildProcess {
-  const command = ['--import', 'tsx', MAIN, '--data', data, '--exit-with-parent', ...options]
+/** The server with short turns and quick expiry, so that little data goes through all of them. */
+export function startHurriedServer(data: string): Promise<ServerProcess> {
+  return startServer(data, [], HURRIED)
+}
+
+function launch(main: string, data: string, options: readonly string[]): ChildProcess {
+  const command = ['--import', 'tsx', main, '--data', data, '--exit-with-parent', ...options]
   return spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] })
 }
 

@@ -12,6 +12,8 @@ export type Collection = {
   uuid: string
   options: Document
   indexes: readonly CollectionIndex[]
+  /** Indexes that are being built: writes keep them up, nobody reads them yet. */
+  building: readonly CollectionIndex[]
 }
 
 /** One state of all collections, by namespace. */
@@ -76,9 +78,12 @@ export function takeNumber(environment: Environment): number {
 
 export function saveCollection(environment: Environment, collection: Collection): void {
   const { db, name, uuid, options } = collection
-  const indexes = collection.indexes.map((index) => index.toDocument())
+  const [indexes, building] = [collection.indexes, collection.building].map((list) =>
+    list.map((index) => index.toDocument()),
+  )
   const key = numberKey(collection.number)
-  const content = encode({ db, name, uuid, options, indexes })
+  const unfinished = building?.length ? { building } : {}
+  const content = encode({ db, name, uuid, options, indexes, ...unfinished })
   environment.catalogue.putSync(key, seal(key, content))
 }
 
@@ -117,12 +122,15 @@ function load({ catalogue }: Environment): Catalogue {
       namespace,
       uuid: String(stored['uuid']),
       options: stored['options'] as Document,
-      indexes: (stored['indexes'] as Document[]).map((index) =>
-        CollectionIndex.fromDocument(index),
-      ),
+      indexes: indexesOf(stored['indexes']),
+      building: indexesOf(stored['building'] ?? []),
     })
   }
   return collections
+}
+
+function indexesOf(stored: unknown): CollectionIndex[] {
+  return (stored as Document[]).map((index) => CollectionIndex.fromDocument(index))
 }
 
 function readNumber({ meta }: Environment, key: Buffer): number {

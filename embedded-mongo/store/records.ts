@@ -40,15 +40,16 @@ export function readRecord(
 }
 
 /**
- * All records in the order they were inserted. Reads in chunks and takes up behind the last one,
+ * All records, or those behind one, in the order they were inserted. Reads in chunks and takes up behind the last one,
  * so that a reader may pause between any two while others write.
  */
 export function* scanRecords(
   { records }: Environment,
   collection: number,
   isReverse = false,
+  after = -1,
 ): Generator<StoredRecord> {
-  const from = recordKey(collection, 0)
+  const from = recordKey(collection, after + 1)
   const to = recordKey(collection + 1, 0)
   for (const { key, value } of chunks(records, from, to, isReverse)) {
     yield new StoredRecord(recordOfKey(key), unseal(key, value))

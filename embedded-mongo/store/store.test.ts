@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../conformance/server-process'
 import { MongoError } from '../errors'
 import { openEnvironment } from './environment'
+import { buildIndexes } from './index-build'
 import { seal } from './layout'
 import { Store } from './store'
 import type { WriteTransaction } from './transaction'
 import { verifyCollection } from './verify'
+
+const SLUG = { key: { slug: 1 }, name: 'slug', unique: true }
 
 let folder: ReturnType<typeof temporaryFolder>
 let store: Store
@@ -52,9 +55,7 @@ test('of writes that share a commit one that fails takes back its own changes al
 
 test('a duplicate is found before anything of its document is written', async () => {
   await store.write(insert(1, { slug: 'a' }))
-  await store.write((transaction) =>
-    transaction.addIndex(collection(), { key: { slug: 1 }, name: 'slug', unique: true }),
-  )
+  await store.writeInTurns((turn) => buildIndexes(turn, collection(), [SLUG]))
   const refused = await store.write((transaction) => {
     try {
       insert(2, { slug: 'a' })(transaction)
@@ -72,10 +73,8 @@ test('a duplicate is found before anything of its document is written', async ()
 
 test('values too long for a key stay unique by their whole text', async () => {
   const long = 'x'.repeat(4000)
-  await store.write((transaction) => {
-    const made = transaction.create('db', 'docs', {})
-    transaction.addIndex(made, { key: { slug: 1 }, name: 'slug', unique: true })
-  })
+  await store.write((transaction) => transaction.create('db', 'docs', {}))
+  await store.writeInTurns((turn) => buildIndexes(turn, collection(), [SLUG]))
   await store.write(insert(1, { slug: `${long}a` }))
   await store.write(insert(2, { slug: `${long}b` }))
   await expect(store.write(insert(3, { slug: `${long}a` }))).rejects.toMatchObject({ code: 11000 })

@@ -2,9 +2,13 @@ import { type Catalogue, CatalogueCache, type Counters, readCounters } from './c
 import { copyEnvironment } from './copy'
 import { asDiskError } from './disk-full'
 import { type Environment, openEnvironment } from './environment'
+import { takeBack } from './index-build'
+import { clearLeftovers, leftovers } from './leftovers'
 import { WriteTransaction } from './transaction'
+import { Turn, TURN_MS } from './turn'
 
-type Job = { run(): void; succeed(): void; fail(error: unknown): void }
+/** `run` tells whether that was all of it. */
+type Job = { run(): boolean; succeed(): void; fail(error: unknown): void }
 
 const LARGEST_GROUP = 500
 
@@ -14,14 +18,22 @@ export class Store {
   private queue: Job[] = []
   private isScheduled = false
   private isClosed = false
+  private isClearing = false
   private readonly copies = new Set<Promise<void>>()
+  private readonly building = new Map<string, Promise<unknown>>()
 
-  private constructor(readonly environment: Environment) {
+  private constructor(
+    readonly environment: Environment,
+    private readonly turnMs: number,
+  ) {
     this.cache = new CatalogueCache(environment)
   }
 
-  static open(folder: string): Store {
-    return new Store(openEnvironment(folder))
+  /** `turnMs` is how long a long write lets others wait. */
+  static open(folder: string, turnMs = TURN_MS): Store {
+    const store = new Store(openEnvironment(folder), turnMs)
+    store.takeUp()
+    return store
   }
 
   catalogue(): Catalogue {
@@ -42,20 +54,31 @@ export class Store {
    * one that throws takes back its own changes alone. Resolves when the commit is on disk.
    */
   write<T>(change: (transaction: WriteTransaction) => T): Promise<T> {
-    if (this.isClosed) return Promise.reject(new Error('The store is closed.'))
-    return new Promise<T>((resolve, reject) => {
-      let result: T
-      this.queue.push({
-        run: () => {
-          const transaction = new WriteTransaction(this.environment, this.cache)
-          result = change(transaction)
-          transaction.finish()
-        },
-        succeed: () => resolve(result),
-        fail: reject,
-      })
-      this.schedule()
-    })
+    return this.enqueue(({ transaction }) => ({ done: true, value: change(transaction) }))
+  }
+
+  /**
+   * The same for a change that may take long: wherever it yields, what it has done is committed and
+   * others have their turn. What is committed stays, whatever becomes of the rest.
+   */
+  writeInTurns<T>(change: (turn: Turn) => Generator<undefined, T>): Promise<T> {
+    let running: Generator<undefined, T> | undefined
+    return this.enqueue((turn) => (running ??= change(turn)).next())
+  }
+
+  /** Runs one build of indexes of a collection after the other. */
+  async buildAlone<T>(namespace: string, build: () => Promise<T>): Promise<T> {
+    const before = this.building.get(namespace)
+    const built = (async () => {
+      await before?.catch(() => undefined)
+      return build()
+    })()
+    this.building.set(namespace, built)
+    try {
+      return await built
+    } finally {
+      if (this.building.get(namespace) === built) this.building.delete(namespace)
+    }
   }
 
   /** Copies the last commit's state into a new file; see copyEnvironment. */
@@ -77,6 +100,51 @@ export class Store {
     await this.environment.close()
   }
 
+  /** What the last process did not finish: its index builds are taken back, its drops carried out. */
+  private takeUp(): void {
+    const unfinished = [...this.catalogue().values()].flatMap(({ building }) => building)
+    const numbers = unfinished.map((index) => index.number)
+    if (numbers.length > 0) {
+      this.write((transaction) => takeBack(transaction, numbers)).catch(() => undefined)
+    }
+    this.clearLeftovers()
+  }
+
+  /** Removes what drops have left behind, while others read and write. */
+  private clearLeftovers(): void {
+    if (this.isClearing || leftovers(this.environment).length === 0) return
+    this.isClearing = true
+    this.writeInTurns((turn) => clearLeftovers(this.environment, turn))
+      // It stays noted: the next drop or the next start takes it up again.
+      .catch(() => undefined)
+      .finally(() => (this.isClearing = false))
+  }
+
+  private enqueue<T>(step: (turn: Turn) => IteratorResult<undefined, T>): Promise<T> {
+    if (this.isClosed) return Promise.reject(new Error('The store is closed.'))
+    return new Promise<T>((resolve, reject) => {
+      const turn = new Turn(this.turnMs)
+      let result: IteratorResult<undefined, T>
+      let hasDropped = false
+      this.queue.push({
+        run: () => {
+          const transaction = new WriteTransaction(this.environment, this.cache)
+          turn.begin(transaction)
+          result = step(turn)
+          transaction.finish()
+          hasDropped ||= transaction.hasDropped
+          return result.done === true
+        },
+        succeed: () => {
+          resolve(result.value as T)
+          if (hasDropped) this.clearLeftovers()
+        },
+        fail: reject,
+      })
+      this.schedule()
+    })
+  }
+
   private schedule(): void {
     if (this.isScheduled) return
     this.isScheduled = true
@@ -91,9 +159,10 @@ export class Store {
     const group = this.queue.slice(0, LARGEST_GROUP)
     this.queue = this.queue.slice(LARGEST_GROUP)
     const failed = new Map<Job, unknown>()
+    const unfinished = new Set<Job>()
     try {
       this.environment.root.transactionSync(() => {
-        for (const job of group) this.runAlone(job, failed)
+        for (const job of group) if (!this.runAlone(job, failed)) unfinished.add(job)
       })
     } catch (error) {
       this.cache.forget()
@@ -103,17 +172,20 @@ export class Store {
     }
     for (const job of group) {
       if (failed.has(job)) job.fail(failed.get(job))
-      else job.succeed()
+      else if (!unfinished.has(job)) job.succeed()
+      else if (this.isClosed) job.fail(new Error('The store was closed before all was done.'))
+      else this.queue.push(job)
     }
   }
 
   /** In a transaction of its own within the group's, so that it fails alone. */
-  private runAlone(job: Job, failed: Map<Job, unknown>): void {
+  private runAlone(job: Job, failed: Map<Job, unknown>): boolean {
     try {
-      this.environment.root.transactionSync(() => job.run())
+      return this.environment.root.transactionSync(() => job.run())
     } catch (error) {
       this.cache.forget()
       failed.set(job, asDiskError(error))
+      return true
     }
   }
 }

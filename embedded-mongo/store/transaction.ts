@@ -16,12 +16,12 @@ import {
 import { CollectionIndex } from './collection-index'
 import { checkUnique } from './duplicate'
 import { refuseGrownTooLarge, refuseTooLarge } from './document-size'
-import type { Environment, Table } from './environment'
+import type { Environment } from './environment'
 import { entryKey, numberKey, recordKey, seal } from './layout'
-import { readRecord, scanRecords, type StoredRecord } from './records'
+import { clearOrNote } from './leftovers'
+import { readRecord, type StoredRecord } from './records'
 
 const EMPTY = Buffer.alloc(0)
-const DELETE_CHUNK = 10_000
 
 /**
  * The changes of one command, within an LMDB write transaction. Reads through the environment see
@@ -30,6 +30,8 @@ const DELETE_CHUNK = 10_000
 export class WriteTransaction {
   private catalogue: Catalogue
   private isCatalogueChanged = false
+  /** Whether something was dropped, which may have left much behind. */
+  hasDropped = false
   private readonly counters = new Map<number, Counters>()
 
   constructor(
@@ -64,19 +66,22 @@ export class WriteTransaction {
       uuid: randomUUID(),
       options,
       indexes: [CollectionIndex.create(takeNumber(environment), spec)],
+      building: [],
     }
     this.put(collection)
     return collection
   }
 
   drop(collection: Collection): void {
-    const { catalogue, counters, records, entries } = this.environment
-    for (const index of collection.indexes) clear(entries, index.number)
-    clear(records, collection.number)
+    const { catalogue, counters } = this.environment
+    for (const index of maintained(collection))
+      clearOrNote(this.environment, 'entries', index.number)
+    clearOrNote(this.environment, 'records', collection.number)
     const key = numberKey(collection.number)
     counters.removeSync(key)
     catalogue.removeSync(key)
     this.counters.delete(collection.number)
+    this.hasDropped = true
     const rest = new Map(this.catalogue)
     rest.delete(collection.namespace)
     this.change(rest)
@@ -93,25 +98,42 @@ export class WriteTransaction {
     this.put({ ...collection, options })
   }
 
-  /** Builds an index over what the collection holds; a duplicate refuses it. */
-  addIndex(collection: Collection, spec: Document): void {
-    let index = CollectionIndex.create(takeNumber(this.environment), spec)
-    for (const record of scanRecords(this.environment, collection.number)) {
-      const keys = index.keysOf(record.doc)
-      if (index.isUnique)
-        checkUnique(this.environment, collection, index, record.doc, keys, record.number)
-      for (const key of keys) this.putEntry(index, key, record.number)
-      index = index.having(record.doc, keys)
-    }
-    const current = this.find(collection.namespace) ?? collection
-    this.put({ ...current, indexes: [...current.indexes, index] })
+  newIndex(spec: Document): CollectionIndex {
+    return CollectionIndex.create(takeNumber(this.environment), spec)
   }
 
-  dropIndex(collection: Collection, index: CollectionIndex): void {
-    clear(this.environment.entries, index.number)
-    const current = this.find(collection.namespace) ?? collection
-    const indexes = current.indexes.filter(({ number }) => number !== index.number)
-    this.put({ ...current, indexes })
+  /** Puts a record into an index that is being built; a duplicate refuses it. */
+  addToIndex(
+    collection: Collection,
+    index: CollectionIndex,
+    { number, doc }: StoredRecord,
+  ): CollectionIndex {
+    const keys = index.keysOf(doc)
+    if (index.isUnique) checkUnique(this.environment, collection, index, doc, keys, number)
+    for (const key of keys) this.putEntry(index, key, number)
+    return index.having(doc, keys)
+  }
+
+  /** Names what is being built, and what is ready from now on. */
+  setIndexes(
+    { namespace }: Collection,
+    lists: Partial<Pick<Collection, 'indexes' | 'building'>>,
+  ): void {
+    this.put({ ...this.need(namespace), ...lists })
+  }
+
+  /** Takes back an index, ready or being built. */
+  dropIndex({ namespace }: Collection, { number }: CollectionIndex): void {
+    clearOrNote(this.environment, 'entries', number)
+    this.hasDropped = true
+    const current = this.need(namespace)
+    const others = (list: readonly CollectionIndex[]): CollectionIndex[] =>
+      list.filter((index) => index.number !== number)
+    this.put({
+      ...current,
+      indexes: others(current.indexes),
+      building: others(current.building),
+    })
   }
 
   /** Replaces the definition of an index whose entries stay as they are. */
@@ -125,15 +147,16 @@ export class WriteTransaction {
   insert(namespace: string, doc: Document, bytes: Uint8Array = encode(doc)): void {
     const collection = this.need(namespace)
     refuseTooLarge(bytes)
-    const keys = collection.indexes.map((index) => index.keysOf(doc))
-    collection.indexes.forEach((index, i) => {
+    const indexes = maintained(collection)
+    const keys = indexes.map((index) => index.keysOf(doc))
+    indexes.forEach((index, i) => {
       if (index.isUnique)
         checkUnique(this.environment, collection, index, doc, keys[i] ?? [], undefined)
     })
     const counters = this.countersOf(collection)
     const record = counters.next
     this.putRecord(collection, record, bytes)
-    collection.indexes.forEach((index, i) => {
+    indexes.forEach((index, i) => {
       for (const key of keys[i] ?? []) this.putEntry(index, key, record)
     })
     counters.next += 1
@@ -146,16 +169,17 @@ export class WriteTransaction {
     const collection = this.need(namespace)
     const bytes = encode(doc)
     refuseGrownTooLarge(bytes)
-    const before = collection.indexes.map((index) => index.keysOf(old.doc))
-    const after = collection.indexes.map((index) => index.keysOf(doc))
+    const indexes = maintained(collection)
+    const before = indexes.map((index) => index.keysOf(old.doc))
+    const after = indexes.map((index) => index.keysOf(doc))
     const added = after.map((keys, i) => without(keys, before[i] ?? []))
     const removed = before.map((keys, i) => without(keys, after[i] ?? []))
-    collection.indexes.forEach((index, i) => {
+    indexes.forEach((index, i) => {
       if (index.isUnique)
         checkUnique(this.environment, collection, index, doc, added[i] ?? [], old.number)
     })
     this.putRecord(collection, old.number, bytes)
-    collection.indexes.forEach((index, i) => {
+    indexes.forEach((index, i) => {
       for (const key of removed[i] ?? []) this.removeEntry(index, key, old.number)
       for (const key of added[i] ?? []) this.putEntry(index, key, old.number)
     })
@@ -166,7 +190,7 @@ export class WriteTransaction {
   remove(namespace: string, old: StoredRecord): void {
     const collection = this.need(namespace)
     this.environment.records.removeSync(recordKey(collection.number, old.number))
-    for (const index of collection.indexes) {
+    for (const index of maintained(collection)) {
       for (const key of index.keysOf(old.doc)) this.removeEntry(index, key, old.number)
     }
     const counters = this.countersOf(collection)
@@ -212,10 +236,11 @@ export class WriteTransaction {
 
   /** Notes the first array or over-long key that an index meets. */
   private widen(collection: Collection, doc: Document, keys: readonly Key[][]): void {
-    const indexes = collection.indexes.map((index, i) => index.having(doc, keys[i] ?? []))
-    if (indexes.some((index, i) => index !== collection.indexes[i])) {
-      this.put({ ...collection, indexes })
-    }
+    const known = maintained(collection)
+    const wider = known.map((index, i) => index.having(doc, keys[i] ?? []))
+    if (wider.every((index, i) => index === known[i])) return
+    const ready = collection.indexes.length
+    this.put({ ...collection, indexes: wider.slice(0, ready), building: wider.slice(ready) })
   }
 
   private putRecord({ number }: Collection, record: number, bytes: Uint8Array): void {
@@ -233,14 +258,9 @@ export class WriteTransaction {
   }
 }
 
-/** Removes all keys that begin with a number. */
-function clear(table: Table, number: number): void {
-  const end = numberKey(number + 1)
-  for (;;) {
-    const keys = [...table.getKeys({ start: numberKey(number), end, limit: DELETE_CHUNK })]
-    for (const key of keys) table.removeSync(key)
-    if (keys.length < DELETE_CHUNK) return
-  }
+/** All indexes that a write keeps up, those that are ready first. */
+function maintained({ indexes, building }: Collection): readonly CollectionIndex[] {
+  return building.length > 0 ? [...indexes, ...building] : indexes
 }
 
 function without(keys: readonly Key[], others: readonly Key[]): Key[] {

@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util'
+import { listen } from '../server'
+
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, 'exit-with-parent': { type: 'boolean' } },
+})
+const server = await listen({ data: values.data ?? '', turnMs: 0, expiryIntervalMs: 10 })
+process.stdout.write(`${server.uri}\n`)
+
+async function stop(): Promise<void> {
+  await server.close()
+  process.exit(0)
+}
+
+process.once('SIGTERM', () => void stop())
+process.stdin.resume().once('end', () => void stop())

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Client, MongoClient } from './driver'
+import { startHurriedServer } from './server-process'
+
+export type Killing = {
+  data: string
+  rounds: number
+  /** The most answers that are waited for before a kill. */
+  mostAnswers: number
+  random: () => number
+}
+
+export type Load = {
+  /** Compares what is there with what was answered, after each start. */
+  check(client: Client): Promise<void>
+  /** Writers that go on until their connection breaks, and call `note` after each answer. */
+  writers(client: Client, round: number, note: () => void): Promise<unknown>[]
+}
+
+const LONGEST_WAIT_MS = 20
+
+/**
+ * Kills a server under load `rounds` times, opens the same folder again each time and checks it;
+ * gives how many answers there were. A writer that fails while the server lives fails the test.
+ */
+export async function killUnderLoad(killing: Killing, load: Load): Promise<number> {
+  const { data, rounds, mostAnswers, random } = killing
+  let answers = 0
+  for (let round = 0; round <= rounds; round++) {
+    const server = await startHurriedServer(data)
+    const client = await MongoClient.connect(server.uri, { retryWrites: false, retryReads: false })
+    await load.check(client)
+    if (round === rounds) {
+      await client.close()
+      await server.stop()
+      break
+    }
+    const enough = answers + 1 + Math.floor(random() * mostAnswers)
+    let writers: Promise<unknown>[] = []
+    await new Promise<void>((resolve, reject) => {
+      writers = load.writers(client, round, () => {
+        if (++answers >= enough) resolve()
+      })
+      for (const writer of writers) writer.catch(reject)
+    })
+    await setTimeout(random() * LONGEST_WAIT_MS)
+    await server.kill()
+    await client.close()
+    await Promise.allSettled(writers)
+  }
+  return answers
+}
