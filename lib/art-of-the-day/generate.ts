@@ -1,8 +1,5 @@
-import {
-  type GenerationState,
-  GENERATION_STATES,
-  STATUS_MESSAGES,
-} from '@/lib/art-of-the-day/catalogue'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { postArt } from '@/lib/art-of-the-day/post-art'
 import { settleStreaks, streakEndingAt } from '@/lib/art-of-the-day/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/art-of-the-day/work'
 import { now } from '@/lib/clock'
@@ -22,14 +19,8 @@ export async function makeArt(
   signal: AbortSignal,
 ): Promise<void> {
   if (!work.hasFiles) await storePicture(work, await paint(work, painter, signal))
-  for (const state of ['posted_tweet', 'posted_tg'] as const) {
-    if (isBefore(work.state, state)) await advance(work, { 'generationStatus.state': state })
-  }
+  await postArt(work, signal)
   await complete(work)
-}
-
-function isBefore(a: GenerationState, b: GenerationState): boolean {
-  return GENERATION_STATES.indexOf(a) < GENERATION_STATES.indexOf(b)
 }
 
 async function paint(
@@ -73,7 +64,7 @@ export async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
 }
 
 /** Stores the pictures first and names them after, so that no art ever names what is not there. */
-async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
+export async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
   const files = await putPictures(picture)
   const { title, prompt, altText, model, width, height, palette, accent } = picture
   try {

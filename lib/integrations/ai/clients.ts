@@ -1,7 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type OpenAI from 'openai'
 import { env } from '@/lib/env'
-import { wholeFetch } from '@/lib/integrations/ai/whole-fetch'
+import { wholeFetch } from '@/lib/integrations/whole-fetch'
 
 /** For an answer; whoever asks for more or less says so in the call. */
 const TIMEOUT_MS = 30_000

@@ -47,7 +47,7 @@ async function askForQuote(
   { title, altText, emojis, seed, imgenModel }: QuoteRequest,
   options: { signal: AbortSignal; timeoutMs: number },
 ): Promise<string | null> {
-  const material = { title, picture: altText, emojis, number: seed.replace(/^.*:/s, '') }
+  const material = { title, picture: altText, emojis, number: /:(\d+)$/.exec(seed)?.[1] ?? '1' }
   const found = await askProvider(
     { name: 'quote', instructions: INSTRUCTIONS, material, answer, imgenModel },
     options,

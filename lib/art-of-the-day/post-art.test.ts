@@ -1,0 +1,165 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { logger } from '@/lib/logger'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser, type TestUser } from '@/lib/testing/factories'
+import { createFakePainter } from '@/lib/testing/fake-painter'
+import { SERVICE_TEXT, startSocialStub } from '@/lib/testing/social-stub'
+import { ArtworkModel } from '@/models/artwork'
+import { readArt } from './artworks'
+import { claimDay, restartArt } from './claim'
+import { storePicture } from './generate'
+import { postArt } from './post-art'
+import { getStatus } from './status'
+import { takeWork } from './take-work'
+import { failWork } from './work'
+import { workThrough } from './worker'
+
+const setClock = withTestClock('2026-11-21T12:00:00Z')
+const stub = await startSocialStub()
+const SECRETS = ['x-key-1', 'x-key-2', 'x-key-3', 'x-key-4', '77:bot-token'] as const
+process.env.X_API_KEY = SECRETS[0]
+process.env.X_API_SECRET = SECRETS[1]
+process.env.X_ACCESS_TOKEN = SECRETS[2]
+process.env.X_ACCESS_SECRET = SECRETS[3]
+process.env.X_BASE_URL = stub.url
+process.env.TELEGRAM_BOT_TOKEN = SECRETS[4]
+process.env.TELEGRAM_CHAT_ID = '@art'
+process.env.TELEGRAM_BASE_URL = stub.url
+process.env.SITE_URL = 'https://pochade.example'
+withTestDatabase()
+afterAll(() => stub.close())
+
+const DAY = '2026-11-21'
+const NEVER = new AbortController().signal
+let author: TestUser
+
+beforeEach(async () => {
+  stub.reset()
+  setClock('2026-11-21T12:00:00Z')
+  author = await createUser({ username: 'anna' })
+  await claimDay(author.viewer, DAY)
+})
+
+const readToday = () => ArtworkModel.findOne({ dateKey: DAY }).orFail().lean()
+const sentTo = (end: string) => stub.calls.filter(({ path }) => path.endsWith(end)).length
+/** Today's art as it stands before it is posted. */
+async function paintToday() {
+  const work = await takeWork()
+  if (!work) throw new Error('There is no work.')
+  await storePicture(work, await createFakePainter().paint(work.request, { signal: NEVER }))
+  return work
+}
+
+const expectPosts = (count: number) =>
+  expect([sentTo('/2/tweets'), sentTo('/sendPhoto')]).toEqual([count, count])
+
+test('the art is posted between its picture and done, and says nothing of its author (G-51)', async () => {
+  await workThrough(createFakePainter(), NEVER)
+  expect(await readToday()).toMatchObject({
+    generationStatus: { status: 'completed', state: 'done', error: null },
+    tweet: {
+      tweetId: '1990000000000000001',
+      tweetUrl: 'https://x.com/i/web/status/1990000000000000001',
+    },
+  })
+  expect((await readToday()).tweet?.datePosted?.toISOString()).toMatch(/^2026-11-21T12:00/)
+  expectPosts(1)
+  const text = [
+    'Plain of 2026-11-21',
+    'Pochade, art of the day of 21 November 2026. AI-generated.',
+    'https://pochade.example',
+  ].join('\n')
+  expect(stub.calls.at(-2)?.fields).toMatchObject({ text })
+  expect(stub.calls.at(-1)?.fields).toMatchObject({ caption: text })
+  // A PNG, as it was stored.
+  expect(stub.calls.at(-1)?.file?.subarray(1, 4).toString()).toBe('PNG')
+  expect(JSON.stringify(stub.calls)).not.toContain('anna')
+})
+
+test('a post that fails is noted for admins, and the art completes (G-51)', async () => {
+  stub.fail('/2/tweets', '401')
+  stub.fail('/sendPhoto', 'garbage')
+  const warn = vi.spyOn(logger(), 'warn')
+  await workThrough(createFakePainter(), NEVER)
+  const said = JSON.stringify(warn.mock.calls, (_, value: unknown) =>
+    value instanceof Error ? [value.message, value.stack] : value,
+  )
+  warn.mockRestore()
+  const art = await readToday()
+  expect(art).toMatchObject({
+    tweet: null,
+    generationStatus: {
+      status: 'completed',
+      state: 'done',
+      error:
+        'Posting to X failed: X answered with status 401. ' +
+        'Posting to Telegram failed: Telegram gave no usable answer.',
+    },
+  })
+  expect(await getStatus(author.viewer)).toMatchObject({
+    generationStatus: 'completed',
+    error: null,
+  })
+  for (const secret of [...SECRETS, SERVICE_TEXT])
+    expect(said + JSON.stringify(art)).not.toContain(secret)
+})
+
+test('art that fails after it was posted and is begun again is not posted again', async () => {
+  const work = await paintToday()
+  await postArt(work, NEVER)
+  expectPosts(1)
+  await failWork(work, new Error('something else'))
+  setClock('2026-11-21T12:02:00Z')
+  const failed = await readArt(DAY)
+  expect(failed && (await restartArt(author.viewer, failed))).toBe(true)
+  await workThrough(createFakePainter(), NEVER)
+  expect(await readToday()).toMatchObject({
+    tweet: { tweetId: '1990000000000000001' },
+    generationStatus: { status: 'completed', error: 'A post to Telegram was begun before.' },
+  })
+  expectPosts(1)
+})
+
+test('another art of the same day, after the first was deleted, is not posted', async () => {
+  await workThrough(createFakePainter(), NEVER)
+  await ArtworkModel.updateOne({}, { $set: { deletedAt: new Date() } })
+  await claimDay(author.viewer, DAY)
+  await workThrough(createFakePainter(), NEVER)
+  expect(await ArtworkModel.findOne({ deletedAt: null }).lean()).toMatchObject({
+    generationStatus: { status: 'completed', state: 'done' },
+    tweet: null,
+  })
+  expectPosts(1)
+})
+
+test('of any number of workers one posts, also where one lost its lease while it posted', async () => {
+  const work = await paintToday()
+  await Promise.all(Array.from({ length: 8 }, () => postArt(work, NEVER)))
+  expectPosts(1)
+})
+
+test('a worker that stops before it posts leaves that to the next', async () => {
+  const work = await paintToday()
+  await expect(postArt(work, AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping')
+  expectPosts(0)
+  await postArt(work, NEVER)
+  expectPosts(1)
+})
+
+test('a worker lost while it posts is followed by one that completes the art and sends nothing', async () => {
+  const work = await paintToday()
+  stub.fail('/2/tweets', 'hang')
+  const lost = postArt(work, NEVER)
+  await expect.poll(() => sentTo('/2/tweets')).toBe(1)
+  await ArtworkModel.updateOne({}, { $set: { 'lease.owner': 'another-machine|1|boot|run' } })
+  setClock('2026-11-21T12:04:00Z')
+  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await readToday()).toMatchObject({
+    tweet: null,
+    generationStatus: { status: 'completed', error: 'A post to X was begun before.' },
+  })
+  expectPosts(1)
+  await stub.close()
+  await expect(lost).rejects.toThrow()
+})

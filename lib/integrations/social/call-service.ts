@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { PostFailed } from '@/lib/integrations/social/port'
+import { wholeFetch } from '@/lib/integrations/whole-fetch'
+
+const TIMEOUT_MS = 20_000
+
+type ServiceCall<T> = {
+  /** Of the service, for `PostFailed`. */
+  name: string
+  url: string
+  headers?: Record<string, string>
+  body: FormData | string
+  answer: z.ZodType<T>
+  timeoutMs?: number
+}
+
+/** One POST to a service that publishes; whatever goes wrong is a `PostFailed`. */
+export async function callService<T>(call: ServiceCall<T>): Promise<T> {
+  const { name, url, headers, body, answer, timeoutMs = TIMEOUT_MS } = call
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await wholeFetch(url, { method: 'POST', headers, body, signal }).catch(() => {
+    throw new PostFailed(`${name} could not be reached, or did not answer in time.`)
+  })
+  if (!response.ok) throw new PostFailed(`${name} answered with status ${response.status}.`)
+  const json: unknown = await response.json().catch(() => null)
+  const parsed = answer.safeParse(json)
+  if (!parsed.success) throw new PostFailed(`${name} gave no usable answer.`)
+  return parsed.data
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { realNow } from '@/lib/clock'
+import { env } from '@/lib/env'
+import { callService } from '@/lib/integrations/social/call-service'
+import { type OAuthKeys, oauthHeader } from '@/lib/integrations/social/oauth1'
+import type { ArtPost, Poster } from '@/lib/integrations/social/port'
+
+const OWN_URL = 'https://api.x.com'
+
+/** Ids are longer than numbers hold exactly; they come as text. */
+const withId = z.object({ data: z.object({ id: z.string().regex(/^\d{1,24}$/) }) })
+
+export type XSettings = OAuthKeys & { baseUrl: string; timeoutMs?: number }
+
+/** Posts to X where its four keys are set, else null. */
+export function xPoster(): Poster | null {
+  const { X_API_KEY, X_API_SECRET, X_ACCESS_TOKEN, X_ACCESS_SECRET, X_BASE_URL } = env()
+  if (!X_API_KEY || !X_API_SECRET || !X_ACCESS_TOKEN || !X_ACCESS_SECRET) return null
+  return createXPoster({
+    apiKey: X_API_KEY,
+    apiSecret: X_API_SECRET,
+    accessToken: X_ACCESS_TOKEN,
+    accessSecret: X_ACCESS_SECRET,
+    baseUrl: X_BASE_URL ?? OWN_URL,
+  })
+}
+
+/** Uploads the picture with its description, then posts with it (API v2, OAuth 1.0a). */
+export function createXPoster(settings: XSettings): Poster {
+  return {
+    name: 'X',
+    async publish(post) {
+      const mediaId = await uploadPicture(settings, post)
+      const tweet = await callX(settings, {
+        path: '/2/tweets',
+        json: { text: post.text, media: { media_ids: [mediaId] } },
+      })
+      return { id: tweet, url: `https://x.com/i/web/status/${tweet}` }
+    },
+  }
+}
+
+async function uploadPicture(settings: XSettings, { picture, altText }: ArtPost): Promise<string> {
+  const form = new FormData()
+  form.set('media', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'art.png')
+  form.set('media_category', 'tweet_image')
+  form.set('media_type', 'image/png')
+  const id = await callX(settings, { path: '/2/media/upload', form })
+  // A picture without its description is better than no post.
+  const described = { id, metadata: { alt_text: { text: altText.slice(0, 1000) } } }
+  await callX(settings, { path: '/2/media/metadata', json: described }).catch(() => undefined)
+  return id
+}
+
+type XCall = { path: string } & ({ json: unknown } | { form: FormData })
+
+async function callX({ baseUrl, timeoutMs, ...keys }: XSettings, call: XCall): Promise<string> {
+  const url = baseUrl.replace(/\/$/, '') + call.path
+  const authorization = oauthHeader(
+    {
+      method: 'POST',
+      url,
+      nonce: randomBytes(16).toString('hex'),
+      // Real time: X refuses what is minutes off.
+      timestamp: Math.floor(realNow().getTime() / 1000),
+    },
+    keys,
+  )
+  const isForm = 'form' in call
+  const { data } = await callService({
+    name: 'X',
+    url,
+    headers: { authorization, ...(!isForm && { 'content-type': 'application/json' }) },
+    body: isForm ? call.form : JSON.stringify(call.json),
+    answer: withId,
+    timeoutMs,
+  })
+  return data.id
+}

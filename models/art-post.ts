@@ -1,0 +1,17 @@
+import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+
+/** A post of a day's art that was begun: whoever writes it first sends, and nobody after. */
+const artPostSchema = new Schema(
+  {
+    /** `X:2026-11-21`: the service and the art day. */
+    _id: { type: String, required: true },
+    markedAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+
+export type ArtPostMark = InferSchemaType<typeof artPostSchema>
+
+export const ArtPostModel: Model<ArtPostMark> =
+  (mongoose.models.ArtPost as Model<ArtPostMark> | undefined) ??
+  mongoose.model<ArtPostMark>('ArtPost', artPostSchema)
