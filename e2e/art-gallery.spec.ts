@@ -42,6 +42,7 @@ test('a member walks from the gallery to a day, its neighbours, the archive and 
   expectAccessible,
   isMobile,
 }) => {
+  test.slow()
   const author = await createMember()
   await paintDays(page, site, author)
   await signIn(author)
@@ -150,6 +151,7 @@ test('visitors see prompts and colours alone, and days without art do not exist 
   expectAccessible,
   expectError,
 }) => {
+  test.slow()
   expectError(/Failed to load resource/)
   const author = await createMember()
   await paintDays(page, site, author)

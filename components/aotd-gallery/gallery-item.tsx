@@ -62,15 +62,17 @@ function Facts({ item }: { item: Item }) {
     <>
       <p className="type-control muted">author: art initialized by {createdBy}</p>
       {authorQuote && <ArtQuote quote={authorQuote} author={createdBy} quoteHelp={quoteHelp} />}
-      {emojis.length > 0 && (
-        <p className={styles.emojis}>
-          <span className="aloud">Painted from </span>
-          {emojis.map((emoji) => (
-            <span key={emoji}>{emoji}</span>
-          ))}
-        </p>
-      )}
-      <ArtCounts streak={0} views={views} />
+      <div className={styles.row}>
+        {emojis.length > 0 && (
+          <p className={styles.emojis}>
+            <span className="aloud">Painted from </span>
+            {emojis.map((emoji) => (
+              <span key={emoji}>{emoji}</span>
+            ))}
+          </p>
+        )}
+        <ArtCounts streak={0} views={views} />
+      </div>
     </>
   )
 }

@@ -21,7 +21,9 @@ export function LazyPicture({ src, alt, width, height, isFirst }: LazyPicturePro
   const { isNear, ref } = useNear(isFirst)
   const [hasFailed, setFailed] = useState(false)
 
-  const place = <svg className={styles.space} viewBox={`0 0 ${width} ${height}`} />
+  const place = (
+    <svg className={styles.space} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+  )
   if (hasFailed) {
     return (
       <div className={styles.place}>

@@ -3,13 +3,21 @@ import { hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 
 /**
- * A list that is the same for everybody, as JSON that caches may keep but must ask about (G-19a):
- * 304 where the caller has it as it is.
+ * A list as JSON that caches may keep but must ask about (G-19a): 304 where the caller has it as it
+ * is. `private` is for one that is not the same for everybody.
  */
-export function listReply(list: unknown, request: { headers: Headers }): Reply {
+export function listReply(
+  list: unknown,
+  request: { headers: Headers },
+  scope: 'public' | 'private' = 'public',
+): Reply {
   const body = JSON.stringify(list)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'application/json' }
+  const headers = {
+    etag,
+    'cache-control': scope === 'private' ? 'private, no-cache' : 'no-cache',
+    'content-type': 'application/json',
+  }
   const isKnown = hasTag(request.headers.get('if-none-match'), etag)
   return isKnown ? new Reply(null, { status: 304, headers }) : new Reply(body, { headers })
 }

@@ -63,6 +63,18 @@ test('who has none is told so (G-61)', async () => {
   expect(await list(anna)).toEqual({ status: 200, body: { message: 'No AOTDs yet.' } })
 })
 
+test('a list that one has is not sent again, and no cache keeps it for others (G-19a)', async () => {
+  const { viewer, headers } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-11-20' })
+  const path = '/api/art-of-the-day/all/info'
+  const first = await callRoute(GET, path, { headers })
+  expect(first.headers.get('cache-control')).toBe('private, no-cache')
+  const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await callRoute(GET, path, { headers: known })).status).toBe(304)
+  await (await stored('artworks')).updateOne({}, { $set: { authorQuote: 'Low tide' } })
+  expect((await callRoute(GET, path, { headers: known })).status).toBe(200)
+})
+
 test('admins may ask for anybody’s, others for nobody’s by name (G-61)', async () => {
   const anna = await createUser({ username: 'anna' })
   await createArtwork(anna.viewer, { dateKey: '2026-11-20' })

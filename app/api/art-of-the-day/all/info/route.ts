@@ -2,14 +2,16 @@ import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
 import { listGallery } from '@/lib/art-of-the-day/own-gallery'
 import { galleryQuery } from '@/lib/art-of-the-day/schema'
 import { defineRoute } from '@/lib/http/define-route'
+import { listReply } from '@/lib/http/list-reply'
 
 // GET /api/art-of-the-day/all/info: own completed art, the newest first (S2 §7, G-61)
 export const GET = defineRoute({
   access: 'user',
   summary: "The caller's completed art, the newest first; `user` is for admins.",
   query: galleryQuery,
-  run: async ({ viewer, query }) => {
+  run: async ({ viewer, query, headers }) => {
     const items = await listGallery(viewer, query.user)
-    return items.length > 0 ? items : { message: ART_TEXTS.emptyGallery }
+    const list = items.length > 0 ? items : { message: ART_TEXTS.emptyGallery }
+    return listReply(list, { headers }, 'private')
   },
 })
