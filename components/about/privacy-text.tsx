@@ -39,7 +39,7 @@ export function Collected() {
   )
 }
 
-export function HowUsed({ ai, captcha, places }: PrivacyFacts) {
+export function HowUsed({ ai, moderation, posts, captcha, places }: PrivacyFacts) {
   return (
     <TextSection title="How We Use Your Information">
       <p>
@@ -53,9 +53,23 @@ export function HowUsed({ ai, captcha, places }: PrivacyFacts) {
         </p>
       ) : (
         <p>
-          AI providers: this site is set up to use {ai.join(' and ')}. They are sent the words that
-          a picture or a text is made from, emojis among them; never a name, an e-mail address or a
-          birthday. Where they are not asked, programs on the site’s own server do the work.
+          AI providers: this site is set up to use {ai.join(' and ')}. For a picture they are sent
+          its date and its emojis; when its author asks for a quote, the picture’s title and
+          description with them. They are sent no name, no e-mail address and no birthday. Where
+          they are not asked, or do not answer, programs on the site’s own server do the work.
+        </p>
+      )}
+      {moderation && (
+        <p>
+          What an author writes under a picture is sent to {moderation}, without their name, to be
+          checked for cruelty before it is shown.
+        </p>
+      )}
+      {posts.length > 0 && (
+        <p>
+          The picture of the day is posted to {posts.join(' and ')}, with its title, its description
+          and the date, and without its author’s name or words. A post stays there when the picture
+          is deleted here.
         </p>
       )}
       {captcha && (

@@ -19,6 +19,8 @@ export function privacyFacts(): PrivacyFacts {
       ...(keys.OPENAI_API_KEY ? ['OpenAI'] : []),
       ...(keys.ANTHROPIC_API_KEY ? ['Anthropic'] : []),
     ],
+    moderation: keys.OPENAI_API_KEY ? 'OpenAI' : null,
+    posts: [...(keys.X_API_KEY ? ['X'] : []), ...(keys.TELEGRAM_BOT_TOKEN ? ['Telegram'] : [])],
     captcha: CAPTCHA_NAMES[keys.CAPTCHA_PROVIDER] ?? null,
     places: keys.IP_LOOKUP_URL ? new URL(keys.IP_LOOKUP_URL).hostname : null,
     keepsCopies: keys.MONGODB_URI === undefined,

@@ -2,6 +2,10 @@
 export type PrivacyFacts = {
   /** Providers of AI that are configured. */
   ai: string[]
+  /** Who checks what people write for cruelty, besides the site's own list. */
+  moderation: string | null
+  /** Services that the day's picture is posted to. */
+  posts: string[]
   /** A captcha that is not the site's own. */
   captcha: string | null
   /** The host where the rough place of an address is looked up. */

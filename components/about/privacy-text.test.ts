@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PrivacyFacts } from '@/lib/privacy/schema'
+import { HowUsed } from './privacy-text'
+
+const NOTHING: PrivacyFacts = {
+  ai: [],
+  moderation: null,
+  posts: [],
+  captcha: null,
+  places: null,
+  keepsCopies: true,
+  cookies: { session: 's', csrf: 'c', device: 'd', nextAuth: [] },
+}
+
+const said = (facts: Partial<PrivacyFacts>) =>
+  renderToStaticMarkup(createElement(HowUsed, { ...NOTHING, ...facts })).replace(/\s+/g, ' ')
+
+test('without keys it says that nothing is sent, and names nobody (G-109)', () => {
+  expect(said({})).toContain('nothing leaves it for them')
+  expect(said({})).not.toMatch(/OpenAI|Anthropic|posted|is sent to/)
+})
+
+test('with keys it names whom what is sent to, and where the art is posted (G-109)', () => {
+  const text = said({
+    ai: ['OpenAI', 'Anthropic'],
+    moderation: 'OpenAI',
+    posts: ['X', 'Telegram'],
+  })
+  expect(text).not.toContain('nothing leaves')
+  expect(text).toContain('set up to use OpenAI and Anthropic')
+  expect(text).toContain('is sent to OpenAI')
+  expect(text).toContain('posted to X and Telegram')
+  expect(said({ ai: ['Anthropic'] })).not.toMatch(/OpenAI|is sent to|posted/)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { privacyFacts } from './facts'
+
+process.env.ANTHROPIC_API_KEY = 'key'
+process.env.TELEGRAM_BOT_TOKEN = 'token'
+process.env.TELEGRAM_CHAT_ID = 'chat'
+
+test('the privacy page knows what this site is set up with', () => {
+  expect(privacyFacts()).toMatchObject({
+    ai: ['Anthropic'],
+    moderation: null,
+    posts: ['Telegram'],
+    captcha: null,
+    places: null,
+  })
+})
