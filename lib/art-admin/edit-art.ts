@@ -1,6 +1,13 @@
 import { ART_ADMIN_TEXTS, IN_WORK } from '@/lib/art-admin/catalogue'
 import { findChanges, valueAt } from '@/lib/art-admin/changes'
-import { LIVE, readEntry, type StoredArt, toAdminArt, type Values } from '@/lib/art-admin/entries'
+import {
+  LIVE,
+  readEntry,
+  type StoredArt,
+  toAdminArt,
+  toSavedArt,
+  type Values,
+} from '@/lib/art-admin/entries'
 import type { AdminArt, EditArt } from '@/lib/art-admin/schema'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { settleStreaks } from '@/lib/art-of-the-day/streaks'
@@ -43,9 +50,9 @@ export async function editArt(viewer: Viewer, id: string, edit: EditArt): Promis
     if (Object.keys(set).length === 0) return toAdminArt(art)
     const saved = await write(art, set)
     if (!saved) continue
-    await settle(art, saved, set)
     await record(viewer, art, set)
-    return toAdminArt((await readEntry(id).catch(() => null)) ?? saved)
+    await settle(art, saved, set)
+    return toSavedArt(saved)
   }
   throw changedMeanwhile()
 }

@@ -57,6 +57,12 @@ export async function readEntry(id: string): Promise<StoredArt> {
   return art
 }
 
+/** An entry that was just written, with what else was put right after; gone only by a purge. */
+export async function toSavedArt(saved: StoredArt): Promise<AdminArt> {
+  const newest = await ArtworkModel.findById(saved._id).lean<StoredArt>()
+  return toAdminArt(newest ?? saved)
+}
+
 /** The newest art, or what is older than a day, so that an admin need not know ids. */
 export async function listRecentArt(_viewer: Viewer, before?: string): Promise<AdminArtList> {
   await connectDb()

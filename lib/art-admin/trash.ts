@@ -2,13 +2,12 @@ import { ART_ADMIN_TEXTS, IN_WORK, TRASH_DAYS } from '@/lib/art-admin/catalogue'
 import {
   LIVE,
   notFound,
-  readEntry,
   ROW_FIELDS,
   type RowFields,
   type StoredArt,
-  toAdminArt,
   toArtId,
   toRows,
+  toSavedArt,
 } from '@/lib/art-admin/entries'
 import type { AdminArt, TrashRow } from '@/lib/art-admin/schema'
 import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/art-of-the-day/emoji-ledger'
@@ -38,14 +37,14 @@ export async function deleteArt(viewer: Viewer, id: string): Promise<{ message: 
     { $set: { deletedAt: now(), lease: null }, $inc: { __v: 1 } },
   ).lean<StoredArt>()
   if (!art) throw notFound()
-  await releaseUnusedEmojis(id)
-  await settle(art)
   await recordChange(viewer, {
     action: 'delete AOTD',
     target: { kind: 'artwork', id, name: art.dateKey },
     before: facts(art),
     after: null,
   })
+  await releaseUnusedEmojis(id)
+  await settle(art)
   return { message: ART_ADMIN_TEXTS.deleted }
 }
 
@@ -79,16 +78,16 @@ export async function listTrash(_viewer: Viewer): Promise<TrashRow[]> {
 export async function restoreArt(viewer: Viewer, id: string): Promise<AdminArt> {
   const art = await takeOutOfTrash(id)
   if (!art) throw notFound()
-  await reclaimEmojis(id)
-  await settle(art)
-  if (IN_WORK.includes(art.generationStatus.status)) requestWork()
   await recordChange(viewer, {
     action: 'restore AOTD',
     target: { kind: 'artwork', id, name: art.dateKey },
     before: null,
     after: facts(art),
   })
-  return toAdminArt((await readEntry(id).catch(() => null)) ?? art)
+  await reclaimEmojis(id)
+  await settle(art)
+  if (IN_WORK.includes(art.generationStatus.status)) requestWork()
+  return toSavedArt(art)
 }
 
 /** The unique day decides between a restore and a claim at the same moment. */
