@@ -3,7 +3,7 @@ import { type Box, type Point, wobble } from './geometry'
 import type { Motif, Role, Shape } from './motif'
 import type { Noise } from './noise'
 import { type Palette, underLight } from './palette'
-import { fill, stroke } from './svg'
+import { fill, type Paint, stroke } from './svg'
 
 export type RoleColours = Record<Role, Oklch>
 
@@ -112,7 +112,7 @@ export function roleColours(
 /** The picture of a placed motif. Every shape shares one noise field, so joints stay closed. */
 export function drawMotif(
   placed: PlacedMotif,
-  colours: RoleColours,
+  colours: Record<Role, Paint>,
   noise: Noise,
   amount = 2,
 ): string {
@@ -128,7 +128,7 @@ export function drawMotif(
 }
 
 /** All outlines as one flat shape: a shadow, a halo, a reflection. */
-export function silhouette(placed: PlacedMotif, colour: Oklch, noise: Noise, grow = 0): string {
+export function silhouette(placed: PlacedMotif, colour: Paint, noise: Noise, grow = 0): string {
   return placed.shapes
     .map(({ points, width }) => {
       const path = wobble(points, noise, 2, width === undefined)

@@ -56,6 +56,8 @@ export type FamilyContext = {
 export type Finish = {
   /** Repainted with curved brush strokes. */
   brush?: { ground: string; sway: 'wave' | 'rings' | 'slant'; centre: readonly [number, number] }
+  /** Printed in three inks, as hex: red, green and blue of the picture are their plates. */
+  inks?: { colours: readonly [string, string, string]; paper: string }
   /** Strength of tooth and grain; 1 is drawing paper. */
   grain: number
   /** Displacement of edges, px at 1024. */

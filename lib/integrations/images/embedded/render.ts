@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { repaint } from './brush'
+import { overprint } from './overprint'
 import type { Painting } from './painting'
 import { type Pixels, texture } from './texture'
 
@@ -17,7 +18,11 @@ export async function render(painting: Painting, size = 1024): Promise<Pixels> {
     width: info.width,
     height: info.height,
   }
-  const { brush, grain, wobble, dropout } = painting.finish
-  const painted = brush ? repaint(flat, { ...brush, seed: painting.seed }) : flat
+  const { brush, inks, grain, wobble, dropout } = painting.finish
+  const painted = brush
+    ? repaint(flat, { ...brush, seed: painting.seed })
+    : inks
+      ? overprint(flat, { ...inks, seed: painting.seed })
+      : flat
   return texture(painted, { grain, wobble, dropout, seed: painting.seed })
 }

@@ -1,7 +1,7 @@
 import { type Oklch, toHex } from './colour'
 import type { Point } from './geometry'
 
-export type Paint = Oklch | `url(#${string})`
+export type Paint = Oklch | `url(#${string})` | `#${string}`
 export type Mark = {
   opacity?: number
   blend?: 'multiply' | 'screen'
@@ -64,15 +64,28 @@ export function stroke(
   )
 }
 
+/** Many closed outlines of one colour and width as one path. */
+export function strokeAll(
+  shapes: readonly (readonly Point[])[],
+  paint: Paint,
+  width: number,
+): string {
+  if (shapes.length === 0) return ''
+  return (
+    `<path d="${shapes.map((points) => pathText(points)).join('')}" fill="none"` +
+    ` stroke="${paintText(paint)}" stroke-width="${num(width)}" stroke-linejoin="round"/>`
+  )
+}
+
 export function group(body: string, mark: Mark = {}): string {
   return `<g${marks(mark)}>${body}</g>`
 }
 
-export type Stop = { at: number; colour: Oklch; opacity?: number }
+export type Stop = { at: number; colour: Paint; opacity?: number }
 
 function stopText({ at, colour, opacity }: Stop): string {
   const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
-  return `<stop offset="${at}" stop-color="${toHex(colour)}"${alpha}/>`
+  return `<stop offset="${at}" stop-color="${paintText(colour)}"${alpha}/>`
 }
 
 /** A vertical gradient over user space, from y0 to y1. */

@@ -5,17 +5,12 @@ const POOL = [
   'owl',
   'fox',
   'bear',
-  'rabbit',
   'cat',
   'dog',
-  'bird',
-  'bee',
-  'butterfly',
   'elephant',
   'fish',
   'turtle',
   'penguin',
-  'snail',
   'frog',
   'octopus',
   'dancer',
@@ -47,7 +42,16 @@ const POOL = [
 ] as const
 
 /** The families that draw from the pool, each once in a block of days. */
-const DRAWERS: readonly FamilyName[] = ['lino', 'papercut', 'poster', 'celestial']
+const DRAWERS: readonly FamilyName[] = [
+  'lino',
+  'papercut',
+  'poster',
+  'celestial',
+  'glass',
+  'riso',
+  'weave',
+  'flow',
+]
 
 const CHUNKS = 3
 

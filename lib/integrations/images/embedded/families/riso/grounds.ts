@@ -1,0 +1,156 @@
+import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
+import type { FamilyContext } from '../../painting'
+import { fill, fillAll, verticalGradient } from '../../svg'
+import { plates } from './inks'
+
+export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves', 'field'] as const
+export type GroundName = (typeof GROUNDS)[number]
+
+export type Ground = { defs: string; body: string; foot: number; side: number; told: string }
+
+const BLANK = plates(0, 0, 0)
+
+function hill({ size, noise }: FamilyContext, y: number, row: number): Point[] {
+  const top = Array.from({ length: 9 }, (_, i): Point => [
+    (i / 8) * (size + 80) - 40,
+    y - size * 0.05 * noise(i * 0.6, row * 7.7),
+  ])
+  return [...spline(top), [size + 40, size + 40], [-40, size + 40]]
+}
+
+/** Everything here is plates, not colours: first, second and third ink. */
+export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
+  sunrise(context) {
+    const { size, noise } = context
+    return {
+      defs: verticalGradient('ink', 0, size, [
+        { at: 0, colour: plates(0, 0.75, 0) },
+        { at: 0.55, colour: plates(0, 0.12, 0.55) },
+        { at: 1, colour: plates(0, 0, 1) },
+      ]),
+      body:
+        fill(rectangle(0, 0, size, size), 'url(#ink)') +
+        fill(wobble(ellipse(size / 2, size * 0.47, size * 0.31), noise, 2), plates(0, 1, 0.2)) +
+        fill(wobble(hill(context, size * 0.76, 1), noise, 2), plates(0.5, 0, 0.3)) +
+        fill(wobble(hill(context, size * 0.83, 2), noise, 2), plates(1, 0, 0)),
+      foot: size * 0.84,
+      side: size * 0.6,
+      told: 'a large sun behind hills',
+    }
+  },
+  rays({ size, noise }) {
+    const [cx, cy] = [size / 2, size * 0.52]
+    const beams = Array.from({ length: 18 }, (_, i) => {
+      const t = (i / 18) * Math.PI * 2
+      const edge = (turn: number): Point => [
+        cx + size * Math.cos(t + turn),
+        cy + size * Math.sin(t + turn),
+      ]
+      return wobble([[cx, cy], edge(0), edge(0.175)], noise, 2)
+    })
+    return {
+      defs: '',
+      body:
+        fill(rectangle(0, 0, size, size), plates(0, 0, 1)) +
+        fillAll(beams, plates(0, 0.85, 0.6)) +
+        fill(wobble(ellipse(cx, cy, size * 0.3), noise, 2), BLANK),
+      foot: size * 0.79,
+      side: size * 0.56,
+      told: 'rays behind it',
+    }
+  },
+  stripes({ size, noise }) {
+    const bands = [
+      plates(0, 0.55, 0),
+      plates(0, 0, 1),
+      plates(0.28, 0, 0),
+      BLANK,
+      plates(0, 0.3, 0.4),
+      plates(0.62, 0, 0),
+    ]
+    const high = size / bands.length
+    return {
+      defs: '',
+      body:
+        bands
+          .map((tone, i) =>
+            fill(wobble(rectangle(-10, i * high, size + 20, high + 4), noise, 3), tone),
+          )
+          .join('') +
+        fill(wobble(ellipse(size * 0.5, size * 0.45, size * 0.28), noise, 2), plates(0, 0, 0.9)),
+      foot: size * 0.83,
+      side: size * 0.62,
+      told: 'broad bands and a disc',
+    }
+  },
+  blocks({ size, noise, brief }) {
+    const turn = brief.occurrence % 2 === 0
+    const half = size / 2
+    const tile = (x: number, y: number) => wobble(rectangle(x, y, half + 4, half + 4), noise, 2)
+    return {
+      defs: verticalGradient('ink', 0, half, [
+        { at: 0, colour: plates(0, 0.9, 0) },
+        { at: 1, colour: plates(0, 0.15, 0.4) },
+      ]),
+      body:
+        fill(tile(turn ? half : 0, 0), 'url(#ink)') +
+        fill(tile(turn ? 0 : half, 0), plates(0, 0, 0.85)) +
+        fill(tile(turn ? 0 : half, half), plates(0.45, 0, 0)) +
+        fill(tile(turn ? half : 0, half), plates(0, 0.35, 0.5)) +
+        fill(wobble(ellipse(half, half, size * 0.33), noise, 2), BLANK),
+      foot: size * 0.77,
+      side: size * 0.54,
+      told: 'four fields',
+    }
+  },
+  waves({ size }) {
+    const rows = Array.from({ length: 8 }, (_, i) => {
+      const y = size * (0.6 + i * 0.055)
+      const top = Array.from({ length: 42 }, (_, k): Point => {
+        const x = (k / 41) * (size + 60) - 30
+        return [x, y + 12 * Math.sin(x / 46 + i * 1.7)]
+      })
+      const tone = i % 2 === 0 ? plates(0.28 + i * 0.09, 0, 0) : plates(0.12, 0, 0.35)
+      return fill([...top, [size + 40, size + 40], [-40, size + 40]], tone)
+    })
+    return {
+      defs: verticalGradient('ink', 0, size * 0.62, [
+        { at: 0, colour: plates(0.42, 0, 0) },
+        { at: 1, colour: plates(0, 0.1, 0.35) },
+      ]),
+      body:
+        fill(rectangle(0, 0, size, size), 'url(#ink)') +
+        fill(ellipse(size * 0.7, size * 0.28, size * 0.15), plates(0, 0.9, 0.4)) +
+        rows.join(''),
+      foot: size * 0.8,
+      side: size * 0.56,
+      told: 'rows of waves',
+    }
+  },
+  field({ size, rng, noise }) {
+    const random = rng.fork('confetti')
+    const marks = (tone: ReturnType<typeof plates>, count: number) =>
+      fillAll(
+        Array.from({ length: count }, () => {
+          const [x, y, r] = [random.range(0, size), random.range(0, size), random.range(13, 34)]
+          return random.chance(0.5)
+            ? ellipse(x, y, r, undefined, 0, 20)
+            : wobble(rectangle(x - r, y - r / 3, r * 2, r * 0.7), noise, 4)
+        }),
+        tone,
+      )
+    return {
+      defs: '',
+      body:
+        fill(rectangle(0, 0, size, size), plates(0, 0, 0.4)) +
+        marks(plates(0, 0.8, 0), 44) +
+        marks(plates(0.7, 0, 0), 36) +
+        marks(BLANK, 40) +
+        fill(wobble(ellipse(size / 2, size / 2, size * 0.345), noise, 2), plates(0, 0.45, 0)) +
+        fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), BLANK),
+      foot: size * 0.76,
+      side: size * 0.52,
+      told: 'scattered marks round a disc',
+    }
+  },
+}
