@@ -39,6 +39,8 @@ export type AiStub = {
   answers: {
     /** Of a picture's bytes; OpenAI sends them in base64. */
     image: Buffer
+    /** Of a call for a picture, in place of the picture. */
+    noImage: { status: number; body: unknown } | undefined
     /** Of free text. */
     text: string
     /** Of a call that asks for JSON, by the name of its schema or tool. */
@@ -79,6 +81,7 @@ export async function startAiStub(): Promise<AiStub> {
     calls: [],
     answers: {
       image: Buffer.alloc(0),
+      noImage: undefined,
       text: '',
       structured: {},
       flags: () => false,
@@ -103,6 +106,10 @@ export async function startAiStub(): Promise<AiStub> {
     stub.calls.push({ api, headers: request.headers, body })
     const next = faults.find((fault) => fault.left > 0 && (!fault.api || fault.api === api))
     if (next) next.left--
+    const { noImage } = stub.answers
+    if (noImage && api === 'images') {
+      return void response.writeHead(noImage.status, JSON_TYPE).end(JSON.stringify(noImage.body))
+    }
     const whole = JSON.stringify(replyOf(api, body, stub.answers))
     if (next) return misbehave(next.fault, api, whole, request, response)
     response.writeHead(200, JSON_TYPE).end(whole)

@@ -1,0 +1,227 @@
+import sharp from 'sharp'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { logger } from '@/lib/logger'
+import { AI_FAULTS, PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createFakePainter } from '@/lib/testing/fake-painter'
+import { AiSpendModel } from '@/models/ai-spend'
+import { paintByWish } from './by-wish'
+import { claudePictures } from './claude'
+import { openaiPictures } from './openai'
+import type { PictureRequest } from './port'
+import type { PictureProvider } from './provider'
+
+const stub = await startAiStub()
+const KEYS = ['sk-openai-0123456789', 'sk-anthropic-0123456789'] as const
+process.env.OPENAI_API_KEY = KEYS[0]
+process.env.OPENAI_BASE_URL = stub.openaiUrl
+process.env.ANTHROPIC_API_KEY = KEYS[1]
+process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
+withTestDatabase()
+afterAll(() => stub.close())
+
+const IDEA = {
+  title: 'A Fox Reads the Tide Table',
+  prompt: 'A fox on a quay at dusk, gouache, warm and still',
+  altText: 'A fox on a quay at dusk.',
+}
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024"><rect width="1024" height="1024" fill="#247"/>' +
+  '<circle cx="300" cy="300" r="200" fill="tomato"/><path d="M0 700L1024 600V1024H0z" fill="#cda"/></svg>'
+const PROVIDERS = { 'dall-e-2': openaiPictures, claude: claudePictures }
+const WISHES = ['dall-e-2', 'claude'] as const
+const API = { 'dall-e-2': 'images', claude: 'messages' } as const
+const request = (imgenModel: (typeof WISHES)[number]): PictureRequest => ({
+  ...{ dateKey: '2026-11-21', emojis: ['🦊', '🌊'], author: 'a1', secret: '00', imgenModel },
+})
+const never = new AbortController().signal
+const square = await sharp({
+  create: { width: 96, height: 96, channels: 3, background: '#3c78be' },
+})
+  .composite([{ input: { create: { width: 40, height: 40, channels: 3, background: '#fc8' } } }])
+  .png()
+  .toBuffer()
+
+beforeEach(() => {
+  stub.reset()
+  Object.assign(stub.answers, { image: square, noImage: undefined, text: SVG })
+  stub.answers.structured = { idea: IDEA }
+})
+
+const PATIENT = { ideaMs: 15_000, pictureMs: 15_000 }
+
+type Given = {
+  signal?: AbortSignal
+  limits?: { ideaMs: number; pictureMs: number }
+  providers?: typeof PROVIDERS
+}
+
+/** Paints for an author of this wish. Tells what was painted, the steps, and all that was logged. */
+async function paintFor(imgenModel: (typeof WISHES)[number], given: Given = {}) {
+  const { signal = never, limits = PATIENT, providers = PROVIDERS } = given
+  const embedded = createFakePainter()
+  const steps: string[] = []
+  const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(logger(), level))
+  const painter = paintByWish({ providers, embedded, limits })
+  try {
+    const options = { signal, onProgress: (step: string) => void steps.push(step) }
+    const painted = await painter.paint(request(imgenModel), options)
+    const warnings = spies[1]?.mock.calls.length ?? 0
+    const log = JSON.stringify(
+      spies.flatMap((spy) => spy.mock.calls),
+      (_, value: unknown) =>
+        value instanceof Error ? [value.message, value.stack, value.cause] : value,
+    )
+    return { painted, steps, embedded, warnings, log }
+  } finally {
+    spies.forEach((spy) => spy.mockRestore())
+  }
+}
+
+/** What nobody is ever told: keys, what was asked, and what a provider said. */
+const SECRET = new RegExp([...KEYS, PROVIDER_TEXT, 'quay', '<svg'].join('|'))
+
+test("OpenAI paints in the author's words, and the model that is set is recorded (G-52)", async () => {
+  const { painted, steps, embedded, log } = await paintFor('dall-e-2')
+  expect(painted).toMatchObject({ title: IDEA.title, altText: IDEA.altText })
+  expect(painted).toMatchObject({ model: 'gpt-image-1-mini', width: 1024, height: 1024 })
+  expect(painted.palette).toHaveLength(5)
+  const { xmp } = await sharp(painted.png).metadata()
+  expect(xmp?.toString()).toContain('/trainedAlgorithmicMedia')
+  expect([steps, embedded.requests, log]).toEqual([['prompt', 'image'], [], '[]'])
+  const asked = stub.calls.find(({ api }) => api === 'images')?.body
+  expect(asked).toMatchObject({ model: 'gpt-image-1-mini', size: '1024x1024', n: 1 })
+  // What the emojis mean, in words, and the prompt is stored as it was asked.
+  expect(asked?.prompt).toBe(painted.prompt)
+  expect(painted.prompt).toContain(IDEA.prompt)
+  expect(painted.prompt).toContain('fox, water wave')
+})
+
+test('Claude writes an SVG, which is cleaned and drawn', async () => {
+  stub.answers.text = `Here it is:\n\`\`\`svg\n${SVG.replace('</svg>', '<script>alert(1)</script><image href="file:///etc/passwd"/></svg>')}\n\`\`\``
+  const { painted, steps, embedded, log } = await paintFor('claude')
+  expect(painted).toMatchObject({ title: IDEA.title, model: 'claude-haiku-4-5', width: 1024 })
+  expect([steps, embedded.requests, log]).toEqual([['prompt', 'image'], [], '[]'])
+  const spot = { left: 300, top: 300, width: 1, height: 1 }
+  expect([...(await sharp(painted.png).extract(spot).raw().toBuffer())]).toEqual([255, 99, 71])
+  const { system, messages } = stub.calls.at(-1)?.body ?? {}
+  expect(String(system)).not.toContain('quay')
+  expect(JSON.stringify(messages)).toContain('fox, water wave')
+})
+
+test.each(WISHES.flatMap((wish) => AI_FAULTS.map((fault) => [wish, fault] as const)))(
+  '%s, %s: the embedded painter paints, and one warning a call tells no secret (G-50)',
+  async (wish, fault) => {
+    stub.fail(fault, { api: API[wish], times: 4 })
+    const isEndless = fault === 'hang' || fault === 'stall'
+    const { painted, steps, embedded, warnings, log } = await paintFor(wish, {
+      limits: {
+        ideaMs: isEndless && wish === 'claude' ? 200 : 15_000,
+        pictureMs: isEndless ? 200 : 15_000,
+      },
+    })
+    expect(painted).toMatchObject({ model: 'fake', title: 'Plain of 2026-11-21' })
+    expect(embedded.requests).toHaveLength(1)
+    expect(steps).toEqual(['prompt', 'image'])
+    // Claude was asked for the idea as well.
+    expect(warnings).toBe(wish === 'claude' ? 2 : 1)
+    expect(log).not.toMatch(SECRET)
+  },
+)
+
+test('a first failure is tried again, once', async () => {
+  for (const wish of WISHES) {
+    stub.reset()
+    stub.fail('500', { api: API[wish] })
+    expect((await paintFor(wish)).painted.model).not.toBe('fake')
+  }
+  stub.reset()
+  stub.fail('500', { api: 'images', times: 9 })
+  await paintFor('dall-e-2')
+  expect(stub.calls.filter(({ api }) => api === 'images')).toHaveLength(2)
+})
+
+const UNUSABLE: readonly [what: string, status: number, body: unknown][] = [
+  ['an address', 200, { data: [{ url: `${stub.openaiUrl}/images/picture.png` }] }],
+  ['a refusal', 400, { error: { code: 'moderation_blocked', message: PROVIDER_TEXT } }],
+  ['no picture', 200, { data: [] }],
+  ['no base64', 200, { data: [{ b64_json: '%%%' }] }],
+  ['other bytes', 200, { data: [{ b64_json: Buffer.from(PROVIDER_TEXT).toString('base64') }] }],
+  ['an SVG', 200, { data: [{ b64_json: Buffer.from(SVG).toString('base64') }] }],
+  ['half a picture', 200, { data: [{ b64_json: square.subarray(0, 90).toString('base64') }] }],
+]
+
+test.each(UNUSABLE)(
+  '%s in place of a picture is not used, nor followed',
+  async (_, status, body) => {
+    stub.answers.noImage = { status, body }
+    const { painted, embedded, warnings, log } = await paintFor('dall-e-2')
+    expect(painted.model).toBe('fake')
+    expect([embedded.requests.length, warnings]).toEqual([1, 1])
+    expect(log).not.toMatch(SECRET)
+    // Refused for good, it is asked for once.
+    expect(stub.calls.map(({ api }) => api)).toEqual(['chat', 'moderations', 'images'])
+  },
+)
+
+test.each([
+  ['a refusal', `I cannot draw that. ${PROVIDER_TEXT}`],
+  ['half an SVG', SVG.slice(0, -20)],
+  ['an empty SVG', '<svg viewBox="0 0 9 9"></svg>'],
+  ['one colour', SVG.replace(/fill="[^"]+"/g, 'fill="#247"')],
+  ['an SVG that uses itself', SVG.replace('</svg>', '<g id="a"><use href="#a"/></g></svg>')],
+])('%s of Claude is not used', async (_, text) => {
+  stub.answers.text = text
+  const { painted, embedded, warnings, log } = await paintFor('claude')
+  expect(painted.model).toBe('fake')
+  expect([embedded.requests.length, warnings]).toEqual([1, 1])
+  expect(log).not.toMatch(SECRET)
+})
+
+test("without an idea the embedded painter's words serve for the provider (G-53)", async () => {
+  stub.fail('401', { api: 'chat' })
+  const { painted, steps, embedded } = await paintFor('dall-e-2')
+  expect(painted).toMatchObject({ title: 'Plain of 2026-11-21', model: 'gpt-image-1-mini' })
+  expect(stub.calls.find(({ api }) => api === 'images')?.body.prompt).toContain('A plain colour')
+  expect([steps, embedded.requests.length]).toEqual([['prompt', 'image'], 1])
+})
+
+test('over the budget of the day nothing is asked, and no warning is due', async () => {
+  const micros = 5_000_000
+  await AiSpendModel.create({
+    _id: new Date().toISOString().slice(0, 10),
+    micros,
+    purgeAt: new Date('2099-01-01'),
+  })
+  for (const wish of WISHES) {
+    const { painted, warnings } = await paintFor(wish)
+    expect([painted.model, warnings]).toEqual(['fake', 0])
+  }
+  expect(stub.calls).toEqual([])
+})
+
+test('what a picture costs is counted in the budget of the day', async () => {
+  stub.answers.usage = { input: 0, output: 100_000 }
+  await paintFor('dall-e-2')
+  // 100,000 tokens each: of the idea at 2 and of the picture at 8 a million.
+  expect(await AiSpendModel.find().lean()).toMatchObject([{ micros: 1_000_000 }])
+})
+
+test('without a key nobody is asked', async () => {
+  const keyless: PictureProvider = { ...openaiPictures, model: () => null }
+  const { painted, warnings } = await paintFor('dall-e-2', {
+    providers: { ...PROVIDERS, 'dall-e-2': keyless },
+  })
+  expect([painted.model, warnings, stub.calls]).toEqual(['fake', 0, []])
+})
+
+test('an aborted painting rejects with the reason, and nothing else is painted', async () => {
+  for (const wish of WISHES) {
+    const lost = new AbortController()
+    stub.fail('hang', { api: API[wish], times: 2 })
+    const painting = paintFor(wish, { signal: lost.signal })
+    await expect.poll(() => stub.calls.some(({ api }) => api === API[wish])).toBe(true)
+    lost.abort(new Error('lease lost'))
+    await expect(painting).rejects.toThrow('lease lost')
+  }
+})
