@@ -8,16 +8,19 @@ import { Spine } from '@/components/shell/spine'
 import type { Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { siteConfig } from '@/lib/config/site'
+import { readDayColours } from './day-colours'
 
 /** What stands around every ordinary page. */
 export async function SiteShell({ children }: { children: ReactNode }) {
   const { name, socialUrls } = siteConfig()
   const viewer = await getViewer()
+  const { palette } = await readDayColours()
   return (
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
       <SkipLink />
-      <Spine />
+      {/* Bands of other colours are other bands: none of them moves. */}
+      <Spine key={palette.map(({ hex, share }) => hex + share).join()} />
       <Header siteName={name} isSignedIn={viewer !== null} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -94,6 +94,7 @@ test('the owner logs in, waits, and sees a picture painted today that stays @des
   browser,
   expectAccessible,
 }) => {
+  test.setTimeout(60_000)
   moveToNewDay(site)
   await page.goto('/art-of-the-day')
   await expect(page.getByRole('main')).toContainText('The picture is for members.')
@@ -604,6 +605,8 @@ test('in no state does anything move, from the first byte to the finished pictur
     await expect(main).toContainText(text)
     expect(await shifted(), text).toBe(0)
   }
+  // The first page of all has the fonts to fetch.
+  await page.goto('/about')
   await open('The picture is for members.')
   await signIn(await createMember({ emailVerified: false }))
   await open('You need to verify your email to generate art.')

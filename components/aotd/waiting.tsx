@@ -28,8 +28,8 @@ export function Waiting({ state, error }: WaitingProps) {
     >
       <div className={styles.waiting}>
         <p className={styles.status}>
-          <StatusBadge status={state.status} />
           <Spinner label={title} />
+          <StatusBadge status={state.status} />
         </p>
         <div role="status">
           <h2 className="type-lead">{title}</h2>
