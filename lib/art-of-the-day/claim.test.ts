@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { updateArtPreferences } from '@/lib/account/preferences'
 import { invalidate } from '@/lib/cache'
 import { createArtwork, createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
@@ -86,6 +87,49 @@ test('the seed of the picture is fixed at the claim and leaves with no ordinary 
   const art = await ArtworkModel.findOne().select('+seed').lean()
   expect(art?.seed).toMatchObject({ author: viewer.id })
   expect(art?.seed.secret).toMatch(/^[0-9a-f]{64}$/)
+})
+
+const wanting = (imgenModel: 'dall-e-2' | 'claude') => ({
+  artPreferences: { useEmoji: false, imgenModel },
+})
+
+test('what the author wants it made by is fixed at the claim, and reaches the painter (G-52)', async () => {
+  const { viewer } = await createUser(wanting('claude'))
+  await claimDay(viewer, '2026-11-21')
+  await updateArtPreferences(viewer, { imgenModel: 'dall-e-2' })
+  const painter = createFakePainter()
+  await workThrough(painter, NEVER)
+  expect(painter.requests).toMatchObject([{ imgenModel: 'claude' }])
+})
+
+test('art that is older than the choice is painted as for those who chose nothing', async () => {
+  const { viewer } = await createUser(wanting('claude'))
+  await claimDay(viewer, '2026-11-21')
+  await ArtworkModel.updateOne({}, { $unset: { 'seed.imgenModel': 1 } })
+  const painter = createFakePainter()
+  await workThrough(painter, NEVER)
+  expect(painter.requests).toMatchObject([{ imgenModel: 'dall-e-2' }])
+})
+
+test('a restart keeps the wish of the author, after ten minutes that of the new one counts', async () => {
+  const { viewer } = await createUser(wanting('claude'))
+  const { viewer: other } = await createUser(wanting('dall-e-2'))
+  setClock('2026-11-21T12:00:00Z')
+  await claimDay(viewer, '2026-11-21')
+  const painter = createFakePainter(() => Promise.reject(new Error('out of paint')))
+  for (const instant of ['2026-11-21T12:09:00Z', '2026-11-21T12:20:00Z', null]) {
+    await workThrough(painter, NEVER)
+    const failed = await readArt('2026-11-21')
+    if (instant && failed) {
+      setClock(instant)
+      expect(await restartArt(other, failed)).toBe(true)
+    }
+  }
+  expect(painter.requests.map(({ imgenModel, author }) => [imgenModel, author])).toEqual([
+    ['claude', viewer.id],
+    ['claude', viewer.id],
+    ['dall-e-2', other.id],
+  ])
 })
 
 test('who looked at an earlier failure does not restart a later one', async () => {
