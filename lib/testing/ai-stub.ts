@@ -5,6 +5,8 @@ import { readBody } from '@/lib/testing/read-body'
 export const AI_FAULTS = [
   '401',
   '429',
+  /** With a wish to be asked again in an hour. */
+  '429 for an hour',
   '500',
   /** No answer at all. */
   'hang',
@@ -208,6 +210,9 @@ function misbehave(
     case '429':
     case '500':
       return refuse(Number(fault), api, request, response)
+    case '429 for an hour':
+      response.setHeader('retry-after', '3600')
+      return refuse(429, api, request, response)
     case 'hang':
       return
     case 'stall':
@@ -233,7 +238,8 @@ function refuse(
 ): void {
   const key = request.headers.authorization ?? String(request.headers['x-api-key'])
   const error = { type: 'stub_error', message: `${PROVIDER_TEXT}: refused ${key}` }
-  response.writeHead(status, { ...JSON_TYPE, 'retry-after-ms': '5' })
+  if (!response.hasHeader('retry-after')) response.setHeader('retry-after-ms', '5')
+  response.writeHead(status, JSON_TYPE)
   response.end(JSON.stringify(api === 'messages' ? { type: 'error', error } : { error }))
 }
 

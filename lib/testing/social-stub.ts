@@ -19,6 +19,9 @@ export type SocialStub = {
   calls: SocialCall[]
   /** What calls to a path that ends so meet from now on. */
   fail(pathEnd: string, fault: SocialFault): void
+  /** Forgets the faults. */
+  heal(): void
+  /** Forgets faults and calls. */
   reset(): void
   close(): Promise<void>
 }
@@ -36,9 +39,10 @@ export async function startSocialStub(): Promise<SocialStub> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: [],
     fail: (pathEnd, fault) => void faults.push({ pathEnd, fault }),
+    heal: () => void (faults = []),
     reset() {
       stub.calls.length = 0
-      faults = []
+      stub.heal()
     },
     async close() {
       server.closeAllConnections()

@@ -14,7 +14,7 @@ const PICTURES = [
 test('a suggestion is one line of at most 45 code points, the same for one seed', async () => {
   const options = { signal: new AbortController().signal }
   for (const [i, picture] of PICTURES.entries()) {
-    for (let use = 0; use < 24; use++) {
+    for (let use = 0; use < 9; use++) {
       const request = { ...picture, seed: `art-${i}:${use}`, imgenModel: 'claude' as const }
       const quote = await suggestQuoteFor(request, options)
       expect([...quote].length).toBeLessThanOrEqual(45)
@@ -28,7 +28,7 @@ test('a suggestion is one line of at most 45 code points, the same for one seed'
 test('the suggestions of one art are never the same twice, and two arts share few', async () => {
   const all = new Set<string>()
   for (const picture of PICTURES) {
-    for (let art = 0; art < 60; art++) {
+    for (let art = 0; art < 25; art++) {
       const uses = await Promise.all(
         [1, 2, 3].map((use) => embeddedQuote({ ...picture, seed: `${art}:${use}` }, 45)),
       )
@@ -36,7 +36,7 @@ test('the suggestions of one art are never the same twice, and two arts share fe
       uses.forEach((quote) => all.add(quote))
     }
   }
-  expect(all.size).toBeGreaterThan(400)
+  expect(all.size).toBeGreaterThan(200)
 })
 
 test('it is about what the title and the emojis name', async () => {
