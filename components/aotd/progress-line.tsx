@@ -1,7 +1,9 @@
 import styles from './progress-line.module.css'
 
 /** What a painting goes through; the picture's own step is by far the longest. */
-const STEPS = ['its turn', 'the idea', 'the picture'] as const
+const STEPS = ['the painter', 'the idea', 'the picture'] as const
+/** Between two steps, in hundredths of the line. */
+const GAP = 1
 
 /** How far the work is, by the step that the server says it has reached. */
 export function ProgressLine({ status }: { status: string }) {
@@ -12,10 +14,10 @@ export function ProgressLine({ status }: { status: string }) {
         {STEPS.map((name, i) => (
           <rect
             key={name}
-            x={`${(i * 100) / STEPS.length}%`}
-            width={`${100 / STEPS.length - 1}%`}
+            x={`${(i * (100 + GAP)) / STEPS.length}%`}
+            width={`${(100 + GAP) / STEPS.length - GAP}%`}
             height="4"
-            className={i <= step ? styles.reached : undefined}
+            className={i < step ? styles.done : i === step ? styles.present : undefined}
           />
         ))}
       </svg>
