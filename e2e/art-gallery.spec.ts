@@ -196,6 +196,14 @@ test('visitors see prompts and colours alone, and days without art do not exist 
   await expect(main.getByRole('alert')).toHaveText('Failed to load the art image.')
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title(MIDDLE))
 
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/art-of-the-day/gallery', dayPath(MIDDLE), '/art-of-the-day/archive']) {
+    await page.goto(path)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `${path} at 320 px`).toBe(320)
+  }
+
   const storageState = await page.context().storageState()
   const plain = await browser.newContext({
     ...{ baseURL: site.url, javaScriptEnabled: false, storageState },
