@@ -9,9 +9,12 @@ import { SCHEMES, type Scheme } from './schemes'
 const BLOCK: readonly FamilyName[] = [
   'strata',
   'strata',
+  'street',
   'still',
   'lino',
   'riso',
+  'flow',
+  'weave',
   'glass',
   'botanical',
   'botanical',
@@ -21,7 +24,7 @@ const BLOCK: readonly FamilyName[] = [
 ]
 const OPENS: readonly FamilyName[] = ['lino', 'street', 'glass', 'weave']
 const CLOSES: readonly FamilyName[] = ['riso', 'still', 'flow', 'papercut', 'poster', 'celestial']
-const DOUBLES_APART = 3
+const DOUBLES_APART = 5
 
 const DAY_MS = 86_400_000
 

@@ -8,6 +8,8 @@ export type Mark = {
   clip?: string
   /** Inner outlines are holes. */
   holes?: boolean
+  /** Mirrored in a level line at this y. */
+  mirror?: number
 }
 
 /** A tenth of a pixel is enough, and keeps the text short. */
@@ -24,12 +26,13 @@ export function paintText(paint: Paint): string {
   return typeof paint === 'string' ? paint : toHex(paint)
 }
 
-function marks({ opacity, blend, clip, holes }: Mark): string {
+function marks({ opacity, blend, clip, holes, mirror }: Mark): string {
   return (
     (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 1000) / 1000}"`) +
     (blend === undefined ? '' : ` style="mix-blend-mode:${blend}"`) +
     (clip === undefined ? '' : ` clip-path="url(#${clip})"`) +
-    (holes ? ' fill-rule="evenodd"' : '')
+    (holes ? ' fill-rule="evenodd"' : '') +
+    (mirror === undefined ? '' : ` transform="translate(0 ${num(2 * mirror)}) scale(1 -1)"`)
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Family, FamilyName } from '../painting'
 import { botanical } from './botanical/botanical'
 import { celestial } from './celestial/celestial'
+import { flow } from './flow/flow'
 import { glass } from './glass/glass'
 import { lino } from './lino/lino'
 import { papercut } from './papercut/papercut'
@@ -8,15 +9,20 @@ import { poster } from './poster/poster'
 import { riso } from './riso/riso'
 import { still } from './still/still'
 import { strata } from './strata/strata'
+import { street } from './street/street'
+import { weave } from './weave/weave'
 
 /** The families that are painted, in the order of the study. */
 export const FAMILIES: readonly Family[] = [
   strata,
+  street,
   still,
   lino,
   riso,
+  flow,
   botanical,
   glass,
+  weave,
   celestial,
   papercut,
   poster,

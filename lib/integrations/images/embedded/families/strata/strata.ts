@@ -1,4 +1,4 @@
-import { mix, oklch, shade } from '../../colour'
+import { mix, shade } from '../../colour'
 import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
 import { ellipse, lens, type Point, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
@@ -7,6 +7,7 @@ import { fill, fillAll } from '../../svg'
 import { BUILDERS, HORIZONS } from './places/all'
 import { castOf, type Guest, HEROES, seat } from './cast'
 import { type Disc, drawSky } from './sky'
+import { weatherOver } from './weather'
 import { waterline } from './water'
 
 function discOf(
@@ -93,36 +94,6 @@ function drawGuest(context: FamilyContext, guest: Guest, hero: boolean): string 
     },
   )
   return shadow + body
-}
-
-function weatherOver({ size, rng, brief, palette }: FamilyContext): string {
-  const random = rng.fork('weather')
-  if (brief.weather === 'rain') {
-    const hairs = Array.from({ length: 300 }, () => {
-      const [x, y, run] = [
-        random.range(-40, size + 40),
-        random.range(-40, size),
-        random.range(26, 62),
-      ]
-      return lens([x, y], [x - run * 0.28, y + run], 2.6)
-    })
-    return fillAll(hairs, mix(palette.sky[2], oklch(0.97, 0.01, 230), 0.5), { opacity: 0.5 })
-  }
-  if (brief.weather === 'snow') {
-    const flakes = Array.from({ length: 170 }, () => {
-      const y = random.range(0, size)
-      return ellipse(
-        random.range(0, size),
-        y,
-        1.8 + (y / size) * random.range(1, 6),
-        undefined,
-        0,
-        9,
-      )
-    })
-    return fillAll(flakes, oklch(0.98, 0.01, 240), { opacity: 0.9 })
-  }
-  return ''
 }
 
 const MEDIUM = 'A gouache landscape'

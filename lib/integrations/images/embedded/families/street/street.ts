@@ -1,0 +1,119 @@
+import { shade } from '../../colour'
+import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
+import { ellipse, type Point, wobble } from '../../geometry'
+import type { Motif } from '../../motif'
+import type { Drawing, Family, FamilyContext } from '../../painting'
+import { fill } from '../../svg'
+import { variant } from '../emblems'
+import { drawSky } from '../strata/sky'
+import { waterline } from '../strata/water'
+import { weatherOver } from '../strata/weather'
+import { buildScene, SCENES, type StreetScene } from './places'
+
+/** Who is met in town. None of them is a hero elsewhere. */
+const HEROES = ['cat', 'stroller', 'dog', 'person', 'duck', 'bicycle', 'owl', 'umbrella'] as const
+
+type Guest = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
+
+function seat(context: FamilyContext, subjects: readonly Motif[], scene: StreetScene): Guest[] {
+  const { size } = context
+  const taken = { land: 0, water: 0, air: 0 }
+  const air: readonly { at: Point; side: number }[] = [
+    { at: [size * 0.68, size * 0.17], side: size * 0.2 },
+    { at: [size * 0.4, size * 0.12], side: size * 0.15 },
+    { at: [size * 0.88, size * 0.12], side: size * 0.12 },
+  ]
+  return subjects.slice(0, 3).map((motif): Guest => {
+    if (motif.mount === 'flies') {
+      const slot = air[taken.air++] ?? { at: [size / 2, size * 0.15] as Point, side: size * 0.14 }
+      return { placed: fit(motif, slot.at[0], slot.at[1], slot.side), where: 'air' }
+    }
+    const afloat = motif.mount === 'floats' && scene.water.length > taken.water
+    const slot = afloat ? scene.water[taken.water++] : scene.land[taken.land++]
+    const [x, y] = slot?.at ?? [size / 2, size * 0.9]
+    const high = slot?.high ?? size * 0.2
+    return {
+      placed: stand(motif, x, y, high, high * 1.3, { flip: x > size / 2 }),
+      where: afloat ? 'water' : 'land',
+    }
+  })
+}
+
+function drawGuest(context: FamilyContext, { placed, where }: Guest, scene: StreetScene): string {
+  const { palette, noise, brief } = context
+  const { left, right, bottom } = placed.box
+  const ground = where === 'air' ? palette.sky[1] : where === 'water' ? palette.water : scene.ground
+  const colours = roleColours(placed.motif, palette, ground, brief.wishes.length > 0 ? 0.1 : 0.22)
+  const body = drawMotif(placed, colours, noise, 2)
+  const [x, wide] = [(left + right) / 2, right - left]
+  if (where === 'air') return body
+  if (where === 'water') return body + waterline(context, x, bottom, wide)
+  return (
+    fill(
+      wobble(ellipse(x, bottom, wide * 0.52, Math.max(6, wide * 0.05)), noise, 3),
+      shade(scene.ground, -0.22),
+      {
+        opacity: 0.5,
+        blend: 'multiply',
+      },
+    ) + body
+  )
+}
+
+function draw(context: FamilyContext): Drawing {
+  const { size, rng, palette, brief } = context
+  const random = rng.fork('street')
+  const floats = brief.subjects.some(({ mount }) => mount === 'floats')
+  const name = floats ? 'quay' : variant(context, SCENES)
+  const face = brief.subjects.find((motif) => motif.name === 'sun' || motif.name === 'moon')
+  const horizon = size * (name === 'roofs' ? 0.75 : 0.6)
+  const radius = face ? 62 : random.range(40, 58)
+  const disc = {
+    at: [size * (brief.occurrence % 2 ? 0.24 : 0.78), size * random.range(0.11, 0.15)] as Point,
+    radius,
+  }
+  const brush = brief.occurrence % 3 !== 1
+  const sky = drawSky(context, { horizon, disc, banded: !brush, ...(face ? { face } : {}) })
+  const scene = buildScene(context, name)
+  const others = brief.subjects.filter((motif) => motif !== face)
+  const guests = seat(context, others, scene)
+  const inOrder = [...guests].sort((a, b) => a.placed.box.bottom - b.placed.box.bottom)
+  return {
+    defs: sky.defs + scene.defs,
+    body:
+      sky.body +
+      scene.back +
+      inOrder.map((guest) => drawGuest(context, guest, scene)).join('') +
+      scene.front +
+      weatherOver(context),
+    finish: brush
+      ? {
+          brush: {
+            ground: palette.key === 'night' ? '#3a3340' : '#a98f78',
+            sway: random.pick(['wave', 'slant']),
+            centre: disc.at,
+          },
+          grain: 0.5,
+          wobble: 0.8,
+          dropout: 0,
+        }
+      : { grain: 1, wobble: 1.4, dropout: 0 },
+    facts: {
+      medium: brush ? 'An oil sketch of a town' : 'A gouache of a town',
+      subjects: brief.subjects.map((motif) => ({ name: motif.name, count: 1 })),
+      details: [scene.told],
+      setting: brief.weather === 'rain' ? 'rain' : brief.weather === 'snow' ? 'falling snow' : '',
+    },
+    border: random.chance(0.4) ? 46 : 0,
+  }
+}
+
+export const street: Family = {
+  name: 'street',
+  plan(occurrence, shuffled) {
+    const round = Math.floor(occurrence / HEROES.length)
+    const hero = shuffled('townsfolk', HEROES, round)[occurrence % HEROES.length]
+    return { subjects: [hero ?? 'cat'] }
+  },
+  draw,
+}
