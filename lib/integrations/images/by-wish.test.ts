@@ -91,10 +91,10 @@ test("OpenAI paints in the author's words, and the model that is set is recorded
   expect([steps, embedded.requests, log]).toEqual([['prompt', 'image'], [], '[]'])
   const asked = stub.calls.find(({ api }) => api === 'images')?.body
   expect(asked).toMatchObject({ model: 'gpt-image-1-mini', size: '1024x1024', n: 1 })
-  // What the emojis mean, in words, and the prompt is stored as it was asked.
-  expect(asked?.prompt).toBe(painted.prompt)
-  expect(painted.prompt).toContain(IDEA.prompt)
-  expect(painted.prompt).toContain('fox, water wave')
+  expect(painted.prompt).toBe(IDEA.prompt)
+  expect(asked?.prompt).toContain(IDEA.prompt)
+  // What the emojis mean, in words.
+  expect(asked?.prompt).toContain('fox, water wave')
 })
 
 test('Claude writes an SVG, which is cleaned and drawn', async () => {

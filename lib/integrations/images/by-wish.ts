@@ -52,10 +52,10 @@ export function paintByWish({ providers, embedded, limits = LIMITS }: PaintByWis
       const words = idea ?? (await draw())
       tell('prompt')
       try {
-        const prompt = await promptOf(words.prompt, request)
-        const picture = await provided(provider, prompt, signal, limits.pictureMs)
+        const wish = await wishOf(words.prompt, request)
+        const picture = await provided(provider, wish, signal, limits.pictureMs)
         tell('image')
-        const { title, altText } = words
+        const { title, prompt, altText } = words
         return { ...picture, title, prompt, altText, model }
       } catch (error) {
         signal.throwIfAborted()
@@ -97,7 +97,7 @@ function note(error: unknown, { dateKey }: PictureRequest): void {
 }
 
 /** What is asked for, with the emojis in words: a model that reads only half of it sees them too. */
-async function promptOf(prompt: string, { emojis }: PictureRequest): Promise<string> {
+async function wishOf(prompt: string, { emojis }: PictureRequest): Promise<string> {
   const { meaningOf } = await import('@/lib/integrations/images/embedded/lexicon')
   const names = emojis.map((emoji) => meaningOf(emoji).name)
   const wishes = names.length > 0 ? ` It is made with these emojis: ${names.join(', ')}.` : ''

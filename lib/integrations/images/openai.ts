@@ -34,7 +34,7 @@ export const openaiPictures: PictureProvider = {
       estimateEur,
       run: async () => {
         const value: unknown = await client.images.generate(
-          { model, prompt, n: 1, size: '1024x1024', ...formOf(model) },
+          { model, n: 1, size: '1024x1024', ...formOf(model, prompt) },
           { signal, timeout: TIMEOUT_MS },
         )
         const usage = billed.safeParse(value).data?.usage
@@ -47,9 +47,9 @@ export const openaiPictures: PictureProvider = {
   },
 }
 
-/** The models of the DALL·E line have other parameters than those after them. */
-function formOf(model: string) {
+/** The models of the DALL·E line have other parameters than those after them, and read less. */
+function formOf(model: string, prompt: string) {
   return model.startsWith('dall-e')
-    ? { response_format: 'b64_json' as const }
-    : { quality: 'medium' as const, output_format: 'png' as const }
+    ? { prompt: prompt.slice(0, 1000), response_format: 'b64_json' as const }
+    : { prompt, quality: 'medium' as const, output_format: 'png' as const }
 }

@@ -1,0 +1,21 @@
+import { afterAll, expect, test } from 'vitest'
+import { startAiStub } from '@/lib/testing/ai-stub'
+import { withTestDatabase } from '@/lib/testing/db'
+import { openaiPictures } from './openai'
+
+const stub = await startAiStub()
+process.env.OPENAI_API_KEY = 'sk-openai-0123456789'
+process.env.OPENAI_BASE_URL = stub.openaiUrl
+process.env.OPENAI_IMAGE_MODEL = 'dall-e-2'
+withTestDatabase()
+afterAll(() => stub.close())
+
+test('a model of the DALL·E line is asked for base64, in as few words as it reads', async () => {
+  stub.answers.image = Buffer.from('the picture')
+  const drawn = await openaiPictures.draw('boats '.repeat(300), new AbortController().signal)
+  expect(Buffer.from(drawn).toString()).toBe('the picture')
+  const body = stub.calls[0]?.body ?? {}
+  expect(body).toMatchObject({ model: 'dall-e-2', response_format: 'b64_json' })
+  expect(String(body.prompt)).toHaveLength(1000)
+  expect(Object.keys(body)).not.toContain('quality')
+})
