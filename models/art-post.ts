@@ -6,6 +6,8 @@ const artPostSchema = new Schema(
     /** `X:2026-11-21`: the service and the art day. */
     _id: { type: String, required: true },
     markedAt: { type: Date, required: true },
+    /** When the service said that it has it. */
+    sentAt: { type: Date, default: null },
   },
   { versionKey: false },
 )

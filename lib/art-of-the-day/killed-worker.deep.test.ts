@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import mongoose from 'mongoose'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mediaCollections } from '@/lib/media/store'
 import { createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withWorkerProcesses } from '@/lib/testing/worker-processes'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { addDays } from './day'
@@ -15,29 +12,7 @@ const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
 
 const DAYS = 30
-const root = path.resolve(import.meta.dirname, '../..')
-const running = new Set<ChildProcess>()
-afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
-
-async function startWorkerProcess(): Promise<ChildProcess> {
-  const { host, port, name } = mongoose.connection
-  const server = (process.env.TEST_MONGODB_URI ?? `mongodb://${host}:${port}`).replace(/\/$/, '')
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/testing/art-worker-process.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, MONGODB_URI: `${server}/${name}` },
-  })
-  running.add(child)
-  child.once('close', () => running.delete(child))
-  await once(child.stdout, 'data')
-  return child
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close')
-  child.kill('SIGKILL')
-  await closed
-}
+const workers = withWorkerProcesses()
 
 const statusOf = async (dateKey: string) =>
   (await ArtworkModel.findOne({ dateKey }).orFail().lean()).generationStatus.status
@@ -47,15 +22,15 @@ test('a worker that is killed at any moment leaves a day that ends completed, on
   let dateKey = '2026-12-01'
   for (let day = 0; day < DAYS; day++, dateKey = addDays(dateKey, 1)) {
     setClock(`${dateKey}T12:00:00Z`)
-    const [first, second] = await Promise.all([startWorkerProcess(), startWorkerProcess()])
+    const [first, second] = await Promise.all([workers.start(), workers.start()])
     expect(await claimDay(viewer, dateKey)).toBe(true)
     // The first tick after the claim comes within 3 s; the moments of the kills spread over it all.
     await new Promise((resolve) => setTimeout(resolve, (day * 3900) / DAYS))
-    await kill(first)
-    if (day % 3 === 0) await kill(second)
-    if (day % 3 === 0) await startWorkerProcess()
+    await workers.kill(first)
+    if (day % 3 === 0) await workers.kill(second)
+    if (day % 3 === 0) await workers.start()
     await expect.poll(() => statusOf(dateKey), { timeout: 20_000 }).toBe('completed')
-    await Promise.all([...running].map(kill))
+    await workers.killAll()
   }
   const art = await ArtworkModel.find().lean()
   expect(art).toHaveLength(DAYS)

@@ -55,12 +55,14 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
   try {
     const art = await ArtworkModel.findById(work.id).orFail().lean<Artwork>()
     const ready = await composePost(art)
-    if (!(await mark(name, art.dateKey))) {
-      // Also after a crash, when nobody knows how far the post came.
-      return art.tweet && name === 'X' ? null : `A post to ${name} was begun before.`
+    const _id = `${name}:${art.dateKey}`
+    if (!(await mark(_id))) {
+      const before = await ArtPostModel.findById(_id).lean()
+      return before?.sentAt ? null : `A post to ${name} was begun, and may not have gone out.`
     }
     const posted = await poster.publish(ready)
     if (name === 'X') await keepTweet(work, posted)
+    await ArtPostModel.updateOne({ _id }, { $set: { sentAt: now() } })
     return null
   } catch (error) {
     if (isDatabaseGone(error)) throw error
@@ -70,9 +72,9 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
 }
 
 /** Of any number of callers for one day and service, one is told to go on. */
-async function mark(name: Poster['name'], dateKey: string): Promise<boolean> {
+async function mark(_id: string): Promise<boolean> {
   try {
-    await ArtPostModel.create({ _id: `${name}:${dateKey}`, markedAt: now() })
+    await ArtPostModel.create({ _id, markedAt: now() })
     return true
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
