@@ -7,14 +7,12 @@ import styles from './leaderboard.module.css'
 
 /** Who made how much of the art, in one year or in all (S1 §2, G-63). */
 export function Leaderboard({ board }: { board: HomeBoard }) {
-  const { year, authors, total, isWhole } = board
+  const { authors, total, isWhole } = board
   const most = authors[0]?.postsCount ?? 1
   return (
     <Section title="Authors" aside={<Years board={board} />}>
       {authors.length === 0 ? (
-        <p className={styles.empty}>
-          {year === 'all' ? 'Nobody has made art yet.' : `Nobody made art in ${year} yet.`}
-        </p>
+        <p className={styles.empty}>{saidOfNobody(board)}</p>
       ) : (
         <ol>
           {authors.map(({ _id, userEmoji, postsCount }, i) => (
@@ -37,6 +35,11 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
       )}
     </Section>
   )
+}
+
+function saidOfNobody({ year, years }: HomeBoard): string {
+  if (year === 'all') return 'Nobody has made art yet.'
+  return year === years[0] ? `Nobody has made art in ${year} yet.` : `Nobody made art in ${year}.`
 }
 
 function Years({ board }: { board: HomeBoard }) {
