@@ -90,6 +90,7 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   await expect(form.getByLabel('total views')).toHaveAccessibleDescription(
     'Views must be whole numbers from 0.',
   )
+  await expect(form.getByLabel('total views')).toBeFocused()
   await expect(form.getByLabel('title')).toHaveValue('High Tide')
   await expectAccessible()
   await form.getByLabel('total views').fill('7')

@@ -17,13 +17,22 @@ export function EntryForm({ loaded: { entry, values }, actions }: EntryFormProps
   const { busy, problem } = actions
   const isOurs = problem?.step === 'save' || problem?.step === 'delete'
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void actions.save()
+    const form = event.currentTarget
+    const met = await actions.save()
+    const [first] = Object.keys(met?.fields ?? {})
+    const wrong = first && form.elements.namedItem(first)
+    if (wrong instanceof HTMLElement) wrong.focus()
   }
 
   return (
-    <form className={styles.form} aria-label="Edit the entry" noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      aria-label="Edit the entry"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <EntryFields
         entry={entry}
         values={values}

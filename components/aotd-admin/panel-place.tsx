@@ -13,7 +13,10 @@ export function PanelPlace({ viewer }: { viewer: Viewer | null }) {
           admin panel
         </Link>
       ) : (
-        <p>{ART_ADMIN_TEXTS.noPermission}</p>
+        <>
+          <p>admin panel</p>
+          <p>{ART_ADMIN_TEXTS.noPermission}</p>
+        </>
       )}
     </aside>
   )

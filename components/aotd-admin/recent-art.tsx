@@ -1,7 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import tableStyles from '@/components/admin/table.module.css'
 import { Table } from '@/components/admin/table'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { AdminArtList } from '@/lib/art-admin/schema'
@@ -40,7 +39,7 @@ export function RecentArt({ art, next, isNewest, openId, onOpen }: RecentArtProp
               <td>
                 <StatusBadge status={row.status} />
               </td>
-              <td className={tableStyles.number}>
+              <td className={styles.action}>
                 <button
                   type="button"
                   className={styles.pick}

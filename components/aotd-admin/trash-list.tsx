@@ -39,7 +39,7 @@ export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
                 {row.deletedAt.slice(0, 16).replace('T', ' ')}
               </td>
               <td className={`${tableStyles.bare} muted`}>{row.keptUntil.slice(0, 10)}</td>
-              <td className={tableStyles.number}>
+              <td className={styles.action}>
                 {row.isDayTaken ? (
                   <span className="muted">day taken</span>
                 ) : (

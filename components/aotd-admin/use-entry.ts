@@ -38,19 +38,24 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
   const [busy, setBusy] = useState<Step | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
 
-  /** One step at a time; what fails is said in a toast and in its place (S2 §8). */
-  async function take(step: Step, failure: string, run: () => Promise<void>, sent?: FormValues) {
-    if (busy) return
+  /** One step at a time; what fails is said in a toast and in its place (S2 §8), and returned. */
+  async function take(
+    step: Step,
+    failure: string,
+    run: () => Promise<void>,
+    sent?: FormValues,
+  ): Promise<Problem | null> {
+    if (busy) return null
     setBusy(step)
     setProblem(null)
-    try {
-      await run()
-    } catch (reason) {
-      const next = toProblem(step, reason, failure, sent)
-      setProblem(next)
-      toast('error', next.text)
-    }
+    const met = await run().then(
+      () => null,
+      (reason: unknown) => toProblem(step, reason, failure, sent),
+    )
+    setProblem(met)
+    if (met) toast('error', met.text)
     setBusy(null)
+    return met
   }
 
   /** By its id, or `today`. */
@@ -70,8 +75,8 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
       setLoaded((now) => now && { entry, values: rebase(before, now.values, toFormValues(entry)) })
     })
 
-  function save() {
-    if (!loaded) return
+  async function save(): Promise<Problem | null> {
+    if (!loaded) return null
     const { entry, values: sent } = loaded
     const changes = toChanges(toFormValues(entry), sent)
     if (Object.keys(changes).length === 0) return complain('save', ART_ADMIN_TEXTS.noChanges)
@@ -110,9 +115,11 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
       router.refresh()
     })
 
-  function complain(step: Step, text: string) {
-    setProblem({ step, text, fields: {}, isConflict: false })
+  function complain(step: Step, text: string): Problem {
+    const met = { step, text, fields: {}, isConflict: false }
+    setProblem(met)
     toast('error', text)
+    return met
   }
 
   const type = (name: FieldName, text: string) =>
