@@ -12,7 +12,7 @@ import {
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { type Document, encode } from './bson/types'
+import type { Document } from './bson/types'
 import { toDouble } from './bson/numbers'
 import { claimFolder } from './store/claim'
 import { flush } from './store/copy'
@@ -111,7 +111,7 @@ async function ask(uri: string, body: Document): Promise<Document> {
   try {
     await once(socket, 'connect')
     const sent = { id: 0, isLegacy: false, isSilent: false, body: {}, sequences: new Map() }
-    for (const part of encodeReply(sent, 1, encode(body))) socket.write(part)
+    for (const part of encodeReply(sent, 1, body)) socket.write(part)
     const reader = new FrameReader()
     for await (const bytes of socket as AsyncIterable<Buffer>) {
       const [frame] = reader.push(bytes)

@@ -1,8 +1,17 @@
 import { isNumber, toInteger } from '../bson/numbers'
+import type { Fields } from '../bson/some-fields'
 import { type Document, isDocument } from '../bson/types'
+import { fieldsOfFilter, fieldsOfGroup, fieldsOfSort, joined } from '../query/fields-read'
 
 /** The part of a pipeline that an index may serve. */
-export type Leading = { filter: Document; sort?: Document; skip?: number; limit?: number }
+export type Leading = {
+  filter: Document
+  sort?: Document
+  skip?: number
+  limit?: number
+  /** What the whole pipeline looks at in the documents; undefined is all of them. */
+  fields?: Fields
+}
 
 type Split = { leading: Leading; sortStages: Document[]; rest: Document[] }
 
@@ -24,7 +33,19 @@ export function readLeading(pipeline: readonly Document[]): Split {
     at++
   }
   addBounds(leading, pipeline, at)
-  return { leading, sortStages, rest: pipeline.slice(at) }
+  const rest = pipeline.slice(at)
+  leading.fields = joined(
+    fieldsOfFilter(leading.filter),
+    fieldsOfSort(leading.sort ?? {}),
+    fieldsOfRest(rest),
+  )
+  return { leading, sortStages, rest }
+}
+
+/** After a $group or a $count nothing is left of the documents that were read. */
+function fieldsOfRest([first = {}]: readonly Document[]): Fields {
+  if (Object.hasOwn(first, '$group')) return fieldsOfGroup(first['$group'])
+  return Object.hasOwn(first, '$count') ? new Set() : undefined
 }
 
 function allOf(filters: Document[]): Document {

@@ -80,8 +80,9 @@ const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
 /** Reads BSON bytes; every value keeps its BSON type. */
 export function decode(bytes: Uint8Array): Document {
   const doc: Document = BSON.deserialize(bytes, READ)
-  const mayRefer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(REFERENCE)
-  return mayRefer ? plainReferences(doc) : doc
+  const buffer =
+    bytes instanceof Buffer ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return buffer.includes(REFERENCE) ? plainReferences(doc) : doc
 }
 
 /**

@@ -126,9 +126,9 @@ function pipelineDocs(
       const prepared = prepare(other, { filter, collation, variables, deadline })
       return withoutPauses(docsOf(setting, other, prepared, new Unhurried(deadline)))
     },
-    source({ filter, sort, skip = 0, limit }) {
+    source({ filter, sort, skip = 0, limit, fields }) {
       const wanted = limit === undefined ? 0 : skip + limit
-      const query = { filter, sort, limit: wanted, collation, hint, variables, deadline }
+      const query = { filter, sort, limit: wanted, collation, hint, variables, deadline, fields }
       const prepared = prepare(collection, query)
       return { docs: docsOf(setting, collection, prepared, pace), sorted: true }
     },

@@ -21,8 +21,8 @@ export type Context = {
   startedAt: Date
 }
 
-/** A reply as a document, or as BSON bytes where it holds stored documents. */
-export type Reply = Document | Uint8Array
+/** A reply as a document, or as the pieces of its BSON where it holds stored documents. */
+export type Reply = Document | readonly Uint8Array[]
 
 export type Command = (request: Request, context: Context) => Reply | Promise<Reply>
 

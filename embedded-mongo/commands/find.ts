@@ -3,6 +3,7 @@ import { Long } from 'bson'
 import { type Document, encode, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import { distinctValues } from '../query/distinct'
+import { fieldsOfFilter, fieldsOfSort, joined } from '../query/fields-read'
 import type { Question } from '../query/plan'
 import { compileProjection } from '../query/project'
 import { forEachPaced, Pace, type Paced } from '../query/pace'
@@ -43,15 +44,20 @@ export const find: Command = async ({ body }, context) => {
   const limit = command.integer('limit') ?? 0
   if (limit < 0)
     throw new MongoError(51024, `BSON field 'limit' value must be >= 0, actual value '${limit}'`)
+  const question = readQuestion(command, collection, 'filter')
+  const projection = command.document('projection')
   const query: Query = {
-    ...readQuestion(command, collection, 'filter'),
+    ...question,
     skip: command.count('skip') ?? 0,
     limit,
     variables: command.document('let'),
     deadline: command.deadline(),
+    fields: isProjection(projection)
+      ? undefined
+      : joined(fieldsOfFilter(question.filter), fieldsOfSort(question.sort ?? {})),
   }
   const prepared = prepare(collection, query)
-  const project = projectionOf(command.document('projection'), prepared, context)
+  const project = projectionOf(projection, prepared, context)
   const batchSize = command.count('batchSize')
   const namespace = namespaceOf(context.db, name)
   const pace = new Pace(query.deadline)
@@ -120,7 +126,9 @@ export const count: Command = async ({ body }, context) => {
     throw new MongoError(BAD_VALUE, 'limit value is not a valid number')
   }
   const limit = Math.abs(command.integer('limit') ?? 0)
-  const prepared = prepare(collection, { ...question, skip, limit, deadline: command.deadline() })
+  const fields = fieldsOfFilter(question.filter)
+  const deadline = command.deadline()
+  const prepared = prepare(collection, { ...question, skip, limit, deadline, fields })
   if (!collection) return { n: 0, ok: 1 }
   if (Object.keys(question.filter).length === 0) {
     const rest = Math.max(0, context.store.counters(collection).count - skip)
@@ -193,6 +201,10 @@ export function samePattern(a: Document, b: Document): boolean {
   return keys.length === others.length && keys.every(isSame)
 }
 
+function isProjection(spec: Document | undefined): spec is Document {
+  return spec !== undefined && Object.keys(spec).length > 0
+}
+
 export type Project = ((doc: Document) => Document) | undefined
 
 export function projectionOf(
@@ -200,7 +212,7 @@ export function projectionOf(
   { filter, score, query }: Prepared,
   { startedAt }: Context,
 ): Project {
-  if (!spec || Object.keys(spec).length === 0) return undefined
+  if (!isProjection(spec)) return undefined
   const { collation, variables } = query
   return compileProjection(spec, { filter, collation, variables, score, now: startedAt })
 }

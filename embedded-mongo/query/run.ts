@@ -1,4 +1,5 @@
 import { toInteger } from '../bson/numbers'
+import { decoderOf, type Fields } from '../bson/some-fields'
 import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collection } from '../store/catalogue'
@@ -15,6 +16,8 @@ export type Query = Question & {
   skip?: number
   limit?: number
   variables?: Document
+  /** All that whoever asked, the filter and the sort look at; documents have nothing else then. */
+  fields?: Fields
   /** When to give up, in milliseconds since 1970. */
   deadline?: number
 }
@@ -107,11 +110,13 @@ export function* runPaced(
 function* matching(
   environment: Environment,
   collection: Collection,
-  { plan, filter }: Prepared,
+  { plan, filter, query }: Prepared,
   { pace, counts = { keys: 0, documents: 0 }, checkStillThere }: Running & { pace: Pace },
 ): Generator<StoredRecord | undefined> {
+  const decodeSome = query.fields && decoderOf(query.fields)
   for (const record of candidates(environment, collection, plan, counts)) {
     counts.documents++
+    if (decodeSome) record.readWith(decodeSome)
     if (pace.isDue()) yield undefined
     if (filter.matches(record.doc)) yield record
   }

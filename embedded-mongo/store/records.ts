@@ -5,6 +5,7 @@ import { DamagedData, recordKey, recordOfKey, unseal } from './layout'
 /** A stored document; decoded when it is first looked at. */
 export class StoredRecord {
   private decoded: Document | undefined
+  private decode: (bytes: Buffer) => Document = decode
 
   constructor(
     readonly number: number,
@@ -12,8 +13,13 @@ export class StoredRecord {
   ) {}
 
   get doc(): Document {
-    this.decoded ??= decode(this.bytes)
+    this.decoded ??= this.decode(this.bytes)
     return this.decoded
+  }
+
+  /** From now on `doc` has the fields alone that this decodes. */
+  readWith(decodeSome: (bytes: Buffer) => Document): void {
+    this.decode = decodeSome
   }
 
   /** Forgets what was decoded, where many records are held at once. */

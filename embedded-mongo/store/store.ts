@@ -7,8 +7,18 @@ import { clearLeftovers, leftovers } from './leftovers'
 import { WriteTransaction } from './transaction'
 import { Turn, TURN_MS } from './turn'
 
-/** `run` tells whether that was all of it. */
-type Job = { run(): boolean; succeed(): void; fail(error: unknown): void }
+type Job = {
+  /** Does the next part; true when that was all. */
+  run(transaction: WriteTransaction): boolean
+  /** Whether it can begin again, as nothing of it is committed yet. */
+  isNew: boolean
+  restart(): void
+  succeed(): void
+  fail(error: unknown): void
+}
+
+type Outcome = { isDone: boolean } | { error: unknown }
+type Outcomes = Map<Job, Outcome>
 
 const LARGEST_GROUP = 500
 
@@ -63,7 +73,10 @@ export class Store {
    */
   writeInTurns<T>(change: (turn: Turn) => Generator<undefined, T>): Promise<T> {
     let running: Generator<undefined, T> | undefined
-    return this.enqueue((turn) => (running ??= change(turn)).next())
+    return this.enqueue(
+      (turn) => (running ??= change(turn)).next(),
+      () => (running = undefined),
+    )
   }
 
   /** Runs one build of indexes of a collection after the other. */
@@ -120,21 +133,24 @@ export class Store {
       .finally(() => (this.isClearing = false))
   }
 
-  private enqueue<T>(step: (turn: Turn) => IteratorResult<undefined, T>): Promise<T> {
+  private enqueue<T>(
+    step: (turn: Turn) => IteratorResult<undefined, T>,
+    restart: () => void = () => undefined,
+  ): Promise<T> {
     if (this.isClosed) return Promise.reject(new Error('The store is closed.'))
     return new Promise<T>((resolve, reject) => {
       const turn = new Turn(this.turnMs)
       let result: IteratorResult<undefined, T>
       let hasDropped = false
       this.queue.push({
-        run: () => {
-          const transaction = new WriteTransaction(this.environment, this.cache)
+        isNew: true,
+        run(transaction) {
           turn.begin(transaction)
           result = step(turn)
-          transaction.finish()
           hasDropped ||= transaction.hasDropped
           return result.done === true
         },
+        restart,
         succeed: () => {
           resolve(result.value as T)
           if (hasDropped) this.clearLeftovers()
@@ -158,34 +174,71 @@ export class Store {
   private commit(): void {
     const group = this.queue.slice(0, LARGEST_GROUP)
     this.queue = this.queue.slice(LARGEST_GROUP)
-    const failed = new Map<Job, unknown>()
-    const unfinished = new Set<Job>()
-    try {
-      this.environment.root.transactionSync(() => {
-        for (const job of group) if (!this.runAlone(job, failed)) unfinished.add(job)
-      })
-    } catch (error) {
-      this.cache.forget()
-      const reason = asDiskError(error)
-      for (const job of group) job.fail(failed.get(job) ?? reason)
-      return
-    }
-    for (const job of group) {
-      if (failed.has(job)) job.fail(failed.get(job))
-      else if (!unfinished.has(job)) job.succeed()
+    const outcomes = this.runTogether(group) ?? this.runEachAlone(group)
+    for (const [job, outcome] of outcomes) {
+      if ('error' in outcome) job.fail(outcome.error)
+      else if (outcome.isDone) job.succeed()
       else if (this.isClosed) job.fail(new Error('The store was closed before all was done.'))
-      else this.queue.push(job)
+      else {
+        job.isNew = false
+        this.queue.push(job)
+      }
     }
   }
 
-  /** In a transaction of its own within the group's, so that it fails alone. */
-  private runAlone(job: Job, failed: Map<Job, unknown>): boolean {
+  /** All in one transaction; undefined, with nothing done, where one of several throws. */
+  private runTogether(group: readonly Job[]): Outcomes | undefined {
+    if (group.length > 1 && group.some(({ isNew }) => !isNew)) return undefined
+    const outcomes: Outcomes = new Map()
     try {
-      return this.environment.root.transactionSync(() => job.run())
+      this.environment.root.transactionSync(() => {
+        const transaction = new WriteTransaction(this.environment, this.cache)
+        for (const job of group) outcomes.set(job, { isDone: job.run(transaction) })
+        transaction.finish()
+      })
+      return outcomes
     } catch (error) {
       this.cache.forget()
-      failed.set(job, asDiskError(error))
-      return true
+      if (group.length > 1) {
+        for (const job of group) job.restart()
+        return undefined
+      }
+      const reason = asDiskError(error)
+      return new Map(group.map((job) => [job, { error: reason }]))
+    }
+  }
+
+  /** Each in a transaction of its own within the group's, so that it fails alone. */
+  private runEachAlone(group: readonly Job[]): Outcomes {
+    const { root } = this.environment
+    const outcomes: Outcomes = new Map()
+    const runAlone = (job: Job): Outcome => {
+      try {
+        const isDone = root.transactionSync(() => {
+          const transaction = new WriteTransaction(this.environment, this.cache)
+          const isAll = job.run(transaction)
+          transaction.finish()
+          return isAll
+        })
+        return { isDone }
+      } catch (error) {
+        this.cache.forget()
+        return { error: asDiskError(error) }
+      }
+    }
+    try {
+      root.transactionSync(() => {
+        for (const job of group) outcomes.set(job, runAlone(job))
+      })
+      return outcomes
+    } catch (error) {
+      this.cache.forget()
+      const reason = asDiskError(error)
+      const failed = (job: Job): Outcome => {
+        const own = outcomes.get(job)
+        return own && 'error' in own ? own : { error: reason }
+      }
+      return new Map(group.map((job) => [job, failed(job)]))
     }
   }
 }

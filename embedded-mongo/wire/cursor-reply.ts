@@ -5,9 +5,14 @@ const ARRAY = 4
 const LONG = 18
 const STRING = 2
 const DOUBLE = 1
+/** Rows of this size are sent from where they are; smaller ones are cheaper to copy together. */
+const LARGE = 16 * 1024
 
-/** `{cursor: {firstBatch | nextBatch: rows, id, ns}, ok: 1}` around rows that are BSON already. */
-export function cursorReply(field: 'firstBatch' | 'nextBatch', batch: Batch): Buffer {
+/**
+ * The pieces of `{cursor: {firstBatch | nextBatch: rows, id, ns}, ok: 1}` around rows that are BSON
+ * already.
+ */
+export function cursorReply(field: 'firstBatch' | 'nextBatch', batch: Batch): Uint8Array[] {
   const names = batch.rows.map((_, i) => Buffer.from(`${i}\0`, 'latin1'))
   const arraySize = batch.rows.reduce(
     (sum, row, i) => sum + 1 + (names[i]?.length ?? 0) + row.length,
@@ -17,7 +22,11 @@ export function cursorReply(field: 'firstBatch' | 'nextBatch', batch: Batch): Bu
   const cursorSize =
     4 + 1 + field.length + 1 + arraySize + 1 + 3 + 8 + 1 + 3 + 4 + namespace.length + 1 + 1
   const size = 4 + 1 + 7 + cursorSize + 1 + 3 + 8 + 1
-  const reply = Buffer.allocUnsafe(size)
+  const large = batch.rows.filter((row) => row.length >= LARGE)
+  const copied = large.reduce((sum, row) => sum - row.length, size)
+  const reply = Buffer.allocUnsafe(copied)
+  const pieces: Uint8Array[] = []
+  let start = 0
   let at = reply.writeInt32LE(size, 0)
   const name = (type: number, text: string): void => {
     at = reply.writeUInt8(type, at)
@@ -30,8 +39,13 @@ export function cursorReply(field: 'firstBatch' | 'nextBatch', batch: Batch): Bu
   for (const [i, row] of batch.rows.entries()) {
     at = reply.writeUInt8(DOCUMENT, at)
     at += names[i]?.copy(reply, at) ?? 0
-    reply.set(row, at)
-    at += row.length
+    if (row.length >= LARGE) {
+      pieces.push(reply.subarray(start, at), row)
+      start = at
+    } else {
+      reply.set(row, at)
+      at += row.length
+    }
   }
   at = reply.writeUInt8(0, at)
   name(LONG, 'id')
@@ -44,5 +58,6 @@ export function cursorReply(field: 'firstBatch' | 'nextBatch', batch: Batch): Bu
   name(DOUBLE, 'ok')
   at = reply.writeDoubleLE(1, at)
   reply.writeUInt8(0, at)
-  return reply
+  pieces.push(reply.subarray(start))
+  return pieces
 }

@@ -111,14 +111,23 @@ function documentAt(frame: Buffer, at: number, end: number): Buffer {
 }
 
 /** The pieces of a reply, to be written one after the other. */
-export function encodeReply(message: Message, id: number, reply: Document | Uint8Array): Buffer[] {
-  const body = reply instanceof Uint8Array ? reply : encode(reply)
+export function encodeReply(
+  message: Message,
+  id: number,
+  reply: Document | readonly Uint8Array[],
+): Uint8Array[] {
+  const body: readonly Uint8Array[] = isPieces(reply) ? reply : [encode(reply)]
+  const size = body.reduce((sum, { length }) => sum + length, 0)
   const head = message.isLegacy ? legacyHead() : Buffer.alloc(HEADER + 5)
-  head.writeInt32LE(head.length + body.length, 0)
+  head.writeInt32LE(head.length + size, 0)
   head.writeInt32LE(id, 4)
   head.writeInt32LE(message.id, 8)
   head.writeInt32LE(message.isLegacy ? OP_REPLY : OP_MSG, 12)
-  return [head, Buffer.from(body.buffer, body.byteOffset, body.byteLength)]
+  return [head, ...body]
+}
+
+function isPieces(reply: Document | readonly Uint8Array[]): reply is readonly Uint8Array[] {
+  return Array.isArray(reply)
 }
 
 /** Flags (able to await), no cursor, from the first, one document. */
