@@ -9,7 +9,7 @@ import type { ReusedEmoji } from '@/lib/art-of-the-day/schema'
 import { ApiError } from '@/lib/http/client'
 import styles from './author-form.module.css'
 import { EmojiSlot } from './emoji-slot'
-import { textOf, useOwnArt } from './own-art'
+import { useOwnArt } from './own-art'
 
 type EmojiFormProps = {
   /** Art day, YYYY-MM-DD. */
@@ -53,7 +53,7 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
     } catch (error) {
       const found = refusalOf(error, emojis)
       setRefusal(found)
-      if (!found || found.reused) {
+      if (!found || found.reused?.length) {
         void showToast('error', found?.text ?? AUTHOR_TEXTS.emojisFailed, { length: 'short' })
       }
       await catchUp(error)
@@ -107,9 +107,8 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
 function refusalOf(error: unknown, emojis: readonly string[]): Refusal | null {
   if (!(error instanceof ApiError) || error.status === 0) return null
   const reused = reusedOf(error.body)
-  if (reused.length === 0) return { text: textOf(error, AUTHOR_TEXTS.emojisFailed), slots: [] }
   const slots = emojis.flatMap((emoji, i) => (reused.some((r) => r.emoji === emoji) ? [i] : []))
-  return { text: AUTHOR_TEXTS.emojisReused, slots, reused }
+  return { text: error.message, slots, reused }
 }
 
 function reusedOf(body: unknown): ReusedEmoji[] {

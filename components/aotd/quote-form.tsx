@@ -46,8 +46,8 @@ export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
     event.preventDefault()
     if (busy || length === 0 || length > QUOTE_MAX) return
     void run('submit', AUTHOR_TEXTS.quoteFailed, async () => {
-      const { authorQuote } = await submitQuote(quote, dateKey)
-      void showToast('success', AUTHOR_TEXTS.quoteSet, { length: 'short' })
+      const { message, authorQuote } = await submitQuote(quote, dateKey)
+      void showToast('success', message, { length: 'short' })
       onDone()
       learn({ authorQuote })
     })
@@ -59,7 +59,7 @@ export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
       const answer = await suggestQuote(dateKey)
       setQuote(answer.suggestedQuote)
       learn({ quoteHelp: answer.quoteHelp })
-      void showToast('success', AUTHOR_TEXTS.suggested, { length: 'short' })
+      void showToast('success', answer.message, { length: 'short' })
       // The button that had the focus takes no more presses.
       if (answer.quoteHelp >= QUOTE_HELP_MAX) form.current?.querySelector('input')?.focus()
     })

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { type Art, readArt } from '@/lib/art-of-the-day/artworks'
-import { AUTHOR_TEXTS } from '@/lib/art-of-the-day/catalogue'
+import { AUTHOR_REPLIES } from '@/lib/art-of-the-day/author-texts'
 import { artDayOf } from '@/lib/art-of-the-day/day'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
@@ -15,7 +15,7 @@ export async function getOwnArt(viewer: Viewer, denied: string, dateKey?: string
   const isOver = dateKey !== undefined && dateKey !== today
   const art = isOver ? null : await readArt(today)
   if (art && art.authorId !== viewer.id) throw new AppError('forbidden', { message: denied })
-  if (art?.status !== 'completed') throw new AppError('conflict', { message: AUTHOR_TEXTS.noArt })
+  if (art?.status !== 'completed') throw new AppError('conflict', { message: AUTHOR_REPLIES.noArt })
   return art
 }
 

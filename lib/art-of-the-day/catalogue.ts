@@ -102,28 +102,15 @@ export const ART_TEXTS = {
   emptyGallery: 'No AOTDs yet.',
 } as const
 
-/** What the server says to an author, and the form knows before it asks (G-57 to G-60). */
+/** What the author's form says before it asks, or when it hears nothing (S1 §5 and §8, S2 §8). */
 export const AUTHOR_TEXTS = {
-  noArt: 'No completed art for today.',
-  quoteDenied: 'You do not have permission to set the quote.',
-  quoteMissing: 'Please enter a quote.',
   quoteTooLong: 'Quote must be 45 characters or less.',
-  quoteLines: 'Quote must be a single line.',
-  quoteUnkind: 'Please choose a kinder quote.',
-  quoteTaken: 'A quote has already been set.',
-  quoteSet: 'Quote submitted successfully!',
-  helpSpent: 'AI quote help limit reached.',
-  suggested: 'AI suggested a quote.',
-  notSuggested: 'Failed to get suggestion.',
   quoteFailed: 'Failed to submit quote.',
-  emojisDenied: 'You do not have permission to set the next emojis.',
+  notSuggested: 'Failed to get suggestion.',
   emojisMissing: 'Please enter at least one emoji.',
   emojisInvalid: 'Please enter valid emoji characters only.',
-  emojisTaken: 'Next emojis are already set.',
   emojisTwice: 'Please choose each emoji once.',
-  emojisReused: 'Some emojis have been used before. please choose different ones.',
   emojisFailed: 'An error occurred while updating the emojis.',
-  emojisSet: 'Next emojis set successfully!',
 } as const
 
 /** Shown in turn while the picture is painted. */

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { getOwnArt, ownArtFilter } from '@/lib/art-of-the-day/author-art'
 import type { Art } from '@/lib/art-of-the-day/artworks'
+import { AUTHOR_REPLIES } from '@/lib/art-of-the-day/author-texts'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/art-of-the-day/catalogue'
 import { listReused, reclaimEmojis, reserveEmojis } from '@/lib/art-of-the-day/emoji-ledger'
 import { emojiKey, findEmoji } from '@/lib/art-of-the-day/emoji-spelling'
@@ -40,13 +41,13 @@ export async function setNextEmojis(
     throw new AppError('conflict')
   }
   await invalidate([ART_TAG])
-  return { message: AUTHOR_TEXTS.emojisSet, nextAOTDEmojis: emojis }
+  return { message: AUTHOR_REPLIES.emojisSet, nextAOTDEmojis: emojis }
 }
 
 async function getArtWithoutNext(viewer: Viewer, dateKey?: string): Promise<Art> {
-  const art = await getOwnArt(viewer, AUTHOR_TEXTS.emojisDenied, dateKey)
+  const art = await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, dateKey)
   if (art.nextEmojis.length > 0) {
-    throw new AppError('conflict', { message: AUTHOR_TEXTS.emojisTaken })
+    throw new AppError('conflict', { message: AUTHOR_REPLIES.emojisTaken })
   }
   return art
 }
@@ -66,7 +67,7 @@ async function refuseReused(given: readonly string[]): Promise<void> {
   const reusedEmojis = await listReused(given)
   if (reusedEmojis.length === 0) return
   throw new AppError('invalid', {
-    message: AUTHOR_TEXTS.emojisReused,
+    message: AUTHOR_REPLIES.emojisReused,
     extra: { reusedEmojis },
   })
 }

@@ -1,5 +1,6 @@
 import type { Art } from '@/lib/art-of-the-day/artworks'
 import { getOwnArt, ownArtFilter } from '@/lib/art-of-the-day/author-art'
+import { AUTHOR_REPLIES } from '@/lib/art-of-the-day/author-texts'
 import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/art-of-the-day/catalogue'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import type { QuoteAnswer } from '@/lib/art-of-the-day/schema'
@@ -20,7 +21,7 @@ export async function setQuote(
 ): Promise<QuoteAnswer> {
   const art = await getArtWithoutQuote(viewer, dateKey)
   const authorQuote = toQuote(quote)
-  if (!(await isKind(authorQuote))) throw refused(AUTHOR_TEXTS.quoteUnkind)
+  if (!(await isKind(authorQuote))) throw refused(AUTHOR_REPLIES.quoteUnkind)
   const { matchedCount } = await ArtworkModel.updateOne(withoutQuoteFilter(viewer, art), {
     $set: { authorQuote },
   })
@@ -29,13 +30,13 @@ export async function setQuote(
     throw new AppError('conflict')
   }
   await invalidate([ART_TAG])
-  return { message: AUTHOR_TEXTS.quoteSet, authorQuote }
+  return { message: AUTHOR_REPLIES.quoteSet, authorQuote }
 }
 
 /** The viewer's own art of today, as long as it has no quote (G-57, G-58). */
 export async function getArtWithoutQuote(viewer: Viewer, dateKey?: string): Promise<Art> {
-  const art = await getOwnArt(viewer, AUTHOR_TEXTS.quoteDenied, dateKey)
-  if (art.authorQuote) throw new AppError('conflict', { message: AUTHOR_TEXTS.quoteTaken })
+  const art = await getOwnArt(viewer, AUTHOR_REPLIES.quoteDenied, dateKey)
+  if (art.authorQuote) throw new AppError('conflict', { message: AUTHOR_REPLIES.quoteTaken })
   return art
 }
 
@@ -47,9 +48,9 @@ export function withoutQuoteFilter(viewer: Viewer, art: Art) {
 /** A quote as it is stored; 400 for what is none. */
 function toQuote(text: string): string {
   const trimmed = text.trim()
-  if (LINE_BREAK.test(trimmed)) throw refused(AUTHOR_TEXTS.quoteLines)
+  if (LINE_BREAK.test(trimmed)) throw refused(AUTHOR_REPLIES.quoteLines)
   const quote = cleanLine(trimmed)
-  if (!VISIBLE.test(quote)) throw refused(AUTHOR_TEXTS.quoteMissing)
+  if (!VISIBLE.test(quote)) throw refused(AUTHOR_REPLIES.quoteMissing)
   if ([...quote].length > QUOTE_MAX) throw refused(AUTHOR_TEXTS.quoteTooLong)
   return quote
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUTHOR_REPLIES } from '@/lib/art-of-the-day/author-texts'
 import { AUTHOR_TEXTS, type GenerationStatus } from '@/lib/art-of-the-day/catalogue'
 
 /** The answer of `GET /api/art-of-the-day/today`, always HTTP 200 (G-47). */
@@ -181,7 +182,7 @@ export const filenameParams = z.object({ filename: z.string() })
 const dateKey = z.string().max(10).optional()
 
 /** Whose art it is comes first, so what is wrong with the text is for the service to say. */
-export const quoteBody = z.object({ quote: z.string(AUTHOR_TEXTS.quoteMissing), dateKey })
+export const quoteBody = z.object({ quote: z.string(AUTHOR_REPLIES.quoteMissing), dateKey })
 
 /** `quote` is what stands in the field; what is suggested does not depend on it. */
 export const suggestQuoteBody = z.object({ quote: z.string().optional(), dateKey })

@@ -1,7 +1,8 @@
 import { Types } from 'mongoose'
 import { toArtPreferences } from '@/lib/account/preferences'
 import type { Art } from '@/lib/art-of-the-day/artworks'
-import { AUTHOR_TEXTS, QUOTE_HELP_MAX } from '@/lib/art-of-the-day/catalogue'
+import { AUTHOR_REPLIES } from '@/lib/art-of-the-day/author-texts'
+import { QUOTE_HELP_MAX } from '@/lib/art-of-the-day/catalogue'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { getArtWithoutQuote, withoutQuoteFilter } from '@/lib/art-of-the-day/quote'
 import type { SuggestionAnswer } from '@/lib/art-of-the-day/schema'
@@ -33,7 +34,7 @@ export async function suggestQuote(
       },
       { signal },
     )
-    return { message: AUTHOR_TEXTS.suggested, suggestedQuote, quoteHelp }
+    return { message: AUTHOR_REPLIES.suggested, suggestedQuote, quoteHelp }
   } catch (error) {
     if (!signal.aborted) await giveBack(art)
     throw error
@@ -52,7 +53,7 @@ async function useHelp(viewer: Viewer, art: Art) {
     .lean()
   if (used) return used
   await getArtWithoutQuote(viewer, art.dateKey)
-  throw new AppError('rate_limited', { message: AUTHOR_TEXTS.helpSpent })
+  throw new AppError('rate_limited', { message: AUTHOR_REPLIES.helpSpent })
 }
 
 async function giveBack(art: Art): Promise<void> {

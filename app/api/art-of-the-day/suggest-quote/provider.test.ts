@@ -55,7 +55,7 @@ test('who leaves while the provider is asked has used it', async () => {
   stub.fail('hang')
   const leaving = new AbortController()
   const answer = ask(leaving.signal)
-  await vi.waitFor(() => expect(stub.calls).toHaveLength(1))
+  await vi.waitFor(() => expect(stub.calls).toHaveLength(1), { timeout: 10_000 })
   leaving.abort()
   expect((await answer).status).toBe(503)
   expect(await helpOf()).toBe(1)
