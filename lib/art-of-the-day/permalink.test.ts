@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountChanged } from '@/lib/account/account-changed'
+import { ART_TAG } from '@/lib/art-of-the-day/queries'
+import { invalidate } from '@/lib/cache'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createArtwork, createUser } from '@/lib/testing/factories'
@@ -63,6 +65,15 @@ test('days without art, to come or that are none have no page; a sample has one 
     expect(await findArtDayPage(null, date), date).toBeNull()
   }
   expect(await findArtDayPage(viewer, '2026-03-04')).toMatchObject({ isSample: true, art: {} })
+
+  // Real art takes the place of a sample.
+  const real = { dateKey: '2026-03-03', authorQuote: 'Low tide', title: 'Real' }
+  await createArtwork(viewer, { dateKey: '2026-03-03', isSample: true })
+  await createArtwork(viewer, real)
+  await invalidate([ART_TAG])
+  expect(await findArtDayPage(viewer, '2026-03-03')).toMatchObject({
+    ...{ isSample: false, art: { title: 'Real', authorQuote: 'Low tide' } },
+  })
 })
 
 test('the art of an account that is gone stays, by nobody in particular (G-62b)', async () => {
