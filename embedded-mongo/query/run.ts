@@ -4,7 +4,8 @@ import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collection } from '../store/catalogue'
 import type { Environment } from '../store/environment'
-import { readRecord, scanEntries, scanRecords, type StoredRecord } from '../store/records'
+import { recordOfKey } from '../store/layout'
+import { readRecordOf, scanEntries, scanRecords, type StoredRecord } from '../store/records'
 import { compileFilter, type Filter } from './match'
 import { choosePlan, type Plan, type Question } from './plan'
 import { Pace, type Paced, pause, sortPaced, Unhurried } from './pace'
@@ -136,11 +137,14 @@ function* candidates(
   const mayRepeat = plan.index.isMultikeyAnywhere || plan.index.weights !== undefined
   const seen = mayRepeat ? new Set<number>() : undefined
   for (const interval of plan.intervals) {
-    for (const number of scanEntries(environment, interval, plan.isReverse)) {
+    for (const entry of scanEntries(environment, interval, plan.isReverse)) {
       counts.keys++
-      if (seen?.has(number)) continue
-      seen?.add(number)
-      const record = readRecord(environment, collection.number, number)
+      if (seen) {
+        const number = recordOfKey(entry)
+        if (seen.has(number)) continue
+        seen.add(number)
+      }
+      const record = readRecordOf(environment, collection.number, entry)
       if (record) yield record
     }
   }

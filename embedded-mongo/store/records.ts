@@ -62,16 +62,39 @@ export function* scanRecords(
   }
 }
 
-/** The record numbers of an index's entries in the order of their keys. */
+/** The keys of an index's entries in their order; each ends in the number of its record. */
 export function* scanEntries(
   { entries }: Environment,
   { start, end }: Interval,
   isReverse = false,
-): Generator<number> {
+): Generator<Buffer> {
   for (const { key, value } of chunks(entries, start, end, isReverse)) {
     unseal(key, value)
-    yield recordOfKey(key)
+    yield key
   }
+}
+
+/**
+ * The record of an entry; undefined where others have removed both since the entry was read. An
+ * entry that stands there without its record is damage.
+ */
+export function readRecordOf(
+  environment: Environment,
+  collection: number,
+  entry: Buffer,
+): StoredRecord | undefined {
+  const number = recordOfKey(entry)
+  const found = readRecord(environment, collection, number)
+  if (!found && environment.entries.get(entry)) throw missing(number)
+  return found
+}
+
+function disordered(key: Buffer): DamagedData {
+  return new DamagedData(`key ${key.toString('hex')} is out of order`)
+}
+
+function missing(record: number): DamagedData {
+  return new DamagedData(`an index entry names record ${record}, which is not there`)
 }
 
 /** Damage if an index names a document that is not there; only true within one transaction. */
@@ -81,7 +104,7 @@ export function mustRead(
   record: number,
 ): StoredRecord {
   const found = readRecord(environment, collection, record)
-  if (!found) throw new DamagedData(`an index entry names record ${record}, which is not there`)
+  if (!found) throw missing(record)
   return found
 }
 
@@ -91,11 +114,15 @@ function* chunks(table: Table, from: Buffer, to: Buffer, isReverse: boolean): Ge
   let start = isReverse ? to : from
   const end = isReverse ? from : to
   let exclusiveStart = isReverse
+  let previous: Buffer | undefined
   for (let limit = FIRST_CHUNK; ; limit = Math.min(limit * 4, LARGEST_CHUNK)) {
     const chunk: Entry[] = []
     let size = 0
     const options = { start, end, exclusiveStart, inclusiveEnd: isReverse, reverse: isReverse }
     for (const { key, value } of table.getRange({ ...options, limit })) {
+      // A page that stands in another's place has keys of its own checksums, but not in order.
+      if (previous && previous.compare(key) !== (isReverse ? 1 : -1)) throw disordered(key)
+      previous = key
       chunk.push({ key, value })
       size += value.length
       if (size > CHUNK_BYTES) break
