@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import mongoose from 'mongoose'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listRecentArt } from '@/lib/art-admin/entries'
 import { artDayOf } from '@/lib/art-of-the-day/day'
 import { ART_MEDIA_OWNER } from '@/lib/art-of-the-day/generate'
@@ -356,6 +357,30 @@ test('of two admins with the same version one writes, the other is told so (G-62
   expect((await put(art, { title: 'Unasked' })).status).toBe(200)
   expect((await put(art, { __v: 1, title: 'Late' })).status).toBe(409)
   expect(await read(art)).toMatchObject({ title: 'Unasked', __v: 2 })
+})
+
+/** Has another admin write between the read and the write of the next edit. */
+function overtakeNextEdit(id: unknown, title: string): void {
+  const exec = mongoose.Query.prototype.exec
+  vi.spyOn(mongoose.Query.prototype, 'exec').mockImplementation(async function (
+    this: mongoose.Query<unknown, unknown>,
+  ) {
+    if ('op' in this && this.op === 'findOneAndUpdate' && this.model.modelName === 'Artwork') {
+      vi.restoreAllMocks()
+      await ArtworkModel.updateOne({ _id: id }, { $set: { title }, $inc: { __v: 1 } })
+    }
+    return exec.call(this)
+  })
+}
+
+test('an edit that another one overtakes is refused, or made anew where no version was sent', async () => {
+  const art = await create()
+  overtakeNextEdit(art._id, 'First')
+  expect((await put(art, { __v: 0, title: 'Second' })).status).toBe(409)
+  expect(await read(art)).toMatchObject({ title: 'First', __v: 1 })
+  overtakeNextEdit(art._id, 'Third')
+  expect((await put(art, { prompt: 'Unasked' })).status).toBe(200)
+  expect(await read(art)).toMatchObject({ title: 'Third', prompt: 'Unasked', __v: 3 })
 })
 
 test('only art with an image becomes completed; a new status brings what belongs to it (G-62)', async () => {
