@@ -79,7 +79,7 @@ test('what a provider writes is cleaned, cut and moderated like what people type
   const request = { ...ideaRequest, imgenModel: 'claude' } as const
   const idea = await writeIdea(request, patient)
   expect(idea?.title).toBe('Fox at very very very very very very very very very very')
-  expect(idea?.prompt.length).toBeLessThanOrEqual(1000)
+  expect(idea?.prompt.length).toBeLessThanOrEqual(750)
   expect(idea?.altText).toBe('a fox at sea')
   const quote = await suggestQuoteFor({ ...quoteRequest, imgenModel: 'claude' }, patient)
   expect(quote).toMatch(/^🦊 a fox/)
