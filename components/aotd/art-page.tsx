@@ -1,6 +1,7 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
@@ -10,9 +11,11 @@ import { BirthdayPriority } from './birthday-priority'
 import { CompletedArt } from './completed-art'
 import { Failure } from './failure'
 import { LoggedOut } from './logged-out'
-import { Unverified } from './unverified'
 import { useTodaysArt } from './use-todays-art'
 import { Waiting } from './waiting'
+
+/** Which only those load whose address is not verified. */
+const Unverified = dynamic(async () => (await import('./unverified')).Unverified)
 
 type ArtPageProps = {
   page: TodayPage

@@ -43,7 +43,10 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
           takesFocus={news === 'quote'}
         />
       )}
-      <ArtCounts streak={info.currentStreakNum} views={info.views} />
+      {/* The place is kept: the first view is counted while the page is looked at. */}
+      <div className={styles.counts}>
+        <ArtCounts streak={info.currentStreakNum} views={info.views} />
+      </div>
       {hasNext && <NextEmojis emojis={info.nextAOTDEmojis} takesFocus={news === 'emojis'} />}
       {info.hasPermission && !(authorQuote && hasNext) && (
         <AuthorForm info={info} onDone={setNews} />
