@@ -18,7 +18,7 @@ test('a plain picture is kept, 1024 px on its longer side', () => {
     svg(
       '<g transform="translate(10, 5) rotate(-3)" opacity=".9"><path d="M0 0l10-4.5C1e 2" fill="url(#a)"/>' +
         '<circle cx="5" cy="-6" r="7.5px" style="fill: rgb(1, 2, 3); stroke:tomato"/></g><use xlink:href="#s"/>',
-      '<linearGradient id="a"><stop offset="50%" stop-color="#fff"/></linearGradient><g id="s"/>',
+      '<linearGradient id="a"><stop offset="50%" stop-color="#fff"/></linearGradient><symbol id="s"><rect width="9" height="9"/></symbol>',
     ).replace('C1e 2', 'C1,2 3 4 5 6z'),
   )
   expect(clean).toContain('width="1024" height="768" viewBox="0 0 400 300"')
@@ -26,6 +26,7 @@ test('a plain picture is kept, 1024 px on its longer side', () => {
   expect(clean).toContain('<path d="M0 0l10-4.5C1,2 3 4 5 6z" fill="url(#a)"/>')
   expect(clean).toContain('<circle cx="5" cy="-6" r="7.5px" fill="rgb(1, 2, 3)" stroke="tomato"/>')
   expect(clean).toContain('<stop offset="50%" stop-color="#fff"/>')
+  expect(clean).toContain('<symbol id="s"><rect width="9" height="9"/></symbol>')
   expect(clean).toContain('<use href="#s"/>')
 })
 

@@ -15,7 +15,18 @@ export const SHAPES: ReadonlySet<string> = new Set([
  */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   ...SHAPES,
-  ...['svg', 'g', 'defs', 'use', 'clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop'],
+  ...[
+    'svg',
+    'g',
+    'defs',
+    'symbol',
+    'use',
+    'clipPath',
+    'mask',
+    'linearGradient',
+    'radialGradient',
+    'stop',
+  ],
 ])
 
 /** How many numbers stand in a value. */
