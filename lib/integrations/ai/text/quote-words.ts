@@ -132,7 +132,7 @@ export const OF_KIND: Readonly<Record<SubjectKind, readonly string[]>> = {
     '{The} left without me.',
     'No ticket needed for {the}.',
     '{The} leaves {time}.',
-    'Room for one more in {the}.',
+    'Room for one more, said {the}.',
     'Somewhere {a} is {when}.',
   ],
   sky: [
