@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mongo, type Connection } from 'mongoose'
-import { connectDb, siteDatabase } from '@/lib/db'
+import { mongo } from 'mongoose'
+import { siteDatabase } from '@/lib/db'
 
 /** What is stored, and how its names end. */
 export const MEDIA_TYPES = { 'image/webp': 'webp', 'image/png': 'png' } as const
@@ -19,15 +19,16 @@ export type MediaMetadata = {
 export type MediaFile = MediaMetadata & { id: mongo.ObjectId; name: string; length: number }
 
 const NAME = /^[a-z0-9._-]{1,64}$/
-const buckets = new WeakMap<Connection, mongo.GridFSBucket>()
+/** By the driver's handle: a connection that is opened anew is the same object with another one. */
+const buckets = new WeakMap<mongo.Db, mongo.GridFSBucket>()
 
 /** The files' one place: GridFS on the site's own connection. */
 export async function mediaBucket(): Promise<mongo.GridFSBucket> {
-  const connection = await connectDb()
-  const known = buckets.get(connection)
+  const db = await siteDatabase()
+  const known = buckets.get(db)
   if (known) return known
-  const bucket = new mongo.GridFSBucket(await siteDatabase(), { bucketName: 'media' })
-  buckets.set(connection, bucket)
+  const bucket = new mongo.GridFSBucket(db, { bucketName: 'media' })
+  buckets.set(db, bucket)
   return bucket
 }
 
