@@ -8,6 +8,8 @@ import type { Site, SiteOptions } from '../site'
 const root = path.resolve(import.meta.dirname, '../..')
 const FIRST_DAY = Date.parse('2026-03-10T12:00:00Z')
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Longer than a lease (G-50), whatever else the machine does. */
+const PATIENCE_MS = 240_000
 
 type Sites = { pair: Site[]; launch: (options?: SiteOptions) => Site }
 
@@ -91,7 +93,7 @@ test('of 500 first visitors at two processes one is the author, on 20 days of 20
       const claimed = members.filter((_, i) => answers[i] === 'no_art')
       for (const site of pair) {
         await expect
-          .poll(() => statusOf(ask(site, 'status', {})), { timeout: 60_000 })
+          .poll(() => statusOf(ask(site, 'status', {})), { timeout: PATIENCE_MS })
           .toBe('completed')
       }
       const art = await artOf(at(pair, 0), dateKey)
@@ -100,7 +102,7 @@ test('of 500 first visitors at two processes one is the author, on 20 days of 20
       expect(members.map(({ viewer }) => viewer.id)).toContain(author)
       // The claim may have been made by a call whose answer was that the site is too busy.
       expect([[author], []], dateKey).toContainEqual(claimed.map(({ viewer }) => viewer.id))
-      expect(art[0]).toMatchObject({ tries: 1, generationStatus: { state: 'done', error: null } })
+      expect(art[0]).toMatchObject({ generationStatus: { state: 'done', error: null } })
     }
   })
 })
@@ -140,7 +142,7 @@ test('a process killed at any moment of painting leaves one completed artwork, 3
       }
       for (const site of pair) {
         await expect
-          .poll(() => statusOf(ask(site, 'status', headers)), { timeout: 60_000 })
+          .poll(() => statusOf(ask(site, 'status', headers)), { timeout: PATIENCE_MS })
           .toBe('completed')
       }
       const art = await artOf(at(pair, 0), dateKey)
