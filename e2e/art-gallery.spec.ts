@@ -173,7 +173,7 @@ test('visitors see prompts and colours alone, and days without art do not exist 
     )
   }
   await expect(page).toHaveTitle(`Art of 15 March ${YEAR} · Pochade`)
-  await expect(main.locator('rect')).toHaveCount(5)
+  await expect(main.locator('svg > path')).toHaveCount(5)
   await expectAccessible()
   for (const path of [
     ...['2031-03-22', '2031-04-01', '2031-02-30', '2031-3-15', 'nothing'].map(dayPath),

@@ -12,16 +12,10 @@ export function PaletteBands({ palette }: { palette: readonly PaletteBand[] }) {
     return { hex, top: ((100 * above) / whole).toFixed(1) }
   })
   return (
-    <svg
-      className={styles.bands}
-      viewBox="0 0 1 100"
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-      aria-hidden="true"
-    >
+    <svg className={styles.bands} viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
       {/* Each reaches down under the next ones, so that no seam shows between two. */}
       {bands.map(({ hex, top }, i) => (
-        <rect key={i} y={top} width="1" height="100" fill={hex} />
+        <path key={i} d={`M0 ${top}h1v100H0`} fill={hex} />
       ))}
     </svg>
   )
