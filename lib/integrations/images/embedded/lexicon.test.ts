@@ -27,7 +27,18 @@ test.each([
   ['📚', 'book'],
   ['❤️', 'heart'],
   ['🔥', 'flame'],
-  ['😀', 'face'],
+  ['😀', 'grinning'],
+  ['😭', 'sobbing'],
+  ['😡', 'angry'],
+  ['😴', 'sleeping'],
+  ['😎', 'cool'],
+  ['🐄', 'cow'],
+  ['🐖', 'pig'],
+  ['🐑', 'sheep'],
+  ['🦒', 'giraffe'],
+  ['🐪', 'camel'],
+  ['🦄', 'unicorn'],
+  ['🐎', 'horse'],
   ['🧀', 'cheese'],
   ['🍷', 'wine'],
   ['🎸', 'guitar'],
@@ -42,6 +53,27 @@ test('light and weather come with the emoji that has them', () => {
   expect(meaningOf('☀️').key).toBe('day')
   expect(meaningOf('🌧️').weather).toBe('rain')
   expect(meaningOf('❄️').weather).toBe('snow')
+})
+
+test('smileys have many faces, and hoofed animals are no herd of horses', () => {
+  const drawn = (emojis: string) =>
+    new Set([...emojis].map((emoji) => meaningOf(emoji).motif.name)).size
+  expect(drawn('😀😂😉😍😘😜🤔😐😴😮😢😭😡🥶🤢😷😇😈🥳')).toBe(19)
+  expect(drawn('🐎🐄🐖🐑🐐🦒🐪🦓🦄🦌')).toBe(10)
+})
+
+test('flags are flown in their colours', () => {
+  const hues = (emoji: string) => {
+    const { main, second, accent } = meaningOf(emoji).motif
+    return [main, second, accent].map(({ l, c, h }) =>
+      c < 0.02 ? (l > 0.5 ? 'w' : 'k') : Math.round(h),
+    )
+  }
+  expect(hues('🇩🇪')).toEqual(['k', 26, 92])
+  expect(hues('🇫🇷')).toEqual([258, 'w', 26])
+  expect(hues('🇯🇵')).toEqual(['w', 26, 26])
+  expect(meaningOf('🇦🇶').motif.name).toBe('flag')
+  expect(meaningOf('🏴‍☠️').motif.name).toBe('flag')
 })
 
 test('skin tones and variation selectors change nothing', () => {

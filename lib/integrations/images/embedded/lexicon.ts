@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Motif } from './motif'
 import { motifNamed } from './motifs/all'
+import { flagMotif } from './motifs/flags'
 import { type Place, PLACES, type Weather, WEATHERS } from './painting'
 import { type Key, KEYS } from './palette'
 import { createRng } from './random'
@@ -95,6 +96,15 @@ function getPlainNames(): NonNullable<typeof plainNames> {
   return plainNames
 }
 
+const REGIONAL_A = 0x1f1e6
+
+/** The two letters that a country's flag is written with; for other flags, no country's. */
+function regionOf(emoji: string): string {
+  return [...emoji]
+    .map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - REGIONAL_A + 65))
+    .join('')
+}
+
 /** Hues that stay with an emoji for ever, for those that nothing is known of. */
 function hashedHues(emoji: string): number[] {
   const rng = createRng(`hue|${emoji}`)
@@ -129,7 +139,10 @@ export function meaningOf(emoji: string): Meaning {
   const known = names.get(bare) ?? names.get(first)
   if (!known) return { name: 'something new', motif: motifNamed('spiral'), hues: hashedHues(bare) }
   if (known.group === 'Flags') {
-    return { name: known.name, motif: motifNamed('flag'), hues: hashedHues(bare) }
+    const flag = flagMotif(regionOf(bare))
+    return flag
+      ? { name: known.name, motif: flag, hues: [flag.main.h, flag.accent.h] }
+      : { name: known.name, motif: motifNamed('flag'), hues: hashedHues(bare) }
   }
   const entry = lookUp(known.slug, getSources().keywords[known.emoji] ?? [])
   if (entry) return { name: known.name, ...entry }

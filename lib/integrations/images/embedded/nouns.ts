@@ -1,3 +1,5 @@
+import { FACES } from './motifs/faces'
+
 /** How a motif is called, where its own name is not the word, and its plural where it is irregular. */
 const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cherry: ['cherry', 'cherries'],
@@ -29,7 +31,21 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   bell: ['bell', 'bells'],
   snowflake: ['snowflake', 'snowflakes'],
   ball: ['ball', 'balls'],
+  ...Object.fromEntries(
+    FACES.map(({ name }) => [name, [`${name} face`, `${name} faces`]] as const),
+  ),
   face: ['smiling face', 'smiling faces'],
+  sheep: ['sheep', 'sheep'],
+  pizza: ['slice of pizza', 'slices of pizza'],
+  egg: ['fried egg', 'fried eggs'],
+  corn: ['cob of corn', 'cobs of corn'],
+  beer: ['glass of beer', 'glasses of beer'],
+  glasses: ['pair of glasses', 'pairs of glasses'],
+  scissors: ['pair of scissors', 'pairs of scissors'],
+  hourglass: ['hourglass', 'hourglasses'],
+  dress: ['dress', 'dresses'],
+  dice: ['die', 'dice'],
+  trophy: ['trophy', 'trophies'],
 }
 
 /** Short words for titles, where the full one would be a mouthful. */
@@ -43,6 +59,11 @@ const SHORT: Readonly<Record<string, string>> = {
   bolt: 'lightning',
   drop: 'rain',
   face: 'face',
+  pizza: 'pizza',
+  corn: 'corn',
+  beer: 'beer',
+  glasses: 'glasses',
+  scissors: 'scissors',
   stroller: 'passer-by',
   palette: 'palette',
   tower: 'tower',
@@ -57,6 +78,11 @@ const UNCOUNTABLE: readonly string[] = [
   'lightning',
   'rain',
   'melon',
+  'pizza',
+  'corn',
+  'beer',
+  'glasses',
+  'scissors',
 ]
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const

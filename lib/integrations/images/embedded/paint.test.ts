@@ -39,10 +39,10 @@ test('family, title and palette of a date are pinned', () => {
   const { family, title, palette } = paint(REQUEST)
   expect({ family, title, scheme: palette.scheme.name, key: palette.key }).toMatchInlineSnapshot(`
     {
-      "family": "riso",
+      "family": "poster",
       "key": "night",
       "scheme": "harbour",
-      "title": "Wakeful Hand, Three Inks",
+      "title": "Elephant, Wakeful Edition",
     }
   `)
 })

@@ -1,6 +1,10 @@
 import type { Motif } from '../motif'
 import { ANIMALS } from './animals'
+import { FACES } from './faces'
+import { FARM } from './farm'
 import { FOOD } from './food'
+import { GEAR } from './gear'
+import { PANTRY } from './pantry'
 import { PEOPLE } from './people'
 import { PLACES_BUILT } from './places'
 import { PLANTS } from './plants'
@@ -23,6 +27,10 @@ export const MOTIFS: readonly Motif[] = [
   ...SKIES,
   ...THINGS,
   ...SIGNS,
+  ...FACES,
+  ...FARM,
+  ...PANTRY,
+  ...GEAR,
 ]
 
 const byName = new Map(MOTIFS.map((motif) => [motif.name, motif]))

@@ -11,7 +11,7 @@ import { weatherOver } from '../strata/weather'
 import { buildScene, SCENES, type StreetScene } from './places'
 
 /** Who is met in town. None of them is a hero elsewhere. */
-const HEROES = ['cat', 'stroller', 'dog', 'person', 'duck', 'bicycle', 'owl', 'umbrella'] as const
+const HEROES = ['cat', 'umbrella', 'dog', 'person', 'goat', 'pig'] as const
 
 type Guest = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
 

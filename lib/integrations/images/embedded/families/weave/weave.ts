@@ -65,13 +65,13 @@ function woven({ size, rng }: FamilyContext, cloth: Cloth, yarn: Yarn): string {
 
 type Dyes = { ground: Oklch; other: Oklch; tones: readonly [Oklch, Oklch, Oklch] }
 
-function dyesOf({ palette }: FamilyContext): Dyes {
-  const night = palette.key === 'night'
-  const ground = night
-    ? palette.ground
-    : palette.key === 'dusk'
-      ? oklch(0.9, 0.035, 75)
-      : palette.ground
+function dyesOf({ palette, brief }: FamilyContext): Dyes {
+  const [hero] = brief.subjects
+  // A pale thing would be lost on undyed wool.
+  const night = palette.key === 'night' || (hero?.main.l ?? 0) > 0.88
+  const dark =
+    palette.key === 'night' ? shade(palette.ground, 0.04) : oklch(0.36, 0.085, palette.water.h)
+  const ground = night ? dark : palette.key === 'dusk' ? oklch(0.9, 0.035, 75) : palette.ground
   const strong = oklch(palette.a.l, Math.min(palette.a.c, 0.15), palette.a.h)
   return {
     ground,
@@ -115,29 +115,18 @@ function draw(context: FamilyContext): Drawing {
   const cloth = createCloth(dyes.ground)
   const share = brief.wishes.length > 0 ? 0.08 : 0.2
   // A motif's colours are made once: each is one path however often it is worked.
-  const made = new Map<string, RoleColours>()
-  const coloursFor = (motif: Motif, behind: Oklch): RoleColours => {
-    const key = `${motif.name}:${behind === dyes.ground}`
-    const known = made.get(key)
+  const made = new Map<Motif, RoleColours>()
+  const coloursFor = (motif: Motif): RoleColours => {
+    const known = made.get(motif)
     if (known) return known
-    const colours = roleColours(motif, palette, behind, share)
-    const m = standOff(colours.m, behind, 0.26)
-    const fresh = { ...colours, m, s: standOff(colours.s, behind, 0.14), x: shade(m, -0.09) }
-    made.set(key, fresh)
+    const colours = roleColours(motif, palette, dyes.ground, share)
+    const m = standOff(colours.m, dyes.ground, 0.26)
+    const fresh = { ...colours, m, s: standOff(colours.s, dyes.ground, 0.14), x: shade(m, -0.09) }
+    made.set(motif, fresh)
     return fresh
   }
-  const workOn =
-    (behind: Oklch): Work =>
-    (subjects, left, top, side) =>
-      workIn(
-        cloth,
-        subjects,
-        [left, top],
-        side,
-        ({ motif }) => coloursFor(motif, behind),
-        rng.fork('work'),
-      )
-  const work = workOn(dyes.ground)
+  const work: Work = (worked, left, top, side) =>
+    workIn(cloth, worked, [left, top], side, ({ motif }) => coloursFor(motif), rng.fork('work'))
   const { subjects } = brief
   if (layout === 'sampler') sampler(cloth, subjects, dyes, work, context)
   else if (layout === 'rug') {
