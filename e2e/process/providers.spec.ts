@@ -68,7 +68,7 @@ test('with keys, providers make the day and it is posted; when all of them fail 
   await test.step('a day with providers', async () => {
     expect(await makeDay('2027-06-01T12:00:00Z')).toMatchObject({
       title: IDEA.title,
-      prompt: expect.stringContaining(IDEA.prompt) as string,
+      prompt: expect.stringContaining(IDEA.prompt),
       model: 'gpt-image-1-mini',
       tweet: { tweetId: '1990000000000000001' },
     })
