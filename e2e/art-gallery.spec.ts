@@ -13,6 +13,7 @@ const MIDDLE = `${YEAR}-03-15`
 async function paintDays(page: Page, site: Site, author: Member): Promise<void> {
   site.setClock(`${YEAR}-03-22T12:00:00Z`)
   await withSiteData(site, async () => {
+    const { accountChanged } = await import('@/lib/account/account-changed')
     const { findAccount } = await import('@/lib/account/accounts')
     const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
     const { invalidate } = await import('@/lib/cache')
@@ -25,6 +26,7 @@ async function paintDays(page: Page, site: Site, author: Member): Promise<void> 
       const quote = dateKey === NEWEST ? { authorQuote: 'Low tide', quoteHelp: 1 } : {}
       await createPaintedArt(account.viewer, { dateKey, emojis: ['⛵'], streak: 5, ...quote })
     }
+    await accountChanged(author.id)
     await invalidate([ART_TAG])
   })
   const status = async () => (await page.request.get(dayPath(NEWEST))).status()

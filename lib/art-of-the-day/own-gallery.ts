@@ -18,10 +18,10 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   if (username !== undefined && !hasRole(viewer, 'admin')) {
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
-  const authorId = username === undefined ? viewer.id : await findUserId(username)
+  const author = username === undefined ? viewer : await findAuthor(username)
   await connectDb()
   const found = await ArtworkModel.find({
-    createdById: new Types.ObjectId(authorId),
+    createdById: new Types.ObjectId(author.id),
     'generationStatus.status': 'completed',
     deletedAt: null,
   })
@@ -32,14 +32,13 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
       ...{ files: 1, width: 1, height: 1, views: 1, isSample: 1 },
     })
     .lean()
-  const createdBy = (await readFaces()).get(authorId)?.username ?? '[deleted]'
   return found.flatMap(({ dateKey, title, altText, authorQuote, views, files, ...art }) =>
     // A broken entry has nothing to hang.
     !files
       ? []
       : {
           title: title ?? '',
-          createdBy,
+          createdBy: author.username,
           authorQuote: authorQuote ?? null,
           quoteHelp: art.quoteHelp,
           filename: files.small,
@@ -54,8 +53,11 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   )
 }
 
-async function findUserId(username: string): Promise<string> {
-  const key = usernameKey(username)
-  for (const [id, face] of await readFaces()) if (usernameKey(face.username) === key) return id
+/** By any spelling of the name (G-21). */
+async function findAuthor(asked: string): Promise<{ id: string; username: string }> {
+  const key = usernameKey(asked)
+  for (const [id, { username }] of await readFaces()) {
+    if (usernameKey(username) === key) return { id, username }
+  }
   throw new AppError('not_found', { message: 'There is no such user.' })
 }
