@@ -41,7 +41,7 @@ const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text).first()
 
 // A site of its own: the lists are of all its art.
-test('an admin loads, edits, deletes and restores art, and loses nothing typed (S2 §2, §5, §8)', async ({
+test('an admin loads, edits, deletes and restores art, and loses nothing typed (S2 §2, §5, §8) @desktop', async ({
   page,
   startSite,
   expectError,
@@ -77,6 +77,12 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   const picture = main.getByRole('img', { name: 'Low Tide' })
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  // On a phone its tables alone scroll.
+  const viewport = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  if (viewport) await page.setViewportSize(viewport)
 
   // Only what was changed is sent.
   const save = form.getByRole('button', { name: 'Save' })

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Section } from '@/components/ui/section'
-import { ART_ADMIN_TEXTS } from '@/lib/art-admin/catalogue'
+import { ART_ADMIN_TEXTS, TRASH_DAYS } from '@/lib/art-admin/catalogue'
 import type { AdminArt, AdminArtList, TrashRow } from '@/lib/art-admin/schema'
 import styles from './admin-panel.module.css'
 import { EntryFacts } from './entry-facts'
@@ -59,7 +59,7 @@ export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) 
       <Section title="Recent" fact={isNewest ? 'newest first' : 'older'}>
         <RecentArt {...recent} isNewest={isNewest} openId={loaded?.entry._id} onOpen={open} />
       </Section>
-      <Section title="Trash" fact="kept 30 days">
+      <Section title="Trash" fact={`kept ${TRASH_DAYS} days`}>
         <TrashList
           art={trash}
           busy={busy === 'restore'}

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose'
+import { TRASH_DAYS } from '@/lib/art-admin/catalogue'
 import { ART_MEDIA_OWNER } from '@/lib/art-of-the-day/generate'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { invalidate } from '@/lib/cache'
@@ -10,13 +11,12 @@ import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT_DAYS = 30
 /** A picture is stored before the entry that names it, by a worker with a lease of minutes. */
 const GRACE_MS = DAY_MS
 
 /** Removes for good what was deleted more than 30 days ago by the site's clock (G-19c). */
 export async function purgeDeletedArt(signal: AbortSignal): Promise<void> {
-  await purgeArt({ deletedAt: { $lt: new Date(nowMs() - KEPT_DAYS * DAY_MS) } }, signal)
+  await purgeArt({ deletedAt: { $lt: new Date(nowMs() - TRASH_DAYS * DAY_MS) } }, signal)
 }
 
 /** Removes all sample art for good. */
