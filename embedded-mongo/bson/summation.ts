@@ -15,15 +15,29 @@ import {
 
 const exactDecimalOf = (value: AnyNumber): AnyDecimal => shortestDecimal(toDouble(value))
 
+const HALF = 4_294_967_296
+const MOST_SMALL = 2 ** 52
+
+/** The rounded sum of two doubles, and what rounding lost. */
+function twoSum(a: number, b: number): [number, number] {
+  const sum = a + b
+  const shift = sum - a
+  return [sum, a - (sum - shift) + (b - shift)]
+}
+
 /**
- * Adds numbers of all kinds up, in any order with the same result as far as doubles allow:
- * integers exactly, doubles with a second double for what rounding loses.
+ * Adds numbers of all kinds up: integers exactly, doubles with a second double for what rounding
+ * loses. Where both meet the sum is MongoDB's to the last digit, so that their order counts.
  */
 export class Summation {
-  private integers = 0n
+  private large = 0n
+  /** Kept apart from the large ones, as plain numbers are faster. */
+  private small = 0
   private high = 0
   private low = 0
   private plain = 0
+  private mixed = 0
+  private mixedRest = 0
   private decimals: AnyDecimal | undefined
   private hasLong = false
   private hasDouble = false
@@ -38,11 +52,11 @@ export class Summation {
       case undefined:
         return false
       case 'int':
-        this.integers += toBigInt(value) ?? 0n
+        this.addSmall(toDouble(value))
         break
       case 'long':
         this.hasLong = true
-        this.integers += toBigInt(value) ?? 0n
+        this.addInteger(toBigInt(value) ?? 0n)
         break
       case 'double':
         this.addDouble(toDouble(value))
@@ -58,7 +72,7 @@ export class Summation {
 
   total(): AnyNumber {
     if (this.decimals) return toDecimal128(this.decimalTotal())
-    if (this.hasDouble) return makeDouble(this.doubles()[0])
+    if (this.hasDouble) return makeDouble(this.mixedTotal())
     if (!fitsLong(this.integers)) return makeDouble(Number(this.integers))
     return this.hasLong ? makeLong(this.integers) : makeIntOrLong(this.integers)
   }
@@ -70,11 +84,43 @@ export class Summation {
       const divisor = decimalFromBigInt(BigInt(this.count))
       return toDecimal128(divideDecimals(this.decimalTotal(), divisor))
     }
-    return makeDouble(this.doubles()[0] / this.count)
+    return makeDouble(this.mixedTotal() / this.count)
+  }
+
+  private get integers(): bigint {
+    return this.large + BigInt(this.small)
+  }
+
+  private addSmall(value: number): void {
+    this.small += value
+    if (Math.abs(this.small) >= MOST_SMALL) {
+      this.large += BigInt(this.small)
+      this.small = 0
+    }
+    this.addMixed(value)
+  }
+
+  private addInteger(value: bigint): void {
+    this.large += value
+    const high = Number(value / BigInt(HALF)) * HALF
+    this.addMixed(Number(value - BigInt(high)))
+    this.addMixed(high)
+  }
+
+  private addMixed(value: number): void {
+    const [withRest, rest] = twoSum(value, this.mixedRest)
+    const [sum, lost] = twoSum(this.mixed, withRest)
+    this.mixed = sum
+    this.mixedRest = rest + lost
+  }
+
+  private mixedTotal(): number {
+    return Number.isNaN(this.mixed) ? this.plain + Number(this.integers) : this.mixed
   }
 
   private addDouble(value: number): void {
     this.hasDouble = true
+    this.addMixed(value)
     this.plain += value
     const sum = this.high + value
     const shift = sum - this.high

@@ -1,6 +1,6 @@
 import { Binary } from 'bson'
 import { type Document, encode, isDocument } from '../bson/types'
-import { isNumber, makeInt, makeLong, toInteger } from '../bson/numbers'
+import { isNumber, makeInt, makeIntOrLong, makeLong, toInteger } from '../bson/numbers'
 import { MongoError } from '../errors'
 import { parseCollation } from '../query/collation'
 import { compileFilter } from '../query/match'
@@ -12,7 +12,8 @@ import { samePattern } from './find'
 
 const NAMESPACE_NOT_FOUND = 26
 const NAMESPACE_EXISTS = 48
-const NOT_SUPPORTED = 238
+const SMALLEST_CAP = 4096
+const CAP_STEP = 256
 const BUILD_IN_PROGRESS = 12587
 const CREATE_OPTIONS = [
   'create',
@@ -56,30 +57,37 @@ export const create: Command = async ({ body }, { db, store }) => {
   const name = collectionName(body, 'create', db)
   checkNamespace(db, name)
   const command = new Arguments(body, 'create').allow(CREATE_OPTIONS, CREATE_UNSUPPORTED)
-  const collation = parseCollation(command.document('collation'))
-  const isCapped = command.flag('capped')
+  const options = readOptions(command)
   return store.write((transaction) => {
     const existing = transaction.find(namespaceOf(db, name))
-    if (existing && !isSameAs(existing, collation?.spec, isCapped)) {
+    if (existing && !isSameAs(existing, options)) {
       throw new MongoError(
         NAMESPACE_EXISTS,
         `namespace ${db}.${name} already exists, but with different options`,
       )
     }
-    if (isCapped)
-      throw new MongoError(NOT_SUPPORTED, 'Capped collections are not supported by this server')
-    if (!existing) transaction.create(db, name, collation ? { collation: collation.spec } : {})
+    if (!existing) transaction.create(db, name, options)
     return { ok: 1 }
   })
 }
 
-function isSameAs(
-  collection: Collection,
-  collation: Document | undefined,
-  isCapped: boolean,
-): boolean {
-  const wanted = Buffer.from(encode({ collation }))
-  return !isCapped && wanted.equals(encode({ collation: collection.options['collation'] }))
+/** What is kept of a collection's options: its collation, and how much a capped one may hold. */
+function readOptions(command: Arguments): Document {
+  const collation = parseCollation(command.document('collation'))
+  const options: Document = collation ? { collation: collation.spec } : {}
+  const size = command.integer('size')
+  const max = command.integer('max')
+  if (!command.flag('capped')) return options
+  if (size === undefined || size <= 0) {
+    throw new MongoError(72, "the 'size' field is required when 'capped' is true")
+  }
+  const whole = Math.max(SMALLEST_CAP, Math.ceil(size / CAP_STEP) * CAP_STEP)
+  const most = max === undefined ? {} : { max: makeIntOrLong(BigInt(max)) }
+  return { capped: true, size: makeIntOrLong(BigInt(whole)), ...most, ...options }
+}
+
+function isSameAs(collection: Collection, options: Document): boolean {
+  return Buffer.from(encode(options)).equals(encode(collection.options))
 }
 
 export const drop: Command = async ({ body }, { db, store }) => {

@@ -77,6 +77,9 @@ function missingOf(collection: Collection, specs: readonly Document[]): Document
     if (indexes.length >= MOST_INDEXES) {
       throw new MongoError(67, `add index fails, too many indexes for ${collection.namespace}`)
     }
+    if (collection.options['capped'] === true && spec['expireAfterSeconds'] !== undefined) {
+      throw new MongoError(67, 'Cannot create TTL index on a capped collection')
+    }
     missing.push(spec)
     indexes = [...indexes, CollectionIndex.create(0, spec)]
   }

@@ -43,6 +43,9 @@ function writeOut(
 ): void {
   const results = [...docs]
   const old = transaction.find(namespaceOf(db, name))
+  if (old?.options['capped'] === true) {
+    throw new MongoError(17152, `namespace '${db}.${name}' is capped so it can't be used for $out`)
+  }
   if (old) transaction.drop(old)
   const fresh = transaction.create(db, name, old?.options ?? {})
   const others = (old?.indexes ?? []).filter(({ name: index }) => index !== '_id_')

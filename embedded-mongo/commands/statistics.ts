@@ -82,7 +82,7 @@ export function collectionStats({ db, store }: Context, name: string, scale: num
     storageSize: makeLong(BigInt(Math.trunc(size / scale))),
     totalSize: makeLong(BigInt(Math.trunc(size / scale))),
     nindexes: makeInt(collection?.indexes.length ?? 0),
-    capped: false,
+    capped: collection?.options['capped'] === true,
     scaleFactor: makeInt(scale),
   }
 }

@@ -20,6 +20,9 @@ const POSIX: Readonly<Record<string, string>> = {
 const INLINE_FLAGS = /^\(\?([imsx]+)\)/
 /** JavaScript would match either case here, PCRE does not. */
 const CASED_CLASS = /\\[pP]\{?L[ult]|\[:(?:upper|lower):\]/
+const CASED_PROPERTY = /\\[pP]\{?L[ult]\}?/g
+/** Letters, and what may stand for some: all that the option i has a meaning for. */
+const MAY_HAVE_CASE = /[\p{L}\\[]/u
 const LONGEST_PATTERN = 32_764
 const INVALID = 51091
 const BAD_FLAG = 51108
@@ -42,12 +45,13 @@ export function compileRegex(pattern: string, options: string, invalid = INVALID
   const inline = INLINE_FLAGS.exec(pattern)
   const letters = options + (inline?.[1] ?? '')
   const source = inline ? pattern.slice(inline[0].length) : pattern
-  if (letters.includes('i') && CASED_CLASS.test(source)) {
+  const hasCasedClass = letters.includes('i') && CASED_CLASS.test(source)
+  if (hasCasedClass && MAY_HAVE_CASE.test(source.replaceAll(CASED_PROPERTY, ''))) {
     throw new MongoError(invalid, 'classes of letter case under the option i are not supported')
   }
   const has = (flag: string): boolean => letters.includes(flag)
   const flags = {
-    ignoreCase: has('i'),
+    ignoreCase: has('i') && !hasCasedClass,
     multiline: has('m'),
     dotAll: has('s'),
     extended: has('x'),

@@ -108,8 +108,9 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
       complaint = (complaint + chunk.toString()).slice(-4000)
     })
     child.once('error', (error) => reject(new StartError(error.message)))
-    child.once('close', (code) => {
-      const why = complaint.trim() || `it ended with code ${code}`
+    child.once('close', (code, signal) => {
+      const died = `its process died of ${signal}; the data in ${data} stay as they are: if they are damaged, restore a backup`
+      const why = complaint.trim() || (signal ? died : `it ended with code ${code}`)
       const sentence = `The embedded database does not start: ${why}`
       reject(code === FOLDER_IN_USE ? new FolderInUse(sentence) : new StartError(sentence))
     })

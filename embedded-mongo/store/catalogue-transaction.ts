@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Document } from '../bson/types'
+import { MongoError } from '../errors'
+import {
+  type Catalogue,
+  type CatalogueCache,
+  type Collection,
+  type Counters,
+  namespaceOf,
+  readCounters,
+  saveCollection,
+  saveCounters,
+  takeNumber,
+} from './catalogue'
+import { CollectionIndex } from './collection-index'
+import type { Environment } from './environment'
+import { numberKey } from './layout'
+import { clearOrNote } from './leftovers'
+
+/** The changes of collections and indexes, within an LMDB write transaction. */
+export class CatalogueTransaction {
+  private catalogue: Catalogue
+  private isCatalogueChanged = false
+  /** Whether something was dropped, which may have left much behind. */
+  hasDropped = false
+  private readonly counters = new Map<number, Counters>()
+
+  constructor(
+    readonly environment: Environment,
+    private readonly cache: CatalogueCache,
+  ) {
+    this.catalogue = cache.current()
+  }
+
+  find(namespace: string): Collection | undefined {
+    return this.catalogue.get(namespace)
+  }
+
+  collections(): Iterable<Collection> {
+    return this.catalogue.values()
+  }
+
+  /** Makes the collection where it does not exist, as the first insert does. */
+  findOrCreate(db: string, name: string): Collection {
+    return this.find(namespaceOf(db, name)) ?? this.create(db, name, {})
+  }
+
+  create(db: string, name: string, options: Document): Collection {
+    const { environment } = this
+    const spec: Document = { v: 2, key: { _id: 1 }, name: '_id_' }
+    if (options['collation']) spec['collation'] = options['collation']
+    const collection: Collection = {
+      number: takeNumber(environment),
+      db,
+      name,
+      namespace: namespaceOf(db, name),
+      uuid: randomUUID(),
+      options,
+      indexes: [CollectionIndex.create(takeNumber(environment), spec)],
+      building: [],
+    }
+    this.put(collection)
+    return collection
+  }
+
+  drop(collection: Collection): void {
+    const { catalogue, counters } = this.environment
+    for (const index of maintained(collection))
+      clearOrNote(this.environment, 'entries', index.number)
+    clearOrNote(this.environment, 'records', collection.number)
+    const key = numberKey(collection.number)
+    counters.removeSync(key)
+    catalogue.removeSync(key)
+    this.counters.delete(collection.number)
+    this.hasDropped = true
+    const rest = new Map(this.catalogue)
+    rest.delete(collection.namespace)
+    this.change(rest)
+  }
+
+  rename(collection: Collection, db: string, name: string): void {
+    const rest = new Map(this.catalogue)
+    rest.delete(collection.namespace)
+    this.change(rest)
+    this.put({ ...collection, db, name, namespace: namespaceOf(db, name) })
+  }
+
+  newIndex(spec: Document): CollectionIndex {
+    return CollectionIndex.create(takeNumber(this.environment), spec)
+  }
+
+  /** Names what is being built, and what is ready from now on. */
+  setIndexes(
+    { namespace }: Collection,
+    lists: Partial<Pick<Collection, 'indexes' | 'building'>>,
+  ): void {
+    this.put({ ...this.need(namespace), ...lists })
+  }
+
+  /** Takes back an index, ready or being built. */
+  dropIndex({ namespace }: Collection, { number }: CollectionIndex): void {
+    clearOrNote(this.environment, 'entries', number)
+    this.hasDropped = true
+    const current = this.need(namespace)
+    const others = (list: readonly CollectionIndex[]): CollectionIndex[] =>
+      list.filter((index) => index.number !== number)
+    this.put({
+      ...current,
+      indexes: others(current.indexes),
+      building: others(current.building),
+    })
+  }
+
+  /** Replaces the definition of an index whose entries stay as they are. */
+  changeIndex(collection: Collection, index: CollectionIndex, spec: Document): void {
+    const changed = new CollectionIndex(index.number, spec, index.flags)
+    const indexes = collection.indexes.map((each) => (each === index ? changed : each))
+    this.put({ ...collection, indexes })
+  }
+
+  /** Writes what is kept once for the whole command; called when the command has succeeded. */
+  finish(): void {
+    if (this.isCatalogueChanged) this.cache.replace(this.catalogue)
+    for (const [number, counters] of this.counters) {
+      saveCounters(this.environment, number, counters)
+    }
+  }
+
+  protected need(namespace: string): Collection {
+    const collection = this.find(namespace)
+    if (!collection) throw new MongoError(26, `ns not found: ${namespace}`)
+    return collection
+  }
+
+  protected put(collection: Collection): void {
+    saveCollection(this.environment, collection)
+    this.change(new Map(this.catalogue).set(collection.namespace, collection))
+  }
+
+  private change(catalogue: Catalogue): void {
+    this.catalogue = catalogue
+    this.isCatalogueChanged = true
+  }
+
+  protected countersOf({ number }: Collection): Counters {
+    const known = this.counters.get(number)
+    if (known) return known
+    const counters = readCounters(this.environment, number)
+    this.counters.set(number, counters)
+    return counters
+  }
+}
+
+/** All indexes that a write keeps up, those that are ready first. */
+export function maintained({ indexes, building }: Collection): readonly CollectionIndex[] {
+  return building.length > 0 ? [...indexes, ...building] : indexes
+}
