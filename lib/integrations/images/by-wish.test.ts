@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
 import { AI_FAULTS, PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
-import { createFakePainter } from '@/lib/testing/fake-painter'
+import { createFakePainter, type FakePainter } from '@/lib/testing/fake-painter'
 import { AiSpendModel } from '@/models/ai-spend'
 import { paintByWish } from './by-wish'
 import { claudePictures } from './claude'
@@ -54,12 +54,13 @@ type Given = {
   signal?: AbortSignal
   limits?: { ideaMs: number; pictureMs: number }
   providers?: typeof PROVIDERS
+  embedded?: FakePainter
 }
 
 /** Paints for an author of this wish. Tells what was painted, the steps, and all that was logged. */
 async function paintFor(imgenModel: (typeof WISHES)[number], given: Given = {}) {
   const { signal = never, limits = PATIENT, providers = PROVIDERS } = given
-  const embedded = createFakePainter()
+  const { embedded = createFakePainter() } = given
   const steps: string[] = []
   const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(logger(), level))
   const painter = paintByWish({ providers, embedded, limits })
@@ -219,9 +220,12 @@ test('an aborted painting rejects with the reason, and nothing else is painted',
   for (const wish of WISHES) {
     const lost = new AbortController()
     stub.fail('hang', { api: API[wish], times: 2 })
-    const painting = paintFor(wish, { signal: lost.signal })
-    await expect.poll(() => stub.calls.some(({ api }) => api === API[wish])).toBe(true)
+    const embedded = createFakePainter()
+    const painting = paintFor(wish, { signal: lost.signal, embedded })
+    const isAsked = () => stub.calls.some(({ api }) => api === API[wish])
+    await expect.poll(isAsked, { timeout: 15_000 }).toBe(true)
     lost.abort(new Error('lease lost'))
     await expect(painting).rejects.toThrow('lease lost')
+    expect(embedded.requests).toEqual([])
   }
 })
