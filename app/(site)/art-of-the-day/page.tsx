@@ -21,6 +21,7 @@ export default async function ArtOfTheDayPage() {
         <h1 className="type-title">Art of the Day</h1>
         <p className={styles.links}>
           <ButtonLink href={PATHS.artGallery}>gallery</ButtonLink>
+          <ButtonLink href={PATHS.artArchive}>archive</ButtonLink>
         </p>
       </div>
       {viewer ? (
