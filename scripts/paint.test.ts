@@ -27,6 +27,7 @@ test.each([
   [['--family', 'crayon', '--out', 'x.png'], '--family must be one of'],
   [['--emojis', '🌊🌙🐋⭐', '--out', 'x.png'], 'one to three emojis'],
   [['--days', '2', '--from', 'spring', '--out', 'x.png'], '--from must be a date'],
+  [['--emojis-file', 'nowhere.txt', '--out', 'x.png'], '--emojis-file names a file'],
   [['--colour', 'red'], 'Unknown option'],
 ])('%j is refused with the usage', async (args, reason) => {
   await expect(paint(...args)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { FAMILY_NAMES, type Painting } from '@/lib/integrations/images/embedded/painting'
@@ -9,6 +9,7 @@ const USAGE = `Paints pictures for review. Nothing is stored but the file that y
 
   npm run paint -- --days 30 [--from 2026-01-01] [--author X] --out sheet.png
   npm run paint -- --emojis "🌊🌙" [--from 2026-01-01] [--author X] --out one.png
+  npm run paint -- --emojis-file list.txt [--from 2026-01-01] --out sheet.png   (a line a picture)
   npm run paint -- --family strata [--days 12] [--from 2026-01-01] --out sheet.png`
 
 const SECRET = 'review'
@@ -25,6 +26,7 @@ function readOptions() {
         from: { type: 'string', default: '2026-01-01' },
         author: { type: 'string', default: 'reviewer' },
         emojis: { type: 'string' },
+        'emojis-file': { type: 'string' },
         family: { type: 'string' },
         out: { type: 'string' },
       },
@@ -42,23 +44,44 @@ function dayAfter(from: string, days: number): string {
   return new Date(start + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-function requestsOf(options: ReturnType<typeof readOptions>): PaintRequest[] {
+/** One to three emojis, without the blanks between them. */
+function readEmojis(text: string): string[] {
+  const emojis = [...new Intl.Segmenter().segment(text)]
+    .map(({ segment }) => segment)
+    .filter((segment) => segment.trim() !== '')
+  if (emojis.length < 1 || emojis.length > 3)
+    throw new UsageError(`--emojis takes one to three emojis, not "${text}".`)
+  return emojis
+}
+
+async function readLines(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`--emojis-file names a file that cannot be read: ${file}.`)
+  })
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length < 1 || lines.length > 366)
+    throw new UsageError('--emojis-file must have 1 to 366 lines.')
+  return lines
+}
+
+async function requestsOf(options: ReturnType<typeof readOptions>): Promise<PaintRequest[]> {
   const { author, from } = options
   const family = FAMILY_NAMES.find((name) => name === options.family)
   if (options.family !== undefined && !family)
     throw new UsageError(`--family must be one of ${FAMILY_NAMES.join(', ')}.`)
-  if (options.emojis !== undefined) {
-    const emojis = [...new Intl.Segmenter().segment(options.emojis)]
-      .map(({ segment }) => segment)
-      .filter((text) => text.trim() !== '')
-    if (emojis.length < 1 || emojis.length > 3)
-      throw new UsageError('--emojis takes one to three emojis.')
-    return [
-      { dateKey: dayAfter(from, 0), emojis, author, secret: SECRET, ...(family ? { family } : {}) },
-    ]
+  const file = options['emojis-file']
+  const wishes = options.emojis !== undefined ? [options.emojis] : file && (await readLines(file))
+  if (wishes) {
+    return wishes.map((wish, i) => ({
+      dateKey: dayAfter(from, i),
+      emojis: readEmojis(wish),
+      author,
+      secret: SECRET,
+      ...(family ? { family } : {}),
+    }))
   }
   if (options.days === undefined && !family)
-    throw new UsageError('Say what to paint: --days, --emojis or --family.')
+    throw new UsageError('Say what to paint: --days, --emojis, --emojis-file or --family.')
   const days = Number(options.days ?? 12)
   if (!Number.isInteger(days) || days < 1 || days > 366)
     throw new UsageError('--days must be a whole number from 1 to 366.')
@@ -89,7 +112,7 @@ async function paintOne(request: PaintRequest, size: number): Promise<Buffer> {
 async function main(): Promise<void> {
   const options = readOptions()
   if (options.out === undefined) throw new UsageError('--out names the PNG to write.')
-  const requests = requestsOf(options)
+  const requests = await requestsOf(options)
   const [first] = requests
   if (first && requests.length === 1) {
     await writeFile(options.out, await paintOne(first, 1024))
