@@ -7,14 +7,14 @@ import { useEffect, useState } from 'react'
 import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
 import type { ColourDay, TodayPage } from '@/lib/art-of-the-day/schema'
 import type { ArtState } from './art-state'
-import { BirthdayPriority } from './birthday-priority'
 import { CompletedArt } from './completed-art'
 import { Failure } from './failure'
-import { LoggedOut } from './logged-out'
 import { useTodaysArt } from './use-todays-art'
 import { Waiting } from './waiting'
 
-/** Which only those load whose address is not verified. */
+// What few ever see is loaded by those few.
+const BirthdayPriority = dynamic(async () => (await import('./birthday-priority')).BirthdayPriority)
+const LoggedOut = dynamic(async () => (await import('./logged-out')).LoggedOut)
 const Unverified = dynamic(async () => (await import('./unverified')).Unverified)
 
 type ArtPageProps = {

@@ -41,9 +41,6 @@ export function Waiting({ state, error }: WaitingProps) {
           <ElapsedTime key={isLoading ? 'before' : 'since'} seconds={state.elapsedSeconds} />
         </div>
         <Joke />
-        <noscript>
-          <p className="type-control">{ART_TEXTS.noScript}</p>
-        </noscript>
       </div>
     </ArtLayout>
   )

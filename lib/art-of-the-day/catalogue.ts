@@ -97,8 +97,6 @@ export const ART_TEXTS = {
   imageFailed: 'Failed to load the art image.',
   /** What G-50 lets one hope for. */
   retryHint: 'A minute after it failed the painting can begin again, up to five times a day.',
-  noScript:
-    'Without scripts the painting is not begun, and the page shows news when it is reloaded.',
   emptyGallery: 'No AOTDs yet.',
 } as const
 

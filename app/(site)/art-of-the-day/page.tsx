@@ -25,7 +25,17 @@ export default async function ArtOfTheDayPage() {
         </p>
       </div>
       {viewer ? (
-        <MemberArt page={page} colourDay={colourDay} />
+        <>
+          <MemberArt page={page} colourDay={colourDay} />
+          {!page.info && (
+            <noscript>
+              <p className="type-control">
+                Without scripts the painting is not begun, and the page shows news when it is
+                reloaded.
+              </p>
+            </noscript>
+          )}
+        </>
       ) : (
         <LoggedOut colourDay={colourDay} today={page.dateKey} />
       )}
