@@ -28,6 +28,8 @@ export type ListenOptions = {
 export type Listening = { uri: string; close(): Promise<void> }
 
 const EXPIRY_MS = 20_000
+/** Connections that may wait to be taken: a thousand at once are not too many. */
+const MOST_WAITING = 2048
 
 /** Opens the data and serves it until `close`. Rejects with one clear sentence. */
 export async function listen(options: ListenOptions): Promise<Listening> {
@@ -86,13 +88,15 @@ function bind(server: Server, place: SocketPlace | { port: number }): Promise<st
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => reject(cannotListen(place, cause)))
     if ('port' in place) {
-      server.listen(place.port, '127.0.0.1', () => {
+      server.listen(place.port, '127.0.0.1', MOST_WAITING, () => {
         const address = server.address()
         const port = typeof address === 'object' && address ? address.port : place.port
         resolve(`mongodb://127.0.0.1:${port}`)
       })
     } else {
-      server.listen(place.path, () => resolve(`mongodb://${encodeURIComponent(place.path)}`))
+      server.listen(place.path, MOST_WAITING, () =>
+        resolve(`mongodb://${encodeURIComponent(place.path)}`),
+      )
     }
   })
 }
