@@ -35,21 +35,23 @@ test('author, day, emojis and secret each change the picture', () => {
   }
 })
 
-test('family, title and palette of a date are pinned', () => {
-  const { family, title, palette } = paint(REQUEST)
-  expect({ family, title, scheme: palette.scheme.name, key: palette.key }).toMatchInlineSnapshot(`
-    {
-      "family": "poster",
-      "key": "night",
-      "scheme": "harbour",
-      "title": "Elephant, Wakeful Edition",
-    }
-  `)
+test('family, subject, title and palette of a date are pinned', () => {
+  const { family, title, palette, altText } = paint(REQUEST)
+  expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
+    .toMatchInlineSnapshot(`
+      {
+        "altText": "A poster in flat colours: an elephant. Around it: a large disc.",
+        "family": "poster",
+        "key": "night",
+        "scheme": "harbour",
+        "title": "Elephant, Wakeful Edition",
+      }
+    `)
 })
 
 test('every family paints many days without a broken number', () => {
   for (const { name } of FAMILIES) {
-    for (let day = 0; day < 8; day++) {
+    for (let day = 0; day < 3; day++) {
       const { svg } = paint({ ...REQUEST, dateKey: dateAfter(day * 41), family: name })
       expect(svg, `${name} ${day}`).not.toMatch(/NaN|undefined|Infinity/)
       expect(svg).not.toContain('<text')
@@ -60,12 +62,9 @@ test('every family paints many days without a broken number', () => {
 test('every family paints any emojis, and names each thing that it drew', () => {
   for (const { name } of FAMILIES) {
     for (const emojis of [
-      ['🐋', '🌙'],
       ['🍋', '🦊', '🚀'],
       ['😀', '😀', '😀'],
-      ['🌊'],
       ['☀️', '🌙', '⭐'],
-      ['🏔️', '❄️'],
     ]) {
       const { svg, altText } = paint({ ...REQUEST, emojis, family: name })
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
@@ -94,16 +93,18 @@ test('titles are short, and say what the alt text says', () => {
   }
 })
 
-test('every picture has lights and darks', async () => {
-  for (let day = 0; day < 4; day++) {
-    const { data } = await render(paint({ ...REQUEST, dateKey: dateAfter(day) }), 256)
+test('every family has lights and darks, and none is black or white all over', async () => {
+  for (const { name } of FAMILIES) {
+    const { data } = await render(paint({ ...REQUEST, family: name }), 128)
     const values = Array.from(
       { length: data.length / 3 },
       (_, i) =>
         0.3 * (data[i * 3] ?? 0) + 0.59 * (data[i * 3 + 1] ?? 0) + 0.11 * (data[i * 3 + 2] ?? 0),
     ).sort((a, b) => a - b)
     const at = (share: number) => values[Math.floor(values.length * share)] ?? 0
-    expect(at(0.97) - at(0.03)).toBeGreaterThan(60)
+    expect(at(0.97) - at(0.03), name).toBeGreaterThan(60)
+    expect(at(0.5), name).toBeGreaterThan(12)
+    expect(at(0.5), name).toBeLessThan(246)
   }
 })
 

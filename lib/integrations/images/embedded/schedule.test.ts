@@ -12,6 +12,13 @@ test('no family follows itself on any of 365 days', () => {
   }
 })
 
+test('any four weeks show all twelve families', () => {
+  for (let from = START; from < START + 300; from += 14) {
+    const shown = Array.from({ length: 28 }, (_, i) => familyOfDay('a', from + i).family)
+    expect(new Set(shown).size).toBe(12)
+  }
+})
+
 test('occurrences of a family count up by one without a gap', () => {
   const last = new Map<string, number>()
   for (const day of YEAR) {
