@@ -87,6 +87,8 @@ function weightOf({ kind, name }: Motif, family: FamilyName): number {
   const outdoors =
     kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
   if (family === 'still' && outdoors) return -9
+  // A star chart has gold and one tint: a flag would lose its colours there.
+  if (family === 'celestial' && name === 'flag') return -9
   return WEIGHTS[kind][family] ?? 0
 }
 

@@ -1,5 +1,5 @@
-import { difference, mix, type Oklch, oklch, standOff } from '../../colour'
-import { drawMotif, type PlacedMotif, roleColours } from '../../draw-motif'
+import { difference, mix, type Oklch, oklch, shade, standOff } from '../../colour'
+import { drawMotif, type PlacedMotif, roleColours, silhouette } from '../../draw-motif'
 import { placeEmblem, squareBox } from '../../emblem'
 import { type Box, ellipse, type Point, rectangle, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
@@ -80,7 +80,7 @@ function guestBox(form: Form, size: number, left: boolean, many: boolean): Box {
   if (form === 'wreath') return squareBox(size / 2, size * 0.5, size * (many ? 0.42 : 0.34))
   const side = size * (many ? 0.4 : 0.28)
   const x = form === 'branch' ? (left ? 0.72 : 0.28) : 0.5
-  const y = form === 'branch' ? 0.9 : 0.97
+  const y = form === 'branch' ? 0.9 : 0.93
   return {
     left: size * x - side / 2,
     right: size * x + side / 2,
@@ -96,7 +96,13 @@ function drawGuests(
 ): string {
   const share = brief.wishes.length > 0 ? 0.1 : 0.2
   return placed
-    .map((motif) => drawMotif(motif, roleColours(motif.motif, palette, behind, share), noise, 2))
+    .map((motif) => {
+      const colours = roleColours(motif.motif, palette, behind, share)
+      // A white thing on pale paper is lost without an edge.
+      const lost = difference(colours.m, behind) < 0.14
+      const edge = lost ? silhouette(motif, shade(palette.deep, -0.05), noise, 3.5) : ''
+      return edge + drawMotif(motif, colours, noise, 2)
+    })
     .join('')
 }
 
