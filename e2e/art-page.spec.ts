@@ -620,6 +620,7 @@ test('in no state does anything move, from the first byte to the finished pictur
   await page.goto('/art-of-the-day')
   await expect(main.getByRole('img')).toBeVisible({ timeout: 25_000 })
   expect(await shifted(), 'painted while one waits').toBe(0)
+  await signIn(await createMember())
   await open('author: art initialized by')
 
   const art = await withSiteData(site, async () => {

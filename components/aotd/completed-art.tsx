@@ -6,6 +6,9 @@ import { TODAY_IMAGE_PATH } from '@/lib/art-of-the-day/queries'
 import type { ArtInfo } from '@/lib/art-of-the-day/schema'
 import { ArtCounts, ArtPicture, ArtQuote } from './art-facts'
 import { ArtLayout } from './art-layout'
+// The form's own styles must be there when it is: it is loaded later than the page is drawn.
+import './author-form.module.css'
+import '@/components/ui/field.module.css'
 import styles from './completed-art.module.css'
 import { NextEmojis } from './next-emojis'
 
