@@ -1,5 +1,6 @@
 import type { Motif } from '../motif'
 import { ANIMALS } from './animals'
+import { CRAWLERS } from './crawlers'
 import { FACES } from './faces'
 import { FARM } from './farm'
 import { FOOD } from './food'
@@ -31,6 +32,7 @@ export const MOTIFS: readonly Motif[] = [
   ...FARM,
   ...PANTRY,
   ...GEAR,
+  ...CRAWLERS,
 ]
 
 const byName = new Map(MOTIFS.map((motif) => [motif.name, motif]))

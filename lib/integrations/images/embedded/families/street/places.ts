@@ -1,8 +1,9 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import { fill, fillAll, group, radialGradient, stroke } from '../../svg'
+import { fill, fillAll, group } from '../../svg'
 import { drawWater } from '../strata/water'
+import { lampPost, streetTree } from './furniture'
 import { houseRow } from './row'
 
 export const SCENES = ['quay', 'street', 'roofs', 'square'] as const
@@ -41,101 +42,6 @@ function paving({ size, rng, palette }: FamilyContext, top: number, tone: Oklch)
       mix(tone, palette.key === 'day' ? palette.b : palette.a, 0.3),
       palette.key === 'day' ? 8 : 20,
     )
-  )
-}
-
-function lampPost(
-  { palette, noise }: FamilyContext,
-  x: number,
-  foot: number,
-  high: number,
-  id: string,
-): { defs: string; body: string } {
-  const iron = palette.key === 'night' ? oklch(0.16, 0.02, 275) : oklch(0.27, 0.03, 265)
-  const lit = palette.key !== 'day'
-  const top = foot - high
-  const glow = lit ? fill(ellipse(x, top, 130), `url(#${id})`, { blend: 'screen' }) : ''
-  return {
-    defs: lit
-      ? radialGradient(id, [x, top], 130, [
-          { at: 0, colour: oklch(0.87, 0.13, 78), opacity: 0.65 },
-          { at: 0.3, colour: oklch(0.8, 0.12, 70), opacity: 0.22 },
-          { at: 1, colour: oklch(0.7, 0.1, 65), opacity: 0 },
-        ])
-      : '',
-    body:
-      stroke(
-        wobble(
-          [
-            [x, foot],
-            [x, top + 20],
-          ],
-          noise,
-          1.5,
-          false,
-        ),
-        iron,
-        7,
-      ) +
-      fill(rectangle(x - 12, foot - 12, 24, 12), iron) +
-      fill(
-        [
-          [x - 14, top - 16],
-          [x + 14, top - 16],
-          [x + 9, top + 22],
-          [x - 9, top + 22],
-        ],
-        lit ? oklch(0.93, 0.11, 88) : oklch(0.9, 0.03, 90),
-      ) +
-      stroke(
-        [
-          [x - 14, top - 16],
-          [x + 14, top - 16],
-          [x + 9, top + 22],
-          [x - 9, top + 22],
-        ],
-        iron,
-        4,
-        { closed: true },
-      ) +
-      fill(
-        [
-          [x - 18, top - 16],
-          [x, top - 34],
-          [x + 18, top - 16],
-        ],
-        iron,
-      ) +
-      glow,
-  }
-}
-
-function streetTree(
-  { palette, noise, rng }: FamilyContext,
-  x: number,
-  foot: number,
-  high: number,
-): string {
-  const random = rng.fork(`tree:${Math.round(x)}`)
-  const green = oklch(
-    palette.key === 'night' ? 0.33 : palette.key === 'dusk' ? 0.44 : 0.56,
-    0.09,
-    150,
-  )
-  const blob = (dx: number, dy: number, r: number, tone: Oklch) =>
-    fill(wobble(ellipse(x + dx * high, foot - dy * high, r * high), noise, 6), tone)
-  return (
-    stroke(
-      [
-        [x, foot],
-        [x + random.range(-5, 5), foot - high * 0.6],
-      ],
-      oklch(0.36, 0.05, 45),
-      12,
-    ) +
-    blob(0.08, 0.62, 0.23, shade(green, -0.06)) +
-    blob(-0.13, 0.68, 0.21, green) +
-    blob(0.04, 0.84, 0.2, shade(green, 0.05))
   )
 }
 
