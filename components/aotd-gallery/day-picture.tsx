@@ -1,22 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { ArtPicture } from '@/components/aotd/art-facts'
+import { ArtPicture, type ArtPictureProps } from '@/components/aotd/art-facts'
 import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
 import styles from './day-picture.module.css'
 
-type DayPictureProps = {
-  src: string
-  alt: string
-  width: number
-  height: number
-  dateKey: string
-  emojis: string[]
-}
-
 /** The picture of any day, or a crossed frame where it cannot be loaded. */
-export function DayPicture(props: DayPictureProps) {
+export function DayPicture(props: Omit<ArtPictureProps, 'onError'>) {
   const [hasFailed, setFailed] = useState(false)
   if (!hasFailed) return <ArtPicture {...props} onError={() => setFailed(true)} />
   return (

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useId, useState } from 'react'
+import { PaintedFrom } from '@/components/aotd/art-emojis'
 import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
 import { shortDay } from '@/components/aotd/format'
 import { smallImagePath } from '@/lib/art-of-the-day/queries'
@@ -63,14 +64,7 @@ function Facts({ item }: { item: Item }) {
       <p className="type-control muted">author: art initialized by {createdBy}</p>
       {authorQuote && <ArtQuote quote={authorQuote} author={createdBy} quoteHelp={quoteHelp} />}
       <div className={styles.row}>
-        {emojis.length > 0 && (
-          <p className={styles.emojis}>
-            <span className="aloud">Painted from </span>
-            {emojis.map((emoji) => (
-              <span key={emoji}>{emoji}</span>
-            ))}
-          </p>
-        )}
+        <PaintedFrom emojis={emojis} className={styles.emojis} />
         <ArtCounts streak={0} views={views} />
       </div>
     </>

@@ -1,17 +1,27 @@
 import { CornerCut } from '@/components/ui/picture-frame'
 import styles from './art-emojis.module.css'
 
-/** The emojis that a picture was painted from, on its corner. */
+type PaintedFromProps = { emojis: readonly string[]; className: string | undefined }
+
+/** The emojis that a picture was painted from. */
+export function PaintedFrom({ emojis, className }: PaintedFromProps) {
+  if (emojis.length === 0) return null
+  return (
+    <p className={className}>
+      <span className="aloud">Painted from </span>
+      {emojis.map((emoji) => (
+        <span key={emoji}>{emoji}</span>
+      ))}
+    </p>
+  )
+}
+
+/** The same on a picture's corner. */
 export function ArtEmojis({ emojis }: { emojis: readonly string[] }) {
   if (emojis.length === 0) return null
   return (
     <CornerCut>
-      <p className={styles.emojis}>
-        <span className="aloud">Painted from </span>
-        {emojis.map((emoji) => (
-          <span key={emoji}>{emoji}</span>
-        ))}
-      </p>
+      <PaintedFrom emojis={emojis} className={styles.emojis} />
     </CornerCut>
   )
 }

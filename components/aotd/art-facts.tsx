@@ -10,7 +10,7 @@ import { ArtImage } from './art-image'
 import { count, longDay } from './format'
 import { useTakenFocus } from './use-taken-focus'
 
-type ArtPictureProps = {
+export type ArtPictureProps = {
   src: string
   alt: string
   width: number

@@ -20,9 +20,9 @@ export function Unverified({ onVerified }: { onVerified: () => void }) {
         <p className="type-lead" role="status">
           {STATUS_MESSAGES.unverified}
         </p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <VerifyEmail onVerified={onVerified} />
-        </p>
+        </div>
       </div>
     </ArtLayout>
   )

@@ -1,15 +1,20 @@
 import type { Metadata } from 'next'
-import styles from '@/components/aotd/art-title.module.css'
+import { ArtHead } from '@/components/aotd/art-head'
 import { LoggedOut } from '@/components/aotd/logged-out'
 import { MemberArt } from '@/components/aotd/member-art'
 import { PanelPlace } from '@/components/aotd-admin/panel-place'
-import { ButtonLink } from '@/components/ui/button-link'
 import { getTodayPage } from '@/lib/art-of-the-day/info'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { readDayColours } from '../../day-colours'
 
-export const metadata: Metadata = { title: 'Art of the Day' }
+const TITLE = 'Art of the Day'
+const LINKS = [
+  { label: 'gallery', href: PATHS.artGallery },
+  { label: 'archive', href: PATHS.artArchive },
+]
+
+export const metadata: Metadata = { title: TITLE }
 
 export default async function ArtOfTheDayPage() {
   const viewer = await getViewer()
@@ -17,13 +22,7 @@ export default async function ArtOfTheDayPage() {
   const { day: colourDay } = await readDayColours()
   return (
     <div className="content">
-      <div className={styles.head}>
-        <h1 className="type-title">Art of the Day</h1>
-        <p className={styles.links}>
-          <ButtonLink href={PATHS.artGallery}>gallery</ButtonLink>
-          <ButtonLink href={PATHS.artArchive}>archive</ButtonLink>
-        </p>
-      </div>
+      <ArtHead title={TITLE} links={LINKS} />
       {viewer ? (
         <>
           <MemberArt page={page} colourDay={colourDay} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ArtLayout } from '@/components/aotd/art-layout'
-import styles from '@/components/aotd/notice.module.css'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { loginPath, PATHS } from '@/lib/config/paths'
+import { ArtLayout } from './art-layout'
+import styles from './notice.module.css'
 
 type MembersOnlyProps = {
   /** What is only for members, as a sentence. */

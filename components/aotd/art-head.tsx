@@ -1,5 +1,5 @@
-import styles from '@/components/aotd/art-title.module.css'
 import { ButtonLink } from '@/components/ui/button-link'
+import styles from './art-head.module.css'
 
 type ArtHeadProps = {
   title: string
