@@ -1,4 +1,5 @@
 import { isValidObjectId, type Types } from 'mongoose'
+import { usernameKey } from '@/lib/account/username'
 import { parseRoles, type Viewer } from '@/lib/auth/permissions'
 import { connectDb } from '@/lib/db'
 import { type User, UserModel } from '@/models/user'
@@ -24,6 +25,17 @@ export async function findAccount(id: string): Promise<Account | null> {
   await connectDb()
   const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean<AccountFields>()
   return user && toAccount(user)
+}
+
+/** Whose name this is, in any spelling (G-21), or null; what was made up has no name to be found by. */
+export async function findByUsername(
+  name: string,
+): Promise<{ id: string; username: string } | null> {
+  await connectDb()
+  const user = await UserModel.findOne({ usernameKey: usernameKey(name) })
+    .select({ username: 1 })
+    .lean()
+  return user && { id: String(user._id), username: user.username }
 }
 
 export function toAccount(user: AccountFields): Account {

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose'
-import { usernameKey } from '@/lib/account/username'
-import { readFaces } from '@/lib/accounts-admin/faces'
+import { findByUsername } from '@/lib/account/accounts'
 import { IN_WORK } from '@/lib/art-admin/catalogue'
 import type { StoredArt, Values } from '@/lib/art-admin/entries'
 import { findPicture, NO_PICTURE } from '@/lib/art-admin/pictures'
@@ -89,9 +88,9 @@ function mergeTweet(art: StoredArt, tweet: NonNullable<EditArt['tweet']> | null)
 /** The account of this name. The name as it stood at the claim may be another's by now (G-62b). */
 async function findAuthor(art: StoredArt, name: string | undefined): Promise<Values> {
   if (name === undefined || name.trim() === art.createdBy) return {}
-  for (const [id, { username }] of await readFaces()) {
-    if (usernameKey(username) !== usernameKey(name)) continue
-    return { createdBy: username, createdById: new Types.ObjectId(id) }
+  const author = await findByUsername(name)
+  if (author) {
+    return { createdBy: author.username, createdById: new Types.ObjectId(author.id) }
   }
   const message = 'There is no such user.'
   throw new AppError('invalid', { message, fields: { createdBy: message } })

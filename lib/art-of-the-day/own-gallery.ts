@@ -1,6 +1,5 @@
 import { Types } from 'mongoose'
-import { usernameKey } from '@/lib/account/username'
-import { readFaces } from '@/lib/accounts-admin/faces'
+import { findByUsername } from '@/lib/account/accounts'
 import type { GalleryItem } from '@/lib/art-of-the-day/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { connectDb } from '@/lib/db'
@@ -53,11 +52,8 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   )
 }
 
-/** By any spelling of the name (G-21). */
-async function findAuthor(asked: string): Promise<{ id: string; username: string }> {
-  const key = usernameKey(asked)
-  for (const [id, { username }] of await readFaces()) {
-    if (usernameKey(username) === key) return { id, username }
-  }
-  throw new AppError('not_found', { message: 'There is no such user.' })
+async function findAuthor(name: string): Promise<{ id: string; username: string }> {
+  const author = await findByUsername(name)
+  if (!author) throw new AppError('not_found', { message: 'There is no such user.' })
+  return author
 }

@@ -12,7 +12,7 @@ import { storePicture } from './generate'
 import { postArt } from './post-art'
 import { getStatus } from './status'
 import { takeWork } from './take-work'
-import { failWork } from './work'
+import { failWork, LeaseLost } from './work'
 import { workThrough } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
@@ -131,6 +131,19 @@ test('another art of the same day, after the first was deleted, is not posted', 
     tweet: null,
   })
   expectPosts(1)
+})
+
+test('what was deleted or taken over before it was posted is not posted from here', async () => {
+  const work = await paintToday()
+  const taken = [
+    { deletedAt: new Date() },
+    { deletedAt: null, 'lease.owner': 'another-machine|1|boot|run' },
+  ]
+  for (const $set of taken) {
+    await ArtworkModel.updateOne({}, { $set })
+    await expect(postArt(work, NEVER)).rejects.toBeInstanceOf(LeaseLost)
+  }
+  expectPosts(0)
 })
 
 test('of any number of workers one posts, also where one lost its lease while it posted', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type GenerationState, GENERATION_STATES } from '@/lib/art-of-the-day/catalogue'
 import { artDayStart } from '@/lib/art-of-the-day/day'
-import { advance, type Work } from '@/lib/art-of-the-day/work'
+import { advance, LeaseLost, type Work } from '@/lib/art-of-the-day/work'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { isDatabaseGone, isDuplicateKey } from '@/lib/errors'
@@ -53,7 +53,7 @@ function isBefore(a: GenerationState, b: GenerationState): boolean {
 async function post(work: Work, poster: Poster): Promise<string | null> {
   const { name } = poster
   try {
-    const art = await ArtworkModel.findById(work.id).orFail().lean<Artwork>()
+    const art = await readHeld(work)
     const ready = await composePost(art)
     const _id = `${name}:${art.dateKey}`
     if (!(await mark(_id))) {
@@ -65,10 +65,18 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
     await ArtPostModel.updateOne({ _id }, { $set: { sentAt: now() } })
     return null
   } catch (error) {
-    if (isDatabaseGone(error)) throw error
+    if (error instanceof LeaseLost || isDatabaseGone(error)) throw error
     logger().warn({ err: error, dateKey: work.request.dateKey }, 'the art could not be posted')
     return `Posting to ${name} failed: ${error instanceof Error ? error.message : 'unknown'}`
   }
+}
+
+/** The art as it is now; what was deleted or went into other hands is not posted from here. */
+async function readHeld({ id, owner }: Work): Promise<Artwork> {
+  const held = { _id: id, deletedAt: null, 'lease.owner': owner }
+  const art = await ArtworkModel.findOne(held).lean<Artwork>()
+  if (!art) throw new LeaseLost()
+  return art
 }
 
 /** Of any number of callers for one day and service, one is told to go on. */

@@ -408,6 +408,16 @@ test('only art with an image becomes completed; a new status brings what belongs
   })
 })
 
+test('art is given to members alone, and never to one that the site made up (G-62)', async () => {
+  const madeUp = { isSample: true, usernameKey: 'sample:ben', email: 'sample:ben' }
+  await createUser({ username: 'ben', ...madeUp })
+  const art = await create()
+  expect((await put(art, { createdBy: 'ben' })).status).toBe(400)
+  const ben = await createUser({ username: 'ben' })
+  expect((await put(art, { createdBy: 'ben' })).status).toBe(200)
+  expect(String((await read(art)).createdById)).toBe(ben.viewer.id)
+})
+
 test('streaks and leaderboard follow an edit of day, author or status, and are read anew (G-56)', async () => {
   const days = ['2026-03-07', '2026-03-08', '2026-03-09', TODAY]
   const art = []

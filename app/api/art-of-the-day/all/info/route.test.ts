@@ -75,6 +75,17 @@ test('a list that one has is not sent again, and no cache keeps it for others (G
   expect((await callRoute(GET, path, { headers: known })).status).toBe(200)
 })
 
+test('a made-up member does not stand in for a real one of the same name (G-61)', async () => {
+  const madeUp = { isSample: true, usernameKey: 'sample:anna', email: 'sample:anna' }
+  const sample = await createUser({ username: 'anna', ...madeUp })
+  await createArtwork(sample.viewer, { dateKey: '2026-11-19', isSample: true })
+  const admin = await createUser({ role: 'user,admin' })
+  expect((await list(admin, '?user=anna')).status).toBe(404)
+  const anna = await createUser({ username: 'anna' })
+  await createArtwork(anna.viewer, { dateKey: '2026-11-20' })
+  expect(days(await list(admin, '?user=anna'))).toEqual(['2026-11-20'])
+})
+
 test('admins may ask for anybody’s, others for nobody’s by name (G-61)', async () => {
   const anna = await createUser({ username: 'anna' })
   await createArtwork(anna.viewer, { dateKey: '2026-11-20' })
