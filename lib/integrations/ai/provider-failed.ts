@@ -15,6 +15,16 @@ export function toProviderFailed(provider: string, error: unknown): ProviderFail
   return new ProviderFailed(`${provider} ${describe(error)}.`)
 }
 
+/**
+ * For the `catch` of the call itself: a provider's error has codes of the provider's choosing, which
+ * nobody further out may take for those of the database.
+ */
+export function failsAs(provider: string): (error: unknown) => never {
+  return (error) => {
+    throw toProviderFailed(provider, error)
+  }
+}
+
 function describe(error: unknown): string {
   if (error instanceof ZodError || error instanceof SyntaxError) return 'gave no usable answer'
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') {

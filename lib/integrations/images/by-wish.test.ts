@@ -165,6 +165,14 @@ test.each(UNUSABLE)(
   },
 )
 
+test('what a provider calls its error is not taken for an error of the database', async () => {
+  const error = { code: 'ECONNRESET', message: PROVIDER_TEXT }
+  stub.answers.noImage = { status: 502, body: { error } }
+  const { painted, warnings, log } = await paintFor('dall-e-2')
+  expect([painted.model, warnings]).toEqual(['fake', 1])
+  expect(log).not.toMatch(SECRET)
+})
+
 test.each([
   ['a refusal', `I cannot draw that. ${PROVIDER_TEXT}`],
   ['half an SVG', SVG.slice(0, -20)],

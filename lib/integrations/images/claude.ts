@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient } from '@/lib/integrations/ai/clients'
 import { costEur } from '@/lib/integrations/ai/prices'
+import { failsAs } from '@/lib/integrations/ai/provider-failed'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
@@ -40,15 +41,17 @@ export const claudePictures: PictureProvider = {
     const answer = await withBudget({
       estimateEur,
       run: async () => {
-        const value: unknown = await client.messages.create(
-          {
-            model,
-            max_tokens: MOST_TOKENS,
-            system: INSTRUCTIONS,
-            messages: [{ role: 'user', content: JSON.stringify({ paint: prompt }) }],
-          },
-          { signal, timeout: TIMEOUT_MS },
-        )
+        const value: unknown = await client.messages
+          .create(
+            {
+              model,
+              max_tokens: MOST_TOKENS,
+              system: INSTRUCTIONS,
+              messages: [{ role: 'user', content: JSON.stringify({ paint: prompt }) }],
+            },
+            { signal, timeout: TIMEOUT_MS },
+          )
+          .catch(failsAs('Anthropic'))
         const usage = billed.safeParse(value).data?.usage
         const used = usage && { input: usage.input_tokens, output: usage.output_tokens }
         return { value, costEur: used ? costEur(model, used) : estimateEur }

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { withBudget } from '@/lib/integrations/ai/budget'
 import { openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur } from '@/lib/integrations/ai/prices'
+import { failsAs } from '@/lib/integrations/ai/provider-failed'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
@@ -33,10 +34,12 @@ export const openaiPictures: PictureProvider = {
     const answer = await withBudget({
       estimateEur,
       run: async () => {
-        const value: unknown = await client.images.generate(
-          { model, n: 1, size: '1024x1024', ...formOf(model, prompt) },
-          { signal, timeout: TIMEOUT_MS },
-        )
+        const value: unknown = await client.images
+          .generate(
+            { model, n: 1, size: '1024x1024', ...formOf(model, prompt) },
+            { signal, timeout: TIMEOUT_MS },
+          )
+          .catch(failsAs('OpenAI'))
         const usage = billed.safeParse(value).data?.usage
         const used = usage && { input: usage.input_tokens, output: usage.output_tokens }
         return { value, costEur: used ? costEur(model, used) : estimateEur }

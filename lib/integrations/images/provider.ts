@@ -5,8 +5,8 @@ export type PictureProvider = {
   /** The model that is stored with its pictures; null without a key. */
   model(): string | null
   /**
-   * An encoded picture, as it came. Throws `OverBudget`, `UnusablePicture`, or whatever ended the
-   * call; only `toProviderFailed` may read that.
+   * An encoded picture, as it came. Throws `OverBudget`, `UnusablePicture`, `ProviderFailed`, or
+   * what the reading of the answer threw; only `toProviderFailed` may read that.
    */
   draw(prompt: string, signal: AbortSignal): Promise<Uint8Array>
 }

@@ -7,7 +7,7 @@ import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
-import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { failsAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 
 export type Question<T> = {
   /** Of the answer's form, for the provider. */
@@ -54,7 +54,7 @@ export async function askProvider<T>(
     const reply = await withBudget({
       estimateEur,
       run: async () => {
-        const value = await provider.ask(question, options)
+        const value = await provider.ask(question, options).catch(failsAs(name))
         const usage = provider.usage(value)
         return { value, costEur: usage ? costEur(model, usage) : estimateEur }
       },
