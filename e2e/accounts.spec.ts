@@ -299,7 +299,7 @@ test('an ended session is signed out silently, wherever one comes back (G-38) @d
   await signIn(member)
   await page.goto('/')
   const stored = () => page.evaluate(() => localStorage.getItem('user'))
-  expect(await stored()).toContain(member.username)
+  await expect.poll(stored).toContain(member.username)
   site.setClock('2027-03-10T12:00:00Z')
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()

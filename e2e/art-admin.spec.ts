@@ -183,6 +183,8 @@ test('the panel is for admins; others are told so there and on the art page (G-8
 }) => {
   expectError(/403/)
   for (const role of [null, 'user', 'chef,gallery_manager']) {
+    // The art page of the viewer before must not ask for anything without a session.
+    await page.goto('about:blank')
     await page.context().clearCookies()
     if (role) await signIn(await create({ role }))
     const answer = await page.goto('/art-of-the-day/admin')
