@@ -37,8 +37,8 @@ export function EntryFields({ entry, values, errors, onType }: EntryFieldsProps)
   }
 
   const select = (name: FieldName) => {
-    const { value, onChange } = field(name)
-    return { name, value, onChange }
+    const { value, error, onChange } = field(name)
+    return { name, value, onChange, 'aria-invalid': error ? true : undefined }
   }
   const number = (name: FieldName, help?: string) => ({
     ...field(name, help),

@@ -112,6 +112,8 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
       // What is being edited stays where it is.
       setLoaded((now) => now ?? loadedFrom(entry))
       toast('success', ART_ADMIN_TEXTS.restored)
+      // The button that was pressed goes with its row, or with its notice.
+      onMoved()
       router.refresh()
     })
 

@@ -9,7 +9,7 @@ import type { ColourDay, TodayPage } from '@/lib/art-of-the-day/schema'
 import type { ArtState } from './art-state'
 import { CompletedArt } from './completed-art'
 import { Failure } from './failure'
-import { useTodaysArt } from './use-todays-art'
+import { type TodaysArt, useTodaysArt } from './use-todays-art'
 import { Waiting } from './waiting'
 
 // What few ever see is loaded by those few.
@@ -28,16 +28,35 @@ export function ArtPage(props: ArtPageProps) {
   const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
-      <TodaysArt {...props} />
+      <LiveArt {...props} />
     </QueryClientProvider>
   )
 }
 
-function TodaysArt({ page, colourDay }: ArtPageProps) {
-  const { state, pollError, isAsking, ask } = useTodaysArt(page)
+function LiveArt({ page, colourDay }: ArtPageProps) {
+  const art = useTodaysArt(page)
+  const isNews = useFreshPage(art.state)
+  return (
+    <>
+      {/* Whoever waits without looking is told too. */}
+      <p className="aloud" role="status">
+        {isNews && art.state.status === 'completed' && art.state.message}
+      </p>
+      <PresentArt page={page} colourDay={colourDay} art={art} />
+    </>
+  )
+}
+
+function PresentArt({ page, colourDay, art }: ArtPageProps & { art: TodaysArt }) {
+  const { state, pollError, isAsking } = art
   const [hasImageFailed, setImageFailed] = useState(false)
+  const [hasPressed, setPressed] = useState(false)
   const isPriorityOver = useIsOver(page.priorityLeftMs)
-  useFreshPage(state)
+
+  function ask() {
+    setPressed(true)
+    art.ask()
+  }
 
   if (hasImageFailed) return <Failure status="failed" message={ART_TEXTS.imageFailed} />
   switch (state.status) {
@@ -63,7 +82,7 @@ function TodaysArt({ page, colourDay }: ArtPageProps) {
         />
       )
     default:
-      return <Waiting state={state} error={pollError} />
+      return <Waiting state={state} error={pollError} takesFocus={hasPressed} />
   }
 }
 
@@ -82,13 +101,14 @@ function useIsOver(milliseconds: number): boolean {
 
 /**
  * A picture that is finished while one waits gives the whole page its colours, and a session that
- * ended its header: the server is asked for both.
+ * ended its header: the server is asked for both. Returns whether either is the case.
  */
-function useFreshPage({ status }: ArtState): void {
+function useFreshPage({ status }: ArtState): boolean {
   const router = useRouter()
   const [first] = useState(status)
   const isNews = status !== first && (status === 'completed' || status === 'unauthorized')
   useEffect(() => {
     if (isNews) router.refresh()
   }, [isNews, router])
+  return isNews
 }

@@ -9,12 +9,19 @@ import { ArtLayout } from './art-layout'
 import type { ArtState } from './art-state'
 import { clockTime } from './format'
 import { ProgressLine } from './progress-line'
+import { useTakenFocus } from './use-taken-focus'
 import styles from './waiting.module.css'
 
-type WaitingProps = { state: ArtState; error: string | null }
+type WaitingProps = {
+  state: ArtState
+  error: string | null
+  /** It stands where the button was that began it. */
+  takesFocus?: boolean
+}
 
 /** Loading, or the picture is being painted: bands, progress, time and a joke. */
-export function Waiting({ state, error }: WaitingProps) {
+export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
+  const ref = useTakenFocus<HTMLDivElement>(takesFocus)
   const isLoading = state.status === 'loading'
   const title = isLoading ? 'Loading the art of the day...' : ART_TEXTS.generating
   const message = state.status === 'no_art' ? ART_TEXTS.starting : state.message
@@ -31,7 +38,7 @@ export function Waiting({ state, error }: WaitingProps) {
           <Spinner label={title} />
           <StatusBadge status={state.status} />
         </p>
-        <div role="status">
+        <div ref={ref} tabIndex={takesFocus ? -1 : undefined} role="status">
           <h2 className="type-lead">{title}</h2>
           <p className={`${styles.message} type-control muted`}>{error ?? message}</p>
         </div>
