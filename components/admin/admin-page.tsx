@@ -1,25 +1,18 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { PATHS } from '@/lib/config/paths'
+import { ADMIN_ENTRIES } from '@/lib/config/navigation'
 import styles from './admin-page.module.css'
-
-const PAGES = [
-  { label: 'users', href: PATHS.adminUsers },
-  { label: 'art', href: PATHS.adminArt },
-  { label: 'outbox', href: PATHS.adminOutbox },
-  { label: 'audit', href: PATHS.adminAudit },
-] as const
 
 type AdminPageProps = {
   title: string
   /** The page's own address; the others are linked beside its title. */
-  href: (typeof PAGES)[number]['href']
+  href: string
   children: ReactNode
 }
 
 /** The frame of the owner's screens. */
 export function AdminPage({ title, href, children }: AdminPageProps) {
-  const others = PAGES.filter((page) => page.href !== href)
+  const others = ADMIN_ENTRIES.filter((page) => page.href !== href)
   return (
     <div className={`${styles.page} content`}>
       <div className={styles.top}>

@@ -93,7 +93,6 @@ export const ART_TEXTS = {
   unknownError: 'An unknown error occurred.',
   invalidResponse: 'Received an invalid response from the server.',
   unexpectedStatus: 'Received an unexpected status from the server.',
-  notConnected: 'Failed to connect to the server.',
   imageFailed: 'Failed to load the art image.',
   /** What G-50 lets one hope for. */
   retryHint: 'A minute after it failed the painting can begin again, up to five times a day.',

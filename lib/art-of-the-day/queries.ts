@@ -14,13 +14,8 @@ const BASE = '/api/art-of-the-day'
 /** The cache tag of everything that shows the day's art or its colours. */
 export const ART_TAG = 'art-of-the-day'
 
-/** react-query's keys; the page prefetches its state under the same ones. */
-export const artKeys = {
-  all: ['art-of-the-day'] as const,
-  today: ['art-of-the-day', 'today'] as const,
-  status: ['art-of-the-day', 'status'] as const,
-  info: ['art-of-the-day', 'info'] as const,
-}
+/** react-query's keys. */
+export const artKeys = { today: ['art-of-the-day', 'today'] as const }
 
 /** The full picture of today; loading it counts as a view (G-55). */
 export const TODAY_IMAGE_PATH = `${BASE}/today-image`

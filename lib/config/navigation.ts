@@ -26,6 +26,7 @@ export const FOOTER_ENTRIES: readonly NavEntry[] = [
 /** What an admin's screens lead to. */
 export const ADMIN_ENTRIES: readonly NavEntry[] = [
   { label: 'users', href: PATHS.adminUsers },
+  { label: 'art', href: PATHS.adminArt },
   { label: 'outbox', href: PATHS.adminOutbox },
   { label: 'audit', href: PATHS.adminAudit },
 ]

@@ -69,8 +69,9 @@ async function send(path: string, { method = 'GET', body, signal }: ApiOptions) 
 }
 
 function toApiError(response: Response, text: string): ApiError {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  const body = isJson ? parseJson(text) : text
+  const type = response.headers.get('content-type') ?? ''
+  // A page is what something between here and the site says, and no message.
+  const body = type.includes('json') ? parseJson(text) : type.includes('html') ? null : text
   const wait = Number(response.headers.get('retry-after')) || null
   return new ApiError(response.status, messageOf(body) || 'An unknown error occurred.', body, wait)
 }
