@@ -2,8 +2,9 @@ import { Types } from 'mongoose'
 import { findByUsername } from '@/lib/account/accounts'
 import { IN_WORK } from '@/lib/art-admin/catalogue'
 import type { StoredArt, Values } from '@/lib/art-admin/entries'
-import { findPicture, NO_PICTURE } from '@/lib/art-admin/pictures'
+import { findPicture } from '@/lib/art-admin/pictures'
 import type { EditArt } from '@/lib/art-admin/schema'
+import { NO_PICTURE } from '@/lib/art-of-the-day/artworks'
 import {
   type GenerationState,
   STATUS_MESSAGES,
@@ -117,7 +118,9 @@ function statusFields({ generationStatus: before }: StoredArt, edit: EditArt['ge
     sent[`generationStatus.${key}`] = isDate ? new Date(value) : value
   }
   const isRunning = IN_WORK.includes(status)
-  const ended = isRunning ? null : (sent['generationStatus.completedAt'] ?? before.completedAt)
+  // A failure begins now, also of what was completed hours ago: whoever retries waits from here.
+  const endedBefore = status === 'failed' && status !== before.status ? null : before.completedAt
+  const ended = isRunning ? null : (sent['generationStatus.completedAt'] ?? endedBefore)
   const end = { 'generationStatus.completedAt': isRunning ? null : (ended ?? now()) }
   if (status === before.status) return { ...sent, ...end }
   const isNewMessage = edit.message !== undefined && edit.message !== before.message

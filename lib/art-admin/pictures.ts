@@ -15,16 +15,6 @@ const PICTURE_FIELDS = {
   model: 1,
 } as const
 
-export const NO_PICTURE: Values = {
-  files: null,
-  width: null,
-  height: null,
-  palette: [],
-  accent: null,
-  altText: null,
-  model: null,
-}
-
 /**
  * The stored picture at this address, with its colours and its words: the entry's own, or that of
  * other art. Deleted art lends none, as its pictures go with it.

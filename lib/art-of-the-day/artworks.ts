@@ -55,6 +55,17 @@ const FIELDS = {
 
 type Fields = Pick<Artwork, keyof typeof FIELDS> & { _id: Types.ObjectId }
 
+/** What is stored of a picture where there is none. */
+export const NO_PICTURE = {
+  files: null,
+  width: null,
+  height: null,
+  palette: [],
+  accent: null,
+  altText: null,
+  model: null,
+} as const
+
 /** The art of a day as this process knows it, at most a second behind; null while there is none. */
 export function findArt(dateKey: string): Promise<Art | null> {
   return cached(`art:${dateKey}`, [ART_TAG], () => readArt(dateKey))

@@ -1,8 +1,9 @@
 import { Types } from 'mongoose'
 import { readArtPreferences } from '@/lib/account/preferences'
-import { type Art, readLastCompleted } from '@/lib/art-of-the-day/artworks'
+import { type Art, NO_PICTURE, readLastCompleted } from '@/lib/art-of-the-day/artworks'
 import { EMOJI_SLOTS, STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
 import { addDays } from '@/lib/art-of-the-day/day'
+import { releaseUnusedEmojis } from '@/lib/art-of-the-day/emoji-ledger'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { requestWork } from '@/lib/art-of-the-day/worker'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -46,7 +47,8 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   await connectDb()
   const time = now()
   const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
-  const taken = isAbandoned ? await takenOverBy(viewer, art.dateKey) : {}
+  const isTaken = isAbandoned && art.authorId !== viewer.id
+  const taken = isTaken ? await takenOverBy(viewer, art) : {}
   const restarted = await ArtworkModel.updateOne(
     {
       _id: new Types.ObjectId(art.id),
@@ -64,15 +66,18 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
     },
   )
   if (restarted.modifiedCount === 0) return false
+  if (isTaken) await releaseUnusedEmojis(art.id)
   await invalidate([ART_TAG])
   requestWork()
   return true
 }
 
-/** What changes with the author: the picture is theirs in all respects. */
-async function takenOverBy(viewer: Viewer, dateKey: string) {
-  const { emojis, imgenModel } = await wishesOf(viewer, dateKey)
+/** What changes with the author: picture and words are theirs, and nothing of another's stays. */
+async function takenOverBy(viewer: Viewer, art: Art) {
+  const { emojis, imgenModel } = await wishesOf(viewer, art.dateKey)
   return {
+    ...(art.files && { ...NO_PICTURE, title: null, prompt: null }),
+    ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [] },
     createdById: new Types.ObjectId(viewer.id),
     createdBy: viewer.username,
     'seed.author': viewer.id,

@@ -37,6 +37,7 @@ export async function setNextEmojis(
   const artworkId = new Types.ObjectId(art.id)
   if (!(await reserveEmojis({ artworkId, dateKey: art.dateKey, emojis }))) {
     await ArtworkModel.updateOne({ _id: artworkId }, { $set: { nextEmojis: [] } })
+    await invalidate([ART_TAG])
     await refuseReused(given)
     throw new AppError('conflict')
   }

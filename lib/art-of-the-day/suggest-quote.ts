@@ -3,11 +3,13 @@ import { toArtPreferences } from '@/lib/account/preferences'
 import type { Art } from '@/lib/art-of-the-day/artworks'
 import { AUTHOR_REPLIES } from '@/lib/art-of-the-day/author-texts'
 import { QUOTE_HELP_MAX } from '@/lib/art-of-the-day/catalogue'
+import { addDays, artDayStart } from '@/lib/art-of-the-day/day'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { getArtWithoutQuote, withoutQuoteFilter } from '@/lib/art-of-the-day/quote'
 import type { SuggestionAnswer } from '@/lib/art-of-the-day/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
+import { nowMs } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { suggestQuoteFor } from '@/lib/integrations/ai/text/suggest-quote'
 import { ArtworkModel } from '@/models/artwork'
@@ -53,7 +55,10 @@ async function useHelp(viewer: Viewer, art: Art) {
     .lean()
   if (used) return used
   await getArtWithoutQuote(viewer, art.dateKey)
-  throw new AppError('rate_limited', { message: AUTHOR_REPLIES.helpSpent })
+  // The next art has uses of its own.
+  const leftMs = artDayStart(addDays(art.dateKey, 1)).getTime() - nowMs()
+  const retryAfter = Math.max(1, Math.ceil(leftMs / 1000))
+  throw new AppError('rate_limited', { message: AUTHOR_REPLIES.helpSpent, retryAfter })
 }
 
 async function giveBack(art: Art): Promise<void> {

@@ -408,6 +408,18 @@ test('only art with an image becomes completed; a new status brings what belongs
   })
 })
 
+test('art that an admin sets to failed has failed at that moment (G-50)', async () => {
+  const art = await create()
+  setClock('2026-03-10T15:00:00Z')
+  const answer = await put(art, { generationStatus: { status: 'failed' } })
+  const { generationStatus } = await answer.json()
+  expect(generationStatus.completedAt).toMatch(/^2026-03-10T15:00/)
+  setClock('2026-03-10T16:00:00Z')
+  const noted = await put(art, { generationStatus: { error: 'By hand.' } })
+  const { completedAt } = generationStatus
+  expect(await noted.json()).toMatchObject({ generationStatus: { completedAt } })
+})
+
 test('art is given to members alone, and never to one that the site made up (G-62)', async () => {
   const madeUp = { isSample: true, usernameKey: 'sample:ben', email: 'sample:ben' }
   await createUser({ username: 'ben', ...madeUp })

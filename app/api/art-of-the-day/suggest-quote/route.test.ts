@@ -21,7 +21,8 @@ async function ask(user: TestUser | null, body: unknown = { quote: '' }) {
     body,
     headers: user?.headers ?? {},
   })
-  return { status: response.status, body: await response.json() }
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, body: await response.json(), retryAfter }
 }
 
 const helpOf = async () => (await ArtworkModel.findOne({ dateKey: DAY }).lean())?.quoteHelp
@@ -44,7 +45,11 @@ test('three suggestions, each another one, each counted, none stored; the fourth
     expect(await info.json()).toMatchObject({ quoteHelp, authorQuote: null })
   }
   expect(suggested.size).toBe(3)
-  expect(await ask(anna)).toMatchObject(SPENT)
+  const spent = await ask(anna)
+  expect(spent).toMatchObject(SPENT)
+  // Until the art day ends at 04:50, some 17 hours from noon (G-2).
+  expect(Number(spent.retryAfter)).toBeGreaterThan(16.7 * 3600)
+  expect(Number(spent.retryAfter)).toBeLessThanOrEqual(16.9 * 3600)
   expect(await helpOf()).toBe(3)
 })
 
