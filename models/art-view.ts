@@ -12,6 +12,7 @@ const artViewSchema = new Schema(
   { versionKey: false },
 )
 artViewSchema.index({ artworkId: 1, userId: 1 }, { unique: true })
+artViewSchema.index({ userId: 1 })
 
 export type ArtView = InferSchemaType<typeof artViewSchema>
 

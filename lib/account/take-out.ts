@@ -4,7 +4,7 @@ import { dayOf } from '@/lib/account/birthday'
 import { toArtPreferences } from '@/lib/account/preferences'
 import { type Caller, confirmUser } from '@/lib/account/reauth'
 import { listSessions } from '@/lib/account/sessions-list'
-import { listOwnArt, openPicture } from '@/lib/art-of-the-day/personal-data'
+import { listOwnArt, listOwnViews, openPicture } from '@/lib/art-of-the-day/personal-data'
 import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -28,6 +28,7 @@ export async function takeOutData(caller: Caller, signal: AbortSignal): Promise<
   const account = await readAccount(viewer.id)
   const sessions = await listSessions(caller)
   const art = await listOwnArt(viewer.id)
+  const views = await listOwnViews(viewer.id)
 
   const zip = new ZipFile()
   const addJson = (name: string, value: unknown) =>
@@ -39,6 +40,7 @@ export async function takeOutData(caller: Caller, signal: AbortSignal): Promise<
     'art.json',
     art.map((entry) => entry.art),
   )
+  addJson('views.json', views)
   const pictures = art.flatMap(({ art: { dateKey }, picture }) =>
     picture ? [{ name: `art/${dateKey}.webp`, picture }] : [],
   )

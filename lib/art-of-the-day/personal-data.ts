@@ -53,6 +53,25 @@ export async function listOwnArt(
   return list
 }
 
+/** Which day's art a member was shown, and when that was last counted (G-55). */
+export type OwnView = { dateKey: string; countedAt: string; verified: boolean }
+
+/** All that is kept of what a member saw, by the days of the art. */
+export async function listOwnViews(userId: string): Promise<OwnView[]> {
+  await connectDb()
+  const views = await ArtViewModel.find({ userId: new Types.ObjectId(userId) }).lean()
+  const seen = { _id: { $in: views.map(({ artworkId }) => artworkId) } }
+  const art = await ArtworkModel.find(seen).select({ dateKey: 1 }).lean()
+  const days = new Map(art.map(({ _id, dateKey }) => [String(_id), dateKey]))
+  return views
+    .map(({ artworkId, countedAt, verified }) => ({
+      dateKey: days.get(String(artworkId)) ?? '',
+      countedAt: countedAt.toISOString(),
+      verified,
+    }))
+    .sort((a, b) => (a.dateKey < b.dateKey ? -1 : 1))
+}
+
 /** The bytes of a picture, from the database as fast as they are read. */
 export async function openPicture(picture: MediaFile) {
   return (await mediaBucket()).openDownloadStream(picture.id)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { authSecret } from '@/lib/auth/secret'
 import { readToken } from '@/lib/auth/token'
+import { countView } from '@/lib/art-of-the-day/views'
 import { now } from '@/lib/clock'
 import * as environment from '@/lib/env'
 import { queueMail } from '@/lib/mail/queue-mail'
@@ -36,7 +37,9 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   const files = { original: 'a.png', full, small: 'c.webp' }
   await createArtwork(anna.viewer, { dateKey: '2026-11-20', files, prompt: 'for admins' })
   await createArtwork(anna.viewer, { dateKey: '2026-11-18' })
-  await createArtwork(ben.viewer, { dateKey: '2026-11-19', title: 'By Ben' })
+  const other = await createArtwork(ben.viewer, { dateKey: '2026-11-19', title: 'By Ben' })
+  await countView(anna.viewer, String(other._id))
+  await countView(ben.viewer, String(other._id))
 
   const response = await takeOut(anna.headers)
   expect(response.status).toBe(200)
@@ -51,6 +54,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'art/2026-11-20.webp',
     'preferences.json',
     'sessions.json',
+    'views.json',
   ])
   const json = (name: string): unknown => JSON.parse(String(zip.get(name)))
   expect(json('account.json')).toMatchObject({
@@ -60,8 +64,10 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   expect(json('preferences.json')).toMatchObject({ artPreferences: { useEmoji: false } })
   expect(json('sessions.json')).toHaveLength(1)
   expect(json('art.json')).toMatchObject([{ dateKey: '2026-11-18' }, { dateKey: '2026-11-20' }])
+  const countedAt = expect.stringMatching(/^2026-11-21T12:00/) as string
+  expect(json('views.json')).toEqual([{ dateKey: '2026-11-19', countedAt, verified: true }])
   expect(zip.get('art/2026-11-20.webp')?.equals(picture)).toBe(true)
-  const words = ['account.json', 'art.json', 'preferences.json', 'sessions.json']
+  const words = ['account.json', 'art.json', 'preferences.json', 'sessions.json', 'views.json']
     .map((name) => String(zip.get(name)))
     .join()
   for (const secret of ['argon2id', 'ben', 'Ben', 'for admins', 'secret', 'tokenVersion']) {
