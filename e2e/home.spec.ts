@@ -87,6 +87,7 @@ test('the authors of a year, or of all, five of them until one asks for more (S1
     const { createArtwork, createUser } = await import('@/lib/testing/factories')
     const { stored } = await import('@/lib/testing/stored')
     const { invalidate } = await import('@/lib/cache')
+    const { ACCOUNTS_TAG } = await import('@/lib/account/account-changed')
     const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
     const made: unknown[] = []
     for (let i = 1; i <= 7; i++) {
@@ -97,7 +98,7 @@ test('the authors of a year, or of all, five of them until one asks for more (S1
       if (i === 2) dateKeys.push('2024-05-01')
       for (const dateKey of dateKeys) made.push((await createArtwork(viewer, { dateKey }))._id)
     }
-    await invalidate([ART_TAG])
+    await invalidate([ACCOUNTS_TAG, ART_TAG])
     return () =>
       withSiteData(site, async () => {
         await (await stored('artworks')).deleteMany({ _id: { $in: made } as never })
