@@ -70,7 +70,7 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
               <td className={tableStyles.number}>
                 <button
                   type="button"
-                  className={styles.toggle}
+                  className={tableStyles.act}
                   aria-expanded={isOpen}
                   aria-controls={`${id}-open`}
                   aria-label={`read ${mail.subject}, to ${mail.to}`}

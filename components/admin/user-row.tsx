@@ -34,7 +34,7 @@ export function UserRow({ user, takesFocus, onEdit }: UserRowProps) {
         {!user.isSample && (
           <button
             type="button"
-            className={styles.edit}
+            className={tableStyles.act}
             aria-label={`edit ${user.username}`}
             autoFocus={takesFocus}
             onClick={onEdit}

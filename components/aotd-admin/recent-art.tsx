@@ -1,7 +1,8 @@
 'use client'
 
-import Link from 'next/link'
+import { CursorPager } from '@/components/admin/cursor-pager'
 import { Table } from '@/components/admin/table'
+import tableStyles from '@/components/admin/table.module.css'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { AdminArtList } from '@/lib/art-admin/schema'
 import { PATHS } from '@/lib/config/paths'
@@ -42,7 +43,7 @@ export function RecentArt({ art, next, isNewest, openId, onOpen }: RecentArtProp
               <td className={styles.action}>
                 <button
                   type="button"
-                  className={styles.pick}
+                  className={tableStyles.act}
                   aria-label={`edit ${row.dateKey}`}
                   aria-current={row._id === openId || undefined}
                   onClick={() => onOpen(row._id)}
@@ -54,20 +55,13 @@ export function RecentArt({ art, next, isNewest, openId, onOpen }: RecentArtProp
           ))}
         </Table>
       )}
-      {(!isNewest || next) && (
-        <nav className={styles.pager} aria-label="Pages of art">
-          {!isNewest && (
-            <Link href={PATHS.adminArt} prefetch={false} scroll={false}>
-              newest
-            </Link>
-          )}
-          {next && (
-            <Link href={`${PATHS.adminArt}?before=${next}`} prefetch={false} scroll={false}>
-              older
-            </Link>
-          )}
-        </nav>
-      )}
+      <CursorPager
+        label="Pages of art"
+        newest={PATHS.adminArt}
+        isNewest={isNewest}
+        older={next && `${PATHS.adminArt}?before=${next}`}
+        keepsPlace
+      />
     </>
   )
 }

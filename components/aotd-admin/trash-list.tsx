@@ -45,7 +45,7 @@ export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
                 ) : (
                   <button
                     type="button"
-                    className={styles.pick}
+                    className={tableStyles.act}
                     aria-label={`restore ${row.dateKey}`}
                     aria-disabled={busy || undefined}
                     onClick={() => onRestore(row._id)}

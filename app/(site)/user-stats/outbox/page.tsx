@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { forbidden, notFound } from 'next/navigation'
 import { AdminPage } from '@/components/admin/admin-page'
-import styles from '@/components/admin/admin-page.module.css'
+import { CursorPager } from '@/components/admin/cursor-pager'
 import { Outbox } from '@/components/admin/outbox'
-import outboxStyles from '@/components/admin/outbox.module.css'
+import styles from '@/components/admin/outbox.module.css'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
@@ -25,30 +24,22 @@ export default async function OutboxPage({ searchParams }: OutboxPageProps) {
   const { cursor } = query.data
   return (
     <AdminPage title="Outbox" href={PATHS.adminOutbox}>
-      <p className={`${outboxStyles.note} type-control muted`}>
+      <p className={`${styles.note} type-control muted`}>
         {env().SMTP_URL
           ? 'Mail of the last 30 days. Codes are hidden: the mail server passes them on.'
           : 'Mail of the last 30 days. No mail server is set, so that nothing leaves: pass on what people wait for.'}
       </p>
       {mails.length === 0 ? (
-        <p className={outboxStyles.empty}>There is no mail.</p>
+        <p className={styles.empty}>There is no mail.</p>
       ) : (
         <Outbox mails={mails} />
       )}
-      {(cursor || next) && (
-        <nav className={styles.pager} aria-label="Pages of mail">
-          {cursor && (
-            <Link href={PATHS.adminOutbox} prefetch={false}>
-              newest
-            </Link>
-          )}
-          {next && (
-            <Link href={`${PATHS.adminOutbox}?cursor=${next}`} prefetch={false}>
-              older
-            </Link>
-          )}
-        </nav>
-      )}
+      <CursorPager
+        label="Pages of mail"
+        newest={PATHS.adminOutbox}
+        isNewest={!cursor}
+        older={next && `${PATHS.adminOutbox}?cursor=${next}`}
+      />
     </AdminPage>
   )
 }
