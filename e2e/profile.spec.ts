@@ -249,6 +249,7 @@ test('a member takes the data along and the account goes after seven days, or st
     'art.json',
     'preferences.json',
     'sessions.json',
+    'views.json',
   ])
   expect(String(zip.get('account.json'))).toContain(`${member.username}@example.org`)
 
