@@ -1,4 +1,4 @@
-import type { StoredStatus } from '@/lib/art-of-the-day/catalogue'
+import { QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/art-of-the-day/catalogue'
 
 /** The texts of S2 §5 and §8 for the panel, to the letter. */
 export const ART_ADMIN_TEXTS = {
@@ -21,10 +21,12 @@ export const ART_ADMIN_TEXTS = {
 } as const
 
 /** How many emojis, suggestions and characters an admin may set (S2 §5, G-62, G-62a). */
-export const ART_ADMIN_LIMITS = { quote: 45, quoteHelp: 3, text: 1000, message: 300 } as const
+export const ART_ADMIN_LIMITS = {
+  quote: QUOTE_MAX,
+  quoteHelp: QUOTE_HELP_MAX,
+  text: 1000,
+  message: 300,
+} as const
 
 /** How long deleted art can be brought back before it goes for good (G-19c). */
 export const TRASH_DAYS = 30
-
-/** The statuses under which a worker has the art, or will take it. */
-export const IN_WORK: readonly StoredStatus[] = ['pending', 'started', 'generating']

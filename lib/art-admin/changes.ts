@@ -1,12 +1,13 @@
 import { Types } from 'mongoose'
 import { findByUsername } from '@/lib/account/accounts'
-import { IN_WORK } from '@/lib/art-admin/catalogue'
 import type { StoredArt, Values } from '@/lib/art-admin/entries'
 import { findPicture } from '@/lib/art-admin/pictures'
 import type { EditArt } from '@/lib/art-admin/schema'
 import { NO_PICTURE } from '@/lib/art-of-the-day/artworks'
 import {
+  AUTHOR_TEXTS,
   type GenerationState,
+  RUNNING_STATUSES,
   STATUS_MESSAGES,
   type StoredStatus,
 } from '@/lib/art-of-the-day/catalogue'
@@ -68,7 +69,7 @@ function toEmojis(texts: readonly string[]): string[] {
   return texts.map((text, i) => {
     const emoji = findEmoji(text.trim())
     if (emoji) return emoji
-    const message = 'Please enter valid emoji characters only.'
+    const message = AUTHOR_TEXTS.emojisInvalid
     throw new AppError('invalid', { message, fields: { [`emojis.${i}`]: message } })
   })
 }
@@ -117,7 +118,7 @@ function statusFields({ generationStatus: before }: StoredArt, edit: EditArt['ge
     const isDate = key.endsWith('At') && typeof value === 'string'
     sent[`generationStatus.${key}`] = isDate ? new Date(value) : value
   }
-  const isRunning = IN_WORK.includes(status)
+  const isRunning = RUNNING_STATUSES.includes(status)
   // A failure begins now, also of what was completed hours ago: whoever retries waits from here.
   const endedBefore = status === 'failed' && status !== before.status ? null : before.completedAt
   const ended = isRunning ? null : (sent['generationStatus.completedAt'] ?? endedBefore)

@@ -1,4 +1,4 @@
-import { ART_ADMIN_TEXTS, IN_WORK } from '@/lib/art-admin/catalogue'
+import { ART_ADMIN_TEXTS } from '@/lib/art-admin/catalogue'
 import { findChanges, valueAt } from '@/lib/art-admin/changes'
 import {
   LIVE,
@@ -9,6 +9,7 @@ import {
   type Values,
 } from '@/lib/art-admin/entries'
 import type { AdminArt, EditArt } from '@/lib/art-admin/schema'
+import { RUNNING_STATUSES } from '@/lib/art-of-the-day/catalogue'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { settleStreaks } from '@/lib/art-of-the-day/streaks'
 import { requestWork } from '@/lib/art-of-the-day/worker'
@@ -93,7 +94,7 @@ async function settle(before: StoredArt, after: StoredArt, set: Values): Promise
     for (const author of authors) await settleStreaks(author)
   }
   await invalidate([ART_TAG])
-  if (IN_WORK.includes(after.generationStatus.status)) requestWork()
+  if (RUNNING_STATUSES.includes(after.generationStatus.status)) requestWork()
 }
 
 function record(viewer: Viewer, art: StoredArt, set: Values): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ART_ADMIN_LIMITS } from '@/lib/art-admin/catalogue'
 import {
+  AUTHOR_TEXTS,
   EMOJI_SLOTS,
   GENERATION_STATES,
   type GenerationState,
@@ -91,14 +92,13 @@ const view = z.int(VIEWS_RULE).min(0, VIEWS_RULE)
 
 const quote = z
   .string('The quote must be a text.')
-  .max(4 * ART_ADMIN_LIMITS.quote, quoteTooLong())
+  .max(4 * ART_ADMIN_LIMITS.quote, AUTHOR_TEXTS.quoteTooLong)
   .refine((value) => !/[\n\r\u2028\u2029]/.test(value.trim()), 'Quote must be a single line.')
   .transform((value) => cleanLine(value) || null)
-  .refine((value) => !value || [...value].length <= ART_ADMIN_LIMITS.quote, quoteTooLong())
-
-function quoteTooLong(): string {
-  return `Quote must be ${ART_ADMIN_LIMITS.quote} characters or less.`
-}
+  .refine(
+    (value) => !value || [...value].length <= ART_ADMIN_LIMITS.quote,
+    AUTHOR_TEXTS.quoteTooLong,
+  )
 
 /** PUT /api/art-of-the-day/admin/{id}: only what is to change, of these fields alone (G-62). */
 export const editArtBody = z.object({

@@ -1,4 +1,4 @@
-import { ART_ADMIN_TEXTS, IN_WORK, TRASH_DAYS } from '@/lib/art-admin/catalogue'
+import { ART_ADMIN_TEXTS, TRASH_DAYS } from '@/lib/art-admin/catalogue'
 import {
   LIVE,
   notFound,
@@ -10,6 +10,7 @@ import {
   toSavedArt,
 } from '@/lib/art-admin/entries'
 import type { AdminArt, TrashRow } from '@/lib/art-admin/schema'
+import { RUNNING_STATUSES } from '@/lib/art-of-the-day/catalogue'
 import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/art-of-the-day/emoji-ledger'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { settleStreaks } from '@/lib/art-of-the-day/streaks'
@@ -86,7 +87,7 @@ export async function restoreArt(viewer: Viewer, id: string): Promise<AdminArt> 
   })
   await reclaimEmojis(id)
   await settle(art)
-  if (IN_WORK.includes(art.generationStatus.status)) requestWork()
+  if (RUNNING_STATUSES.includes(art.generationStatus.status)) requestWork()
   return toSavedArt(art)
 }
 

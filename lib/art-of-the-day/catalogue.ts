@@ -26,6 +26,9 @@ export const STORED_STATUSES = [
 ] as const satisfies readonly GenerationStatus[]
 export type StoredStatus = (typeof STORED_STATUSES)[number]
 
+/** The statuses under which a worker has the art, or will take it. */
+export const RUNNING_STATUSES: readonly StoredStatus[] = ['pending', 'started', 'generating']
+
 /** How far the work is (S2 §3, G-51). */
 export const GENERATION_STATES = [
   'initialized',

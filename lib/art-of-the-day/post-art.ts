@@ -16,7 +16,7 @@ import { type Artwork, ArtworkModel } from '@/models/artwork'
 type Step = { state: GenerationState; poster: Poster | null }
 
 /** Where the day's art is posted, by the keys that are set, in the order of the sub-states. */
-export function postSteps(): Step[] {
+function postSteps(): Step[] {
   return [
     { state: 'posted_tweet', poster: xPoster() },
     { state: 'posted_tg', poster: telegramPoster() },

@@ -1,5 +1,5 @@
+import { RUNNING_STATUSES } from '@/lib/art-of-the-day/catalogue'
 import { LEASE_MS } from '@/lib/art-of-the-day/lease'
-import { RUNNING } from '@/lib/art-of-the-day/take-work'
 import { requestWork } from '@/lib/art-of-the-day/worker'
 import { nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
@@ -14,7 +14,7 @@ export async function checkTakeOver(): Promise<void> {
   await connectDb()
   const late = new Date(nowMs() - LEASE_MS)
   const art = await ArtworkModel.findOne({
-    'generationStatus.status': { $in: RUNNING },
+    'generationStatus.status': { $in: RUNNING_STATUSES },
     deletedAt: null,
     $or: [
       { 'lease.until': { $lt: late } },

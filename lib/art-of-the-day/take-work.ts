@@ -1,6 +1,11 @@
 import type { Types } from 'mongoose'
 import { toArtPreferences } from '@/lib/account/preferences'
-import { ART_TEXTS, STATUS_MESSAGES, type StoredStatus } from '@/lib/art-of-the-day/catalogue'
+import {
+  ART_TEXTS,
+  RUNNING_STATUSES,
+  STATUS_MESSAGES,
+  type StoredStatus,
+} from '@/lib/art-of-the-day/catalogue'
 import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { failure, leaseEnd, type Work } from '@/lib/art-of-the-day/work'
@@ -9,13 +14,6 @@ import { nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { closeOwner, isBlameless, isOwnerGone, openOwner } from '@/lib/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
-
-/** The states in which an art waits for a worker or has one. */
-export const RUNNING = [
-  'pending',
-  'started',
-  'generating',
-] as const satisfies readonly StoredStatus[]
 
 type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
   _id: Types.ObjectId
@@ -29,7 +27,7 @@ type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
 export async function takeWork(): Promise<Work | null> {
   await connectDb()
   const candidates = await ArtworkModel.find({
-    'generationStatus.status': { $in: RUNNING },
+    'generationStatus.status': { $in: RUNNING_STATUSES },
     deletedAt: null,
   })
     .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { RUNNING_STATUSES, STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
 import { addDays, artDayOf, artDayStart } from '@/lib/art-of-the-day/day'
 import { putPictures } from '@/lib/art-of-the-day/generate'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
-import { RUNNING } from '@/lib/art-of-the-day/take-work'
 import { purgeSampleArt } from '@/lib/art-of-the-day/upkeep'
 import { derivedSecret } from '@/lib/auth/secret'
 import { invalidate } from '@/lib/cache'
@@ -68,7 +67,7 @@ export function sampleArt(
 
 async function awaitRealArt(signal: AbortSignal): Promise<void> {
   const isWorkedOn = () =>
-    ArtworkModel.exists({ 'generationStatus.status': { $in: RUNNING }, deletedAt: null })
+    ArtworkModel.exists({ 'generationStatus.status': { $in: RUNNING_STATUSES }, deletedAt: null })
   while (await isWorkedOn()) await pause(LOOK_MS, undefined, { signal })
 }
 

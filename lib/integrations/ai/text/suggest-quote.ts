@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
+import { type ImageModel, QUOTE_MAX } from '@/lib/art-of-the-day/catalogue'
 import { AppError, isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
 import { isKind } from '@/lib/integrations/ai/moderation/moderate'
@@ -9,8 +9,6 @@ import { embeddedQuote, type QuoteFacts } from '@/lib/integrations/ai/text/embed
 import { providerLine } from '@/lib/integrations/ai/text/provider-line'
 import { logger } from '@/lib/logger'
 
-/** The longest quote (G-57). */
-const LONGEST = 45
 const TIMEOUT_MS = 12_000
 
 export type QuoteRequest = QuoteFacts & { imgenModel: ImageModel }
@@ -34,9 +32,9 @@ export async function suggestQuoteFor(
 ): Promise<string> {
   try {
     const quote = await askForQuote(request, { signal, timeoutMs })
-    return quote ?? (await embeddedQuote(request, LONGEST))
+    return quote ?? (await embeddedQuote(request, QUOTE_MAX))
   } catch (error) {
-    if (error instanceof OverBudget) return embeddedQuote(request, LONGEST)
+    if (error instanceof OverBudget) return embeddedQuote(request, QUOTE_MAX)
     if (isDatabaseGone(error)) throw error
     logger().warn({ err: error }, 'a quote could not be suggested')
     throw new AppError('unavailable', { message: SUGGESTION_FAILED, retryAfter: 5, cause: error })
@@ -53,7 +51,7 @@ async function askForQuote(
     options,
   )
   if (!found) return null
-  const quote = providerLine(found.quote, LONGEST)
+  const quote = providerLine(found.quote, QUOTE_MAX)
   if (quote && (await isKind(quote))) return quote
   throw new ProviderFailed('The provider suggested nothing that can be shown.')
 }
