@@ -36,13 +36,15 @@ export function BirthdayPriority(props: BirthdayPriorityProps) {
             <li key={user}>{user}</li>
           ))}
         </ul>
-        {isOver && (
-          <p className={styles.actions}>
-            <Button variant="filled" busy={busy} onClick={onGenerate}>
-              Generate Art
-            </Button>
-          </p>
-        )}
+        <div role="status">
+          {isOver && (
+            <p className={styles.actions}>
+              <Button variant="filled" busy={busy} onClick={onGenerate}>
+                Generate Art
+              </Button>
+            </p>
+          )}
+        </div>
       </div>
     </ArtLayout>
   )
