@@ -115,7 +115,6 @@ const TABLE: Row[] = [
 
 /** Hangs a picture in that day, and gives the names by which the calls know it. */
 async function hangPicture(site: Site, member: Member): Promise<Record<string, string>> {
-  site.setClock(`${DAY}T12:00:00Z`)
   return withSiteData(site, async () => {
     const { accountChanged } = await import('@/lib/account/account-changed')
     const { findAccount } = await import('@/lib/account/accounts')
@@ -138,6 +137,7 @@ test('every call of art answers every viewer as decided, in the words of the spe
   request,
   createMember,
 }) => {
+  site.setClock(`${DAY}T12:00:00Z`)
   const artist = await createMember()
   const names = await hangPicture(site, artist)
   const viewers: [keyof Answers, Record<string, string>][] = [
