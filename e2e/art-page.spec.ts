@@ -85,6 +85,8 @@ async function takesIn(page: Page, look: () => Promise<void>): Promise<void> {
 }
 
 const SOON = { timeout: 500 }
+/** A busy machine paints slowly. */
+const PAINTED = { timeout: 60_000 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
@@ -94,7 +96,7 @@ test('the owner logs in, waits, and sees a picture painted today that stays @des
   browser,
   expectAccessible,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   moveToNewDay(site)
   await page.goto('/art-of-the-day')
   await expect(page.getByRole('main')).toContainText('The picture is for members.')
@@ -104,7 +106,7 @@ test('the owner logs in, waits, and sees a picture painted today that stays @des
   await page.getByRole('button', { name: 'Log in' }).click()
 
   const picture = page.getByRole('main').getByRole('img')
-  await expect(picture).toBeVisible({ timeout: 25_000 })
+  await expect(picture).toBeVisible(PAINTED)
   const size = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
     return Math.max(image.naturalWidth, image.naturalHeight)
@@ -153,6 +155,7 @@ test('home leads a member to the picture that nobody has painted yet @desktop', 
   signIn,
   createMember,
 }) => {
+  test.setTimeout(120_000)
   moveToNewDay(site)
   await signIn(await createMember({ emailVerified: false }))
   await page.goto('/')
@@ -164,7 +167,7 @@ test('home leads a member to the picture that nobody has painted yet @desktop', 
   await expect(main.getByText('Nobody has painted today.')).toBeVisible()
   await main.getByRole('link', { name: 'Paint it' }).click()
   await expect(page).toHaveURL('/art-of-the-day')
-  await expect(main.getByRole('img')).toBeVisible({ timeout: 25_000 })
+  await expect(main.getByRole('img')).toBeVisible(PAINTED)
 })
 
 test('a session that ends while one waits turns the whole page into a visitor’s @desktop', async ({
@@ -194,6 +197,7 @@ test('a picture that is finished while one waits gives the page its colours @des
   site,
   signIn,
 }) => {
+  test.setTimeout(120_000)
   moveToNewDay(site)
   const bands = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--day-1'))
@@ -201,7 +205,7 @@ test('a picture that is finished while one waits gives the page its colours @des
   await page.goto('/')
   const before = await bands()
   await page.goto('/art-of-the-day')
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible(PAINTED)
   await expect.poll(bands).not.toBe(before)
   const painted = await bands()
   moveToNewDay(site)
@@ -589,7 +593,7 @@ test('in no state does anything move, from the first byte to the finished pictur
   signIn,
   createMember,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const dateKey = moveToNewDay(site)
   const shifted = await watchShifts(page)
   const main = page.getByRole('main')
@@ -611,7 +615,7 @@ test('in no state does anything move, from the first byte to the finished pictur
 
   site.setClock(`${dateKey}T12:00:00Z`)
   await page.goto('/art-of-the-day')
-  await expect(main.getByRole('img')).toBeVisible({ timeout: 25_000 })
+  await expect(main.getByRole('img')).toBeVisible(PAINTED)
   expect(await shifted(), 'painted while one waits').toBe(0)
   await signIn(await createMember())
   await open('author: art initialized by')
