@@ -1,18 +1,16 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import type { UserStats } from '@/lib/accounts-admin/schema'
 import { NO_ART, readAuthorStats } from '@/lib/art-of-the-day/author-stats'
+import { artDayOf } from '@/lib/art-of-the-day/day'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { cached } from '@/lib/cache'
-import { nowMs } from '@/lib/clock'
+import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { UserModel } from '@/models/user'
 
-const MINUTE_MS = 60_000
-
-/** What each member made of the site, most art first; kept for a minute (G-100). */
+/** What each member made of the site, most art first; kept until it changes, or the art day ends. */
 export function listUserStats(): Promise<UserStats[]> {
-  const minute = Math.floor(nowMs() / MINUTE_MS)
-  return cached(`user-stats:${minute}`, [ACCOUNTS_TAG, ART_TAG], readUserStats)
+  return cached(`user-stats:${artDayOf(now())}`, [ACCOUNTS_TAG, ART_TAG], readUserStats)
 }
 
 async function readUserStats(): Promise<UserStats[]> {

@@ -1,4 +1,5 @@
 import { isValidObjectId, Types } from 'mongoose'
+import { GONE } from '@/lib/account/display-name'
 import { readFaces } from '@/lib/accounts-admin/faces'
 import { ART_ADMIN_TEXTS } from '@/lib/art-admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/art-admin/schema'
@@ -13,8 +14,6 @@ import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 const PER_PAGE = 20
-/** In the place of the name of an account that is gone (G-62b). */
-const GONE = '[deleted]'
 
 /** An entry as it is stored; entries of older data may lack the version. */
 export type StoredArt = Omit<Artwork, 'seed'> & { _id: Types.ObjectId; __v?: number }

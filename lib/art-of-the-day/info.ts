@@ -1,4 +1,4 @@
-import { findAccount } from '@/lib/account/accounts'
+import { usernameOf } from '@/lib/account/display-name'
 import { type Art, findArt, findLastCompleted } from '@/lib/art-of-the-day/artworks'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/art-of-the-day/catalogue'
 import { artDayOf, priorityLeftMs } from '@/lib/art-of-the-day/day'
@@ -13,8 +13,6 @@ import type {
 import { getPageStatus } from '@/lib/art-of-the-day/status'
 import { readViews } from '@/lib/art-of-the-day/views'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
-import { userTag } from '@/lib/auth/sessions'
-import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 
 /** Everything about today's completed art; until then the status it is in (G-54). */
@@ -80,12 +78,4 @@ async function toArtInfo(viewer: Viewer, art: Art): Promise<ArtInfo> {
     width: art.width,
     height: art.height,
   }
-}
-
-/** The author's present username, by id, so that a rename follows (G-62b). */
-function usernameOf(userId: string): Promise<string> {
-  return cached(`username:${userId}`, [userTag(userId)], async () => {
-    const account = await findAccount(userId)
-    return account?.viewer.username ?? '[deleted]'
-  })
 }

@@ -1,4 +1,5 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { GONE } from '@/lib/account/display-name'
 import { readFaces } from '@/lib/accounts-admin/faces'
 import { listCompletedArt } from '@/lib/art-of-the-day/completed'
 import { artDayOf } from '@/lib/art-of-the-day/day'
@@ -39,7 +40,7 @@ async function readBoard(year: string | undefined): Promise<Leaderboard> {
   )
   return {
     aotdAuthors: ranked.map(([id, { count }]) => ({
-      _id: faces.get(id)?.username ?? '[deleted]',
+      _id: faces.get(id)?.username ?? GONE,
       userEmoji: faces.get(id)?.userEmoji ?? null,
       postsCount: count,
     })),

@@ -1,4 +1,4 @@
-import { readFaces } from '@/lib/accounts-admin/faces'
+import { usernameOf } from '@/lib/account/display-name'
 import { listArtDays } from '@/lib/art-of-the-day/archive'
 import { findCompleted } from '@/lib/art-of-the-day/artworks'
 import type { ArtDay, ArtDayPage } from '@/lib/art-of-the-day/schema'
@@ -35,7 +35,7 @@ async function readDayArt(dateKey: string) {
   const { authorQuote, quoteHelp, streak, emojis, altText, width, height } = art
   return {
     ...{ authorQuote, quoteHelp, streak, emojis, altText, width, height },
-    createdBy: (await readFaces()).get(art.authorId)?.username ?? '[deleted]',
+    createdBy: await usernameOf(art.authorId),
     files: { full: art.files.full, original: art.files.original },
     views: await readViews(art.id),
   }

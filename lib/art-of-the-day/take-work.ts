@@ -34,7 +34,7 @@ export async function takeWork(): Promise<Work | null> {
     .lean<Candidate[]>()
   for (const candidate of candidates) {
     if (!isFree(candidate)) continue
-    if (candidate.tries >= MAX_TRIES) await giveUp(candidate)
+    if (candidate.tries >= MAX_TRIES && !isRepeat(candidate)) await giveUp(candidate)
     else {
       const work = await take(candidate)
       if (work) return work
@@ -45,6 +45,11 @@ export async function takeWork(): Promise<Work | null> {
 
 function isFree({ lease }: Candidate): boolean {
   return !lease || lease.until.getTime() <= nowMs() || isOwnerGone(lease.owner)
+}
+
+/** Whether the last try is begun again, as it ended through no fault of its own. */
+function isRepeat({ lease }: Candidate): boolean {
+  return !!lease && isBlameless(lease.owner)
 }
 
 /** Matches while nobody has touched the art since it was looked at. */
@@ -87,9 +92,7 @@ async function take(candidate: Candidate): Promise<Work | null> {
 }
 
 function writeLease(candidate: Candidate, owner: string) {
-  const { lease, generationStatus } = candidate
-  const isRepeat = !!lease && isBlameless(lease.owner)
-  const isNew = generationStatus.status === 'pending'
+  const isNew = candidate.generationStatus.status === 'pending'
   return ArtworkModel.findOneAndUpdate(
     unchanged(candidate),
     {
@@ -100,7 +103,7 @@ function writeLease(candidate: Candidate, owner: string) {
           'generationStatus.message': STATUS_MESSAGES.started,
         }),
       },
-      $inc: { tries: isRepeat ? 0 : 1 },
+      $inc: { tries: isRepeat(candidate) ? 0 : 1 },
     },
     { returnDocument: 'after' },
   )

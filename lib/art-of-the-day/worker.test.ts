@@ -181,6 +181,8 @@ test('a worker that only lost its database begins again without spending a try',
   const painter = createFakePainter(() => Promise.reject(gone))
   for (let i = 0; i < 6; i++) await workThrough(painter, NEVER)
   expect(await readToday()).toMatchObject({ tries: 1, generationStatus: { error: null } })
+  // So it is with the last try too.
+  await ArtworkModel.updateOne({}, { $set: { tries: 5 } })
   await workThrough(createFakePainter(), NEVER)
   expect((await readToday()).generationStatus.status).toBe('completed')
 })

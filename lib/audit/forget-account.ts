@@ -1,8 +1,7 @@
 import { Types } from 'mongoose'
+import { GONE } from '@/lib/account/display-name'
 import { connectDb } from '@/lib/db'
 import { AuditEntryModel } from '@/models/audit-entry'
-
-const GONE = '[deleted]'
 
 /**
  * Takes an account that is deleted out of the list of changes (G-39): that something was changed
