@@ -56,7 +56,7 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
       if (!found || found.reused?.length) {
         void showToast('error', found?.text ?? AUTHOR_TEXTS.emojisFailed, { length: 'short' })
       }
-      await catchUp(error)
+      if (await catchUp(error)) onDone()
     }
     setBusy(false)
   }

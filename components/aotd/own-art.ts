@@ -9,8 +9,11 @@ import type { ArtState } from './art-state'
 export type OwnArt = {
   /** Takes in what an answer said of the art, so that the page shows it without being loaded anew. */
   learn: (facts: Partial<ArtInfo>) => void
-  /** Takes in what another tab has changed, where an answer says that something was done before. */
-  catchUp: (error: unknown) => Promise<void>
+  /**
+   * Takes in what another tab has changed, where an answer says that something was done before;
+   * whether it did.
+   */
+  catchUp: (error: unknown) => Promise<boolean>
 }
 
 /** The author's art of a day, as the page knows it. */
@@ -24,10 +27,12 @@ export function useOwnArt(dateKey: string): OwnArt {
   }
 
   async function catchUp(error: unknown) {
-    if (!(error instanceof ApiError) || ![409, 429].includes(error.status)) return
+    if (!(error instanceof ApiError) || ![409, 429].includes(error.status)) return false
     // What is wrong has been said; that this fails too is no news.
     const info = await fetchInfo().catch(() => null)
-    if (info && 'title' in info && info.dateKey === dateKey) learn(info)
+    if (!info || !('title' in info) || info.dateKey !== dateKey) return false
+    learn(info)
+    return true
   }
 
   return { learn, catchUp }

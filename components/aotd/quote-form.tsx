@@ -37,7 +37,7 @@ export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
       const text = textOf(thrown, fallback)
       setRefusal(text)
       void showToast('error', text, { length: 'short' })
-      await catchUp(thrown)
+      if (await catchUp(thrown)) onDone()
     }
     setBusy(null)
   }
