@@ -1,7 +1,7 @@
 import { VerifyEmail } from '@/components/account/verify-email'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
 import { ArtLayout } from './art-layout'
 import styles from './notice.module.css'
 
@@ -18,7 +18,7 @@ export function Unverified({ onVerified }: { onVerified: () => void }) {
       <div className={styles.notice}>
         <StatusBadge status="unverified" />
         <p className="type-lead" role="status">
-          {STATUS_MESSAGES.unverified}
+          {ART_TEXTS.unverified}
         </p>
         <div className={styles.actions}>
           <VerifyEmail onVerified={onVerified} />

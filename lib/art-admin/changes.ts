@@ -8,9 +8,9 @@ import {
   AUTHOR_TEXTS,
   type GenerationState,
   RUNNING_STATUSES,
-  STATUS_MESSAGES,
   type StoredStatus,
 } from '@/lib/art-of-the-day/catalogue'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/status-messages'
 import { artDayOf } from '@/lib/art-of-the-day/day'
 import { findEmoji } from '@/lib/art-of-the-day/emoji-spelling'
 import { now } from '@/lib/clock'

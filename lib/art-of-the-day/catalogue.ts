@@ -68,22 +68,6 @@ export const NO_ART_RETRY_MS = 2000
 /** The streak icon is shown above this count. */
 export const STREAK_SHOWN_ABOVE = 3
 
-/** What the server says with each status. */
-export const STATUS_MESSAGES: Record<GenerationStatus, string> = {
-  pending: 'The art of the day is waiting for the painter.',
-  started: 'The painter has started.',
-  generating: 'Your art of the day is being painted...',
-  busy: 'The art of the day is being painted...',
-  completed: 'The art of the day is ready.',
-  failed: 'Art generation failed.',
-  error: 'An error occurred.',
-  no_art: 'Generating Art of the Day...',
-  not_started: 'The art of the day has not been started yet.',
-  birthday_priority: 'Users with a birthday today have priority until 09:40 UTC.',
-  unauthorized: 'Please log in or sign up to see the art of the day.',
-  unverified: 'You need to verify your email to generate art.',
-}
-
 /** The texts of S2 §4 and §8 that the page itself says. */
 export const ART_TEXTS = {
   starting: 'Starting generation process...',
@@ -97,6 +81,7 @@ export const ART_TEXTS = {
   invalidResponse: 'Received an invalid response from the server.',
   unexpectedStatus: 'Received an unexpected status from the server.',
   imageFailed: 'Failed to load the art image.',
+  unverified: 'You need to verify your email to generate art.',
   /** What G-50 lets one hope for. */
   retryHint: 'A minute after it failed the painting can begin again, up to five times a day.',
   emptyGallery: 'No AOTDs yet.',
@@ -112,22 +97,6 @@ export const AUTHOR_TEXTS = {
   emojisTwice: 'Please choose each emoji once.',
   emojisFailed: 'An error occurred while updating the emojis.',
 } as const
-
-/** Shown in turn while the picture is painted. */
-export const LOADING_JOKES = [
-  'Convincing the brush that today is a workday...',
-  'Mixing a blue that nobody has named yet...',
-  'Asking the lemons to hold still...',
-  'Stretching the canvas, and the truth...',
-  'Looking for the horizon. It was here yesterday...',
-  'Cleaning the palette with yesterday’s ideas...',
-  'The sun wants to be paid by the ray...',
-  'Counting the windows of houses that do not exist...',
-  'Teaching a cat to pose. No luck so far...',
-  'Waiting for the varnish to make up its mind...',
-  'Hiding the signature in plain sight...',
-  'Hanging it straight. A bit to the left...',
-] as const
 
 /** The colours of the site while no art was ever completed (look.md). */
 export const DEFAULT_ACCENT = { light: '#107766', dark: '#66beaa' } as const

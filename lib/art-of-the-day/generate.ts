@@ -1,4 +1,4 @@
-import { STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/status-messages'
 import { postArt } from '@/lib/art-of-the-day/post-art'
 import { settleStreaks, streakEndingAt } from '@/lib/art-of-the-day/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/art-of-the-day/work'

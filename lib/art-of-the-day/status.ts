@@ -1,6 +1,7 @@
 import { type Art, findArt, readArt } from '@/lib/art-of-the-day/artworks'
 import { type BirthdayUser, listPriorityUsers } from '@/lib/art-of-the-day/birthdays'
-import { ART_TEXTS, type GenerationStatus, STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { ART_TEXTS, type GenerationStatus } from '@/lib/art-of-the-day/catalogue'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/status-messages'
 import { claimDay, restartArt } from '@/lib/art-of-the-day/claim'
 import { artDayOf } from '@/lib/art-of-the-day/day'
 import { artStatus, decide } from '@/lib/art-of-the-day/decide'

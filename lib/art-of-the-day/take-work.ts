@@ -1,11 +1,7 @@
 import type { Types } from 'mongoose'
 import { toArtPreferences } from '@/lib/account/preferences'
-import {
-  ART_TEXTS,
-  RUNNING_STATUSES,
-  STATUS_MESSAGES,
-  type StoredStatus,
-} from '@/lib/art-of-the-day/catalogue'
+import { ART_TEXTS, RUNNING_STATUSES, type StoredStatus } from '@/lib/art-of-the-day/catalogue'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/status-messages'
 import { MAX_TRIES } from '@/lib/art-of-the-day/decide'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
 import { failure, leaseEnd, type Work } from '@/lib/art-of-the-day/work'

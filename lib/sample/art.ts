@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { RUNNING_STATUSES, STATUS_MESSAGES } from '@/lib/art-of-the-day/catalogue'
+import { RUNNING_STATUSES } from '@/lib/art-of-the-day/catalogue'
+import { STATUS_MESSAGES } from '@/lib/art-of-the-day/status-messages'
 import { addDays, artDayOf, artDayStart } from '@/lib/art-of-the-day/day'
 import { putPictures } from '@/lib/art-of-the-day/generate'
 import { ART_TAG } from '@/lib/art-of-the-day/queries'
