@@ -51,8 +51,8 @@ export async function editArt(viewer: Viewer, id: string, edit: EditArt): Promis
     if (Object.keys(set).length === 0) return toAdminArt(art)
     const saved = await write(art, set)
     if (!saved) continue
-    await record(viewer, art, set)
     await settle(art, saved, set)
+    await record(viewer, art, set)
     return toSavedArt(saved)
   }
   throw changedMeanwhile()
@@ -87,13 +87,14 @@ async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
   }
 }
 
+/** What is cached goes first: whatever fails after, nobody is shown the art as it was. */
 async function settle(before: StoredArt, after: StoredArt, set: Values): Promise<void> {
+  await invalidate([ART_TAG])
   const movesStreaks = ['dateKey', 'createdById', 'generationStatus.status'].some((at) => at in set)
   if (movesStreaks) {
     const authors = new Set([String(before.createdById), String(after.createdById)])
     for (const author of authors) await settleStreaks(author)
   }
-  await invalidate([ART_TAG])
   if (RUNNING_STATUSES.includes(after.generationStatus.status)) requestWork()
 }
 

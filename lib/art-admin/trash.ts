@@ -38,14 +38,14 @@ export async function deleteArt(viewer: Viewer, id: string): Promise<{ message: 
     { $set: { deletedAt: now(), lease: null }, $inc: { __v: 1 } },
   ).lean<StoredArt>()
   if (!art) throw notFound()
+  await settle(art)
+  await releaseUnusedEmojis(id)
   await recordChange(viewer, {
     action: 'delete AOTD',
     target: { kind: 'artwork', id, name: art.dateKey },
     before: facts(art),
     after: null,
   })
-  await releaseUnusedEmojis(id)
-  await settle(art)
   return { message: ART_ADMIN_TEXTS.deleted }
 }
 
@@ -79,15 +79,15 @@ export async function listTrash(_viewer: Viewer): Promise<TrashRow[]> {
 export async function restoreArt(viewer: Viewer, id: string): Promise<AdminArt> {
   const art = await takeOutOfTrash(id)
   if (!art) throw notFound()
+  await settle(art)
+  await reclaimEmojis(id)
+  if (RUNNING_STATUSES.includes(art.generationStatus.status)) requestWork()
   await recordChange(viewer, {
     action: 'restore AOTD',
     target: { kind: 'artwork', id, name: art.dateKey },
     before: null,
     after: facts(art),
   })
-  await reclaimEmojis(id)
-  await settle(art)
-  if (RUNNING_STATUSES.includes(art.generationStatus.status)) requestWork()
   return toSavedArt(art)
 }
 
@@ -112,9 +112,10 @@ function inTrash() {
   return { deletedAt: { $gte: new Date(nowMs() - TRASH_MS) } }
 }
 
+/** What is cached goes first: whatever fails after, nobody is shown the art as it was. */
 async function settle(art: StoredArt): Promise<void> {
-  await settleStreaks(String(art.createdById))
   await invalidate([ART_TAG])
+  await settleStreaks(String(art.createdById))
 }
 
 function facts({ title, createdById, generationStatus }: StoredArt) {

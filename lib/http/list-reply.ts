@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { hasTag } from '@/lib/http/entity-tag'
+import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 
 /**
@@ -12,7 +11,7 @@ export function listReply(
   scope: 'public' | 'private' = 'public',
 ): Reply {
   const body = JSON.stringify(list)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = entityTag(body)
   const headers = {
     etag,
     'cache-control': scope === 'private' ? 'private, no-cache' : 'no-cache',

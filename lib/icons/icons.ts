@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
-import { hasTag } from '@/lib/http/entity-tag'
+import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 import { drawBuiltIn } from '@/lib/icons/built-in'
 
@@ -14,7 +13,7 @@ const MAX_AGE_SECONDS = 60
 export function getIcon(name: string, request: { headers: Headers }): Reply {
   const icon = findIcon(name.toLowerCase())
   if (!icon) throw new AppError('not_found', { message: 'There is no such icon.' })
-  const etag = `"${createHash('sha256').update(icon.bytes).digest('base64url').slice(0, 22)}"`
+  const etag = entityTag(icon.bytes)
   const headers = {
     etag,
     'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,

@@ -7,6 +7,7 @@ import { takeWork } from '@/lib/art-of-the-day/take-work'
 import { advance, LeaseLost } from '@/lib/art-of-the-day/work'
 import { workThrough } from '@/lib/art-of-the-day/worker'
 import type { RouteHandler } from '@/lib/http/define-route'
+import { logger } from '@/lib/logger'
 import { putMedia } from '@/lib/media/store'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -15,6 +16,7 @@ import { createFakePainter } from '@/lib/testing/fake-painter'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
+import { AuditEntryModel } from '@/models/audit-entry'
 import { GET as GET_LEADERBOARD } from '../../site-stats/leaderboard/route'
 import { GET as GET_INFO } from '../info/route'
 import { GET as GET_TODAY_OF_MEMBERS } from '../today/route'
@@ -479,6 +481,24 @@ test('a deleted entry is gone for everybody, its day can be claimed again, and i
       after: null,
     },
   ])
+})
+
+test('what an admin did is seen by all, even where it could not be noted', async () => {
+  const art = await create()
+  const isShown = async () =>
+    (await callRoute(GET_INFO, '/info', { headers: author.headers })).status === 200
+  expect(await isShown()).toBe(true)
+  const noted = vi.spyOn(AuditEntryModel, 'create').mockRejectedValue(new Error('no room'))
+  const logged = vi.spyOn(logger(), 'error').mockReturnValue()
+  for (const [act, shown] of [
+    [remove, false],
+    [restore, true],
+  ] as const) {
+    expect((await act(art)).status).toBe(500)
+    expect(await isShown()).toBe(shown)
+  }
+  noted.mockRestore()
+  logged.mockRestore()
 })
 
 test('the trash says how long art stays, and restoring it undoes the deletion (G-19c)', async () => {
