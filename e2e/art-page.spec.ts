@@ -149,7 +149,7 @@ test('the owner logs in, waits, and sees a picture painted today that stays @des
   await plain.close()
 })
 
-test('home leads a member to the picture that nobody has painted yet @desktop', async ({
+test('home leads a member to the picture that nobody has painted yet @desktop @deep', async ({
   page,
   site,
   signIn,
@@ -529,7 +529,7 @@ test('at 09:40 UTC the wait for birthday users turns into a button (G-46) @deskt
   expect(asked.today).toBe(1)
 })
 
-test('the page of whoever waits for birthday users has no barrier', async ({
+test('the page of whoever waits for birthday users has no barrier @desktop', async ({
   page,
   site,
   signIn,
@@ -587,7 +587,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     })
 }
 
-test('in no state does anything move, from the first byte to the finished picture', async ({
+test('in no state does anything move, from the first byte to the finished picture @desktop', async ({
   page,
   site,
   signIn,
