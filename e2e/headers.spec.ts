@@ -1,10 +1,10 @@
 import http from 'node:http'
 import net from 'node:net'
 import { expect, test } from './fixtures'
+import { MAX_SCRIPT_BYTES, watchScripts } from './script-bytes'
 import type { Site } from './site'
 
 const PUBLIC_PAGES = ['/', '/login', '/register', '/forgot-pw', '/art-of-the-day']
-const MAX_SCRIPT_BYTES = 140 * 1024
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
@@ -207,21 +207,11 @@ test('a body of unknown length is refused once it is too large', async ({ site }
 })
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} loads at most 140 kB of scripts`, async ({ page, site }) => {
-    const scripts = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-    })
+  test(`${path} loads at most 140 kB of scripts`, async ({ page }) => {
+    const bytesOf = watchScripts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    let total = 0
-    for (const script of scripts) {
-      const { headers } = await send(site, script, {
-        method: 'HEAD',
-        headers: { 'accept-encoding': 'br' },
-      })
-      total += Number(headers['content-length'])
-    }
-    expect(scripts.size).toBeGreaterThan(0)
+    const total = await bytesOf()
+    expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   })
 }
