@@ -4,6 +4,7 @@ import { withTestDatabase } from '@/lib/testing/db'
 import { AiSpendModel } from '@/models/ai-spend'
 import { OverBudget, withBudget } from './budget'
 import { costEur } from './prices'
+import { ProviderFailed } from './provider-failed'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 process.env.AI_DAILY_LIMIT_EUR = '0.50'
@@ -27,15 +28,21 @@ test('a call that the rest of the day does not cover is not made', async () => {
   expect(await call(0.2)).toBe('done')
 })
 
-test('the real cost replaces the estimate, and a failed call costs nothing', async () => {
+test('the real cost replaces the estimate; a refusal costs nothing, silence as much as was thought', async () => {
   await call(0.4, 0.01)
   expect(await spent()).toEqual([10_000])
-  const failing = { estimateEur: 0.4, run: () => Promise.reject(new Error('no answer')) }
-  await expect(withBudget(failing)).rejects.toThrow('no answer')
+  const failing = (hasRefused: boolean) =>
+    withBudget({
+      estimateEur: 0.2,
+      run: () => Promise.reject(new ProviderFailed('no answer', hasRefused)),
+    })
+  await expect(failing(true)).rejects.toThrow('no answer')
   expect(await spent()).toEqual([10_000])
+  await expect(failing(false)).rejects.toThrow('no answer')
+  expect(await spent()).toEqual([210_000])
   // What costs more than was thought counts in full.
   await call(0.1, 0.6)
-  expect(await spent()).toEqual([610_000])
+  expect(await spent()).toEqual([810_000])
   await expect(call(0.01)).rejects.toBeInstanceOf(OverBudget)
 })
 

@@ -2,6 +2,7 @@ import { now, realNow } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
+import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
 import { logger } from '@/lib/logger'
 import { AiSpendModel } from '@/models/ai-spend'
 
@@ -22,8 +23,9 @@ export type PaidCall<T> = {
 /**
  * Runs a call that costs money within `AI_DAILY_LIMIT_EUR` of the UTC day, which all processes
  * share. The estimate is set aside before, replaced by the real cost after, and given back when the
- * call fails. A process that dies in between leaves it set aside until the day ends. Rejects with
- * `OverBudget`, without calling, when the rest of the day's money does not cover the estimate.
+ * provider refuses. What did not come, or not in time, may be billed all the same and counts as the
+ * estimate, as does what a process had begun that died. Rejects with `OverBudget`, without calling,
+ * when the rest of the day's money does not cover the estimate.
  */
 export async function withBudget<T>({ estimateEur, run }: PaidCall<T>): Promise<T> {
   const day = now().toISOString().slice(0, 10)
@@ -34,7 +36,7 @@ export async function withBudget<T>({ estimateEur, run }: PaidCall<T>): Promise<
     await correct(day, toMicros(costEur) - reserved)
     return value
   } catch (error) {
-    await correct(day, -reserved)
+    if (error instanceof ProviderFailed && error.hasRefused) await correct(day, -reserved)
     throw error
   }
 }

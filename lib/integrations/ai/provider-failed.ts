@@ -7,12 +7,20 @@ import { ZodError } from 'zod'
  */
 export class ProviderFailed extends Error {
   override name = 'ProviderFailed'
+
+  constructor(
+    message: string,
+    /** It said no, so that it did no work and asks for no money. */
+    readonly hasRefused = false,
+  ) {
+    super(message)
+  }
 }
 
 /** Makes of whatever a call to a provider threw what may be logged, and read by admins. */
 export function toProviderFailed(provider: string, error: unknown): ProviderFailed {
   if (error instanceof ProviderFailed) return error
-  return new ProviderFailed(`${provider} ${describe(error)}.`)
+  return new ProviderFailed(`${provider} ${describe(error)}.`, statusOf(error) !== null)
 }
 
 /**
@@ -27,8 +35,12 @@ export function failsAs(provider: string): (error: unknown) => never {
 
 function describe(error: unknown): string {
   if (error instanceof ZodError || error instanceof SyntaxError) return 'gave no usable answer'
-  if (error instanceof Error && 'status' in error && typeof error.status === 'number') {
-    return `answered with status ${error.status}`
-  }
+  const status = statusOf(error)
+  if (status !== null) return `answered with status ${status}`
   return 'could not be reached, or did not answer in time'
+}
+
+function statusOf(error: unknown): number | null {
+  const hasStatus = error instanceof Error && 'status' in error
+  return hasStatus && typeof error.status === 'number' ? error.status : null
 }
