@@ -136,8 +136,7 @@ function toProblem(step: Step, reason: unknown, failure: string, sent?: FormValu
   if (!(reason instanceof ApiError)) return { step, text: failure, fields: {}, isConflict: false }
   return {
     step,
-    // Without an answer there is no message of the server.
-    text: reason.status === 0 ? failure : reason.message,
+    text: reason.messageOr(failure),
     fields: sent ? toFieldErrors(reason.fields, sent) : {},
     isConflict: reason.status === 409 && step === 'save' && !reason.fields.date,
   }

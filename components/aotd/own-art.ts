@@ -38,7 +38,7 @@ export function useOwnArt(dateKey: string): OwnArt {
   return { learn, catchUp }
 }
 
-/** What the server says of a failure, else `fallback`; a server that was not reached says nothing. */
+/** What the server says of a failure, else `fallback`. */
 export function textOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status > 0 ? error.message : fallback
+  return error instanceof ApiError ? error.messageOr(fallback) : fallback
 }

@@ -23,6 +23,11 @@ export class ApiError extends Error {
     const code = keyOf(this.body, 'code')
     return typeof code === 'string' ? code : null
   }
+
+  /** What the server itself said; `fallback` where it said nothing, or was not reached. */
+  messageOr(fallback: string): string {
+    return messageOf(this.body) || fallback
+  }
 }
 
 function keyOf(body: unknown, key: string): unknown {
