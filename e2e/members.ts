@@ -5,6 +5,8 @@ import type { User } from '@/models/user'
 import { AUTH_SECRET, type Site } from './site'
 
 const PASSWORD = 'correct horse battery staple'
+/** The same for all, since making one takes a while. */
+let passwordHash: string | undefined
 
 export type Member = {
   id: string
@@ -19,7 +21,7 @@ export async function createMember(site: Site, fields: Partial<User> = {}): Prom
   return withSiteData(site, async () => {
     const { hashPassword } = await import('@/lib/account/password')
     const { createUser } = await import('@/lib/testing/factories')
-    const passwordHash = await hashPassword(PASSWORD)
+    passwordHash ??= await hashPassword(PASSWORD)
     const { viewer, headers } = await createUser({ passwordHash, ...fields })
     return { id: viewer.id, username: viewer.username, password: PASSWORD, headers }
   })

@@ -36,8 +36,10 @@ async function measureLoop(
     ...{ url: `${site.url}/api/signin`, method: 'POST', body: JSON.stringify(body) },
     headers: { 'content-type': 'application/json', cookie: await knownBrowser(site, body) },
     connections: AT_ONCE,
+    givesWay: true,
   }
-  await generator.ask({ ...signIns, amount: AT_ONCE })
+  // Of a site that runs, not of one that has just begun to.
+  await generator.ask({ ...signIns, amount: 2 * SIGN_INS })
   const busy = async () => {
     await readLoop(site, file)
     const { failures } = await generator.ask({ ...signIns, amount: SIGN_INS })

@@ -8,7 +8,14 @@ export function authSecret(): string {
   return secret
 }
 
+/** Made once, as making one takes longer than what most need it for. */
+const derived = new Map<string, string>()
+
 /** A secret of its own for one purpose, 64 hex digits, from which the main one cannot be told. */
 export function derivedSecret(purpose: string): string {
-  return Buffer.from(hkdfSync('sha256', authSecret(), '', purpose, 32)).toString('hex')
+  const known = derived.get(purpose)
+  if (known) return known
+  const secret = Buffer.from(hkdfSync('sha256', authSecret(), '', purpose, 32)).toString('hex')
+  derived.set(purpose, secret)
+  return secret
 }
