@@ -113,6 +113,7 @@ test('an index never changes what a query answers', async () => {
   const seed = Date.now() % 2 ** 32
   console.info(`seed ${seed}, ${ROUNDS * QUERIES} queries`)
   const make = new Maker(seededRandom(seed))
+  let scans = 0
   for (let round = 0; round < ROUNDS; round++) {
     const docs = client.db('paths').collection<Document & { _id: number }>(`c${round}`)
     const collation = round % 4 === 3 ? { collation: { locale: 'en', strength: 2 } } : {}
@@ -124,7 +125,6 @@ test('an index never changes what a query answers', async () => {
       .updateMany({ a: 3 }, { $set: { b: make.scalar(), e: make.scalar() } })
       .catch(() => undefined)
     await docs.deleteMany({ a: 5 })
-    let scans = 0
     const check = await client.db('paths').command({ validate: `c${round}` })
     expect(check['errors']).toEqual([])
     for (let i = 0; i < QUERIES; i++) {
@@ -147,8 +147,8 @@ test('an index never changes what a query answers', async () => {
       expect(await answer(), shown).toEqual(await answer({ $natural: 1 }))
       expect(await sorted(), shown).toEqual(await sorted({ $natural: 1 }))
     }
-    expect(scans).toBeGreaterThan(0)
   }
+  expect(scans).toBeGreaterThan(0)
 }, 120_000)
 
 async function addIndexes(
