@@ -383,7 +383,7 @@ test('a watched painting that is gone is asked for anew, by whoever watches @des
   expect(asked).toEqual({ today: 2, status: 1, info: 0 })
 })
 
-for (const { name, today, title, text } of [
+for (const { name, tag = '', today, title, text } of [
   {
     name: 'a failed painting',
     today: { generationStatus: 'failed', message: 'Art generation timed out.' },
@@ -392,6 +392,7 @@ for (const { name, today, title, text } of [
   },
   {
     name: 'a broken entry',
+    tag: ' @deep',
     today: { generationStatus: 'error', message: '' },
     title: 'Error',
     text: 'An error occurred.',
@@ -404,12 +405,13 @@ for (const { name, today, title, text } of [
   },
   {
     name: 'an answer that is none',
+    tag: ' @deep',
     today: '<html>',
     title: 'Error',
     text: 'Received an invalid response from the server.',
   },
 ]) {
-  test(`${name} is told, and Retry loads the page anew (S2 §8) @desktop`, async ({
+  test(`${name} is told, and Retry loads the page anew (S2 §8) @desktop${tag}`, async ({
     page,
     site,
     signIn,
@@ -547,7 +549,11 @@ test('the page of whoever waits for birthday users has no barrier @desktop', asy
   await expectAccessible()
 })
 
-test('the place of the picture is kept, so that nothing moves', async ({ page, site, signIn }) => {
+test('the place of the picture is kept, so that nothing moves @desktop', async ({
+  page,
+  site,
+  signIn,
+}) => {
   moveToNewDay(site)
   await signIn()
   const shifted = await watchShifts(page)

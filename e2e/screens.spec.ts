@@ -45,7 +45,7 @@ for (const { path, title, heading, status = 200 } of SCREENS) {
     await expectAccessible()
   })
 
-  test(`${path} fits 320 px`, async ({ page, expectError }) => {
+  test(`${path} fits 320 px @desktop`, async ({ page, expectError }) => {
     if (status !== 200) expectError(/Failed to load resource/)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
