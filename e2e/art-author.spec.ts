@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { type Member, withSiteData } from './members'
-import { MAX_SCRIPT_BYTES, watchScripts } from './script-bytes'
 import type { Site } from './site'
 
 /** Two days that the member was the author of, the first with an emoji that nobody else may choose. */
@@ -58,13 +57,6 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await expect(main.getByText('0 / 45')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Set' })).toBeDisabled()
-  })
-
-  await test.step('nobody loads more scripts than the author, and these are few', async () => {
-    const bytesOf = watchScripts(page)
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(quoteField(page)).toBeVisible()
-    expect(await bytesOf()).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   })
 
   await test.step('what is too long or unkind is told, and stays in the field', async () => {

@@ -20,9 +20,11 @@ export type Member = {
 export async function createMember(site: Site, fields: Partial<User> = {}): Promise<Member> {
   return withSiteData(site, async () => {
     const { hashPassword } = await import('@/lib/account/password')
+    const { accountChanged } = await import('@/lib/account/account-changed')
     const { createUser } = await import('@/lib/testing/factories')
     passwordHash ??= await hashPassword(PASSWORD)
     const { viewer, headers } = await createUser({ passwordHash, ...fields })
+    await accountChanged(viewer.id)
     return { id: viewer.id, username: viewer.username, password: PASSWORD, headers }
   })
 }
