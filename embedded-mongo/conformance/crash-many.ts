@@ -1,6 +1,7 @@
 import mongoose from 'mongoose'
 import type { Client } from './driver'
 import { killUnderLoad } from './kill'
+import { isFileWhole, storeFile } from './stored-files'
 
 const GROUPS = 3
 const GROUP_SIZE = 150
@@ -133,18 +134,13 @@ async function store(
   const bucket = bucketOf(client)
   for (let i = 0; ; i++) {
     const name = `${round}-${i}`
-    const stream = bucket.openUploadStream(name)
-    await new Promise<void>((resolve, reject) => {
-      stream.on('finish', () => resolve())
-      stream.on('error', reject)
-      stream.end(Buffer.alloc(FILE_BYTES, i))
-    })
+    const id = await storeFile(bucket, name, { size: FILE_BYTES, byte: i })
     files.set(name, i % 256)
     note()
     if (i % 2 === 0) continue
     files.delete(name)
-    await bucket.delete(stream.id)
-    deletedFiles.add(stream.id)
+    await bucket.delete(id)
+    deletedFiles.add(id)
     note()
   }
 }
@@ -180,11 +176,8 @@ async function checkFiles(
   { missing }: ManyReport,
 ): Promise<void> {
   for (const [name, byte] of files) {
-    const chunks: Buffer[] = []
-    for await (const chunk of bucketOf(client).openDownloadStreamByName(name)) {
-      chunks.push(chunk as Buffer)
-    }
-    if (!Buffer.concat(chunks).equals(Buffer.alloc(FILE_BYTES, byte))) missing.push(`file ${name}`)
+    const isWhole = await isFileWhole(bucketOf(client), name, { size: FILE_BYTES, byte })
+    if (!isWhole) missing.push(`file ${name}`)
   }
   const db = client.db('many')
   const gone = { $in: [...deletedFiles] }

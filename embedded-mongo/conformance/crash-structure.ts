@@ -1,6 +1,7 @@
 import mongoose from 'mongoose'
 import type { Client } from './driver'
 import { killUnderLoad } from './kill'
+import { isFileWhole, storeFile } from './stored-files'
 
 const ROWS = 300
 const PIECE = 3_000_000
@@ -89,12 +90,7 @@ async function store(
   const bucket = bucketOf(client)
   for (let i = 0; ; i++) {
     const name = `${round}-${i}`
-    const stream = bucket.openUploadStream(name)
-    await new Promise<void>((resolve, reject) => {
-      stream.on('finish', () => resolve())
-      stream.on('error', reject)
-      stream.end(Buffer.alloc(PIECE, i))
-    })
+    await storeFile(bucket, name, { size: PIECE, byte: i })
     files.set(name, i % 256)
     note()
   }
@@ -120,10 +116,7 @@ async function check(
     if (count !== ROWS) problems.push(`${holds} has ${count} documents`)
   }
   for (const [name, byte] of files) {
-    const chunks: Buffer[] = []
-    for await (const chunk of bucketOf(client).openDownloadStreamByName(name)) {
-      chunks.push(chunk as Buffer)
-    }
-    if (!Buffer.concat(chunks).equals(Buffer.alloc(PIECE, byte))) problems.push(`file ${name}`)
+    const isWhole = await isFileWhole(bucketOf(client), name, { size: PIECE, byte })
+    if (!isWhole) problems.push(`file ${name}`)
   }
 }

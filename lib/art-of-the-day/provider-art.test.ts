@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
+import { beforeEach, expect, test } from 'vitest'
+import { AI_KEYS, withAiProviders } from '@/lib/testing/ai-providers'
+import { PROVIDER_TEXT } from '@/lib/testing/ai-stub'
 import { createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -11,15 +12,9 @@ import { choosePainter } from './painters'
 import { getStatus, getToday } from './status'
 import { workThrough } from './worker'
 
-const stub = await startAiStub()
-const KEYS = ['sk-openai-0123456789', 'sk-anthropic-0123456789'] as const
-process.env.OPENAI_API_KEY = KEYS[0]
-process.env.OPENAI_BASE_URL = stub.openaiUrl
-process.env.ANTHROPIC_API_KEY = KEYS[1]
-process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
+const stub = await withAiProviders()
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
-afterAll(() => stub.close())
 
 const DAY = '2026-11-21'
 const IDEA = { title: 'Two Boats, Undecided', prompt: 'Two boats on a quay', altText: 'Two boats.' }
@@ -71,5 +66,5 @@ test('whatever fails at the providers, the art is completed by the embedded pain
     await getInfo(viewer),
     art,
   ])
-  expect(told).not.toMatch(new RegExp([...KEYS, PROVIDER_TEXT, 'Anthropic', 'quay'].join('|')))
+  expect(told).not.toMatch(new RegExp([...AI_KEYS, PROVIDER_TEXT, 'Anthropic', 'quay'].join('|')))
 }, 60_000)

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import mongoose from 'mongoose'
 import { afterEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
+import { withChildProcesses } from '@/lib/testing/child-processes'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createGate } from '@/lib/testing/fake-painter'
 import { stored } from '@/lib/testing/stored'
@@ -16,13 +13,11 @@ withTestDatabase()
 const WITHIN = { timeout: 15_000 }
 const HOUR_MS = 3_600_000
 const PACE = { tickMs: 5, leaseMs: 60_000, retryMs: 5 }
-const root = path.resolve(import.meta.dirname, '../..')
 const stops: (() => Promise<void>)[] = []
-const children = new Set<ChildProcess>()
+const processes = withChildProcesses('lib/testing/job-process.ts')
 
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
-  await Promise.all([...children].map(kill))
   vi.restoreAllMocks()
 })
 
@@ -32,32 +27,11 @@ function start(job: Job, pace = PACE): () => Promise<void> {
   return stop
 }
 
-async function startProcess(...args: string[]): Promise<ChildProcess> {
-  const { name } = mongoose.connection
-  const server = (process.env.TEST_MONGODB_URI ?? '').replace(/\/$/, '')
-  const script = ['--import', 'tsx', 'lib/testing/job-process.ts', ...args]
-  const child = spawn(process.execPath, script, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, MONGODB_URI: `${server}/${name}` },
-  })
-  children.add(child)
-  await once(child.stdout, 'data')
-  return child
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  children.delete(child)
-  const closed = once(child, 'close')
-  child.kill('SIGKILL')
-  await closed
-}
-
 const reportOf = async (name: string) => (await reportJobs([name]))[0]
 
 test('two processes take turns at a job and never run it at once', async () => {
   const marks = await stored('job_marks')
-  await Promise.all([startProcess(), startProcess()])
+  await Promise.all([processes.start(), processes.start()])
   const runners = () => marks.distinct('ran')
   await expect.poll(async () => (await runners()).length, WITHIN).toBe(2)
   const runs = () => marks.countDocuments({ ran: { $exists: true } })
@@ -66,13 +40,13 @@ test('two processes take turns at a job and never run it at once', async () => {
 })
 
 test('a holder keeps its job as long as it lives, and is taken over once it is killed', async () => {
-  const holder = await startProcess('hang')
+  const holder = await processes.start('hang')
   const until = async () => (await JobModel.findById('marked').lean())?.lease?.until.getTime() ?? 0
   await expect.poll(until, WITHIN).toBeGreaterThan(0)
   const first = await until()
   await expect.poll(until, WITHIN).toBeGreaterThan(first)
   expect(await claimJob('marked', 'another', 600)).toBe(false)
-  await kill(holder)
+  await processes.kill(holder)
   await expect.poll(() => claimJob('marked', 'another', 600), WITHIN).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type AiAnswers, type AiApi, replyOf } from '@/lib/testing/ai-replies'
 import { readBody } from '@/lib/testing/read-body'
 
 export const AI_FAULTS = [
@@ -23,8 +24,6 @@ export const AI_FAULTS = [
 ] as const
 export type AiFault = (typeof AI_FAULTS)[number]
 
-export type AiApi = 'images' | 'chat' | 'moderations' | 'messages'
-
 export type AiCall = {
   api: AiApi
   headers: http.IncomingHttpHeaders
@@ -38,19 +37,7 @@ export type AiStub = {
   anthropicUrl: string
   /** All that was asked, in order. */
   calls: AiCall[]
-  answers: {
-    /** Of a picture's bytes; OpenAI sends them in base64. */
-    image: Buffer
-    /** Of a call for a picture, in place of the picture. */
-    noImage: { status: number; body: unknown } | undefined
-    /** Of free text. */
-    text: string
-    /** Of a call that asks for JSON, by the name of its schema or tool. */
-    structured: Record<string, unknown>
-    /** What moderation flags. */
-    flags: (text: string) => boolean
-    usage: { input: number; output: number }
-  }
+  answers: AiAnswers
   /** What the next `times` calls (of that kind) meet; two spend the call and its retry. */
   fail(fault: AiFault, options?: { api?: AiApi; times?: number }): void
   /** Forgets calls and faults. */
@@ -120,75 +107,6 @@ export async function startAiStub(): Promise<AiStub> {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-
-function replyOf(api: AiApi, body: Record<string, unknown>, answers: AiStub['answers']): unknown {
-  const { input, output } = answers.usage
-  const { model } = body
-  if (api === 'images') {
-    return {
-      created: 1_790_000_000,
-      data: [{ b64_json: answers.image.toString('base64') }],
-      output_format: 'png',
-      usage: {
-        input_tokens: input,
-        output_tokens: output,
-        total_tokens: input + output,
-        input_tokens_details: { text_tokens: input, image_tokens: 0 },
-      },
-    }
-  }
-  if (api === 'moderations') {
-    const flagged = answers.flags(String(body.input))
-    return { id: 'modr-1', model, results: [{ flagged, categories: {}, category_scores: {} }] }
-  }
-  return api === 'chat' ? chatReply(body, answers) : messageReply(body, answers)
-}
-
-function chatReply(body: Record<string, unknown>, { structured, text, usage }: AiStub['answers']) {
-  const format = body.response_format as { json_schema?: { name: string } } | undefined
-  const name = format?.json_schema?.name
-  const content = name ? JSON.stringify(structured[name]) : text
-  return {
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1_790_000_000,
-    model: body.model,
-    choices: [
-      {
-        index: 0,
-        message: { role: 'assistant', content, refusal: null },
-        logprobs: null,
-        finish_reason: 'stop',
-      },
-    ],
-    usage: {
-      prompt_tokens: usage.input,
-      completion_tokens: usage.output,
-      total_tokens: usage.input + usage.output,
-    },
-  }
-}
-
-function messageReply(
-  body: Record<string, unknown>,
-  { structured, text, usage }: AiStub['answers'],
-) {
-  const name = (body.tool_choice as { name?: string } | undefined)?.name
-  return {
-    id: 'msg_1',
-    type: 'message',
-    role: 'assistant',
-    model: body.model,
-    content: [
-      name
-        ? { type: 'tool_use', id: 'toolu_1', name, input: structured[name] }
-        : { type: 'text', text },
-    ],
-    stop_reason: name ? 'tool_use' : 'end_turn',
-    stop_sequence: null,
-    usage: { input_tokens: usage.input, output_tokens: usage.output },
-  }
-}
 
 const WRONG: Readonly<Record<AiApi, unknown>> = {
   images: { created: 'now', data: { b64_json: 7 }, usage: 'much' },

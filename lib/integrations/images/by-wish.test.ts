@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
-import { AI_FAULTS, PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
+import { AI_KEYS, withAiProviders } from '@/lib/testing/ai-providers'
+import { AI_FAULTS, PROVIDER_TEXT } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createFakePainter, type FakePainter } from '@/lib/testing/fake-painter'
 import { AiSpendModel } from '@/models/ai-spend'
@@ -11,14 +12,8 @@ import { openaiPictures } from './openai'
 import type { PictureRequest } from './port'
 import type { PictureProvider } from './provider'
 
-const stub = await startAiStub()
-const KEYS = ['sk-openai-0123456789', 'sk-anthropic-0123456789'] as const
-process.env.OPENAI_API_KEY = KEYS[0]
-process.env.OPENAI_BASE_URL = stub.openaiUrl
-process.env.ANTHROPIC_API_KEY = KEYS[1]
-process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
+const stub = await withAiProviders()
 withTestDatabase()
-afterAll(() => stub.close())
 
 const IDEA = {
   title: 'A Fox Reads the Tide Table',
@@ -80,7 +75,7 @@ async function paintFor(imgenModel: (typeof WISHES)[number], given: Given = {}) 
 }
 
 /** What nobody is ever told: keys, what was asked, and what a provider said. */
-const SECRET = new RegExp([...KEYS, PROVIDER_TEXT, 'quay', '<svg'].join('|'))
+const SECRET = new RegExp([...AI_KEYS, PROVIDER_TEXT, 'quay', '<svg'].join('|'))
 
 test("OpenAI paints in the author's words, and the model that is set is recorded (G-52)", async () => {
   const { painted, steps, embedded, log } = await paintFor('dall-e-2')

@@ -1,20 +1,15 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
-import { AI_FAULTS, PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
+import { AI_KEYS, withAiProviders } from '@/lib/testing/ai-providers'
+import { AI_FAULTS, PROVIDER_TEXT } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
 import { AiSpendModel } from '@/models/ai-spend'
 import { isKind } from '../moderation/moderate'
 import { suggestQuoteFor } from './suggest-quote'
 import { writeIdea } from './write-idea'
 
-const stub = await startAiStub()
-const KEYS = ['sk-openai-0123456789', 'sk-anthropic-0123456789'] as const
-process.env.OPENAI_API_KEY = KEYS[0]
-process.env.OPENAI_BASE_URL = stub.openaiUrl
-process.env.ANTHROPIC_API_KEY = KEYS[1]
-process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
+const stub = await withAiProviders()
 withTestDatabase()
-afterAll(() => stub.close())
 
 const waiting = (timeoutMs: number) => ({ signal: new AbortController().signal, timeoutMs })
 const patient = waiting(10_000)
@@ -125,7 +120,7 @@ for (const fault of AI_FAULTS) {
     expect(outcomes).toMatchObject([null, { code: 'unavailable', message }])
     expect(said).toMatch(/OpenAI .*Anthropic |Anthropic .*OpenAI /)
     const told = said + String((outcomes[1] as Error).cause)
-    for (const secret of [...KEYS, '0123456789', PROVIDER_TEXT, 'gouache', 'Tide Table', '🦊']) {
+    for (const secret of [...AI_KEYS, '0123456789', PROVIDER_TEXT, 'gouache', 'Tide Table', '🦊']) {
       expect(told).not.toContain(secret)
     }
     // A refusal costs nothing; whatever else came, or did not, may be billed.

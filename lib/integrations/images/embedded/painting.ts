@@ -85,13 +85,12 @@ export type Drawing = { defs: string; body: string; finish: Finish; facts: Facts
 /** What the calendar asks of a family on its n-th day. */
 export type Plan = { subjects: readonly string[]; place?: Place }
 
+/** A permutation of a list that changes only every full round of it. */
+export type Shuffled = <T>(label: string, items: readonly T[], round: number) => T[]
+
 export type Family = {
   name: FamilyName
-  /** @param shuffled a permutation of the given list that changes only every full round of it */
-  plan(
-    occurrence: number,
-    shuffled: <T>(label: string, items: readonly T[], round: number) => T[],
-  ): Plan
+  plan(occurrence: number, shuffled: Shuffled): Plan
   draw(context: FamilyContext): Drawing
 }
 

@@ -6,6 +6,7 @@ import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { variant } from '../emblems'
+import { inTurn } from '../in-turn'
 import { branch, type Garden, headsOf, stems, wreath } from './growths'
 import type { Head } from './plants'
 
@@ -189,10 +190,8 @@ function draw(context: FamilyContext): Drawing {
 
 export const botanical: Family = {
   name: 'botanical',
-  plan(occurrence, shuffled) {
-    const round = Math.floor(occurrence / GUESTS.length)
-    const guest = shuffled('guest', GUESTS, round)[occurrence % GUESTS.length]
-    return { subjects: [guest ?? 'tulip'] }
-  },
+  plan: (occurrence, shuffled) => ({
+    subjects: [inTurn(shuffled, 'guest', GUESTS, occurrence) ?? 'tulip'],
+  }),
   draw,
 }

@@ -1,4 +1,5 @@
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { inTurn } from '../in-turn'
 import { arrange, castOf, FRUITS, SECOND, TALL } from './cast'
 import { createRoom } from './room'
 import { drawTable } from './table'
@@ -60,13 +61,10 @@ function draw(context: FamilyContext): Drawing {
 export const still: Family = {
   name: 'still',
   plan(occurrence, shuffled) {
-    const turn = <T>(label: string, items: readonly T[]): T[] => {
-      const round = Math.floor(occurrence / items.length)
-      const item = shuffled(label, items, round)[occurrence % items.length]
-      return item === undefined ? [] : [item]
-    }
+    const turn = (label: string, items: readonly string[]) =>
+      inTurn(shuffled, label, items, occurrence) ?? []
     return {
-      subjects: [...turn('fruit', FRUITS), ...turn('tall', TALL), ...turn('second', SECOND)],
+      subjects: [turn('fruit', FRUITS), turn('tall', TALL), turn('second', SECOND)].flat(),
     }
   },
   draw,

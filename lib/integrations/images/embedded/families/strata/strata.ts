@@ -4,8 +4,10 @@ import { ellipse, lens, type Point, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
 import { manyOf } from '../../nouns'
 import { fill, fillAll } from '../../svg'
+import { inTurn } from '../in-turn'
 import { BUILDERS, HORIZONS } from './places/all'
 import { castOf, type Guest, HEROES, seat } from './cast'
+import { outdoorFinish } from './outdoor-finish'
 import { type Disc, drawSky } from './sky'
 import { weatherOver } from './weather'
 import { waterline } from './water'
@@ -130,22 +132,11 @@ function draw(context: FamilyContext): Drawing {
   return {
     defs: sky.defs + scene.defs,
     body: sky.body + scene.back + people + scene.front + weatherOver(context),
-    finish: brush
-      ? {
-          brush: {
-            ground: palette.key === 'night' ? '#3a3340' : '#a98f78',
-            sway: random.pick([
-              'wave',
-              'slant',
-              disc.radius > 90 || palette.key === 'night' ? 'rings' : 'wave',
-            ]),
-            centre: disc.at,
-          },
-          grain: 0.5,
-          wobble: 0.8,
-          dropout: 0,
-        }
-      : { grain: 1, wobble: 1.4, dropout: 0 },
+    finish: outdoorFinish(palette, random, {
+      isOil: brush,
+      sways: ['wave', 'slant', disc.radius > 90 || palette.key === 'night' ? 'rings' : 'wave'],
+      centre: disc.at,
+    }),
     facts: {
       medium: brush ? 'An oil sketch' : MEDIUM,
       subjects: [...new Set([...guests.map(({ motif }) => motif), ...(face ? [face] : [])])].map(
@@ -165,11 +156,10 @@ function draw(context: FamilyContext): Drawing {
 export const strata: Family = {
   name: 'strata',
   plan(occurrence, shuffled) {
+    const place = inTurn(shuffled, 'place', PLACES, occurrence) ?? 'sea'
     const round = Math.floor(occurrence / PLACES.length)
-    const place = shuffled('place', PLACES, round)[occurrence % PLACES.length] ?? 'sea'
-    const heroes = HEROES[place]
-    const order = shuffled(`hero:${place}`, heroes, Math.floor(round / heroes.length))
-    return { place, subjects: [order[round % heroes.length] ?? heroes[0] ?? 'sailboat'] }
+    const hero = inTurn(shuffled, `hero:${place}`, HEROES[place], round)
+    return { place, subjects: [hero ?? 'sailboat'] }
   },
   draw,
 }

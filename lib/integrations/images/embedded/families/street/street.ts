@@ -5,6 +5,8 @@ import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { variant } from '../emblems'
+import { inTurn } from '../in-turn'
+import { outdoorFinish } from '../strata/outdoor-finish'
 import { drawSky } from '../strata/sky'
 import { waterline } from '../strata/water'
 import { weatherOver } from '../strata/weather'
@@ -86,18 +88,11 @@ function draw(context: FamilyContext): Drawing {
       inOrder.map((guest) => drawGuest(context, guest, scene)).join('') +
       scene.front +
       weatherOver(context),
-    finish: brush
-      ? {
-          brush: {
-            ground: palette.key === 'night' ? '#3a3340' : '#a98f78',
-            sway: random.pick(['wave', 'slant']),
-            centre: disc.at,
-          },
-          grain: 0.5,
-          wobble: 0.8,
-          dropout: 0,
-        }
-      : { grain: 1, wobble: 1.4, dropout: 0 },
+    finish: outdoorFinish(palette, random, {
+      isOil: brush,
+      sways: ['wave', 'slant'],
+      centre: disc.at,
+    }),
     facts: {
       medium: brush ? 'An oil sketch of a town' : 'A gouache of a town',
       subjects: brief.subjects.map((motif) => ({ name: motif.name, count: 1 })),
@@ -110,10 +105,8 @@ function draw(context: FamilyContext): Drawing {
 
 export const street: Family = {
   name: 'street',
-  plan(occurrence, shuffled) {
-    const round = Math.floor(occurrence / HEROES.length)
-    const hero = shuffled('townsfolk', HEROES, round)[occurrence % HEROES.length]
-    return { subjects: [hero ?? 'cat'] }
-  },
+  plan: (occurrence, shuffled) => ({
+    subjects: [inTurn(shuffled, 'townsfolk', HEROES, occurrence) ?? 'cat'],
+  }),
   draw,
 }
