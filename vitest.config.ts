@@ -1,6 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/testing/longest-first'
 
 const root = import.meta.dirname
 const deep = process.env.VITEST_DEEP === 'on'
@@ -30,5 +31,6 @@ export default defineConfig({
     testTimeout: deep ? 600_000 : 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 })

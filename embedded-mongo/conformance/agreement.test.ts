@@ -1,4 +1,4 @@
 import { test } from 'vitest'
 import { expectAgreement } from './agreement-rounds'
 
-test('two ways to one answer agree', () => expectAgreement(10), 600_000)
+test('two ways to one answer agree for a minute', () => expectAgreement(60_000), 600_000)

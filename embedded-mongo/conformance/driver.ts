@@ -16,6 +16,7 @@ export const {
   MaxKey,
   MinKey,
   ObjectId,
+  serialize,
   Timestamp,
 } = mongoose.mongo.BSON
 

@@ -39,13 +39,18 @@ function expand(
   paths: readonly Path[],
   emit: (row: unknown[]) => void,
 ): void {
-  const pending = reached.find(({ isDone }) => !isDone)
+  const first = reached.findIndex(({ isDone }) => !isDone)
+  const pending = reached[first]
   if (!pending) {
     emit(reached.map(({ value }) => value))
     return
   }
   const array = pending.value as unknown[]
-  if (reached.some(({ value, isDone }) => !isDone && value !== array)) {
+  // One array may stand in two places, where an expression has copied a field: the place counts.
+  const place = paths[first]?.slice(0, pending.depth) ?? []
+  const isElsewhere = ({ depth }: Reached, i: number): boolean =>
+    depth !== pending.depth || place.some((part, k) => paths[i]?.[k] !== part)
+  if (reached.some((state, i) => !state.isDone && isElsewhere(state, i))) {
     throw new MongoError(PARALLEL_ARRAYS, `cannot index parallel arrays ${names(reached, paths)}`)
   }
   const isWhole = (state: Reached, i: number): boolean => state.depth === paths[i]?.length
