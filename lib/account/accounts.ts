@@ -1,6 +1,7 @@
 import { isValidObjectId, type Types } from 'mongoose'
 import { usernameKey } from '@/lib/account/username'
 import { parseRoles, type Viewer } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { type User, UserModel } from '@/models/user'
 
@@ -25,6 +26,16 @@ export async function findAccount(id: string): Promise<Account | null> {
   await connectDb()
   const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean<AccountFields>()
   return user && toAccount(user)
+}
+
+/**
+ * Whether what is written about this account is forgotten with it: its deletion, which is only begun
+ * when it is due, has not begun yet.
+ */
+export async function isStaying(id: string): Promise<boolean> {
+  await connectDb()
+  const staying = { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
+  return (await UserModel.exists({ _id: id, ...staying })) !== null
 }
 
 /** Whose name this is, in any spelling (G-21), or null; what was made up has no name to be found by. */

@@ -1,4 +1,6 @@
 import { Types } from 'mongoose'
+import { isStaying } from '@/lib/account/accounts'
+import { forgetViews } from '@/lib/art-of-the-day/personal-data'
 import type { ArtViews } from '@/lib/art-of-the-day/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
@@ -28,7 +30,10 @@ export async function countView(viewer: Viewer, artworkId: string): Promise<void
     artworkId: new Types.ObjectId(artworkId),
     userId: new Types.ObjectId(viewer.id),
   }
-  const isCounted = (await insertView(key)) || (await renewView(key))
+  const isFirst = await insertView(key)
+  // A call that was under way while the account was erased may write after all was forgotten.
+  if (isFirst && !(await isStaying(viewer.id))) return forgetViews(viewer.id)
+  const isCounted = isFirst || (await renewView(key))
   const isNewlyVerified = viewer.emailVerified && (await markVerified(key))
   const total = isCounted ? 1 : 0
   const verified = isNewlyVerified ? 1 : 0
