@@ -1,5 +1,5 @@
 import tableStyles from '@/components/admin/table.module.css'
-import { entryPicturePath } from '@/lib/art-admin/queries'
+import { entryThumbPath } from '@/lib/art-admin/queries'
 import type { AdminArtRow } from '@/lib/art-admin/schema'
 import styles from './admin-panel.module.css'
 
@@ -21,7 +21,7 @@ export function ArtCells({ row }: { row: AdminArtRow }) {
       <td className={styles.thumbCell}>
         {row.hasPicture && (
           <img
-            src={entryPicturePath(row._id)}
+            src={entryThumbPath(row._id)}
             width={48}
             height={36}
             alt=""

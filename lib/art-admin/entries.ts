@@ -3,6 +3,7 @@ import { GONE } from '@/lib/account/display-name'
 import { readFaces } from '@/lib/accounts-admin/faces'
 import { ART_ADMIN_TEXTS } from '@/lib/art-admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/art-admin/schema'
+import { serveThumb } from '@/lib/art-admin/thumb'
 import { artDayOf, artDayStart } from '@/lib/art-of-the-day/day'
 import { fullImagePath } from '@/lib/art-of-the-day/queries'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -77,16 +78,17 @@ export async function listRecentArt(_viewer: Viewer, before?: string): Promise<A
   return { art, next: found.length > PER_PAGE ? (art.at(-1)?.dateKey ?? null) : null }
 }
 
-/** The picture at 700 px of any entry, deleted ones too; counts no view (G-55). */
+/** The picture of any entry, at 700 px or as a thumbnail, deleted ones too; counts no view (G-55). */
 export async function getEntryPicture(
   _viewer: Viewer,
-  id: string,
+  { id, size }: { id: string; size?: 'thumb' | undefined },
   request: MediaRequest,
 ): Promise<Reply> {
   const _id = toArtId(id)
   await connectDb()
   const art = await ArtworkModel.findOne({ _id, isSample: false }).select({ files: 1 }).lean()
   if (!art?.files) throw notFound()
+  if (size === 'thumb') return serveThumb(art.files.small, request)
   // The entry may be given another picture.
   return serveMedia(art.files.small, request, { isImmutable: false })
 }

@@ -12,6 +12,11 @@ export function entryPicturePath(id: string): string {
   return `${entryPath(id)}/picture`
 }
 
+/** The same for a row of a list. */
+export function entryThumbPath(id: string): string {
+  return `${entryPicturePath(id)}?size=thumb`
+}
+
 /** An entry by its id, or with `today` that of the present art day. */
 export function fetchEntry(id: string): Promise<AdminArt> {
   return apiFetch<AdminArt>(entryPath(id))

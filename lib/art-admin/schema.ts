@@ -166,6 +166,9 @@ export type EditArt = z.output<typeof editArtBody>
 
 export const artIdParams = z.object({ id: z.string() })
 
+/** Without a size it is the one of 700 px. */
+export const pictureQuery = z.object({ size: z.literal('thumb').optional() })
+
 /** The panel's own address: an entry to begin with, and where its list begins. */
 export const panelQuery = z.object({
   id: z.string().max(24).optional(),

@@ -1,12 +1,14 @@
 import { getEntryPicture } from '@/lib/art-admin/entries'
-import { artIdParams } from '@/lib/art-admin/schema'
+import { artIdParams, pictureQuery } from '@/lib/art-admin/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
-// GET /api/art-of-the-day/admin/{id}/picture: the picture of any entry at 700 px; counts no view
+// GET /api/art-of-the-day/admin/{id}/picture: the picture of any entry; counts no view
 export const GET = defineRoute({
   access: 'admin',
-  summary: "An entry's picture at 700 px, also where it is unfinished or deleted.",
+  summary: "An entry's picture at 700 px or small, also where it is unfinished or deleted.",
   produces: 'image/webp',
   params: artIdParams,
-  run: ({ viewer, params, ...request }) => getEntryPicture(viewer, params.id, request),
+  query: pictureQuery,
+  run: ({ viewer, params, query, ...request }) =>
+    getEntryPicture(viewer, { ...params, ...query }, request),
 })

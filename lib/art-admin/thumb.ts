@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { AppError } from '@/lib/errors'
+import { hasTag } from '@/lib/http/entity-tag'
+import { Reply } from '@/lib/http/reply'
+import type { MediaRequest } from '@/lib/media/serve'
+import { findMedia, mediaBucket } from '@/lib/media/store'
+
+/** Three pixels of a fine screen for each that a list gives to a picture. */
+const LONGER_SIDE = 144
+
+/**
+ * A stored picture made small for a list. It is not kept, as few ever look at one: a browser that
+ * has it is told so before anything is read.
+ */
+export async function serveThumb(name: string, request: MediaRequest): Promise<Reply> {
+  const file = await findMedia(name)
+  if (!file) throw new AppError('not_found')
+  const etag = `"${file.name}-${LONGER_SIDE}"`
+  // The entry may be given another picture.
+  const headers = { etag, 'cache-control': 'private, no-cache' }
+  if (hasTag(request.headers.get('if-none-match'), etag)) {
+    return new Reply(null, { status: 304, headers })
+  }
+  const chunks: Buffer[] = []
+  const bucket = await mediaBucket()
+  for await (const chunk of bucket.openDownloadStream(file.id)) chunks.push(chunk as Buffer)
+  const small = await sharp(Buffer.concat(chunks))
+    .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp()
+    .toBuffer()
+  return new Reply(new Uint8Array(small), {
+    headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(small.length) },
+  })
+}
