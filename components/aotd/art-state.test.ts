@@ -1,0 +1,179 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { GENERATION_STATUSES } from '@/lib/art-of-the-day/catalogue'
+import type { ArtInfo, TodayPage } from '@/lib/art-of-the-day/schema'
+import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } from './art-state'
+
+const INFO: ArtInfo = {
+  title: 'Two Boats Before the Light Goes',
+  createdBy: 'anna',
+  authorQuote: null,
+  quoteHelp: 0,
+  currentStreakNum: 1,
+  thisAOTDEmojis: [],
+  nextAOTDEmojis: [],
+  hasPermission: true,
+  views: { total: 1, verified: 1 },
+  altText: 'Two boats',
+  dateKey: '2026-11-21',
+  width: 1024,
+  height: 768,
+}
+
+const LOADING: ArtState = {
+  status: 'loading',
+  message: '',
+  elapsedSeconds: 0,
+  usersWithBirthdays: [],
+  info: null,
+}
+const BUSY: ArtState = { ...LOADING, status: 'busy', message: 'Painting.', elapsedSeconds: 24 }
+const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
+
+type Answer = { code?: number; body: unknown }
+
+/** What the site answers at each path, and what it was asked. */
+let answers: Record<string, Answer>
+let asked: string[]
+
+const site = createServer((request, response) => {
+  const path = new URL(request.url ?? '', 'http://site').pathname.split('/').pop() ?? ''
+  asked.push(path)
+  const { code = 200, body } = answers[path] ?? { code: 404, body: { message: 'Not found.' } }
+  response.writeHead(code, { 'content-type': 'application/json' })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+})
+
+beforeAll(() => new Promise<void>((listening) => void site.listen(0, '127.0.0.1', listening)))
+afterAll(() => new Promise((closed) => site.close(closed)))
+
+beforeEach(() => {
+  answers = {}
+  asked = []
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const fetchAnywhere = fetch
+  // A browser reads paths on the site's own address.
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetchAnywhere(new URL(path, origin), init),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function pageWith(generationStatus: TodayPage['status']['generationStatus']): TodayPage {
+  return {
+    status: {
+      ...{ generationStatus, message: 'As the server has it.', generationElapsedTime: 7 },
+      ...{ usersWithBirthdays: ['ben'], error: null },
+    },
+    info: generationStatus === 'completed' ? INFO : null,
+    dateKey: '2026-11-21',
+    priorityLeftMs: 0,
+  }
+}
+
+test('the page begins as the server rendered it, and is loading where nothing has begun', () => {
+  expect(firstState(pageWith('busy'))).toEqual({
+    status: 'busy',
+    message: 'As the server has it.',
+    elapsedSeconds: 7,
+    usersWithBirthdays: ['ben'],
+    info: null,
+  })
+  expect(firstState(pageWith('completed')).info).toEqual(INFO)
+  expect(firstState(pageWith('not_started'))).toMatchObject({ status: 'loading', message: '' })
+})
+
+test('what goes on is asked for every five seconds, no_art after two, all else no more (S2 §4)', () => {
+  const waits = GENERATION_STATUSES.map((status) => [status, nextAskIn({ ...BUSY, status })])
+  const every = ['pending', 'generating', 'started', 'not_started', 'busy']
+  const expected = GENERATION_STATUSES.map((status) => [
+    status,
+    every.includes(status) ? 5000 : status === 'no_art' ? 2000 : false,
+  ])
+  expect(waits).toEqual(expected)
+  expect(GENERATION_STATUSES.filter((status) => isPolled({ ...BUSY, status }))).toEqual(every)
+  expect(nextAskIn(LOADING)).toBe(false)
+})
+
+test('completed art comes with its facts, whoever tells that it is', async () => {
+  answers = { today: { body: COMPLETED }, status: { body: COMPLETED }, info: { body: INFO } }
+  const completed = { status: 'completed', message: COMPLETED.message, info: INFO }
+  expect(await askToday(LOADING)).toMatchObject(completed)
+  expect(await askStatus(BUSY)).toMatchObject({ ...completed, elapsedSeconds: 24 })
+  expect(asked).toEqual(['today', 'info', 'status', 'info'])
+})
+
+test('facts that are not ready switch back to generating, which is polled again (S2 §4)', async () => {
+  answers = {
+    status: { body: COMPLETED },
+    info: { code: 202, body: { generationStatus: 'generating' } },
+  }
+  const state = await askStatus(BUSY)
+  expect(state).toMatchObject({ status: 'generating', message: '', info: null })
+  expect(nextAskIn(state)).toBe(5000)
+})
+
+test('a session that has ended shows with the facts, as the status is told to everyone', async () => {
+  answers = {
+    status: { body: COMPLETED },
+    info: { code: 401, body: { message: 'Please log in.' } },
+  }
+  const state = await askStatus(BUSY)
+  expect(state).toMatchObject({ status: 'unauthorized', message: 'Please log in.', info: null })
+  answers.info = { code: 500, body: { message: 'Server error.' } }
+  await expect(askStatus(BUSY)).rejects.toMatchObject({ status: 500 })
+})
+
+test('watched art that is gone is asked for anew, so that nobody waits for nothing', async () => {
+  answers = {
+    status: { body: { generationStatus: 'not_started', message: '' } },
+    today: { body: { generationStatus: 'no_art', message: 'Generating Art of the Day...' } },
+  }
+  expect(await askStatus(BUSY)).toMatchObject({ status: 'no_art' })
+  expect(asked).toEqual(['status', 'today'])
+  expect(await askStatus({ ...BUSY, status: 'not_started' })).toMatchObject({
+    status: 'not_started',
+  })
+  expect(asked).toEqual(['status', 'today', 'status'])
+})
+
+test('a status that nobody knows, and an answer that is none, are told as errors (S2 §8)', async () => {
+  const told: [body: unknown, message: string][] = [
+    [{ generationStatus: 'thinking' }, 'Received an unexpected status from the server.'],
+    ['<html>', 'Received an invalid response from the server.'],
+    ['null', 'Received an invalid response from the server.'],
+    [{ status: 'busy' }, 'Received an invalid response from the server.'],
+  ]
+  for (const [body, message] of told) {
+    answers = { today: { body } }
+    expect(await askToday(BUSY)).toEqual({ ...BUSY, status: 'error', message })
+  }
+  answers = { today: { body: COMPLETED }, info: { body: 'null' } }
+  expect(await askToday(LOADING)).toMatchObject({
+    status: 'error',
+    message: 'Received an invalid response from the server.',
+  })
+})
+
+test('of an answer only what has the right type is taken, the time from before where it has none', async () => {
+  const odd = { generationStatus: 'busy', message: 4, usersWithBirthdays: 'ben' }
+  answers = { status: { body: { ...odd, generationElapsedTime: 'long' } } }
+  expect(await askStatus(BUSY)).toEqual({ ...BUSY, message: '' })
+  answers.status = {
+    body: { ...odd, generationElapsedTime: 31, usersWithBirthdays: ['ben', 5] },
+  }
+  expect(await askStatus(BUSY)).toMatchObject({
+    elapsedSeconds: 31,
+    usersWithBirthdays: ['ben', '5'],
+  })
+})
+
+test('a server that is not reached is an error of its own, which the page may outlive', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(askStatus(BUSY)).rejects.toMatchObject({
+    status: 0,
+    message: 'Failed to connect to the server.',
+  })
+})
