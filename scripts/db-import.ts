@@ -13,8 +13,10 @@ if (!folder) {
     const { siteDatabase } = await import('@/lib/db')
     const { importDatabase } = await import('@/lib/transfer/import-database')
     const db = await siteDatabase()
-    const { collections } = await importDatabase(db, path.resolve(folder), (name, count) =>
-      say(`${name}: ${count}, compared`),
+    const { collections } = await importDatabase(
+      db,
+      path.resolve(folder),
+      (name, count, isCompared) => say(`${name}: ${count}${isCompared ? ', compared' : ''}`),
     )
     say(`${collections.length} collections are as they were exported.`)
   })

@@ -120,6 +120,7 @@ export class Maker {
   }
 
   filter(): Document {
+    if (this.isOneOf(10)) return {}
     const filter: Document = {}
     for (let i = this.isOneOf(3) ? 2 : 1; i > 0; i--) filter[this.field()] = this.condition()
     for (const operator of ['$and', '$or', '$nor']) {

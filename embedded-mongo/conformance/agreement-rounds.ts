@@ -1,5 +1,5 @@
 import { type Agreements, compareWays } from './agreement'
-import { MongoClient } from './driver'
+import { MongoClient, PATIENT } from './driver'
 import { startServer, temporaryFolder } from './server-process'
 
 /**
@@ -19,7 +19,8 @@ export async function expectAgreement(forMs: number): Promise<void> {
   const folder = temporaryFolder()
   const server = await startServer(folder.path)
   // Values keep their BSON type: 1 may be an int, a double, a long.
-  const client = await MongoClient.connect(server.uri, { promoteValues: false, bsonRegExp: true })
+  const options = { ...PATIENT, promoteValues: false, bsonRegExp: true }
+  const client = await MongoClient.connect(server.uri, options)
   let seed = firstSeed
   try {
     const endsAt = performance.now() + forMs

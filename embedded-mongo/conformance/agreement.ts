@@ -9,7 +9,8 @@ import { exactText } from './vectors'
  * Two ways to one answer, no oracle. Both collections hold the same documents and indexes; `left`
  * is asked one way and `right` another, or one of them is asked twice.
  */
-const DOCS = 60
+/** More than 100 are not all kept by a sort with a limit. */
+const DOCS = [30, 60, 160] as const
 const INDEXES = 4
 const QUESTIONS = 12
 const INSENSITIVE = { collation: { locale: 'en', strength: 2 } }
@@ -82,7 +83,7 @@ class Round {
       for (const index of indexes) await answer(() => collection.createIndexes([index] as never))
     }
     // Arrays on two paths of one compound index are refused, here as in MongoDB.
-    const docs = Array.from({ length: DOCS }, (_, i) => make.document(i))
+    const docs = Array.from({ length: make.pick(DOCS) }, (_, i) => make.document(i))
     await answer(() => left.insertMany(docs as never, { ordered: false }))
     await this.copyToRight()
   }

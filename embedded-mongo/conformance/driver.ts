@@ -20,5 +20,9 @@ export const {
   Timestamp,
 } = mongoose.mongo.BSON
 
+const PATIENT_MS = 600_000
+/** A machine that has much to do may keep this process from its heartbeats. */
+export const PATIENT = { connectTimeoutMS: PATIENT_MS, serverSelectionTimeoutMS: PATIENT_MS }
+
 export type Client = InstanceType<typeof MongoClient>
 export type Db = ReturnType<Client['db']>

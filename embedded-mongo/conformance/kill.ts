@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Client, MongoClient } from './driver'
+import { type Client, MongoClient, PATIENT } from './driver'
 import { startHurriedServer } from './server-process'
 
 export type Killing = {
@@ -18,14 +18,7 @@ export type Load = {
 }
 
 const LONGEST_WAIT_MS = 20
-/** A machine that has much to do may keep this process from its heartbeats. */
-const PATIENT_MS = 600_000
-const OPTIONS = {
-  retryWrites: false,
-  retryReads: false,
-  connectTimeoutMS: PATIENT_MS,
-  serverSelectionTimeoutMS: PATIENT_MS,
-}
+const OPTIONS = { ...PATIENT, retryWrites: false, retryReads: false }
 
 /**
  * Kills a server under load `rounds` times, opens the same folder again each time and checks it;

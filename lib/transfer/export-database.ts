@@ -15,7 +15,8 @@ import {
   TransferError,
 } from '@/lib/transfer/dump'
 
-const PROGRESS_EVERY = 10_000
+/** Documents between two words of progress: 250 MB where they are pieces of files. */
+export const PROGRESS_EVERY = 1000
 
 /**
  * Writes every collection of a database, with its options, indexes and pictures (GridFS is two

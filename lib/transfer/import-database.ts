@@ -6,13 +6,12 @@ import {
   damaged,
   type DumpManifest,
   dumpPaths,
-  type OnProgress,
   readDocuments,
   readManifest,
   readMetadata,
   TransferError,
 } from '@/lib/transfer/dump'
-import { rawDocuments } from '@/lib/transfer/export-database'
+import { PROGRESS_EVERY, rawDocuments } from '@/lib/transfer/export-database'
 
 const BATCH_DOCUMENTS = 1000
 const BATCH_BYTES = 8 * 1024 * 1024
@@ -25,7 +24,7 @@ const BATCH_BYTES = 8 * 1024 * 1024
 export async function importDatabase(
   db: mongo.Db,
   folder: string,
-  onProgress: OnProgress,
+  onProgress: (collection: string, documents: number, isCompared: boolean) => void,
 ): Promise<DumpManifest> {
   const manifest = await readManifest(folder)
   for (const collection of manifest.collections) {
@@ -35,8 +34,10 @@ export async function importDatabase(
   await expectEmpty(db)
   try {
     for (const collection of manifest.collections) {
-      await importCollection(db, dumpPaths(folder, manifest.database, collection.name), collection)
-      onProgress(collection.name, collection.documents)
+      const { name, documents } = collection
+      const files = dumpPaths(folder, manifest.database, name)
+      await importCollection(db, files, collection, (count) => onProgress(name, count, false))
+      onProgress(name, documents, true)
     }
   } catch (error) {
     for (const { name } of manifest.collections) await db.collection(name).drop()
@@ -58,11 +59,20 @@ async function importCollection(
   db: mongo.Db,
   files: { documents: string; metadata: string },
   collection: DumpedCollection,
+  onProgress: (documents: number) => void,
 ): Promise<void> {
   const { options, indexes } = await readMetadata(files.metadata)
   await db.collection(collection.name).drop()
   const target = await db.createCollection(collection.name, options)
-  for await (const batch of batches(readDocuments(files.documents))) await target.insertMany(batch)
+  let written = 0
+  let told = 0
+  for await (const batch of batches(readDocuments(files.documents))) {
+    await target.insertMany(batch)
+    written += batch.length
+    if (written - told < PROGRESS_EVERY) continue
+    onProgress(written)
+    told = written
+  }
   const further = indexes.filter(({ name }) => name !== '_id_')
   if (further.length > 0) {
     await db.command({ createIndexes: collection.name, indexes: further })
