@@ -11,6 +11,9 @@ type Pool = { idle: Worker[]; started: number; waiting: Job[] }
 /** A hash fills a core and 19 MiB: one core stays free for whoever does not sign in. */
 const MOST = Math.max(1, availableParallelism() - 1)
 
+/** A hash that took longer was kept from its core by others, who need no rest of it. */
+const LONGEST_REST_MS = 50
+
 const pool = () => shared<Pool>('hash-threads', () => ({ idle: [], started: 0, waiting: [] }))
 
 /** Hashes a password in a thread of its own, in turn with all others. */
@@ -41,7 +44,9 @@ function giveWork(): void {
 
 /** The thread keeps its process alive only while it works. */
 function hand(worker: Worker, { task, args, settle }: Job): void {
-  const onAnswer = (answer: Answer) => end(answer, () => pool().idle.push(worker))
+  const startedAt = performance.now()
+  const onAnswer = (answer: Answer) =>
+    end(answer, () => rest(worker, performance.now() - startedAt))
   const onError = (error: unknown) => end({ value: null, error }, () => pool().started--)
   function end(answer: Answer, leave: () => void): void {
     worker.off('message', onAnswer).off('error', onError).unref()
@@ -51,6 +56,18 @@ function hand(worker: Worker, { task, args, settle }: Job): void {
   }
   worker.once('message', onAnswer).once('error', onError).ref()
   worker.postMessage({ task, args })
+}
+
+/**
+ * Before its next hash a thread rests as long as it worked, and whoever does not sign in catches up:
+ * a thread that computes keeps the event loop from its core for milliseconds, whatever its priority.
+ */
+function rest(worker: Worker, workedMs: number): void {
+  const end = () => {
+    pool().idle.push(worker)
+    giveWork()
+  }
+  setTimeout(end, Math.min(workedMs, LONGEST_REST_MS))
 }
 
 /** Found at run time from the folder that the site was started in, so that no bundler follows it. */

@@ -23,8 +23,9 @@ export const tokenClaims = z.object({
 export type TokenClaims = z.infer<typeof tokenClaims>
 
 /** Signs claims as an HS256 JWT (G-3). The secret must be at least 32 bytes long. */
-export function signToken(claims: TokenClaims, secret: string): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(keyOf(secret))
+export async function signToken(claims: TokenClaims, secret: string): Promise<string> {
+  const key = await keyOf(secret)
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)
 }
 
 /** The claims of a token that is whole, ours and not expired at `at`; else null. */
@@ -34,7 +35,7 @@ export async function readToken(
   at: Date,
 ): Promise<TokenClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: ['HS256'],
       currentDate: at,
     })
@@ -44,8 +45,17 @@ export async function readToken(
   }
 }
 
-function keyOf(secret: string): Uint8Array {
-  const key = new TextEncoder().encode(secret)
-  if (key.length < 32) throw new Error('AUTH_SECRET must be at least 32 bytes long.')
+const keys = new Map<string, Promise<CryptoKey>>()
+
+/** The secret as a key, made once. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(secret)
+  if (bytes.length < 32) throw new Error('AUTH_SECRET must be at least 32 bytes long.')
+  let key = keys.get(secret)
+  if (!key) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    key = crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify'])
+    keys.set(secret, key)
+  }
   return key
 }
