@@ -20,8 +20,10 @@ type Cursor = Source & {
   version: number
   usedAt: number
   isBusy: boolean
-  next?: Uint8Array | undefined
+  next: Uint8Array | undefined
 }
+type Filled = { rows: Uint8Array[]; isDone: boolean }
+type Filling = Filled & { size: number }
 export type Batch = { id: bigint; namespace: string; rows: Uint8Array[] }
 
 const IDLE_MS = 10 * 60 * 1000
@@ -38,16 +40,25 @@ export class Cursors {
 
   constructor(private readonly store: Store) {}
 
-  /** The first batch, and a cursor where more may follow. */
-  async start(source: Source, batchSize = FIRST_BATCH, isSingle = false): Promise<Batch> {
-    const cursor: Cursor = { ...source, ...this.stamp(), isBusy: true }
-    const { rows, isDone } = await fill(cursor, batchSize)
-    if (isDone || isSingle) return { id: 0n, namespace: source.namespace, rows }
+  /** The first batch, and a cursor where more may follow; at once where that does not take long. */
+  start(source: Source, batchSize = FIRST_BATCH, isSingle = false): Batch | Promise<Batch> {
+    const { namespace, rows, reads, pace } = source
+    const { version, usedAt } = this.stamp()
+    const next = undefined
+    const cursor: Cursor = { namespace, rows, reads, pace, version, usedAt, isBusy: true, next }
+    const filled = fill(cursor, batchSize)
+    if (filled instanceof Promise) return filled.then((all) => this.started(cursor, all, isSingle))
+    return this.started(cursor, filled, isSingle)
+  }
+
+  private started(cursor: Cursor, { rows, isDone }: Filled, isSingle: boolean): Batch {
+    const { namespace } = cursor
+    if (isDone || isSingle) return { id: 0n, namespace, rows }
     const id = newId()
     cursor.isBusy = false
     this.dropOldest()
     this.open.set(id, cursor)
-    return { id, namespace: source.namespace, rows }
+    return { id, namespace, rows }
   }
 
   async next(id: bigint, namespace: string, batchSize = Number.MAX_SAFE_INTEGER): Promise<Batch> {
@@ -115,23 +126,40 @@ export class Cursors {
 }
 
 /** Reads rows up to a count or 16 MB, one at least; lets others run where the rows say so. */
-async function fill(cursor: Cursor, count: number) {
-  const rows: Uint8Array[] = []
-  let size = 0
+function fill(cursor: Cursor, count: number): Filled | Promise<Filled> {
+  const filling: Filling = { rows: [], size: 0, isDone: false }
+  return fillOn(cursor, count, filling) ? filling : fillInTurns(cursor, count, filling)
+}
+
+async function fillInTurns(cursor: Cursor, count: number, filling: Filling): Promise<Filled> {
+  do await setImmediate()
+  while (!fillOn(cursor, count, filling))
+  return filling
+}
+
+/** False where others should have their turn before it goes on. */
+function fillOn(cursor: Cursor, count: number, filling: Filling): boolean {
+  const { rows } = filling
   while (rows.length < count) {
-    const next = cursor.next ? { done: false, value: cursor.next } : cursor.rows.next()
-    if (next.done) return { rows, isDone: true }
-    const row = next.value as Uint8Array | undefined
+    let row = cursor.next
     if (!row) {
-      await setImmediate()
-      continue
+      const next = cursor.rows.next()
+      if (next.done) {
+        filling.isDone = true
+        return true
+      }
+      if (!next.value) return false
+      row = next.value
     }
-    cursor.next = rows.length > 0 && size + row.length > MOST_BYTES ? row : undefined
-    if (cursor.next) break
+    if (rows.length > 0 && filling.size + row.length > MOST_BYTES) {
+      cursor.next = row
+      return true
+    }
+    cursor.next = undefined
     rows.push(row)
-    size += row.length
+    filling.size += row.length
   }
-  return { rows, isDone: false }
+  return true
 }
 
 function newId(): bigint {

@@ -13,7 +13,8 @@ import { namespaceOf } from '../store/catalogue'
 import type { StoredRecord } from '../store/records'
 import { cursorReply } from '../wire/cursor-reply'
 import { Arguments, collectionName } from './arguments'
-import { type Command, type Context, findCollection } from './context'
+import { type Command, type Context, findCollection, type Reply } from './context'
+import type { Batch } from './cursors'
 import { toLong } from './replies'
 import { readingOf, stillThere } from './still-there'
 
@@ -37,31 +38,36 @@ const FIND = [
 const FIND_UNSUPPORTED = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData']
 const BAD_VALUE = 2
 
-export const find: Command = async ({ body }, context) => {
+export const find: Command = ({ body }, context) => {
   const name = collectionName(body, 'find', context.db)
   const command = new Arguments(body, 'find').allow(FIND, FIND_UNSUPPORTED)
   const collection = findCollection(context, name)
   const limit = command.integer('limit') ?? 0
   if (limit < 0)
     throw new MongoError(51024, `BSON field 'limit' value must be >= 0, actual value '${limit}'`)
-  const question = readQuestion(command, collection, 'filter')
+  const { filter, sort, collation, hint } = readQuestion(command, collection, 'filter')
   const projection = command.document('projection')
   const query: Query = {
-    ...question,
+    filter,
+    sort,
+    collation,
+    hint,
     skip: command.count('skip') ?? 0,
     limit,
     variables: command.document('let'),
     deadline: command.deadline(),
     fields: isProjection(projection)
       ? undefined
-      : joined(fieldsOfFilter(question.filter), fieldsOfSort(question.sort ?? {})),
+      : sort
+        ? joined(fieldsOfFilter(filter), fieldsOfSort(sort))
+        : fieldsOfFilter(filter),
   }
   const prepared = prepare(collection, query)
   const project = projectionOf(projection, prepared, context)
   const batchSize = command.count('batchSize')
   const namespace = namespaceOf(context.db, name)
   const pace = new Pace(query.deadline)
-  const batch = await context.cursors.start(
+  const batch = context.cursors.start(
     {
       namespace,
       rows: encoded(rowsOf(context, collection, prepared, { pace }), project),
@@ -71,7 +77,11 @@ export const find: Command = async ({ body }, context) => {
     batchSize,
     command.flag('singleBatch'),
   )
-  return cursorReply('firstBatch', batch)
+  return firstReply(batch)
+}
+
+function firstReply(batch: Batch | Promise<Batch>): Reply | Promise<Reply> {
+  return batch instanceof Promise ? batch.then(firstReply) : cursorReply('firstBatch', batch)
 }
 
 export const getMore: Command = async ({ body }, { cursors, db }) => {
@@ -227,7 +237,8 @@ export function rowsOf(
   if (!collection) return []
   const reading = readingOf(collection, prepared.plan)
   const checkStillThere = stillThere(store, store.catalogueVersion(), reading)
-  return runPaced(store.environment, collection, prepared, { ...running, checkStillThere })
+  const { pace, counts } = running
+  return runPaced(store.environment, collection, prepared, { pace, counts, checkStillThere })
 }
 
 export function* docsOf(rows: Iterable<StoredRecord>): Generator<Document> {

@@ -1,4 +1,5 @@
 import { BSON } from 'bson'
+import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import { DamagedData } from '../store/layout'
 import { aggregate } from './aggregate'
@@ -66,22 +67,36 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 
 type Setting = Omit<Context, 'db' | 'startedAt'> & { report(error: unknown): void }
 
-/** Carries out one request; every failure becomes the reply that MongoDB gives. */
-export async function answer(request: Request, setting: Setting): Promise<Reply> {
+/**
+ * Carries out one request, at once where it can; every failure becomes the reply that MongoDB
+ * gives.
+ */
+export function answer(request: Request, setting: Setting): Reply | Promise<Reply> {
   try {
-    const { body } = request
-    const [name = ''] = Object.keys(body)
-    const command = COMMANDS.get(name)
-    if (!command) throw new MongoError(59, `no such command: '${name}'`)
-    const db = body['$db']
-    if (typeof db !== 'string')
-      throw new MongoError(40571, 'OP_MSG requests require a $db argument')
-    checkDatabase(db)
-    refuseTransactions(request)
-    return await command(request, { ...setting, db, startedAt: new Date() })
+    const reply = carryOut(request, setting)
+    if (!(reply instanceof Promise)) return reply
+    return reply.catch((error: unknown) => errorReply(asMongoError(error, setting.report)))
   } catch (error) {
     return errorReply(asMongoError(error, setting.report))
   }
+}
+
+function carryOut(request: Request, setting: Setting): Reply | Promise<Reply> {
+  const { body } = request
+  const name = firstKey(body)
+  const command = COMMANDS.get(name)
+  if (!command) throw new MongoError(59, `no such command: '${name}'`)
+  const db = body['$db']
+  if (typeof db !== 'string') throw new MongoError(40571, 'OP_MSG requests require a $db argument')
+  checkDatabase(db)
+  refuseTransactions(request)
+  const { store, cursors, connection, isPrivate } = setting
+  return command(request, { store, cursors, connection, isPrivate, db, startedAt: new Date() })
+}
+
+function firstKey(body: Document): string {
+  for (const key in body) return key
+  return ''
 }
 
 function asMongoError(error: unknown, report: (error: unknown) => void): MongoError {

@@ -29,14 +29,12 @@ export function boundsOf(
   collation: Collation | undefined,
   isMultikey: boolean,
 ): FieldBounds | undefined {
-  const parts = isOperatorDocument(condition)
-    ? Object.entries(condition).map(([operator, operand]) =>
-        operatorBounds(operator, operand, condition, collation),
-      )
-    : [valueBounds(condition, collation)]
-  const known = parts.filter((part) => part !== undefined)
+  if (!isOperatorDocument(condition)) return valueBounds(condition, collation)
+  const known = Object.entries(condition)
+    .map(([operator, operand]) => operatorBounds(operator, operand, condition, collation))
+    .filter((part) => part !== undefined)
   const best = known.find(({ isEquality }) => isEquality) ?? known[0]
-  if (!best || isMultikey) return best
+  if (!best || isMultikey || known.length === 1) return best
   const ranges = known.reduce((all, { ranges: each }) => intersect(all, each), best.ranges)
   return { ...best, ranges, hasText: known.some(({ hasText }) => hasText) }
 }
@@ -78,12 +76,20 @@ function valueBounds(
     const { pattern, options } = value as BSONRegExp
     return regexBounds(pattern, options, collation)
   }
-  const values = Array.isArray(value) ? [value, value[0]] : [value]
+  if (!Array.isArray(value)) {
+    return {
+      ranges: [point(value, collation)],
+      isEquality: true,
+      hasNull: value === null,
+      hasText: TEXTUAL.has(name),
+    }
+  }
+  const values = [value, value[0]] as unknown[]
   return {
     ranges: merge(values.map((each) => point(each, collation))),
     isEquality: true,
     hasNull: values.some((each) => each === null || each === undefined),
-    hasText: TEXTUAL.has(name),
+    hasText: true,
   }
 }
 

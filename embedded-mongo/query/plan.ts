@@ -27,27 +27,37 @@ export type Question = {
   hint?: CollectionIndex | { natural: Direction }
 }
 
-type Candidate = { index: CollectionIndex; bounds: FieldBounds[]; points: number }
+/** An index with what the filter says about its fields, and the direction that gives the order. */
+type Candidate = {
+  index: CollectionIndex
+  bounds: FieldBounds[]
+  points: number
+  order: Direction | undefined
+}
 type IndexPlan = Extract<Plan, { kind: 'index' }>
 
 const MOST_INTERVALS = 200
+const NOTHING = Buffer.alloc(0)
+const EVERYTHING: Range = { low: NOTHING, high: NOTHING, isPoint: true }
 
 /** Chooses the index with the longest equality prefix; a range or a served sort breaks ties. */
 export function choosePlan(indexes: readonly CollectionIndex[], question: Question): Plan {
   const { hint, filter } = question
   if (hint && 'natural' in hint) return { kind: 'collection', isReverse: hint.natural === -1 }
   const conditions = conditionsOf(filter)
-  if (hint) return useIndex(candidateOf(hint, conditions, question), question)
-  let best: { plan: IndexPlan; score: number } | undefined
+  if (hint) return useIndex(candidateOf(hint, conditions, question))
+  let best: Candidate | undefined
+  let bestScore = 0
   for (const index of indexes) {
     if (!isUsable(index, filter)) continue
     const candidate = candidateOf(index, conditions, question)
     if (index.isSparse && !excludesMissing(candidate)) continue
-    const plan = useIndex(candidate, question)
-    const score = scoreOf(candidate, plan, question)
-    if (score > 0 && (!best || score > best.score)) best = { plan, score }
+    const score = scoreOf(candidate, question)
+    if (score <= bestScore) continue
+    best = candidate
+    bestScore = score
   }
-  return best?.plan ?? { kind: 'collection', isReverse: false }
+  return best ? useIndex(best) : { kind: 'collection', isReverse: false }
 }
 
 function isUsable(index: CollectionIndex, filter: Document): boolean {
@@ -63,39 +73,39 @@ function excludesMissing({ bounds }: Candidate): boolean {
 function candidateOf(
   index: CollectionIndex,
   conditions: Map<string, unknown[]>,
-  { collation }: Question,
+  { sort, collation }: Question,
 ): Candidate {
   const bounds: FieldBounds[] = []
   let points = 0
   let usesMultikey = false
-  const hasSameCollation = isSameCollation(index.collation, collation)
-  for (const [i, field] of index.fields.entries()) {
+  for (let i = 0; i < index.fields.length; i++) {
     const isMultikey = index.isMultikey(i)
     if (isMultikey && usesMultikey) break
-    const found = fieldBounds(conditions.get(field) ?? [], index.collation, isMultikey)
-    if (!found || (found.hasText && !hasSameCollation)) break
+    const found = fieldBounds(conditions.get(index.fields[i] ?? ''), index.collation, isMultikey)
+    if (!found || (found.hasText && !isSameCollation(index.collation, collation))) break
     bounds.push(found)
     usesMultikey ||= isMultikey
     if (!found.ranges.every(({ isPoint }) => isPoint)) break
     points++
   }
-  return { index, bounds, points }
+  const order = sort && servedOrder(index, bounds, sort, collation)
+  return { index, bounds, points, order }
 }
 
 function fieldBounds(
-  conditions: readonly unknown[],
+  conditions: readonly unknown[] | undefined,
   collation: Collation | undefined,
   isMultikey: boolean,
 ): FieldBounds | undefined {
+  if (!conditions) return undefined
+  if (conditions.length === 1) return boundsOf(conditions[0], collation, isMultikey)
   const all = conditions
     .map((condition) => boundsOf(condition, collation, isMultikey))
     .filter((bounds) => bounds !== undefined)
   return all.find(({ isEquality }) => isEquality) ?? all[0]
 }
 
-function useIndex(candidate: Candidate, { sort, collation }: Question): IndexPlan {
-  const { index, bounds } = candidate
-  const order = sort && servedOrder(candidate, sort, collation)
+function useIndex({ index, bounds, order }: Candidate): IndexPlan {
   const intervals = intervalsOf(index, bounds)
   return {
     kind: 'index',
@@ -108,7 +118,8 @@ function useIndex(candidate: Candidate, { sort, collation }: Question): IndexPla
 
 /** The direction in which the index gives the asked order, undefined where it does not. */
 function servedOrder(
-  { index, bounds }: Candidate,
+  index: CollectionIndex,
+  bounds: readonly FieldBounds[],
   sort: Document,
   collation: Collation | undefined,
 ): Direction | undefined {
@@ -136,30 +147,30 @@ function servedOrder(
 
 /** All combinations of the equal values of the leading fields with the ranges of the last one. */
 function intervalsOf(index: CollectionIndex, bounds: readonly FieldBounds[]): Interval[] {
-  let prefixes: { start: Buffer; end: Buffer; isPoint: boolean }[] = [
-    { start: Buffer.alloc(0), end: Buffer.alloc(0), isPoint: true },
-  ]
-  for (const [i, { ranges }] of bounds.entries()) {
-    if (prefixes.some(({ isPoint }) => !isPoint)) break
+  let prefixes: Range[] = [EVERYTHING]
+  for (let i = 0; i < bounds.length; i++) {
+    if (!prefixes.every(({ isPoint }) => isPoint)) break
+    const ranges = bounds[i]?.ranges ?? []
     if (prefixes.length * ranges.length > MOST_INTERVALS) break
     const stored = storedRanges(ranges, index.directions[i] ?? 1)
-    prefixes = prefixes.flatMap(({ start }) =>
-      stored.map(({ low, high, isPoint }) => ({
-        start: Buffer.concat([start, low]),
-        end: Buffer.concat([start, high]),
-        isPoint,
-      })),
-    )
+    if (i === 0) prefixes = stored
+    else prefixes = prefixes.flatMap(({ low }) => stored.map((range) => behind(low, range)))
   }
-  return prefixes.map(({ start, end }) => ({
-    start: entryPrefix(index.number, cutBound(start)),
-    end: successor(entryPrefix(index.number, cutBound(end))),
+  return prefixes.map(({ low, high }) => ({
+    start: entryPrefix(index.number, cutBound(low)),
+    end: successor(entryPrefix(index.number, cutBound(high))),
   }))
 }
 
+/** The range of a field after the fields that have this prefix. */
+function behind(prefix: Buffer, { low, high, isPoint }: Range): Range {
+  const start = Buffer.concat([prefix, low])
+  return { low: start, high: low === high ? start : Buffer.concat([prefix, high]), isPoint }
+}
+
 /** The ranges in the order and the bytes of the index. */
-function storedRanges(ranges: readonly Range[], direction: Direction): Range[] {
-  if (direction === 1) return [...ranges]
+function storedRanges(ranges: Range[], direction: Direction): Range[] {
+  if (direction === 1) return ranges
   return ranges
     .map(({ low, high, isPoint }) => ({ low: inverted(high), high: inverted(low), isPoint }))
     .toReversed()
@@ -171,13 +182,9 @@ function inverted(bytes: Buffer): Buffer {
   return turned
 }
 
-function scoreOf(
-  { index, bounds, points }: Candidate,
-  plan: IndexPlan,
-  question: Question,
-): number {
+function scoreOf({ index, bounds, points, order }: Candidate, { sort }: Question): number {
   const isWholeUnique = index.isUnique && points === index.fields.length
-  const served = question.sort && Object.keys(question.sort).length > 0 && plan.isSorted
+  const served = order !== undefined && sort && Object.keys(sort).length > 0
   const ranges = bounds.length - points
   return (isWholeUnique ? 1000 : 0) + points * 20 + ranges * 8 + (served ? 10 : 0)
 }

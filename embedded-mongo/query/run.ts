@@ -95,9 +95,9 @@ export function* runPaced(
   const { query, sorting } = prepared
   const { skip = 0, limit = 0 } = query
   const pace = running.pace ?? new Pace(query.deadline)
-  const matched = matching(environment, collection, prepared, { ...running, pace })
-  const wanted = limit > 0 ? skip + limit : 0
-  const rows = sorting ? sorted(matched, sorting, wanted, pace) : matched
+  const { counts, checkStillThere } = running
+  const matched = matching(environment, collection, prepared, { pace, counts, checkStillThere })
+  const rows = sorting ? sorted(matched, sorting, wantedOf(query) ?? 0, pace) : matched
   let place = 0
   for (const row of rows) {
     if (!row) yield* pause(pace)
@@ -108,14 +108,20 @@ export function* runPaced(
   }
 }
 
+/** How many rows are read at most, undefined without a limit. */
+function wantedOf({ skip = 0, limit = 0 }: Query): number | undefined {
+  return limit > 0 ? skip + limit : undefined
+}
+
 function* matching(
   environment: Environment,
   collection: Collection,
-  { plan, filter, query }: Prepared,
+  { plan, filter, sorting, query }: Prepared,
   { pace, counts = { keys: 0, documents: 0 }, checkStillThere }: Running & { pace: Pace },
 ): Generator<StoredRecord | undefined> {
   const decodeSome = query.fields && decoderOf(query.fields)
-  for (const record of candidates(environment, collection, plan, counts)) {
+  const wanted = sorting ? undefined : wantedOf(query)
+  for (const record of candidates(environment, collection, plan, counts, wanted)) {
     counts.documents++
     if (decodeSome) record.readWith(decodeSome)
     if (pace.isDue()) yield undefined
@@ -129,6 +135,7 @@ function* candidates(
   collection: Collection,
   plan: Plan,
   counts: Counts,
+  wanted: number | undefined,
 ): Generator<StoredRecord> {
   if (plan.kind === 'collection') {
     yield* scanRecords(environment, collection.number, plan.isReverse)
@@ -137,7 +144,7 @@ function* candidates(
   const mayRepeat = plan.index.isMultikeyAnywhere || plan.index.weights !== undefined
   const seen = mayRepeat ? new Set<number>() : undefined
   for (const interval of plan.intervals) {
-    for (const entry of scanEntries(environment, interval, plan.isReverse)) {
+    for (const entry of scanEntries(environment, interval, plan.isReverse, wanted)) {
       counts.keys++
       if (seen) {
         const number = recordOfKey(entry)

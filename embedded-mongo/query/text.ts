@@ -33,10 +33,12 @@ export function textSearchOf(
 
 function findText(filter: Document): unknown {
   if ('$text' in filter) return filter['$text']
-  const nested = [filter['$and'], filter['$or']].flatMap((each) =>
-    Array.isArray(each) ? (each as unknown[]) : [],
-  )
-  return nested
+  return findNested(filter['$and']) ?? findNested(filter['$or'])
+}
+
+function findNested(branches: unknown): unknown {
+  if (!Array.isArray(branches)) return undefined
+  return branches
     .filter(isDocument)
     .map(findText)
     .find((each) => each !== undefined)

@@ -23,49 +23,45 @@ export type Counters = { count: number; size: number; next: number }
 
 const VERSION_KEY = Buffer.from('catalogue version')
 const NEXT_KEY = Buffer.from('next number')
-const KEPT_VERSIONS = 8
 
 export const namespaceOf = (db: string, name: string): string => `${db}.${name}`
 
 /**
- * Catalogue states by version. A reader takes the version of its own LMDB snapshot, so that it
- * never meets an index whose entries it cannot see, nor misses one that is gone.
+ * The catalogue as it stands in the file. This process alone changes it, in synchronous
+ * transactions after which LMDB reads anew: a reader never meets an index whose entries it cannot
+ * see, nor misses one that is gone.
  */
 export class CatalogueCache {
-  private readonly versions = new Map<number, Catalogue>()
+  private known: { version: number; catalogue: Catalogue } | undefined
 
   constructor(private readonly environment: Environment) {}
 
   current(): Catalogue {
-    const version = this.version()
-    const known = this.versions.get(version)
-    if (known) return known
-    const loaded = load(this.environment)
-    this.keep(version, loaded)
-    return loaded
+    return this.state().catalogue
   }
 
   version(): number {
-    return readNumber(this.environment, VERSION_KEY)
+    return this.state().version
   }
 
   /** Within a write transaction: makes a changed catalogue the current one. */
   replace(catalogue: Catalogue): void {
     const version = this.version() + 1
     writeNumber(this.environment, VERSION_KEY, version)
-    this.keep(version, catalogue)
+    this.known = { version, catalogue }
   }
 
-  /** After an abort: what was never committed must not be found again under the same version. */
+  /** After an abort: what was never committed must not be found again. */
   forget(): void {
-    this.versions.clear()
+    this.known = undefined
   }
 
-  private keep(version: number, catalogue: Catalogue): void {
-    this.versions.delete(version)
-    this.versions.set(version, catalogue)
-    const oldest = this.versions.keys().next()
-    if (this.versions.size > KEPT_VERSIONS && !oldest.done) this.versions.delete(oldest.value)
+  private state(): { version: number; catalogue: Catalogue } {
+    this.known ??= {
+      version: readNumber(this.environment, VERSION_KEY),
+      catalogue: load(this.environment),
+    }
+    return this.known
   }
 }
 

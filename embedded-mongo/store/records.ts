@@ -62,13 +62,17 @@ export function* scanRecords(
   }
 }
 
-/** The keys of an index's entries in their order; each ends in the number of its record. */
+/**
+ * The keys of an index's entries in their order; each ends in the number of its record. `wanted` is
+ * how many of them the reader will need if all of them suit it.
+ */
 export function* scanEntries(
   { entries }: Environment,
   { start, end }: Interval,
   isReverse = false,
+  wanted = FIRST_CHUNK,
 ): Generator<Buffer> {
-  for (const { key, value } of chunks(entries, start, end, isReverse)) {
+  for (const { key, value } of chunks(entries, start, end, isReverse, wanted)) {
     unseal(key, value)
     yield key
   }
@@ -110,12 +114,18 @@ export function mustRead(
 
 type Entry = { key: Buffer; value: Buffer }
 
-function* chunks(table: Table, from: Buffer, to: Buffer, isReverse: boolean): Generator<Entry> {
+function* chunks(
+  table: Table,
+  from: Buffer,
+  to: Buffer,
+  isReverse: boolean,
+  wanted = FIRST_CHUNK,
+): Generator<Entry> {
   let start = isReverse ? to : from
   const end = isReverse ? from : to
   let exclusiveStart = isReverse
   let previous: Buffer | undefined
-  for (let limit = FIRST_CHUNK; ; limit = Math.min(limit * 4, LARGEST_CHUNK)) {
+  for (let limit = Math.min(wanted, LARGEST_CHUNK); ; limit = Math.min(limit * 4, LARGEST_CHUNK)) {
     const chunk: Entry[] = []
     let size = 0
     const options = { start, end, exclusiveStart, inclusiveEnd: isReverse, reverse: isReverse }
@@ -125,7 +135,7 @@ function* chunks(table: Table, from: Buffer, to: Buffer, isReverse: boolean): Ge
       previous = key
       chunk.push({ key, value })
       size += value.length
-      if (size > CHUNK_BYTES) break
+      if (chunk.length === limit || size > CHUNK_BYTES) break
     }
     yield* chunk
     const last = chunk.at(-1)

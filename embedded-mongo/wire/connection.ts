@@ -3,14 +3,17 @@ import type { Reply, Request } from '../commands/context'
 import { FrameReader } from './frames'
 import { encodeReply, parseMessage } from './messages'
 
-export type Answer = (request: Request, connection: number) => Promise<Reply>
+export type Answer = (request: Request, connection: number) => Reply | Promise<Reply>
+
+const EMPTY = Buffer.alloc(0)
 
 /** An idle connection may stay; one that stops in the middle of a message holds memory. */
 const STALLED_MS = 30_000
 
 /**
- * Serves one connection until it ends: one message after the other; while one is worked on and
- * until its reply has left, nothing more is read. What cannot be understood closes this connection.
+ * Serves one connection until it ends: one message after the other. What arrives while one is
+ * worked on waits, and nothing more is read until its reply has left. What is answered at once is
+ * answered within the turn that read it. What cannot be understood closes this connection.
  */
 export function serveConnection(
   socket: Socket,
@@ -19,8 +22,8 @@ export function serveConnection(
   stalledMs = STALLED_MS,
 ): void {
   const reader = new FrameReader()
+  const waiting: Buffer[] = []
   let replies = 0
-  let working = Promise.resolve()
   let isWorking = false
   socket.setNoDelay(true)
   socket.setTimeout(stalledMs, () => {
@@ -30,39 +33,43 @@ export function serveConnection(
   })
   socket.on('error', () => socket.destroy())
   socket.on('data', (bytes: Buffer) => {
-    let frames: Buffer[]
     try {
-      frames = reader.push(bytes)
+      waiting.push(...reader.push(bytes))
     } catch {
       socket.destroy()
       return
     }
-    if (frames.length === 0) return
-    socket.pause()
-    isWorking = true
-    working = working
-      .then(() => work(frames))
-      .then(
-        () => {
-          isWorking = false
-          socket.resume()
-        },
-        () => void socket.destroy(),
-      )
+    if (isWorking) socket.pause()
+    else if (waiting.length > 0) void work()
   })
 
-  async function work(frames: readonly Buffer[]): Promise<void> {
-    for (const frame of frames) {
-      const message = parseMessage(frame)
-      const reply = await answer(message, connection)
-      if (message.isSilent || socket.destroyed) continue
-      socket.cork()
-      let isFlowing = true
-      for (const part of encodeReply(message, ++replies, reply)) isFlowing = socket.write(part)
-      socket.uncork()
-      if (!isFlowing) await drained(socket)
+  async function work(): Promise<void> {
+    isWorking = true
+    try {
+      for (let frame = waiting.shift(); frame; frame = waiting.shift()) {
+        const message = parseMessage(frame)
+        const answered = answer(message, connection)
+        const reply = answered instanceof Promise ? await answered : answered
+        if (message.isSilent || socket.destroyed) continue
+        if (!send(socket, encodeReply(message, ++replies, reply))) await drained(socket)
+      }
+    } catch {
+      socket.destroy()
     }
+    isWorking = false
+    if (socket.isPaused()) socket.resume()
   }
+}
+
+/** False where the client has to read before more is sent. */
+function send(socket: Socket, parts: readonly Uint8Array[]): boolean {
+  const [only = EMPTY, ...more] = parts
+  if (more.length === 0) return socket.write(only)
+  socket.cork()
+  let isFlowing = true
+  for (const part of parts) isFlowing = socket.write(part)
+  socket.uncork()
+  return isFlowing
 }
 
 function drained(socket: Socket): Promise<void> {

@@ -1,63 +1,87 @@
 import type { Batch } from '../commands/cursors'
 
-const DOCUMENT = 3
-const ARRAY = 4
-const LONG = 18
-const STRING = 2
-const DOUBLE = 1
+/** The elements of the reply around its values, as they stand in BSON: a type and a name. */
+const CURSOR = Buffer.from('\x03cursor\0', 'latin1')
+const BATCHES = {
+  firstBatch: Buffer.from('\x04firstBatch\0', 'latin1'),
+  nextBatch: Buffer.from('\x04nextBatch\0', 'latin1'),
+}
+const ID = Buffer.from('\x12id\0', 'latin1')
+const NAMESPACE = Buffer.from('\x02ns\0', 'latin1')
+const OK = Buffer.concat([Buffer.from('\x01ok\0', 'latin1'), doubleOf(1)])
 /** Rows of this size are sent from where they are; smaller ones are cheaper to copy together. */
 const LARGE = 16 * 1024
+
+/** The array elements of the first places; most batches have no more. */
+const KNOWN_PLACES = Array.from({ length: 1000 }, (_, i) => elementOf(i))
 
 /**
  * The pieces of `{cursor: {firstBatch | nextBatch: rows, id, ns}, ok: 1}` around rows that are BSON
  * already.
  */
-export function cursorReply(field: 'firstBatch' | 'nextBatch', batch: Batch): Uint8Array[] {
-  const names = batch.rows.map((_, i) => Buffer.from(`${i}\0`, 'latin1'))
-  const arraySize = batch.rows.reduce(
-    (sum, row, i) => sum + 1 + (names[i]?.length ?? 0) + row.length,
-    5,
-  )
-  const namespace = Buffer.from(batch.namespace)
+export function cursorReply(
+  field: 'firstBatch' | 'nextBatch',
+  { rows, namespace, id }: Batch,
+): Uint8Array[] {
+  const batch = BATCHES[field]
+  let arraySize = 5
+  let largeSize = 0
+  for (let i = 0; i < rows.length; i++) {
+    const size = rows[i]?.length ?? 0
+    arraySize += placeOf(i).length + size
+    if (size >= LARGE) largeSize += size
+  }
+  const namespaceSize = Buffer.byteLength(namespace)
   const cursorSize =
-    4 + 1 + field.length + 1 + arraySize + 1 + 3 + 8 + 1 + 3 + 4 + namespace.length + 1 + 1
-  const size = 4 + 1 + 7 + cursorSize + 1 + 3 + 8 + 1
-  const large = batch.rows.filter((row) => row.length >= LARGE)
-  const copied = large.reduce((sum, row) => sum - row.length, size)
-  const reply = Buffer.allocUnsafe(copied)
+    4 + batch.length + arraySize + ID.length + 8 + NAMESPACE.length + 4 + namespaceSize + 2
+  const size = 4 + CURSOR.length + cursorSize + OK.length + 1
+  const reply = Buffer.allocUnsafe(size - largeSize)
   const pieces: Uint8Array[] = []
   let start = 0
   let at = reply.writeInt32LE(size, 0)
-  const name = (type: number, text: string): void => {
-    at = reply.writeUInt8(type, at)
-    at += reply.write(`${text}\0`, at, 'latin1')
-  }
-  name(DOCUMENT, 'cursor')
+  at = put(reply, CURSOR, at)
   at = reply.writeInt32LE(cursorSize, at)
-  name(ARRAY, field)
+  at = put(reply, batch, at)
   at = reply.writeInt32LE(arraySize, at)
-  for (const [i, row] of batch.rows.entries()) {
-    at = reply.writeUInt8(DOCUMENT, at)
-    at += names[i]?.copy(reply, at) ?? 0
-    if (row.length >= LARGE) {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]
+    if (!row) continue
+    at = put(reply, placeOf(i), at)
+    if (row.length < LARGE) at = put(reply, row, at)
+    else {
       pieces.push(reply.subarray(start, at), row)
       start = at
-    } else {
-      reply.set(row, at)
-      at += row.length
     }
   }
-  at = reply.writeUInt8(0, at)
-  name(LONG, 'id')
-  at = reply.writeBigInt64LE(batch.id, at)
-  name(STRING, 'ns')
-  at = reply.writeInt32LE(namespace.length + 1, at)
-  at += namespace.copy(reply, at)
-  at = reply.writeUInt8(0, at)
-  at = reply.writeUInt8(0, at)
-  name(DOUBLE, 'ok')
-  at = reply.writeDoubleLE(1, at)
-  reply.writeUInt8(0, at)
-  pieces.push(reply.subarray(start))
+  reply[at++] = 0
+  at = put(reply, ID, at)
+  at = reply.writeBigInt64LE(id, at)
+  at = put(reply, NAMESPACE, at)
+  at = reply.writeInt32LE(namespaceSize + 1, at)
+  at += reply.write(namespace, at)
+  reply[at++] = 0
+  reply[at++] = 0
+  at = put(reply, OK, at)
+  reply[at] = 0
+  pieces.push(start > 0 ? reply.subarray(start) : reply)
   return pieces
+}
+
+function put(target: Buffer, bytes: Uint8Array, at: number): number {
+  target.set(bytes, at)
+  return at + bytes.length
+}
+
+function placeOf(i: number): Buffer {
+  return KNOWN_PLACES[i] ?? elementOf(i)
+}
+
+function elementOf(i: number): Buffer {
+  return Buffer.from(`\x03${i}\0`, 'latin1')
+}
+
+function doubleOf(value: number): Buffer {
+  const bytes = Buffer.alloc(8)
+  bytes.writeDoubleLE(value)
+  return bytes
 }

@@ -13,6 +13,8 @@ const KNOWN_FLAGS = CHECKSUM_PRESENT | MORE_TO_COME
 const REQUIRED_FLAGS = 0xffff
 const CHECKSUM_SIZE = 4
 const SMALLEST_DOCUMENT = 5
+/** A reply of this size is sent in one piece: to copy it costs less than another write. */
+const MOST_COPIED = 32 * 1024
 
 /** A request of either kind; legacy ones (OP_QUERY) are answered with OP_REPLY. */
 export type Message = {
@@ -123,7 +125,8 @@ export function encodeReply(
   head.writeInt32LE(id, 4)
   head.writeInt32LE(message.id, 8)
   head.writeInt32LE(message.isLegacy ? OP_REPLY : OP_MSG, 12)
-  return [head, ...body]
+  const pieces = [head, ...body]
+  return size > MOST_COPIED ? pieces : [Buffer.concat(pieces, head.length + size)]
 }
 
 function isPieces(reply: Document | readonly Uint8Array[]): reply is readonly Uint8Array[] {
