@@ -16,38 +16,49 @@ type Tiles = {
   cloud: Float32Array
 }
 
-/** Box blur of a tile that wraps round, both ways. */
+/** Box blur of a tile that wraps round, both ways; what it sums is not divided. */
 function blurTile(source: Float32Array, radius: number): Float32Array {
-  let from = source
-  for (const [step, line] of [
-    [1, TILE],
-    [TILE, 1],
-  ] as const) {
-    const out = new Float32Array(TILE * TILE)
-    for (let i = 0; i < TILE; i++) {
-      let sum = 0
-      for (let k = -radius; k <= radius; k++) sum += from[i * line + (k & MASK) * step] ?? 0
-      for (let j = 0; j < TILE; j++) {
-        out[i * line + j * step] = sum
-        sum +=
-          (from[i * line + ((j + radius + 1) & MASK) * step] ?? 0) -
-          (from[i * line + ((j - radius) & MASK) * step] ?? 0)
-      }
+  const levelled = new Float32Array(TILE * TILE)
+  for (let row = 0; row < TILE * TILE; row += TILE) {
+    let sum = 0
+    for (let k = -radius; k <= radius; k++) sum += source[row + (k & MASK)] ?? 0
+    for (let j = 0; j < TILE; j++) {
+      levelled[row + j] = sum
+      sum +=
+        (source[row + ((j + radius + 1) & MASK)] ?? 0) - (source[row + ((j - radius) & MASK)] ?? 0)
     }
-    from = out
   }
-  return from
+  const out = new Float32Array(TILE * TILE)
+  const sums = new Float64Array(TILE)
+  for (let k = -radius; k <= radius; k++) {
+    const row = (k & MASK) * TILE
+    for (let j = 0; j < TILE; j++) sums[j] = (sums[j] ?? 0) + (levelled[row + j] ?? 0)
+  }
+  for (let i = 0; i < TILE; i++) {
+    const ahead = ((i + radius + 1) & MASK) * TILE
+    const behind = ((i - radius) & MASK) * TILE
+    for (let j = 0; j < TILE; j++) {
+      const sum = sums[j] ?? 0
+      out[i * TILE + j] = sum
+      sums[j] = sum + (levelled[ahead + j] ?? 0) - (levelled[behind + j] ?? 0)
+    }
+  }
+  return out
 }
 
-/** Mean 0, variance 1. */
-function normalised(tile: Float32Array): Float32Array {
-  let mean = 0
-  for (const v of tile) mean += v
-  mean /= tile.length
-  let variance = 0
-  for (const v of tile) variance += (v - mean) ** 2
-  const scale = 1 / Math.sqrt(variance / tile.length || 1)
-  return tile.map((v) => (v - mean) * scale)
+/** The same tile, brought to mean 0 and variance 1. */
+function normalise(tile: Float32Array): Float32Array {
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < tile.length; i++) {
+    const value = tile[i] ?? 0
+    sum += value
+    squares += value * value
+  }
+  const mean = sum / tile.length
+  const scale = 1 / Math.sqrt(squares / tile.length - mean * mean || 1)
+  for (let i = 0; i < tile.length; i++) tile[i] = ((tile[i] ?? 0) - mean) * scale
+  return tile
 }
 
 let tiles: Tiles | undefined
@@ -56,13 +67,15 @@ let tiles: Tiles | undefined
 function getTiles(): Tiles {
   if (tiles) return tiles
   const rng = createRng('paper')
-  const white = Float32Array.from({ length: TILE * TILE }, () => rng.next() - 0.5)
+  const white = new Float32Array(TILE * TILE)
+  for (let i = 0; i < white.length; i++) white[i] = rng.next() - 0.5
+  const twice = (radius: number) => normalise(blurTile(blurTile(white, radius), radius))
   tiles = {
-    white: normalised(white),
-    fine: normalised(blurTile(white, 1)),
-    tooth: normalised(blurTile(blurTile(white, 2), 2)),
-    edge: normalised(blurTile(blurTile(white, 9), 9)),
-    cloud: normalised(blurTile(blurTile(white, 26), 26)),
+    fine: normalise(blurTile(white, 1)),
+    tooth: twice(2),
+    edge: twice(9),
+    cloud: twice(26),
+    white: normalise(white),
   }
   return tiles
 }

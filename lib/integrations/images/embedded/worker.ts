@@ -21,4 +21,5 @@ async function paintPicture(request: DrawingRequest): Promise<void> {
   say({ type: 'done', picture: { ...finished, title, prompt, altText, model: 'embedded' } })
 }
 
-await paintPicture(workerData as DrawingRequest)
+// What it rejects with becomes the `error` of this thread.
+void paintPicture(workerData as DrawingRequest)
