@@ -9,9 +9,9 @@ export function anonymousMemory(pid: number): number {
   return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
 }
 
-/** Seconds of CPU that a process with all its threads has used. */
+/** Seconds of CPU that a process has used, with all its threads and the children that it outlived. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS
 }

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { embeddedPainter } from '@/lib/integrations/images/embedded/embedded-painter'
 import { answerMessages } from '../helper-process'
-import { anonymousMemory } from '../process-usage'
+import { anonymousMemory, cpuSeconds } from '../process-usage'
 
 export type Painted = { cpuSeconds: number; memory: number }
 
-/** Paints a day's picture as the site does, in a thread of its own. */
+/** Paints a day's picture as the site does, in a thread of its own; the process that bundles for
+ * this thread counts. */
 async function paintDay(dateKey: string): Promise<Painted> {
   const idle = anonymousMemory(process.pid)
   let most = idle
   const watch = setInterval(() => (most = Math.max(most, anonymousMemory(process.pid))), 10)
-  const before = process.cpuUsage()
-  const request = { dateKey, emojis: ['🌊', '🌙'], author: 'anna', secret: '00' }
+  const before = cpuSeconds(process.pid)
+  const request = { dateKey, emojis: [], author: 'anna', secret: '00' }
   await embeddedPainter.paint(request, { signal: new AbortController().signal })
-  const { user, system } = process.cpuUsage(before)
   clearInterval(watch)
-  return { cpuSeconds: (user + system) / 1e6, memory: most - idle }
+  return { cpuSeconds: cpuSeconds(process.pid) - before, memory: most - idle }
 }
 
 /** A fixed piece of arithmetic: what one second of CPU is worth on this machine. */
