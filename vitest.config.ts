@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const deep = process.env.VITEST_DEEP === 'on'
 
 /** What takes longest: each fills a worker while the other one does the rest. */
-const LONGEST = ['agreement', 'replay', 'battery']
+const LONGEST = ['agreement', 'replay']
 
 /** Begins with what takes longest; left to the end, a minute of it would be a minute more. */
 class LongestFirst extends BaseSequencer {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ServerProcess, startServer, temporaryFolder } from './server-process'
+import { type ServerProcess, startExpiringServer, temporaryFolder } from './server-process'
 
 const BATTERY = path.join(import.meta.dirname, 'battery', 'main.mjs')
 
@@ -9,7 +9,7 @@ const folder = temporaryFolder()
 let server: ServerProcess
 
 beforeAll(async () => {
-  server = await startServer(folder.path)
+  server = await startExpiringServer(folder.path)
 })
 
 afterAll(async () => {

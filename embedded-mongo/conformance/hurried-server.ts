@@ -2,9 +2,18 @@ import { parseArgs } from 'node:util'
 import { listen } from '../server'
 
 const { values } = parseArgs({
-  options: { data: { type: 'string' }, 'exit-with-parent': { type: 'boolean' } },
+  options: {
+    data: { type: 'string' },
+    'exit-with-parent': { type: 'boolean' },
+    'turn-ms': { type: 'string' },
+  },
 })
-const server = await listen({ data: values.data ?? '', turnMs: 0, expiryIntervalMs: 10 })
+const { data = '', 'turn-ms': turnMs } = values
+const server = await listen({
+  data,
+  turnMs: turnMs ? Number(turnMs) : undefined,
+  expiryIntervalMs: 10,
+})
 process.stdout.write(`${server.uri}\n`)
 
 async function stop(): Promise<void> {

@@ -166,6 +166,15 @@ test('what is too deep or too large is refused and the connection goes on', asyn
   )
 })
 
+test('a message of nearly 48 MB is taken, with its documents of up to 16 MB', async () => {
+  const pads = [15.8, 15.8, 13].map((mega) => 'x'.repeat(mega * 1_000_000))
+  const docs = database().collection('message')
+  // The driver sends in one message what does not pass 48 MB.
+  const { insertedCount } = await docs.insertMany(pads.map((pad) => ({ pad })))
+  expect(insertedCount).toBe(3)
+  expect(await codeOf({ drop: 'message' })).toBe(0)
+})
+
 test('cursors that nobody reads on do not pile up', async () => {
   const open = () => database().command({ find: 'docs', batchSize: 1 })
   const first = ((await open())['cursor'] as { id: unknown }).id
@@ -176,11 +185,15 @@ test('cursors that nobody reads on do not pile up', async () => {
   expect(await codeOf({ getMore: first, collection: 'docs' })).toBe(43)
 })
 
-const BODY = encode({ ping: 1, $db: 'limits' })
-const PING = Buffer.concat([Buffer.alloc(21), BODY])
-PING.writeInt32LE(PING.length)
-PING.writeInt32LE(7, 4)
-PING.writeInt32LE(2013, 12)
+function messageOf(command: Document): Buffer {
+  const message = Buffer.concat([Buffer.alloc(21), encode(command)])
+  message.writeInt32LE(message.length)
+  message.writeInt32LE(7, 4)
+  message.writeInt32LE(2013, 12)
+  return message
+}
+
+const PING = messageOf({ ping: 1, $db: 'limits' })
 
 function open(uri: string): Promise<Socket> {
   const socket = connect(decodeURIComponent(uri.replace('mongodb://', '')))
@@ -199,14 +212,27 @@ test('a thousand connections are all answered', async () => {
   expect((await ping())['ok']).toBe(1)
 })
 
-test('a client that stops within a message is cut off, an idle one is not', async () => {
+test('a client that stops within a message or reads nothing is cut off, an idle one is not', async () => {
   const own = temporaryFolder()
   const listening = await listen({ data: own.path, stalledMs: 50 })
   const idle = await open(listening.uri)
   const half = await open(listening.uri)
-  const closed = once(half, 'close')
+  const halfClosed = once(half, 'close')
   half.write(PING.subarray(0, 10))
-  await closed
+  await halfClosed
+
+  const reader = await MongoClient.connect(listening.uri)
+  const docs = reader.db('limits').collection('large')
+  await docs.insertOne({ pad: 'x'.repeat(8_000_000) })
+  const deaf = await open(listening.uri)
+  let isCutOff = false
+  deaf.pause().once('close', () => (isCutOff = true))
+  while (!isCutOff) {
+    deaf.write(messageOf({ find: 'large', $db: 'limits' }))
+    expect(await docs.estimatedDocumentCount()).toBe(1)
+  }
+  await reader.close()
+
   const answered = once(idle, 'data')
   idle.write(PING)
   await answered

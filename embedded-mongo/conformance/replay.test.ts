@@ -63,7 +63,9 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('every kind of recorded vector has a least share', () => {
+test('all recorded vectors are replayed, and every kind has a least share', () => {
+  const totals = [...report.kinds.values()].map(({ total }) => total)
+  expect(totals.reduce((sum, total) => sum + total, 0)).toBe(12_337)
   expect([...report.kinds.keys()].toSorted()).toEqual(Object.keys(LEAST).toSorted())
 })
 

@@ -61,6 +61,11 @@ export async function runToEnd(
 
 /** The server with short turns and quick expiry, so that little data goes through all of them. */
 export function startHurriedServer(data: string): Promise<ServerProcess> {
+  return startServer(data, ['--turn-ms', '0'], HURRIED)
+}
+
+/** The server with quick expiry alone. */
+export function startExpiringServer(data: string): Promise<ServerProcess> {
   return startServer(data, [], HURRIED)
 }
 

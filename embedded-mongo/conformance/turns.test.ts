@@ -8,7 +8,7 @@ import { type ServerProcess, startHurriedServer, temporaryFolder } from './serve
  */
 type Doc = { _id: number; a: number; b?: number; list?: number[] }
 
-const COUNT = 400
+const COUNT = 150
 
 const folder = temporaryFolder()
 let server: ServerProcess

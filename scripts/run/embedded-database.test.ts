@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { startEmbeddedDatabase } from './embedded-database'
+import { sentenceOf } from './say'
+
+const modules = path.resolve(import.meta.dirname, '../../node_modules')
+
+/** A database whose program does no more than this. */
+async function failureOf(program: string): Promise<{ said: string; kept: string }> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-database-'))
+  const data = path.join(root, 'data')
+  fs.mkdirSync(path.join(root, 'embedded-mongo'))
+  fs.writeFileSync(path.join(root, 'embedded-mongo/main.ts'), program)
+  fs.symlinkSync(modules, path.join(root, 'node_modules'))
+  fs.mkdirSync(data)
+  fs.writeFileSync(path.join(data, 'data.mdb'), 'what it cannot read')
+  const socket = path.join(root, 'mongo.sock')
+  const events = { onLost: () => {}, onBack: () => {} }
+  const error: unknown = await startEmbeddedDatabase({ root, data, socket, events }).catch(
+    (thrown: unknown) => thrown,
+  )
+  const kept = fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')
+  fs.rmSync(root, { recursive: true })
+  return { said: sentenceOf(error).replace(data, 'DATA'), kept }
+}
+
+test('a database that a signal ends at its start, as LMDB ends it over a broken page, is told with its file kept', async () => {
+  expect(await failureOf(`process.kill(process.pid, 'SIGSEGV')`)).toEqual({
+    said: 'The embedded database does not start: its process died of SIGSEGV; the data in DATA stay as they are: if they are damaged, restore a backup',
+    kept: 'what it cannot read',
+  })
+})
+
+test('what a database says of its failure is passed on', async () => {
+  const program = `process.stderr.write('The data is damaged.\\n'); process.exitCode = 1`
+  expect((await failureOf(program)).said).toBe(
+    'The embedded database does not start: The data is damaged.',
+  )
+})
