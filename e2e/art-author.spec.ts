@@ -1,19 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { hangArt } from './hang-art'
 import { type Member, withSiteData } from './members'
+import { MAX_SCRIPT_BYTES, watchScripts } from './script-bytes'
 import type { Site } from './site'
 
 /** Two days that the member was the author of, the first with an emoji that nobody else may choose. */
-async function createPast(site: Site, { id }: Member): Promise<void> {
+async function createPast(site: Site, member: Member): Promise<void> {
+  const { _id, dateKey } = await hangArt(site, member, { dateKey: '2027-04-29' })
+  await hangArt(site, member, { dateKey: '2027-04-30' })
   await withSiteData(site, async () => {
-    const { findAccount } = await import('@/lib/account/accounts')
-    const { createArtwork } = await import('@/lib/testing/factories')
     const { reserveEmojis } = await import('@/lib/art-of-the-day/emoji-ledger')
-    const account = await findAccount(id)
-    if (!account) throw new Error('There is no such member.')
-    const { _id } = await createArtwork(account.viewer, { dateKey: '2027-04-29' })
-    await reserveEmojis({ artworkId: _id, dateKey: '2027-04-29', emojis: ['🌙'] })
-    await createArtwork(account.viewer, { dateKey: '2027-04-30' })
+    await reserveEmojis({ artworkId: _id, dateKey, emojis: ['🌙'] })
   })
 }
 
@@ -41,7 +39,7 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
 }) => {
   test.setTimeout(180_000)
   // What is refused on purpose.
-  expectError(/status of (400|409)/)
+  expectError(/status of (400|409)|ERR_FAILED/)
   site.setClock('2027-05-01T12:00:00Z')
   const anna = await createMember()
   await createPast(site, anna)
@@ -57,6 +55,13 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await expect(main.getByText('0 / 45')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Set' })).toBeDisabled()
+  })
+
+  await test.step('nobody loads more scripts than the author, and these are few', async () => {
+    const bytesOf = watchScripts(page)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(quoteField(page)).toBeVisible()
+    expect(await bytesOf()).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   })
 
   await test.step('what is too long or unkind is told, and stays in the field', async () => {
@@ -77,6 +82,8 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
 
   await test.step('three suggestions, and no fourth (G-58)', async () => {
     const button = page.getByRole('button', { name: 'suggest quote' })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await quoteField(page).fill('Mine')
     const seen = new Set<string>()
     for (const used of [1, 2, 3]) {
       await button.press('Enter')
@@ -86,6 +93,27 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     expect(seen.size).toBe(3)
     await expect(button).toBeDisabled()
     await expect(quoteField(page)).toBeFocused()
+    const last = await quoteField(page).inputValue()
+    await undo.click()
+    await expect(quoteField(page)).toHaveValue('Mine')
+    await undo.click()
+    await expect(quoteField(page)).toHaveValue(last)
+  })
+
+  await test.step('a picture that fails late takes nothing that was typed (S2 §4)', async () => {
+    const image = '**/api/art-of-the-day/today-image'
+    const asking = new Promise<Route>((meet) => void page.route(image, (route) => meet(route)))
+    await page.reload({ waitUntil: 'commit' })
+    await slot(page, 1).fill('🌊')
+    await quoteField(page).fill('Half a thou')
+    await (await asking).abort()
+    await expect(main.getByText('Failed to load the art image.')).toBeVisible()
+    await page.unroute(image)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(quoteField(page)).toHaveValue('Half a thou')
+    await expect(slot(page, 1)).toHaveValue('🌊')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await slot(page, 1).fill('')
   })
 
   await test.step('the quote is set with a key, and stands there without a reload (G-57)', async () => {

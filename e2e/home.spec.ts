@@ -42,6 +42,7 @@ test('a member without emoji, birthday and verified address is led to each', asy
   await save.click()
   await expect(main).toContainText(`Happy birthday, ${member.username}!`)
   await expect(date).toHaveCount(0)
+  await expect(main.getByRole('group', { name: 'Your account' })).toBeFocused()
   await page.reload()
   await expect(main).toContainText(`Happy birthday, ${member.username}!`)
   await expect(main.getByRole('button', { name: 'Set your birthday' })).toHaveCount(0)

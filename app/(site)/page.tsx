@@ -24,6 +24,17 @@ export default async function HomePage({ searchParams }: HomePageProps) {
   const { day } = await readDayColours()
   const board = await getHomeBoard(await searchParams)
   const account = viewer && (await getUserStatus(viewer))
+  const rows = (
+    <>
+      <p className={styles.row}>
+        <span className="muted">rank</span>
+        <span className={styles.role}>{viewer?.role ?? 'visitor'}</span>
+      </p>
+      <p className={styles.row}>
+        <Invitation status={status.generationStatus} />
+      </p>
+    </>
+  )
   return (
     <div className={`${styles.home} content`}>
       {viewer && hasBirthdayBanner(viewer) && <BirthdayBanner />}
@@ -32,18 +43,13 @@ export default async function HomePage({ searchParams }: HomePageProps) {
       </h1>
       <div className={styles.columns}>
         {teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />}
-        <div className={styles.ledger}>
-          <p className={styles.row}>
-            <span className="muted">rank</span>
-            <span className={styles.role}>{viewer?.role ?? 'visitor'}</span>
-          </p>
-          <p className={styles.row}>
-            <Invitation status={status.generationStatus} />
-          </p>
-          {account && (
-            <AccountNotices username={viewer.username} status={account} today={dayOf(now())} />
-          )}
-        </div>
+        {viewer && account ? (
+          <AccountNotices username={viewer.username} status={account} today={dayOf(now())}>
+            {rows}
+          </AccountNotices>
+        ) : (
+          <div className={styles.ledger}>{rows}</div>
+        )}
       </div>
       <div className={styles.authors}>
         <Leaderboard board={board} />

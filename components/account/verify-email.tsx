@@ -2,13 +2,18 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useState } from 'react'
-import { Button, type ButtonVariant } from '@/components/ui/button'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import type { ButtonVariant } from '@/components/ui/button-class'
 import { showToast } from '@/components/ui/show-toast'
 import type { VerifyDialogProps } from './verify-dialog'
 
 type VerifyEmailProps = {
   variant?: ButtonVariant
-  /** What else follows once the address is verified; the page is asked for anew anyway. */
+  /**
+   * What else follows once the address is verified; the page is asked for anew anyway. As this button
+   * goes then, it is the place to give the focus another one.
+   */
   onVerified?: () => void
 }
 
@@ -32,9 +37,10 @@ export function VerifyEmail({ variant = 'outline', onVerified }: VerifyEmailProp
   }
 
   function finish() {
-    setOpen(false)
-    router.refresh()
+    // A dialog that closes gives the focus back, so that whoever wants it must come after.
+    flushSync(() => setOpen(false))
     onVerified?.()
+    router.refresh()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
 import { ArtLayout } from '@/components/aotd/art-layout'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Section } from '@/components/ui/section'
 import { fullImagePath, originalPath } from '@/lib/art-of-the-day/queries'
 import type { ArtDayPage } from '@/lib/art-of-the-day/schema'

@@ -1,9 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { ArtLayout } from './art-layout'
+import { BandsLayout } from './bands-layout'
 import styles from './notice.module.css'
 
 type BirthdayPriorityProps = {
@@ -19,13 +18,7 @@ type BirthdayPriorityProps = {
 export function BirthdayPriority(props: BirthdayPriorityProps) {
   const { users, message, isOver, busy, onGenerate } = props
   return (
-    <ArtLayout
-      picture={
-        <PictureFrame bleeds>
-          <BandsPlace manner="faint" />
-        </PictureFrame>
-      }
-    >
+    <BandsLayout>
       <div className={styles.notice}>
         <StatusBadge status="birthday_priority" />
         <p className="type-lead" role="status">
@@ -46,6 +39,6 @@ export function BirthdayPriority(props: BirthdayPriorityProps) {
           )}
         </div>
       </div>
-    </ArtLayout>
+    </BandsLayout>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/show-toast'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/art-of-the-day/catalogue'
@@ -9,7 +9,9 @@ import type { ReusedEmoji } from '@/lib/art-of-the-day/schema'
 import { ApiError } from '@/lib/http/client'
 import styles from './author-form.module.css'
 import { EmojiSlot } from './emoji-slot'
+import { looksLikeOneEmoji } from './one-emoji'
 import { useOwnArt } from './own-art'
+import { useDraft, useEarlyTexts } from './use-draft'
 
 type EmojiFormProps = {
   /** Art day, YYYY-MM-DD. */
@@ -25,15 +27,23 @@ const EMPTY: readonly string[] = Array.from({ length: EMOJI_SLOTS }, () => '')
 /** Up to three emojis that the next art is made with; each can be used once, ever (G-59, G-60). */
 export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
   const { learn, catchUp } = useOwnArt(dateKey)
-  const [emojis, setEmojis] = useState(EMPTY)
+  const [draft, setDraft] = useDraft(`emojis of ${dateKey}`)
+  const emojis = draft === '' ? EMPTY : draft.split(' ')
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const titleId = useId()
   const noteId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const isEmpty = emojis.every((emoji) => emoji === '')
 
+  useEarlyTexts(form, (texts) => keep(texts.map((text) => text.trim()).map(emojiOrNothing)))
+
+  function keep(chosen: readonly string[]) {
+    setDraft(chosen.some(Boolean) ? chosen.join(' ') : '')
+  }
+
   function change(slot: number, emoji: string) {
-    setEmojis(emojis.map((other, i) => (i === slot ? emoji : other)))
+    keep(emojis.map((other, i) => (i === slot ? emoji : other)))
     setRefusal(null)
   }
 
@@ -48,6 +58,7 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
       const chosen = emojis.filter((emoji) => emoji !== '')
       const { message, nextAOTDEmojis } = await setNextEmojis(chosen, dateKey)
       void showToast('success', message, { length: 'short' })
+      setDraft('')
       onDone()
       learn({ nextAOTDEmojis })
     } catch (error) {
@@ -67,7 +78,7 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby={titleId}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         Emojis for the next art
       </h3>
@@ -101,6 +112,10 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
       </div>
     </form>
   )
+}
+
+function emojiOrNothing(text: string): string {
+  return looksLikeOneEmoji(text) ? text : ''
 }
 
 /** What the server says is wrong, and with which slots; null where it says nothing. */

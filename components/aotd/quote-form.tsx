@@ -8,6 +8,7 @@ import { AUTHOR_TEXTS, QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/art-of-the-day/ca
 import { submitQuote, suggestQuote } from '@/lib/art-of-the-day/queries'
 import styles from './author-form.module.css'
 import { textOf, useOwnArt } from './own-art'
+import { useDraft, useEarlyTexts } from './use-draft'
 
 type QuoteFormProps = {
   /** Art day, YYYY-MM-DD. */
@@ -20,10 +21,13 @@ type QuoteFormProps = {
 /** One line of the author's own, or one that was suggested (S2 §4). */
 export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
   const { learn, catchUp } = useOwnArt(dateKey)
-  const [quote, setQuote] = useState('')
+  const [quote, setQuote] = useDraft(`quote of ${dateKey}`)
+  const [suggestion, setSuggestion] = useDraft(`suggestion for ${dateKey}`)
+  const [replaced, setReplaced] = useDraft(`quote before a suggestion for ${dateKey}`)
   const [busy, setBusy] = useState<'submit' | 'suggest' | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
+  useEarlyTexts(form, ([text = '']) => setQuote(text))
   const length = [...quote.trim()].length
   const isSpent = quoteHelp >= QUOTE_HELP_MAX
   const error = length > QUOTE_MAX ? AUTHOR_TEXTS.quoteTooLong : refusal
@@ -48,6 +52,7 @@ export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
     void run('submit', AUTHOR_TEXTS.quoteFailed, async () => {
       const { message, authorQuote } = await submitQuote(quote, dateKey)
       void showToast('success', message, { length: 'short' })
+      for (const forget of [setQuote, setSuggestion, setReplaced]) forget('')
       onDone()
       learn({ authorQuote })
     })
@@ -57,12 +62,23 @@ export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
     if (busy) return
     void run('suggest', AUTHOR_TEXTS.notSuggested, async () => {
       const answer = await suggestQuote(dateKey)
+      if (length > 0 && quote !== suggestion) setReplaced(quote)
+      setSuggestion(answer.suggestedQuote)
       setQuote(answer.suggestedQuote)
       learn({ quoteHelp: answer.quoteHelp })
       void showToast('success', answer.message, { length: 'short' })
       // The button that had the focus takes no more presses.
       if (answer.quoteHelp >= QUOTE_HELP_MAX) form.current?.querySelector('input')?.focus()
     })
+  }
+
+  /** What was typed and what was suggested change places, as often as one likes. */
+  function undo() {
+    if (busy) return
+    setReplaced(quote)
+    setQuote(replaced)
+    setRefusal(undefined)
+    form.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -78,6 +94,13 @@ export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
           setQuote(target.value)
           setRefusal(undefined)
         }}
+        end={
+          replaced !== '' && (
+            <Button variant="quiet" onClick={undo}>
+              Undo
+            </Button>
+          )
+        }
         error={error}
         help={quoteHelp > 0 ? `AI help used ${quoteHelp} of ${QUOTE_HELP_MAX} times.` : ''}
       />

@@ -1,11 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { Spinner } from '@/components/ui/spinner'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { ART_TEXTS, JOKE_MS } from '@/lib/art-of-the-day/catalogue'
-import { ArtLayout } from './art-layout'
+import { BandsLayout } from './bands-layout'
 import type { ArtState } from './art-state'
 import { clockTime } from './format'
 import { ProgressLine } from './progress-line'
@@ -27,13 +26,7 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
   const title = isLoading ? 'Loading the art of the day...' : ART_TEXTS.generating
   const message = state.status === 'no_art' ? ART_TEXTS.starting : state.message
   return (
-    <ArtLayout
-      picture={
-        <PictureFrame bleeds>
-          <BandsPlace manner={isLoading ? 'faint' : 'falling'} />
-        </PictureFrame>
-      }
-    >
+    <BandsLayout isPainting={!isLoading}>
       <div className={styles.waiting}>
         <p className={styles.status}>
           <Spinner label={title} />
@@ -50,7 +43,7 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
         </div>
         <Joke />
       </div>
-    </ArtLayout>
+    </BandsLayout>
   )
 }
 

@@ -1,4 +1,7 @@
+'use client'
+
 import Link from 'next/link'
+import { type ReactNode, useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'
 import { PATHS } from '@/lib/config/paths'
 import type { UserStatus } from '@/lib/profile/schema'
@@ -10,16 +13,22 @@ type AccountNoticesProps = {
   status: UserStatus
   /** The UTC date, YYYY-MM-DD. */
   today: string
+  /** What everyone is told above. */
+  children: ReactNode
 }
 
 /** What a member’s account still lacks, and a greeting on the day (S1 §2). */
-export function AccountNotices({ username, status, today }: AccountNoticesProps) {
+export function AccountNotices({ username, status, today, children }: AccountNoticesProps) {
+  const place = useRef<HTMLDivElement>(null)
+  /** What was done goes with its button, which had the focus. */
+  const takeFocus = () => place.current?.focus()
   return (
-    <>
+    <div ref={place} className={styles.ledger} role="group" aria-label="Your account" tabIndex={-1}>
+      {children}
       {!status.emailVerified && (
         <div className={styles.row}>
           <p>Your email is not verified. Please press the verify button to verify your email</p>
-          <VerifyEmail variant="filled" />
+          <VerifyEmail variant="filled" onVerified={takeFocus} />
         </div>
       )}
       {!status.emojiSet && (
@@ -35,9 +44,9 @@ export function AccountNotices({ username, status, today }: AccountNoticesProps)
       )}
       {!status.birthdaySet && (
         <div className={styles.row}>
-          <BirthdayBox today={today} />
+          <BirthdayBox today={today} onSaved={takeFocus} />
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -9,8 +9,14 @@ import { ApiError } from '@/lib/http/client'
 import { saveBirthday } from '@/lib/profile/queries'
 import styles from './birthday-box.module.css'
 
+type BirthdayBoxProps = {
+  /** The UTC date, YYYY-MM-DD. */
+  today: string
+  onSaved: () => void
+}
+
 /** The birthday, entered once; the page goes on without this box (S1 §4). */
-export function BirthdayBox({ today }: { today: string }) {
+export function BirthdayBox({ today, onSaved }: BirthdayBoxProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const [isSaved, setSaved] = useState(false)
@@ -27,6 +33,7 @@ export function BirthdayBox({ today }: { today: string }) {
       const { message } = await saveBirthday(date)
       void showToast('success', message)
       setSaved(true)
+      onSaved()
       router.refresh()
     } catch (reason) {
       setBusy(false)

@@ -33,6 +33,14 @@ export function Invitation({ status }: { status: GenerationStatus }) {
           <ButtonLink href={PATHS.artOfTheDay}>Watch</ButtonLink>
         </>
       )
+    case 'failed':
+    case 'error':
+      return (
+        <>
+          Today’s picture failed.
+          <ButtonLink href={PATHS.artOfTheDay}>Try again</ButtonLink>
+        </>
+      )
     default:
       return (
         <>

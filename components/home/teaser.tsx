@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ArtEmojis } from '@/components/aotd/art-emojis'
 import { shortDay } from '@/components/aotd/format'
+import { LazyPicture } from '@/components/aotd-gallery/lazy-picture'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { smallImagePath } from '@/lib/art-of-the-day/queries'
 import type { ArtTeaser } from '@/lib/art-of-the-day/schema'
@@ -14,7 +15,13 @@ export function Teaser({ teaser }: { teaser: ArtTeaser }) {
     <figure className={styles.picture}>
       <Link href={PATHS.artOfTheDay} prefetch={false}>
         <PictureFrame bleeds>
-          <img src={smallImagePath(filename)} width={width} height={height} alt={altText} />
+          <LazyPicture
+            src={smallImagePath(filename)}
+            alt={altText}
+            width={width}
+            height={height}
+            isFirst
+          />
           <ArtEmojis emojis={teaser.emojis} />
         </PictureFrame>
       </Link>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'
 import { Button } from '@/components/ui/button'
 import { shownName } from '@/lib/profile/catalogue'
@@ -14,6 +15,7 @@ type UserFactsProps = {
 
 export function UserFacts({ user, isVerified, hasFocus, onEdit }: UserFactsProps) {
   const { email, role, dateSigned } = user
+  const edit = useRef<HTMLButtonElement>(null)
   return (
     <>
       <dl className={styles.facts}>
@@ -30,10 +32,10 @@ export function UserFacts({ user, isVerified, hasFocus, onEdit }: UserFactsProps
         <dd>{dateSigned ? new Date(dateSigned).toUTCString() : 'Not available'}</dd>
       </dl>
       <div className={styles.actions}>
-        <Button autoFocus={hasFocus} onClick={onEdit}>
+        <Button ref={edit} autoFocus={hasFocus} onClick={onEdit}>
           Edit
         </Button>
-        {!isVerified && <VerifyEmail />}
+        {!isVerified && <VerifyEmail onVerified={() => edit.current?.focus()} />}
       </div>
     </>
   )

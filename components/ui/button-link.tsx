@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { buttonClass, type ButtonVariant } from './button'
+import { buttonClass, type ButtonVariant } from './button-class'
 
 type ButtonLinkProps = { href: string; variant?: ButtonVariant; children: string }
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
+import { buttonClass, type ButtonVariant } from './button-class'
 import styles from './button.module.css'
 import { usableHoverText } from './hover-text'
-
-export type ButtonVariant = 'filled' | 'outline' | 'quiet' | 'danger'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: ButtonVariant
@@ -58,8 +57,4 @@ function BusySquares() {
       <span />
     </span>
   )
-}
-
-export function buttonClass(variant: ButtonVariant): string {
-  return `${styles.button} ${styles[variant]}`
 }
