@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, OWNER, test } from './fixtures'
 import { createMember } from './members'
+import { openAdmin } from './open-admin'
 import type { Site } from './site'
 
 const signInStatus = async (site: Site, data: { username: string; password: string }) =>
@@ -11,13 +12,6 @@ const signInStatus = async (site: Site, data: { username: string; password: stri
       body: JSON.stringify(data),
     })
   ).status
-
-async function openUsers(page: Page, site: Site): Promise<void> {
-  const response = await page.request.post(`${site.url}/api/signin`, { data: OWNER })
-  expect(response.status()).toBe(200)
-  await page.goto(`${site.url}/user-stats`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
-}
 
 const rowOf = (page: Page, username: string) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: `edit ${username}` }) })
@@ -34,7 +28,7 @@ test('an admin edits, suspends and restores a member, the last admin is safe, al
   const site = await startSite()
   const ben = await createMember(site, { username: 'ben' })
   await createMember(site, { username: 'cleo', permissions: 1 })
-  await openUsers(page, site)
+  await openAdmin(page, site, '/user-stats', 'Users')
   await expectAccessible()
 
   // By keyboard: find, edit, what is refused stays as it was typed.

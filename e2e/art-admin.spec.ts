@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, OWNER, test } from './fixtures'
+import { expect, test } from './fixtures'
+import { hangArt } from './hang-art'
 import { createMember, withSiteData } from './members'
+import { openAdmin } from './open-admin'
 import type { Site } from './site'
 
 const TODAY = '2026-03-10'
@@ -9,32 +11,9 @@ const TODAY = '2026-03-10'
 async function hangPictures(site: Site): Promise<void> {
   const anna = await createMember(site, { username: 'anna' })
   await createMember(site, { username: 'ben' })
-  await withSiteData(site, async () => {
-    const { putPictures } = await import('@/lib/art-of-the-day/generate')
-    const { createArtwork } = await import('@/lib/testing/factories')
-    const { createFakePainter } = await import('@/lib/testing/fake-painter')
-    const { findAccount } = await import('@/lib/account/accounts')
-    const viewer = (await findAccount(anna.id))?.viewer
-    if (!viewer) throw new Error('There is no anna.')
-    for (const [dateKey, title] of [
-      ['2026-03-09', 'Dunes'],
-      [TODAY, 'Low Tide'],
-    ] as const) {
-      const picture = await createFakePainter().paint(
-        { dateKey, emojis: [], author: anna.id, secret: '00', imgenModel: 'dall-e-2' },
-        { signal: new AbortController().signal },
-      )
-      const files = await putPictures(picture)
-      await createArtwork(viewer, { dateKey, title, files, prompt: 'Sand and sea' })
-    }
-  })
-}
-
-async function openPanel(page: Page, site: Site, query = ''): Promise<void> {
-  const response = await page.request.post(`${site.url}/api/signin`, { data: OWNER })
-  expect(response.status()).toBe(200)
-  await page.goto(`${site.url}/art-of-the-day/admin${query}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Art')
+  const prompt = 'Sand and sea'
+  await hangArt(site, anna, { dateKey: '2026-03-09', title: 'Dunes', prompt })
+  await hangArt(site, anna, { dateKey: TODAY, title: 'Low Tide', prompt })
 }
 
 const notice = (page: Page, text: string) =>
@@ -52,7 +31,7 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   expectError(/ERR_FAILED/)
   const site = await startSite()
   await hangPictures(site)
-  await openPanel(page, site)
+  await openAdmin(page, site, '/art-of-the-day/admin', 'Art')
   const main = page.getByRole('main')
   await expect(main).toContainText('No AOTD loaded or insufficient permissions.')
 
@@ -135,6 +114,16 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   // Another entry does not take its place unasked.
   await page.getByRole('button', { name: 'edit 2026-03-09' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(form.getByLabel('author quote')).toHaveValue('Mine')
+
+  // Nor does another page, by a link or by the browser's own ways.
+  await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  const asking = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const question = await asking
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
   await expect(form.getByLabel('author quote')).toHaveValue('Mine')
   await page.unroute('**/api/art-of-the-day/admin/*')
   await save.click()

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Section } from '@/components/ui/section'
 import { ART_ADMIN_TEXTS, TRASH_DAYS } from '@/lib/art-admin/catalogue'
@@ -13,6 +14,7 @@ import { LeaveDialog } from './leave-dialog'
 import { RecentArt } from './recent-art'
 import { TrashList } from './trash-list'
 import { useEntry } from './use-entry'
+import { useLeaveQuestion } from './use-leave-question'
 
 type AdminPanelProps = {
   /** The entry that the address names. */
@@ -27,12 +29,16 @@ type AdminPanelProps = {
 export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) {
   const place = useRef<HTMLDivElement>(null)
   const actions = useEntry(first, () => place.current?.focus())
-  const [asked, setAsked] = useState<string | null>(null)
+  /** What waits for an answer. */
+  const [asked, setAsked] = useState<{ leave: () => void } | null>(null)
+  const router = useRouter()
   const { loaded, busy, problem, load } = actions
-  const isDirty = loaded && changedFields(toFormValues(loaded.entry), loaded.values).length > 0
+  const isDirty =
+    loaded !== null && changedFields(toFormValues(loaded.entry), loaded.values).length > 0
 
   /** Nothing typed goes without a question. */
-  const open = (id: string) => (isDirty ? setAsked(id) : void load(id))
+  const open = (id: string) => (isDirty ? setAsked({ leave: () => void load(id) }) : void load(id))
+  useLeaveQuestion(isDirty, (href) => setAsked({ leave: () => router.push(href) }))
 
   return (
     <>
@@ -67,12 +73,12 @@ export function AdminPanel({ first, recent, isNewest, trash }: AdminPanelProps) 
           onRestore={(id) => void actions.restore(id)}
         />
       </Section>
-      {asked !== null && (
+      {asked && (
         <LeaveDialog
           onClose={() => setAsked(null)}
           onLeave={() => {
             setAsked(null)
-            void load(asked)
+            asked.leave()
           }}
         />
       )}

@@ -43,7 +43,7 @@ export function EntryLoader({ busy, error, onLoad, onEmpty }: EntryLoaderProps) 
         <Button type="submit" busy={busy} disabled={!isReady}>
           Fetch
         </Button>
-        <Button busy={busy} onClick={() => onLoad('today')}>
+        <Button busy={busy} disabled={!isReady} onClick={() => onLoad('today')}>
           Load today
         </Button>
       </div>

@@ -4,7 +4,7 @@ import styles from './admin-panel.module.css'
 
 type LeaveDialogProps = { onLeave: () => void; onClose: () => void }
 
-/** Asks before what was typed gives way to another entry. */
+/** Asks before what was typed gives way to another entry or page. */
 export function LeaveDialog({ onLeave, onClose }: LeaveDialogProps) {
   return (
     <Dialog title="Leave the changes?" onClose={onClose}>
