@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { hangArt } from './hang-art'
 import { type Member, withSiteData } from './members'
 import type { Site } from './site'
 
@@ -13,22 +14,13 @@ const MIDDLE = `${YEAR}-03-15`
 async function paintDays(page: Page, site: Site, author: Member): Promise<void> {
   site.setClock(`${YEAR}-03-22T12:00:00Z`)
   await withSiteData(site, async () => {
-    const { accountChanged } = await import('@/lib/account/account-changed')
-    const { findAccount } = await import('@/lib/account/accounts')
-    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
-    const { invalidate } = await import('@/lib/cache')
-    const { createPaintedArt } = await import('@/lib/testing/painted-art')
     const { ArtworkModel } = await import('@/models/artwork')
-    const account = await findAccount(author.id)
-    if (!account) throw new Error('The author has no account.')
     await ArtworkModel.deleteMany({ dateKey: { $in: DAYS } })
-    for (const dateKey of DAYS) {
-      const quote = dateKey === NEWEST ? { authorQuote: 'Low tide', quoteHelp: 1 } : {}
-      await createPaintedArt(account.viewer, { dateKey, emojis: ['⛵'], streak: 5, ...quote })
-    }
-    await accountChanged(author.id)
-    await invalidate([ART_TAG])
   })
+  for (const dateKey of DAYS) {
+    const quote = dateKey === NEWEST ? { authorQuote: 'Low tide', quoteHelp: 1 } : {}
+    await hangArt(site, author, { dateKey, emojis: ['⛵'], streak: 5, ...quote })
+  }
   const status = async () => (await page.request.get(dayPath(NEWEST))).status()
   await expect.poll(status).toBe(200)
 }

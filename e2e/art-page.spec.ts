@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, OWNER, test } from './fixtures'
+import { expect, OWNER, test as base } from './fixtures'
 import { withSiteData } from './members'
 import type { Site } from './site'
 
@@ -90,13 +90,32 @@ const PAINTED = { timeout: 60_000 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
+type Open = (answers: Answers, options?: { isStopped?: boolean }) => ReturnType<typeof answer>
+
+const test = base.extend<{
+  /** Opens the page on a new day, for the owner, with these answers; its time may stand still. */
+  open: Open
+}>({
+  open: async ({ page, site, signIn }, provide) =>
+    provide(async (answers, { isStopped = false } = {}) => {
+      moveToNewDay(site)
+      await signIn()
+      if (isStopped) await stopClock(page)
+      const asked = await answer(page, answers)
+      await page.goto('/art-of-the-day')
+      return asked
+    }),
+})
+
 test('the owner logs in, waits, and sees a picture painted today that stays @desktop', async ({
   page,
   site,
   browser,
   expectAccessible,
+  expectError,
 }) => {
   test.setTimeout(120_000)
+  expectError(/ERR_FAILED/)
   moveToNewDay(site)
   await page.goto('/art-of-the-day')
   await expect(page.getByRole('main')).toContainText('The picture is for members.')
@@ -127,6 +146,12 @@ test('the owner logs in, waits, and sees a picture painted today that stays @des
   await expect(page.getByRole('main').getByText(title)).toBeVisible()
   await expect(page.getByText('AI-generated')).toBeVisible()
   await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', alt ?? '')
+  const frame = page.getByRole('main').getByRole('figure')
+  const before = await frame.boundingBox()
+  await page.route('**/image-small/**', (route) => route.abort())
+  await page.reload()
+  await expect(frame).toContainText('Failed to load the art image.')
+  expect(await frame.boundingBox()).toEqual(before)
 
   const visitor = await browser.newContext({ baseURL: site.url })
   const outside = await visitor.newPage()
@@ -215,14 +240,10 @@ test('a picture that is finished while one waits gives the page its colours @des
 
 test('completed art shows everything that is known of it (S2 §2)', async ({
   page,
-  site,
-  signIn,
+  open,
   expectAccessible,
 }) => {
-  moveToNewDay(site)
-  await signIn()
-  await answer(page, { today: COMPLETED })
-  await page.goto('/art-of-the-day')
+  await open({ today: COMPLETED })
   const main = page.getByRole('main')
   await expect(heading(page)).toHaveText(INFO.title)
   await expect(main.getByRole('img', { name: INFO.altText })).toBeVisible()
@@ -236,56 +257,41 @@ test('completed art shows everything that is known of it (S2 §2)', async ({
   await expectAccessible()
 })
 
-test('no quote, a streak of three and no verified view are not spoken of (S2 §9) @desktop', async ({
+test('no quote, a streak of three, no verified view and no AI are not spoken of (S2 §9) @desktop', async ({
   page,
-  site,
-  signIn,
+  open,
 }) => {
-  moveToNewDay(site)
-  await signIn()
-  const json = {
+  const info = {
     ...INFO,
     authorQuote: null,
     currentStreakNum: 3,
     thisAOTDEmojis: [],
     views: { total: 4, verified: 0 },
   }
-  await answer(page, { today: COMPLETED, info: { json } })
-  await page.goto('/art-of-the-day')
+  const answers: Answers = { today: COMPLETED, info: { json: info } }
+  await open(answers)
   const main = page.getByRole('main')
   await expect(heading(page)).toHaveText(INFO.title)
   await expect(main.getByText('- sienna')).toHaveCount(0)
   await expect(main.getByText('streak')).toHaveCount(0)
   await expect(main.getByText('views:')).toHaveCount(0)
   await expect(main.getByText('Painted from')).toHaveCount(0)
-})
-
-test("a quote of the author's own is signed without AI @desktop", async ({
-  page,
-  site,
-  signIn,
-}) => {
-  moveToNewDay(site)
-  await signIn()
-  await answer(page, { today: COMPLETED, info: { json: { ...INFO, quoteHelp: 0 } } })
-  await page.goto('/art-of-the-day')
+  answers.info = { json: { ...INFO, quoteHelp: 0 } }
+  await page.reload()
   await expect(page.getByText('- sienna', { exact: true })).toBeVisible()
 })
 
-test('after no_art the page asks again in two seconds, then every five (S2 §4) @desktop', async ({
+test('after no_art the page asks again in two seconds, then every five; a joke lasts eight (S2 §4) @desktop', async ({
   page,
-  site,
-  signIn,
+  open,
 }) => {
-  moveToNewDay(site)
-  await signIn()
-  await stopClock(page)
   const answers: Answers = {
     today: { generationStatus: 'no_art', message: 'Generating Art of the Day...' },
   }
-  const asked = await answer(page, answers)
-  await page.goto('/art-of-the-day')
+  const asked = await open(answers, { isStopped: true })
   await takesIn(page, () => expect(page.getByText('Starting generation')).toBeVisible(SOON))
+  const joke = page.getByText('Convincing the brush that today is a workday...')
+  await expect(joke).toBeVisible()
   await expect(heading(page)).toHaveText('Generating Art of the Day...')
   await expect(page.getByText('Starting generation process...')).toBeVisible()
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -306,6 +312,8 @@ test('after no_art the page asks again in two seconds, then every five (S2 §4) 
   await expect(page.getByRole('timer')).toHaveText('0:24')
   await page.clock.runFor(2000)
   await expect(page.getByRole('timer')).toHaveText('0:26')
+  await expect(page.getByText('Mixing a blue that nobody has named yet...')).toBeVisible()
+  await expect(joke).toHaveCount(0)
   expect(asked.status).toBe(1)
 
   answers.status = { ...COMPLETED, generationElapsedTime: 30 }
@@ -316,46 +324,22 @@ test('after no_art the page asks again in two seconds, then every five (S2 §4) 
   expect(asked).toEqual({ today: 2, status: 2, info: 1 })
 })
 
-test('the waiting page has no barrier', async ({ page, site, signIn, expectAccessible }) => {
-  moveToNewDay(site)
-  await signIn()
-  await answer(page, {})
-  await page.goto('/art-of-the-day')
+test('the waiting page has no barrier @desktop', async ({ page, open, expectAccessible }) => {
+  await open({})
   await expect(page.getByText(BUSY.message)).toBeVisible()
   await expectAccessible()
 })
 
-test('jokes take turns every eight seconds @desktop', async ({ page, site, signIn }) => {
-  moveToNewDay(site)
-  await signIn()
-  await stopClock(page)
-  await answer(page, {})
-  await page.goto('/art-of-the-day')
-  const first = page.getByText('Convincing the brush that today is a workday...')
-  const second = page.getByText('Mixing a blue that nobody has named yet...')
-  await takesIn(page, () => expect(page.getByText(BUSY.message)).toBeVisible(SOON))
-  await page.clock.runFor(7000)
-  await expect(first).toBeVisible()
-  await page.clock.runFor(1000)
-  await expect(second).toBeVisible()
-  await expect(first).toHaveCount(0)
-})
-
-test('facts that are not ready switch the page back to generating (S2 §4) @desktop', async ({
+test('facts that are not ready switch the page back to generating (S2 §4) @desktop @deep', async ({
   page,
-  site,
-  signIn,
+  open,
 }) => {
-  moveToNewDay(site)
-  await signIn()
-  await stopClock(page)
   const answers: Answers = {
     today: COMPLETED,
     info: { status: 202, json: { generationStatus: 'generating' } },
     status: COMPLETED,
   }
-  const asked = await answer(page, answers)
-  await page.goto('/art-of-the-day')
+  const asked = await open(answers, { isStopped: true })
   await takesIn(page, () => expect(heading(page)).toHaveText('Generating Art of the Day...', SOON))
   expect(asked).toEqual({ today: 1, status: 0, info: 1 })
   delete answers.info
@@ -364,18 +348,13 @@ test('facts that are not ready switch the page back to generating (S2 §4) @desk
   expect(asked).toEqual({ today: 1, status: 1, info: 2 })
 })
 
-test('a watched painting that is gone is asked for anew, by whoever watches @desktop', async ({
+test('a watched painting that is gone is asked for anew, by whoever watches @desktop @deep', async ({
   page,
-  site,
-  signIn,
+  open,
 }) => {
-  moveToNewDay(site)
-  await signIn()
-  await stopClock(page)
   const gone = { generationStatus: 'not_started', message: '' }
   const answers: Answers = { status: gone }
-  const asked = await answer(page, answers)
-  await page.goto('/art-of-the-day')
+  const asked = await open(answers, { isStopped: true })
   await takesIn(page, () => expect(page.getByText(BUSY.message)).toBeVisible(SOON))
   answers.today = { generationStatus: 'started', message: 'The painter has started.' }
   await page.clock.runFor(5000)
@@ -399,6 +378,7 @@ for (const { name, tag = '', today, title, text } of [
   },
   {
     name: 'an unknown status',
+    tag: ' @deep',
     today: { generationStatus: 'thinking', message: 'Hm' },
     title: 'Error',
     text: 'Received an unexpected status from the server.',
@@ -413,15 +393,11 @@ for (const { name, tag = '', today, title, text } of [
 ]) {
   test(`${name} is told, and Retry loads the page anew (S2 §8) @desktop${tag}`, async ({
     page,
-    site,
-    signIn,
+    open,
     expectAccessible,
   }) => {
-    moveToNewDay(site)
-    await signIn()
     const answers: Answers = { today }
-    const asked = await answer(page, answers)
-    await page.goto('/art-of-the-day')
+    const asked = await open(answers)
     await expect(heading(page)).toHaveText(title)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(text)
     await expectAccessible()
@@ -449,18 +425,13 @@ test('a server that is not reached is told @desktop', async ({
 
 test('a poll that does not come through is told, and the next one goes on @desktop', async ({
   page,
-  site,
-  signIn,
+  open,
   expectError,
 }) => {
   expectError(/Failed to load resource/)
-  moveToNewDay(site)
-  await signIn()
-  await stopClock(page)
-  await answer(page, { status: COMPLETED })
+  await open({ status: COMPLETED }, { isStopped: true })
   const path = '**/api/art-of-the-day/status?*'
   await page.route(path, (route) => route.abort(), { times: 1 })
-  await page.goto('/art-of-the-day')
   await takesIn(page, () => expect(page.getByText(BUSY.message)).toBeVisible(SOON))
   await page.clock.runFor(5000)
   await takesIn(page, () =>
@@ -473,15 +444,11 @@ test('a poll that does not come through is told, and the next one goes on @deskt
 
 test('a picture that cannot be loaded turns into a failure (S2 §4) @desktop', async ({
   page,
-  site,
-  signIn,
+  open,
   expectError,
 }) => {
   expectError(/Failed to load resource/)
-  moveToNewDay(site)
-  await signIn()
-  await answer(page, { today: COMPLETED, image: 404 })
-  await page.goto('/art-of-the-day')
+  await open({ today: COMPLETED, image: 404 })
   await expect(heading(page)).toHaveText('Generation Failed')
   await expect(page.getByText('Failed to load the art image.')).toBeVisible()
 })

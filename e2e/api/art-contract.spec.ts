@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
-import { type Member, withSiteData } from '../members'
-import type { Site } from '../site'
+import { hangArt } from '../hang-art'
 
 const BASE = '/api/art-of-the-day'
 /** A day of its own, on a site that other journeys use too. */
@@ -113,25 +112,6 @@ const TABLE: Row[] = [
   [`POST admin/${NO_ID}/restore`, admin([404, 'AOTD not found.'])],
 ]
 
-/** Hangs a picture in that day, and gives the names by which the calls know it. */
-async function hangPicture(site: Site, member: Member): Promise<Record<string, string>> {
-  return withSiteData(site, async () => {
-    const { accountChanged } = await import('@/lib/account/account-changed')
-    const { findAccount } = await import('@/lib/account/accounts')
-    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
-    const { invalidate } = await import('@/lib/cache')
-    const { createPaintedArt } = await import('@/lib/testing/painted-art')
-    const account = await findAccount(member.id)
-    if (!account) throw new Error('The author has no account.')
-    const { _id, files } = await createPaintedArt(account.viewer, { dateKey: DAY })
-    await accountChanged(member.id)
-    await invalidate([ART_TAG])
-    if (!files) throw new Error('The art has no picture.')
-    const { small, full, original } = files
-    return { id: String(_id), username: member.username, small, full, original }
-  })
-}
-
 test('every call of art answers every viewer as decided, in the words of the specifications', async ({
   site,
   request,
@@ -139,7 +119,11 @@ test('every call of art answers every viewer as decided, in the words of the spe
 }) => {
   site.setClock(`${DAY}T12:00:00Z`)
   const artist = await createMember()
-  const names = await hangPicture(site, artist)
+  const { _id, files } = await hangArt(site, artist, { dateKey: DAY })
+  const names: Record<string, string | undefined> = {
+    ...{ id: String(_id), username: artist.username },
+    ...{ small: files?.small, full: files?.full, original: files?.original },
+  }
   const viewers: [keyof Answers, Record<string, string>][] = [
     ['visitor', {}],
     ['unverified', (await createMember({ emailVerified: false })).headers],

@@ -3,12 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import {
-  createMember as createMemberOn,
-  leaveSiteData,
-  type Member,
-  withSiteData,
-} from '../members'
+import { hangArt } from '../hang-art'
+import { createMember as createMemberOn, leaveSiteData, type Member } from '../members'
 import { OWNER, type Site } from '../site'
 
 const BASE = '/api/art-of-the-day'
@@ -167,30 +163,21 @@ test('a failed fourth day, begun again, ends a streak that all figures of the si
   site.setClock('2026-09-04T12:00:00Z')
   const author = await createMember({ username: 'f0urd4y5' })
   const other = await createMember()
-  await withSiteData(site, async () => {
-    const { createArtwork } = await import('@/lib/testing/factories')
-    const { findAccount } = await import('@/lib/account/accounts')
-    const { invalidate } = await import('@/lib/cache')
-    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
-    const viewer = (await findAccount(author.id))?.viewer
-    if (!viewer) throw new Error('The author is gone.')
-    for (const day of [1, 2, 3]) {
-      await createArtwork(viewer, { dateKey: `2026-09-0${day}`, streak: day })
-    }
-    const at = (time: string) => new Date(`2026-09-04T${time}Z`)
-    await createArtwork(viewer, {
-      dateKey: '2026-09-04',
-      ...{ files: null, title: null, streak: 0, tries: 1 },
-      generationStatus: {
-        status: 'failed',
-        message: 'Art generation failed.',
-        state: 'error',
-        startedAt: at('11:58:00'),
-        completedAt: at('11:59:30'),
-        error: 'The provider said: sk-secret',
-      },
-    })
-    await invalidate([ART_TAG])
+  for (const day of [1, 2, 3]) {
+    await hangArt(site, author, { dateKey: `2026-09-0${day}`, streak: day })
+  }
+  const at = (time: string) => new Date(`2026-09-04T${time}Z`)
+  await hangArt(site, author, {
+    dateKey: '2026-09-04',
+    ...{ files: null, title: null, streak: 0, tries: 1 },
+    generationStatus: {
+      status: 'failed',
+      message: 'Art generation failed.',
+      state: 'error',
+      startedAt: at('11:58:00'),
+      completedAt: at('11:59:30'),
+      error: 'The provider said: sk-secret',
+    },
   })
   const failed = { generationStatus: 'failed', message: 'Art generation failed.' }
   await expect.poll(() => today(request, other)).toEqual(failed)
