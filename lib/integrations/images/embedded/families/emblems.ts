@@ -1,4 +1,5 @@
-import type { FamilyContext, FamilyName, Plan } from '../painting'
+import type { FamilyContext, FamilyName, Plan, Shuffled } from '../painting'
+import { inTurn } from './in-turn'
 
 /** Subjects of the families that show one thing alone. None of them is a hero of a landscape. */
 const POOL = [
@@ -71,26 +72,11 @@ const DRAWERS: readonly FamilyName[] = [
   'flow',
 ]
 
-const CHUNKS = 3
-
-/**
- * The hero of a family's n-th day. The drawers share the pool: every block takes as many of it as
- * there are drawers. A round of the pool is mixed in thirds only, so that what came last in one
- * round does not come first in the next.
- */
-export function emblemOf(
-  family: FamilyName,
-  occurrence: number,
-  shuffled: <T>(label: string, items: readonly T[], round: number) => T[],
-): Plan {
+/** The hero of a family's n-th day. The drawers share the pool: every block takes as many of it as
+ * there are drawers. */
+export function emblemOf(family: FamilyName, occurrence: number, shuffled: Shuffled): Plan {
   const count = occurrence * DRAWERS.length + Math.max(0, DRAWERS.indexOf(family))
-  const round = Math.floor(count / POOL.length)
-  const at = count - round * POOL.length
-  const long = Math.ceil(POOL.length / CHUNKS)
-  const chunk = Math.floor(at / long)
-  const pool = shuffled('emblems', POOL, 0).slice(chunk * long, (chunk + 1) * long)
-  const subject = shuffled(`emblems:${chunk}`, pool, round)[at - chunk * long]
-  return { subjects: [subject ?? POOL[0]] }
+  return { subjects: [inTurn(shuffled, 'emblems', POOL, count) ?? POOL[0]] }
 }
 
 /** The n-th of some variants of a family, so that the same never comes twice in a row. */

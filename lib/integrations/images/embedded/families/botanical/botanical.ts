@@ -24,7 +24,7 @@ const TOLD: Record<Head, string> = {
   bell: 'bellflowers',
 }
 
-/** Small company of gardens: none of them is a hero elsewhere in the same fortnight. */
+/** Small company of gardens: none of them is a hero elsewhere. */
 const GUESTS = [
   'tulip',
   'rabbit',
@@ -36,7 +36,6 @@ const GUESTS = [
   'bee',
   'clover',
   'butterfly',
-  'mushroom',
 ] as const
 
 function gardenOf(context: FamilyContext, ground: Oklch): Garden {
