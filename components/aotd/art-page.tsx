@@ -7,19 +7,17 @@ import { useEffect, useState } from 'react'
 import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
 import type { ColourDay, TodayPage } from '@/lib/art-of-the-day/schema'
 import type { ArtState } from './art-state'
-import { BandsLayout } from './bands-layout'
 import { CompletedArt } from './completed-art'
 import { Failure } from './failure'
 import { type TodaysArt, useTodaysArt } from './use-todays-art'
 // Its styles are there before its words, so that nothing moves.
 import './waiting.module.css'
 
-// What few ever see is loaded by those few. A failure must be told where nothing more can be loaded.
+// What few ever see is loaded by those few; what stood there before stays until it is. A failure must
+// be told where nothing more can be loaded.
 const BirthdayPriority = dynamic(async () => (await import('./birthday-priority')).BirthdayPriority)
 const LoggedOut = dynamic(async () => (await import('./logged-out')).LoggedOut)
-const Waiting = dynamic(async () => (await import('./waiting')).Waiting, {
-  loading: () => <BandsLayout />,
-})
+const Waiting = dynamic(async () => (await import('./waiting')).Waiting)
 const Unverified = dynamic(async () => (await import('./unverified')).Unverified)
 
 type ArtPageProps = {
