@@ -7,13 +7,16 @@ import { groupCommits, openTable } from './commit-group'
 // A server that knows no more than what another one has once answered: the reference that shows
 // what driver, socket and process cost by themselves. It asks the other one about each kind of
 // message once, and repeats that answer until it is told to forget. What it is asked to insert it
-// commits to LMDB as it came, before it answers.
+// commits to LMDB as it came, before it answers, as long as it is told to keep it.
+export type CannedWish = 'ready' | 'forget' | 'keep' | 'drop'
+
 const [upstreamPath = '', socketPath = '', folder = ''] = process.argv.slice(2)
 const OP_MSG = 2013
 const BODY = 26
 const STRING = 2
 
 const store = groupCommits(openTable(folder))
+let isKeeping = true
 const answers = new Map<string, Promise<Buffer>>()
 const upstream = net.connect(upstreamPath)
 const upstreamReader = new FrameReader()
@@ -47,7 +50,7 @@ async function answerFrame(socket: net.Socket, frame: Buffer): Promise<void> {
   const kind = kindOf(frame)
   let known = answers.get(kind)
   if (!known) answers.set(kind, (known = learn(frame)))
-  if (kind.startsWith('insert ')) await store(frame)
+  if (isKeeping && kind.startsWith('insert ')) await store(frame)
   const answer = await known
   const head = Buffer.from(answer.subarray(0, 16))
   frame.copy(head, 8, 4, 8)
@@ -67,8 +70,9 @@ const server = net.createServer((socket) => {
 })
 server.listen(socketPath)
 
-answerMessages<'ready' | 'forget', string>(async (wish) => {
+answerMessages<CannedWish, string>(async (wish) => {
   if (!server.listening) await once(server, 'listening')
   if (wish === 'forget') answers.clear()
+  if (wish === 'keep' || wish === 'drop') isKeeping = wish === 'keep'
   return 'done'
 })

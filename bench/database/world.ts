@@ -3,6 +3,7 @@ import { mongo } from 'mongoose'
 import { type ServerProcess, startServer } from '../../embedded-mongo/conformance/server-process'
 import { hold, temporaryFolder } from '../held'
 import { type HelperProcess, startHelper } from '../helper-process'
+import type { CannedWish } from './canned-server'
 import { fill, LARGE, type Row, SMALL } from './documents'
 
 /** The embedded database with its collections, and the server of canned replies beside it. */
@@ -10,7 +11,7 @@ export type World = {
   folder: string
   server: ServerProcess
   db: mongo.Db
-  canned: { db: mongo.Db; helper: HelperProcess<'ready' | 'forget', string> }
+  canned: { db: mongo.Db; helper: HelperProcess<CannedWish, string> }
   small: mongo.Collection<Row>
   large: mongo.Collection<Row>
 }
@@ -43,7 +44,7 @@ export async function createWorld(gridFiles: number): Promise<World> {
   const bucket = new mongo.GridFSBucket(db)
   for (let i = 0; i < gridFiles; i++) await upload(bucket, `file ${i}`)
   const socket = path.join(folder, 'canned.sock')
-  const helper = startHelper<'ready' | 'forget', string>('database/canned-server.ts', [
+  const helper = startHelper<CannedWish, string>('database/canned-server.ts', [
     path.join(folder, 'mongo.sock'),
     socket,
     temporaryFolder(),

@@ -20,6 +20,6 @@ test('names of prototypes are not fields', () => {
 })
 
 test('a path is multikey when it meets an array', () => {
-  expect(crossesArray({ a: { b: [1] } }, 'a.b')).toBe(true)
-  expect(crossesArray({ a: { b: 1 }, c: [] }, 'a.b')).toBe(false)
+  expect(crossesArray({ a: { b: [1] } }, ['a', 'b'])).toBe(true)
+  expect(crossesArray({ a: { b: 1 }, c: [] }, ['a', 'b'])).toBe(false)
 })

@@ -22,14 +22,13 @@ export function valuesAt(doc: Document, path: string): unknown[] {
 }
 
 /** Whether an array lies on the path, so that one document may have several keys. */
-export function crossesArray(doc: Document, path: string): boolean {
-  const parts = splitPath(path)
-  const walk = (value: unknown, depth: number): boolean => {
-    if (Array.isArray(value)) return true
-    const part = parts[depth]
-    return part !== undefined && isDocument(value) && walk(fieldOf(value, part), depth + 1)
+export function crossesArray(doc: Document, path: readonly string[]): boolean {
+  let value: unknown = doc
+  for (const part of path) {
+    if (!isDocument(value)) break
+    value = fieldOf(value, part)
   }
-  return walk(doc, 0)
+  return Array.isArray(value)
 }
 
 /** The value at a path through documents alone; an array or scalar on the way leads nowhere. */

@@ -77,9 +77,13 @@ const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
   [Code.prototype, 'javascript'],
 ])
 
-/** Reads BSON bytes; every value keeps its BSON type. */
-export function decode(bytes: Uint8Array): Document {
-  const doc: Document = BSON.deserialize(bytes, READ)
+/**
+ * Reads BSON bytes; every value keeps its BSON type. Documents in an array of the field `raw` stay
+ * bytes.
+ */
+export function decode(bytes: Uint8Array, raw?: string): Document {
+  const options = raw === undefined ? READ : { ...READ, fieldsAsRaw: { [raw]: true } }
+  const doc: Document = BSON.deserialize(bytes, options)
   const buffer =
     bytes instanceof Buffer ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return buffer.includes(REFERENCE) ? plainReferences(doc) : doc

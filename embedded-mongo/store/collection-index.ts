@@ -101,9 +101,9 @@ export class CollectionIndex {
   having(doc: Document, keys: readonly Key[]): CollectionIndex {
     if (this.weights || keys.length === 0) return this
     const hasCutKeys = this.flags.hasCutKeys || keys.some(({ isCut }) => isCut)
-    const multikey = this.fields.map((field, i) => this.isMultikey(i) || crossesArray(doc, field))
-    const isSame = multikey.every((is, i) => is === this.isMultikey(i))
-    if (isSame && hasCutKeys === this.flags.hasCutKeys) return this
+    const isWider = this.paths.some((path, i) => !this.isMultikey(i) && crossesArray(doc, path))
+    if (!isWider && hasCutKeys === this.flags.hasCutKeys) return this
+    const multikey = this.paths.map((path, i) => this.isMultikey(i) || crossesArray(doc, path))
     return new CollectionIndex(this.number, this.spec, { multikey, hasCutKeys })
   }
 }

@@ -20,6 +20,21 @@ export function indexValues(
   doc: Document,
   paths: readonly Path[],
 ): { rows: unknown[][]; exists: boolean } {
+  const row: unknown[] = []
+  let exists = false
+  for (const path of paths) {
+    const { value, isDone } = walk(doc, path, 0)
+    if (!isDone) return expandedValues(doc, paths)
+    exists ||= value !== MISSING
+    row.push(value === MISSING ? null : value)
+  }
+  return { rows: [row], exists }
+}
+
+function expandedValues(
+  doc: Document,
+  paths: readonly Path[],
+): { rows: unknown[][]; exists: boolean } {
   const rows: unknown[][] = []
   let exists = false
   const emit = (row: unknown[]): void => {

@@ -60,17 +60,22 @@ export class DamagedData extends Error {
   }
 }
 
+function checksum(key: Buffer, content: Uint8Array): number {
+  const ofKey = crc32(key)
+  return content.length > 0 ? crc32(content, ofKey) : ofKey
+}
+
 /** The checksum covers the key, so that a value in another's place is found out too. */
 export function seal(key: Buffer, content: Uint8Array): Buffer {
   const value = Buffer.allocUnsafe(CHECKSUM + content.length)
-  value.writeUInt32BE(crc32(content, crc32(key)))
+  value.writeUInt32BE(checksum(key, content))
   value.set(content, CHECKSUM)
   return value
 }
 
 export function unseal(key: Buffer, value: Buffer): Buffer {
   const content = value.subarray(CHECKSUM)
-  if (value.length < CHECKSUM || value.readUInt32BE() !== crc32(content, crc32(key))) {
+  if (value.length < CHECKSUM || value.readUInt32BE() !== checksum(key, content)) {
     throw new DamagedData(`the checksum of ${key.toString('hex')} is wrong`)
   }
   return content

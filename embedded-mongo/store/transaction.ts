@@ -21,18 +21,19 @@ export class WriteTransaction extends CatalogueTransaction {
     const collection = this.need(namespace)
     refuseTooLarge(bytes)
     refuseTooLargeForCap(collection, bytes)
+    const keys: Key[][] = []
     const indexes = maintained(collection)
-    const keys = indexes.map((index) => index.keysOf(doc))
-    indexes.forEach((index, i) => {
-      if (index.isUnique)
-        checkUnique(this.environment, collection, index, doc, keys[i] ?? [], undefined)
-    })
+    for (const index of indexes) {
+      const own = index.keysOf(doc)
+      if (index.isUnique) checkUnique(this.environment, collection, index, doc, own, undefined)
+      keys.push(own)
+    }
     const counters = this.countersOf(collection)
     const record = counters.next
     this.putRecord(collection, record, bytes)
-    indexes.forEach((index, i) => {
+    for (const [i, index] of indexes.entries()) {
       for (const key of keys[i] ?? []) this.putEntry(index, key, record)
-    })
+    }
     counters.next += 1
     counters.count += 1
     counters.size += bytes.length

@@ -13,6 +13,8 @@ const KNOWN_FLAGS = CHECKSUM_PRESENT | MORE_TO_COME
 const REQUIRED_FLAGS = 0xffff
 const CHECKSUM_SIZE = 4
 const SMALLEST_DOCUMENT = 5
+const DOCUMENTS = 'documents'
+const INSERT = Buffer.from('\x02insert\0', 'latin1')
 /** A reply of this size is sent in one piece: to copy it costs less than another write. */
 const MOST_COPIED = 32 * 1024
 
@@ -57,13 +59,27 @@ function parseMsg(frame: Buffer, id: number): Message {
     if (kind === 0) {
       if (body) throw new ProtocolError('two bodies')
       const bytes = documentAt(frame, at, end)
-      body = decode(bytes)
+      body = isInsert(bytes) ? readInsert(bytes, sequences) : decode(bytes)
       at += bytes.length
     } else if (kind === 1) at = parseSequence(frame, at, end, sequences)
     else throw new ProtocolError(`unknown section kind ${kind}`)
   }
   if (!body) throw new ProtocolError('a message without a body')
   return { id, isLegacy: false, isSilent: (flags & MORE_TO_COME) !== 0, body, sequences }
+}
+
+function isInsert(bytes: Buffer): boolean {
+  return bytes.subarray(4, 4 + INSERT.length).equals(INSERT)
+}
+
+/** Documents in the body are taken as a sequence is: bytes, stored as they came. */
+function readInsert(bytes: Buffer, sequences: Map<string, Uint8Array[]>): Document {
+  const body = decode(bytes, DOCUMENTS)
+  const documents = body[DOCUMENTS]
+  if (!Array.isArray(documents)) return body
+  if (!documents.every((each) => each instanceof Uint8Array)) return decode(bytes)
+  if (!sequences.has(DOCUMENTS)) sequences.set(DOCUMENTS, documents)
+  return body
 }
 
 function parseSequence(
