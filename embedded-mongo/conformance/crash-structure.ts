@@ -4,11 +4,16 @@ import { killUnderLoad } from './kill'
 import { isFileWhole, storeFile } from './stored-files'
 
 const ROWS = 300
-const PIECE = 3_000_000
+const PIECE = 1_000_000
 const MOST_STEPS = 20
+/** Of the files that were seen to be whole, so many are read again after each start. */
+const AGAIN = 5
 
 /** A chain of collections, each made, indexed, renamed and dropped; and what was answered for it. */
 type Chain = { name: string; holds: string | undefined; gone: string[]; isSure: boolean }
+
+/** Answered files with the byte that each repeats: those of this round, and those of earlier ones. */
+type Files = { fresh: Map<string, number>; seen: Map<string, number> }
 
 export type StructureReport = { answered: number; problems: string[] }
 
@@ -22,16 +27,16 @@ export async function structureRounds(
   random: () => number,
 ): Promise<StructureReport> {
   const problems: string[] = []
-  const files = new Map<string, number>()
+  const files: Files = { fresh: new Map(), seen: new Map() }
   let chains: Chain[] = []
   const answered = await killUnderLoad(
     { data, rounds, random, mostAnswers: MOST_STEPS },
     {
-      check: (client) => check(client, chains, files, problems),
+      check: (client) => check(client, chains, pickFiles(files, random), problems),
       writers(client, round, note) {
         chains = [0, 1, 2].map((i) => newChain(`r${round}_${i}`))
         const changes = chains.map((chain) => change(client, chain, note))
-        return [...changes, store(client, round, files, note)]
+        return [...changes, store(client, round, files.fresh, note)]
       },
     },
   )
@@ -76,6 +81,16 @@ async function change(client: Client, chain: Chain, noteAnswer: () => void): Pro
       noteAnswer()
     }
   }
+}
+
+/** The new files and some of the others. */
+function pickFiles({ fresh, seen }: Files, random: () => number): Map<string, number> {
+  const older = [...seen]
+  const picked = Array.from({ length: AGAIN }, () => older[Math.floor(random() * older.length)])
+  const files = new Map([...fresh, ...picked.filter((file) => file !== undefined)])
+  for (const [name, byte] of fresh) seen.set(name, byte)
+  fresh.clear()
+  return files
 }
 
 const bucketOf = (client: Client) =>

@@ -42,7 +42,8 @@ export async function killUnderLoad(killing: Killing, load: Load): Promise<numbe
       writers = load.writers(client, round, () => {
         if (++answers >= enough) resolve()
       })
-      for (const writer of writers) writer.catch(reject)
+      const fail = (cause: unknown) => reject(new Error(server.state(), { cause }))
+      for (const writer of writers) writer.catch(fail)
     })
     await setTimeout(random() * LONGEST_WAIT_MS)
     await server.kill()

@@ -240,3 +240,23 @@ test('a client that stops within a message or reads nothing is cut off, an idle 
   await listening.close()
   own.remove()
 })
+
+test('a server that had no time itself cuts nobody off who sent the rest meanwhile', async () => {
+  const own = temporaryFolder()
+  const stalledMs = 50
+  const listening = await listen({ data: own.path, stalledMs })
+  const socket = await open(listening.uri)
+  const other = await open(listening.uri)
+  const answered = once(other, 'data')
+  socket.write(PING.subarray(0, 10))
+  other.write(PING)
+  await answered
+  const late = Promise.race([once(socket, 'data'), once(socket, 'close').then(() => 'cut off')])
+  socket.write(PING.subarray(10))
+  // Both are of this process: neither runs.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * stalledMs)
+  expect(await late).toEqual([expect.any(Buffer)])
+  for (const each of [socket, other]) each.destroy()
+  await listening.close()
+  own.remove()
+})

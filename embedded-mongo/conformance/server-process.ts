@@ -12,6 +12,8 @@ const HURRIED = path.join(import.meta.dirname, 'hurried-server.ts')
 export type ServerProcess = {
   uri: string
   child: ChildProcess
+  /** Whether it runs, and what it has complained of: for tests that fail. */
+  state(): string
   /** Ends it as SIGTERM does and waits. */
   stop(): Promise<number | null>
   /** Ends it with no chance to say goodbye. */
@@ -42,6 +44,7 @@ export async function startServer(
   return {
     uri,
     child,
+    state: () => `the server (${child.exitCode ?? child.signalCode ?? 'runs'}): ${errors}`,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   }

@@ -26,10 +26,15 @@ export function serveConnection(
   let replies = 0
   let isWorking = false
   socket.setNoDelay(true)
+  const isStalled = (): boolean =>
+    socket.writableLength > 0 || (reader.isWithinMessage && !isWorking)
   socket.setTimeout(stalledMs, () => {
-    const waitsForReader = socket.writableLength > 0
-    const waitsForRest = reader.isWithinMessage && !isWorking
-    if (waitsForReader || waitsForRest) socket.destroy()
+    const { bytesRead, writableLength } = socket
+    // What came while this process had no time itself is read before it is judged.
+    setImmediate(() => {
+      const hasMoved = socket.bytesRead > bytesRead || socket.writableLength < writableLength
+      if (isStalled() && !hasMoved) socket.destroy()
+    })
   })
   socket.on('error', () => socket.destroy())
   socket.on('data', (bytes: Buffer) => {
