@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { finishPicture } from '../finish'
 import { createEmbeddedPainter } from './embedded-painter'
+import { paint } from './paint'
+import { render } from './render'
 
 const REQUEST = { dateKey: '2026-11-21', emojis: [], author: 'a1', secret: '00ff' }
 
@@ -19,6 +22,14 @@ test('a worker thread paints the whole picture and tells its steps', async () =>
   const { format, xmp } = await sharp(picture.png).metadata()
   expect(format).toBe('png')
   expect(xmp?.toString('utf8')).toContain('digitalsourcetype/algorithmicMedia')
+})
+
+test('a worker paints the same bytes as this thread', async () => {
+  const request = { ...REQUEST, emojis: ['🌊', '🌙'] }
+  const { signal } = new AbortController()
+  const { png } = await createEmbeddedPainter().paint(request, { signal })
+  const here = await finishPicture(await render(paint(request)), 'algorithmicMedia')
+  expect(png.equals(here.png)).toBe(true)
 })
 
 test('aborting rejects with the reason and ends the thread', async () => {

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
+import { dateAfter, nearestOf, PAINTING, recommendedEmojis, valuesOf } from '@/lib/testing/painting'
+import { briefOf } from './brief'
 import { FAMILIES } from './families/all'
-import { paint, type PaintRequest } from './paint'
+import { paint } from './paint'
+import { createRng } from './random'
 import { render } from './render'
-
-const REQUEST: PaintRequest = {
-  dateKey: '2026-11-21',
-  emojis: [],
-  author: 'author-1',
-  secret: 'c0ffee',
-}
-
-function dateAfter(days: number): string {
-  return new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)
-}
 
 test('the same request gives the same painting and the same bytes', async () => {
   for (const emojis of [[], ['🌊', '🌙'], ['🍋']]) {
-    const [one, two] = [paint({ ...REQUEST, emojis }), paint({ ...REQUEST, emojis })]
+    const [one, two] = [paint({ ...PAINTING, emojis }), paint({ ...PAINTING, emojis })]
     expect(one).toEqual(two)
     const [a, b] = [await render(one, 256), await render(two, 256)]
     expect(Buffer.compare(a.data, b.data)).toBe(0)
@@ -24,19 +16,19 @@ test('the same request gives the same painting and the same bytes', async () => 
 })
 
 test('author, day, emojis and secret each change the picture', () => {
-  const { svg } = paint(REQUEST)
+  const { svg } = paint(PAINTING)
   for (const change of [
     { author: 'author-2' },
     { dateKey: '2026-11-22' },
     { emojis: ['🍋'] },
     { secret: 'beef' },
   ]) {
-    expect(paint({ ...REQUEST, ...change }).svg).not.toBe(svg)
+    expect(paint({ ...PAINTING, ...change }).svg).not.toBe(svg)
   }
 })
 
 test('family, subject, title and palette of a date are pinned', () => {
-  const { family, title, palette, altText } = paint(REQUEST)
+  const { family, title, palette, altText } = paint(PAINTING)
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
       {
@@ -52,7 +44,7 @@ test('family, subject, title and palette of a date are pinned', () => {
 test('every family paints many days without a broken number', () => {
   for (const { name } of FAMILIES) {
     for (let day = 0; day < 3; day++) {
-      const { svg } = paint({ ...REQUEST, dateKey: dateAfter(day * 41), family: name })
+      const { svg } = paint({ ...PAINTING, dateKey: dateAfter(day * 41), family: name })
       expect(svg, `${name} ${day}`).not.toMatch(/NaN|undefined|Infinity/)
       expect(svg).not.toContain('<text')
     }
@@ -66,7 +58,7 @@ test('every family paints any emojis, and names each thing that it drew', () => 
       ['😀', '😀', '😀'],
       ['☀️', '🌙', '⭐'],
     ]) {
-      const { svg, altText } = paint({ ...REQUEST, emojis, family: name })
+      const { svg, altText } = paint({ ...PAINTING, emojis, family: name })
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       expect(altText.length).toBeGreaterThan(30)
     }
@@ -75,7 +67,7 @@ test('every family paints any emojis, and names each thing that it drew', () => 
 
 test('no text of a user enters the picture or its words', () => {
   const { svg, title, altText, prompt } = paint({
-    ...REQUEST,
+    ...PAINTING,
     emojis: ['<script>', '"/><image href="x"'],
     author: '<text>mine</text>',
   })
@@ -85,7 +77,7 @@ test('no text of a user enters the picture or its words', () => {
 
 test('titles are short, and say what the alt text says', () => {
   for (let day = 0; day < 40; day++) {
-    const { title, altText, prompt } = paint({ ...REQUEST, dateKey: dateAfter(day) })
+    const { title, altText, prompt } = paint({ ...PAINTING, dateKey: dateAfter(day) })
     expect(title.length).toBeLessThanOrEqual(60)
     expect(title).not.toMatch(/undefined|\ba [aeio]|an [^aeio]/i)
     expect(altText).toMatch(/^An? .*\.$/)
@@ -93,21 +85,39 @@ test('titles are short, and say what the alt text says', () => {
   }
 })
 
-test('every family has lights and darks, and none is black or white all over', async () => {
-  for (const { name } of FAMILIES) {
-    const { data } = await render(paint({ ...REQUEST, family: name }), 128)
-    const values = Array.from(
-      { length: data.length / 3 },
-      (_, i) =>
-        0.3 * (data[i * 3] ?? 0) + 0.59 * (data[i * 3 + 1] ?? 0) + 0.11 * (data[i * 3 + 2] ?? 0),
-    ).sort((a, b) => a - b)
-    const at = (share: number) => values[Math.floor(values.length * share)] ?? 0
-    expect(at(0.97) - at(0.03), name).toBeGreaterThan(60)
-    expect(at(0.5), name).toBeGreaterThan(12)
-    expect(at(0.5), name).toBeLessThan(246)
+test('every family has lights, middles and darks', async () => {
+  for (const { name: family } of FAMILIES) {
+    const { dark, middle, light } = await valuesOf({ ...PAINTING, family })
+    expect(light - dark, family).toBeGreaterThan(60)
+    expect(middle, family).toBeGreaterThan(12)
+    expect(middle, family).toBeLessThan(246)
+  }
+})
+
+test('no hero comes twice in thirty days', () => {
+  const heroes = Array.from({ length: 365 }, (_, day) => {
+    const request = { ...PAINTING, dateKey: dateAfter(day) }
+    return briefOf(request, createRng('unused')).subjects[0]?.name ?? ''
+  })
+  const soon = heroes.filter((hero, day) => heroes.slice(Math.max(0, day - 29), day).includes(hero))
+  expect(soon).toEqual([])
+})
+
+test('no two days of a fortnight are nearly alike', async () => {
+  const { distance, days } = await nearestOf(14)
+  expect(distance, days.join(' and ')).toBeGreaterThan(9)
+})
+
+test('a sample of the recommended emojis is drawn', async () => {
+  const emojis = recommendedEmojis()
+  expect(emojis.length).toBeGreaterThan(3600)
+  for (const emoji of emojis.filter((_, i) => i % 150 === 0)) {
+    const painting = paint({ ...PAINTING, emojis: [emoji] })
+    expect(painting.svg, emoji).not.toMatch(/NaN|undefined|Infinity/)
+    expect((await render(painting, 64)).data.length, emoji).toBe(64 * 64 * 3)
   }
 })
 
 test('what is not a date is refused', () => {
-  expect(() => paint({ ...REQUEST, dateKey: '2026-13-01' })).toThrow(RangeError)
+  expect(() => paint({ ...PAINTING, dateKey: '2026-13-01' })).toThrow(RangeError)
 })

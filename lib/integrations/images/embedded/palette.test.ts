@@ -1,8 +1,58 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { difference } from './colour'
-import { createPalette, KEYS, waterHue } from './palette'
+import { difference, hexToRgb, type Oklch, rgbToOklab, toHex } from './colour'
+import { WEATHERS } from './painting'
+import { createPalette, KEYS, type Palette, underWeather, waterHue } from './palette'
 import { createRng } from './random'
-import { SCHEMES } from './schemes'
+import { MOODS, SCHEMES } from './schemes'
+
+/** Any palette that emojis or the calendar can ask for: a set with the first hue made exact. */
+const anyPalette = fc
+  .record({
+    scheme: fc.constantFrom(...SCHEMES),
+    main: fc.double({ min: 0, max: 360, noNaN: true }),
+    key: fc.constantFrom(...KEYS),
+    mood: fc.constantFrom(undefined, ...MOODS),
+    weather: fc.constantFrom(...WEATHERS),
+    seed: fc.string(),
+  })
+  .map(({ scheme, main, key, mood, weather, seed }) =>
+    underWeather(createPalette({ ...scheme, main }, key, createRng(seed), mood), weather),
+  )
+
+function coloursOf({ paper, ground, light, mid, deep, ink, a, b, sky, water, disc }: Palette) {
+  return [paper, ground, light, mid, deep, ink, a, b, ...sky, water, disc]
+}
+
+function shownAs(colour: Oklch): readonly [number, number, number] {
+  return rgbToOklab(hexToRgb(toHex(colour)))
+}
+
+test('any palette can be shown: in gamut its colours keep their lightness', () => {
+  fc.assert(
+    fc.property(anyPalette, (palette) => {
+      for (const colour of coloursOf(palette)) {
+        expect(Number.isFinite(colour.l + colour.c + colour.h)).toBe(true)
+        expect(Math.abs(shownAs(colour)[0] - colour.l)).toBeLessThan(0.02)
+      }
+    }),
+  )
+})
+
+test('any palette has its contrasts as they are shown', () => {
+  fc.assert(
+    fc.property(anyPalette, ({ paper, ground, mid, deep, ink, a, key }) => {
+      const lightness = (colour: Oklch) => shownAs(colour)[0]
+      expect(lightness(paper) - lightness(ink)).toBeGreaterThan(0.5)
+      expect(lightness(mid) - lightness(deep)).toBeGreaterThan(0.08)
+      expect(lightness(deep) - lightness(ink)).toBeGreaterThan(0.08)
+      expect(Math.abs(lightness(ground) - lightness(mid))).toBeGreaterThan(0.1)
+      expect(Math.abs(lightness(ground) - lightness(a))).toBeGreaterThan(
+        key === 'dusk' ? 0.05 : 0.1,
+      )
+    }),
+  )
+})
 
 const PALETTES = SCHEMES.flatMap((scheme) =>
   KEYS.flatMap((key) =>

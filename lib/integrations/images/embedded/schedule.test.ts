@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FAMILY_NAMES } from './painting'
 import { dayNumber, familyOfDay, keyOfDay, schemeOfDay, shuffledRound } from './schedule'
 
 const SECRETS = ['a', 'b', 'c']
@@ -10,6 +11,17 @@ test('no family follows itself on any of 365 days', () => {
     const families = YEAR.map((day) => familyOfDay(secret, day).family)
     families.forEach((family, i) => expect(family).not.toBe(families[i + 1]))
   }
+})
+
+test('a fortnight is a permutation of the families, two of them twice', () => {
+  const first = Math.ceil(START / 14) * 14
+  const orders = Array.from({ length: 26 }, (_, block) =>
+    Array.from({ length: 14 }, (_, i) => familyOfDay('a', first + block * 14 + i).family),
+  )
+  for (const order of orders) {
+    expect([...order].sort()).toEqual([...FAMILY_NAMES, 'botanical', 'strata'].sort())
+  }
+  expect(new Set(orders.map((order) => order.join(' '))).size).toBe(orders.length)
 })
 
 test('any four weeks show all twelve families', () => {
