@@ -161,7 +161,7 @@ test('sign-up says what is wrong beside each field, in a summary, and loses noth
   await said('Password').toHaveAttribute('type', 'text')
 })
 
-test('log-in and the reset pages say what is wrong, in light and dark', async ({
+test('log-in and the reset pages say what is wrong, in light and dark @desktop', async ({
   page,
   expectError,
   expectAccessible,

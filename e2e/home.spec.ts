@@ -48,7 +48,7 @@ test('a member without emoji, birthday and verified address is led to each', asy
   await expect(main.getByRole('button', { name: 'Set your birthday' })).toHaveCount(0)
 })
 
-test('a member who lacks nothing is told nothing, and a visitor neither', async ({
+test('a member who lacks nothing is told nothing, and a visitor neither @desktop', async ({
   page,
   createMember,
   signIn,

@@ -16,7 +16,7 @@ async function signUp(url: string): Promise<string> {
   return email
 }
 
-test('an admin reads by keyboard what nobody else can pass on (G-44)', async ({
+test('an admin reads by keyboard what nobody else can pass on (G-44) @desktop', async ({
   page,
   site,
   signIn,

@@ -49,7 +49,7 @@ test('a visitor is led from the profile to the log-in (G-9) @desktop', async ({
   await expect(page).toHaveURL('/login')
 })
 
-test('a member edits the account, is asked for the password once, and renames once', async ({
+test('a member edits the account, is asked for the password once, and renames once @desktop', async ({
   page,
   site,
   createMember,
