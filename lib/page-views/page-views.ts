@@ -1,6 +1,7 @@
+import { listArtDays } from '@/lib/art-of-the-day/archive'
 import { now } from '@/lib/clock'
-import { isWithin } from '@/lib/config/navigation'
-import { PATHS } from '@/lib/config/paths'
+import { ADMIN_ENTRIES } from '@/lib/config/navigation'
+import { artDayPath, PATHS } from '@/lib/config/paths'
 import { connectDb } from '@/lib/db'
 import { isDuplicateKey } from '@/lib/errors'
 import { isCrawler } from '@/lib/http/crawler'
@@ -17,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export async function countPageView(path: string, headers: Headers): Promise<void> {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1' || isCrawler(headers)) return
-  const page = pageOf(path)
+  const page = await pageOf(path)
   if (page === null) return
   const key = { day: now().toISOString().slice(0, 10), path: page }
   await connectDb()
@@ -42,8 +43,18 @@ export async function listDayViews(days: number): Promise<DayViews[]> {
   return names.map((day) => ({ day, count: counts.get(day) ?? 0 }))
 }
 
-/** The page of the site that a path is, or lies below; the owner's own screens are not counted. */
-function pageOf(path: string): string | null {
-  if (isWithin(path, PATHS.adminUsers)) return null
-  return Object.values(PATHS).find((href) => isWithin(path, href)) ?? null
+const COUNTED = Object.values(PATHS).filter(
+  (path) => !ADMIN_ENTRIES.some(({ href }) => href === path),
+)
+const ART_PAGES: readonly string[] = [PATHS.artOfTheDay, PATHS.artGallery, PATHS.artArchive]
+
+/** The page of the site that a path is; all of the art's as one, and none of the owner's. */
+async function pageOf(path: string): Promise<string | null> {
+  if (ART_PAGES.includes(path) || (await isArtDay(path))) return PATHS.artOfTheDay
+  return COUNTED.find((href) => href === path) ?? null
+}
+
+async function isArtDay(path: string): Promise<boolean> {
+  if (!path.startsWith(artDayPath(''))) return false
+  return (await listArtDays()).some(({ dateKey }) => artDayPath(dateKey) === path)
 }

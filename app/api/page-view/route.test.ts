@@ -5,7 +5,7 @@ import { POST } from '@/app/api/page-view/route'
 import { listDayViews } from '@/lib/page-views/page-views'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
+import { createArtwork, createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
 
@@ -68,8 +68,19 @@ test('who asks not to be tracked is not counted, nor are crawlers', async () => 
   expect(await views()).toMatchObject([{ count: 1 }])
 })
 
+test('all of the art’s own pages count as one, a day’s where there is art', async () => {
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-03-09' })
+  for (const path of ['', '/gallery', '/archive', '/2026-03-09']) {
+    await open({ path: `/art-of-the-day${path}` })
+  }
+  expect(await views()).toMatchObject([{ path: '/art-of-the-day', count: 4 }])
+})
+
 test("addresses that are no page, and the owner's screens, are not counted", async () => {
-  for (const path of ['/no/such/page', '/user-stats', '/user-stats/audit', '/aboutx', '', '//x']) {
+  const none = ['/no/such/page', '/aboutx', '', '//x', '/login/x', '/art-of-the-day/2026-03-08']
+  const owner = ['/user-stats', '/user-stats/audit', '/art-of-the-day/admin']
+  for (const path of [...none, ...owner]) {
     expect((await open({ path })).status, path).toBe(204)
   }
   expect(await views()).toEqual([])
