@@ -6,6 +6,7 @@ import {
   Code,
   DBRef,
   Decimal128,
+  type DeserializeOptions,
   Double,
   Int32,
   Long,
@@ -77,12 +78,17 @@ const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
   [Code.prototype, 'javascript'],
 ])
 
-/**
- * Reads BSON bytes; every value keeps its BSON type. Documents in an array of the field `raw` stay
- * bytes.
- */
-export function decode(bytes: Uint8Array, raw?: string): Document {
-  const options = raw === undefined ? READ : { ...READ, fieldsAsRaw: { [raw]: true } }
+/** Reads BSON bytes; every value keeps its BSON type. */
+export function decode(bytes: Uint8Array): Document {
+  return decodeBy(READ, bytes)
+}
+
+/** A reader that leaves the documents in arrays of this field as bytes. */
+export function decoderWithRaw(field: string): (bytes: Uint8Array) => Document {
+  return decodeBy.bind(undefined, { ...READ, fieldsAsRaw: { [field]: true } })
+}
+
+function decodeBy(options: DeserializeOptions, bytes: Uint8Array): Document {
   const doc: Document = BSON.deserialize(bytes, options)
   const buffer =
     bytes instanceof Buffer ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -3,7 +3,7 @@ import type { Document } from '../bson/types'
 import { Arguments, checkNamespace, collectionName } from './arguments'
 import type { Command } from './context'
 import { readInsertable } from './documents'
-import { toLong, writeError } from './replies'
+import { countReply, toLong, writeError } from './replies'
 
 const MOST_STATEMENTS = 100_000
 const INVALID_LENGTH = 16
@@ -38,7 +38,7 @@ export const insert: Command = async (request, { db, store, startedAt }) => {
         if (isOrdered) break
       }
     }
-    return { n: toLong(n), ...(errors.length > 0 && { writeErrors: errors }), ok: 1 }
+    return errors.length > 0 ? { n: toLong(n), writeErrors: errors, ok: 1 } : countReply(n)
   })
 }
 

@@ -7,9 +7,7 @@ import {
   type Collection,
   type Counters,
   namespaceOf,
-  readCounters,
   saveCollection,
-  saveCounters,
   takeNumber,
 } from './catalogue'
 import { CollectionIndex } from './collection-index'
@@ -64,13 +62,11 @@ export class CatalogueTransaction {
   }
 
   drop(collection: Collection): void {
-    const { catalogue, counters } = this.environment
     for (const index of maintained(collection))
       clearOrNote(this.environment, 'entries', index.number)
     clearOrNote(this.environment, 'records', collection.number)
-    const key = numberKey(collection.number)
-    counters.removeSync(key)
-    catalogue.removeSync(key)
+    this.environment.catalogue.removeSync(numberKey(collection.number))
+    this.cache.dropCounters(collection.number)
     this.counters.delete(collection.number)
     this.hasDropped = true
     const rest = new Map(this.catalogue)
@@ -122,7 +118,7 @@ export class CatalogueTransaction {
   finish(): void {
     if (this.isCatalogueChanged) this.cache.replace(this.catalogue)
     for (const [number, counters] of this.counters) {
-      saveCounters(this.environment, number, counters)
+      this.cache.saveCounters(number, counters)
     }
   }
 
@@ -145,7 +141,7 @@ export class CatalogueTransaction {
   protected countersOf({ number }: Collection): Counters {
     const known = this.counters.get(number)
     if (known) return known
-    const counters = readCounters(this.environment, number)
+    const counters = this.cache.countersOf(number)
     this.counters.set(number, counters)
     return counters
   }

@@ -33,6 +33,7 @@ export const namespaceOf = (db: string, name: string): string => `${db}.${name}`
  */
 export class CatalogueCache {
   private known: { version: number; catalogue: Catalogue } | undefined
+  private readonly counters = new Map<number, Counters>()
 
   constructor(private readonly environment: Environment) {}
 
@@ -51,9 +52,27 @@ export class CatalogueCache {
     this.known = { version, catalogue }
   }
 
+  /** The counters of a collection as the last transaction left them. */
+  countersOf(number: number): Counters {
+    const known = this.counters.get(number)
+    return known ? { ...known } : readCounters(this.environment, number)
+  }
+
+  /** Within a write transaction. */
+  saveCounters(number: number, counters: Counters): void {
+    saveCounters(this.environment, number, counters)
+    this.counters.set(number, counters)
+  }
+
+  dropCounters(number: number): void {
+    this.environment.counters.removeSync(numberKey(number))
+    this.counters.delete(number)
+  }
+
   /** After an abort: what was never committed must not be found again. */
   forget(): void {
     this.known = undefined
+    this.counters.clear()
   }
 
   private state(): { version: number; catalogue: Catalogue } {
@@ -95,7 +114,7 @@ export function readCounters(environment: Environment, number: number): Counters
   }
 }
 
-export function saveCounters(environment: Environment, number: number, counters: Counters): void {
+function saveCounters(environment: Environment, number: number, counters: Counters): void {
   const content = Buffer.allocUnsafe(24)
   content.writeDoubleBE(counters.count, 0)
   content.writeDoubleBE(counters.size, 8)

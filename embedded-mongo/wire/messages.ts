@@ -1,4 +1,4 @@
-import { decode, type Document, encode } from '../bson/types'
+import { decode, decoderWithRaw, type Document, encode } from '../bson/types'
 import { crc32c } from './crc32c'
 
 const HEADER = 16
@@ -14,6 +14,7 @@ const REQUIRED_FLAGS = 0xffff
 const CHECKSUM_SIZE = 4
 const SMALLEST_DOCUMENT = 5
 const DOCUMENTS = 'documents'
+const decodeInsert = decoderWithRaw(DOCUMENTS)
 const INSERT = Buffer.from('\x02insert\0', 'latin1')
 /** A reply of this size is sent in one piece: to copy it costs less than another write. */
 const MOST_COPIED = 32 * 1024
@@ -74,7 +75,7 @@ function isInsert(bytes: Buffer): boolean {
 
 /** Documents in the body are taken as a sequence is: bytes, stored as they came. */
 function readInsert(bytes: Buffer, sequences: Map<string, Uint8Array[]>): Document {
-  const body = decode(bytes, DOCUMENTS)
+  const body = decodeInsert(bytes)
   const documents = body[DOCUMENTS]
   if (!Array.isArray(documents)) return body
   if (!documents.every((each) => each instanceof Uint8Array)) return decode(bytes)
