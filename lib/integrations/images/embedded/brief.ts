@@ -3,6 +3,7 @@ import { hueDistance } from './colour'
 import { familyNamed, FAMILIES } from './families/all'
 import { type Meaning, meaningOf } from './lexicon'
 import type { Kind, Motif } from './motif'
+import { isFlag } from './motifs/flags'
 import { motifNamed } from './motifs/all'
 import type { Brief, FamilyName, Place } from './painting'
 import type { Rng } from './random'
@@ -88,7 +89,7 @@ function weightOf({ kind, name }: Motif, family: FamilyName): number {
     kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
   if (family === 'still' && outdoors) return -9
   // A star chart has gold and one tint: a flag would lose its colours there.
-  if (family === 'celestial' && name === 'flag') return -9
+  if (family === 'celestial' && isFlag(name)) return -9
   return WEIGHTS[kind][family] ?? 0
 }
 

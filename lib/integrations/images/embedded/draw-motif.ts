@@ -1,6 +1,6 @@
 import { mix, type Oklch, oklch, shade, standOff } from './colour'
 import { type Box, type Point, wobble } from './geometry'
-import type { Motif, Role, Shape } from './motif'
+import { boxOf, type Motif, type Role, type Shape } from './motif'
 import type { Noise } from './noise'
 import { type Palette, underLight } from './palette'
 import { fill, type Paint, stroke } from './svg'
@@ -28,16 +28,7 @@ function placeWith(
     points: shape.points.map(move),
     ...(shape.width === undefined ? {} : { width: shape.width * scale }),
   }))
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { points } of shapes) {
-    for (const [px, py] of points) {
-      left = Math.min(left, px)
-      right = Math.max(right, px)
-      top = Math.min(top, py)
-      bottom = Math.max(bottom, py)
-    }
-  }
-  return { motif, shapes, box: { left, top, right, bottom } }
+  return { motif, shapes, box: boxOf(shapes, scale) }
 }
 
 export type Pose = { flip?: boolean; turn?: number }
@@ -97,13 +88,16 @@ export function roleColours(
   const m = lift(standOff(underLight(motif.main, palette, toward.m, share), ground, 0.17), 0.52)
   const s = lift(underLight(motif.second, palette, toward.s, share * 0.6), 0.5)
   const step = palette.key === 'night' ? 0.1 : 0.12
+  const { extra } = motif
   return {
     m,
     s,
-    x: shade(m, -step),
-    y: shade(s, -step),
+    x: extra?.x ? underLight(extra.x, palette, toward.m, share) : shade(m, -step),
+    y: extra?.y ? underLight(extra.y, palette, toward.s, share * 0.6) : shade(s, -step),
     l: mix(oklch(0.965, 0.02, 88), palette.light, palette.key === 'night' ? 0.22 : 0.08),
-    d: mix(shade(m, -0.28), palette.ink, 0.45),
+    d: extra?.d
+      ? underLight(extra.d, palette, toward.m, share)
+      : mix(shade(m, -0.28), palette.ink, 0.45),
     a: underLight(motif.accent, palette, toward.a, share),
     k: mix(palette.ink, oklch(0.2, 0.03, 30), 0.4),
   }

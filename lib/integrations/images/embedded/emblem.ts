@@ -1,6 +1,7 @@
 import { fit, type PlacedMotif, stand } from './draw-motif'
 import type { Box } from './geometry'
 import type { Motif } from './motif'
+import { isFlag } from './motifs/flags'
 import type { Rng } from './random'
 
 /** Room for one thing, in shares of the whole. */
@@ -55,7 +56,7 @@ export function placeEmblem(subjects: readonly Motif[], box: Box, rng: Rng): Pla
     const [left, top, w, h] = cells[i] ?? [0, 0, 1, 1]
     const share = flip ? 1 - left - w / 2 : left + w / 2
     const x = box.left + share * wide
-    const upright = motif.kind === 'symbol' || motif.name === 'flag'
+    const upright = motif.kind === 'symbol' || isFlag(motif.name)
     const pose = { flip: flip && !upright }
     if (isInAir(motif))
       return fit(motif, x, box.top + (top + h / 2) * high, Math.min(w * wide, h * high), pose)

@@ -11,7 +11,7 @@ test.each([
   ['🌵', 'cactus', 'desert'],
   ['🐋', 'whale', 'sea'],
   ['🦊', 'fox', 'forest'],
-  ['🏙️', 'tower', 'city'],
+  ['🏙️', 'skyline', 'city'],
   ['🌲', 'pine', 'forest'],
   ['🏔️', 'mountain', 'mountain'],
   ['⛵', 'sailboat', 'sea'],
@@ -24,8 +24,8 @@ test.each([
   ['🐱', 'cat'],
   ['☕', 'cup'],
   ['🕯️', 'candle'],
-  ['📚', 'book'],
-  ['❤️', 'heart'],
+  ['📚', 'pile of books'],
+  ['❤️', 'red heart'],
   ['🔥', 'flame'],
   ['😀', 'grinning'],
   ['😭', 'sobbing'],
@@ -60,20 +60,6 @@ test('smileys have many faces, and hoofed animals are no herd of horses', () => 
     new Set([...emojis].map((emoji) => meaningOf(emoji).motif.name)).size
   expect(drawn('😀😂😉😍😘😜🤔😐😴😮😢😭😡🥶🤢😷😇😈🥳')).toBe(19)
   expect(drawn('🐎🐄🐖🐑🐐🦒🐪🦓🦄🦌')).toBe(10)
-})
-
-test('flags are flown in their colours', () => {
-  const hues = (emoji: string) => {
-    const { main, second, accent } = meaningOf(emoji).motif
-    return [main, second, accent].map(({ l, c, h }) =>
-      c < 0.02 ? (l > 0.5 ? 'w' : 'k') : Math.round(h),
-    )
-  }
-  expect(hues('🇩🇪')).toEqual(['k', 26, 92])
-  expect(hues('🇫🇷')).toEqual([258, 'w', 26])
-  expect(hues('🇯🇵')).toEqual(['w', 26, 26])
-  expect(meaningOf('🇦🇶').motif.name).toBe('flag')
-  expect(meaningOf('🏴‍☠️').motif.name).toBe('flag')
 })
 
 test('skin tones and variation selectors change nothing', () => {

@@ -5,6 +5,8 @@ import { flagMotif } from './motifs/flags'
 import { type Place, PLACES, type Weather, WEATHERS } from './painting'
 import { type Key, KEYS } from './palette'
 import { createRng } from './random'
+import { SHEET_ENTRIES } from './motifs/sheets/all'
+import type { SheetEntry } from './motif-sheet'
 import { LEXICON_LINES } from './lexicon-lines'
 import { type Mood, MOODS } from './schemes'
 
@@ -131,6 +133,85 @@ function lookUp(slug: string, keywords: readonly string[]): Entry | undefined {
   return undefined
 }
 
+/** Who is meant: the sign for a woman or a man taken off, and what kind of hair it asks for. */
+function personOf(bare: string): { base: string; hair?: string } {
+  const hair = /\u2640|^\u{1F469}/u.test(bare)
+    ? 'long'
+    : /\u2642|^\u{1F468}/u.test(bare)
+      ? 'short'
+      : undefined
+  const base = bare
+    .replace(/\u200D[\u2640\u2642\u27A1]/g, '')
+    .replace(/^[\u{1F468}\u{1F469}](?=\u200D)/u, '\u{1F9D1}')
+  if (/\u200D\u2764/.test(base)) return { base: '💑' }
+  if (/^\u{1F9D1}\u200D[\u{1F466}-\u{1F469}\u{1F9D1}\u{1F9D2}]/u.test(base)) return { base: '👪' }
+  return { base, ...(hair ? { hair } : {}) }
+}
+
+let bySign: Map<string, SheetEntry> | undefined
+
+/** What is drawn for exactly this emoji. */
+function entryOnSheet(bare: string): Entry | undefined {
+  bySign ??= new Map(
+    SHEET_ENTRIES.flatMap((entry) =>
+      entry.emojis.map((emoji): [string, SheetEntry] => [plain(emoji), entry]),
+    ),
+  )
+  const { base, hair } = personOf(bare)
+  const found = bySign.get(bare) ?? bySign.get(base)
+  if (!found) return undefined
+  const { place, key, weather, mood, hues } = found
+  return {
+    motif: found.make(hair ?? (HAIR_OF[bare] as string | undefined)),
+    hues,
+    ...(place ? { place } : {}),
+    ...(key ? { key } : {}),
+    ...(weather ? { weather } : {}),
+    ...(mood ? { mood } : {}),
+  }
+}
+
+/** People whose emoji is a single sign. */
+const HAIR_OF: Readonly<Record<string, string>> = {
+  '👩': 'long',
+  '👨': 'short',
+  '👧': 'plaits',
+  '👦': 'short',
+  '👸': 'long',
+  '🤴': 'short',
+  '👴': 'bald',
+  '👵': 'bun',
+  '🤶': 'bun',
+  '🕺': 'short',
+}
+
+function flagOf(bare: string, name: string): Motif | undefined {
+  const tag = [...bare]
+    .map((sign) => sign.codePointAt(0) ?? 0)
+    .filter((code) => code > 0xe0000 && code < 0xe007f)
+    .map((code) => String.fromCharCode(code - 0xe0000))
+    .join('')
+  const country = name.replace(/^flag /, '')
+  const plural =
+    /^(United|Netherlands|Philippines|Bahamas|Maldives|Comoros|Gambia|Czech|Central|Dominican Rep|European|Seychelles)|Islands?$/
+  const code = tag !== '' ? tag : (OTHER_FLAGS[name] ?? regionOf(bare))
+  return flagMotif(
+    code,
+    name.startsWith('flag ') ? `flag of ${plural.test(country) ? 'the ' : ''}${country}` : name,
+  )
+}
+
+const OTHER_FLAGS: Readonly<Record<string, string>> = {
+  'chequered flag': 'chequered',
+  'triangular flag': 'red',
+  'crossed flags': 'JP',
+  'black flag': 'black',
+  'white flag': 'white',
+  'rainbow flag': 'rainbow',
+  'transgender flag': 'trans',
+  'pirate flag': 'pirate',
+}
+
 /** The meaning of any text; what is not a known emoji becomes a spiral in colours of its own. */
 export function meaningOf(emoji: string): Meaning {
   const names = getPlainNames()
@@ -139,11 +220,13 @@ export function meaningOf(emoji: string): Meaning {
   const known = names.get(bare) ?? names.get(first)
   if (!known) return { name: 'something new', motif: motifNamed('spiral'), hues: hashedHues(bare) }
   if (known.group === 'Flags') {
-    const flag = flagMotif(regionOf(bare))
+    const flag = flagOf(bare, known.name)
     return flag
       ? { name: known.name, motif: flag, hues: [flag.main.h, flag.accent.h] }
       : { name: known.name, motif: motifNamed('flag'), hues: hashedHues(bare) }
   }
+  const drawn = names.has(bare) ? entryOnSheet(bare) : undefined
+  if (drawn) return { name: known.name, ...drawn }
   const entry = lookUp(known.slug, getSources().keywords[known.emoji] ?? [])
   if (entry) return { name: known.name, ...entry }
   return {

@@ -37,6 +37,8 @@ export type Motif = {
   main: Oklch
   second: Oklch
   accent: Oklch
+  /** Colours in place of the two shades and of the dark: for flags and other things of many hues. */
+  extra?: Partial<Record<'x' | 'y' | 'd', Oklch>>
   shapes: readonly Shape[]
   box: Box
 }
@@ -67,6 +69,9 @@ export function readShape(line: string): Shape[] {
   const known = ROLES.find((candidate) => candidate === role)
   if (!known) throw new Error(`Not a motif shape: ${line}`)
   const half = flattenPath(path)
+  const [start] = half
+  // A ring that is drawn as a line comes back to its beginning.
+  if (width !== undefined && start && /^O[^A-Z]*$/.test(path)) half.push(start)
   const points = flags.includes('|') ? [...half, ...mirrored(half).reverse()] : half
   const shape: Shape =
     width === undefined ? { role: known, points } : { role: known, points, width: Number(width) }
@@ -77,17 +82,65 @@ function colour([l, c, h]: Hue): Oklch {
   return oklch(l, c, h)
 }
 
-export function defineMotif(name: string, draft: Draft): Motif {
-  const shapes = draft.draw.flatMap(readShape)
+type Made = Omit<Motif, 'name' | 'mount' | 'main' | 'second' | 'accent' | 'extra' | 'box'> & {
+  mount?: Mount
+  main: Hue
+  second?: Hue | undefined
+  accent?: Hue | undefined
+  extra?: Partial<Record<'x' | 'y' | 'd', Hue | undefined>>
+}
+
+/** The bounds of shapes with what their broad lines reach beyond their middle.
+ * @param scale of the shapes, against the box from -1 to 1 */
+export function boxOf(shapes: readonly Shape[], scale = 1): Box {
+  return boundsOf(
+    shapes.flatMap(({ points, width = 0 }) => {
+      const by = width / 2
+      return by < 0.1 * scale
+        ? points
+        : points.flatMap(([x, y]): Point[] => [
+            [x - by, y - by],
+            [x + by, y + by],
+          ])
+    }),
+  )
+}
+
+export function motifOf(name: string, made: Made): Motif {
+  const { x, y, d } = made.extra ?? {}
   return {
     name,
-    kind: draft.kind,
-    mount: draft.mount ?? 'stands',
-    main: colour(draft.main),
-    second: colour(draft.second ?? [0.9, 0.03, 90]),
-    accent: colour(draft.accent ?? [0.7, 0.17, 40]),
-    shapes,
-    box: boundsOf(shapes.flatMap(({ points }) => points)),
+    kind: made.kind,
+    mount: made.mount ?? 'stands',
+    main: colour(made.main),
+    second: colour(made.second ?? [0.9, 0.03, 90]),
+    accent: colour(made.accent ?? [0.7, 0.17, 40]),
+    ...(x || y || d
+      ? {
+          extra: {
+            ...(x ? { x: colour(x) } : {}),
+            ...(y ? { y: colour(y) } : {}),
+            ...(d ? { d: colour(d) } : {}),
+          },
+        }
+      : {}),
+    shapes: made.shapes,
+    box: boxOf(made.shapes),
+  }
+}
+
+/** Of hundreds of motifs a picture shows a few: outlines are read when they are asked for. */
+export function defineMotif(name: string, draft: Draft): Motif {
+  let drawn: Motif | undefined
+  const draw = () => (drawn ??= motifOf(name, { ...draft, shapes: draft.draw.flatMap(readShape) }))
+  return {
+    ...motifOf(name, { ...draft, shapes: [] }),
+    get shapes() {
+      return draw().shapes
+    },
+    get box() {
+      return draw().box
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { PANTRY } from './pantry'
 import { PEOPLE } from './people'
 import { PLACES_BUILT } from './places'
 import { PLANTS } from './plants'
+import { SHEET_ENTRIES } from './sheets/all'
 import { SIGNS } from './signs'
 import { SKIES } from './skies'
 import { THINGS } from './things'
@@ -16,7 +17,7 @@ import { VEHICLES } from './vehicles'
 import { VESSELS } from './vessels'
 import { WATER_ANIMALS } from './water-animals'
 
-export const MOTIFS: readonly Motif[] = [
+const DRAWN: readonly Motif[] = [
   ...WATER_ANIMALS,
   ...ANIMALS,
   ...PLANTS,
@@ -35,11 +36,17 @@ export const MOTIFS: readonly Motif[] = [
   ...CRAWLERS,
 ]
 
-const byName = new Map(MOTIFS.map((motif) => [motif.name, motif]))
+const byName = new Map(DRAWN.map((motif) => [motif.name, motif]))
+const onSheets = new Map(SHEET_ENTRIES.map((entry) => [entry.name, entry]))
+
+/** Every motif there is; those on sheets are drawn for it. */
+export function allMotifs(): Motif[] {
+  return [...DRAWN, ...SHEET_ENTRIES.map((entry) => entry.make())]
+}
 
 /** @throws Error for a name that no motif has: a mistake in a table, never in an input. */
 export function motifNamed(name: string): Motif {
-  const motif = byName.get(name)
+  const motif = byName.get(name) ?? onSheets.get(name)?.make()
   if (!motif) throw new Error(`No motif is called ${name}.`)
   return motif
 }

@@ -1,135 +1,114 @@
-import { defineMotif, type Hue, type Motif } from '../motif'
+import { ellipse, type Point } from '../geometry'
+import { type Hue, type Motif, motifOf, type Role, type Shape } from '../motif'
+import { groundOf, type Piece, readPiece } from './flags/pieces'
+import { FLAGS_A_TO_F } from './flags/rows-a-f'
+import { FLAGS_G_TO_M } from './flags/rows-g-m'
+import { FLAGS_N_TO_Z } from './flags/rows-n-z'
+import { FLAGS_OTHERS } from './flags/rows-others'
 
-const COLOURS: Readonly<Record<string, Hue>> = {
+const WHITE: Hue = [0.97, 0.008, 90]
+
+const HUES: Readonly<Record<string, Hue>> = {
   r: [0.58, 0.2, 26],
-  w: [0.97, 0.008, 90],
+  w: WHITE,
   b: [0.5, 0.15, 258],
   n: [0.36, 0.1, 268],
   s: [0.74, 0.1, 235],
+  t: [0.68, 0.11, 212],
   g: [0.56, 0.14, 148],
+  f: [0.44, 0.1, 155],
   y: [0.86, 0.16, 92],
   o: [0.72, 0.17, 55],
   k: [0.24, 0.01, 270],
   m: [0.42, 0.13, 15],
+  v: [0.48, 0.16, 310],
+  p: [0.78, 0.1, 355],
+  q: [0.72, 0.015, 250],
 }
 
-/** Countries by the regional letters of their flag, under the layout that they share: layout and
- * two or three colours, then the codes. */
-const ROWS = `
-h krY DE; h rwb NL LU HR; h wbr RU SK SI; h rwg HU; h bky EE; h ygr LT ET GH BO; h owg IN NE; h rbo AM; h kwg AE; h rwk EG YE SY IQ SD; h wgr BG; h grk MW KE; h rwr AT LB PE CA; h ryr ES; h bwb NI SV HN AR GT; h ybr CO EC VE; h sry AD; h gwr IR; h gyr GN; h bwg SL UZ; h rbr LA KH TH
-v bwr FR; v gwr IT MX; v kyr BE; v byr RO MD TD; v gwo IE CI; v gyr SN ML CM; v gwg NG; v rwr PE CA; v bwb GT; v ryb AD
-H wr PL; H rw ID MC SG; H by UA; H rb HT LI; H rg BY
-c rw DK; c wb FI; c by SE; c rwn NO; c bwr IS; x wr EN GE; x rw CH
-d wr JP; d gr BD; d rY VN CN; d rw TN TR; d by PW KZ; d by EU; d gw PK SA; d wb KR IL; d gy BR; d rg MA; d bw SO; d rb TW
-t rwb CZ; t bwr PH; t rwb CU PR CL; t gyk ZA; t kwg JO PS KW; t gwk TZ ZW
-u rwn US LR MY; j nrw GB; d nw AU NZ FJ
-`
+/** White and black keep the roles that stay white and black; the rest take these in turn. */
+const FREE: readonly Role[] = ['m', 's', 'a', 'x', 'y', 'd']
 
-type Layout = (colours: readonly string[]) => { roles: [string, string, string]; draw: string[] }
+const FOOT: Point = [-0.79, 1]
 
-/** The cloth goes from x -.74 to .9 and hangs in one wave. */
-const strip = (role: string, from: number, to: number) =>
-  `${role} M-.74 ${from} C-.3 ${from - 0.16} .2 ${from + 0.2} .9 ${from + 0.04} L.9 ${to + 0.04} C.2 ${to + 0.2} -.3 ${to - 0.16} -.74 ${to} Z`
+const POLE: readonly Shape[] = [
+  {
+    role: 'k',
+    points: [
+      [-0.84, -1],
+      [-0.74, -1],
+      [-0.74, 1],
+      [-0.84, 1],
+    ],
+  },
+]
+const KNOB: Shape = { role: 'k', points: ellipse(FOOT[0], -1, 0.08) }
 
-function across(role: string, from: number, to: number): string {
-  const dip = (x: number) => 0.075 * Math.sin((x + 0.5) * 2.6)
-  const y = (x: number, base: number) => (base + dip(x)).toFixed(2)
-  return `${role} M${from} ${y(from, -0.9)} L${to} ${y(to, -0.9)} L${to} ${y(to, 0.22)} L${from} ${y(from, 0.22)} Z`
+function shapesOf(pieces: readonly Piece[], roleOf: (colour: string) => Role): Shape[] {
+  const cloth = pieces.map(({ colour, points, width }) => ({
+    role: roleOf(colour),
+    points,
+    ...(width === undefined ? {} : { width }),
+  }))
+  return [...POLE, ...cloth, KNOB]
 }
 
-const LAYOUTS: Readonly<Record<string, Layout>> = {
-  h: ([a = 'w', b = 'w', c = 'w']) => ({
-    roles: [a, b, c],
-    draw: [strip('m', -0.9, -0.52), strip('s', -0.53, -0.14), strip('a', -0.15, 0.24)],
-  }),
-  v: ([a = 'w', b = 'w', c = 'w']) => ({
-    roles: [a, b, c],
-    draw: [across('m', -0.74, -0.18), across('s', -0.2, 0.36), across('a', 0.34, 0.9)],
-  }),
-  H: ([a = 'w', b = 'w']) => ({
-    roles: [a, b, b],
-    draw: [strip('m', -0.9, -0.33), strip('s', -0.34, 0.24)],
-  }),
-  c: ([a = 'w', b = 'w', c = b]) => ({
-    roles: [a, b, c],
-    draw: [
-      strip('m', -0.9, 0.24),
-      strip('s', -0.46, -0.2),
-      across('s', -0.34, -0.08),
-      strip('a', -0.39, -0.27),
-      across('a', -0.27, -0.15),
-    ],
-  }),
-  x: ([a = 'w', b = 'w']) => ({
-    roles: [a, b, b],
-    draw: [strip('m', -0.9, 0.24), strip('s', -0.45, -0.21), across('s', -0.04, 0.2)],
-  }),
-  d: ([a = 'w', b = 'w']) => ({
-    roles: [a, b, b],
-    draw: [strip('m', -0.9, 0.24), 's O .08 -.32 .3'],
-  }),
-  t: ([a = 'w', b = 'w', c = 'w']) => ({
-    roles: [a, b, c],
-    draw: [strip('s', -0.9, -0.33), strip('m', -0.34, 0.24), 'a M-.74 -.9 L.02 -.3 L-.74 .24 Z'],
-  }),
-  u: ([a = 'w', b = 'w', c = 'w']) => ({
-    roles: [a, b, c],
-    draw: [
-      strip('m', -0.9, 0.24),
-      strip('s', -0.74, -0.58),
-      strip('s', -0.42, -0.26),
-      strip('s', -0.1, 0.06),
-      'a M-.74 -.9 C-.5 -.98 -.24 -.92 .02 -.84 L.02 -.26 C-.24 -.36 -.5 -.4 -.74 -.32 Z',
-      's O -.56 -.74 .05',
-      's O -.3 -.7 .05',
-      's O -.56 -.5 .05',
-      's O -.3 -.48 .05',
-      's O -.12 -.6 .05',
-    ],
-  }),
-  j: ([a = 'w', b = 'w', c = 'w']) => ({
-    roles: [a, c, b],
-    draw: [
-      strip('m', -0.9, 0.24),
-      's/.17 M-.66 -.86 L.82 .2',
-      's/.17 M-.66 .18 L.82 -.8',
-      'a/.06 M-.66 -.86 L.82 .2',
-      'a/.06 M-.66 .18 L.82 -.8',
-      strip('s', -0.5, -0.14),
-      across('s', -0.08, 0.24),
-      strip('a', -0.42, -0.22),
-      across('a', -0.01, 0.17),
-    ],
-  }),
+/** Two of a flag, their poles crossed and their cloths outward. */
+function crossed(shapes: readonly Shape[]): Shape[] {
+  const [cos, sin, scale] = [Math.cos(0.5), Math.sin(0.5), 0.62]
+  const leaning = shapes.map((shape) => ({
+    ...shape,
+    points: shape.points.map(([x, y]): Point => {
+      const [dx, dy] = [(x - FOOT[0]) * scale, (y - FOOT[1]) * scale]
+      return [dx * cos - dy * sin - 0.34, dx * sin + dy * cos + 0.9]
+    }),
+    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
+  }))
+  const mirrored = leaning.map((shape) => ({
+    ...shape,
+    points: shape.points.map(([x, y]): Point => [-x, y]),
+  }))
+  return [...mirrored, ...leaning]
 }
 
-function flagOf(layout: string, colours: readonly string[]): Motif | undefined {
-  const drawn = LAYOUTS[layout]?.(colours)
-  if (!drawn) return undefined
-  const hue = (key: string): Hue => COLOURS[key.toLowerCase()] ?? [0.6, 0.1, 250]
-  const [main, second, accent] = drawn.roles
-  return defineMotif('flag', {
+function flagOf(name: string, row: string): Motif {
+  const [, ground = 'w', ...rest] = row.split(' ')
+  const striped = ground === 'h' || ground === 'v'
+  const pieces = [
+    ...groundOf(ground, striped ? (rest[0] ?? '') : ''),
+    ...(striped ? rest.slice(1) : rest).flatMap((piece) => readPiece(piece)),
+  ]
+  const colours = [...new Set(pieces.map(({ colour }) => colour))].filter(
+    (colour) => colour !== 'w' && colour !== 'k',
+  )
+  const roleOf = (colour: string): Role =>
+    colour === 'w' ? 'l' : colour === 'k' ? 'k' : (FREE[colours.indexOf(colour)] ?? 'm')
+  const hueAt = (index: number): Hue | undefined => HUES[colours[index] ?? '']
+  const shapes = shapesOf(pieces, roleOf)
+  return motifOf(name, {
     kind: 'symbol',
-    main: hue(main),
-    second: hue(second),
-    accent: hue(accent),
-    draw: ['d M-.86 -1 L-.74 -1 L-.74 1 L-.86 1 Z', ...drawn.draw, 'd O -.8 -1 .08'],
+    main: hueAt(0) ?? WHITE,
+    second: hueAt(1) ?? WHITE,
+    accent: hueAt(2) ?? WHITE,
+    extra: { x: hueAt(3), y: hueAt(4), d: hueAt(5) },
+    shapes: name === 'crossed flags' ? crossed(shapes) : shapes,
   })
 }
 
-let flags: Map<string, Motif> | undefined
+let rows: Map<string, string> | undefined
 
-/** The flag of a country by its two letters, in its own colours; undefined for those not kept. */
-export function flagMotif(code: string): Motif | undefined {
-  if (!flags) {
-    flags = new Map()
-    for (const row of ROWS.split(/[;\n]/)) {
-      const [layout = '', colours = '', ...codes] = row.trim().split(' ')
-      for (const one of codes) {
-        const motif = flagOf(layout, [...colours])
-        if (motif && !flags.has(one)) flags.set(one, motif)
-      }
-    }
-  }
-  return flags.get(code)
+/** The flag of a country by its two letters, or of another by its word, in its own colours;
+ * undefined for those not kept. @param name what the flag is called */
+export function flagMotif(code: string, name: string): Motif | undefined {
+  rows ??= new Map(
+    [FLAGS_A_TO_F, FLAGS_G_TO_M, FLAGS_N_TO_Z, FLAGS_OTHERS]
+      .flatMap((text) => text.trim().split('\n'))
+      .map((row) => [row.slice(0, row.indexOf(' ')), row]),
+  )
+  const row = rows.get(code)
+  return row === undefined ? undefined : flagOf(name, row)
+}
+
+export function isFlag(name: string): boolean {
+  return /^flag\b|\bflags?$/.test(name)
 }

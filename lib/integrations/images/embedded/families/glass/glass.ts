@@ -70,7 +70,13 @@ function draw(context: FamilyContext): Drawing {
   const figures = placed.map((motif, i) => {
     const colours = roleColours(motif.motif, palette, behind, brief.wishes.length > 0 ? 0.06 : 0.15)
     const glow = { ...colours, m: standOff(colours.m, behind, 0.2) }
-    return leadedMotif(context, motif, { ...glow, x: shade(glow.m, -0.1) }, lead, String(i))
+    return leadedMotif(
+      context,
+      motif,
+      motif.motif.extra?.x ? glow : { ...glow, x: shade(glow.m, -0.1) },
+      lead,
+      String(i),
+    )
   })
   const rim =
     stroke(outline, lead, 30, { closed: true }) +

@@ -121,7 +121,12 @@ function draw(context: FamilyContext): Drawing {
     if (known) return known
     const colours = roleColours(motif, palette, dyes.ground, share)
     const m = standOff(colours.m, dyes.ground, 0.26)
-    const fresh = { ...colours, m, s: standOff(colours.s, dyes.ground, 0.14), x: shade(m, -0.09) }
+    const fresh = {
+      ...colours,
+      m,
+      s: standOff(colours.s, dyes.ground, 0.14),
+      ...(motif.extra?.x ? {} : { x: shade(m, -0.09) }),
+    }
     made.set(motif, fresh)
     return fresh
   }

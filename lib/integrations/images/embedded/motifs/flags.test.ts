@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { meaningOf } from '../lexicon'
+import type { Motif } from '../motif'
+import { flagMotif, isFlag } from './flags'
+import { readPiece } from './flags/pieces'
+
+const FLAGS = Object.entries(
+  createRequire(import.meta.url)('unicode-emoji-json/data-by-emoji.json') as Record<
+    string,
+    { group: string }
+  >,
+).flatMap(([emoji, { group }]) => (group === 'Flags' ? [emoji] : []))
+
+const MOTIFS = new Map(FLAGS.map((emoji) => [emoji, meaningOf(emoji).motif]))
+
+function motifOf(emoji: string): Motif {
+  return MOTIFS.get(emoji) ?? meaningOf(emoji).motif
+}
+
+/** All that the eye sees of a flag. */
+function look({ main, second, accent, extra, shapes }: Motif): string {
+  return JSON.stringify([main, second, accent, extra, shapes])
+}
+
+/** Places that fly the flag of another country, or share the sea's; Monaco and Indonesia differ in
+ * their proportions alone. */
+const ALIKE = ['🇨🇵 🇫🇷 🇲🇫', '🇧🇻 🇳🇴 🇸🇯', '🇦🇺 🇭🇲', '🇺🇲 🇺🇸', '🇪🇦 🇪🇸', '🇩🇬 🇮🇴', '🇮🇩 🇲🇨']
+
+test('every flag among the recommended emojis is sewn by a row of its own', () => {
+  expect(FLAGS).toHaveLength(270)
+  const plain = look(motifOf('🇦🇦'))
+  for (const emoji of FLAGS) {
+    expect(look(motifOf(emoji)), emoji).not.toBe(plain)
+    expect(isFlag(motifOf(emoji).name), emoji).toBe(true)
+  }
+})
+
+test('no two flags look alike but those that are alike', () => {
+  const seen = new Map<string, string[]>()
+  for (const emoji of FLAGS) {
+    const key = look(motifOf(emoji))
+    seen.set(key, [...(seen.get(key) ?? []), emoji])
+  }
+  const same = [...seen.values()].filter((emojis) => emojis.length > 1)
+  expect(same.map((emojis) => emojis.join(' ')).sort()).toEqual([...ALIKE].sort())
+})
+
+test('a flag has no more colours than it can be painted with', () => {
+  for (const emoji of FLAGS) {
+    const { shapes } = motifOf(emoji)
+    // The white and the black of a flag stay; a seventh other colour would become the first.
+    expect(new Set(shapes.map(({ role }) => role)).size, emoji).toBeLessThanOrEqual(8)
+  }
+})
+
+test('nothing of a flag is sewn beyond its cloth and pole', () => {
+  for (const emoji of FLAGS) {
+    const { box } = motifOf(emoji)
+    const [least, most] = emoji === '🎌' ? [-1.25, 1.25] : [-0.88, 0.93]
+    expect(box.left, emoji).toBeGreaterThan(least)
+    expect(box.right, emoji).toBeLessThan(most)
+    expect(box.top, emoji).toBeGreaterThan(-1.1)
+    expect(box.bottom, emoji).toBeLessThan(1.01)
+  }
+})
+
+test('flags have their colours in their places', () => {
+  /** The topmost filled shape at a share of the cloth, by the hue that it is painted in. */
+  const colourAt = (emoji: string, u: number, v: number) => {
+    const motif = motifOf(emoji)
+    const x = -0.74 + u * 1.64
+    const y = -0.9 + v * 1.12 + 0.07 * Math.sin((x + 0.5) * 2.8)
+    const top = motif.shapes.findLast(({ points, width }) => {
+      if (width !== undefined) return false
+      return points.reduce((inside, [x0, y0], i) => {
+        const [x1, y1] = points[(i + 1) % points.length] ?? [x0, y0]
+        const crosses = y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)
+        return crosses ? !inside : inside
+      }, false)
+    })
+    if (top?.role === 'l') return 'white'
+    if (top?.role === 'k') return 'black'
+    const { main, second, accent, extra } = motif
+    const hues = { m: main, s: second, a: accent, x: extra?.x, y: extra?.y, d: extra?.d }
+    return Math.round(hues[top?.role ?? 'm']?.h ?? -1)
+  }
+  const [RED, YELLOW, BLUE, GREEN, NAVY] = [26, 92, 258, 148, 268]
+  const down = (emoji: string) => [0.15, 0.5, 0.85].map((v) => colourAt(emoji, 0.8, v))
+  const along = (emoji: string) => [0.15, 0.5, 0.85].map((u) => colourAt(emoji, u, 0.85))
+  expect(down('🇩🇪')).toEqual(['black', RED, YELLOW])
+  expect(down('🇳🇱')).toEqual([RED, 'white', BLUE])
+  expect(down('🇷🇺')).toEqual(['white', BLUE, RED])
+  expect(down('🇬🇦')).toEqual([GREEN, YELLOW, BLUE])
+  expect(along('🇫🇷')).toEqual([BLUE, 'white', RED])
+  expect(along('🇮🇹')).toEqual([GREEN, 'white', RED])
+  expect(along('🇨🇲')).toEqual([GREEN, RED, YELLOW])
+  expect(colourAt('🇨🇲', 0.5, 0.5)).toBe(YELLOW)
+  expect([colourAt('🇯🇵', 0.5, 0.5), colourAt('🇯🇵', 0.1, 0.1)]).toEqual([RED, 'white'])
+  expect([colourAt('🇹🇹', 0.5, 0.5), colourAt('🇹🇹', 0.9, 0.2)]).toEqual(['black', RED])
+  expect([colourAt('🇹🇲', 0.19, 0.28), colourAt('🇹🇲', 0.8, 0.8)]).toEqual([15, 155])
+  expect([colourAt('🇳🇴', 0.36, 0.1), colourAt('🇳🇴', 0.9, 0.9)]).toEqual([NAVY, RED])
+})
+
+test('a flag that is not kept has none, and a piece that is none is a mistake', () => {
+  expect(flagMotif('AA', 'flag of nowhere')).toBeUndefined()
+  expect(() => readPiece('Z0,0')).toThrow('No piece of a flag')
+  expect(() => readPiece('Gkanchor:50,50,10')).toThrow('No emblem is called anchor.')
+})

@@ -1,0 +1,171 @@
+/** Books, money, post and what lies on a desk. */
+const bookIn = (
+  name: string,
+  emoji: string,
+  hue: string,
+) => `# ${name} | ${emoji} | object | ${hue} cream gold
+s M-.6 -.7 L.6 -.9 L.7 .7 L-.5 .96 Z
+m M-.66 -.9 L.5 -.96 L.56 .66 L-.6 .8 Z
+y M-.6 .8 L.56 .66 L.7 .7 L-.5 .96 Z
+x M-.66 -.9 L-.5 -.9 L-.44 .78 L-.6 .8 Z
+a M-.2 -.5 L.3 -.54 L.3 -.2 L-.2 -.16 Z`
+const noteOf = (
+  name: string,
+  emoji: string,
+  hue: string,
+  sign: string,
+) => `# ${name} | ${emoji} | object^ | ${hue} cream
+m M-1 -.5 L1 -.5 L1 .5 L-1 .5 Z
+s O 0 0 .36
+x/.05 M-.9 -.4 L.9 -.4 L.9 .4 L-.9 .4 L-.9 -.4
+@text ${sign} k/.2 0 0 .46`
+
+export const PAPER_SHEET = `
+${bookIn('red book', '📕', 'red')}
+${bookIn('green book', '📗', 'green')}
+${bookIn('blue book', '📘', 'blue')}
+${bookIn('orange book', '📙', 'orange')}
+${bookIn('notebook', '📔📓📒', 'brown')}
+# pile of books | 📚 | object | red blue gold cream
+m M-.8 .5 L.8 .5 L.8 .94 L-.8 .94 Z
+x M-.6 .58 L.76 .58 L.76 .86 L-.6 .86 Z
+s M-.66 .06 L.9 .06 L.9 .5 L-.66 .5 Z
+y M-.46 .14 L.86 .14 L.86 .42 L-.46 .42 Z
+a M-.86 -.36 L.6 -.36 L.6 .06 L-.86 .06 Z
+l M-.66 -.28 L.56 -.28 L.56 -.02 L-.66 -.02 Z
+m M-.5 -.7 L.7 -.8 L.74 -.44 L-.46 -.34 Z
+# scroll | 📜 | object | sand brown
+m M-.6 -.7 L.6 -.7 L.5 .7 L-.7 .7 Z
+x M-.7 -.9 L.8 -.9 C1 -.9 1 -.6 .8 -.6 L-.7 -.6 C-.9 -.6 -.9 -.9 -.7 -.9 Z
+x M-.8 .6 L.6 .6 C.8 .6 .8 .9 .6 .9 L-.8 .9 C-1 .9 -1 .6 -.8 .6 Z
+s/.06 M-.4 -.3 L.4 -.3
+s/.06 M-.4 .0 L.4 .0
+s/.06 M-.44 .3 L.2 .3
+# sheet of paper | 📄📃🧾📝📑 | object | white silver sky
+m M-.64 -.96 L.3 -.96 L.64 -.6 L.64 .96 L-.64 .96 Z
+y M.3 -.96 L.64 -.6 L.3 -.6 Z
+d/.05 M-.4 -.5 L.1 -.5
+d/.05 M-.4 -.2 L.4 -.2
+d/.05 M-.4 .1 L.4 .1
+d/.05 M-.4 .4 L.4 .4
+a M-.4 .6 L.4 .6 L.4 .76 L-.4 .76 Z
+# newspaper | 📰🗞️ | object | cream slate
+m M-.9 -.8 L.7 -.8 L.7 .8 L-.9 .8 Z
+y M.7 -.4 L.96 -.4 L.96 .8 L.7 .8 Z
+@text NEWS k/.22 -.1 -.54 .3
+s M-.74 -.2 L-.1 -.2 L-.1 .3 L-.74 .3 Z
+d/.05 M.06 -.16 L.54 -.16
+d/.05 M.06 .06 L.54 .06
+d/.05 M-.7 .5 L.54 .5
+d/.05 M-.7 .66 L.54 .66
+# bookmark | 🔖🏷️ | object^ | gold red
+m M-.9 -.1 L.1 -.9 L.9 -.1 L.0 .9 Z
+l O .5 -.2 .13
+k/.05 M.5 -.2 C.8 -.5 .9 -.8 .7 -1
+d/.06 M-.4 .0 L.1 .44
+# coin | 🪙 | object^ | gold orange
+m O 0 0 .94
+x O 0 0 .76
+@star m 5 .45 0 .04 .5
+# bag of money | 💰 | object | tan brown leaf
+m M-.3 -.5 C-1 -.1 -1 .9 -.5 .94 L.5 .94 C1 .9 1 -.1 .3 -.5 Z
+m M-.4 -.9 C-.1 -.8 .1 -.8 .4 -.9 L.3 -.5 L-.3 -.5 Z
+s M-.34 -.56 L.34 -.56 L.34 -.4 L-.34 -.4 Z
+@text $ a/.2 0 .3 .7
+# treasure chest | 🪎 | object sea | brown gold rust
+m M-.9 .0 L.9 .0 L.9 .9 L-.9 .9 Z
+x M-.96 -.1 C-.9 -.8 .9 -.8 .96 -.1 L.96 .04 L-.96 .04 Z
+s M-.7 -.06 L.7 -.06 L.7 .1 L-.7 .1 Z
+s M-.16 .0 L.16 .0 L.16 .4 L-.16 .4 Z
+k O 0 .2 .06
+${noteOf('yen note', '💴💹', 'tan', '¥')}
+${noteOf('dollar note', '💵💸', 'green', '$')}
+${noteOf('euro note', '💶', 'sky', '€')}
+${noteOf('pound note', '💷', 'violet', '£')}
+# card for paying | 💳🪪 | object^ | blue gold
+m M-1 -.64 L1 -.64 L1 .64 L-1 .64 Z
+k M-1 -.4 L1 -.4 L1 -.14 L-1 -.14 Z
+s M-.8 .06 L-.4 .06 L-.4 .36 L-.8 .36 Z
+l/.06 M.0 .2 L.8 .2
+# tray | 📤📥🗃️🗂️ | object | sky blue
+l M-.16 -1 L.16 -1 L.16 -.5 L.4 -.5 L0 .0 L-.4 -.5 L-.16 -.5 Z
+m M-.9 .1 L-.4 .1 L-.3 .3 L.3 .3 L.4 .1 L.9 .1 L1 .9 L-1 .9 Z
+x M-1 .6 L1 .6 L1 .9 L-1 .9 Z
+# parcel | 📦 | object | tan sand
+m M-.9 -.4 L.9 -.4 L.9 .9 L-.9 .9 Z
+s M-.9 -.4 L-.6 -.8 L.6 -.8 L.9 -.4 Z
+x M-.16 -.8 L.16 -.8 L.2 .1 L-.2 .1 Z
+# letter box | 📫📪📬📭 | object meadow day | blue red brown
+d/.14 M.1 .3 L.1 1
+m M-.9 .4 L-.9 -.2 C-.9 -.7 -.3 -.7 -.3 -.2 L-.3 .4 Z
+x M-.6 -.56 L.6 -.56 C.9 -.56 .96 -.2 .96 -.1 L.96 .4 L-.3 .4 L-.3 -.2 C-.3 -.4 -.4 -.54 -.6 -.56 Z
+s/.08 M.4 -.1 L.4 -.9
+s M.4 -.94 L.76 -.94 L.76 -.66 L.4 -.66 Z
+# post box | 📮🗳️ | object city | red black cream
+m M-.5 -.7 C-.4 -1.06 .4 -1.06 .5 -.7 L.5 .8 L-.5 .8 Z
+x M-.56 -.7 L.56 -.7 L.56 -.54 L-.56 -.54 Z
+k M-.34 -.36 L.34 -.36 L.34 -.24 L-.34 -.24 Z
+l M-.3 -.04 L.3 -.04 L.3 .34 L-.3 .34 Z
+d M-.6 .8 L.6 .8 L.6 1 L-.6 1 Z
+# nib | ✒️🖋️ | object^ | slate gold
+m M-.96 .96 L-.5 -.2 L.3 -.6 L.6 -.3 L.2 .5 Z
+s M.3 -.6 L.7 -.96 L.96 -.7 L.6 -.3 Z
+l/.05 M-.9 .9 L-.1 .1
+l O -.06 .06 .13
+# pen | 🖊️ | object^ | blue silver
+m M-.7 .5 L.6 -.8 L.84 -.56 L-.46 .74 Z
+s M-.96 .96 L-.7 .5 L-.46 .74 Z
+k M-.96 .96 L-.84 .76 L-.76 .84 Z
+x M.5 -.7 L.6 -.8 L.84 -.56 L.74 -.46 Z
+# paintbrush | 🖌️ | object^ | brown silver red
+m M-.1 .1 L.8 -1 L1 -.8 L.1 .3 Z
+s M-.3 .1 L.0 -.1 L.3 .2 L.06 .5 Z
+a M-.3 .1 L.06 .46 C-.1 .9 -.6 .8 -.96 .96 C-.8 .6 -.6 .2 -.3 .1 Z
+# wax crayon | 🖍️ | object^ | orange red
+m M-.6 .4 L.5 -.7 L.9 -.3 L-.2 .8 Z
+s M-.9 .9 L-.6 .4 L-.2 .8 Z
+x M.3 -.5 L.5 -.7 L.9 -.3 L.7 -.1 Z
+# folder | 📁📂🗄️📇 | object | gold sand
+m M-.9 -.7 L-.2 -.7 L.0 -.46 L.9 -.46 L.9 .7 L-.9 .7 Z
+s M-.8 -.3 L.8 -.3 L.8 .0 L-.8 .0 Z
+m M-.9 -.1 L.9 -.1 L.9 .7 L-.9 .7 Z
+# leaf of a calendar | 📅📆🗓️🗒️ | object | white red slate
+m M-.8 -.7 L.8 -.7 L.8 .9 L-.8 .9 Z
+s M-.8 -.7 L.8 -.7 L.8 -.3 L-.8 -.3 Z
+k& M.3 -.96 L.44 -.96 L.44 -.5 L.3 -.5 Z
+@text 17 k/.16 0 .3 .8
+# rising line | 📈 | object | white red
+m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
+d/.04 M-.7 -.6 L-.7 .6 L.8 .6
+s/.12 M-.56 .4 L-.2 .1 L.1 .2 L.7 -.5
+s M.44 -.6 L.84 -.66 L.76 -.24 Z
+# falling line | 📉 | object | white blue
+m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
+d/.04 M-.7 -.6 L-.7 .6 L.8 .6
+s/.12 M-.56 -.5 L-.2 -.1 L.1 -.2 L.7 .4
+s M.44 .44 L.84 .5 L.76 .1 Z
+# chart of columns | 📊 | object | white leaf red blue
+m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
+s M-.7 -.3 L-.34 -.3 L-.34 .6 L-.7 .6 Z
+a M-.18 -.6 L.18 -.6 L.18 .6 L-.18 .6 Z
+x M.34 .0 L.7 .0 L.7 .6 L.34 .6 Z
+# clipboard | 📋 | object | brown white silver
+m M-.7 -.8 L.7 -.8 L.7 .96 L-.7 .96 Z
+l M-.56 -.6 L.56 -.6 L.56 .84 L-.56 .84 Z
+s M-.3 -.96 L.3 -.96 L.3 -.66 L-.3 -.66 Z
+d/.05 M-.36 -.2 L.36 -.2
+d/.05 M-.36 .1 L.36 .1
+d/.05 M-.36 .4 L.2 .4
+# pin | 📌📍 | object^ | red silver
+s/.07 M.0 .3 L-.0 1
+m M-.3 -.9 L.3 -.9 L.2 -.3 C.5 -.2 .6 .1 .6 .3 L-.6 .3 C-.6 .1 -.5 -.2 -.2 -.3 Z
+x M.1 -.9 L.3 -.9 L.2 -.3 C.5 -.2 .6 .1 .6 .3 L.3 .3 Z
+# paperclip | 📎🖇️ | object^ | silver
+m/.1 M.5 -.5 L-.3 .5 C-.5 .8 -.9 .5 -.7 .2 L.3 -.9 C.7 -1.1 1 -.7 .8 -.4 L-.2 .8
+# ruler | 📏📐 | object^ | gold brown
+m M-1 .5 L.6 -1 L1 -.6 L-.6 .9 Z
+d/.05 M-.7 .3 L-.56 .44
+d/.05 M-.4 .0 L-.2 .2
+d/.05 M-.1 -.3 L.04 -.16
+d/.05 M.2 -.6 L.4 -.4
+`
