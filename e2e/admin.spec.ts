@@ -50,11 +50,16 @@ test('an admin edits, suspends and restores a member, the last admin is safe, al
   await expectAccessible()
   await form.getByLabel('email').fill('ben@new.example.org')
   await form.getByLabel('permissions').fill('1')
+  await createMember(site, { username: 'dora' })
   await page.keyboard.press('Enter')
   await expect(page.getByText('ben was saved.')).toBeVisible()
   await expect(rowOf(page, 'ben')).toContainText('ben@new.example.org unverified')
   await expect(rowOf(page, 'ben')).toContainText('user, chef')
   await expect(page.getByRole('button', { name: 'edit ben' })).toBeFocused()
+  // The page has seen that somebody signed up meanwhile, and what was typed stays.
+  await expect(page.getByRole('definition').first()).toHaveText('4')
+  await expect(page.getByLabel('Find')).toHaveValue('BEN@')
+  await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
   const huh = await page.request.get(`${site.url}/api/verify/huh`, { headers: ben.headers })
   expect(huh.status(), 'a new role ends the token').toBe(401)
 
@@ -119,7 +124,7 @@ async function tokenOf(site: Site): Promise<string> {
   return response.text()
 }
 
-test('a sample member has no edit button: somebody real may bear the name @desktop', async ({
+test('a sample member has no edit button, and leaves the list with the samples @desktop', async ({
   page,
   signIn,
   createMember,
@@ -131,7 +136,13 @@ test('a sample member has no edit button: somebody real may bear the name @deskt
   await expect(row).toBeVisible()
   await expect(row.getByRole('button')).toHaveCount(0)
   const owner = page.getByRole('row', { name: /owner@localhost/ })
-  await expect(owner.getByRole('button', { name: 'edit owner' })).toBeVisible()
+  await owner.getByRole('button', { name: 'edit owner' }).click()
+  const form = page.getByRole('form', { name: 'Edit owner' })
+  await form.getByLabel('email').fill('typed@example.org')
+  await page.getByRole('button', { name: 'remove sample content' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'remove' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(form.getByLabel('email')).toHaveValue('typed@example.org')
 })
 
 test('a list that is too wide scrolls by itself, by keyboard too', async ({ page, signIn }) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { adminUserKeys, fetchAllUsers } from '@/lib/accounts-admin/queries'
@@ -17,16 +17,7 @@ const PER_PAGE = 50
 type AllUsersProps = { users: AdminUser[]; ownId: string }
 
 /** Every account, to be searched, sorted and edited, one at a time (S1 §2, §4). */
-export function AllUsers(props: AllUsersProps) {
-  const [client] = useState(() => new QueryClient())
-  return (
-    <QueryClientProvider client={client}>
-      <UsersTable {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function UsersTable({ users: first, ownId }: AllUsersProps) {
+export function AllUsers({ users: first, ownId }: AllUsersProps) {
   const { data: users } = useQuery({
     queryKey: adminUserKeys.all,
     queryFn: fetchAllUsers,

@@ -1,31 +1,17 @@
 'use client'
 
-import {
-  QueryClient,
-  QueryClientProvider,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/show-toast'
+import { adminUserKeys } from '@/lib/accounts-admin/queries'
 import { fetchHasSamples, removeSamples, sampleKeys } from '@/lib/sample/queries'
 import styles from './sample-content.module.css'
 
 /** Removes the sample content once it is confirmed; nothing is shown where there is none. */
 export function SampleContentButton() {
-  const [client] = useState(() => new QueryClient())
-  return (
-    <QueryClientProvider client={client}>
-      <SampleContent />
-    </QueryClientProvider>
-  )
-}
-
-function SampleContent() {
   const [asks, setAsks] = useState(false)
   const { data: hasSamples } = useQuery({
     queryKey: sampleKeys.all,
@@ -53,6 +39,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       void showToast('success', 'The sample content was removed.')
       onClose()
       client.setQueryData(sampleKeys.all, false)
+      void client.invalidateQueries({ queryKey: adminUserKeys.all })
       router.refresh()
     },
   })

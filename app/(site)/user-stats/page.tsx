@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { forbidden } from 'next/navigation'
 import { AdminPage } from '@/components/admin/admin-page'
 import styles from '@/components/admin/admin-page.module.css'
+import { AdminQueries } from '@/components/admin/admin-queries'
 import { AllUsers } from '@/components/admin/all-users'
 import { Bars } from '@/components/admin/bars'
 import { Figures } from '@/components/admin/figures'
@@ -43,11 +44,12 @@ export default async function UsersPage() {
       <Section title="Per user" fact="art and quotes">
         <UserStatsTable rows={stats} />
       </Section>
-      <section className={styles.users} aria-label="All users">
-        {/* Begun anew when accounts came or went, as when the samples below were removed. */}
-        <AllUsers key={users.length} users={users} ownId={viewer.id} />
-      </section>
-      <SampleContentButton />
+      <AdminQueries>
+        <section className={styles.users} aria-label="All users">
+          <AllUsers users={users} ownId={viewer.id} />
+        </section>
+        <SampleContentButton />
+      </AdminQueries>
     </AdminPage>
   )
 }
