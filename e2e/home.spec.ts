@@ -20,6 +20,15 @@ test('a member without emoji, birthday and verified address is led to each', asy
     'Your email is not verified. Please press the verify button to verify your email',
   )
   await expect(main.getByRole('button', { name: 'Verify email' })).toBeVisible()
+  // What was done goes with its button; the focus stays near.
+  const account = main.getByRole('group', { name: 'Your account' })
+  await page.route('**/api/verify/send-verification-code', (route) =>
+    route.fulfill({ status: 409 }),
+  )
+  await main.getByRole('button', { name: 'Verify email' }).press('Enter')
+  await page.getByRole('button', { name: 'Send code' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(account).toBeFocused()
   await expect(main.getByRole('link', { name: 'Add your emoji' })).toHaveAttribute(
     'href',
     '/profile',
@@ -42,7 +51,7 @@ test('a member without emoji, birthday and verified address is led to each', asy
   await save.click()
   await expect(main).toContainText(`Happy birthday, ${member.username}!`)
   await expect(date).toHaveCount(0)
-  await expect(main.getByRole('group', { name: 'Your account' })).toBeFocused()
+  await expect(account).toBeFocused()
   await page.reload()
   await expect(main).toContainText(`Happy birthday, ${member.username}!`)
   await expect(main.getByRole('button', { name: 'Set your birthday' })).toHaveCount(0)

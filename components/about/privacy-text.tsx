@@ -123,7 +123,8 @@ export function Cookies({ cookies }: PrivacyFacts) {
       </ul>
       <p>
         In its local storage the browser keeps the theme, if one was chosen, and the name, role and
-        e-mail address of whoever is logged in, until they log out.
+        e-mail address of whoever is logged in, until they log out. What the author of the day’s art
+        is typing is kept for its tab alone, until it is sent or the tab is closed.
       </p>
     </TextSection>
   )
