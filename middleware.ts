@@ -5,14 +5,14 @@ import { authSecret } from '@/lib/auth/secret'
 import { readToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
 import { GUARDED_PATH_HEADER } from '@/lib/config/paths'
-import { ADMIN_REQUIRED } from '@/lib/errors'
 
 const FORBIDDEN_PATH = '/forbidden'
 
 /**
  * The first gate (G-7): the guarded paths, by the role that the token claims. Never the only one:
- * every page and handler asks the database again. Calls that carry their token in a header go on
- * to their handler, which knows them.
+ * every page and handler asks the database again. A call that carries its token in a header, or
+ * one of ours in its cookie, goes on to its handler: only the database tells a session that has
+ * ended (401) from a role that does not suffice (403, G-2).
  */
 export const config = {
   runtime: 'nodejs',
@@ -30,17 +30,18 @@ export const config = {
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname === FORBIDDEN_PATH) return forbid(request)
+  if (pathname.startsWith('/api/')) return guardCall(request)
   const wanted: Role = pathname === '/art/add' ? 'gallery_manager' : 'admin'
-  const isApi = pathname.startsWith('/api/')
-  if (isApi && (request.headers.has('x-auth-token') || request.headers.has('authorization'))) {
-    return NextResponse.next()
-  }
-  const role = await claimedRole(request)
-  const roles = parseRoles(role ?? '')
-  if (roles.includes(wanted) || roles.includes('admin')) return pass(request)
-  if (!isApi) return forbid(request)
-  const [status, text] = role === null ? [401, 'Please log in.'] : [403, ADMIN_REQUIRED]
-  return NextResponse.json({ error: text, message: text }, { status })
+  const roles = parseRoles((await claimedRole(request)) ?? '')
+  return roles.includes(wanted) || roles.includes('admin') ? pass(request) : forbid(request)
+}
+
+async function guardCall(request: NextRequest): Promise<NextResponse> {
+  const { headers } = request
+  if (headers.has('x-auth-token') || headers.has('authorization')) return NextResponse.next()
+  if ((await claimedRole(request)) !== null) return NextResponse.next()
+  const text = 'Please log in.'
+  return NextResponse.json({ error: text, message: text }, { status: 401 })
 }
 
 /** The screen with its status, whole as the server draws it; a page that throws would need scripts. */
