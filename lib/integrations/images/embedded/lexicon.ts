@@ -193,7 +193,7 @@ function flagOf(bare: string, name: string): Motif | undefined {
     .join('')
   const country = name.replace(/^flag /, '')
   const plural =
-    /^(United|Netherlands|Philippines|Bahamas|Maldives|Comoros|Gambia|Czech|Central|Dominican Rep|European|Seychelles)|Islands?$/
+    /^(United|Netherlands|Philippines|Bahamas|Maldives|Comoros|Gambia|Isle|Central|Dominican Rep|European|Seychelles)|Islands$/
   const code = tag !== '' ? tag : (OTHER_FLAGS[name] ?? regionOf(bare))
   return flagMotif(
     code,

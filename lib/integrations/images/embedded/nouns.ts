@@ -83,7 +83,45 @@ const UNCOUNTABLE: readonly string[] = [
   'beer',
   'glasses',
   'scissors',
+  'popcorn',
+  'spaghetti',
+  'sushi',
+  'bacon',
+  'butter',
+  'garlic',
+  'meat on the bone',
+  'anger',
+  'mist',
+  'radioactivity',
+  'infinity',
+  'information',
+  'falafel',
+  'coral',
+  'dango',
+  'bowling',
+  'badminton',
+  'table tennis',
+  'yin and yang',
+  'om',
+  'customs',
+  'a hundred',
 ]
+
+/** Things of which there is but one. */
+const ONLY =
+  /^(flag of|sign of the|wheel of|staff of|Kaaba|Milky Way|Statue|Tokyo|Father|star of David)/
+
+/** What is called before `of`, `with` and the like. */
+const TAIL = / (?:of|with|that|in|at|on|among|for|from|behind|who|over|as) .*$/
+
+/** Whether the word itself is a plural: trousers, two dancers, letters AB. */
+export function isPlural(motif: string): boolean {
+  const head = motif.replace(TAIL, '')
+  return (
+    /^(two|three|letters|notes)\b/.test(head) ||
+    (/[^sui]s$/.test(head) && !(motif in WORDS) && !/Christmas$/.test(head))
+  )
+}
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
 
@@ -92,7 +130,17 @@ export function oneOf(motif: string): string {
 }
 
 export function manyOf(motif: string): string {
-  return WORDS[motif]?.[1] ?? `${motif}s`
+  const known = WORDS[motif]?.[1]
+  if (known) return known
+  if (isPlural(motif) || UNCOUNTABLE.includes(motif)) return motif
+  const tail = TAIL.exec(motif)?.[0] ?? ''
+  const head = motif.slice(0, motif.length - tail.length)
+  const many = /(s|x|ch|sh|mango|potato|tomato)$/.test(head)
+    ? `${head}es`
+    : /[^aeiou]y$/.test(head)
+      ? `${head.slice(0, -1)}ies`
+      : `${head}s`
+  return many + tail
 }
 
 export function shortOf(motif: string): string {
@@ -100,11 +148,12 @@ export function shortOf(motif: string): string {
 }
 
 export function isCountable(motif: string): boolean {
-  return !UNCOUNTABLE.includes(shortOf(motif))
+  return !UNCOUNTABLE.includes(shortOf(motif)) && !isPlural(motif)
 }
 
 export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) && !/^uni/i.test(noun) ? 'an' : 'a'} ${noun}`
+  if (ONLY.test(noun)) return /^Father/.test(noun) ? noun : `the ${noun}`
+  return `${/^[aeiou]/i.test(noun) && !/^(uni|euro)/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 export function numberWord(count: number): string {

@@ -1,4 +1,4 @@
-import { isCountable, manyOf, numberWord, oneOf, withArticle } from './nouns'
+import { isCountable, isPlural, manyOf, numberWord, oneOf, withArticle } from './nouns'
 import type { Place } from './painting'
 import type { Told } from './title'
 
@@ -39,13 +39,17 @@ function listed(items: readonly string[]): string {
 function subjectsOf({ facts }: Told): string {
   return listed(
     facts.subjects.map(({ name, count }) =>
-      count > 1
+      count > 1 && isCountable(name)
         ? `${numberWord(count).toLowerCase()} ${manyOf(name)}`
         : name === 'grapes' || isCountable(name) || oneOf(name) !== name
           ? withArticle(oneOf(name))
           : name,
     ),
   )
+}
+
+function isSeveral({ facts: { subjects } }: Told): boolean {
+  return subjects.length > 1 || subjects.some(({ name, count }) => count > 1 || isPlural(name))
 }
 
 function lightOf({ facts, palette }: Told): string {
@@ -57,8 +61,7 @@ export function altTextOf(told: Told): string {
   const { facts } = told
   const where = facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''
   const around = listed([...facts.details, ...(facts.setting === '' ? [] : [facts.setting])])
-  const more =
-    around === '' ? '' : ` Around ${facts.subjects.length > 1 ? 'them' : 'it'}: ${around}.`
+  const more = around === '' ? '' : ` Around ${isSeveral(told) ? 'them' : 'it'}: ${around}.`
   return `${facts.medium}: ${subjectsOf(told)}${where}${lightOf(told)}.${more}`
 }
 

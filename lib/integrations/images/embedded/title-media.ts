@@ -141,7 +141,7 @@ export const MEDIUM_LINES: Partial<Record<FamilyName, readonly string[]>> = {
     'a town, {time}, and {hero}',
     '{bare} and {light}',
     '{month} in the old town, {bare}',
-    'home by {time}, {bare}',
+    'past the windows, {hero}',
   ],
 }
 

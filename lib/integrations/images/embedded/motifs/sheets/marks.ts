@@ -14,22 +14,22 @@ k/.12 M-.24 .2 L.0 .46
 k/.1 M-.2 -.1 L.1 .06
 k O .3 -.14 .11
 k/.14 M.3 .04 L.28 .3 L.4 .46
-# no entry | ⛔ | symbol^ | red white
+# no-entry sign | ⛔ | symbol^ | red white
 m O 0 0 .94
 l M-.64 -.16 L.64 -.16 L.64 .16 L-.64 .16 Z
 # prohibition | 🚫 | symbol^ | red
 ${BAN}
-# no bicycles | 🚳 | symbol^ | red
+# sign against bicycles | 🚳 | symbol^ | red
 k/.06& O .36 .2 .22
 k/.07 M-.36 .2 L-.16 -.2 L.2 -.2 L.36 .2
 k/.06 M-.1 -.2 L.0 .2 L.2 -.2
 ${BAN}
-# no smoking | 🚭 | symbol^ | red orange
+# sign against smoking | 🚭 | symbol^ | red orange
 l M-.6 .1 L.3 .1 L.3 .3 L-.6 .3 Z
 s M.3 .1 L.5 .1 L.5 .3 L.3 .3 Z
 k/.06 M.4 .0 C.3 -.2 .5 -.2 .4 -.4
 ${BAN}
-# no litter | 🚯 | symbol^ | red
+# sign against litter | 🚯 | symbol^ | red
 k O -.2 -.44 .13
 k/.15 M-.2 -.2 L-.2 .5
 k M.1 .1 L.46 .1 L.4 .5 L.14 .5 Z
@@ -37,18 +37,18 @@ ${BAN}
 # water not for drinking | 🚱 | symbol^ | red sky
 s M0 -.5 C.3 -.1 .4 .5 0 .5 C-.4 .5 -.3 -.1 0 -.5 Z
 ${BAN}
-# no walkers | 🚷 | symbol^ | red
+# sign against walkers | 🚷 | symbol^ | red
 k O .0 -.46 .13
 k/.16 M0 -.24 L0 .16
 k/.12 M0 .16 L-.2 .56
 k/.12 M0 .16 L.2 .56
 k/.1 M-.3 .1 L0 -.16 L.3 .06
 ${BAN}
-# no telephones | 📵 | symbol^ | red sky
+# sign against telephones | 📵 | symbol^ | red sky
 k M-.26 -.5 L.26 -.5 L.26 .5 L-.26 .5 Z
 s M-.18 -.38 L.18 -.38 L.18 .3 L-.18 .3 Z
 ${BAN}
-# none under eighteen | 🔞 | symbol^ | red
+# sign for adults | 🔞 | symbol^ | red
 @text 18 k/.2 0 0 .66
 ${BAN}
 # radioactivity | ☢️☣️ | symbol^ wild | yellow
