@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
-import { HowUsed } from './privacy-text'
+import { HowUsed, Security } from './privacy-text'
 
 const NOTHING: PrivacyFacts = {
   ai: [],
@@ -10,6 +10,7 @@ const NOTHING: PrivacyFacts = {
   posts: [],
   captcha: null,
   places: null,
+  analytics: null,
   keepsCopies: true,
   cookies: { session: 's', csrf: 'c', device: 'd', nextAuth: [] },
 }
@@ -33,4 +34,16 @@ test('with keys it names whom what is sent to, and where the art is posted (G-10
   expect(text).toContain('is sent to OpenAI')
   expect(text).toContain('posted to X and Telegram')
   expect(said({ ai: ['Anthropic'] })).not.toMatch(/OpenAI|is sent to|posted/)
+})
+
+test('a captcha of others is named with its script, and analytics with what they are told (G-109)', () => {
+  const security = (facts: Partial<PrivacyFacts>) =>
+    renderToStaticMarkup(createElement(Security, { ...NOTHING, ...facts })).replace(/\s+/g, ' ')
+  expect(security({})).toContain('pages load scripts of the site itself alone.')
+  const guarded = security({ captcha: 'hCaptcha' })
+  expect(guarded).not.toContain('itself alone')
+  expect(guarded).toContain('besides, where a form is guarded by it, that of hCaptcha')
+  expect(said({})).not.toContain('which page was opened')
+  const told = said({ analytics: 'count.example.org' })
+  expect(told).toContain('count.example.org is told which page was opened')
 })

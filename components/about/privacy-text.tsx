@@ -39,7 +39,7 @@ export function Collected() {
   )
 }
 
-export function HowUsed({ ai, moderation, posts, captcha, places }: PrivacyFacts) {
+export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: PrivacyFacts) {
   return (
     <TextSection title="How We Use Your Information">
       <p>
@@ -82,6 +82,12 @@ export function HowUsed({ ai, moderation, posts, captcha, places }: PrivacyFacts
         <p>
           When an account is signed in to from a new browser, its network address is sent to{' '}
           {places} to name the rough place in the notice about it.
+        </p>
+      )}
+      {analytics && (
+        <p>
+          When a page view is counted, {analytics} is told which page was opened. The site’s server
+          tells it, without any address, cookie or name of whoever opened it.
         </p>
       )}
       <p>
@@ -130,12 +136,13 @@ export function Cookies({ cookies }: PrivacyFacts) {
   )
 }
 
-export function Security({ keepsCopies }: PrivacyFacts) {
+export function Security({ captcha, keepsCopies }: PrivacyFacts) {
   return (
     <TextSection title="Data Security">
       <p>
         Passwords are kept as argon2id hashes alone, and codes and links as hashes of theirs. The
-        session cookie is out of reach of scripts, and pages load scripts of the site itself alone.
+        session cookie is out of reach of scripts, and pages load scripts of the site itself
+        {captcha ? `, and besides, where a form is guarded by it, that of ${captcha}` : ' alone'}.
         Every change that an admin makes to an account is written down with its author.
       </p>
       {keepsCopies && (

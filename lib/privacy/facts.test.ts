@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { privacyFacts } from './facts'
 
 process.env.ANTHROPIC_API_KEY = 'key'
+process.env.ANALYTICS_URL = 'https://count.example.org/event?site=1'
 process.env.TELEGRAM_BOT_TOKEN = 'token'
 process.env.TELEGRAM_CHAT_ID = 'chat'
 
@@ -12,5 +13,6 @@ test('the privacy page knows what this site is set up with', () => {
     posts: ['Telegram'],
     captcha: null,
     places: null,
+    analytics: 'count.example.org',
   })
 })

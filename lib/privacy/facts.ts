@@ -22,7 +22,8 @@ export function privacyFacts(): PrivacyFacts {
     moderation: keys.OPENAI_API_KEY ? 'OpenAI' : null,
     posts: [...(keys.X_API_KEY ? ['X'] : []), ...(keys.TELEGRAM_BOT_TOKEN ? ['Telegram'] : [])],
     captcha: CAPTCHA_NAMES[keys.CAPTCHA_PROVIDER] ?? null,
-    places: keys.IP_LOOKUP_URL ? new URL(keys.IP_LOOKUP_URL).hostname : null,
+    places: hostOf(keys.IP_LOOKUP_URL),
+    analytics: hostOf(keys.ANALYTICS_URL),
     keepsCopies: keys.MONGODB_URI === undefined,
     cookies: {
       session,
@@ -33,4 +34,8 @@ export function privacyFacts(): PrivacyFacts {
         : ['next-auth.csrf-token', 'next-auth.callback-url'],
     },
   }
+}
+
+function hostOf(url: string | undefined): string | null {
+  return url === undefined ? null : new URL(url).hostname
 }

@@ -10,6 +10,8 @@ export type PrivacyFacts = {
   captcha: string | null
   /** The host where the rough place of an address is looked up. */
   places: string | null
+  /** The host of a service that is told of page views. */
+  analytics: string | null
   /** Whether the site copies its database each night. */
   keepsCopies: boolean
   cookies: { session: string; csrf: string; device: string; nextAuth: readonly string[] }
