@@ -1,5 +1,6 @@
 import { ellipse, type Point } from '../geometry'
 import { type Hue, type Motif, motifOf, type Role, type Shape } from '../motif'
+import { boxOf, sewn, WHOLE } from './flags/cloth'
 import { groundOf, type Piece, readPiece } from './flags/pieces'
 import { FLAGS_A_TO_F } from './flags/rows-a-f'
 import { FLAGS_G_TO_M } from './flags/rows-g-m'
@@ -44,13 +45,19 @@ const POLE: readonly Shape[] = [
 ]
 const KNOB: Shape = { role: 'k', points: ellipse(FOOT[0], -1, 0.08) }
 
+const CLOTH = sewn(boxOf(WHOLE))
+const EDGE: Shape = { role: 'k', points: [...CLOTH, ...CLOTH.slice(0, 1)], width: 0.02 }
+
 function shapesOf(pieces: readonly Piece[], roleOf: (colour: string) => Role): Shape[] {
   const cloth = pieces.map(({ colour, points, width }) => ({
     role: roleOf(colour),
     points,
     ...(width === undefined ? {} : { width }),
   }))
-  return [...POLE, ...cloth, KNOB]
+  // White cloth would be lost on white paper.
+  const edge =
+    pieces.some(({ colour }) => colour === 'w') && pieces[0]?.points.length !== 3 ? [EDGE] : []
+  return [...POLE, ...cloth, ...edge, KNOB]
 }
 
 /** Two of a flag, their poles crossed and their cloths outward. */
@@ -71,6 +78,7 @@ function crossed(shapes: readonly Shape[]): Shape[] {
   return [...mirrored, ...leaning]
 }
 
+/** @throws Error for a row in unknown or too many colours: a mistake in a table, never in an input. */
 function flagOf(name: string, row: string): Motif {
   const [, ground = 'w', ...rest] = row.split(' ')
   const striped = ground === 'h' || ground === 'v'
@@ -81,6 +89,8 @@ function flagOf(name: string, row: string): Motif {
   const colours = [...new Set(pieces.map(({ colour }) => colour))].filter(
     (colour) => colour !== 'w' && colour !== 'k',
   )
+  if (colours.length > FREE.length || !colours.every((colour) => HUES[colour]))
+    throw new Error(`A flag cannot be painted in these colours: ${row}`)
   const roleOf = (colour: string): Role =>
     colour === 'w' ? 'l' : colour === 'k' ? 'k' : (FREE[colours.indexOf(colour)] ?? 'm')
   const hueAt = (index: number): Hue | undefined => HUES[colours[index] ?? '']
