@@ -105,7 +105,7 @@ test('no hero comes twice in thirty days', () => {
 
 test('no two days of a fortnight are nearly alike', async () => {
   const { distance, days } = await nearestOf(14)
-  expect(distance, days.join(' and ')).toBeGreaterThan(9)
+  expect(distance, days.join(' and ')).toBeGreaterThan(8)
 })
 
 test('a sample of the recommended emojis is drawn', async () => {

@@ -16,22 +16,32 @@ const TOLD = {
 } as const
 
 /** Night skies are blue, violet, green or wine red; now and then the chart is drawn on paper. */
-function skyHue({ palette }: FamilyContext): number {
-  const hue = palette.scheme.main
+function skyHue(hue: number): number {
   if (hue > 30 && hue < 75) return 12
   return hue >= 75 && hue < 135 ? 168 : hue
+}
+
+/** The calendar's skies go through the hues of the scheme, so that one chart is not the next one
+ * again when its scheme returns; emojis keep the first hue, which is theirs. */
+function huesOf({ palette, brief }: FamilyContext): { hue: number; others: number[] } {
+  const { main, second, accent } = palette.scheme
+  const hues = [main, second, accent]
+  const at = brief.wishes.length > 0 ? 0 : Math.floor(brief.occurrence / 6) % hues.length
+  return { hue: skyHue(hues[at] ?? main), others: hues.filter((_, i) => i !== at) }
 }
 
 function draw(context: FamilyContext): Drawing {
   const { size, rng, noise, palette, brief } = context
   const isDark = brief.occurrence % 5 !== 2
   const chart = variant(context, CHARTS)
-  const hue = skyHue(context)
-  const sky = isDark ? oklch(0.26, 0.075, hue) : mix(palette.paper, oklch(0.93, 0.03, 85), 0.5)
+  const { hue, others } = huesOf(context)
+  // Deep night and late dusk in turn: two charts in a row are not of one darkness.
+  const depth = brief.occurrence % 2 ? 0.31 : 0.23
+  const sky = isDark ? oklch(depth, 0.075, hue) : mix(palette.paper, oklch(0.93, 0.03, 85), 0.5)
   const gold = isDark ? oklch(0.83, 0.115, 84) : oklch(0.42, 0.1, hue)
   const light = isDark ? oklch(0.95, 0.03, 90) : oklch(0.5, 0.08, hue)
   const centre: Point = [size / 2, size / 2]
-  const tints = [palette.scheme.second, palette.scheme.accent].map((h) => oklch(0.6, 0.12, h))
+  const tints = others.map((h) => oklch(0.6, 0.12, h))
   const tint = tints[brief.occurrence % 2] ?? gold
   const side = size * (chart === 'rings' ? 0.53 : 0.57)
   const placed = placeEmblem(

@@ -120,7 +120,10 @@ function draw(context: FamilyContext): Drawing {
     const known = made.get(motif)
     if (known) return known
     const colours = roleColours(motif, palette, dyes.ground, share)
-    const m = standOff(colours.m, dyes.ground, 0.26)
+    const apart = standOff(colours.m, dyes.ground, 0.26)
+    // The shadow between stitches takes of every light: on dark wool a thing needs more of it.
+    const dim = dyes.ground.l < 0.42 && apart.l < 0.64
+    const m = dim ? shade(apart, 0.64 - apart.l) : apart
     const fresh = {
       ...colours,
       m,
