@@ -58,6 +58,13 @@ test('nothing of a flag is sewn beyond its cloth and pole', () => {
   }
 })
 
+test('white cloth has a hem, and cloth that is no rectangle has not the hem of one', () => {
+  const hems = (emoji: string) => motifOf(emoji).shapes.filter(({ width }) => width !== undefined)
+  expect(hems('🇯🇵')).toHaveLength(1)
+  expect(hems('🇩🇪')).toHaveLength(0)
+  expect(hems('🇳🇵')).toHaveLength(0)
+})
+
 test('flags have their colours in their places', () => {
   /** The topmost filled shape at a share of the cloth, by the hue that it is painted in. */
   const colourAt = (emoji: string, u: number, v: number) => {

@@ -48,16 +48,19 @@ const KNOB: Shape = { role: 'k', points: ellipse(FOOT[0], -1, 0.08) }
 const CLOTH = sewn(boxOf(WHOLE))
 const EDGE: Shape = { role: 'k', points: [...CLOTH, ...CLOTH.slice(0, 1)], width: 0.02 }
 
-function shapesOf(pieces: readonly Piece[], roleOf: (colour: string) => Role): Shape[] {
+function shapesOf(
+  pieces: readonly Piece[],
+  roleOf: (colour: string) => Role,
+  isWhole: boolean,
+): Shape[] {
   const cloth = pieces.map(({ colour, points, width }) => ({
     role: roleOf(colour),
     points,
     ...(width === undefined ? {} : { width }),
   }))
   // White cloth would be lost on white paper.
-  const edge =
-    pieces.some(({ colour }) => colour === 'w') && pieces[0]?.points.length !== 3 ? [EDGE] : []
-  return [...POLE, ...cloth, ...edge, KNOB]
+  const isPale = isWhole && pieces.some(({ colour }) => colour === 'w')
+  return [...POLE, ...cloth, ...(isPale ? [EDGE] : []), KNOB]
 }
 
 /** Two of a flag, their poles crossed and their cloths outward. */
@@ -94,7 +97,7 @@ function flagOf(name: string, row: string): Motif {
   const roleOf = (colour: string): Role =>
     colour === 'w' ? 'l' : colour === 'k' ? 'k' : (FREE[colours.indexOf(colour)] ?? 'm')
   const hueAt = (index: number): Hue | undefined => HUES[colours[index] ?? '']
-  const shapes = shapesOf(pieces, roleOf)
+  const shapes = shapesOf(pieces, roleOf, ground !== '-')
   return motifOf(name, {
     kind: 'symbol',
     main: hueAt(0) ?? WHITE,
