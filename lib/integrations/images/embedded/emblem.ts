@@ -73,6 +73,11 @@ export function squareBox(x: number, y: number, side: number): Box {
   return { left: x - side / 2, top: y - side / 2, right: x + side / 2, bottom: y + side / 2 }
 }
 
+/** What may stand in the sky in place of the picture's own sun or moon, in any of its phases. */
+export function isSunOrMoon({ name, kind }: Motif): boolean {
+  return kind === 'sky' && /\b(sun|moon|crescent)\b/.test(name) && !/cloud|over/.test(name)
+}
+
 export function hasSky(subjects: readonly Motif[]): boolean {
-  return subjects.some(({ name }) => name === 'sun' || name === 'moon' || name === 'globe')
+  return subjects.some((motif) => isSunOrMoon(motif) || motif.name === 'globe')
 }

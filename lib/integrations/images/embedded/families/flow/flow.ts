@@ -1,6 +1,6 @@
 import { difference, mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { drawMotif, roleColours } from '../../draw-motif'
-import { placeEmblem } from '../../emblem'
+import { isSunOrMoon, placeEmblem } from '../../emblem'
 import { ellipse, type Point, rectangle } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { createStencil } from '../../stencil'
@@ -86,7 +86,7 @@ function draw(context: FamilyContext): Drawing {
     roleColours(motif.motif, palette, ground, brief.wishes.length > 0 ? 0.08 : 0.2),
   )
   const radius = size * 0.085
-  const shown = !brief.subjects.some(({ name }) => name === 'sun' || name === 'moon')
+  const shown = !brief.subjects.some(isSunOrMoon)
   const lines = streamlines({
     size,
     rng: random.fork('lines'),

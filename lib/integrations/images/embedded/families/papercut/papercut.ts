@@ -3,6 +3,7 @@ import { drawMotif, type PlacedMotif, roleColours } from '../../draw-motif'
 import { ellipse, type Point, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
+import { isSunOrMoon } from '../../emblem'
 import { emblemOf } from '../emblems'
 import { coloursOf } from './colours'
 import { sparkle, tabs } from './ornaments'
@@ -23,7 +24,7 @@ function draw(context: FamilyContext): Drawing {
   const { inside, sheets: colours, dark } = coloursOf(context, count, swims)
   const sheets = createSheets(context, form, colours)
   const placed = placeSubjects(context, brief.subjects, form)
-  const skyHero = brief.subjects.some(({ name }) => name === 'sun' || name === 'moon')
+  const skyHero = brief.subjects.some(isSunOrMoon)
   const disc = standOff(palette.disc, inside, 0.12)
   const [hero] = placed
   const discX =

@@ -1,3 +1,4 @@
+import { isSunOrMoon } from '../../emblem'
 import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import type { Brief, Place } from '../../painting'
@@ -39,6 +40,7 @@ export type Cast = {
 function isShown({ name }: Motif, place: Place, { weather }: Brief): boolean {
   return (
     (name === 'wave' && place === 'sea') ||
+    (name === 'skyline' && place === 'city') ||
     (name === 'mountain' && (place === 'mountain' || place === 'lake')) ||
     (name === 'snowflake' && weather === 'snow') ||
     (name === 'drop' && weather === 'rain')
@@ -46,7 +48,7 @@ function isShown({ name }: Motif, place: Place, { weather }: Brief): boolean {
 }
 
 export function castOf(brief: Brief, place: Place, rng: Rng): Cast {
-  const face = brief.subjects.find(({ name }) => name === 'sun' || name === 'moon')
+  const face = brief.subjects.find(isSunOrMoon)
   const shown = brief.subjects.filter((motif) => isShown(motif, place, brief))
   const actors = brief.subjects.filter((motif) => motif !== face && !shown.includes(motif))
   const hasHero = actors.some(({ kind }) => kind !== 'sky')

@@ -1,5 +1,6 @@
 import { shade } from '../../colour'
 import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
+import { isSunOrMoon } from '../../emblem'
 import { ellipse, type Point, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
@@ -67,7 +68,7 @@ function draw(context: FamilyContext): Drawing {
   const random = rng.fork('street')
   const floats = brief.subjects.some(({ mount }) => mount === 'floats')
   const name = floats ? 'quay' : variant(context, SCENES)
-  const face = brief.subjects.find((motif) => motif.name === 'sun' || motif.name === 'moon')
+  const face = brief.subjects.find(isSunOrMoon)
   const horizon = size * (name === 'roofs' ? 0.75 : 0.6)
   const radius = face ? 62 : random.range(40, 58)
   const disc = {
