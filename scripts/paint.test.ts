@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -21,12 +21,24 @@ test('one picture of two emojis is written at full size', async () => {
   await rm(folder, { recursive: true })
 })
 
+test('a sheet is painted of a list of emojis, a line a picture', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'paint-'))
+  const [list, out] = [path.join(folder, 'list.txt'), path.join(folder, 'sheet.png')]
+  await writeFile(list, '🌊🌙\n\n🍋\n')
+  const { stdout } = await paint('--emojis-file', list, '--family', 'lino', '--out', out)
+  expect(stdout.match(/lino/g)).toHaveLength(2)
+  expect(await sharp(out).metadata()).toMatchObject({ format: 'png', width: 688, height: 352 })
+  await rm(folder, { recursive: true })
+})
+
 test.each([
   [['--days', 'many', '--out', 'x.png'], '--days must be a whole number'],
   [['--days', '3'], '--out names the PNG'],
   [['--family', 'crayon', '--out', 'x.png'], '--family must be one of'],
   [['--emojis', '🌊🌙🐋⭐', '--out', 'x.png'], 'one to three emojis'],
-  [['--days', '2', '--from', 'spring', '--out', 'x.png'], '--from must be a date'],
+  [['--days', '2', '--from', '2026-02-31', '--out', 'x.png'], '--from must be a date'],
+  [['--emojis', 'abc', '--out', 'x.png'], 'not a recommended emoji'],
+  [['--days', '2', '--out', 'nowhere/x.png'], '--out names a place'],
   [['--emojis-file', 'nowhere.txt', '--out', 'x.png'], '--emojis-file names a file'],
   [['--colour', 'red'], 'Unknown option'],
 ])('%j is refused with the usage', async (args, reason) => {

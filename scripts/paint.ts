@@ -1,6 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { findEmoji } from '@/lib/art-of-the-day/emoji-spelling'
 import { FAMILY_NAMES, type Painting } from '@/lib/integrations/images/embedded/painting'
 import { paint, type PaintRequest } from '@/lib/integrations/images/embedded/paint'
 import { render } from '@/lib/integrations/images/embedded/render'
@@ -37,8 +39,8 @@ function readOptions() {
 }
 
 function dayAfter(from: string, days: number): string {
-  const start = Date.parse(`${from}T00:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || Number.isNaN(start)) {
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(from) ? Date.parse(`${from}T00:00:00Z`) : NaN
+  if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== from) {
     throw new UsageError(`--from must be a date such as 2026-01-01, not "${from}".`)
   }
   return new Date(start + days * 86_400_000).toISOString().slice(0, 10)
@@ -51,7 +53,17 @@ function readEmojis(text: string): string[] {
     .filter((segment) => segment.trim() !== '')
   if (emojis.length < 1 || emojis.length > 3)
     throw new UsageError(`--emojis takes one to three emojis, not "${text}".`)
+  const stranger = emojis.find((emoji) => findEmoji(emoji) === null)
+  if (stranger !== undefined) throw new UsageError(`"${stranger}" is not a recommended emoji.`)
   return emojis
+}
+
+async function checkOut(out: string | undefined): Promise<string> {
+  if (out === undefined) throw new UsageError('--out names the PNG to write.')
+  await access(path.dirname(out), constants.W_OK).catch(() => {
+    throw new UsageError(`--out names a place that cannot be written: ${out}.`)
+  })
+  return out
 }
 
 async function readLines(file: string): Promise<string[]> {
@@ -111,11 +123,11 @@ async function paintOne(request: PaintRequest, size: number): Promise<Buffer> {
 
 async function main(): Promise<void> {
   const options = readOptions()
-  if (options.out === undefined) throw new UsageError('--out names the PNG to write.')
+  const out = await checkOut(options.out)
   const requests = await requestsOf(options)
   const [first] = requests
   if (first && requests.length === 1) {
-    await writeFile(options.out, await paintOne(first, 1024))
+    await writeFile(out, await paintOne(first, 1024))
     return
   }
   const columns = Math.min(6, requests.length)
@@ -133,7 +145,7 @@ async function main(): Promise<void> {
   await sharp({ create: { width, height, channels: 3, background: '#f4f4f1' } })
     .composite(tiles)
     .png()
-    .toFile(options.out)
+    .toFile(out)
 }
 
 try {
