@@ -1,8 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, OWNER, test } from '../fixtures'
 
 const PASSWORD_OF = { username: OWNER.username, password: OWNER.password }
 const CALLBACK = '/api/auth/callback/credentials'
+const SESSION = 'next-auth.session-token'
 
 async function csrfTokenOf(request: APIRequestContext): Promise<string> {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as {
@@ -10,6 +11,60 @@ async function csrfTokenOf(request: APIRequestContext): Promise<string> {
   }
   return csrfToken
 }
+
+/** How often an answer sets the session's cookie. */
+const sessionCookiesOf = (response: APIResponse) =>
+  response
+    .headersArray()
+    .filter(({ name, value }) => /^set-cookie$/i.test(name) && value.startsWith(SESSION)).length
+
+test('a look at the session never prolongs it, and HEAD looks as GET does (G-3)', async ({
+  request,
+}) => {
+  const csrfToken = await csrfTokenOf(request)
+  const form = { ...PASSWORD_OF, csrfToken, json: 'true' }
+  expect(sessionCookiesOf(await request.post(CALLBACK, { form }))).toBe(1)
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === SESSION)?.value ?? ''
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    exp: number
+  }
+  for (const method of ['GET', 'HEAD']) {
+    const response = await request.fetch('/api/auth/session', { method })
+    expect(response.status(), method).toBe(200)
+    expect(sessionCookiesOf(response), method).toBe(0)
+  }
+  const session = (await (await request.get('/api/auth/session')).json()) as { expires: string }
+  expect(session.expires).toBe(new Date(claims.exp * 1000).toISOString())
+})
+
+test('next-auth asks nobody on a page of its own: log-in leads back, log-out needs its token', async ({
+  request,
+}) => {
+  const ways = [
+    ['/profile?p=1#top', '/login?next=%2Fprofile%3Fp%3D1%23top'],
+    ['/', '/login'],
+    ['/login', '/login'],
+    ['//elsewhere.example.org/', '/login'],
+    ['/.//elsewhere.example.org', '/login'],
+  ] as const
+  for (const [callbackUrl, location] of ways) {
+    const params = { callbackUrl }
+    const response = await request.get('/api/auth/signin', { params, maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([302, location])
+  }
+  await request.post('/api/signin', { data: PASSWORD_OF })
+  expect((await request.get('/api/auth/signout')).status()).toBe(404)
+  const forms: Record<string, string>[] = [{}, { json: 'true' }, { csrfToken: 'x' }]
+  for (const form of forms) {
+    const response = await request.post('/api/auth/signout', { form, maxRedirects: 0 })
+    expect([response.status(), await response.json()]).toMatchObject([
+      403,
+      { error: 'Invalid CSRF token' },
+    ])
+  }
+  expect(await (await request.get('/api/auth/session')).json()).toHaveProperty('user')
+})
 
 test('next-auth never leads to another site', async ({ request }) => {
   const csrfToken = await csrfTokenOf(request)

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { signOut } from '@/lib/account/sign-out'
-import { checkOrigin, csrfTokenFor } from '@/lib/auth/csrf'
-import { readCookie, sessionCookieName, signInCookies, signOutCookies } from '@/lib/auth/cookies'
+import { readCookie, sessionCookieName, signOutCookies } from '@/lib/auth/cookies'
+import { checkOrigin, invalidCsrf } from '@/lib/auth/csrf'
 import { identify } from '@/lib/auth/identity'
 import { authOptions } from '@/lib/auth/options'
-import { authSecret } from '@/lib/auth/secret'
 import type { OpenedSession } from '@/lib/auth/sessions'
-import { readToken } from '@/lib/auth/token'
-import { now } from '@/lib/clock'
+import { loginPath, PATHS, safeNextPath } from '@/lib/config/paths'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { clientIp } from '@/lib/http/client-ip'
@@ -23,7 +21,7 @@ type Handler = (request: Request, context: NextAuthContext) => Promise<Response>
 
 /** What of next-auth is served; its log for browsers, for one, would let anyone write to ours. */
 const ACTIONS: Record<string, readonly string[] | undefined> = {
-  GET: ['providers', 'session', 'csrf', 'signin', 'signout', 'error'],
+  GET: ['providers', 'session', 'csrf', 'signin', 'error'],
   POST: ['callback', 'signin', 'signout'],
 }
 
@@ -50,27 +48,27 @@ export async function handleNextAuth(
 
 async function answer(request: Request, context: NextAuthContext): Promise<Response> {
   const [action = ''] = (await context.params).nextauth
-  if (!ACTIONS[request.method]?.includes(action)) throw new AppError('not_found')
-  const checked = await checkRequest(request)
-  const isSignOut = request.method === 'POST' && action === 'signout'
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (!ACTIONS[method]?.includes(action)) throw new AppError('not_found')
+  const checked = await checkRequest(request, method)
+  const isSignOut = action === 'signout'
   const identity = isSignOut ? await identify(request.headers) : null
   const { response, opened } = await callNextAuth(checked, context)
-  const token = issuedToken(response)
-  if (token === '' && identity) {
-    await signOut(identity)
-    return withCookies(response, signOutCookies())
+  const isCleared = clearsSession(response)
+  if (isSignOut && !isCleared && (await asksAgain(response))) throw invalidCsrf()
+  if (identity) await signOut(identity)
+  const changed = withCookies(response, opened?.cookies ?? (isCleared ? signOutCookies() : []))
+  const location = changed.headers.get('location')
+  if (method === 'GET' && action === 'signin' && location) {
+    changed.headers.set('location', toLogin(location))
   }
-  if (opened) return withCookies(response, opened.cookies)
-  const claims = token ? await readToken(token, authSecret(), now()) : null
-  return claims && token
-    ? withCookies(response, signInCookies(token, csrfTokenFor(claims.sid)))
-    : withCookies(response, [])
+  return changed
 }
 
-async function checkRequest(request: Request): Promise<NextRequest> {
+async function checkRequest(request: Request, method: string): Promise<NextRequest> {
   checkGeneralRate(clientIp(request.headers))
   readQuery(new URL(request.url).searchParams)
-  const { url, method } = request
+  const { url } = request
   if (method === 'GET') return new NextRequest(url, { headers: request.headers })
   checkOrigin(request.headers, env().SITE_URL)
   const headers = new Headers(request.headers)
@@ -100,17 +98,37 @@ async function callNextAuth(request: NextRequest, context: NextAuthContext) {
   return { response, opened: sessions[0] }
 }
 
-/** The session cookie that an answer sets: a token, '' where it clears it, or nothing. */
-function issuedToken(response: Response): string | undefined {
-  const values = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  return values
-    .map((value) => readCookie(value, sessionCookieName()))
-    .findLast((v) => v !== undefined)
+/** Whether an answer takes the session's cookie away. */
+function clearsSession(response: Response): boolean {
+  return response.headers
+    .getSetCookie()
+    .some((cookie) => readCookie(cookie.split(';')[0] ?? '', sessionCookieName()) === '')
 }
 
-/** The same answer with more cookies, its headers open to change. */
+/** Without its CSRF token next-auth leads on to a page of its own that asks; it is not served. */
+async function asksAgain(response: Response): Promise<boolean> {
+  const target = response.headers.get('location') ?? (await response.clone().text())
+  return target.includes('/signout?csrf=true')
+}
+
+/**
+ * The same answer with more cookies, its headers open to change. next-auth's own session cookie is
+ * left out: it would begin its 30 days anew with every look at the session (G-3).
+ */
 function withCookies(response: Response, cookies: string[]): Response {
   const headers = new Headers(response.headers)
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  const theirs = headers
+    .getSetCookie()
+    .filter((cookie) => !cookie.startsWith(`${sessionCookieName()}=`))
+  headers.delete('set-cookie')
+  for (const cookie of [...theirs, ...cookies]) headers.append('set-cookie', cookie)
   return new Response(response.body, { status: response.status, headers })
+}
+
+/** next-auth's way to the log-in page, in that page's own terms: afterwards back to a path of ours. */
+function toLogin(location: string): string {
+  const asked = new URL(location, env().SITE_URL).searchParams.get('callbackUrl') ?? ''
+  const { pathname, search, hash } = new URL(URL.canParse(asked) ? asked : env().SITE_URL)
+  const next = safeNextPath(pathname + search + hash)
+  return next === PATHS.home ? PATHS.login : loginPath(next)
 }

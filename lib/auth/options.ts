@@ -58,9 +58,10 @@ export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
     callbacks: {
       redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
       jwt: ({ token, user }) => (user && 'claims' in user ? (user.claims as JWT) : token),
-      session: ({ session, token }) => {
-        const { _id, username, email, role } = tokenClaims.parse(token)
-        return { ...session, user: { id: _id, name: username, email, role } }
+      session: ({ token }) => {
+        const { _id, username, email, role, exp } = tokenClaims.parse(token)
+        const user = { id: _id, name: username, email, role }
+        return { user, expires: new Date(exp * 1000).toISOString() }
       },
     },
   }
