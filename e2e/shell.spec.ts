@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, OWNER, test } from './fixtures'
 
 const CONTACTS = {
@@ -25,6 +26,11 @@ test('the header leads visitors in and members on (S1 §2)', async ({
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  }
+  // Only where one gives a name is it left out (G-20).
+  for (const path of ['/forgot-pw', '/reset-pw']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(2)
   }
   await signIn(await createMember())
   await page.goto('/about')
@@ -199,3 +205,43 @@ test('after the log-in a guarded page is what one came for (G-8) @desktop', asyn
   await expect(page).toHaveURL('/user-stats/audit')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit')
 })
+
+test('notices stand at the top right for 5 s, those of a password reset for 3 s (G-15) @desktop', async ({
+  page,
+  signIn,
+  createMember,
+}) => {
+  await page.clock.install()
+  await page.goto('/forgot-pw')
+  await page.getByLabel('E-mail or username').fill('n0b0dy')
+  await expect(page.getByText('Checked', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await holdClock(page)
+  await page.getByRole('button', { name: 'Request Reset Link' }).click()
+  await expectNotice(page, /^If there is such an account/, 3000)
+
+  await page.clock.resume()
+  await signIn(await createMember())
+  await page.goto('/about')
+  const logout = page.getByRole('button', { name: 'logout' })
+  await expect(logout).toBeEnabled()
+  await holdClock(page)
+  await logout.click()
+  await expectNotice(page, 'Hope to see you again soon!', 5000)
+})
+
+async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
+}
+
+/** Expects a notice at the top right that goes after so many milliseconds. */
+async function expectNotice(page: Page, text: string | RegExp, ms: number): Promise<void> {
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText(text)
+  await expect(notice).toBeVisible()
+  const place = await page.getByRole('region', { name: 'Notices' }).boundingBox()
+  const right = await page.evaluate(() => document.documentElement.clientWidth)
+  expect([place?.y, right - (place?.x ?? 0) - (place?.width ?? 0)]).toEqual([32, 32])
+  await page.clock.runFor(ms - 1)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(notice).toBeHidden()
+}

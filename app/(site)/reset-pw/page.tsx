@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuthPage } from '@/components/account/auth-page'
+import { ResetPage } from '@/components/account/reset-page'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
 import { captchaConfig } from '@/lib/captcha/config'
 
@@ -17,8 +17,8 @@ export default async function ResetPasswordPage({ searchParams }: ResetPasswordP
   const { resetCode } = await searchParams
   const code = typeof resetCode === 'string' && resetCode !== '' ? resetCode : null
   return (
-    <AuthPage title="New Password">
+    <ResetPage title="New Password">
       <ResetPasswordForm resetCode={code} captcha={captchaConfig()} />
-    </AuthPage>
+    </ResetPage>
   )
 }
