@@ -51,8 +51,8 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
   return (
     <>
       <p>
-        Your account, your preferences, where you are signed in, which art you saw and your own art,
-        as one zip of JSON and pictures.
+        Your account, your preferences, where you are signed in, your former names, what admins
+        changed, your mails, which art you saw and your own art, as one zip of JSON and pictures.
       </p>
       <div className={styles.actions}>
         <Button busy={busy === 'download'} onClick={() => void attempt('download', download)}>

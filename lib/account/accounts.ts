@@ -6,7 +6,13 @@ import { connectDb } from '@/lib/db'
 import { type User, UserModel } from '@/models/user'
 
 /** What the site needs to know of an account at each request. */
-export type Account = { viewer: Viewer; tokenVersion: number; isSuspended: boolean }
+export type Account = {
+  viewer: Viewer
+  tokenVersion: number
+  isSuspended: boolean
+  /** When it ends (G-39). */
+  deleteAfter: Date | null
+}
 
 const ACCOUNT_FIELDS = {
   username: 1,
@@ -16,6 +22,7 @@ const ACCOUNT_FIELDS = {
   emailVerified: 1,
   userEmoji: 1,
   tokenVersion: 1,
+  deleteAfter: 1,
 } as const
 
 export type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Types.ObjectId }
@@ -28,14 +35,20 @@ export async function findAccount(id: string): Promise<Account | null> {
   return user && toAccount(user)
 }
 
-/**
- * Whether what is written about this account is forgotten with it: its deletion, which is only begun
- * when it is due, has not begun yet.
- */
+/** Finds accounts whose time has not passed: their deletion is only begun when it is due (G-39). */
+export function staying() {
+  return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
+}
+
+/** Whether what is written about this account is forgotten with it, as it is not being deleted. */
 export async function isStaying(id: string): Promise<boolean> {
   await connectDb()
-  const staying = { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
-  return (await UserModel.exists({ _id: id, ...staying })) !== null
+  return (await UserModel.exists({ _id: id, ...staying() })) !== null
+}
+
+/** Whether the time to keep the account has passed, before the deletion itself was carried out. */
+export function isGone({ deleteAfter }: { deleteAfter?: Date | null }): boolean {
+  return !!deleteAfter && deleteAfter <= now()
 }
 
 /** Whose name this is, in any spelling (G-21), or null; what was made up has no name to be found by. */
@@ -62,5 +75,6 @@ export function toAccount(user: AccountFields): Account {
     },
     tokenVersion: user.tokenVersion,
     isSuspended: user.permissions < 0,
+    deleteAfter: user.deleteAfter ?? null,
   }
 }

@@ -9,13 +9,14 @@ import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
 /**
- * Makes an account admin (G-16) and ends its tokens, which still say the old role. Returns the
+ * Makes an account admin (G-16) and ends its sessions, whose tokens still say the old role. Returns the
  * username as it is spelt; not_found where there is none.
  */
 export async function grantAdmin(username: string): Promise<string> {
   const user = await findByName(username)
   const role = [...new Set([...parseRoles(user.role), 'admin'])].join(',')
   await UserModel.updateOne({ _id: user._id }, { $set: { role }, $inc: { tokenVersion: 1 } })
+  await closeAllSessions(String(user._id))
   await accountChanged(String(user._id))
   await recordChange(null, {
     action: 'grant admin',

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
+import { staying } from '@/lib/account/accounts'
 import { withAdminKept } from '@/lib/account/last-admin'
 import { isSelf } from '@/lib/account/profile'
 import { type Caller, confirmUser } from '@/lib/account/reauth'
@@ -11,6 +12,7 @@ import { now, nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Notice } from '@/lib/mail/message'
+import { forgetMailsTo } from '@/lib/mail/personal-data'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { GRACE_DAYS } from '@/lib/profile/catalogue'
 import { KnownDeviceModel } from '@/models/known-device'
@@ -48,13 +50,14 @@ export async function requestDeletion(
   return { deleteAfter: deleteAfter.toISOString() }
 }
 
-/** Takes the request back while there is time; nothing happens where there is none. */
+/** Takes the request back, if there is one; an account whose time has passed is none (401). */
 export async function keepAccount(viewer: Viewer): Promise<void> {
   await connectDb()
-  await UserModel.updateOne(
-    { _id: new Types.ObjectId(viewer.id), deleteAfter: { $gt: now() } },
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: new Types.ObjectId(viewer.id), ...staying() },
     { $set: { deleteAfter: null } },
   )
+  if (matchedCount === 0) throw new AppError('unauthorized')
   await accountChanged(viewer.id)
 }
 
@@ -84,6 +87,7 @@ async function erase(user: { _id: Types.ObjectId; username: string; email: strin
   await ReservedNameModel.deleteMany({ userId })
   await forgetViews(id)
   await forgetInAudit(id)
+  await forgetMailsTo(user.email)
   await tell(user, { what: 'account_deleted' })
   await UserModel.deleteOne({ _id: userId })
   await accountChanged(id)

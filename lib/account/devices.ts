@@ -75,6 +75,16 @@ export async function rememberDevice(
   return { cookie: cookie(DEVICE_COOKIE, deviceId, DEVICE_SECONDS, true), seen }
 }
 
+/** Until when an account's browsers stay known; which they are is not kept. */
+export async function listDevices(userId: string): Promise<{ knownUntil: string }[]> {
+  await connectDb()
+  const found = await KnownDeviceModel.find({ userId: new Types.ObjectId(userId) })
+    .select({ purgeAt: 1 })
+    .sort({ purgeAt: 1 })
+    .lean()
+  return found.map(({ purgeAt }) => ({ knownUntil: purgeAt.toISOString() }))
+}
+
 async function hasOthers(userId: string, _id: string): Promise<boolean> {
   const others = { userId: new Types.ObjectId(userId), _id: { $ne: _id } }
   return (await KnownDeviceModel.exists(others)) !== null

@@ -69,3 +69,14 @@ export async function reserveName(userId: string, key: string): Promise<void> {
     { upsert: true },
   )
 }
+
+/** The keys of an account's former names, and until when they are kept from others. */
+export async function listFormerNames(
+  userId: string,
+): Promise<{ name: string; keptUntil: string }[]> {
+  await connectDb()
+  const found = await ReservedNameModel.find({ userId: new Types.ObjectId(userId) })
+    .sort({ expiresAt: 1 })
+    .lean()
+  return found.map(({ _id, expiresAt }) => ({ name: _id, keptUntil: expiresAt.toISOString() }))
+}

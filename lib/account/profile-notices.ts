@@ -1,4 +1,4 @@
-import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
+import { newAddressRates, sendVerificationCode } from '@/lib/account/verification'
 import type { Viewer } from '@/lib/auth/permissions'
 import { checkRates } from '@/lib/http/rate-limit'
 import { logger } from '@/lib/logger'
@@ -29,6 +29,6 @@ export async function announceChanges(before: Viewer, changes: SelfChanges): Pro
 
 /** Counts as a send (G-13): changing the address over and over must not flood others with mail. */
 async function sendCode(userId: string): Promise<void> {
-  await checkRates(sendCodeRates(userId))
+  await checkRates(newAddressRates(userId))
   await sendVerificationCode(userId)
 }

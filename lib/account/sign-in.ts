@@ -1,3 +1,4 @@
+import { isGone, staying } from '@/lib/account/accounts'
 import type { Client } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
 import { openSessionIn } from '@/lib/account/open-session'
@@ -41,15 +42,17 @@ export async function signIn(
     .select(FIELDS)
     .lean()
   if (!(await checkPassword(user?.passwordHash, password)) || !user || isGone(user)) {
-    throw new AppError('unauthorized', { message: 'Invalid username or password.' })
+    throw refusal()
   }
   if (user.permissions < 0) {
     throw new AppError('forbidden', { message: 'This account is suspended.' })
   }
-  await UserModel.updateOne(
-    { _id: user._id },
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: user._id, ...staying() },
     { $set: { lastSigned: now(), deleteAfter: null }, $inc: { timesSigned: 1 } },
   )
+  // Its time has passed while the password was checked.
+  if (matchedCount === 0) throw refusal()
   if (needsRehash(user.passwordHash)) await rehash(user, password)
   const id = String(user._id)
   // Only the password's owner gets this far, so that it tells nobody which names exist.
@@ -58,15 +61,14 @@ export async function signIn(
   return session
 }
 
+function refusal(): AppError {
+  return new AppError('unauthorized', { message: 'Invalid username or password.' })
+}
+
 const FIELDS = {
   ...{ username: 1, email: 1, role: 1, permissions: 1, tokenVersion: 1, passwordHash: 1 },
   ...{ timesSigned: 1, deleteAfter: 1 },
 } as const
-
-/** Whether the time to keep the account has passed, before the deletion itself was carried out. */
-function isGone({ deleteAfter }: { deleteAfter?: Date | null }): boolean {
-  return !!deleteAfter && deleteAfter <= now()
-}
 
 /** Only the hash that was checked is replaced, never one that was set meanwhile. */
 async function rehash(user: { _id: unknown; passwordHash: string }, password: string) {

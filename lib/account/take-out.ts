@@ -4,6 +4,9 @@ import { dayOf } from '@/lib/account/birthday'
 import { toArtPreferences } from '@/lib/account/preferences'
 import { type Caller, confirmUser } from '@/lib/account/reauth'
 import { listSessions } from '@/lib/account/sessions-list'
+import { listChangesTo } from '@/lib/audit/personal-data'
+import { listFormerNames } from '@/lib/account/names'
+import { listDevices } from '@/lib/account/devices'
 import { listOwnArt, listOwnViews, openPicture } from '@/lib/art-of-the-day/personal-data'
 import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
@@ -11,6 +14,7 @@ import { AppError } from '@/lib/errors'
 import { checkRates } from '@/lib/http/rate-limit'
 import { Reply } from '@/lib/http/reply'
 import { logger } from '@/lib/logger'
+import { listMailsTo } from '@/lib/mail/personal-data'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { MediaFile } from '@/lib/media/store'
 import { UserModel } from '@/models/user'
@@ -25,24 +29,28 @@ export async function takeOutData(caller: Caller, signal: AbortSignal): Promise<
   await confirmUser(caller)
   const { viewer } = caller
   await checkRates([{ name: 'takeout', key: viewer.id, max: 3, windowMs: HOUR_MS }])
-  const account = await readAccount(viewer.id)
-  const sessions = await listSessions(caller)
+  const { account, preferences } = await readAccount(viewer.id)
   const art = await listOwnArt(viewer.id)
-  const views = await listOwnViews(viewer.id)
+  const lists = {
+    account,
+    preferences,
+    sessions: await listSessions(caller),
+    'former-names': await listFormerNames(viewer.id),
+    devices: await listDevices(viewer.id),
+    changes: await listChangesTo(viewer.id),
+    mails: await listMailsTo(viewer.email),
+    art: art.map((entry) => entry.art),
+    views: await listOwnViews(viewer.id),
+  }
 
   const zip = new ZipFile()
-  const addJson = (name: string, value: unknown) =>
-    zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), name, { mtime: now() })
-  addJson('account.json', account.account)
-  addJson('preferences.json', account.preferences)
-  addJson('sessions.json', sessions)
-  addJson(
-    'art.json',
-    art.map((entry) => entry.art),
-  )
-  addJson('views.json', views)
-  const pictures = art.flatMap(({ art: { dateKey }, picture }) =>
-    picture ? [{ name: `art/${dateKey}.webp`, picture }] : [],
+  for (const [name, value] of Object.entries(lists)) {
+    const text = `${JSON.stringify(value, null, 2)}\n`
+    zip.addBuffer(Buffer.from(text), `${name}.json`, { mtime: now() })
+  }
+  // A day has one art that stands, but may have several that were deleted.
+  const pictures = art.flatMap(({ id, art: { dateKey, deletedAt }, picture }) =>
+    picture ? [{ name: `art/${dateKey}${deletedAt ? `-${id}` : ''}.webp`, picture }] : [],
   )
   const body = streamZip(zip, pictures, signal)
   await queueMail({

@@ -20,8 +20,13 @@ const MAX_TRIES = 5
 export function sendCodeRates(userId: string): RateRule[] {
   return [
     { name: 'verify-send', key: userId, max: 1, windowMs: MINUTE_MS },
-    { name: 'verify-send-day', key: userId, max: 5, windowMs: DAY_MS },
+    ...newAddressRates(userId),
   ]
+}
+
+/** Those of a code to a new address, which does not wait for the minute of the old one's. */
+export function newAddressRates(userId: string): RateRule[] {
+  return [{ name: 'verify-send-day', key: userId, max: 5, windowMs: DAY_MS }]
 }
 
 /**

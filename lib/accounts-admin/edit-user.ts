@@ -44,8 +44,8 @@ const RULES = {
 } as const
 
 /**
- * An admin's change to an account (G-102, G-102b): a new role or new permissions end its tokens, a
- * suspension its sessions, and a new address is to be verified. The last admin stays one. 409 where
+ * An admin's change to an account (G-102, G-102b): a new role or new permissions end its tokens and
+ * so its sessions, and a new address is to be verified. The last admin stays one. 409 where
  * somebody else changed the account meanwhile.
  */
 export async function editUser(
@@ -62,7 +62,7 @@ export async function editUser(
   if (after.username !== before.username) await assertNameFree(after.username, id)
   const write = () => writeChanges(id, before, after)
   const saved = isAdmin(before) && !isAdmin(after) ? await withAdminKept(id, write) : await write()
-  if (after.permissions < 0 && before.permissions >= 0) await closeAllSessions(id)
+  if (endsTokens(before, after)) await closeAllSessions(id)
   await accountChanged(id)
   const target = { kind: 'user', id, name: before.username }
   await recordChange(viewer, { action: 'update user', target, before, after })
@@ -109,8 +109,11 @@ function isAdmin({ role, permissions }: Editable): boolean {
   return permissions >= 0 && parseRoles(role).includes('admin')
 }
 
+function endsTokens(before: Editable, after: Editable): boolean {
+  return after.role !== before.role || after.permissions !== before.permissions
+}
+
 async function writeChanges(id: string, before: Editable, after: Editable): Promise<AdminFields> {
-  const endsTokens = after.role !== before.role || after.permissions !== before.permissions
   const oldKey = usernameKey(before.username)
   const newKey = usernameKey(after.username)
   if (newKey !== oldKey) await reserveName(id, oldKey)
@@ -123,7 +126,7 @@ async function writeChanges(id: string, before: Editable, after: Editable): Prom
           usernameKey: newKey,
           ...(after.email !== before.email && { emailVerified: false }),
         },
-        $inc: { tokenVersion: endsTokens ? 1 : 0 },
+        $inc: { tokenVersion: endsTokens(before, after) ? 1 : 0 },
       },
       { returnDocument: 'after' },
     )

@@ -8,6 +8,7 @@ import { ArtworkModel } from '@/models/artwork'
 export type OwnArt = {
   /** Art day, YYYY-MM-DD. */
   dateKey: string
+  status: string
   title: string | null
   altText: string | null
   authorQuote: string | null
@@ -19,26 +20,30 @@ export type OwnArt = {
   views: { total: number; verified: number }
   /** ISO. */
   completedAt: string | null
+  /** ISO; until an admin's deletion is final. */
+  deletedAt: string | null
 }
 
-/** All completed art of a member with its pictures' files, the oldest first. */
+/** All art of a member with its pictures' files, the oldest first; unfinished and deleted art, too. */
 export async function listOwnArt(
   userId: string,
-): Promise<{ art: OwnArt; picture: MediaFile | null }[]> {
+): Promise<{ id: string; art: OwnArt; picture: MediaFile | null }[]> {
   await connectDb()
-  const found = await ArtworkModel.find({
-    createdById: new Types.ObjectId(userId),
-    'generationStatus.status': 'completed',
-    deletedAt: null,
-  })
-    .sort({ dateKey: 1 })
+  const found = await ArtworkModel.find({ createdById: new Types.ObjectId(userId) })
+    .sort({ dateKey: 1, _id: 1 })
     .lean()
   const list = []
-  for (const { files, generationStatus, dateKey, views, ...art } of found) {
+  for (const { _id, files, generationStatus, dateKey, views, deletedAt, ...art } of found) {
     const { title, altText, authorQuote, quoteHelp, emojis, nextEmojis, model, streak } = art
     list.push({
+      id: String(_id),
       art: {
-        ...{ dateKey, title: title ?? null, altText: altText ?? null },
+        ...{
+          dateKey,
+          status: generationStatus.status,
+          title: title ?? null,
+          altText: altText ?? null,
+        },
         ...{ authorQuote: authorQuote ?? null, quoteHelp, emojis, nextEmojis },
         ...{
           model: model ?? null,
@@ -46,6 +51,7 @@ export async function listOwnArt(
           views: { total: views?.total ?? 0, verified: views?.verified ?? 0 },
         },
         completedAt: generationStatus.completedAt?.toISOString() ?? null,
+        deletedAt: deletedAt?.toISOString() ?? null,
       },
       picture: files ? await findMedia(files.full) : null,
     })

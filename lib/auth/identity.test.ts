@@ -18,7 +18,10 @@ const kindOf = async (headers: Record<string, string>) =>
 test('a header beats the cookie and never falls back on it (G-4)', async () => {
   const user = await createUser()
   expect(await kindOf({ ...user.cookieOnly, 'x-auth-token': 'nonsense' })).toBe('bad_token')
-  expect(await kindOf({ ...user.cookieOnly, authorization: 'Bearer nonsense' })).toBe('bad_token')
+  for (const authorization of ['Bearer nonsense', 'Bearer a b', 'Bearer ', 'bearer']) {
+    expect(await kindOf({ ...user.cookieOnly, authorization }), authorization).toBe('bad_token')
+  }
+  expect(await kindOf({ ...user.cookieOnly, authorization: 'Basic YTpi' })).toBe('known')
 })
 
 test('a cookie that no longer holds is the same as none (G-4)', async () => {

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { isSessionOpen, userTag } from '@/lib/auth/sessions'
 import { readToken, type TokenClaims } from '@/lib/auth/token'
-import { findAccount } from '@/lib/account/accounts'
+import { findAccount, isGone } from '@/lib/account/accounts'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 
@@ -27,8 +27,9 @@ export async function identify(headers: Headers): Promise<Identity> {
   return (await verify(fromCookie, 'cookie')) ?? { kind: 'anonymous' }
 }
 
+/** What stands after `Bearer`, be it a token or not; undefined where the header is of another kind. */
 function bearer(header: string | null): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+  return /^Bearer(?: +(.*))?$/i.exec(header ?? '')?.map((part) => part ?? '')[1]
 }
 
 async function verify(token: string, via: 'header' | 'cookie'): Promise<Identity | null> {
@@ -45,5 +46,6 @@ export async function viewerOf(claims: TokenClaims): Promise<Viewer | null> {
   const account = await cached(`viewer:${_id}:${sid}`, [userTag(_id)], async () =>
     (await isSessionOpen(_id, sid)) ? findAccount(_id) : null,
   )
-  return account && !account.isSuspended && account.tokenVersion === tv ? account.viewer : null
+  if (!account || account.isSuspended || isGone(account)) return null
+  return account.tokenVersion === tv ? account.viewer : null
 }

@@ -3,14 +3,12 @@ import { derivedSecret } from '@/lib/auth/secret'
 import { type CaptchaAction, needsCaptcha } from '@/lib/captcha/catalogue'
 import { captchaConfig } from '@/lib/captcha/config'
 import { type Challenge, solution, type Solution } from '@/lib/captcha/schema'
-import { nowMs, realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
-import { AppError, isDuplicateKey } from '@/lib/errors'
-import { SpentChallengeModel } from '@/models/spent-challenge'
+import { spendOnce } from '@/lib/captcha/spend'
+import { nowMs } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
 
 const MAX_NUMBER = 50_000
 const VALID_MS = 10 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const key = () => derivedSecret('captcha-challenge')
 
@@ -39,7 +37,7 @@ export async function spendSolution(action: CaptchaAction, response: string): Pr
   const isCurrent = boundTo === action && Number(expires) * 1000 > nowMs()
   // The library reads the system's clock, so the expiry is checked above.
   if (!isCurrent || !(await verifySolution(given, key(), false))) return false
-  return spend(given.challenge)
+  return spendOnce(given.challenge, VALID_MS)
 }
 
 function readSolution(response: string): Solution | null {
@@ -48,18 +46,5 @@ function readSolution(response: string): Solution | null {
     return solution.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
-  }
-}
-
-/** False for all but the first, however many come at once. */
-async function spend(challenge: string): Promise<boolean> {
-  await connectDb()
-  try {
-    const purgeAt = new Date(realNow().getTime() + VALID_MS + DAY_MS)
-    await SpentChallengeModel.create({ _id: challenge, purgeAt })
-    return true
-  } catch (error) {
-    if (isDuplicateKey(error)) return false
-    throw error
   }
 }

@@ -1,5 +1,7 @@
 import { CAPTCHA_TEXTS, type CaptchaAction, needsCaptcha } from '@/lib/captcha/catalogue'
+import { createHash } from 'node:crypto'
 import { spendSolution } from '@/lib/captcha/challenge'
+import { spendOnce } from '@/lib/captcha/spend'
 import { captchaConfig } from '@/lib/captcha/config'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -10,6 +12,8 @@ type CaptchaCheck = { action: CaptchaAction; response: string | undefined; ip: s
 
 /** Longer than what any provider gives out. */
 const RESPONSE_CHARACTERS = 8192
+/** Longer than any provider takes its own solutions. */
+const RESPONSE_MS = 60 * 60 * 1000
 
 /**
  * Refuses, with the texts of G-43, whoever has not solved a CAPTCHA for this action. A solution
@@ -28,10 +32,17 @@ function chooseVerifier(): CaptchaVerifier {
   if (CAPTCHA_PROVIDER === 'altcha' || CAPTCHA_PROVIDER === 'off') {
     return ({ action, response }) => spendSolution(action, response)
   }
-  return createSiteverify({
+  const verify = createSiteverify({
     url: SITEVERIFY_URLS[CAPTCHA_PROVIDER],
     siteKey: CAPTCHA_SITE_KEY,
     secret: CAPTCHA_SECRET,
+    // hCaptcha and reCAPTCHA's checkbox know no actions.
+    knowsActions: CAPTCHA_PROVIDER === 'turnstile',
     hostname: new URL(SITE_URL).hostname,
   })
+  return async (check) => (await verify(check)) && spendOnce(hash(check.response), RESPONSE_MS)
+}
+
+function hash(response: string): string {
+  return createHash('sha256').update(response).digest('hex')
 }

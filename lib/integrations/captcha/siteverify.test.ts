@@ -32,12 +32,13 @@ afterAll(() => {
   stub.close()
 })
 
-function verify(given: Answer, settings: { url?: string } = {}) {
+function verify(given: Answer, settings: { url?: string; knowsActions?: boolean } = {}) {
   answer = given
   const verifier = createSiteverify({
     url,
     siteKey: 'site-key',
     secret: 'shh',
+    knowsActions: false,
     hostname: 'site.example',
     timeoutMs: 300,
     ...settings,
@@ -72,6 +73,15 @@ test('its no is a no, as is a yes for another site or another action (G-43)', as
     { success: true, hostname: 'site.example', action: 'make' },
   ]
   for (const json of no) expect(await verify({ json }), JSON.stringify(json)).toBe(false)
+})
+
+test('a provider that knows actions must tell for which one a solution was made (G-43)', async () => {
+  const json = { success: true, hostname: 'site.example' }
+  const knowsActions = true
+  expect(await verify({ json: { ...json, action: 'reset' } }, { knowsActions })).toBe(true)
+  for (const action of ['', undefined, 'make']) {
+    expect(await verify({ json: { ...json, action } }, { knowsActions })).toBe(false)
+  }
 })
 
 test('a provider that fails, and keys that it refuses, are 503 with a clear text', async () => {

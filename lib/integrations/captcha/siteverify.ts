@@ -18,6 +18,8 @@ type SiteverifySettings = {
   url: string
   siteKey: string
   secret: string
+  /** Whether the provider tells for which action a solution was made; then it must. */
+  knowsActions: boolean
   /** Of this site; solutions made elsewhere are refused where the provider tells. */
   hostname: string
   timeoutMs?: number
@@ -38,7 +40,7 @@ const NOT_THE_VISITORS = /secret|sitekey|internal-error|bad-request/
 
 /** Asks the provider (one protocol for all three). */
 export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier {
-  const { url, siteKey, secret, hostname, timeoutMs = TIMEOUT_MS } = settings
+  const { url, siteKey, secret, knowsActions, hostname, timeoutMs = TIMEOUT_MS } = settings
   return async ({ action, response, ip }) => {
     const form = { secret, response, remoteip: ip, sitekey: siteKey }
     const answer = await ask(url, form, timeoutMs)
@@ -46,9 +48,9 @@ export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier 
     if (!answer.success && codes.some((code) => NOT_THE_VISITORS.test(code))) {
       throw down(new Error(`The CAPTCHA provider answered ${codes.join(', ')}.`))
     }
-    // hCaptcha and reCAPTCHA's checkbox know no actions, older keys no host name.
+    // Older keys tell no host name.
     const isHere = !answer.hostname || answer.hostname === hostname
-    const isForThis = !answer.action || answer.action === action
+    const isForThis = answer.action ? answer.action === action : !knowsActions
     return answer.success && isHere && isForThis
   }
 }

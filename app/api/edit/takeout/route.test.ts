@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { rememberDevice } from '@/lib/account/devices'
+import { reserveName } from '@/lib/account/names'
+import { recordChange } from '@/lib/audit/record-change'
 import { authSecret } from '@/lib/auth/secret'
 import { readToken } from '@/lib/auth/token'
 import { countView } from '@/lib/art-of-the-day/views'
@@ -14,6 +17,7 @@ import { unzip } from '@/lib/testing/unzip'
 import { GET } from './route'
 
 vi.mock('@/lib/mail/queue-mail')
+type Outbox = { queueMail: typeof queueMail }
 const START = '2026-11-21T12:00:00.000Z'
 const setClock = withTestClock(START)
 withTestDatabase()
@@ -37,6 +41,22 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   const files = { original: 'a.png', full, small: 'c.webp' }
   await createArtwork(anna.viewer, { dateKey: '2026-11-20', files, prompt: 'for admins' })
   await createArtwork(anna.viewer, { dateKey: '2026-11-18' })
+  const deletedAt = now()
+  const trashed = await createArtwork(anna.viewer, { dateKey: '2026-11-17', files, deletedAt })
+  await createArtwork(anna.viewer, {
+    dateKey: '2026-11-16',
+    generationStatus: { status: 'failed', state: 'error', message: 'Failed.', startedAt: now() },
+  })
+  await reserveName(anna.viewer.id, 'annie')
+  await rememberDevice(anna.viewer.id, { ip: '192.0.2.1', device: 'Firefox', deviceId: null })
+  await recordChange(ben.viewer, {
+    action: 'update user',
+    target: { kind: 'user', id: anna.viewer.id, name: 'anna' },
+    before: { permissions: 0 },
+    after: { permissions: 1 },
+  })
+  const sent = { kind: 'verify', to: anna.viewer.email, username: 'anna', code: '123456' } as const
+  await (await vi.importActual<Outbox>('@/lib/mail/queue-mail')).queueMail(sent)
   const other = await createArtwork(ben.viewer, { dateKey: '2026-11-19', title: 'By Ben' })
   await countView(anna.viewer, String(other._id))
   await countView(ben.viewer, String(other._id))
@@ -51,7 +71,12 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   expect([...zip.keys()].sort()).toEqual([
     'account.json',
     'art.json',
+    `art/2026-11-17-${String(trashed._id)}.webp`,
     'art/2026-11-20.webp',
+    'changes.json',
+    'devices.json',
+    'former-names.json',
+    'mails.json',
     'preferences.json',
     'sessions.json',
     'views.json',
@@ -63,14 +88,27 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   })
   expect(json('preferences.json')).toMatchObject({ artPreferences: { useEmoji: false } })
   expect(json('sessions.json')).toHaveLength(1)
-  expect(json('art.json')).toMatchObject([{ dateKey: '2026-11-18' }, { dateKey: '2026-11-20' }])
+  expect(json('art.json')).toMatchObject([
+    { dateKey: '2026-11-16', status: 'failed' },
+    { dateKey: '2026-11-17', deletedAt: deletedAt.toISOString() },
+    { dateKey: '2026-11-18' },
+    { dateKey: '2026-11-20', status: 'completed', deletedAt: null },
+  ])
+  expect(json('former-names.json')).toMatchObject([{ name: 'annie' }])
+  expect(json('devices.json')).toHaveLength(1)
+  expect(json('changes.json')).toMatchObject([
+    { action: 'update user', before: { permissions: 0 }, after: { permissions: 1 } },
+  ])
+  expect(json('mails.json')).toMatchObject([{ kind: 'verify' }])
   const countedAt = expect.stringMatching(/^2026-11-21T12:00/) as string
   expect(json('views.json')).toEqual([{ dateKey: '2026-11-19', countedAt, verified: true }])
   expect(zip.get('art/2026-11-20.webp')?.equals(picture)).toBe(true)
-  const words = ['account.json', 'art.json', 'preferences.json', 'sessions.json', 'views.json']
+  const words = [...zip.keys()]
+    .filter((name) => name.endsWith('.json'))
     .map((name) => String(zip.get(name)))
     .join()
-  for (const secret of ['argon2id', 'ben', 'Ben', 'for admins', 'secret', 'tokenVersion']) {
+  const secrets = ['argon2id', 'ben', 'Ben', 'for admins', 'secret', 'tokenVersion', '123456']
+  for (const secret of secrets) {
     expect(words).not.toContain(secret)
   }
   expect(vi.mocked(queueMail).mock.calls).toEqual([

@@ -2,12 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setPassword } from '@/lib/account/admin-cli'
 import { carryOutDeletions } from '@/lib/account/deletion'
 import { identify } from '@/lib/auth/identity'
+import { sendCodeRates } from '@/lib/account/verification'
 import { openSession } from '@/lib/auth/sessions'
 import { readToken } from '@/lib/auth/token'
 import { authSecret } from '@/lib/auth/secret'
 import { getInfo } from '@/lib/art-of-the-day/info'
 import { now } from '@/lib/clock'
 import * as environment from '@/lib/env'
+import { checkRates } from '@/lib/http/rate-limit'
 import type { MailMessage } from '@/lib/mail/message'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { withTestClock } from '@/lib/testing/clock'
@@ -297,6 +299,16 @@ test('a new address is unverified, gets a code, and the old one is warned (G-29)
   expect(await taken.json()).toMatchObject({ error: 'Email already exists.' })
 })
 
+test('a new address gets its code however lately the old one got one (G-13, G-29)', async () => {
+  const anna = await createMember()
+  const keys = { ...environment.env(), RATE_LIMIT: 'on' as const }
+  const spy = vi.spyOn(environment, 'env').mockReturnValue(keys)
+  await checkRates(sendCodeRates(anna.viewer.id))
+  expect((await put(anna, { email: 'new@example.org' })).status).toBe(200)
+  expect(notices().at(-1)).toEqual(['new@example.org', 'verify'])
+  spy.mockRestore()
+})
+
 test('a change stands when its mails cannot be queued', async () => {
   const anna = await createUser({ username: 'anna' })
   vi.mocked(queueMail).mockRejectedValue(new Error('no outbox'))
@@ -351,8 +363,8 @@ test('after seven days nothing of the account is left but its art, by nobody (G-
   await callRoute(signIn, '/api/signin', { method: 'POST', body: known })
   await put(anna, { email: 'later@example.org', username: 'l4pis' })
   await remove(anna, 'l4pis')
-  const kept = ['sessions', 'verificationcodes', 'knowndevices', 'reservednames']
-  for (const name of kept) expect(await entriesOf(anna, name), name).not.toEqual([])
+  const traces = ['sessions', 'verificationcodes', 'knowndevices', 'reservednames']
+  for (const name of traces) expect(await entriesOf(anna, name), name).not.toEqual([])
   setClock('2026-11-28T11:59:00.000Z')
   await carryOutDeletions(new AbortController().signal)
   expect(await readUser(anna)).not.toBeNull()
@@ -360,11 +372,15 @@ test('after seven days nothing of the account is left but its art, by nobody (G-
   setClock('2026-11-28T12:05:00.000Z')
   const body = { username: 'l4pis', password: PASSWORD }
   expect((await callRoute(signIn, '/api/signin', { method: 'POST', body })).status).toBe(401)
+  const options = { method: 'POST', headers: anna.headers }
+  const kept = await callRoute(keepAccount, '/api/edit/keep-account', options)
+  expect(kept.status).toBe(401)
+  expect(await inUse(anna.token)).toBe(false)
   await carryOutDeletions(new AbortController().signal)
   expect(await readUser(anna)).toBeNull()
   expect(notices().at(-1)).toEqual(['later@example.org', 'account_deleted'])
   expect(await inUse(anna.token)).toBe(false)
-  for (const name of kept) expect(await entriesOf(anna, name), name).toEqual([])
+  for (const name of traces) expect(await entriesOf(anna, name), name).toEqual([])
   setClock('2026-11-29T12:00:00.000Z')
   expect(await getInfo(ben.viewer)).toMatchObject({ createdBy: '[deleted]' })
   expect((await readUser(ben))?.username).toBe('ben')

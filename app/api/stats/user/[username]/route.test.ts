@@ -91,13 +91,16 @@ test('one field is enough, the same values change nothing, and none is an error'
   expect((await edit(admin, 'ben', { timesSigned: 3 })).status).toBe(400)
 })
 
-test('a new role or new permissions end the tokens, a name or an emoji do not', async () => {
+const sessionsOf = async ({ viewer }: TestUser) =>
+  (await stored('sessions')).countDocuments({ userId: new Types.ObjectId(viewer.id) })
+
+test('a new role or new permissions end the tokens and their sessions, a name or an emoji do not', async () => {
   const admin = await createUser({ role: 'admin' })
   const ben = await createUser({ username: 'ben' })
   await edit(admin, 'ben', { username: 'ben3', userEmoji: '🐚' })
   expect(await isKnown(ben)).toBe(true)
   await edit(admin, 'ben3', { role: 'user,chef' })
-  expect(await isKnown(ben)).toBe(false)
+  expect([await isKnown(ben), await sessionsOf(ben)]).toEqual([false, 0])
   const cleo = await createUser({ username: 'cleo' })
   await edit(admin, 'cleo', { permissions: 1 })
   expect(await isKnown(cleo)).toBe(false)
@@ -106,13 +109,11 @@ test('a new role or new permissions end the tokens, a name or an emoji do not', 
 test('a suspension ends all sessions, and restoring brings back nothing but login (G-102b)', async () => {
   const admin = await createUser({ role: 'admin' })
   const ben = await createUser({ username: 'ben' })
-  const sessions = async () =>
-    (await stored('sessions')).countDocuments({ userId: new Types.ObjectId(ben.viewer.id) })
-  expect(await sessions()).toBe(1)
+  expect(await sessionsOf(ben)).toBe(1)
   expect((await edit(admin, 'ben', { permissions: -1 })).status).toBe(200)
-  expect([await isKnown(ben), await sessions()]).toEqual([false, 0])
+  expect([await isKnown(ben), await sessionsOf(ben)]).toEqual([false, 0])
   expect((await edit(admin, 'ben', { permissions: 0 })).status).toBe(200)
-  expect([await isKnown(ben), await sessions()]).toEqual([false, 0])
+  expect([await isKnown(ben), await sessionsOf(ben)]).toEqual([false, 0])
 })
 
 test('a new address is unverified and gets a code (G-102b)', async () => {
