@@ -70,7 +70,7 @@ test('all recorded vectors are replayed, and every kind has a least share', () =
 })
 
 test.for(Object.entries(LEAST))(
-  'of %s at least %d %% are answered as MongoDB does',
+  'of %s at least %d percent are answered as MongoDB does',
   ([kind, least]) => {
     const share = report.kinds.get(kind)
     expect(share && percentOf(share)).toBeGreaterThanOrEqual(least)
