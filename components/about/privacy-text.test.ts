@@ -43,6 +43,7 @@ test('a captcha of others is named with its script, and analytics with what they
   const guarded = security({ captcha: 'hCaptcha' })
   expect(guarded).not.toContain('itself alone')
   expect(guarded).toContain('besides, where a form is guarded by it, that of hCaptcha')
+  expect(said({ captcha: 'hCaptcha' })).toContain('loaded as soon as such a form is shown')
   expect(said({})).not.toContain('which page was opened')
   const told = said({ analytics: 'count.example.org' })
   expect(told).toContain('count.example.org is told which page was opened')

@@ -74,8 +74,8 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
       )}
       {captcha && (
         <p>
-          Some forms are guarded by {captcha}, which is asked when such a form is used and learns
-          the network address of the browser.
+          Some forms are guarded by {captcha}, whose script is loaded as soon as such a form is
+          shown: it learns the network address of the browser.
         </p>
       )}
       {places && (
