@@ -104,6 +104,8 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     const image = '**/api/art-of-the-day/today-image'
     const asking = new Promise<Route>((meet) => void page.route(image, (route) => meet(route)))
     await page.reload({ waitUntil: 'commit' })
+    // What the tab kept is back once the scripts are there.
+    await expect(quoteField(page)).not.toHaveValue('')
     await slot(page, 1).fill('🌊')
     await quoteField(page).fill('Half a thou')
     await (await asking).abort()
