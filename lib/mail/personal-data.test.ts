@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { now } from '@/lib/clock'
+import { forgetMailsTo, listMailsTo } from '@/lib/mail/personal-data'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { withTestDatabase } from '@/lib/testing/db'
+import { MailModel } from '@/models/mail'
+
+withTestDatabase()
+
+const ANNA = 'anna@example.org'
+const verify = (to: string) => queueMail({ kind: 'verify', to, username: 'anna', code: '204816' })
+
+test('mails are handed out to their reader alone, without codes (G-39, G-44)', async () => {
+  await verify(ANNA)
+  await verify('ben@example.org')
+  const mails = await listMailsTo(ANNA)
+  expect(mails).toMatchObject([{ kind: 'verify' }])
+  expect(JSON.stringify(mails)).not.toContain('204816')
+})
+
+test('mails are forgotten with their account, but what is still to leave does', async () => {
+  await verify(ANNA)
+  await verify('ben@example.org')
+  await MailModel.updateMany({}, { $set: { state: 'sent', endedAt: now() } })
+  await verify(ANNA)
+  await forgetMailsTo(ANNA)
+  expect(await MailModel.find({ to: ANNA }).lean()).toMatchObject([{ state: 'waiting' }])
+  expect(await MailModel.countDocuments({ to: 'ben@example.org' })).toBe(1)
+})
