@@ -8,17 +8,15 @@ import { clients } from './reads'
 import type { World } from './world'
 
 const MANY = 32
-const HALF = { of: 'ratio', atLeast: 0.5 } as const
-const MOST = { of: 'ratio', atLeast: 0.4 } as const
 
 /**
  * Durable inserts against durable LMDB commits of the same bytes: behind the same driver, by a
- * server that does nothing else, and by themselves, where no client has to ask.
+ * server that does nothing but commit what waits, and by themselves, where no client has to ask.
  *
- * With 32 clients the commits by themselves have no bound: where the disk flushes quickly, driver
- * and socket alone, with replies for which nothing is committed, stay below the share of them that
- * is wanted of the database (0.18 where LMDB commits 44,000 documents a second; with slow flushes
- * it is more). The last row shows how far they come in this run.
+ * The bounds are those of the first, which differs from the database in nothing but what a database
+ * does. Commits by themselves are a figure to know: with one client the server that only commits
+ * reaches about half of them, and with 32 even replies for which nothing is committed, the last
+ * row, reach a fifth where the disk flushes quickly.
  */
 export async function measureInserts({ db, canned }: World, pace: Pace): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -43,18 +41,17 @@ export async function measureInserts({ db, canned }: World, pace: Pace): Promise
     figures.push(comparedFigure('database', { ...naming, unit: '/s' }, compared))
   }
 
-  for (const { callers, bounds } of [
-    { callers: 1, bounds: { behind: HALF, alone: HALF } },
-    { callers: MANY, bounds: { behind: MOST } },
+  for (const { callers, atLeast } of [
+    { callers: 1, atLeast: 0.5 },
+    { callers: MANY, atLeast: 0.4 },
   ]) {
     const [real, behindDriver] = [inserts(db, callers), inserts(canned.db, callers)]
     await real()
     await behindDriver()
     const name = `insert, ${clients(callers)}`
-    const behind = { name, against: 'LMDB behind the driver', bound: bounds.behind }
-    await add(behind, real, behindDriver)
-    const against = `LMDB alone, ${callers} a commit`
-    await add({ name, against, bound: bounds.alone }, real, alone(callers))
+    const bound: Bound = { of: 'ratio', atLeast }
+    await add({ name, against: 'LMDB behind the driver', bound }, real, behindDriver)
+    await add({ name, against: `LMDB alone, ${callers} a commit` }, real, alone(callers))
   }
 
   await canned.helper.ask('drop')
