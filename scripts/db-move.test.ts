@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a command of the terminal; an unset `uri` is the embedded database of `dataDir`. */
+/** Runs a command of the terminal; an unset `MONGODB_URI` is the embedded database of `dataDir`. */
 function command(name: string, args: string[], env: { MONGODB_URI?: string; DATA_DIR: string }) {
   const script = path.join('scripts', `${name}.ts`)
   return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {

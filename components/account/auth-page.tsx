@@ -10,7 +10,7 @@ type AuthPageProps = {
   children: ReactNode
 }
 
-/** What the pages on which one gives a name share: a way back, a title, a form, further links. */
+/** What the pages share on which one says who one is: a way back, a title, a form, further links. */
 export function AuthPage({ title, links = [], children }: AuthPageProps) {
   return (
     <>

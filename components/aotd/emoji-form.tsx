@@ -24,11 +24,19 @@ type Refusal = { text: string; slots: readonly number[]; reused?: readonly Reuse
 
 const EMPTY: readonly string[] = Array.from({ length: EMOJI_SLOTS }, () => '')
 
+function slotsOf(draft: string): readonly string[] {
+  return draft === '' ? EMPTY : draft.split(' ')
+}
+
+function draftOf(emojis: readonly string[]): string {
+  return emojis.some(Boolean) ? emojis.join(' ') : ''
+}
+
 /** Up to three emojis that the next art is made with; each can be used once, ever (G-59, G-60). */
 export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
   const { learn, catchUp } = useOwnArt(dateKey)
   const [draft, setDraft] = useDraft(`emojis of ${dateKey}`)
-  const emojis = draft === '' ? EMPTY : draft.split(' ')
+  const emojis = slotsOf(draft)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const titleId = useId()
@@ -36,14 +44,14 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isEmpty = emojis.every((emoji) => emoji === '')
 
-  useEarlyTexts(form, (texts) => keep(texts.map((text) => text.trim()).map(emojiOrNothing)))
-
-  function keep(chosen: readonly string[]) {
-    setDraft(chosen.some(Boolean) ? chosen.join(' ') : '')
-  }
+  useEarlyTexts(form, (texts) =>
+    setDraft((kept) =>
+      draftOf(slotsOf(kept).map((emoji, i) => emojiOrNothing((texts[i] ?? '').trim()) || emoji)),
+    ),
+  )
 
   function change(slot: number, emoji: string) {
-    keep(emojis.map((other, i) => (i === slot ? emoji : other)))
+    setDraft(draftOf(emojis.map((other, i) => (i === slot ? emoji : other))))
     setRefusal(null)
   }
 

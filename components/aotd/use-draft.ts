@@ -4,11 +4,14 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()
 
+/** A text, or what it becomes of the one that is kept. */
+type Next = string | ((kept: string) => string)
+
 /**
  * A text that is being typed, kept while its tab is open: a failure that takes the place of a form,
  * and the reload that follows, lose nothing. An empty text is forgotten.
  */
-export function useDraft(name: string): [string, (text: string) => void] {
+export function useDraft(name: string): [string, (next: Next) => void] {
   const text = useSyncExternalStore(
     subscribe,
     () => readDraft(name),
@@ -44,7 +47,8 @@ function readDraft(name: string): string {
   return text
 }
 
-function writeDraft(name: string, text: string): void {
+function writeDraft(name: string, next: Next): void {
+  const text = typeof next === 'string' ? next : next(readDraft(name))
   drafts.set(name, text)
   try {
     if (text === '') storage()?.removeItem(keyOf(name))

@@ -1,7 +1,7 @@
 import { isValidObjectId, type Types } from 'mongoose'
 import { usernameKey } from '@/lib/account/username'
 import { parseRoles, type Viewer } from '@/lib/auth/permissions'
-import { now } from '@/lib/clock'
+import { now, nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { type User, UserModel } from '@/models/user'
 
@@ -10,8 +10,8 @@ export type Account = {
   viewer: Viewer
   tokenVersion: number
   isSuspended: boolean
-  /** When it ends (G-39). */
-  deleteAfter: Date | null
+  /** When it ends (G-39), in milliseconds since 1970. */
+  endsAt: number | null
 }
 
 const ACCOUNT_FIELDS = {
@@ -40,15 +40,15 @@ export function staying() {
   return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
 }
 
-/** Whether what is written about this account is forgotten with it, as it is not being deleted. */
+/** Whether the account stands, so that what is written about it will be forgotten with it. */
 export async function isStaying(id: string): Promise<boolean> {
   await connectDb()
   return (await UserModel.exists({ _id: id, ...staying() })) !== null
 }
 
 /** Whether the time to keep the account has passed, before the deletion itself was carried out. */
-export function isGone({ deleteAfter }: { deleteAfter?: Date | null }): boolean {
-  return !!deleteAfter && deleteAfter <= now()
+export function isGone({ endsAt }: Pick<Account, 'endsAt'>): boolean {
+  return endsAt !== null && endsAt <= nowMs()
 }
 
 /** Whose name this is, in any spelling (G-21), or null; what was made up has no name to be found by. */
@@ -75,6 +75,6 @@ export function toAccount(user: AccountFields): Account {
     },
     tokenVersion: user.tokenVersion,
     isSuspended: user.permissions < 0,
-    deleteAfter: user.deleteAfter ?? null,
+    endsAt: user.deleteAfter?.getTime() ?? null,
   }
 }

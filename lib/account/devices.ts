@@ -82,7 +82,9 @@ export async function listDevices(userId: string): Promise<{ knownUntil: string 
     .select({ purgeAt: 1 })
     .sort({ purgeAt: 1 })
     .lean()
-  return found.map(({ purgeAt }) => ({ knownUntil: purgeAt.toISOString() }))
+  return found.map(({ purgeAt }) => ({
+    knownUntil: new Date(purgeAt.getTime() - DAY_MS).toISOString(),
+  }))
 }
 
 async function hasOthers(userId: string, _id: string): Promise<boolean> {

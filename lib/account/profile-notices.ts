@@ -1,4 +1,4 @@
-import { newAddressRates, sendVerificationCode } from '@/lib/account/verification'
+import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
 import type { Viewer } from '@/lib/auth/permissions'
 import { checkRates } from '@/lib/http/rate-limit'
 import { logger } from '@/lib/logger'
@@ -27,8 +27,11 @@ export async function announceChanges(before: Viewer, changes: SelfChanges): Pro
   }
 }
 
-/** Counts as a send (G-13): changing the address over and over must not flood others with mail. */
+/**
+ * Counts as a send (G-13): changing the address over and over must not flood others with mail. The
+ * minute holds one more, as the code of the old address is of no use to the new one.
+ */
 async function sendCode(userId: string): Promise<void> {
-  await checkRates(newAddressRates(userId))
+  await checkRates(sendCodeRates(userId, 2))
   await sendVerificationCode(userId)
 }

@@ -1,3 +1,4 @@
+import { accountChanged } from '@/lib/account/account-changed'
 import { isGone, staying } from '@/lib/account/accounts'
 import type { Client } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
@@ -41,7 +42,11 @@ export async function signIn(
   })
     .select(FIELDS)
     .lean()
-  if (!(await checkPassword(user?.passwordHash, password)) || !user || isGone(user)) {
+  if (
+    !(await checkPassword(user?.passwordHash, password)) ||
+    !user ||
+    isGone({ endsAt: user.deleteAfter?.getTime() ?? null })
+  ) {
     throw refusal()
   }
   if (user.permissions < 0) {
@@ -53,6 +58,7 @@ export async function signIn(
   )
   // Its time has passed while the password was checked.
   if (matchedCount === 0) throw refusal()
+  if (user.deleteAfter) await accountChanged(String(user._id))
   if (needsRehash(user.passwordHash)) await rehash(user, password)
   const id = String(user._id)
   // Only the password's owner gets this far, so that it tells nobody which names exist.

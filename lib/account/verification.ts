@@ -17,16 +17,11 @@ const CODE_MS = 10 * MINUTE_MS
 const MAX_TRIES = 5
 
 /** The limits on sending codes to an account (G-13); whoever sends one counts it by these first. */
-export function sendCodeRates(userId: string): RateRule[] {
+export function sendCodeRates(userId: string, perMinute = 1): RateRule[] {
   return [
-    { name: 'verify-send', key: userId, max: 1, windowMs: MINUTE_MS },
-    ...newAddressRates(userId),
+    { name: 'verify-send', key: userId, max: perMinute, windowMs: MINUTE_MS },
+    { name: 'verify-send-day', key: userId, max: 5, windowMs: DAY_MS },
   ]
-}
-
-/** Those of a code to a new address, which does not wait for the minute of the old one's. */
-export function newAddressRates(userId: string): RateRule[] {
-  return [{ name: 'verify-send-day', key: userId, max: 5, windowMs: DAY_MS }]
 }
 
 /**

@@ -123,6 +123,14 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   ])
 })
 
+test('an address gives nobody the mails of who had it before, until it is verified', async () => {
+  const ben = await createUser({ email: 'anna@example.org', emailVerified: false })
+  const { queueMail: queue } = await vi.importActual<Outbox>('@/lib/mail/queue-mail')
+  await queue({ kind: 'verify', to: 'anna@example.org', username: 'anna', code: '123456' })
+  const zip = unzip(Buffer.from(await (await takeOut(ben.headers)).arrayBuffer()))
+  expect(JSON.parse(String(zip.get('mails.json')))).toEqual([])
+})
+
 test('it asks for a fresh sign-in and, of a page, for its CSRF token (G-5, G-29)', async () => {
   const anna = await createUser()
   expect((await takeOut()).status).toBe(401)

@@ -348,11 +348,14 @@ test('a deletion is taken back by keeping the account, or by signing in (G-39)',
   expect((await readUser(anna))?.deleteAfter).toBeNull()
   await remove(anna)
   setClock('2026-11-28T11:59:00.000Z')
+  // Known with its last day, which another browser takes back.
+  expect(await inUse(anna.token)).toBe(true)
   const body = { username: 'anna', password: PASSWORD }
   expect((await callRoute(signIn, '/api/signin', { method: 'POST', body })).status).toBe(200)
   setClock('2026-11-29T12:00:00.000Z')
   await carryOutDeletions(new AbortController().signal)
   expect((await readUser(anna))?.deleteAfter).toBeNull()
+  expect(await inUse(anna.token)).toBe(true)
 })
 
 test('after seven days nothing of the account is left but its art, by nobody (G-39, G-62b)', async () => {
