@@ -11,8 +11,8 @@ export function DeleteDialog({ onDelete, onClose }: DeleteDialogProps) {
     <Dialog title="Delete your account?" onClose={onClose}>
       <p>
         It is deleted for good in {GRACE_DAYS} days. Until then you keep it by logging in, or here.
-        Your art stays, by [deleted]; everything else of yours goes. Download your data first, if
-        you want to keep it.
+        Your art stays, by [deleted]; everything else of yours goes. If you want your data, download
+        it first.
       </p>
       <div className={styles.actions}>
         <Button variant="danger" onClick={onDelete}>
