@@ -68,7 +68,10 @@ test('a lost connection is said, and its return @desktop', async ({
   context,
   expectAccessible,
 }) => {
+  // The line goes once nothing is under way on it.
+  const counted = page.waitForResponse('**/api/page-view')
   await page.goto('/about')
+  await counted
   const notice = page.getByRole('contentinfo').getByRole('status')
   await expect(notice).toHaveText('')
   await context.setOffline(true)
