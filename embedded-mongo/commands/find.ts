@@ -58,9 +58,7 @@ export const find: Command = ({ body }, context) => {
     deadline: command.deadline(),
     fields: isProjection(projection)
       ? undefined
-      : sort
-        ? joined(fieldsOfFilter(filter), fieldsOfSort(sort))
-        : fieldsOfFilter(filter),
+      : joined(fieldsOfFilter(filter), fieldsOfSort(sort ?? {})),
   }
   const prepared = prepare(collection, query)
   const project = projectionOf(projection, prepared, context)
