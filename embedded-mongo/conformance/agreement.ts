@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { Document } from '../bson/types'
+import { answer, type Answer, answers, isError, isSame } from './agreement-answers'
 import { Maker } from './agreement-maker'
-import { type Client, serialize } from './driver'
+import type { Client } from './driver'
 import { seededRandom } from './random'
 import { exactText } from './vectors'
 
@@ -27,7 +28,6 @@ export type Agreements = {
 type Kind = keyof Agreements
 
 type Collection = ReturnType<ReturnType<Client['db']>['collection']>
-type Answer = () => Promise<unknown>
 
 /** One round of random documents and questions; throws with its seed where two ways differ. */
 export async function compareWays(
@@ -231,21 +231,3 @@ class Round {
     expect(exactText(one), `${kind}: ${shown}`).toBe(exactText(other))
   }
 }
-
-/** The same bytes: a text would cost more than all else here. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  Buffer.compare(serialize({ value: one }), serialize({ value: other })) === 0
-
-type Failed = { error: number | undefined }
-
-/** What was answered, or the code of the error that was. */
-async function answer(ask: Answer): Promise<unknown> {
-  return ask().catch((error: { code?: number }): Failed => ({ error: error.code }))
-}
-
-async function answers(asks: readonly Answer[]): Promise<unknown[]> {
-  return Promise.all(asks.map(answer))
-}
-
-const isError = (found: unknown): found is Failed =>
-  typeof found === 'object' && found !== null && 'error' in found

@@ -10,7 +10,6 @@ export type Account = {
   viewer: Viewer
   tokenVersion: number
   isSuspended: boolean
-  /** When it ends (G-39), in milliseconds since 1970. */
   endsAt: number | null
 }
 
@@ -62,6 +61,11 @@ export async function findByUsername(
   return user && { id: String(user._id), username: user.username }
 }
 
+/** When an account ends (G-39), in milliseconds since 1970; null where nobody asked for it. */
+export function endOf({ deleteAfter }: { deleteAfter?: Date | null }): number | null {
+  return deleteAfter?.getTime() ?? null
+}
+
 export function toAccount(user: AccountFields): Account {
   return {
     viewer: {
@@ -75,6 +79,6 @@ export function toAccount(user: AccountFields): Account {
     },
     tokenVersion: user.tokenVersion,
     isSuspended: user.permissions < 0,
-    endsAt: user.deleteAfter?.getTime() ?? null,
+    endsAt: endOf(user),
   }
 }

@@ -1,5 +1,5 @@
 import { accountChanged } from '@/lib/account/account-changed'
-import { isGone, staying } from '@/lib/account/accounts'
+import { endOf, isGone, staying } from '@/lib/account/accounts'
 import type { Client } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
 import { openSessionIn } from '@/lib/account/open-session'
@@ -45,7 +45,7 @@ export async function signIn(
   if (
     !(await checkPassword(user?.passwordHash, password)) ||
     !user ||
-    isGone({ endsAt: user.deleteAfter?.getTime() ?? null })
+    isGone({ endsAt: endOf(user) })
   ) {
     throw refusal()
   }

@@ -7,7 +7,7 @@ import { listSessions } from '@/lib/account/sessions-list'
 import { listChangesTo } from '@/lib/audit/personal-data'
 import { listFormerNames } from '@/lib/account/names'
 import { listDevices } from '@/lib/account/devices'
-import { listOwnArt, listOwnViews, openPicture } from '@/lib/art-of-the-day/personal-data'
+import { listOwnArt, listOwnViews } from '@/lib/art-of-the-day/personal-data'
 import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
@@ -16,7 +16,7 @@ import { Reply } from '@/lib/http/reply'
 import { logger } from '@/lib/logger'
 import { listMailsTo } from '@/lib/mail/personal-data'
 import { queueMail } from '@/lib/mail/queue-mail'
-import type { MediaFile } from '@/lib/media/store'
+import { openMedia, type MediaFile } from '@/lib/media/store'
 import { UserModel } from '@/models/user'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -98,7 +98,7 @@ function streamZip(
   zip.on('error', fail)
   for (const { name, picture } of pictures) {
     zip.addReadStreamLazy(name, { mtime: now(), compress: false }, (give) => {
-      openPicture(picture).then((source) => {
+      openMedia(picture).then((source) => {
         source.on('error', fail)
         output.once('close', () => source.destroy())
         if (output.destroyed) source.destroy()

@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { AppError } from '@/lib/errors'
 import { hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 import type { MediaRequest } from '@/lib/media/serve'
-import { findMedia, mediaBucket } from '@/lib/media/store'
+import { findMedia, openMedia } from '@/lib/media/store'
 
 /** Three pixels of a fine screen for each that a list gives to a picture. */
 const LONGER_SIDE = 144
@@ -21,10 +22,7 @@ export async function serveThumb(name: string, request: MediaRequest): Promise<R
   if (hasTag(request.headers.get('if-none-match'), etag)) {
     return new Reply(null, { status: 304, headers })
   }
-  const chunks: Buffer[] = []
-  const bucket = await mediaBucket()
-  for await (const chunk of bucket.openDownloadStream(file.id)) chunks.push(chunk as Buffer)
-  const small = await sharp(Buffer.concat(chunks))
+  const small = await sharp(await buffer(await openMedia(file)))
     .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp()
     .toBuffer()

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { findMedia, mediaBucket, type MediaFile } from '@/lib/media/store'
+import { findMedia, type MediaFile } from '@/lib/media/store'
 import { connectDb } from '@/lib/db'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
@@ -76,11 +76,6 @@ export async function listOwnViews(userId: string): Promise<OwnView[]> {
       verified,
     }))
     .sort((a, b) => (a.dateKey < b.dateKey ? -1 : 1))
-}
-
-/** The bytes of a picture, from the database as fast as they are read. */
-export async function openPicture(picture: MediaFile) {
-  return (await mediaBucket()).openDownloadStream(picture.id)
 }
 
 /** Forgets which art a member saw and when; the counts of the art stay. */

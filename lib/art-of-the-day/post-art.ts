@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type GenerationState, GENERATION_STATES } from '@/lib/art-of-the-day/catalogue'
 import { artDayStart } from '@/lib/art-of-the-day/day'
-import { openPicture } from '@/lib/art-of-the-day/personal-data'
 import { advance, LeaseLost, type Work } from '@/lib/art-of-the-day/work'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
@@ -10,7 +9,7 @@ import type { ArtPost, Posted, Poster } from '@/lib/integrations/social/port'
 import { telegramPoster } from '@/lib/integrations/social/telegram'
 import { xPoster } from '@/lib/integrations/social/x'
 import { logger } from '@/lib/logger'
-import { findMedia } from '@/lib/media/store'
+import { findMedia, openMedia } from '@/lib/media/store'
 import { ArtPostModel } from '@/models/art-post'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
@@ -102,7 +101,7 @@ async function keepTweet(work: Work, { id, url }: Posted): Promise<void> {
 async function composePost({ title, altText, dateKey, files }: Artwork): Promise<ArtPost> {
   const file = files && (await findMedia(files.original))
   if (!file) throw new Error('The picture is missing.')
-  const picture = await buffer(await openPicture(file))
+  const picture = await buffer(await openMedia(file))
   const { SITE_URL, SITE_NAME } = env()
   const day = artDayStart(dateKey).toLocaleDateString('en-GB', {
     dateStyle: 'long',

@@ -67,6 +67,11 @@ export async function findMedia(name: string): Promise<MediaFile | null> {
   return file && { id: file._id, name, length: file.length, ...file.metadata }
 }
 
+/** The bytes of a stored file, from the database as fast as they are read. */
+export async function openMedia({ id }: MediaFile): Promise<mongo.GridFSBucketReadStream> {
+  return (await mediaBucket()).openDownloadStream(id)
+}
+
 /** Deletes files by name; those that are gone already are passed over. */
 export async function deleteMedia(names: readonly string[]): Promise<void> {
   const bucket = await mediaBucket()

@@ -60,16 +60,14 @@ export function drawHead(hair: string, hat?: string): Shape[] {
   return lines.flatMap(readShape)
 }
 
+/** The arm that hangs while the other one does something. */
+const OTHER_DOWN = ['m/.17 M-.3 .08 C-.44 .24 -.48 .4 -.46 .52', 's O -.46 .58 .1'] as const
+
 /** Arms of a figure whose shoulders are at y -.02; behind or before the body. */
 const ARMS: Readonly<Record<string, readonly string[]>> = {
   down: ['m/.17& M.3 .08 C.44 .24 .48 .4 .46 .52', 's& O .46 .58 .1'],
   hold: ['m/.17& M.3 .08 C.5 .2 .56 .26 .62 .34', 's& O .66 .36 .1'],
-  raise: [
-    'm/.17 M-.3 .08 C-.44 .24 -.48 .4 -.46 .52',
-    's O -.46 .58 .1',
-    'm/.17 M.3 .08 C.52 -.02 .62 -.22 .66 -.46',
-    's O .67 -.56 .11',
-  ],
+  raise: [...OTHER_DOWN, 'm/.17 M.3 .08 C.52 -.02 .62 -.22 .66 -.46', 's O .67 -.56 .11'],
   cheer: ['m/.17& M.3 .08 C.52 -.02 .62 -.22 .66 -.46', 's& O .67 -.56 .11'],
   ok: ['m/.17& M.3 .1 C.8 -.1 .78 -.6 .26 -.96', 's O 0 -1 .17 .1'],
   no: [
@@ -79,21 +77,10 @@ const ARMS: Readonly<Record<string, readonly string[]>> = {
     'k/.03 M-.2 .2 L.2 .46',
   ],
   shrug: ['m/.17& M.3 .08 C.44 .26 .58 .28 .72 .08', 's& O .78 .02 .12 .08'],
-  tip: [
-    'm/.17 M-.3 .08 C-.44 .24 -.48 .4 -.46 .52',
-    's O -.46 .58 .1',
-    'm/.17 M.3 .08 C.44 .26 .58 .26 .74 .1',
-    's O .82 .06 .14 .07',
-  ],
-  face: [
-    'm/.17 M-.3 .08 C-.44 .24 -.48 .4 -.46 .52',
-    's O -.46 .58 .1',
-    'm/.17 M.3 .1 C.6 .1 .5 -.2 .3 -.36',
-    's O .14 -.46 .2 .12 30',
-  ],
+  tip: [...OTHER_DOWN, 'm/.17 M.3 .08 C.44 .26 .58 .26 .74 .1', 's O .82 .06 .14 .07'],
+  face: [...OTHER_DOWN, 'm/.17 M.3 .1 C.6 .1 .5 -.2 .3 -.36', 's O .14 -.46 .2 .12 30'],
   ear: [
-    'm/.17 M-.3 .08 C-.44 .24 -.48 .4 -.46 .52',
-    's O -.46 .58 .1',
+    ...OTHER_DOWN,
     'm/.17 M.3 .1 C.7 .1 .66 -.2 .48 -.32',
     's O .44 -.36 .1',
     's/.05 M.44 -.38 L.38 -.46',
