@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTs from 'eslint-config-next/typescript'
@@ -6,10 +7,10 @@ import importX from 'eslint-plugin-import-x'
 
 const BROWSER_SAFE = [
   '**/lib/config/**',
-  '**/lib/http/client.ts',
+  '**/lib/{format,durations}.ts',
+  '**/lib/http/{client,upload}.ts',
   '**/lib/auth/permissions.ts',
-  '**/lib/account/username.ts',
-  '**/lib/*/{schema,catalogue,queries}.ts',
+  '**/lib/**/{schema,catalogue,queries}.ts',
 ]
 
 const ONE_CLOCK = {
@@ -17,29 +18,86 @@ const ONE_CLOCK = {
   message: 'lib/clock.ts is the one source of time.',
 }
 
-/** Imports run one way: app -> components -> lib -> models (architecture, "The house"). */
+/** The folders of `lib` with a manifest: lib/<name>/feature.ts. */
+const FEATURES = readdirSync('lib', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(`lib/${entry.name}`).includes('feature.ts'))
+  .map(({ name }) => name)
+
+/** Features with content of their own, in `lib/features.ts`; all others serve every feature. */
+const CONTENT = FEATURES.filter((name) => /\bkind: 'content'/.test(manifest(name)))
+
+function manifest(name) {
+  return readFileSync(`lib/${name}/feature.ts`, 'utf8')
+}
+
+/** What other features may import of a feature besides its catalogue and schema. */
+function publicServices(name) {
+  const list = /publicServices: \[([^\]]*)\]/.exec(manifest(name))?.[1] ?? ''
+  return [...list.matchAll(/'([^']+)'/g)].map(([, file]) => `**/lib/${name}/${file}.ts`)
+}
+
+const betweenFeatures = CONTENT.flatMap((name) => [
+  {
+    target: [
+      ...CONTENT.filter((other) => other !== name).map((other) => `./lib/${other}`),
+      './components',
+    ],
+    from: `./lib/${name}`,
+    except: [`**/lib/${name}/**/{catalogue,schema,queries}.ts`, ...publicServices(name)],
+    message: `Only what lib/${name}/feature.ts names as public is for other features.`,
+  },
+])
+
+/** Folders of `lib` that content features are built on; none of them knows a content feature. */
+const BELOW_CONTENT = [
+  ...[
+    'auth',
+    'backups',
+    'captcha',
+    'config',
+    'http',
+    'integrations',
+    'jobs',
+    'media',
+    'migrations',
+  ],
+  ...['transfer', 'trash', ...FEATURES.filter((name) => !CONTENT.includes(name))],
+].map((name) => `./lib/${name}`)
+
+/** Imports run one way (docs/architecture.md). */
 const directions = [
-  { target: './components', from: './app' },
-  { target: './components', from: './models' },
+  { target: './components', from: ['./app', './server', './painter', './models'] },
   {
     target: './components',
     from: './lib/**/*',
     except: BROWSER_SAFE,
     message: 'Components import only what is safe in a browser.',
   },
-  { target: './lib', from: './app' },
-  { target: './lib', from: './components' },
-  { target: './models', from: './app' },
-  { target: './models', from: './components' },
+  { target: './lib', from: ['./components', './server'] },
+  { target: './models', from: ['./app', './components', './server', './painter'] },
   {
-    target: './models',
+    target: './models/!(define-model).ts',
     from: './lib/**/*',
-    except: ['**/lib/config/**', '**/lib/*/catalogue.ts'],
+    except: ['**/lib/config/**', '**/lib/**/catalogue.ts'],
     message: 'A model imports catalogues and config alone.',
   },
-  { target: './app', from: './models', message: 'Pages and routes call services.' },
-  { target: './embedded-mongo', from: ['./app', './components', './lib', './models', './scripts'] },
-  { target: ['./app', './components', './lib', './models'], from: ['./scripts', './e2e'] },
+  { target: './app', from: ['./models', './server'], message: 'Pages and routes call services.' },
+  { target: './painter', from: ['./app', './components', './lib', './models', './server'] },
+  { target: './server', from: ['./app', './components', './models', './painter'] },
+  {
+    target: './embedded-mongo',
+    from: ['./app', './components', './lib', './models', './painter', './scripts', './server'],
+  },
+  {
+    target: ['./app', './components', './lib', './models', './painter', './embedded-mongo'],
+    from: ['./scripts', './e2e', './bench'],
+  },
+  {
+    target: BELOW_CONTENT,
+    from: CONTENT.map((name) => `./lib/${name}`),
+    message: 'What all features share knows none of them; loop over lib/features.ts.',
+  },
+  ...betweenFeatures,
 ]
 
 export default defineConfig([
@@ -70,6 +128,17 @@ export default defineConfig([
     },
   },
   {
+    // The browser's calls take their types, and nothing else, from the routes.
+    files: ['lib/**/*.ts'],
+    ignores: ['**/*.test.ts', 'lib/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@/app/*', '@/app/**'], allowTypeImports: true }] },
+      ],
+    },
+  },
+  {
     rules: {
       // Pictures leave the site in the sizes they are shown in; nothing is resized per request.
       '@next/next/no-img-element': 'off',
@@ -77,7 +146,15 @@ export default defineConfig([
     },
   },
   {
-    files: ['embedded-mongo/**', 'lib/**', 'models/**', 'scripts/**', 'e2e/**'],
+    files: [
+      'embedded-mongo/**',
+      'painter/**',
+      'lib/**',
+      'models/**',
+      'scripts/**',
+      'server/**',
+      'e2e/**',
+    ],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {

@@ -5,7 +5,7 @@ export default {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Dynamic answers are compressed by the web process (scripts/serve.ts), static files at build.
+  // Dynamic answers are compressed by the web process (server/serve.ts), static files at build.
   compress: false,
   typescript: {
     // A config that extends another is left alone; Next would list every build's folder in it.

@@ -1,7 +1,7 @@
 import { cache } from 'react'
-import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/art-of-the-day/catalogue'
-import { getDayColours } from '@/lib/art-of-the-day/info'
-import type { DayColours } from '@/lib/art-of-the-day/schema'
+import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
+import { getDayColours } from '@/lib/aotd/info'
+import type { DayColours } from '@/lib/aotd/schema'
 import { logger } from '@/lib/logger'
 
 /** The colours of this page; the site's own where they cannot be read, so that errors have a look. */

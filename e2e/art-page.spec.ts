@@ -609,7 +609,7 @@ test('in no state does anything move, from the first byte to the finished pictur
       },
     )
     const { invalidate } = await import('@/lib/cache')
-    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
+    const { ART_TAG } = await import('@/lib/aotd/queries')
     await invalidate([ART_TAG])
     return artworks.findOne({ dateKey })
   })

@@ -10,8 +10,8 @@ export async function hangArt(
 ) {
   return withSiteData(site, async () => {
     const { accountChanged } = await import('@/lib/account/account-changed')
-    const { findAccount } = await import('@/lib/account/accounts')
-    const { ART_TAG } = await import('@/lib/art-of-the-day/queries')
+    const { findAccount } = await import('@/lib/auth/accounts')
+    const { ART_TAG } = await import('@/lib/aotd/queries')
     const { invalidate } = await import('@/lib/cache')
     const { createPaintedArt } = await import('@/lib/testing/painted-art')
     const account = await findAccount(author.id)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/account/username'
+import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
 
 /** A password means each of its characters (G-24). */
 const isPassword = (key: string) => key === 'OWNER_PASSWORD'

@@ -1,6 +1,6 @@
 import { carryOutDeletions } from '@/lib/account/deletion'
-import { checkTakeOver } from '@/lib/art-of-the-day/take-over'
-import { collectArtPictures, purgeDeletedArt } from '@/lib/art-of-the-day/upkeep'
+import { checkTakeOver } from '@/lib/aotd/take-over'
+import { collectArtPictures, purgeDeletedArt } from '@/lib/aotd/upkeep'
 import { keepsBackups, makeNightlyBackup } from '@/lib/backups/nightly'
 import type { Job } from '@/lib/jobs/run-jobs'
 import { deleteOldMail } from '@/lib/mail/clean-up'

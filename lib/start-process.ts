@@ -1,4 +1,4 @@
-import { startArtWorker } from '@/lib/art-of-the-day/worker'
+import { startArtWorker } from '@/lib/aotd/worker'
 import { env } from '@/lib/env'
 import { createIndexes } from '@/lib/indexes'
 import { JOBS } from '@/lib/jobs'

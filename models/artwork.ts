@@ -1,5 +1,6 @@
 import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
-import { GENERATION_STATES, IMAGE_MODELS, STORED_STATUSES } from '@/lib/art-of-the-day/catalogue'
+import { GENERATION_STATES, STORED_STATUSES } from '@/lib/aotd/catalogue'
+import { IMAGE_MODELS } from '@/lib/config/image-models'
 
 const generationStatusSchema = new Schema(
   {

@@ -1,5 +1,5 @@
 import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
-import { IMAGE_MODELS } from '@/lib/art-of-the-day/catalogue'
+import { IMAGE_MODELS } from '@/lib/config/image-models'
 
 const userSchema = new Schema(
   {

@@ -2,10 +2,10 @@ import { access, constants, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { findEmoji } from '@/lib/art-of-the-day/emoji-spelling'
-import { FAMILY_NAMES, type Painting } from '@/lib/integrations/images/embedded/painting'
-import { paint, type PaintRequest } from '@/lib/integrations/images/embedded/paint'
-import { render } from '@/lib/integrations/images/embedded/render'
+import { findEmoji } from '@/lib/aotd/emoji-spelling'
+import { FAMILY_NAMES, type Painting } from '@/painter/painting'
+import { paint, type PaintRequest } from '@/painter/paint'
+import { render } from '@/painter/render'
 
 const USAGE = `Paints pictures for review. Nothing is stored but the file that you name.
 

@@ -16,7 +16,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './run/embedded-dat
 import { loadEnv } from './run/load-env'
 import { checkPort, sentenceFor } from './run/port'
 import { complain, say, sentenceOf, StartError } from './run/say'
-import type { SiteServer } from './serve'
+import type { SiteServer } from '../server/serve'
 
 const DRAIN_MS = 10_000
 const ABORT_MS = 2000
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   const wantsSamples = await planSampleContent()
   await welcomeOwner(dataDir)
 
-  const { createSiteServer } = await import('./serve')
+  const { createSiteServer } = await import('../server/serve')
   abort.signal.throwIfAborted()
   const site = await createSiteServer({
     root,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { embeddedPainter } from '@/lib/integrations/images/embedded/embedded-painter'
+import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
 import { answerMessages } from '../helper-process'
 import { anonymousMemory, cpuSeconds } from '../process-usage'
 

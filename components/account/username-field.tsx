@@ -2,7 +2,7 @@
 
 import type { ComponentProps, InputEvent } from 'react'
 import { Field } from '@/components/ui/field'
-import { applyUsernameRule } from '@/lib/account/username'
+import { applyUsernameRule } from '@/lib/config/username'
 
 type UsernameFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'onInput'> & {
   onUsername?: (username: string) => void

@@ -1,8 +1,8 @@
 'use client'
 
 import { PictureFrame } from '@/components/ui/picture-frame'
-import { STREAK_SHOWN_ABOVE } from '@/lib/art-of-the-day/catalogue'
-import type { ArtViews } from '@/lib/art-of-the-day/schema'
+import { STREAK_SHOWN_ABOVE } from '@/lib/aotd/catalogue'
+import type { ArtViews } from '@/lib/aotd/schema'
 import { STREAK_ICON_PATH } from '@/lib/icons/catalogue'
 import styles from './art-facts.module.css'
 import { ArtEmojis } from './art-emojis'

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { GENERATION_STATUSES } from '@/lib/art-of-the-day/catalogue'
-import type { ArtInfo, TodayPage } from '@/lib/art-of-the-day/schema'
+import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
+import type { ArtInfo, TodayPage } from '@/lib/aotd/schema'
 import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } from './art-state'
 
 const INFO: ArtInfo = {

@@ -5,9 +5,9 @@ import {
   NO_ART_RETRY_MS,
   POLL_MS,
   POLLED_STATUSES,
-} from '@/lib/art-of-the-day/catalogue'
-import { fetchInfo, fetchStatus, fetchToday } from '@/lib/art-of-the-day/queries'
-import type { ArtInfo, PendingInfo, TodayPage } from '@/lib/art-of-the-day/schema'
+} from '@/lib/aotd/catalogue'
+import { fetchInfo, fetchStatus, fetchToday } from '@/lib/aotd/queries'
+import type { ArtInfo, PendingInfo, TodayPage } from '@/lib/aotd/schema'
 import { ApiError } from '@/lib/http/client'
 
 /** What is known of today's art. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ArtInfo } from '@/lib/art-of-the-day/schema'
+import type { ArtInfo } from '@/lib/aotd/schema'
 import styles from './author-form.module.css'
 import { EmojiForm } from './emoji-form'
 import { QuoteForm } from './quote-form'

@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { TODAY_IMAGE_PATH } from '@/lib/art-of-the-day/queries'
-import type { ArtInfo } from '@/lib/art-of-the-day/schema'
+import { TODAY_IMAGE_PATH } from '@/lib/aotd/queries'
+import type { ArtInfo } from '@/lib/aotd/schema'
 import { ArtCounts, ArtPicture, ArtQuote } from './art-facts'
 import { ArtLayout } from './art-layout'
 // The form's own styles must be there when it is: it is loaded later than the page is drawn.

@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import { ArtLayout } from './art-layout'
 import styles from './notice.module.css'
 

@@ -1,4 +1,4 @@
-import type { ColourDay } from '@/lib/art-of-the-day/schema'
+import type { ColourDay } from '@/lib/aotd/schema'
 
 const SHORT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -1,5 +1,5 @@
 import { BandsPlace } from '@/components/ui/picture-frame'
-import type { ColourDay } from '@/lib/art-of-the-day/schema'
+import type { ColourDay } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
 import { coloursOf } from './format'
 import { MembersOnly } from './members-only'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { artKeys, fetchInfo } from '@/lib/art-of-the-day/queries'
-import type { ArtInfo } from '@/lib/art-of-the-day/schema'
+import { artKeys, fetchInfo } from '@/lib/aotd/queries'
+import type { ArtInfo } from '@/lib/aotd/schema'
 import { ApiError } from '@/lib/http/client'
 import type { ArtState } from './art-state'
 

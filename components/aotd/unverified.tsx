@@ -1,6 +1,6 @@
 import { VerifyEmail } from '@/components/account/verify-email'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import { BandsLayout } from './bands-layout'
 import styles from './notice.module.css'
 

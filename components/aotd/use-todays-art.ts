@@ -1,10 +1,10 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { artKeys } from '@/lib/art-of-the-day/queries'
-import type { TodayPage } from '@/lib/art-of-the-day/schema'
+import { artKeys } from '@/lib/aotd/queries'
+import type { TodayPage } from '@/lib/aotd/schema'
 import { ApiError } from '@/lib/http/client'
-import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } from './art-state'
 
 export type TodaysArt = {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { ART_TEXTS, JOKE_MS } from '@/lib/art-of-the-day/catalogue'
+import { ART_TEXTS, JOKE_MS } from '@/lib/aotd/catalogue'
 import { BandsLayout } from './bands-layout'
 import type { ArtState } from './art-state'
 import { clockTime } from './format'

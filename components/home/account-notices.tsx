@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'
 import { PATHS } from '@/lib/config/paths'
-import type { UserStatus } from '@/lib/profile/schema'
+import type { UserStatus } from '@/lib/account/profile/schema'
 import { BirthdayBox } from './birthday-box'
 import styles from './home.module.css'
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/http/client'
-import { saveBirthday } from '@/lib/profile/queries'
+import { saveBirthday } from '@/lib/account/profile/queries'
 import styles from './birthday-box.module.css'
 
 type BirthdayBoxProps = {

@@ -1,6 +1,6 @@
 import { coloursOf } from '@/components/aotd/format'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
-import type { ColourDay } from '@/lib/art-of-the-day/schema'
+import type { ColourDay } from '@/lib/aotd/schema'
 import styles from './home.module.css'
 
 type ColoursProps = {

@@ -1,6 +1,6 @@
 import { count } from '@/components/aotd/format'
 import { Section } from '@/components/ui/section'
-import type { HomeBoard } from '@/lib/art-of-the-day/schema'
+import type { HomeBoard } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
 import { BoardLink } from './board-link'
 import styles from './leaderboard.module.css'

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { ArtEmojis } from '@/components/aotd/art-emojis'
 import { shortDay } from '@/components/aotd/format'
-import { LazyPicture } from '@/components/aotd-gallery/lazy-picture'
+import { LazyPicture } from '@/components/aotd/gallery/lazy-picture'
 import { PictureFrame } from '@/components/ui/picture-frame'
-import { smallImagePath } from '@/lib/art-of-the-day/queries'
-import type { ArtTeaser } from '@/lib/art-of-the-day/schema'
+import { smallImagePath } from '@/lib/aotd/queries'
+import type { ArtTeaser } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
 import styles from './home.module.css'
 

@@ -1,4 +1,4 @@
-import type { DayColours } from '@/lib/art-of-the-day/schema'
+import type { DayColours } from '@/lib/aotd/schema'
 
 const HEX = /^#[0-9a-f]{6}$/i
 

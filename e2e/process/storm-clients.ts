@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { GENERATION_STATUSES } from '../../lib/art-of-the-day/catalogue'
+import { GENERATION_STATUSES } from '../../lib/aotd/catalogue'
 import type { Member } from '../members'
 import { callSite, type Call, type Outcome } from './call-site'
 

@@ -1,6 +1,6 @@
 import { accountChanged } from '@/lib/account/account-changed'
 import { hashPassword } from '@/lib/account/password'
-import { usernameKey } from '@/lib/account/username'
+import { usernameKey } from '@/lib/config/username'
 import { recordChange } from '@/lib/audit/record-change'
 import { parseRoles } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'

@@ -1,4 +1,4 @@
-import { usernameKey } from '@/lib/account/username'
+import { usernameKey } from '@/lib/config/username'
 import type { Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
 

@@ -1,4 +1,4 @@
-import { USERNAME_RULE } from '@/lib/account/username'
+import { USERNAME_RULE } from '@/lib/config/username'
 
 /**
  * The texts of the account forms that the server says and the browser knows (G-1). Safe in the

@@ -4,7 +4,7 @@ import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
-import { EMOJI_MAX, PROFILE_TEXTS } from '@/lib/profile/catalogue'
+import { EMOJI_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
 
 // The package's own set, as Node's tables of Unicode are older.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assertNameFree, reserveName } from '@/lib/account/names'
-import { usernameKey } from '@/lib/account/username'
+import { usernameKey } from '@/lib/config/username'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'

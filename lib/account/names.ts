@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
-import { usernameKey } from '@/lib/account/username'
+import { usernameKey } from '@/lib/config/username'
 import { now, realNow } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { AppError, isDuplicateKey } from '@/lib/errors'

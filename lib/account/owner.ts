@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from '@/lib/account/password'
-import { usernameKey } from '@/lib/account/username'
+import { usernameKey } from '@/lib/config/username'
 import { now } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { env } from '@/lib/env'

@@ -1,5 +1,5 @@
 import { ACCOUNT_TEXTS, PASSWORD_LENGTH } from '@/lib/account/catalogue'
-import { usernameKey } from '@/lib/account/username'
+import { usernameKey } from '@/lib/config/username'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 

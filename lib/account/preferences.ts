@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { connectDb } from '@/lib/db'
-import type { ArtPreferences, PreferencesBody } from '@/lib/profile/schema'
+import type { ArtPreferences, PreferencesBody } from '@/lib/account/profile/schema'
 import { type User, UserModel } from '@/models/user'
 
 /** What this user wants of the pictures they are the author of (G-37). */

@@ -4,7 +4,7 @@ import { checkRates } from '@/lib/http/rate-limit'
 import { logger } from '@/lib/logger'
 import type { Notice } from '@/lib/mail/message'
 import { queueMail } from '@/lib/mail/queue-mail'
-import type { SelfChanges } from '@/lib/profile/schema'
+import type { SelfChanges } from '@/lib/account/profile/schema'
 
 /**
  * Tells the user by mail what changed, at the address that they had until now, and sends the new one

@@ -1,11 +1,11 @@
 import { toArtPreferences } from '@/lib/account/preferences'
 import type { Caller } from '@/lib/account/reauth'
 import { listSessions } from '@/lib/account/sessions-list'
-import { usernameKey } from '@/lib/account/username'
+import { usernameKey } from '@/lib/config/username'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { connectDb } from '@/lib/db'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
-import type { ProfilePage, SelfAnswer } from '@/lib/profile/schema'
+import type { ProfilePage, SelfAnswer } from '@/lib/account/profile/schema'
 import { type User, UserModel } from '@/models/user'
 
 /** The account that a path names, for its owner and admins alone (G-30). */

@@ -8,7 +8,7 @@ import { nowMs } from '@/lib/clock'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { checkRates } from '@/lib/http/rate-limit'
-import { PROFILE_TEXTS, REAUTH } from '@/lib/profile/catalogue'
+import { PROFILE_TEXTS, REAUTH } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH } from '@/lib/account/catalogue'
-import { applyUsernameRule, USERNAME } from '@/lib/account/username'
+import { applyUsernameRule, USERNAME } from '@/lib/config/username'
 
 /** POST /api/signin. Any text is taken: what it means is decided by the account it names. */
 export const signInBody = z.object({

@@ -8,7 +8,7 @@ import {
   listOpenSessions,
 } from '@/lib/auth/sessions'
 import { AppError } from '@/lib/errors'
-import type { SessionDto } from '@/lib/profile/schema'
+import type { SessionDto } from '@/lib/account/profile/schema'
 
 /** Names a session to its user without telling its `sid`, which is part of the token. */
 function publicId(sid: string): string {

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { userTag } from '@/lib/auth/sessions'
 import { cached } from '@/lib/cache'
 import { connectDb } from '@/lib/db'
-import type { UserStatus } from '@/lib/profile/schema'
+import type { UserStatus } from '@/lib/account/profile/schema'
 import { UserModel } from '@/models/user'
 
 /** What the viewer's account still lacks, and whether it is their day (G-33). */

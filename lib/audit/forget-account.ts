@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { GONE } from '@/lib/account/display-name'
+import { GONE } from '@/lib/auth/display-name'
 import { connectDb } from '@/lib/db'
 import { AuditEntryModel } from '@/models/audit-entry'
 

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { isSessionOpen, userTag } from '@/lib/auth/sessions'
 import { readToken, type TokenClaims } from '@/lib/auth/token'
-import { findAccount, isGone } from '@/lib/account/accounts'
+import { findAccount, isGone } from '@/lib/auth/accounts'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 

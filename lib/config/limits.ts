@@ -6,6 +6,8 @@ export const LIMITS = {
   uploadBytes: 9 * 1024 * 1024,
   imagePixels: 40_000_000,
   imageSide: 2000,
+  /** Code points of an author's quote (G-57). */
+  quote: 45,
   /** No single text is longer, whatever field it is meant for; schemas are stricter. */
   anyText: 8192,
   anyQueryText: 2048,

@@ -1,4 +1,4 @@
-import { DEFAULT_PALETTE } from '@/lib/art-of-the-day/catalogue'
+import { DEFAULT_PALETTE } from '@/lib/config/colours'
 import type { SiteConfig } from '@/lib/config/site'
 import type { Letter } from '@/lib/mail/letter'
 

@@ -1,4 +1,4 @@
-import { listArtDays } from '@/lib/art-of-the-day/archive'
+import { listArtDays } from '@/lib/aotd/archive'
 import { now } from '@/lib/clock'
 import { ADMIN_ENTRIES } from '@/lib/config/navigation'
 import { artDayPath, PATHS } from '@/lib/config/paths'

@@ -1,5 +1,5 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
-import { listCompletedArt } from '@/lib/art-of-the-day/completed'
+import { listCompletedArt } from '@/lib/aotd/completed'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { connectDb } from '@/lib/db'

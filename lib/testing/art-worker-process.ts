@@ -1,4 +1,4 @@
-import { startArtWorker } from '@/lib/art-of-the-day/worker'
+import { startArtWorker } from '@/lib/aotd/worker'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 
 // A site process as far as painting goes, for tests that kill it: `node --import tsx` runs it.

@@ -9,6 +9,7 @@ const SOURCES = [
   'components',
   'lib',
   'models',
+  'painter',
   'public',
   'scripts/build',
   'instrumentation.ts',
@@ -20,7 +21,7 @@ const SOURCES = [
   'tsconfig.build.json',
   'tsconfig.json',
 ]
-const NOT_BUILT = /\.test\.tsx?$|^lib\/testing\//
+const NOT_BUILT = /\.test\.tsx?$|^(lib|painter)\/testing\//
 
 /** Names the sources under `root`: 16 hex digits that change when a built file does. */
 export function hashSources(root: string): string {

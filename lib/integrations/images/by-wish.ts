@@ -1,11 +1,11 @@
-import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
+import type { DrawingRequest } from '@/painter/painting'
+import type { ImageModel } from '@/lib/config/image-models'
 import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
 import { ProviderFailed, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 import { writeIdea } from '@/lib/integrations/ai/text/write-idea'
 import { finishPicture } from '@/lib/integrations/images/finish'
 import type {
-  DrawingRequest,
   PaintedPicture,
   PaintStep,
   PicturePainter,
@@ -98,7 +98,7 @@ function note(error: unknown, { dateKey }: PictureRequest): void {
 
 /** What is asked for, with the emojis in words: a model that reads only half of it sees them too. */
 async function wishOf(prompt: string, { emojis }: PictureRequest): Promise<string> {
-  const { meaningOf } = await import('@/lib/integrations/images/embedded/lexicon')
+  const { meaningOf } = await import('@/painter/lexicon')
   const names = emojis.map((emoji) => meaningOf(emoji).name)
   const wishes = names.length > 0 ? ` It is made with these emojis: ${names.join(', ')}.` : ''
   return `${prompt}${wishes} No text, letters or numbers in the picture.`

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { deriveDayColours } from '@/lib/art-of-the-day/palette'
+import { deriveDayColours } from '@/lib/integrations/images/palette'
 import { LIMITS } from '@/lib/config/limits'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import type { FinishedPicture } from './port'

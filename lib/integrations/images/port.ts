@@ -1,15 +1,5 @@
-import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
-
-/** Everything that the site's own painter draws from. All four are fixed at the claim and stored. */
-export type DrawingRequest = {
-  /** Art day, YYYY-MM-DD. */
-  dateKey: string
-  emojis: readonly string[]
-  /** The author's user id: it seeds the drawing and is never shown in it. */
-  author: string
-  /** Hex, derived from the site's secret by the caller. */
-  secret: string
-}
+import type { DrawingRequest } from '@/painter/painting'
+import type { ImageModel } from '@/lib/config/image-models'
 
 export type PictureRequest = DrawingRequest & {
   /** What the author wants it made by (G-52), fixed at the claim too. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiMethods } from '../../web/api-methods'
+import { apiMethods } from '../../../server/api-methods'
 import { type ApiRoute, collectRoutes, type Declaration } from './collect-routes'
 import { openApi } from './open-api'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { ArtHead } from '@/components/aotd/art-head'
 import { MembersOnly } from '@/components/aotd/members-only'
-import { Gallery } from '@/components/aotd-gallery/gallery'
+import { Gallery } from '@/components/aotd/gallery/gallery'
 import { BandsPlace } from '@/components/ui/picture-frame'
-import { listGallery } from '@/lib/art-of-the-day/own-gallery'
+import { listGallery } from '@/lib/aotd/own-gallery'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 

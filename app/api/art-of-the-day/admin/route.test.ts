@@ -1,12 +1,12 @@
 import mongoose from 'mongoose'
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listRecentArt } from '@/lib/art-admin/entries'
-import { artDayOf } from '@/lib/art-of-the-day/day'
-import { ART_MEDIA_OWNER } from '@/lib/art-of-the-day/generate'
-import { takeWork } from '@/lib/art-of-the-day/take-work'
-import { advance, LeaseLost } from '@/lib/art-of-the-day/work'
-import { workThrough } from '@/lib/art-of-the-day/worker'
+import { listRecentArt } from '@/lib/aotd/admin/entries'
+import { artDayOf } from '@/lib/aotd/day'
+import { ART_MEDIA_OWNER } from '@/lib/aotd/generate'
+import { takeWork } from '@/lib/aotd/take-work'
+import { advance, LeaseLost } from '@/lib/aotd/work'
+import { workThrough } from '@/lib/aotd/worker'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { logger } from '@/lib/logger'
 import { putMedia } from '@/lib/media/store'
@@ -552,7 +552,7 @@ test('after 30 days there is nothing to restore (G-19c)', async () => {
 })
 
 test('unused next emojis are free while their art is deleted, and reserved again after (G-60)', async () => {
-  const { reserveEmojis, listReused } = await import('@/lib/art-of-the-day/emoji-ledger')
+  const { reserveEmojis, listReused } = await import('@/lib/aotd/emoji-ledger')
   const art = await create({ nextEmojis: ['🐚'] })
   await reserveEmojis({ artworkId: art._id, dateKey: TODAY, emojis: ['🐚'] })
   await remove(art)

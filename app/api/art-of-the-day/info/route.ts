@@ -1,4 +1,4 @@
-import { getInfo } from '@/lib/art-of-the-day/info'
+import { getInfo } from '@/lib/aotd/info'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 

@@ -1,5 +1,5 @@
-import { setQuote } from '@/lib/art-of-the-day/quote'
-import { quoteBody } from '@/lib/art-of-the-day/schema'
+import { setQuote } from '@/lib/aotd/quote'
+import { quoteBody } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // POST /api/art-of-the-day/quote: what the author says of today's art, once (S2 §7, G-57)

@@ -1,5 +1,5 @@
-import { setNextEmojis } from '@/lib/art-of-the-day/next-emojis'
-import { nextEmojisBody } from '@/lib/art-of-the-day/schema'
+import { setNextEmojis } from '@/lib/aotd/next-emojis'
+import { nextEmojisBody } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // POST /api/art-of-the-day/set-next-aotd-emojis: what the next art is made with (S1 §7, G-59, G-60)

@@ -1,5 +1,5 @@
-import { statusQuery } from '@/lib/art-of-the-day/schema'
-import { getStatus } from '@/lib/art-of-the-day/status'
+import { statusQuery } from '@/lib/aotd/schema'
+import { getStatus } from '@/lib/aotd/status'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/status: asked every five seconds, starts nothing (S2 §7, G-49)

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { artDayOf } from '@/lib/art-of-the-day/day'
+import { artDayOf } from '@/lib/aotd/day'
 import { now } from '@/lib/clock'
 import { PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'

@@ -1,5 +1,5 @@
-import { suggestQuoteBody } from '@/lib/art-of-the-day/schema'
-import { suggestQuote } from '@/lib/art-of-the-day/suggest-quote'
+import { suggestQuoteBody } from '@/lib/aotd/schema'
+import { suggestQuote } from '@/lib/aotd/suggest-quote'
 import { defineRoute } from '@/lib/http/define-route'
 
 // POST /api/art-of-the-day/suggest-quote: a quote for the author to take, three times (S2 §7, G-58)

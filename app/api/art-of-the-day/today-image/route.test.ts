@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { claimDay } from '@/lib/art-of-the-day/claim'
-import { workThrough } from '@/lib/art-of-the-day/worker'
+import { claimDay } from '@/lib/aotd/claim'
+import { workThrough } from '@/lib/aotd/worker'
 import { createArtwork, createUser, type TestUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'

@@ -1,4 +1,4 @@
-import { getTodayImage } from '@/lib/art-of-the-day/images'
+import { getTodayImage } from '@/lib/aotd/images'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/today-image: today's picture; counts a view (S2 §7, G-55, G-61)

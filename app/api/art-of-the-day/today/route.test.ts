@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { workThrough } from '@/lib/art-of-the-day/worker'
+import { workThrough } from '@/lib/aotd/worker'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { invalidate } from '@/lib/cache'
 import { createUser, type TestUser } from '@/lib/testing/factories'

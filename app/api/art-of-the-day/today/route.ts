@@ -1,5 +1,5 @@
-import { isDeliberate } from '@/lib/art-of-the-day/intent'
-import { getToday } from '@/lib/art-of-the-day/status'
+import { isDeliberate } from '@/lib/aotd/intent'
+import { getToday } from '@/lib/aotd/status'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/today: how today's art stands; starts it where it may (S2 §7, G-47)

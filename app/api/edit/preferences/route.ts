@@ -1,6 +1,6 @@
 import { readArtPreferences, updateArtPreferences } from '@/lib/account/preferences'
 import { defineRoute } from '@/lib/http/define-route'
-import { preferencesBody } from '@/lib/profile/schema'
+import { preferencesBody } from '@/lib/account/profile/schema'
 
 // GET /api/edit/preferences: what one wants of one's own art of the day (S1 §7, G-37)
 export const GET = defineRoute({

@@ -1,7 +1,7 @@
 import { callerOf, reauthenticate } from '@/lib/account/reauth'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
-import { reauthBody } from '@/lib/profile/schema'
+import { reauthBody } from '@/lib/account/profile/schema'
 
 // POST /api/edit/reauth: confirms the password for what needs a fresh one next (G-29)
 export const POST = defineRoute({

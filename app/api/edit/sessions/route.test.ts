@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setPassword } from '@/lib/account/admin-cli'
-import type { SessionDto } from '@/lib/profile/schema'
+import type { SessionDto } from '@/lib/account/profile/schema'
 import { withTestClock } from '@/lib/testing/clock'
 import { createUser } from '@/lib/testing/factories'
 import { withTestDatabase } from '@/lib/testing/db'

@@ -1,5 +1,5 @@
-import { getLeaderboard } from '@/lib/art-of-the-day/leaderboard'
-import { leaderboardQuery } from '@/lib/art-of-the-day/schema'
+import { getLeaderboard } from '@/lib/aotd/leaderboard'
+import { leaderboardQuery } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { listReply } from '@/lib/http/list-reply'
 

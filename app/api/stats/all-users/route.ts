@@ -1,4 +1,4 @@
-import { listAllUsers } from '@/lib/accounts-admin/list-users'
+import { listAllUsers } from '@/lib/account/admin/list-users'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/stats/all-users: all accounts, newest first (S1 §7, G-102)

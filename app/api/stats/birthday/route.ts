@@ -1,6 +1,6 @@
 import { setBirthday } from '@/lib/account/birthday'
 import { defineRoute } from '@/lib/http/define-route'
-import { birthdayBody } from '@/lib/profile/schema'
+import { birthdayBody } from '@/lib/account/profile/schema'
 
 // POST /api/stats/birthday: one's birthday, once (S1 §7, G-32)
 export const POST = defineRoute({

@@ -1,4 +1,4 @@
-import { listUserStats } from '@/lib/accounts-admin/user-stats'
+import { listUserStats } from '@/lib/account/admin/user-stats'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/stats/users: what each member made of the site (S1 §7, G-100)

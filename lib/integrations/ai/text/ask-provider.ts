@@ -1,7 +1,7 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type OpenAI from 'openai'
 import { z } from 'zod'
-import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
+import type { ImageModel } from '@/lib/config/image-models'
 import { env } from '@/lib/env'
 import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'

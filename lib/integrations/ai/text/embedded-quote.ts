@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '@/lib/integrations/images/embedded/random'
+import { createRng, type Rng } from '@/painter/random'
 import {
   ANY_SUBJECT,
   NO_SUBJECT,

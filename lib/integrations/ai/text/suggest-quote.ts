@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ImageModel, QUOTE_MAX } from '@/lib/art-of-the-day/catalogue'
+import { LIMITS } from '@/lib/config/limits'
+import type { ImageModel } from '@/lib/config/image-models'
 import { AppError, isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
 import { isKind } from '@/lib/integrations/ai/moderation/moderate'
@@ -32,9 +33,9 @@ export async function suggestQuoteFor(
 ): Promise<string> {
   try {
     const quote = await askForQuote(request, { signal, timeoutMs })
-    return quote ?? (await embeddedQuote(request, QUOTE_MAX))
+    return quote ?? (await embeddedQuote(request, LIMITS.quote))
   } catch (error) {
-    if (error instanceof OverBudget) return embeddedQuote(request, QUOTE_MAX)
+    if (error instanceof OverBudget) return embeddedQuote(request, LIMITS.quote)
     if (isDatabaseGone(error)) throw error
     logger().warn({ err: error }, 'a quote could not be suggested')
     throw new AppError('unavailable', { message: SUGGESTION_FAILED, retryAfter: 5, cause: error })
@@ -51,7 +52,7 @@ async function askForQuote(
     options,
   )
   if (!found) return null
-  const quote = providerLine(found.quote, QUOTE_MAX)
+  const quote = providerLine(found.quote, LIMITS.quote)
   if (quote && (await isKind(quote))) return quote
   throw new ProviderFailed('The provider suggested nothing that can be shown.')
 }

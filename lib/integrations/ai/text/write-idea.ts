@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ImageModel } from '@/lib/art-of-the-day/catalogue'
+import type { ImageModel } from '@/lib/config/image-models'
 import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
 import { isKind } from '@/lib/integrations/ai/moderation/moderate'

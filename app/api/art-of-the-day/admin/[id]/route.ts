@@ -1,7 +1,7 @@
-import { editArt } from '@/lib/art-admin/edit-art'
-import { getEntry } from '@/lib/art-admin/entries'
-import { artIdParams, editArtBody } from '@/lib/art-admin/schema'
-import { deleteArt } from '@/lib/art-admin/trash'
+import { editArt } from '@/lib/aotd/admin/edit-art'
+import { getEntry } from '@/lib/aotd/admin/entries'
+import { artIdParams, editArtBody } from '@/lib/aotd/admin/schema'
+import { deleteArt } from '@/lib/aotd/admin/trash'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/admin/{id}: any entry with all its fields (S2 §7, G-62)

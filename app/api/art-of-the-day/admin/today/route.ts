@@ -1,4 +1,4 @@
-import { getTodaysEntry } from '@/lib/art-admin/entries'
+import { getTodaysEntry } from '@/lib/aotd/admin/entries'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/admin/today: the entry of the present art day (S2 §7, G-62)

@@ -1,4 +1,4 @@
-import { listTrash } from '@/lib/art-admin/trash'
+import { listTrash } from '@/lib/aotd/admin/trash'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/admin/trash: deleted art that can be brought back (G-19c)

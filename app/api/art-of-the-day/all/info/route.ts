@@ -1,6 +1,6 @@
-import { ART_TEXTS } from '@/lib/art-of-the-day/catalogue'
-import { listGallery } from '@/lib/art-of-the-day/own-gallery'
-import { galleryQuery } from '@/lib/art-of-the-day/schema'
+import { ART_TEXTS } from '@/lib/aotd/catalogue'
+import { listGallery } from '@/lib/aotd/own-gallery'
+import { galleryQuery } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { listReply } from '@/lib/http/list-reply'
 

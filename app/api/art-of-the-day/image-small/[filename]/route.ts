@@ -1,5 +1,5 @@
-import { getSmallImage } from '@/lib/art-of-the-day/images'
-import { filenameParams } from '@/lib/art-of-the-day/schema'
+import { getSmallImage } from '@/lib/aotd/images'
+import { filenameParams } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/image-small/{filename}: a picture at 700 px for members (S2 §7, G-61)

@@ -1,5 +1,5 @@
-import { getFullImage } from '@/lib/art-of-the-day/images'
-import { filenameParams } from '@/lib/art-of-the-day/schema'
+import { getFullImage } from '@/lib/aotd/images'
+import { filenameParams } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/image/{filename}: a picture at 1024 px for members (G-62a)

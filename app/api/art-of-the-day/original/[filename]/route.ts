@@ -1,5 +1,5 @@
-import { getOriginal } from '@/lib/art-of-the-day/images'
-import { filenameParams } from '@/lib/art-of-the-day/schema'
+import { getOriginal } from '@/lib/aotd/images'
+import { filenameParams } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/original/{filename}: a picture as it was made, for members to save

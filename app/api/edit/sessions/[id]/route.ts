@@ -1,7 +1,7 @@
 import { callerOf } from '@/lib/account/reauth'
 import { endSession } from '@/lib/account/sessions-list'
 import { defineRoute } from '@/lib/http/define-route'
-import { sessionParams } from '@/lib/profile/schema'
+import { sessionParams } from '@/lib/account/profile/schema'
 
 // DELETE /api/edit/sessions/{id}: ends one of one's own sessions
 export const DELETE = defineRoute({

@@ -4,7 +4,7 @@ import { updateSelf } from '@/lib/account/profile-update'
 import { callerOf } from '@/lib/account/reauth'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
-import { updateSelfBody, usernameParams } from '@/lib/profile/schema'
+import { updateSelfBody, usernameParams } from '@/lib/account/profile/schema'
 
 // GET /api/edit/userself/{username}: the account, for its owner and admins (S1 §7, G-30)
 export const GET = defineRoute({

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { GENERATION_STATUSES } from '@/lib/art-of-the-day/catalogue'
+import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
 import { STATUS_LOOKS } from '@/lib/icons/catalogue'
 import { callRoute } from '@/lib/testing/request'
 import { GET } from './route'

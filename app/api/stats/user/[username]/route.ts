@@ -1,5 +1,5 @@
-import { editUser } from '@/lib/accounts-admin/edit-user'
-import { editUserBody, usernameParams } from '@/lib/accounts-admin/schema'
+import { editUser } from '@/lib/account/admin/edit-user'
+import { editUserBody, usernameParams } from '@/lib/account/admin/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // PUT /api/stats/user/{username}: an admin's change to an account (S1 §7, G-102)

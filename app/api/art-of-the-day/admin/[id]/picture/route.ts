@@ -1,5 +1,5 @@
-import { getEntryPicture } from '@/lib/art-admin/entries'
-import { artIdParams, pictureQuery } from '@/lib/art-admin/schema'
+import { getEntryPicture } from '@/lib/aotd/admin/entries'
+import { artIdParams, pictureQuery } from '@/lib/aotd/admin/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // GET /api/art-of-the-day/admin/{id}/picture: the picture of any entry; counts no view

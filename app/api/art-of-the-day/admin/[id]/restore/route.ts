@@ -1,5 +1,5 @@
-import { artIdParams } from '@/lib/art-admin/schema'
-import { restoreArt } from '@/lib/art-admin/trash'
+import { artIdParams } from '@/lib/aotd/admin/schema'
+import { restoreArt } from '@/lib/aotd/admin/trash'
 import { defineRoute } from '@/lib/http/define-route'
 
 // POST /api/art-of-the-day/admin/{id}/restore: out of the trash again; 409 where the day is taken

@@ -1,0 +1,77 @@
+import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
+import { ArtLayout } from '@/components/aotd/art-layout'
+import { buttonClass } from '@/components/ui/button-class'
+import { Section } from '@/components/ui/section'
+import { fullImagePath, originalPath } from '@/lib/aotd/queries'
+import type { ArtDayPage } from '@/lib/aotd/schema'
+import styles from './day-art.module.css'
+import { DayLink } from './day-link'
+import { DayPicture } from './day-picture'
+
+type Art = NonNullable<ArtDayPage['art']>
+type DayArtProps = { dateKey: string; isSample: boolean; art: Art }
+
+/** A day's picture, everything that is said of it, and the days around it. */
+export function DayArt({ dateKey, isSample, art }: DayArtProps) {
+  const { title, createdBy, authorQuote, quoteHelp, streak, views, emojis } = art
+  const { altText, width, height, files } = art
+  return (
+    <>
+      <ArtLayout
+        picture={
+          <DayPicture
+            src={fullImagePath(files.full)}
+            alt={altText}
+            {...{ width, height, dateKey, emojis }}
+          />
+        }
+      >
+        <h2 className={`${styles.work} type-lead`}>{title}</h2>
+        <p className="type-control muted">author: art initialized by {createdBy}</p>
+        {isSample && <p className="type-control muted">sample</p>}
+        {authorQuote && <ArtQuote quote={authorQuote} author={createdBy} quoteHelp={quoteHelp} />}
+        <ArtCounts streak={streak} views={views} />
+        <p className={styles.save}>
+          <a href={originalPath(files.original)} download className={buttonClass('outline')}>
+            Download the original
+          </a>
+        </p>
+      </ArtLayout>
+      <OtherDays art={art} />
+    </>
+  )
+}
+
+function OtherDays({ art: { previous, next, onThisDay } }: { art: Art }) {
+  return (
+    <div className={styles.others}>
+      {(previous || next) && (
+        <Section title="Around it" fact="the art before and after">
+          <ul className={styles.days}>
+            {previous && (
+              <li>
+                <DayLink day={previous} label="previous" />
+              </li>
+            )}
+            {next && (
+              <li>
+                <DayLink day={next} label="next" />
+              </li>
+            )}
+          </ul>
+        </Section>
+      )}
+      {onThisDay.length > 0 && (
+        <Section title="On this day" fact="of other years">
+          <ul className={styles.days}>
+            {onThisDay.map((day) => (
+              <li key={day.dateKey}>
+                <DayLink day={day} label={day.dateKey.slice(0, 4)} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link'
+import { shortDay } from '@/components/aotd/format'
+import type { ArtDay } from '@/lib/aotd/schema'
+import { artDayPath } from '@/lib/config/paths'
+import styles from './day-link.module.css'
+import { PaletteBands } from './palette-bands'
+
+type DayLinkProps = {
+  day: ArtDay
+  /** How that day stands to this one. */
+  label: string
+}
+
+/** Another day's art: its colours, title and date. */
+export function DayLink({ day: { dateKey, title, palette, isSample }, label }: DayLinkProps) {
+  return (
+    <Link href={artDayPath(dateKey)} prefetch={false} className={styles.link}>
+      <span className={styles.colours}>
+        <PaletteBands palette={palette} />
+      </span>
+      <span className={styles.words}>
+        <span className={`${styles.label} type-small`}>{label}</span>
+        <span className={styles.work}>{title}</span>
+        <span className="type-small muted">
+          {shortDay(dateKey)}
+          {isSample && ', sample'}
+        </span>
+      </span>
+    </Link>
+  )
+}

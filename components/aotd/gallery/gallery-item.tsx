@@ -1,0 +1,72 @@
+'use client'
+
+import Link from 'next/link'
+import { useId, useState } from 'react'
+import { PaintedFrom } from '@/components/aotd/art-emojis'
+import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
+import { shortDay } from '@/components/aotd/format'
+import { smallImagePath } from '@/lib/aotd/queries'
+import type { GalleryItem as Item } from '@/lib/aotd/schema'
+import { artDayPath } from '@/lib/config/paths'
+import styles from './gallery-item.module.css'
+import { LazyPicture } from './lazy-picture'
+
+type GalleryItemProps = { item: Item; isFirst: boolean }
+
+/**
+ * A picture on the wall. What is said of it lies on its lower half: while it is pointed at or has
+ * the focus, and at 768 px and below as a tap has it (S2 §2).
+ */
+export function GalleryItem({ item, isFirst }: GalleryItemProps) {
+  const { title, date, filename, altText, width, height, isSample } = item
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <figure className={styles.item}>
+      <div className={styles.picture}>
+        <LazyPicture
+          src={smallImagePath(filename)}
+          alt={altText}
+          width={width}
+          height={height}
+          isFirst={isFirst}
+        />
+        <div id={id} className={`${styles.sheet} ${isOpen ? styles.open : ''}`}>
+          <Facts item={item} />
+        </div>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="aloud">About {title}</span>
+        </button>
+      </div>
+      <figcaption className={styles.caption}>
+        <Link href={artDayPath(date)} prefetch={false} className={styles.link}>
+          {title}
+        </Link>
+        <span className={`${styles.day} type-small muted`}>
+          {shortDay(date)}
+          {isSample && ', sample'}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Facts({ item }: { item: Item }) {
+  const { createdBy, authorQuote, quoteHelp, emojis, views } = item
+  return (
+    <>
+      <p className="type-control muted">author: art initialized by {createdBy}</p>
+      {authorQuote && <ArtQuote quote={authorQuote} author={createdBy} quoteHelp={quoteHelp} />}
+      <div className={styles.row}>
+        <PaintedFrom emojis={emojis} className={styles.emojis} />
+        <ArtCounts streak={0} views={views} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { accountChanged } from '@/lib/account/account-changed'
+import { toProfileEmoji } from '@/lib/account/emoji'
+import { withAdminKept } from '@/lib/account/last-admin'
+import { assertNameFree, clashOf, reserveName } from '@/lib/account/names'
+import { emailSchema, usernameSchema } from '@/lib/account/schema'
+import { usernameKey } from '@/lib/config/username'
+import { sendVerificationCode } from '@/lib/account/verification'
+import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
+import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin/list-users'
+import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
+import { recordChange } from '@/lib/audit/record-change'
+import { parseRoles, type Viewer } from '@/lib/auth/permissions'
+import { closeAllSessions } from '@/lib/auth/sessions'
+import { connectDb } from '@/lib/db'
+import { AppError, toAppError } from '@/lib/errors'
+import { parseInput } from '@/lib/http/parse-input'
+import { logger } from '@/lib/logger'
+import { UserModel } from '@/models/user'
+
+/** The fields that an admin may change (G-102); permissions and role decide what a token may. */
+const EDITABLE = ['username', 'userEmoji', 'email', 'role', 'permissions'] as const
+type Editable = Pick<AdminUser, (typeof EDITABLE)[number]>
+
+const emojiSchema = z.string().transform((text, context) => {
+  try {
+    return toProfileEmoji(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: toAppError(error).message })
+    return z.NEVER
+  }
+})
+
+/** What is asked of a value that changes. */
+const RULES = {
+  username: usernameSchema,
+  email: emailSchema,
+  userEmoji: emojiSchema.nullable(),
+  role: z.string().transform((role) => parseRoles(role.toLowerCase()).join(',') || 'user'),
+  permissions: z
+    .int(PERMISSIONS_RULE)
+    .min(PERMISSIONS.min, PERMISSIONS_RULE)
+    .max(PERMISSIONS.max, PERMISSIONS_RULE),
+} as const
+
+/**
+ * An admin's change to an account (G-102, G-102b): a new role or new permissions end its tokens and
+ * so its sessions, and a new address is to be verified. The last admin stays one. 409 where
+ * somebody else changed the account meanwhile.
+ */
+export async function editUser(
+  viewer: Viewer,
+  username: string,
+  body: EditUserBody,
+): Promise<AdminUser> {
+  const user = await readUser(username)
+  const before = toEditable(user)
+  const changes = readChanges(before, body)
+  if (Object.keys(changes).length === 0) return toAdminUser(user)
+  const after = { ...before, ...changes }
+  const id = String(user._id)
+  if (after.username !== before.username) await assertNameFree(after.username, id)
+  const write = () => writeChanges(id, before, after)
+  const saved = isAdmin(before) && !isAdmin(after) ? await withAdminKept(id, write) : await write()
+  if (endsTokens(before, after)) await closeAllSessions(id)
+  await accountChanged(id)
+  const target = { kind: 'user', id, name: before.username }
+  await recordChange(viewer, { action: 'update user', target, before, after })
+  if (after.email !== before.email) await mailCode(id)
+  return toAdminUser(saved)
+}
+
+async function readUser(username: string): Promise<AdminFields> {
+  await connectDb()
+  const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
+    .select(ADMIN_FIELDS)
+    .lean<AdminFields>()
+  if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
+  return user
+}
+
+function toEditable(user: AdminFields): Editable {
+  const { username, email, role, permissions } = user
+  return { username, userEmoji: user.userEmoji ?? null, email, role, permissions }
+}
+
+/**
+ * What the body changes, as it is to be stored. What stays as it is passes unasked: the form sends
+ * every field, and an old address need not fit a newer rule.
+ */
+function readChanges(before: Editable, body: EditUserBody): Partial<Editable> {
+  if (Object.values(body).every((value) => value === undefined)) {
+    throw new AppError('invalid', { message: 'Nothing to change.' })
+  }
+  // An empty text takes the emoji away (G-102a).
+  const given = { ...body, userEmoji: body.userEmoji === '' ? null : body.userEmoji }
+  const asked = EDITABLE.filter((name) => given[name] !== undefined && given[name] !== before[name])
+  const rules = z.object(Object.fromEntries(asked.map((name) => [name, RULES[name]])))
+  const wanted = parseInput(rules, given) as Partial<Editable>
+  return Object.fromEntries(
+    EDITABLE.filter((name) => name in wanted && wanted[name] !== before[name]).map((name) => [
+      name,
+      wanted[name],
+    ]),
+  )
+}
+
+function isAdmin({ role, permissions }: Editable): boolean {
+  return permissions >= 0 && parseRoles(role).includes('admin')
+}
+
+function endsTokens(before: Editable, after: Editable): boolean {
+  return after.role !== before.role || after.permissions !== before.permissions
+}
+
+async function writeChanges(id: string, before: Editable, after: Editable): Promise<AdminFields> {
+  const oldKey = usernameKey(before.username)
+  const newKey = usernameKey(after.username)
+  if (newKey !== oldKey) await reserveName(id, oldKey)
+  try {
+    const saved = await UserModel.findOneAndUpdate(
+      { _id: id, ...before },
+      {
+        $set: {
+          ...after,
+          usernameKey: newKey,
+          ...(after.email !== before.email && { emailVerified: false }),
+        },
+        $inc: { tokenVersion: endsTokens(before, after) ? 1 : 0 },
+      },
+      { returnDocument: 'after' },
+    )
+      .select(ADMIN_FIELDS)
+      .lean<AdminFields>()
+    if (!saved) throw new AppError('conflict')
+    return saved
+  } catch (error) {
+    throw clashOf(error) ?? error
+  }
+}
+
+/** The change stands even where no mail can be sent; the member can ask for another code. */
+async function mailCode(userId: string): Promise<void> {
+  try {
+    await sendVerificationCode(userId)
+  } catch (error) {
+    logger().error({ err: error, userId }, 'the code for a changed address could not be mailed')
+  }
+}

@@ -1,0 +1,51 @@
+import type { Types } from 'mongoose'
+import type { AdminUser } from '@/lib/account/admin/schema'
+import { connectDb } from '@/lib/db'
+import { type User, UserModel } from '@/models/user'
+
+/** No list is longer (G-19a). */
+const MOST_USERS = 5000
+
+export const ADMIN_FIELDS = {
+  username: 1,
+  userEmoji: 1,
+  email: 1,
+  emailVerified: 1,
+  role: 1,
+  dateSigned: 1,
+  lastSigned: 1,
+  timesSigned: 1,
+  chatTokensUsed: 1,
+  permissions: 1,
+  isSample: 1,
+} as const
+
+export type AdminFields = Pick<User, keyof typeof ADMIN_FIELDS> & { _id: Types.ObjectId }
+
+/** All accounts for an admin, newest first (G-102). */
+export async function listAllUsers(): Promise<AdminUser[]> {
+  await connectDb()
+  const users = await UserModel.find()
+    .select(ADMIN_FIELDS)
+    .sort({ dateSigned: -1, _id: -1 })
+    .limit(MOST_USERS)
+    .lean<AdminFields[]>()
+  return users.map(toAdminUser)
+}
+
+export function toAdminUser(user: AdminFields): AdminUser {
+  return {
+    id: String(user._id),
+    username: user.username,
+    userEmoji: user.userEmoji ?? null,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    role: user.role,
+    dateSigned: user.dateSigned.toISOString(),
+    lastSigned: user.lastSigned.toISOString(),
+    timesSigned: user.timesSigned,
+    chatTokensUsed: user.chatTokensUsed ?? 0,
+    permissions: user.permissions,
+    isSample: user.isSample ?? false,
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import NextAuth from 'next-auth'
+import { NextRequest } from 'next/server'
+import { signOut } from '@/lib/account/sign-out'
+import { readCookie, sessionCookieName, signOutCookies } from '@/lib/auth/cookies'
+import { checkOrigin, invalidCsrf } from '@/lib/auth/csrf'
+import { identify } from '@/lib/auth/identity'
+import { authOptions } from '@/lib/account/next-auth/options'
+import type { OpenedSession } from '@/lib/auth/sessions'
+import { loginPath, PATHS, safeNextPath } from '@/lib/config/paths'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { clientIp } from '@/lib/http/client-ip'
+import { errorResponse } from '@/lib/http/error-response'
+import { readQuery } from '@/lib/http/parse-input'
+import { checkGeneralRate } from '@/lib/http/rate-limit'
+import { readFields } from '@/lib/http/read-body'
+
+type NextAuthContext = { params: Promise<{ nextauth: string[] }> }
+type Handler = (request: Request, context: NextAuthContext) => Promise<Response>
+
+/** What of next-auth is served; its log for browsers, for one, would let anyone write to ours. */
+const ACTIONS: Record<string, readonly string[] | undefined> = {
+  GET: ['providers', 'session', 'csrf', 'signin', 'error'],
+  POST: ['callback', 'signin', 'signout'],
+}
+
+/**
+ * next-auth's own endpoints, with the cookies that the rest of the site expects beside its own, and
+ * with what holds for every call: limits, checked input, no foreign `Origin` (G-5), and errors in
+ * the shape of G-1 that tell nothing.
+ */
+export async function handleNextAuth(
+  request: Request,
+  context: NextAuthContext,
+): Promise<Response> {
+  const requestId = request.headers.get('x-request-id') ?? randomUUID()
+  try {
+    const response = await answer(request, context)
+    if (!response.headers.has('cache-control')) {
+      response.headers.set('cache-control', 'private, no-store')
+    }
+    return response
+  } catch (error) {
+    return errorResponse(error, new URL(request.url).pathname, requestId)
+  }
+}
+
+async function answer(request: Request, context: NextAuthContext): Promise<Response> {
+  const [action = ''] = (await context.params).nextauth
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  if (!ACTIONS[method]?.includes(action)) throw new AppError('not_found')
+  const checked = await checkRequest(request, method)
+  const isSignOut = action === 'signout'
+  const identity = isSignOut ? await identify(request.headers) : null
+  const { response, opened } = await callNextAuth(checked, context)
+  const isCleared = clearsSession(response)
+  if (isSignOut && !isCleared && (await asksAgain(response))) throw invalidCsrf()
+  if (identity) await signOut(identity)
+  const changed = withCookies(response, opened?.cookies ?? (isCleared ? signOutCookies() : []))
+  const location = changed.headers.get('location')
+  if (method === 'GET' && action === 'signin' && location) {
+    changed.headers.set('location', toLogin(location))
+  }
+  return changed
+}
+
+async function checkRequest(request: Request, method: string): Promise<NextRequest> {
+  checkGeneralRate(clientIp(request.headers))
+  readQuery(new URL(request.url).searchParams)
+  const { url } = request
+  if (method === 'GET') return new NextRequest(url, { headers: request.headers })
+  checkOrigin(request.headers, env().SITE_URL)
+  const headers = new Headers(request.headers)
+  const body = new URLSearchParams(await readFields(request)).toString()
+  headers.set('content-type', 'application/x-www-form-urlencoded')
+  headers.delete('content-length')
+  return new NextRequest(url, { method, headers, body })
+}
+
+/**
+ * next-auth takes whatever fails for a wrong password or an ended session: a database that is gone
+ * would sign people out. So what failed on our side is noted, and said as it is.
+ */
+async function callNextAuth(request: NextRequest, context: NextAuthContext) {
+  const failures: unknown[] = []
+  const sessions: OpenedSession[] = []
+  const handler = NextAuth(
+    authOptions({
+      onFailure: (error) => failures.push(error),
+      onSignIn: (session) => sessions.push(session),
+    }),
+  ) as Handler
+  const response = await handler(request, context)
+  if (failures.length > 0) throw failures[0]
+  // With nothing of ours behind it, a request that next-auth could not make sense of.
+  if (response.status >= 400 && ![401, 403].includes(response.status)) throw new AppError('invalid')
+  return { response, opened: sessions[0] }
+}
+
+/** Whether an answer takes the session's cookie away. */
+function clearsSession(response: Response): boolean {
+  return response.headers
+    .getSetCookie()
+    .some((cookie) => readCookie(cookie.split(';')[0] ?? '', sessionCookieName()) === '')
+}
+
+/** Without its CSRF token next-auth leads on to a page of its own that asks; it is not served. */
+async function asksAgain(response: Response): Promise<boolean> {
+  const target = response.headers.get('location') ?? (await response.clone().text())
+  return target.includes('/signout?csrf=true')
+}
+
+/**
+ * The same answer with more cookies, its headers open to change. next-auth's own session cookie is
+ * left out: it would begin its 30 days anew with every look at the session (G-3).
+ */
+function withCookies(response: Response, cookies: string[]): Response {
+  const headers = new Headers(response.headers)
+  const theirs = headers
+    .getSetCookie()
+    .filter((cookie) => !cookie.startsWith(`${sessionCookieName()}=`))
+  headers.delete('set-cookie')
+  for (const cookie of [...theirs, ...cookies]) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** next-auth's way to the log-in page, in that page's own terms: afterwards back to a path of ours. */
+function toLogin(location: string): string {
+  const asked = new URL(location, env().SITE_URL).searchParams.get('callbackUrl') ?? ''
+  const { pathname, search, hash } = new URL(URL.canParse(asked) ? asked : env().SITE_URL)
+  const next = safeNextPath(pathname + search + hash)
+  return next === PATHS.home ? PATHS.login : loginPath(next)
+}

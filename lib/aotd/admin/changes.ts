@@ -1,0 +1,146 @@
+import { Types } from 'mongoose'
+import { findByUsername } from '@/lib/auth/accounts'
+import type { StoredArt, Values } from '@/lib/aotd/admin/entries'
+import { findPicture } from '@/lib/aotd/admin/pictures'
+import type { EditArt } from '@/lib/aotd/admin/schema'
+import { NO_PICTURE } from '@/lib/aotd/artworks'
+import {
+  AUTHOR_TEXTS,
+  type GenerationState,
+  RUNNING_STATUSES,
+  type StoredStatus,
+} from '@/lib/aotd/catalogue'
+import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
+import { artDayOf } from '@/lib/aotd/day'
+import { findEmoji } from '@/lib/aotd/emoji-spelling'
+import { now } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
+
+/** What an edit changes of an entry, by the paths of the fields; empty where all is so already. */
+export async function findChanges(art: StoredArt, edit: EditArt): Promise<Values> {
+  const wanted: Values = {
+    ...plainFields(edit),
+    ...(edit.date !== undefined && { dateKey: toDateKey(edit.date) }),
+    ...(edit.emojis && { emojis: toEmojis(edit.emojis) }),
+    ...(edit.tweet !== undefined && { tweet: mergeTweet(art, edit.tweet) }),
+    ...(await findAuthor(art, edit.createdBy)),
+    ...(await findPictureFields(art, edit.url)),
+    ...statusFields(art, edit.generationStatus),
+  }
+  const present = wanted.tweet ? { ...art, tweet: mergeTweet(art, {}) } : art
+  const changes = Object.entries(wanted).filter(
+    ([path, value]) => toText(value) !== toText(valueAt(present, path)),
+  )
+  const set = Object.fromEntries(changes)
+  checkPicture(art, set)
+  return set
+}
+
+/** The value at a path such as `views.total`; null where there is none. */
+export function valueAt(art: unknown, path: string): unknown {
+  let value = art
+  for (const key of path.split('.')) {
+    if (value === null || typeof value !== 'object') return null
+    value = Object.getOwnPropertyDescriptor(value, key)?.value
+  }
+  return value ?? null
+}
+
+function toText(value: unknown): string {
+  return JSON.stringify(value ?? null)
+}
+
+/** What is stored as it is sent; what is left out of it stays as it was. */
+function plainFields({ title, prompt, authorQuote, quoteHelp, views }: EditArt): Values {
+  const fields = {
+    ...{ title, prompt, authorQuote, quoteHelp },
+    'views.verified': views?.verified,
+    'views.total': views?.total,
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** A day names itself; an instant lies in the art day that G-45 says. */
+function toDateKey(date: string): string {
+  return date.includes('T') ? artDayOf(new Date(date)) : date
+}
+
+function toEmojis(texts: readonly string[]): string[] {
+  return texts.map((text, i) => {
+    const emoji = findEmoji(text.trim())
+    if (emoji) return emoji
+    const message = AUTHOR_TEXTS.emojisInvalid
+    throw new AppError('invalid', { message, fields: { [`emojis.${i}`]: message } })
+  })
+}
+
+function mergeTweet(art: StoredArt, tweet: NonNullable<EditArt['tweet']> | null) {
+  if (!tweet) return null
+  const { tweetId, tweetUrl, datePosted } = tweet
+  const before = art.tweet
+  const posted = datePosted === undefined ? before?.datePosted : datePosted
+  const merged = {
+    tweetId: (tweetId === undefined ? before?.tweetId : tweetId) ?? null,
+    tweetUrl: (tweetUrl === undefined ? before?.tweetUrl : tweetUrl) ?? null,
+    datePosted: posted ? new Date(posted) : null,
+  }
+  return Object.values(merged).some((value) => value !== null) ? merged : null
+}
+
+/** The account of this name. The name as it stood at the claim may be another's by now (G-62b). */
+async function findAuthor(art: StoredArt, name: string | undefined): Promise<Values> {
+  if (name === undefined || name.trim() === art.createdBy) return {}
+  const author = await findByUsername(name)
+  if (author) {
+    return { createdBy: author.username, createdById: new Types.ObjectId(author.id) }
+  }
+  const message = 'There is no such user.'
+  throw new AppError('invalid', { message, fields: { createdBy: message } })
+}
+
+async function findPictureFields(art: StoredArt, url: string | null | undefined): Promise<Values> {
+  if (url === undefined) return {}
+  return url ? findPicture(url, art) : NO_PICTURE
+}
+
+const STATE_OF: Partial<Record<StoredStatus, GenerationState>> = {
+  completed: 'done',
+  failed: 'error',
+  error: 'error',
+}
+
+/** With a new status comes what belongs to it, unless that is sent along. */
+function statusFields({ generationStatus: before }: StoredArt, edit: EditArt['generationStatus']) {
+  if (!edit) return {}
+  const status = edit.status ?? before.status
+  const sent: Values = {}
+  for (const [key, value] of Object.entries(edit)) {
+    const isDate = key.endsWith('At') && typeof value === 'string'
+    sent[`generationStatus.${key}`] = isDate ? new Date(value) : value
+  }
+  const isRunning = RUNNING_STATUSES.includes(status)
+  // A failure begins now, also of what was completed hours ago: whoever retries waits from here.
+  const endedBefore = status === 'failed' && status !== before.status ? null : before.completedAt
+  const ended = isRunning ? null : (sent['generationStatus.completedAt'] ?? endedBefore)
+  const end = { 'generationStatus.completedAt': isRunning ? null : (ended ?? now()) }
+  if (status === before.status) return { ...sent, ...end }
+  const isNewMessage = edit.message !== undefined && edit.message !== before.message
+  const state = isRunning && before.state === 'error' ? 'initialized' : STATE_OF[status]
+  return {
+    ...(isRunning && { 'generationStatus.error': null, tries: 0 }),
+    ...(state && { 'generationStatus.state': state }),
+    ...sent,
+    ...(!isNewMessage && { 'generationStatus.message': STATUS_MESSAGES[status] }),
+    ...end,
+  }
+}
+
+/** What is completed has an image (G-62). */
+function checkPicture(art: StoredArt, set: Values): void {
+  const status = set['generationStatus.status'] ?? art.generationStatus.status
+  const files = 'files' in set ? set.files : art.files
+  if (status !== 'completed' || files) return
+  const field = 'files' in set ? 'url' : 'generationStatus.status'
+  const message = 'A completed AOTD needs an image.'
+  throw new AppError('invalid', { message, fields: { [field]: message } })
+}

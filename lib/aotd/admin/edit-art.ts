@@ -1,0 +1,140 @@
+import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import { findChanges, valueAt } from '@/lib/aotd/admin/changes'
+import {
+  LIVE,
+  readEntry,
+  type StoredArt,
+  toAdminArt,
+  toSavedArt,
+  type Values,
+} from '@/lib/aotd/admin/entries'
+import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
+import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { settleStreaks } from '@/lib/aotd/streaks'
+import { requestWork } from '@/lib/aotd/worker'
+import { recordChange } from '@/lib/audit/record-change'
+import type { AuditValues } from '@/lib/audit/schema'
+import type { Viewer } from '@/lib/auth/permissions'
+import { invalidate } from '@/lib/cache'
+import { AppError, isDuplicateKey } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
+
+/** A worker's steps between the read and the write of an edit are read again so many times. */
+const TRIES = 5
+
+/** What a worker has in its hands or writes itself: where it changes, the work begins anew. */
+const OF_THE_WORK = new Set([
+  'dateKey',
+  'createdById',
+  'emojis',
+  'title',
+  'prompt',
+  'files',
+  'generationStatus.status',
+  'generationStatus.state',
+])
+
+/**
+ * An admin's change to an entry (G-62). With `__v` it is refused where somebody else changed the
+ * entry meanwhile. Whoever paints it at the moment loses it, if it is about what they paint.
+ */
+export async function editArt(viewer: Viewer, id: string, edit: EditArt): Promise<AdminArt> {
+  const { __v: version, ...fields } = edit
+  if (Object.values(fields).every((value) => value === undefined)) {
+    throw new AppError('invalid', { message: ART_ADMIN_TEXTS.noChanges })
+  }
+  for (let tries = 0; tries < TRIES; tries++) {
+    const art = await readEntry(id)
+    if (version !== undefined && version !== (art.__v ?? 0)) throw changedMeanwhile()
+    const set = await findChanges(art, fields)
+    if (Object.keys(set).length === 0) return toAdminArt(art)
+    const saved = await write(art, set)
+    if (!saved) continue
+    await settle(art, saved, set)
+    await record(viewer, art, set)
+    return toSavedArt(saved)
+  }
+  throw changedMeanwhile()
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('conflict', { message: ART_ADMIN_TEXTS.changedMeanwhile })
+}
+
+/** Null where an admin or a worker touched the entry since it was read. */
+async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
+  const takesAway = Object.keys(set).some((path) => OF_THE_WORK.has(path))
+  // What was begun and is taken away counts as no try, as when a worker gives it back.
+  const unbegun = takesAway && art.lease && !('tries' in set) ? { tries: -1 } : {}
+  try {
+    return await ArtworkModel.findOneAndUpdate(
+      {
+        _id: art._id,
+        ...LIVE,
+        __v: art.__v ?? null,
+        'generationStatus.status': art.generationStatus.status,
+        'generationStatus.state': art.generationStatus.state,
+        'lease.owner': art.lease?.owner ?? null,
+      },
+      { $set: { ...set, ...(takesAway && { lease: null }) }, $inc: { __v: 1, ...unbegun } },
+      { returnDocument: 'after' },
+    ).lean<StoredArt>()
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    const message = ART_ADMIN_TEXTS.dayTaken
+    throw new AppError('conflict', { message, fields: { date: message } })
+  }
+}
+
+/** What is cached goes first: whatever fails after, nobody is shown the art as it was. */
+async function settle(before: StoredArt, after: StoredArt, set: Values): Promise<void> {
+  await invalidate([ART_TAG])
+  const movesStreaks = ['dateKey', 'createdById', 'generationStatus.status'].some((at) => at in set)
+  if (movesStreaks) {
+    const authors = new Set([String(before.createdById), String(after.createdById)])
+    for (const author of authors) await settleStreaks(author)
+  }
+  if (RUNNING_STATUSES.includes(after.generationStatus.status)) requestWork()
+}
+
+function record(viewer: Viewer, art: StoredArt, set: Values): Promise<void> {
+  const before = Object.keys(set).map((path) => [path, valueAt(art, path)] as const)
+  return recordChange(viewer, {
+    action: 'update AOTD',
+    target: { kind: 'artwork', id: String(art._id), name: art.dateKey },
+    before: toAuditValues(before),
+    after: toAuditValues(Object.entries(set)),
+  })
+}
+
+/** What follows from a new picture or author is told by the picture's name and the author's id. */
+const UNTOLD = new Set([
+  'createdBy',
+  'palette',
+  'accent',
+  'width',
+  'height',
+  'altText',
+  'model',
+  'tries',
+])
+
+function toAuditValues(values: readonly (readonly [string, unknown])[]): AuditValues {
+  return Object.fromEntries(
+    values
+      .filter(([path]) => !UNTOLD.has(path))
+      .map(([path, value]) => [
+        path,
+        toAuditValue(path === 'files' ? valueAt(value, 'full') : value),
+      ]),
+  )
+}
+
+function toAuditValue(value: unknown): AuditValues[string] {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(String)
+  const isObjectId = typeof value === 'object' && 'toHexString' in value
+  return isObjectId ? String(value) : JSON.stringify(value)
+}

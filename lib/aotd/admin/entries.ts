@@ -1,0 +1,172 @@
+import { isValidObjectId, Types } from 'mongoose'
+import { GONE } from '@/lib/auth/display-name'
+import { readFaces } from '@/lib/account/admin/faces'
+import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
+import { serveThumb } from '@/lib/aotd/admin/thumb'
+import { artDayOf, artDayStart } from '@/lib/aotd/day'
+import { fullImagePath } from '@/lib/aotd/queries'
+import type { Viewer } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import type { Reply } from '@/lib/http/reply'
+import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { type Artwork, ArtworkModel } from '@/models/artwork'
+
+const PER_PAGE = 20
+
+/** An entry as it is stored; entries of older data may lack the version. */
+export type StoredArt = Omit<Artwork, 'seed'> & { _id: Types.ObjectId; __v?: number }
+
+/** Stored values by their paths. */
+export type Values = Record<string, unknown>
+
+/** Art that counts: what the site made up is no admin's to edit. */
+export const LIVE = { deletedAt: null, isSample: false } as const
+
+/** The entry of the present art day (S2 §7). */
+export async function getTodaysEntry(_viewer: Viewer): Promise<AdminArt> {
+  await connectDb()
+  const dateKey = artDayOf(now())
+  const art = await ArtworkModel.findOne({ dateKey, ...LIVE }).lean<StoredArt>()
+  if (!art) throw notFound()
+  return toAdminArt(art)
+}
+
+/** Any entry that is not deleted; 400 for what cannot be an id (G-62). */
+export async function getEntry(_viewer: Viewer, id: string): Promise<AdminArt> {
+  return toAdminArt(await readEntry(id))
+}
+
+/** The same for an address that may be wrong or old; null where it names nothing. */
+export async function findEntry(viewer: Viewer, id: string): Promise<AdminArt | null> {
+  try {
+    return await getEntry(viewer, id)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+export async function readEntry(id: string): Promise<StoredArt> {
+  const _id = toArtId(id)
+  await connectDb()
+  const art = await ArtworkModel.findOne({ _id, ...LIVE }).lean<StoredArt>()
+  if (!art) throw notFound()
+  return art
+}
+
+/** An entry that was just written, with what else was put right after; gone only by a purge. */
+export async function toSavedArt(saved: StoredArt): Promise<AdminArt> {
+  const newest = await ArtworkModel.findById(saved._id).lean<StoredArt>()
+  return toAdminArt(newest ?? saved)
+}
+
+/** The newest art, or what is older than a day, so that an admin need not know ids. */
+export async function listRecentArt(_viewer: Viewer, before?: string): Promise<AdminArtList> {
+  await connectDb()
+  const found = await ArtworkModel.find({
+    ...LIVE,
+    ...(before !== undefined && { dateKey: { $lt: before } }),
+  })
+    .select(ROW_FIELDS)
+    .sort({ dateKey: -1 })
+    .limit(PER_PAGE + 1)
+    .lean<RowFields[]>()
+  const art = await toRows(found.slice(0, PER_PAGE))
+  return { art, next: found.length > PER_PAGE ? (art.at(-1)?.dateKey ?? null) : null }
+}
+
+/** The picture of any entry, at 700 px or as a thumbnail, deleted ones too; counts no view (G-55). */
+export async function getEntryPicture(
+  _viewer: Viewer,
+  { id, size }: { id: string; size?: 'thumb' | undefined },
+  request: MediaRequest,
+): Promise<Reply> {
+  const _id = toArtId(id)
+  await connectDb()
+  const art = await ArtworkModel.findOne({ _id, isSample: false }).select({ files: 1 }).lean()
+  if (!art?.files) throw notFound()
+  if (size === 'thumb') return serveThumb(art.files.small, request)
+  // The entry may be given another picture.
+  return serveMedia(art.files.small, request, { isImmutable: false })
+}
+
+export const ROW_FIELDS = {
+  dateKey: 1,
+  title: 1,
+  createdById: 1,
+  'generationStatus.status': 1,
+  files: 1,
+  deletedAt: 1,
+} as const
+
+export type RowFields = Pick<
+  StoredArt,
+  '_id' | 'dateKey' | 'title' | 'createdById' | 'generationStatus' | 'files' | 'deletedAt'
+>
+
+export async function toRows(art: readonly RowFields[]): Promise<AdminArtRow[]> {
+  const faces = await readFaces()
+  return art.map(({ _id, dateKey, title, createdById, generationStatus, files }) => ({
+    _id: String(_id),
+    dateKey,
+    title: title ?? null,
+    author: faces.get(String(createdById))?.username ?? GONE,
+    status: generationStatus.status,
+    hasPicture: !!files,
+  }))
+}
+
+export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
+  const { generationStatus: work, tweet, files, views } = art
+  const faces = await readFaces()
+  return {
+    _id: String(art._id),
+    __v: art.__v ?? 0,
+    date: artDayStart(art.dateKey).toISOString(),
+    title: art.title ?? null,
+    createdBy: art.createdBy,
+    authorQuote: art.authorQuote ?? null,
+    prompt: art.prompt ?? null,
+    url: files ? fullImagePath(files.full) : null,
+    views: { verified: views?.verified ?? 0, total: views?.total ?? 0 },
+    quoteHelp: art.quoteHelp,
+    emojis: [...art.emojis],
+    tweet: tweet
+      ? {
+          tweetId: tweet.tweetId ?? null,
+          tweetUrl: tweet.tweetUrl ?? null,
+          datePosted: tweet.datePosted?.toISOString() ?? null,
+        }
+      : null,
+    generationStatus: {
+      status: work.status,
+      message: work.message,
+      state: work.state,
+      startedAt: work.startedAt.toISOString(),
+      completedAt: work.completedAt?.toISOString() ?? null,
+      error: work.error ?? null,
+    },
+    dateKey: art.dateKey,
+    author: faces.get(String(art.createdById))?.username ?? GONE,
+    filename: files?.full ?? null,
+    width: art.width ?? null,
+    height: art.height ?? null,
+    model: art.model ?? null,
+    nextEmojis: [...art.nextEmojis],
+    streak: art.streak,
+  }
+}
+
+export function toArtId(id: string): Types.ObjectId {
+  if (!/^[0-9a-f]{24}$/i.test(id) || !isValidObjectId(id)) {
+    throw new AppError('invalid', { message: ART_ADMIN_TEXTS.invalidId })
+  }
+  return new Types.ObjectId(id)
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found', { message: ART_ADMIN_TEXTS.notFound })
+}

@@ -1,0 +1,39 @@
+import type { Types } from 'mongoose'
+import { LIVE, type Values } from '@/lib/aotd/admin/entries'
+import { fullImagePath } from '@/lib/aotd/queries'
+import { AppError } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
+
+/** All that an entry knows of its picture. */
+const PICTURE_FIELDS = {
+  files: 1,
+  width: 1,
+  height: 1,
+  palette: 1,
+  accent: 1,
+  altText: 1,
+  model: 1,
+} as const
+
+/**
+ * The stored picture at this address, with its colours and its words: the entry's own, or that of
+ * other art. Deleted art lends none, as its pictures go with it.
+ */
+export async function findPicture(
+  url: string,
+  art: { _id: Types.ObjectId; files?: { full: string } | null },
+): Promise<Values> {
+  if (art.files && url === fullImagePath(art.files.full)) return {}
+  const name = url.slice(fullImagePath('').length)
+  const source = url.startsWith(fullImagePath(''))
+    ? await ArtworkModel.findOne({ 'files.full': name, ...LIVE })
+        .select(PICTURE_FIELDS)
+        .lean()
+    : null
+  if (!source?.files) {
+    const message = 'There is no such picture.'
+    throw new AppError('invalid', { message, fields: { url: message } })
+  }
+  const { _id, ...picture } = source
+  return picture
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { ART_ADMIN_LIMITS } from '@/lib/aotd/admin/catalogue'
+import {
+  AUTHOR_TEXTS,
+  EMOJI_SLOTS,
+  GENERATION_STATES,
+  type GenerationState,
+  STORED_STATUSES,
+  type StoredStatus,
+} from '@/lib/aotd/catalogue'
+import type { ArtViews } from '@/lib/aotd/schema'
+import { cleanLine, cleanLines } from '@/lib/http/text'
+
+/** An entry as admins see it (S2 §3, "admin view"); dates are UTC ISO strings. */
+export type AdminArt = {
+  _id: string
+  /** Raised by every admin's write; sent back, it refuses to overwrite another's (G-62). */
+  __v: number
+  /** The first instant of its art day. */
+  date: string
+  title: string | null
+  /** The author's username as it was at the claim (G-62b). */
+  createdBy: string
+  authorQuote: string | null
+  prompt: string | null
+  /** The stored full picture, never a provider's address (G-62a). */
+  url: string | null
+  views: ArtViews
+  quoteHelp: number
+  emojis: string[]
+  tweet: { tweetId: string | null; tweetUrl: string | null; datePosted: string | null } | null
+  generationStatus: {
+    status: StoredStatus
+    message: string
+    state: GenerationState
+    startedAt: string
+    completedAt: string | null
+    error: string | null
+  }
+  /** Art day, YYYY-MM-DD. */
+  dateKey: string
+  /** The author's present username; `[deleted]` when the account is gone. */
+  author: string
+  filename: string | null
+  width: number | null
+  height: number | null
+  /** What painted it in truth (G-52). */
+  model: string | null
+  nextEmojis: string[]
+  streak: number
+}
+
+/** One entry of the lists that an admin picks from. */
+export type AdminArtRow = {
+  _id: string
+  dateKey: string
+  title: string | null
+  author: string
+  status: StoredStatus
+  hasPicture: boolean
+}
+
+/** Art in the order of its days, the newest first; `next` asks for what is older. */
+export type AdminArtList = { art: AdminArtRow[]; next: string | null }
+
+/** Deleted art that can still be brought back. */
+export type TrashRow = AdminArtRow & {
+  /** ISO. */
+  deletedAt: string
+  /** ISO; from then on it is gone for good. */
+  keptUntil: string
+  /** Its day has other art by now. */
+  isDayTaken: boolean
+}
+
+const DATE_RULE = 'Dates must be UTC ISO strings, such as 2026-03-10T12:00:00.000Z.'
+const VIEWS_RULE = 'Views must be whole numbers from 0.'
+const HELP_RULE = `Quote help must be a whole number from 0 to ${ART_ADMIN_LIMITS.quoteHelp}.`
+const EMOJIS_RULE = `There can be at most ${EMOJI_SLOTS} emojis.`
+const LINK_RULE = 'The post must be an https address.'
+
+/** Text that may be taken away: what is left empty is stored as null. */
+function text(name: string, max: number, clean: (value: string) => string) {
+  return z
+    .string(`${name} must be a text.`)
+    .max(max, `${name} must be ${max} characters or less.`)
+    .transform((value) => clean(value) || null)
+}
+
+const instant = z.iso.datetime(DATE_RULE)
+const view = z.int(VIEWS_RULE).min(0, VIEWS_RULE)
+
+const quote = z
+  .string('The quote must be a text.')
+  .max(4 * ART_ADMIN_LIMITS.quote, AUTHOR_TEXTS.quoteTooLong)
+  .refine((value) => !/[\n\r\u2028\u2029]/.test(value.trim()), 'Quote must be a single line.')
+  .transform((value) => cleanLine(value) || null)
+  .refine(
+    (value) => !value || [...value].length <= ART_ADMIN_LIMITS.quote,
+    AUTHOR_TEXTS.quoteTooLong,
+  )
+
+/** PUT /api/art-of-the-day/admin/{id}: only what is to change, of these fields alone (G-62). */
+export const editArtBody = z.object({
+  __v: z.int('__v must be a whole number.').min(0, '__v must be a whole number.').optional(),
+  /** Any instant of the art day, or the day itself. */
+  date: z.union([instant, z.iso.date(DATE_RULE)], DATE_RULE).optional(),
+  url: z.string('url must be a text.').max(200, 'There is no such picture.').nullish(),
+  createdBy: z.string('createdBy must be a text.').max(64, 'There is no such user.').optional(),
+  authorQuote: quote.nullish(),
+  prompt: text('The prompt', ART_ADMIN_LIMITS.text, cleanLines).nullish(),
+  title: z
+    .string('The title must be a text.')
+    .max(ART_ADMIN_LIMITS.text, `The title must be ${ART_ADMIN_LIMITS.text} characters or less.`)
+    .transform(cleanLine)
+    .refine((value) => value !== '', 'Please enter a title.')
+    .optional(),
+  quoteHelp: z
+    .int(HELP_RULE)
+    .min(0, HELP_RULE)
+    .max(ART_ADMIN_LIMITS.quoteHelp, HELP_RULE)
+    .optional(),
+  views: z.object({ verified: view.optional(), total: view.optional() }, VIEWS_RULE).optional(),
+  emojis: z
+    .array(z.string('Emojis must be texts.'), 'Emojis must be a list.')
+    .max(EMOJI_SLOTS, EMOJIS_RULE)
+    .optional(),
+  tweet: z
+    .object(
+      {
+        tweetId: text('The post id', 64, cleanLine).nullish(),
+        tweetUrl: z
+          .union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)], LINK_RULE)
+          .transform((value) => value || null)
+          .nullish(),
+        datePosted: instant.nullish(),
+      },
+      'The post must be an object.',
+    )
+    .nullish(),
+  generationStatus: z
+    .object(
+      {
+        status: z.enum(STORED_STATUSES, `Status must be one of ${STORED_STATUSES.join(', ')}.`),
+        state: z.enum(GENERATION_STATES, `State must be one of ${GENERATION_STATES.join(', ')}.`),
+        message: z
+          .string('The message must be a text.')
+          .max(
+            ART_ADMIN_LIMITS.message,
+            `The message must be ${ART_ADMIN_LIMITS.message} characters or less.`,
+          )
+          .transform(cleanLine)
+          .refine((value) => value !== '', 'Please enter a message.'),
+        startedAt: instant,
+        completedAt: instant.nullable(),
+        error: text('The error', ART_ADMIN_LIMITS.text, cleanLines).nullable(),
+      },
+      'generationStatus must be an object.',
+    )
+    .partial()
+    .optional(),
+})
+
+/** What is to change; every key may be left out. */
+export type EditArt = z.output<typeof editArtBody>
+
+export const artIdParams = z.object({ id: z.string() })
+
+/** Without a size it is the one of 700 px. */
+export const pictureQuery = z.object({ size: z.literal('thumb').optional() })
+
+/** The panel's own address: an entry to begin with, and where its list begins. */
+export const panelQuery = z.object({
+  id: z.string().max(24).optional(),
+  before: z.iso.date(DATE_RULE).optional(),
+})

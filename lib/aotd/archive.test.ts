@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { invalidate } from '@/lib/cache'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { stored } from '@/lib/testing/stored'
+import { findArchiveYear, listArtDays } from './archive'
+import { DEFAULT_PALETTE } from '@/lib/config/colours'
+
+const setClock = withTestClock('2026-03-10T12:00:00Z')
+withTestDatabase()
+
+const keys = async () => (await listArtDays()).map(({ dateKey }) => dateKey)
+
+test('a day is listed once its art is completed, up to today, real art before a sample', async () => {
+  setClock('2026-03-10T12:00:00Z')
+  const { viewer } = await createUser()
+  const palette = [{ hex: '#112233', share: 1 }]
+  await createArtwork(viewer, { dateKey: '2026-03-02', isSample: true, title: 'Made up' })
+  await createArtwork(viewer, { dateKey: '2026-03-02', title: 'Real', palette })
+  await createArtwork(viewer, { dateKey: '2026-03-01', isSample: true, title: 'Sample' })
+  await createArtwork(viewer, { dateKey: '2026-03-10' })
+  await createArtwork(viewer, { dateKey: '2026-03-11' })
+  await createArtwork(viewer, { dateKey: '2026-03-03', deletedAt: new Date('2026-03-04') })
+  await createArtwork(viewer, { dateKey: '2026-03-04', files: null })
+  await createArtwork(viewer, { dateKey: '2026-03-05' })
+  const artworks = await stored('artworks')
+  const $set = { 'generationStatus.status': 'failed' }
+  await artworks.updateOne({ dateKey: '2026-03-05' }, { $set })
+  const days = await listArtDays()
+  expect(days.map(({ dateKey }) => dateKey)).toEqual(['2026-03-01', '2026-03-02', '2026-03-10'])
+  expect(days[0]).toEqual({
+    ...{ dateKey: '2026-03-01', title: 'Sample', isSample: true },
+    palette: DEFAULT_PALETTE,
+  })
+  expect(days[1]).toEqual({ dateKey: '2026-03-02', title: 'Real', palette, isSample: false })
+
+  // The art day turns at 04:50 UTC (G-45), and what changes is read anew.
+  setClock('2026-03-11T04:49:59Z')
+  expect(await keys()).not.toContain('2026-03-11')
+  setClock('2026-03-11T04:50:00Z')
+  expect(await keys()).toContain('2026-03-11')
+  await artworks.deleteMany({ dateKey: '2026-03-11' })
+  await invalidate([ART_TAG])
+  expect(await keys()).not.toContain('2026-03-11')
+})
+
+test('the archive goes from the first year with art to the present one, which may be the old one yet', async () => {
+  setClock('2026-01-01T04:49:59Z')
+  const { viewer } = await createUser()
+  expect(await findArchiveYear()).toEqual({
+    ...{ year: 2025, years: [2025] },
+    months: Array.from({ length: 12 }, () => []),
+  })
+  await createArtwork(viewer, { dateKey: '2023-12-31' })
+  await createArtwork(viewer, { dateKey: '2025-02-28' })
+  await invalidate([ART_TAG])
+  expect(await findArchiveYear()).toMatchObject({ year: 2025, years: [2023, 2024, 2025] })
+
+  setClock('2026-03-10T12:00:00Z')
+  const present = await findArchiveYear()
+  expect(present).toMatchObject({ year: 2026, years: [2023, 2024, 2025, 2026] })
+  expect(present?.months).toEqual([[], [], []])
+  const first = await findArchiveYear('2023')
+  expect(first?.months.map((days) => days.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+  expect((await findArchiveYear('2025'))?.months[1]).toMatchObject([{ dateKey: '2025-02-28' }])
+  for (const year of ['2022', '2027', '', 'abc', '02025', '2025.0', ' 2025']) {
+    expect(await findArchiveYear(year), year).toBeNull()
+  }
+})

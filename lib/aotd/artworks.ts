@@ -1,0 +1,149 @@
+import type { Types } from 'mongoose'
+import type { StoredStatus } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/queries'
+import type { PaletteBand } from '@/lib/aotd/schema'
+import { cached } from '@/lib/cache'
+import { connectDb } from '@/lib/db'
+import { type Artwork, ArtworkModel } from '@/models/artwork'
+
+/** An artwork as this feature's services know it; views are read when they are needed. */
+export type Art = {
+  id: string
+  dateKey: string
+  authorId: string
+  status: StoredStatus
+  message: string
+  /** Milliseconds since 1970. */
+  startedAt: number
+  /** When the work ended, well or not. */
+  endedAt: number | null
+  tries: number
+  title: string
+  altText: string
+  authorQuote: string | null
+  quoteHelp: number
+  emojis: string[]
+  nextEmojis: string[]
+  streak: number
+  files: { original: string; full: string; small: string } | null
+  width: number
+  height: number
+  palette: PaletteBand[]
+  accent: { light: string; dark: string } | null
+  isSample: boolean
+}
+
+const FIELDS = {
+  dateKey: 1,
+  createdById: 1,
+  generationStatus: 1,
+  tries: 1,
+  title: 1,
+  altText: 1,
+  authorQuote: 1,
+  quoteHelp: 1,
+  emojis: 1,
+  nextEmojis: 1,
+  streak: 1,
+  files: 1,
+  width: 1,
+  height: 1,
+  palette: 1,
+  accent: 1,
+  isSample: 1,
+} as const
+
+type Fields = Pick<Artwork, keyof typeof FIELDS> & { _id: Types.ObjectId }
+
+/** What is stored of a picture where there is none. */
+export const NO_PICTURE = {
+  files: null,
+  width: null,
+  height: null,
+  palette: [],
+  accent: null,
+  altText: null,
+  model: null,
+} as const
+
+/** The art of a day as this process knows it, at most a second behind; null while there is none. */
+export function findArt(dateKey: string): Promise<Art | null> {
+  return cached(`art:${dateKey}`, [ART_TAG], () => readArt(dateKey))
+}
+
+/** The art of a day as the database has it now; a sample is no day's art. */
+export async function readArt(dateKey: string): Promise<Art | null> {
+  await connectDb()
+  const art = await ArtworkModel.findOne({ dateKey, isSample: false, deletedAt: null })
+    .select(FIELDS)
+    .lean<Fields>()
+  return art && toArt(art)
+}
+
+/** The completed art of a day, else its sample; null where there is neither. */
+export function findCompleted(dateKey: string): Promise<Art | null> {
+  return cached(`art-completed:${dateKey}`, [ART_TAG], async () => {
+    await connectDb()
+    const art = await ArtworkModel.findOne({
+      'generationStatus.status': 'completed',
+      dateKey,
+      files: { $ne: null },
+      deletedAt: null,
+    })
+      .sort({ isSample: 1 })
+      .select(FIELDS)
+      .lean<Fields>()
+    return art && toArt(art)
+  })
+}
+
+/** The newest completed art up to this day, whose picture and colours are shown; else a sample. */
+export function findLastCompleted(dateKey: string): Promise<Art | null> {
+  return cached(
+    `art-last:${dateKey}`,
+    [ART_TAG],
+    async () => (await readLastCompleted(dateKey)) ?? readLastCompleted(dateKey, true),
+  )
+}
+
+/** The newest completed art up to this day, whose next emojis are in force; or the newest sample. */
+export async function readLastCompleted(dateKey: string, isSample = false): Promise<Art | null> {
+  await connectDb()
+  const art = await ArtworkModel.findOne({
+    'generationStatus.status': 'completed',
+    dateKey: { $lte: dateKey },
+    isSample,
+    deletedAt: null,
+  })
+    .sort({ dateKey: -1 })
+    .select(FIELDS)
+    .lean<Fields>()
+  return art && toArt(art)
+}
+
+function toArt(art: Fields): Art {
+  const { status, message, startedAt, completedAt } = art.generationStatus
+  return {
+    id: String(art._id),
+    dateKey: art.dateKey,
+    authorId: String(art.createdById),
+    status,
+    message,
+    startedAt: startedAt.getTime(),
+    endedAt: completedAt ? completedAt.getTime() : null,
+    tries: art.tries,
+    title: art.title ?? '',
+    altText: art.altText ?? '',
+    authorQuote: art.authorQuote ?? null,
+    quoteHelp: art.quoteHelp,
+    emojis: [...art.emojis],
+    nextEmojis: [...art.nextEmojis],
+    streak: art.streak,
+    files: art.files ? { ...art.files } : null,
+    width: art.width ?? 0,
+    height: art.height ?? 0,
+    palette: art.palette.map(({ hex, share }) => ({ hex, share })),
+    accent: art.accent ? { light: art.accent.light, dark: art.accent.dark } : null,
+    isSample: art.isSample,
+  }
+}

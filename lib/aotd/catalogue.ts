@@ -1,0 +1,97 @@
+import { LIMITS } from '@/lib/config/limits'
+
+/** What a caller may be told of the day's art (S2 §3). */
+export const GENERATION_STATUSES = [
+  'pending',
+  'generating',
+  'completed',
+  'failed',
+  'no_art',
+  'error',
+  'birthday_priority',
+  'started',
+  'not_started',
+  'busy',
+  'unauthorized',
+  'unverified',
+] as const
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
+
+/** What an artwork itself can be in; the others are about whoever asks. */
+export const STORED_STATUSES = [
+  'pending',
+  'started',
+  'generating',
+  'completed',
+  'failed',
+  'error',
+] as const satisfies readonly GenerationStatus[]
+export type StoredStatus = (typeof STORED_STATUSES)[number]
+
+/** The statuses under which a worker has the art, or will take it. */
+export const RUNNING_STATUSES: readonly StoredStatus[] = ['pending', 'started', 'generating']
+
+/** How far the work is (S2 §3, G-51). */
+export const GENERATION_STATES = [
+  'initialized',
+  'generated_prompt',
+  'generated_image',
+  'posted_tweet',
+  'posted_tg',
+  'done',
+  'error',
+] as const
+export type GenerationState = (typeof GENERATION_STATES)[number]
+
+/** The statuses under which the page asks again every five seconds (S2 §4). */
+export const POLLED_STATUSES: readonly GenerationStatus[] = [
+  'generating',
+  'pending',
+  'started',
+  'busy',
+  'not_started',
+]
+
+/** How many emojis one art is made with (S1 §9). */
+export const EMOJI_SLOTS = 3
+/** In code points (G-57). */
+export const QUOTE_MAX = LIMITS.quote
+/** How often an author may ask for a suggestion (S2 §9, G-58). */
+export const QUOTE_HELP_MAX = 3
+
+export const POLL_MS = 5000
+export const JOKE_MS = 8000
+/** How long the page waits after `no_art` before it asks for today's art again (S2 §4). */
+export const NO_ART_RETRY_MS = 2000
+/** The streak icon is shown above this count. */
+export const STREAK_SHOWN_ABOVE = 3
+
+/** The texts of S2 §4 and §8 that the page itself says. */
+export const ART_TEXTS = {
+  starting: 'Starting generation process...',
+  generating: 'Generating Art of the Day...',
+  timedOut: 'Art generation timed out.',
+  failed: 'Art generation failed.',
+  failedTitle: 'Generation Failed',
+  errorTitle: 'Error',
+  defaultError: 'An error occurred.',
+  unknownError: 'An unknown error occurred.',
+  invalidResponse: 'Received an invalid response from the server.',
+  unexpectedStatus: 'Received an unexpected status from the server.',
+  imageFailed: 'Failed to load the art image.',
+  unverified: 'You need to verify your email to generate art.',
+  /** What G-50 lets one hope for. */
+  retryHint: 'A minute after it failed the painting can begin again, up to five times a day.',
+  emptyGallery: 'No AOTDs yet.',
+} as const
+
+/** What the author's form says before it asks, or when it hears nothing (S1 §5 and §8, S2 §8). */
+export const AUTHOR_TEXTS = {
+  quoteTooLong: 'Quote must be 45 characters or less.',
+  quoteFailed: 'Failed to submit quote.',
+  notSuggested: 'Failed to get suggestion.',
+  emojisMissing: 'Please enter at least one emoji.',
+  emojisInvalid: 'Please enter valid emoji characters only.',
+  emojisTwice: 'Please choose each emoji once.',
+  emojisFailed: 'An error occurred while updating the emojis.',
+} as const

@@ -1,0 +1,114 @@
+import { Types } from 'mongoose'
+import { readArtPreferences } from '@/lib/account/preferences'
+import { type Art, NO_PICTURE, readLastCompleted } from '@/lib/aotd/artworks'
+import { EMOJI_SLOTS } from '@/lib/aotd/catalogue'
+import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
+import { addDays } from '@/lib/aotd/day'
+import { releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { requestWork } from '@/lib/aotd/worker'
+import type { Viewer } from '@/lib/auth/permissions'
+import { derivedSecret } from '@/lib/auth/secret'
+import { invalidate } from '@/lib/cache'
+import { now } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { isDuplicateKey } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
+
+/** For so long after a failure a restart keeps the author; then whoever restarts becomes it (G-50). */
+const KEEP_AUTHOR_MS = 10 * 60_000
+
+/**
+ * Makes the viewer the author of a day without art, and has the work started. The unique `dateKey`
+ * decides between any number of callers; for all but one this returns false (G-48).
+ */
+export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
+  await connectDb()
+  const { emojis, imgenModel } = await wishesOf(viewer, dateKey)
+  try {
+    await ArtworkModel.create({
+      dateKey,
+      createdById: new Types.ObjectId(viewer.id),
+      createdBy: viewer.username,
+      emojis,
+      seed: { author: viewer.id, secret: derivedSecret('painter'), imgenModel },
+      generationStatus: beginning(now()),
+    })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    return false
+  }
+  await invalidate([ART_TAG])
+  requestWork()
+  return true
+}
+
+/** Begins the work on a failed art again; false where another caller did so first (G-50). */
+export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
+  await connectDb()
+  const time = now()
+  const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
+  const isTaken = isAbandoned && art.authorId !== viewer.id
+  const taken = isTaken ? await takenOverBy(viewer, art) : {}
+  const restarted = await ArtworkModel.updateOne(
+    {
+      _id: new Types.ObjectId(art.id),
+      deletedAt: null,
+      'generationStatus.status': 'failed',
+      // Of the failure that was looked at: a later one starts its own minute of waiting.
+      tries: art.tries,
+    },
+    {
+      $set: {
+        generationStatus: beginning(time),
+        lease: null,
+        ...taken,
+      },
+    },
+  )
+  if (restarted.modifiedCount === 0) return false
+  if (isTaken) await releaseUnusedEmojis(art.id)
+  await invalidate([ART_TAG])
+  requestWork()
+  return true
+}
+
+/** What changes with the author: picture and words are theirs, and nothing of another's stays. */
+async function takenOverBy(viewer: Viewer, art: Art) {
+  const { emojis, imgenModel } = await wishesOf(viewer, art.dateKey)
+  return {
+    ...(art.files && { ...NO_PICTURE, title: null, prompt: null }),
+    ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [] },
+    createdById: new Types.ObjectId(viewer.id),
+    createdBy: viewer.username,
+    'seed.author': viewer.id,
+    'seed.imgenModel': imgenModel,
+    emojis,
+  }
+}
+
+/**
+ * What the last author chose is for the next art that is made, however many days later (G-59). Where
+ * that leaves room, its own author's emoji joins in, if they want that; it is not used up (G-37).
+ */
+async function wishesOf({ id, userEmoji }: Viewer, dateKey: string) {
+  const [previous, { useEmoji, imgenModel }] = await Promise.all([
+    readLastCompleted(addDays(dateKey, -1)),
+    readArtPreferences(id),
+  ])
+  const emojis = previous?.nextEmojis ?? []
+  const hasRoom = emojis.length < EMOJI_SLOTS
+  const joins = useEmoji && userEmoji && hasRoom && !emojis.includes(userEmoji)
+  return { emojis: joins ? [...emojis, userEmoji] : emojis, imgenModel }
+}
+
+function beginning(startedAt: Date) {
+  return {
+    status: 'pending' as const,
+    message: STATUS_MESSAGES.pending,
+    state: 'initialized' as const,
+    startedAt,
+    completedAt: null,
+    error: null,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Art } from '@/lib/aotd/artworks'
+import type { GenerationStatus } from '@/lib/aotd/catalogue'
+import type { Viewer } from '@/lib/auth/permissions'
+
+/** How often the work on one day's art may be begun (G-50). */
+export const MAX_TRIES = 5
+/** A failed art can be tried again after this long. */
+const RETRY_AFTER_MS = 60_000
+
+export type Situation = {
+  art: Art | null
+  viewer: Viewer | null
+  /** Milliseconds since 1970. */
+  at: number
+  /** Ids of the users who come first at the moment; empty outside of the priority window. */
+  priorityIds: readonly string[]
+}
+
+export type Decision = {
+  status: GenerationStatus
+  /** What this viewer's own call of `/today` would set going. */
+  may?: 'claim' | 'restart'
+}
+
+/** What a viewer is told of today's art, and what they may start; the order is G-47's. */
+export function decide({ art, viewer, at, priorityIds }: Situation): Decision {
+  if (!viewer) return { status: 'unauthorized' }
+  const status = art && artStatus(art, viewer)
+  if (status && status !== 'failed') return { status }
+  if (!viewer.emailVerified) return { status: 'unverified' }
+  if (art) return { status: 'failed', ...(canRestart(art, at) && { may: 'restart' }) }
+  if (priorityIds.length > 0 && !priorityIds.includes(viewer.id)) {
+    return { status: 'birthday_priority' }
+  }
+  return { status: 'not_started', may: 'claim' }
+}
+
+/** What the art itself is in, as this viewer is told; who is not its author sees it as `busy`. */
+export function artStatus(art: Art, viewer: Viewer | null): GenerationStatus {
+  if (art.status === 'completed' && !art.files) return 'error'
+  if (art.status === 'generating' && viewer?.id !== art.authorId) return 'busy'
+  return art.status
+}
+
+function canRestart(art: Art, at: number): boolean {
+  return art.tries < MAX_TRIES && art.endedAt !== null && at - art.endedAt >= RETRY_AFTER_MS
+}

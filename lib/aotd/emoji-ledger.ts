@@ -1,0 +1,93 @@
+import { Types } from 'mongoose'
+import { emojiKey } from '@/lib/aotd/emoji-spelling'
+import type { ReusedEmoji } from '@/lib/aotd/schema'
+import { connectDb } from '@/lib/db'
+import { isDuplicateKey } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
+import { type UsedEmoji, UsedEmojiModel } from '@/models/used-emoji'
+
+/** What an art's author chose for the next one. */
+type Choice = { artworkId: Types.ObjectId; dateKey: string; emojis: readonly string[] }
+
+/** Which of these emojis were chosen before, and when they were used (G-60). */
+export async function listReused(emojis: readonly string[]): Promise<ReusedEmoji[]> {
+  await connectDb()
+  const entries = await UsedEmojiModel.find({ key: { $in: emojis.map(emojiKey) } }).lean()
+  const reused = []
+  for (const emoji of emojis) {
+    const entry = entries.find(({ key }) => key === emojiKey(emoji))
+    if (entry) reused.push({ emoji, date: await dateOf(entry) })
+  }
+  return reused
+}
+
+/**
+ * Reserves what an author chose, for ever. Of several authors with the same emoji the unique index
+ * lets one have it; for the others this returns false, and nothing of theirs stays reserved.
+ */
+export async function reserveEmojis(choice: Choice): Promise<boolean> {
+  await connectDb()
+  for (const emoji of choice.emojis) {
+    if (await reserve(choice, emoji)) continue
+    await UsedEmojiModel.deleteMany({ artworkId: choice.artworkId })
+    return false
+  }
+  return true
+}
+
+/**
+ * Frees what the author of a deleted art chose, as far as no later art was made with it; what any
+ * finished art showed stays used (G-60).
+ */
+export async function releaseUnusedEmojis(artId: string): Promise<void> {
+  await connectDb()
+  const entries = await UsedEmojiModel.find({ artworkId: new Types.ObjectId(artId) })
+  for (const entry of entries) {
+    const isUsed = await ArtworkModel.exists({
+      ...laterWith(entry),
+      $or: [{ deletedAt: null }, { 'generationStatus.status': 'completed' }],
+    })
+    if (!isUsed) await entry.deleteOne()
+  }
+}
+
+/** Reserves again what the author of a restored art chose, but for what has been taken since. */
+export async function reclaimEmojis(artId: string): Promise<void> {
+  await connectDb()
+  const art = await ArtworkModel.findById(artId).select({ dateKey: 1, nextEmojis: 1 }).lean()
+  if (!art) return
+  const choice = { artworkId: art._id, dateKey: art.dateKey, emojis: art.nextEmojis }
+  for (const emoji of choice.emojis) await reserve(choice, emoji)
+}
+
+/** Whether the emoji belongs to this choice now; false where it is another's. */
+async function reserve({ artworkId, dateKey }: Choice, emoji: string): Promise<boolean> {
+  const key = emojiKey(emoji)
+  try {
+    await UsedEmojiModel.updateOne(
+      { key, artworkId },
+      { $setOnInsert: { emoji, setOn: dateKey } },
+      { upsert: true },
+    )
+    return true
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    return (await UsedEmojiModel.exists({ key, artworkId })) !== null
+  }
+}
+
+/** The art day that showed the emoji; while none has, the one on which it was chosen. */
+async function dateOf(entry: UsedEmoji): Promise<string> {
+  const art = await ArtworkModel.findOne({
+    ...laterWith(entry),
+    'generationStatus.status': 'completed',
+  })
+    .sort({ dateKey: 1 })
+    .select({ dateKey: 1 })
+    .lean()
+  return art?.dateKey ?? entry.setOn
+}
+
+function laterWith({ emoji, setOn }: UsedEmoji) {
+  return { emojis: emoji, dateKey: { $gt: setOn }, isSample: false }
+}

@@ -1,0 +1,61 @@
+import { findArt } from '@/lib/aotd/artworks'
+import { artDayOf } from '@/lib/aotd/day'
+import { pictureFileName } from '@/lib/aotd/file-name'
+import { isPrefetch } from '@/lib/aotd/intent'
+import { countView } from '@/lib/aotd/views'
+import type { Viewer } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { siteConfig } from '@/lib/config/site'
+import { connectDb } from '@/lib/db'
+import { AppError } from '@/lib/errors'
+import { Reply } from '@/lib/http/reply'
+import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { ArtworkModel } from '@/models/artwork'
+
+/** Today's picture at 1024 px; an answer with all of it counts as a view (G-55). */
+export async function getTodayImage(viewer: Viewer, request: MediaRequest): Promise<Reply> {
+  const art = await findArt(artDayOf(now()))
+  if (!art?.files || art.status !== 'completed') throw new AppError('not_found')
+  const reply = await serveMedia(art.files.full, request, { isImmutable: false })
+  const isShown = reply.init.status === 200 && request.method === 'GET'
+  if (isShown && !isPrefetch(request.headers)) await countView(viewer, art.id)
+  return reply
+}
+
+/** A completed art's picture at 700 px for any member; counts no view (G-61). */
+export async function getSmallImage(filename: string, request: MediaRequest): Promise<Reply> {
+  await dayOfPicture('small', filename)
+  return serveMedia(filename, request)
+}
+
+/** A completed art's picture at 1024 px for any member; counts no view (G-62a). */
+export async function getFullImage(filename: string, request: MediaRequest): Promise<Reply> {
+  await dayOfPicture('full', filename)
+  return serveMedia(filename, request)
+}
+
+/** A completed art's picture as it was made, to be saved under a name that tells its day. */
+export async function getOriginal(filename: string, request: MediaRequest): Promise<Reply> {
+  const dateKey = await dayOfPicture('original', filename)
+  const { body, init } = await serveMedia(filename, request)
+  const saved = pictureFileName(siteConfig().name, dateKey)
+  const headers = { ...init.headers, 'content-disposition': `attachment; filename="${saved}"` }
+  return new Reply(body, { ...init, headers })
+}
+
+/** The art day that a picture belongs to; throws `not_found` for all that is nobody's to see. */
+async function dayOfPicture(
+  size: 'small' | 'full' | 'original',
+  filename: string,
+): Promise<string> {
+  await connectDb()
+  const art = await ArtworkModel.findOne({
+    [`files.${size}`]: filename,
+    'generationStatus.status': 'completed',
+    deletedAt: null,
+  })
+    .select({ dateKey: 1 })
+    .lean()
+  if (!art) throw new AppError('not_found')
+  return art.dateKey
+}

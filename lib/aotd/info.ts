@@ -1,0 +1,75 @@
+import { usernameOf } from '@/lib/auth/display-name'
+import { type Art, findArt, findLastCompleted } from '@/lib/aotd/artworks'
+import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
+import { artDayOf, priorityLeftMs } from '@/lib/aotd/day'
+import { artStatus } from '@/lib/aotd/decide'
+import type { ArtInfo, ArtTeaser, DayColours, PendingInfo, TodayPage } from '@/lib/aotd/schema'
+import { getPageStatus } from '@/lib/aotd/status'
+import { readViews } from '@/lib/aotd/views'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+
+/** Everything about today's completed art; until then the status it is in (G-54). */
+export async function getInfo(viewer: Viewer): Promise<ArtInfo | PendingInfo> {
+  const art = await findArt(artDayOf(now()))
+  const status = art ? artStatus(art, viewer) : 'not_started'
+  if (!art || status !== 'completed') return { generationStatus: status }
+  return toArtInfo(viewer, art)
+}
+
+/** The state in which the page is rendered for this viewer; nothing is started, no view counted. */
+export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
+  const at = now()
+  const dateKey = artDayOf(at)
+  const status = await getPageStatus(viewer)
+  const isShown = viewer && status.generationStatus === 'completed'
+  const info = isShown ? await getInfo(viewer) : null
+  return {
+    status,
+    info: info && 'title' in info ? info : null,
+    dateKey,
+    priorityLeftMs: priorityLeftMs(dateKey, at),
+  }
+}
+
+/** The newest completed art for a member's home page; null for others and where there is none. */
+export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | null> {
+  if (!viewer) return null
+  const art = await findLastCompleted(artDayOf(now()))
+  if (!art?.files) return null
+  const { title, dateKey, altText, width, height, emojis, isSample } = art
+  const createdBy = await usernameOf(art.authorId)
+  return {
+    ...{ title, createdBy, dateKey, altText, filename: art.files.small, width, height },
+    ...{ emojis, isSample },
+  }
+}
+
+/** The colours of the newest completed art, else the site's own (look.md). */
+export async function getDayColours(): Promise<DayColours> {
+  const art = await findLastCompleted(artDayOf(now()))
+  if (!art?.accent || art.palette.length === 0) {
+    return { day: null, palette: [...DEFAULT_PALETTE], accent: { ...DEFAULT_ACCENT } }
+  }
+  const { dateKey, isSample, palette, accent } = art
+  return { day: { dateKey, isSample }, palette, accent }
+}
+
+async function toArtInfo(viewer: Viewer, art: Art): Promise<ArtInfo> {
+  const isAuthor = art.authorId === viewer.id
+  return {
+    title: art.title,
+    createdBy: await usernameOf(art.authorId),
+    authorQuote: art.authorQuote,
+    quoteHelp: art.quoteHelp,
+    currentStreakNum: art.streak,
+    thisAOTDEmojis: art.emojis,
+    nextAOTDEmojis: isAuthor || hasRole(viewer, 'admin') ? art.nextEmojis : [],
+    hasPermission: isAuthor,
+    views: await readViews(art.id),
+    altText: art.altText,
+    dateKey: art.dateKey,
+    width: art.width,
+    height: art.height,
+  }
+}

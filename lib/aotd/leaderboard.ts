@@ -1,0 +1,72 @@
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { GONE } from '@/lib/auth/display-name'
+import { readFaces } from '@/lib/account/admin/faces'
+import { listCompletedArt } from '@/lib/aotd/completed'
+import { artDayOf } from '@/lib/aotd/day'
+import { ART_TAG } from '@/lib/aotd/queries'
+import type { HomeBoard, Leaderboard } from '@/lib/aotd/schema'
+import { cached } from '@/lib/cache'
+import { now } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
+
+/** The first year that the board can be asked for. */
+const FIRST_YEAR = 2023
+/** How many authors the home page shows until one asks for all (S1 §9). */
+const SHOWN_FIRST = 5
+
+/** What the home page's address may say of the board. */
+type Asked = { year?: unknown; authors?: unknown }
+
+/**
+ * Who made how many completed artworks, in one year of art days or in all: most first, then who
+ * made their last one earlier (G-63). Throws `invalid` for what is no year up to now.
+ */
+export async function getLeaderboard(year?: string): Promise<Leaderboard> {
+  if (year !== undefined && !boardYears().includes(year)) {
+    throw new AppError('invalid', { message: 'Invalid year' })
+  }
+  return cached(`leaderboard:${year ?? 'all'}`, [ART_TAG, ACCOUNTS_TAG], () => readBoard(year))
+}
+
+async function readBoard(year: string | undefined): Promise<Leaderboard> {
+  const faces = await readFaces()
+  const authors = new Map<string, { count: number; last: string }>()
+  for (const { authorId, dateKey } of await listCompletedArt()) {
+    if (year !== undefined && !dateKey.startsWith(`${year}-`)) continue
+    authors.set(authorId, { count: (authors.get(authorId)?.count ?? 0) + 1, last: dateKey })
+  }
+  const ranked = [...authors].sort(
+    ([, a], [, b]) => b.count - a.count || (a.last < b.last ? -1 : 1),
+  )
+  return {
+    aotdAuthors: ranked.map(([id, { count }]) => ({
+      _id: faces.get(id)?.username ?? GONE,
+      userEmoji: faces.get(id)?.userEmoji ?? null,
+      postsCount: count,
+    })),
+  }
+}
+
+/**
+ * The board as the home page shows it: the present year and the first five unless its address
+ * names another year, `all` of them, or all authors. An address that names neither is no error.
+ */
+export async function getHomeBoard(asked: Asked): Promise<HomeBoard> {
+  const years = boardYears()
+  const year = ['all', ...years].find((known) => known === asked.year) ?? years[0] ?? 'all'
+  const { aotdAuthors } = await getLeaderboard(year === 'all' ? undefined : year)
+  const isWhole = asked.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
+  return {
+    year,
+    years,
+    isWhole,
+    authors: isWhole ? aotdAuthors : aotdAuthors.slice(0, SHOWN_FIRST),
+    total: aotdAuthors.length,
+  }
+}
+
+/** The years that one can ask for, from that of the present art day back to the first (G-45). */
+function boardYears(): string[] {
+  const latest = Number(artDayOf(now()).slice(0, 4))
+  return Array.from({ length: latest - FIRST_YEAR + 1 }, (_, i) => String(latest - i))
+}

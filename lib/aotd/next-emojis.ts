@@ -1,0 +1,92 @@
+import { Types } from 'mongoose'
+import { getOwnArt, ownArtFilter } from '@/lib/aotd/author-art'
+import type { Art } from '@/lib/aotd/artworks'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
+import { listReused, reclaimEmojis, reserveEmojis } from '@/lib/aotd/emoji-ledger'
+import { emojiKey, findEmoji } from '@/lib/aotd/emoji-spelling'
+import { ART_TAG } from '@/lib/aotd/queries'
+import type { NextEmojisAnswer } from '@/lib/aotd/schema'
+import type { Viewer } from '@/lib/auth/permissions'
+import { invalidate } from '@/lib/cache'
+import { AppError } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
+
+/**
+ * Sets, once, what the next art is made with (G-59). The art takes the emojis first, so that of
+ * several calls at once one does; then they are reserved for ever (G-60).
+ */
+export async function setNextEmojis(
+  viewer: Viewer,
+  { emojis: texts, dateKey }: { emojis: string[]; dateKey?: string | undefined },
+): Promise<NextEmojisAnswer> {
+  const art = await getArtWithoutNext(viewer, dateKey)
+  const given = texts.map((text) => text.trim()).filter((text) => text !== '')
+  const emojis = toEmojis(given)
+  await reserveUnreserved(art)
+  await refuseReused(given)
+
+  const { matchedCount } = await ArtworkModel.updateOne(
+    { ...ownArtFilter(viewer, art), nextEmojis: { $size: 0 } },
+    { $set: { nextEmojis: emojis } },
+  )
+  if (matchedCount === 0) {
+    await getArtWithoutNext(viewer, art.dateKey)
+    throw new AppError('conflict')
+  }
+  const artworkId = new Types.ObjectId(art.id)
+  if (!(await reserveEmojis({ artworkId, dateKey: art.dateKey, emojis }))) {
+    await ArtworkModel.updateOne({ _id: artworkId }, { $set: { nextEmojis: [] } })
+    await invalidate([ART_TAG])
+    await refuseReused(given)
+    throw new AppError('conflict')
+  }
+  await invalidate([ART_TAG])
+  return { message: AUTHOR_REPLIES.emojisSet, nextAOTDEmojis: emojis }
+}
+
+async function getArtWithoutNext(viewer: Viewer, dateKey?: string): Promise<Art> {
+  const art = await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, dateKey)
+  if (art.nextEmojis.length > 0) {
+    throw new AppError('conflict', { message: AUTHOR_REPLIES.emojisTaken })
+  }
+  return art
+}
+
+/** The emojis as they are stored; 400 where there are none, too many, two alike, or others. */
+function toEmojis(given: readonly string[]): string[] {
+  if (given.length === 0) throw refused(AUTHOR_TEXTS.emojisMissing)
+  const emojis = given.map(findEmoji).filter((emoji) => emoji !== null)
+  const isValid = emojis.length === given.length && emojis.length <= EMOJI_SLOTS
+  if (!isValid || new Set(emojis.map(emojiKey)).size < emojis.length) {
+    throw refused(AUTHOR_TEXTS.emojisInvalid)
+  }
+  return emojis
+}
+
+async function refuseReused(given: readonly string[]): Promise<void> {
+  const reusedEmojis = await listReused(given)
+  if (reusedEmojis.length === 0) return
+  throw new AppError('invalid', {
+    message: AUTHOR_REPLIES.emojisReused,
+    extra: { reusedEmojis },
+  })
+}
+
+/** Where a process ended between the two steps, the art before has emojis that are not reserved. */
+async function reserveUnreserved(art: Art): Promise<void> {
+  const before = await ArtworkModel.findOne({
+    dateKey: { $lt: art.dateKey },
+    nextEmojis: { $not: { $size: 0 } },
+    isSample: false,
+    deletedAt: null,
+  })
+    .sort({ dateKey: -1 })
+    .select({ _id: 1 })
+    .lean()
+  if (before) await reclaimEmojis(String(before._id))
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid', { message, fields: { emojis: message } })
+}

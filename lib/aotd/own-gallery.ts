@@ -1,0 +1,59 @@
+import { Types } from 'mongoose'
+import { findByUsername } from '@/lib/auth/accounts'
+import type { GalleryItem } from '@/lib/aotd/schema'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { connectDb } from '@/lib/db'
+import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { ArtworkModel } from '@/models/artwork'
+
+/** No list is longer (G-19a). */
+const MAX_ITEMS = 5000
+
+/**
+ * The completed art of the viewer, the newest first; for admins also of the account with this
+ * username (G-61). Read anew each time, as views are counted without anybody being told.
+ */
+export async function listGallery(viewer: Viewer, username?: string): Promise<GalleryItem[]> {
+  if (username !== undefined && !hasRole(viewer, 'admin')) {
+    throw new AppError('forbidden', { message: ADMIN_REQUIRED })
+  }
+  const author = username === undefined ? viewer : await findAuthor(username)
+  await connectDb()
+  const found = await ArtworkModel.find({
+    createdById: new Types.ObjectId(author.id),
+    'generationStatus.status': 'completed',
+    deletedAt: null,
+  })
+    .sort({ dateKey: -1 })
+    .limit(MAX_ITEMS)
+    .select({
+      ...{ dateKey: 1, title: 1, altText: 1, authorQuote: 1, quoteHelp: 1, emojis: 1 },
+      ...{ files: 1, width: 1, height: 1, views: 1, isSample: 1 },
+    })
+    .lean()
+  return found.flatMap(({ dateKey, title, altText, authorQuote, views, files, ...art }) =>
+    // A broken entry has nothing to hang.
+    !files
+      ? []
+      : {
+          title: title ?? '',
+          createdBy: author.username,
+          authorQuote: authorQuote ?? null,
+          quoteHelp: art.quoteHelp,
+          filename: files.small,
+          date: dateKey,
+          views: { total: views?.total ?? 0, verified: views?.verified ?? 0 },
+          emojis: [...art.emojis],
+          altText: altText ?? '',
+          width: art.width ?? 0,
+          height: art.height ?? 0,
+          isSample: art.isSample,
+        },
+  )
+}
+
+async function findAuthor(name: string): Promise<{ id: string; username: string }> {
+  const author = await findByUsername(name)
+  if (!author) throw new AppError('not_found', { message: 'There is no such user.' })
+  return author
+}

@@ -1,0 +1,15 @@
+import { paintByWish } from '@/lib/integrations/images/by-wish'
+import { claudePictures } from '@/lib/integrations/images/claude'
+import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
+import { openaiPictures } from '@/lib/integrations/images/openai'
+import type { PicturePainter } from '@/lib/integrations/images/port'
+
+const PAINTER = paintByWish({
+  providers: { 'dall-e-2': openaiPictures, claude: claudePictures },
+  embedded: embeddedPainter,
+})
+
+/** Who paints the day's art: for each request, whom its author wishes. */
+export function choosePainter(): PicturePainter {
+  return PAINTER
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { accountChanged } from '@/lib/account/account-changed'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { invalidate } from '@/lib/cache'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { stored } from '@/lib/testing/stored'
+import { findArtDayPage } from './permalink'
+
+withTestClock('2026-03-10T12:00:00Z')
+withTestDatabase()
+
+const keyOf = (day: { dateKey: string } | null | undefined) => day?.dateKey ?? null
+
+test('a member sees all of a day, and the art before, after and on the same day of other years', async () => {
+  const anna = await createUser({ username: 'anna' })
+  for (const dateKey of ['2024-03-05', '2025-03-05', '2025-12-31', '2026-03-08']) {
+    await createArtwork(anna.viewer, { dateKey })
+  }
+  await createArtwork(anna.viewer, {
+    ...{ dateKey: '2026-03-05', title: 'Two Boats', authorQuote: 'Low tide', quoteHelp: 1 },
+    ...{ streak: 4, emojis: ['⛵'], views: { total: 7, verified: 2 } },
+    palette: [{ hex: '#112233', share: 1 }],
+  })
+  const page = await findArtDayPage(anna.viewer, '2026-03-05')
+  const { previous, next, onThisDay, ...art } = page?.art ?? {}
+  expect({ ...page, art }).toEqual({
+    ...{ dateKey: '2026-03-05', isSample: false, palette: [{ hex: '#112233', share: 1 }] },
+    art: {
+      ...{ title: 'Two Boats', createdBy: 'anna', authorQuote: 'Low tide', quoteHelp: 1 },
+      ...{ streak: 4, emojis: ['⛵'], views: { total: 7, verified: 2 } },
+      ...{ altText: 'A harbour in the morning', width: 1024, height: 768 },
+      files: { full: 'b.webp', original: 'a.png' },
+    },
+  })
+  expect([keyOf(previous), keyOf(next)]).toEqual(['2025-12-31', '2026-03-08'])
+  expect(onThisDay?.map(keyOf)).toEqual(['2025-03-05', '2024-03-05'])
+
+  const first = await findArtDayPage(anna.viewer, '2024-03-05')
+  expect(first?.art?.previous).toBeNull()
+  const last = await findArtDayPage(anna.viewer, '2026-03-08')
+  expect([last?.art?.next, last?.art?.onThisDay]).toEqual([null, []])
+  // Looking counts no view.
+  const artworks = await stored('artworks')
+  expect((await artworks.findOne({ dateKey: '2024-03-05' }))?.views.total).toBe(0)
+  expect(await (await stored('artviews')).countDocuments()).toBe(0)
+})
+
+test('a visitor is given the colours of the day and nothing else', async () => {
+  const { viewer } = await createUser()
+  const palette = [{ hex: '#112233', share: 1 }]
+  await createArtwork(viewer, { dateKey: '2026-03-05', palette })
+  expect(await findArtDayPage(null, '2026-03-05')).toEqual({
+    ...{ dateKey: '2026-03-05', palette, isSample: false, art: null },
+  })
+})
+
+test('days without art, to come or that are none have no page; a sample has one that says so', async () => {
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-03-04', isSample: true })
+  await createArtwork(viewer, { dateKey: '2026-03-11' })
+  for (const date of ['2026-03-05', '2026-03-11', '2026-02-30', '2026-3-4', 'today', '', '*']) {
+    expect(await findArtDayPage(viewer, date), date).toBeNull()
+    expect(await findArtDayPage(null, date), date).toBeNull()
+  }
+  expect(await findArtDayPage(viewer, '2026-03-04')).toMatchObject({ isSample: true, art: {} })
+
+  // Real art takes the place of a sample.
+  const real = { dateKey: '2026-03-03', authorQuote: 'Low tide', title: 'Real' }
+  await createArtwork(viewer, { dateKey: '2026-03-03', isSample: true })
+  await createArtwork(viewer, real)
+  await invalidate([ART_TAG])
+  expect(await findArtDayPage(viewer, '2026-03-03')).toMatchObject({
+    ...{ isSample: false, art: { title: 'Real', authorQuote: 'Low tide' } },
+  })
+})
+
+test('the art of an account that is gone stays, by nobody in particular (G-62b)', async () => {
+  const { viewer } = await createUser()
+  const anna = await createUser({ username: 'anna' })
+  await createArtwork(anna.viewer, { dateKey: '2026-03-05' })
+  await (await stored('users')).deleteOne({ username: 'anna' })
+  await accountChanged(anna.viewer.id)
+  expect((await findArtDayPage(viewer, '2026-03-05'))?.art?.createdBy).toBe('[deleted]')
+})

@@ -1,0 +1,49 @@
+import { usernameOf } from '@/lib/auth/display-name'
+import { listArtDays } from '@/lib/aotd/archive'
+import { findCompleted } from '@/lib/aotd/artworks'
+import type { ArtDay, ArtDayPage } from '@/lib/aotd/schema'
+import { readViews } from '@/lib/aotd/views'
+import type { Viewer } from '@/lib/auth/permissions'
+
+/** The art of a day, for visitors its colours alone; null for what is no day with art. */
+export async function findArtDayPage(
+  viewer: Viewer | null,
+  dateKey: string,
+): Promise<ArtDayPage | null> {
+  const days = await listArtDays()
+  const index = days.findIndex((day) => day.dateKey === dateKey)
+  const day = days[index]
+  if (!day) return null
+  const { title, ...colours } = day
+  if (!viewer) return { ...colours, art: null }
+  const art = await readDayArt(dateKey)
+  if (!art) return null
+  return {
+    ...colours,
+    art: {
+      ...{ title, ...art },
+      previous: days[index - 1] ?? null,
+      next: days[index + 1] ?? null,
+      onThisDay: sameDayOfOtherYears(days, dateKey),
+    },
+  }
+}
+
+async function readDayArt(dateKey: string) {
+  const art = await findCompleted(dateKey)
+  if (!art?.files) return null
+  const { authorQuote, quoteHelp, streak, emojis, altText, width, height } = art
+  return {
+    ...{ authorQuote, quoteHelp, streak, emojis, altText, width, height },
+    createdBy: await usernameOf(art.authorId),
+    files: { full: art.files.full, original: art.files.original },
+    views: await readViews(art.id),
+  }
+}
+
+/** The same month and day, the newest first. */
+function sameDayOfOtherYears(days: ArtDay[], dateKey: string): ArtDay[] {
+  return days
+    .filter((day) => day.dateKey.slice(5) === dateKey.slice(5) && day.dateKey !== dateKey)
+    .reverse()
+}

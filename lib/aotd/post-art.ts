@@ -1,0 +1,122 @@
+import { buffer } from 'node:stream/consumers'
+import { type GenerationState, GENERATION_STATES } from '@/lib/aotd/catalogue'
+import { artDayStart } from '@/lib/aotd/day'
+import { advance, LeaseLost, type Work } from '@/lib/aotd/work'
+import { now } from '@/lib/clock'
+import { env } from '@/lib/env'
+import { isDatabaseGone, isDuplicateKey } from '@/lib/errors'
+import type { ArtPost, Posted, Poster } from '@/lib/integrations/social/port'
+import { telegramPoster } from '@/lib/integrations/social/telegram'
+import { xPoster } from '@/lib/integrations/social/x'
+import { logger } from '@/lib/logger'
+import { findMedia, openMedia } from '@/lib/media/store'
+import { ArtPostModel } from '@/models/art-post'
+import { type Artwork, ArtworkModel } from '@/models/artwork'
+
+type Step = { state: GenerationState; poster: Poster | null }
+
+/** Where the day's art is posted, by the keys that are set, in the order of the sub-states. */
+function postSteps(): Step[] {
+  return [
+    { state: 'posted_tweet', poster: xPoster() },
+    { state: 'posted_tg', poster: telegramPoster() },
+  ]
+}
+
+/**
+ * Takes the art through the sub-states of posting; where nothing is set up they are passed (G-51).
+ * Of each art day and service one post at most is begun, over crashes, restarts and any number of
+ * processes. What goes wrong is noted for admins and never stops the art.
+ */
+export async function postArt(
+  work: Work,
+  signal: AbortSignal,
+  steps: readonly Step[] = postSteps(),
+): Promise<void> {
+  for (const { state, poster } of steps) {
+    if (!isBefore(work.state, state)) continue
+    // Whoever takes over posts; what is begun is not cut off.
+    signal.throwIfAborted()
+    const problem = poster && (await post(work, poster))
+    await advance(work, {
+      'generationStatus.state': state,
+      ...(problem && { 'generationStatus.error': await withEarlier(work, problem) }),
+    })
+  }
+}
+
+function isBefore(a: GenerationState, b: GenerationState): boolean {
+  return GENERATION_STATES.indexOf(a) < GENERATION_STATES.indexOf(b)
+}
+
+/** Returns what went wrong, in the site's own words, or null. */
+async function post(work: Work, poster: Poster): Promise<string | null> {
+  const { name } = poster
+  try {
+    const art = await readHeld(work)
+    const ready = await composePost(art)
+    const _id = `${name}:${art.dateKey}`
+    if (!(await mark(_id))) {
+      const before = await ArtPostModel.findById(_id).lean()
+      return before?.sentAt ? null : `A post to ${name} was begun, and may not have gone out.`
+    }
+    const posted = await poster.publish(ready)
+    if (name === 'X') await keepTweet(work, posted)
+    await ArtPostModel.updateOne({ _id }, { $set: { sentAt: now() } })
+    return null
+  } catch (error) {
+    if (error instanceof LeaseLost || isDatabaseGone(error)) throw error
+    logger().warn({ err: error, dateKey: work.request.dateKey }, 'the art could not be posted')
+    return `Posting to ${name} failed: ${error instanceof Error ? error.message : 'unknown'}`
+  }
+}
+
+/** The art as it is now; what was deleted or went into other hands is not posted from here. */
+async function readHeld({ id, owner }: Work): Promise<Artwork> {
+  const held = { _id: id, deletedAt: null, 'lease.owner': owner }
+  const art = await ArtworkModel.findOne(held).lean<Artwork>()
+  if (!art) throw new LeaseLost()
+  return art
+}
+
+/** Of any number of callers for one day and service, one is told to go on. */
+async function mark(_id: string): Promise<boolean> {
+  try {
+    await ArtPostModel.create({ _id, markedAt: now() })
+    return true
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    return false
+  }
+}
+
+/** Not under the lease: nobody else can have posted, and it is true whoever finishes the art. */
+async function keepTweet(work: Work, { id, url }: Posted): Promise<void> {
+  await ArtworkModel.updateOne(
+    { _id: work.id },
+    { $set: { tweet: { tweetId: id, tweetUrl: url, datePosted: now() } } },
+  )
+}
+
+async function composePost({ title, altText, dateKey, files }: Artwork): Promise<ArtPost> {
+  const file = files && (await findMedia(files.original))
+  if (!file) throw new Error('The picture is missing.')
+  const picture = await buffer(await openMedia(file))
+  const { SITE_URL, SITE_NAME } = env()
+  const day = artDayStart(dateKey).toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const text = [
+    `${title ?? 'Untitled'}`,
+    `${SITE_NAME}, art of the day of ${day}. AI-generated.`,
+    // An address that others can open.
+    ...(SITE_URL.startsWith('https://') ? [SITE_URL] : []),
+  ]
+  return { text: text.join('\n'), altText: altText ?? '', picture }
+}
+
+async function withEarlier(work: Work, problem: string): Promise<string> {
+  const art = await ArtworkModel.findById(work.id).select({ generationStatus: 1 }).lean()
+  return [art?.generationStatus.error, problem].filter(Boolean).join(' ').slice(0, 300)
+}

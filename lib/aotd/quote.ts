@@ -1,0 +1,60 @@
+import type { Art } from '@/lib/aotd/artworks'
+import { getOwnArt, ownArtFilter } from '@/lib/aotd/author-art'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { AUTHOR_TEXTS, QUOTE_MAX } from '@/lib/aotd/catalogue'
+import { ART_TAG } from '@/lib/aotd/queries'
+import type { QuoteAnswer } from '@/lib/aotd/schema'
+import type { Viewer } from '@/lib/auth/permissions'
+import { invalidate } from '@/lib/cache'
+import { AppError } from '@/lib/errors'
+import { cleanLine } from '@/lib/http/text'
+import { isKind } from '@/lib/integrations/ai/moderation/moderate'
+import { ArtworkModel } from '@/models/artwork'
+
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Sets the author's quote of today's art; of several calls at once one does (G-57). */
+export async function setQuote(
+  viewer: Viewer,
+  { quote, dateKey }: { quote: string; dateKey?: string | undefined },
+): Promise<QuoteAnswer> {
+  const art = await getArtWithoutQuote(viewer, dateKey)
+  const authorQuote = toQuote(quote)
+  if (!(await isKind(authorQuote))) throw refused(AUTHOR_REPLIES.quoteUnkind)
+  const { matchedCount } = await ArtworkModel.updateOne(withoutQuoteFilter(viewer, art), {
+    $set: { authorQuote },
+  })
+  if (matchedCount === 0) {
+    await getArtWithoutQuote(viewer, art.dateKey)
+    throw new AppError('conflict')
+  }
+  await invalidate([ART_TAG])
+  return { message: AUTHOR_REPLIES.quoteSet, authorQuote }
+}
+
+/** The viewer's own art of today, as long as it has no quote (G-57, G-58). */
+export async function getArtWithoutQuote(viewer: Viewer, dateKey?: string): Promise<Art> {
+  const art = await getOwnArt(viewer, AUTHOR_REPLIES.quoteDenied, dateKey)
+  if (art.authorQuote) throw new AppError('conflict', { message: AUTHOR_REPLIES.quoteTaken })
+  return art
+}
+
+/** What a change of an art without a quote goes by; an admin may have emptied it. */
+export function withoutQuoteFilter(viewer: Viewer, art: Art) {
+  return { ...ownArtFilter(viewer, art), authorQuote: { $in: [null, ''] } }
+}
+
+/** A quote as it is stored; 400 for what is none. */
+function toQuote(text: string): string {
+  const trimmed = text.trim()
+  if (LINE_BREAK.test(trimmed)) throw refused(AUTHOR_REPLIES.quoteLines)
+  const quote = cleanLine(trimmed)
+  if (!VISIBLE.test(quote)) throw refused(AUTHOR_REPLIES.quoteMissing)
+  if ([...quote].length > QUOTE_MAX) throw refused(AUTHOR_TEXTS.quoteTooLong)
+  return quote
+}
+
+function refused(message: string): AppError {
+  return new AppError('invalid', { message, fields: { quote: message } })
+}

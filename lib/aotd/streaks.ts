@@ -1,0 +1,48 @@
+import { Types } from 'mongoose'
+import { addDays } from '@/lib/aotd/day'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { invalidate } from '@/lib/cache'
+import { ArtworkModel } from '@/models/artwork'
+
+type Day = { _id: Types.ObjectId; dateKey: string; streak: number }
+
+/** For each of these days, how many of them follow each other up to it; any order goes. */
+export function streaksOf(dateKeys: readonly string[]): Map<string, number> {
+  const streaks = new Map<string, number>()
+  for (const dateKey of [...dateKeys].sort()) {
+    streaks.set(dateKey, (streaks.get(addDays(dateKey, -1)) ?? 0) + 1)
+  }
+  return streaks
+}
+
+/** The streak that an author's art of this day will end, once it is completed (G-56). */
+export async function streakEndingAt(authorId: string, dateKey: string): Promise<number> {
+  const days = await completedDays(authorId)
+  const streaks = streaksOf([...days.map((day) => day.dateKey), dateKey])
+  return streaks.get(dateKey) ?? 1
+}
+
+/** Puts right the streaks of an author's art after one of their days came, changed or went. */
+export async function settleStreaks(authorId: string): Promise<void> {
+  const days = await completedDays(authorId)
+  const streaks = streaksOf(days.map((day) => day.dateKey))
+  const wrong = days.filter((day) => streaks.get(day.dateKey) !== day.streak)
+  if (wrong.length === 0) return
+  await ArtworkModel.bulkWrite(
+    wrong.map(({ _id, dateKey }) => ({
+      updateOne: { filter: { _id }, update: { $set: { streak: streaks.get(dateKey) ?? 1 } } },
+    })),
+  )
+  await invalidate([ART_TAG])
+}
+
+function completedDays(authorId: string): Promise<Day[]> {
+  return ArtworkModel.find({
+    createdById: new Types.ObjectId(authorId),
+    'generationStatus.status': 'completed',
+    isSample: false,
+    deletedAt: null,
+  })
+    .select({ dateKey: 1, streak: 1 })
+    .lean<Day[]>()
+}

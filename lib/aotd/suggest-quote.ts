@@ -1,0 +1,69 @@
+import { Types } from 'mongoose'
+import { toArtPreferences } from '@/lib/account/preferences'
+import type { Art } from '@/lib/aotd/artworks'
+import { AUTHOR_REPLIES } from '@/lib/aotd/author-texts'
+import { QUOTE_HELP_MAX } from '@/lib/aotd/catalogue'
+import { addDays, artDayStart } from '@/lib/aotd/day'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { getArtWithoutQuote, withoutQuoteFilter } from '@/lib/aotd/quote'
+import type { SuggestionAnswer } from '@/lib/aotd/schema'
+import type { Viewer } from '@/lib/auth/permissions'
+import { invalidate } from '@/lib/cache'
+import { nowMs } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
+import { suggestQuoteFor } from '@/lib/integrations/ai/text/suggest-quote'
+import { ArtworkModel } from '@/models/artwork'
+
+/**
+ * Suggests a quote for the viewer's art of today, three times at most. The use is counted before the
+ * provider is asked, so that no number of calls at once has more, and given back when it fails
+ * (G-58); whoever leaves before the answer has used it.
+ */
+export async function suggestQuote(
+  viewer: Viewer,
+  { dateKey, signal }: { dateKey?: string | undefined; signal: AbortSignal },
+): Promise<SuggestionAnswer> {
+  const art = await getArtWithoutQuote(viewer, dateKey)
+  const { quoteHelp, seed } = await useHelp(viewer, art)
+  try {
+    const suggestedQuote = await suggestQuoteFor(
+      {
+        title: art.title,
+        altText: art.altText,
+        emojis: art.emojis,
+        seed: `${seed.secret}:${art.dateKey}:${quoteHelp}`,
+        imgenModel: seed.imgenModel ?? toArtPreferences(null).imgenModel,
+      },
+      { signal },
+    )
+    return { message: AUTHOR_REPLIES.suggested, suggestedQuote, quoteHelp }
+  } catch (error) {
+    if (!signal.aborted) await giveBack(art)
+    throw error
+  } finally {
+    await invalidate([ART_TAG])
+  }
+}
+
+async function useHelp(viewer: Viewer, art: Art) {
+  const used = await ArtworkModel.findOneAndUpdate(
+    { ...withoutQuoteFilter(viewer, art), quoteHelp: { $lt: QUOTE_HELP_MAX } },
+    { $inc: { quoteHelp: 1 } },
+    { returnDocument: 'after' },
+  )
+    .select({ quoteHelp: 1, 'seed.secret': 1, 'seed.imgenModel': 1 })
+    .lean()
+  if (used) return used
+  await getArtWithoutQuote(viewer, art.dateKey)
+  // The next art has uses of its own.
+  const leftMs = artDayStart(addDays(art.dateKey, 1)).getTime() - nowMs()
+  const retryAfter = Math.max(1, Math.ceil(leftMs / 1000))
+  throw new AppError('rate_limited', { message: AUTHOR_REPLIES.helpSpent, retryAfter })
+}
+
+async function giveBack(art: Art): Promise<void> {
+  await ArtworkModel.updateOne(
+    { _id: new Types.ObjectId(art.id), quoteHelp: { $gt: 0 } },
+    { $inc: { quoteHelp: -1 } },
+  )
+}

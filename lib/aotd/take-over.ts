@@ -1,0 +1,29 @@
+import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
+import { LEASE_MS } from '@/lib/aotd/lease'
+import { requestWork } from '@/lib/aotd/worker'
+import { nowMs } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { ArtworkModel } from '@/models/artwork'
+
+/**
+ * Throws where art has waited for longer than a lease although every worker looks for such art every
+ * few seconds (G-50), and has the worker of this process look once more. The taking over itself
+ * stays with the workers: their look costs one read, and must not wait for a job's lease.
+ */
+export async function checkTakeOver(): Promise<void> {
+  await connectDb()
+  const late = new Date(nowMs() - LEASE_MS)
+  const art = await ArtworkModel.findOne({
+    'generationStatus.status': { $in: RUNNING_STATUSES },
+    deletedAt: null,
+    $or: [
+      { 'lease.until': { $lt: late } },
+      { lease: null, 'generationStatus.startedAt': { $lt: late } },
+    ],
+  })
+    .select({ dateKey: 1 })
+    .lean()
+  if (!art) return
+  requestWork()
+  throw new Error(`No worker has taken over the art of ${art.dateKey}.`)
+}

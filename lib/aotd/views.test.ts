@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { countView } from '@/lib/aotd/views'
+import { now } from '@/lib/clock'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createArtwork, createUser } from '@/lib/testing/factories'
+import { stored } from '@/lib/testing/stored'
+import { UserModel } from '@/models/user'
+
+withTestClock('2026-11-21T12:00:00Z')
+withTestDatabase()
+
+test('a view that was under way while an account was erased leaves nothing of it', async () => {
+  const art = await createArtwork((await createUser()).viewer)
+  const { viewer: kept } = await createUser()
+  const { viewer: gone } = await createUser()
+  const { viewer: due } = await createUser({ deleteAfter: now() })
+  const { viewer: leaving } = await createUser({ deleteAfter: new Date(now().getTime() + 1000) })
+  await UserModel.deleteOne({ _id: gone.id })
+  for (const viewer of [kept, gone, due, leaving]) await countView(viewer, String(art._id))
+  const views = await (await stored('artviews')).find().toArray()
+  expect(views.map(({ userId }) => String(userId))).toEqual([kept.id, leaving.id])
+  expect((await (await stored('artworks')).findOne())?.views).toEqual({ total: 2, verified: 2 })
+})

@@ -1,0 +1,93 @@
+import { makeArt } from '@/lib/aotd/generate'
+import { LEASE_MS } from '@/lib/aotd/lease'
+import { takeWork } from '@/lib/aotd/take-work'
+import { failWork, LeaseLost, releaseWork, type Work } from '@/lib/aotd/work'
+import { choosePainter } from '@/lib/aotd/painters'
+import { isDatabaseGone } from '@/lib/errors'
+import type { PicturePainter } from '@/lib/integrations/images/port'
+import { closeOwner } from '@/lib/lease-owner'
+import { logger } from '@/lib/logger'
+import { shared } from '@/lib/process-state'
+
+const TICK_MS = 3000
+
+/** Ends the worker of this process: what it paints is given back for others to take at once. */
+export type StopWorker = () => Promise<void>
+
+const current = () => shared<{ wake?: () => void }>('art-worker', () => ({}))
+
+/**
+ * Starts the worker of this process: it looks for art that waits, or whose worker is gone, every
+ * few seconds and whenever `requestWork` is called here.
+ */
+export function startArtWorker(painter: PicturePainter = choosePainter()): StopWorker {
+  const stopping = new AbortController()
+  const passes = new Set<Promise<void>>()
+  const look = () => {
+    const pass = workThrough(painter, stopping.signal)
+      .then(() => undefined, logUnlessDatabaseGone)
+      .finally(() => passes.delete(pass))
+    passes.add(pass)
+  }
+  const timer = setInterval(look, TICK_MS)
+  timer.unref()
+  current().wake = look
+  look()
+  return async () => {
+    clearInterval(timer)
+    delete current().wake
+    stopping.abort(new WorkerStopped())
+    await Promise.all(passes)
+  }
+}
+
+/** Has the worker of this process look at once; where none runs, another process will find it. */
+export function requestWork(): void {
+  current().wake?.()
+}
+
+/** Takes all art that waits and brings it to its end. Returns how many were taken. */
+export async function workThrough(painter: PicturePainter, signal: AbortSignal): Promise<number> {
+  const runs: Promise<void>[] = []
+  try {
+    while (!signal.aborted) {
+      const work = await takeWork()
+      if (!work) break
+      runs.push(run(work, painter, signal))
+    }
+  } finally {
+    await Promise.all(runs)
+  }
+  return runs.length
+}
+
+class WorkerStopped extends Error {
+  override name = 'WorkerStopped'
+}
+
+async function run(work: Work, painter: PicturePainter, stopping: AbortSignal): Promise<void> {
+  const timeout = AbortSignal.timeout(LEASE_MS)
+  let lostDatabase = false
+  try {
+    await makeArt(work, painter, AbortSignal.any([stopping, timeout]))
+  } catch (error) {
+    // Lost or out of time: the art is, or soon will be, in other hands.
+    if (error instanceof LeaseLost || timeout.aborted) return
+    lostDatabase = isDatabaseGone(error)
+    await end(work, error, stopping.aborted).catch(logUnlessDatabaseGone)
+  } finally {
+    closeOwner(work.owner, { lostDatabase })
+  }
+}
+
+async function end(work: Work, error: unknown, isStopping: boolean): Promise<void> {
+  if (isStopping) return releaseWork(work)
+  if (isDatabaseGone(error)) return
+  logger().error({ err: error, dateKey: work.request.dateKey }, 'the art could not be painted')
+  await failWork(work, error)
+}
+
+function logUnlessDatabaseGone(error: unknown): void {
+  if (error instanceof LeaseLost || isDatabaseGone(error)) return
+  logger().error({ err: error }, 'the art worker failed')
+}

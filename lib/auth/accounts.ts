@@ -1,0 +1,84 @@
+import { isValidObjectId, type Types } from 'mongoose'
+import { usernameKey } from '@/lib/config/username'
+import { parseRoles, type Viewer } from '@/lib/auth/permissions'
+import { now, nowMs } from '@/lib/clock'
+import { connectDb } from '@/lib/db'
+import { type User, UserModel } from '@/models/user'
+
+/** What the site needs to know of an account at each request. */
+export type Account = {
+  viewer: Viewer
+  tokenVersion: number
+  isSuspended: boolean
+  endsAt: number | null
+}
+
+const ACCOUNT_FIELDS = {
+  username: 1,
+  email: 1,
+  role: 1,
+  permissions: 1,
+  emailVerified: 1,
+  userEmoji: 1,
+  tokenVersion: 1,
+  deleteAfter: 1,
+} as const
+
+export type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Types.ObjectId }
+
+/** The account with this id, or null. */
+export async function findAccount(id: string): Promise<Account | null> {
+  if (!isValidObjectId(id)) return null
+  await connectDb()
+  const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean<AccountFields>()
+  return user && toAccount(user)
+}
+
+/** Finds accounts whose time has not passed: their deletion is only begun when it is due (G-39). */
+export function staying() {
+  return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
+}
+
+/** Whether the account stands, so that what is written about it will be forgotten with it. */
+export async function isStaying(id: string): Promise<boolean> {
+  await connectDb()
+  return (await UserModel.exists({ _id: id, ...staying() })) !== null
+}
+
+/** Whether the time to keep the account has passed, before the deletion itself was carried out. */
+export function isGone({ endsAt }: Pick<Account, 'endsAt'>): boolean {
+  return endsAt !== null && endsAt <= nowMs()
+}
+
+/** Whose name this is, in any spelling (G-21), or null; what was made up has no name to be found by. */
+export async function findByUsername(
+  name: string,
+): Promise<{ id: string; username: string } | null> {
+  await connectDb()
+  const user = await UserModel.findOne({ usernameKey: usernameKey(name) })
+    .select({ username: 1 })
+    .lean()
+  return user && { id: String(user._id), username: user.username }
+}
+
+/** When an account ends (G-39), in milliseconds since 1970; null where nobody asked for it. */
+export function endOf({ deleteAfter }: { deleteAfter?: Date | null }): number | null {
+  return deleteAfter?.getTime() ?? null
+}
+
+export function toAccount(user: AccountFields): Account {
+  return {
+    viewer: {
+      id: String(user._id),
+      username: user.username,
+      email: user.email,
+      role: user.role,
+      roles: parseRoles(user.role),
+      emailVerified: user.emailVerified,
+      userEmoji: user.userEmoji ?? null,
+    },
+    tokenVersion: user.tokenVersion,
+    isSuspended: user.permissions < 0,
+    endsAt: endOf(user),
+  }
+}

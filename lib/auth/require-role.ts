@@ -1,0 +1,9 @@
+import 'server-only'
+import { forbidden } from 'next/navigation'
+import { grantRole, type Role, type ViewerWith } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+
+/** The viewer of a page that only a role may open; whoever lacks it gets the 403 page (G-8). */
+export async function requireRole<R extends Role>(role: R): Promise<ViewerWith<R>> {
+  return grantRole(await getViewer(), role) ?? forbidden()
+}

@@ -1,0 +1,22 @@
+// The worker is bundled from its sources into one script, in some hundredths of a second; to load
+// its hundred modules one by one, through tsx, takes longer than to paint.
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { compileFunction } from 'node:vm'
+import { build, stop } from 'esbuild'
+
+const require = createRequire(import.meta.url)
+const worker = new URL('embedded-worker.ts', import.meta.url)
+const { outputFiles } = await build({
+  entryPoints: [fileURLToPath(worker)],
+  bundle: true,
+  write: false,
+  platform: 'node',
+  target: 'node20',
+  format: 'iife',
+  packages: 'external',
+  define: { 'import.meta.url': JSON.stringify(worker.href) },
+  logLevel: 'silent',
+})
+await stop()
+compileFunction(outputFiles[0].text, ['require'], { filename: fileURLToPath(worker) })(require)

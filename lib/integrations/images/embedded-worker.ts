@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { finishPicture } from '@/lib/integrations/images/finish'
+import type { PaintedPicture } from '@/lib/integrations/images/port'
+import type { DrawingRequest } from '@/painter/painting'
+import { paint } from '@/painter/paint'
+import { render } from '@/painter/render'
+
+/** What the worker says to the thread that started it. */
+export type WorkerMessage =
+  { type: 'step'; step: 'prompt' | 'image' } | { type: 'done'; picture: PaintedPicture }
+
+function say(message: WorkerMessage): void {
+  parentPort?.postMessage(message)
+}
+
+async function paintPicture(request: DrawingRequest): Promise<void> {
+  const painting = paint(request)
+  say({ type: 'step', step: 'prompt' })
+  const finished = await finishPicture(await render(painting), 'algorithmicMedia')
+  say({ type: 'step', step: 'image' })
+  const { title, prompt, altText } = painting
+  say({ type: 'done', picture: { ...finished, title, prompt, altText, model: 'embedded' } })
+}
+
+// What it rejects with becomes the `error` of this thread.
+void paintPicture(workerData as DrawingRequest)

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import {
+  dateAfter,
+  nearestOf,
+  PAINTING,
+  recommendedEmojis,
+  valuesOf,
+} from '@/painter/testing/painting'
+import { briefOf } from './brief'
+import { FAMILIES } from './families/all'
+import { paint } from './paint'
+import { createRng } from './random'
+import { render } from './render'
+
+test('the same request gives the same painting and the same bytes', async () => {
+  for (const emojis of [[], ['🌊', '🌙'], ['🍋']]) {
+    const [one, two] = [paint({ ...PAINTING, emojis }), paint({ ...PAINTING, emojis })]
+    expect(one).toEqual(two)
+    const [a, b] = [await render(one, 256), await render(two, 256)]
+    expect(Buffer.compare(a.data, b.data)).toBe(0)
+  }
+})
+
+test('author, day, emojis and secret each change the picture', () => {
+  const { svg } = paint(PAINTING)
+  for (const change of [
+    { author: 'author-2' },
+    { dateKey: '2026-11-22' },
+    { emojis: ['🍋'] },
+    { secret: 'beef' },
+  ]) {
+    expect(paint({ ...PAINTING, ...change }).svg).not.toBe(svg)
+  }
+})
+
+test('family, subject, title and palette of a date are pinned', () => {
+  const { family, title, palette, altText } = paint(PAINTING)
+  expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
+    .toMatchInlineSnapshot(`
+      {
+        "altText": "A poster in flat colours: an elephant. Around it: a large disc.",
+        "family": "poster",
+        "key": "night",
+        "scheme": "harbour",
+        "title": "Elephant, Wakeful Edition",
+      }
+    `)
+})
+
+test('every family paints many days without a broken number', () => {
+  for (const { name } of FAMILIES) {
+    for (let day = 0; day < 3; day++) {
+      const { svg } = paint({ ...PAINTING, dateKey: dateAfter(day * 41), family: name })
+      expect(svg, `${name} ${day}`).not.toMatch(/NaN|undefined|Infinity/)
+      expect(svg).not.toContain('<text')
+    }
+  }
+})
+
+test('every family paints any emojis, and names each thing that it drew', () => {
+  for (const { name } of FAMILIES) {
+    for (const emojis of [
+      ['🍋', '🦊', '🚀'],
+      ['😀', '😀', '😀'],
+      ['☀️', '🌙', '⭐'],
+    ]) {
+      const { svg, altText } = paint({ ...PAINTING, emojis, family: name })
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(altText.length).toBeGreaterThan(30)
+    }
+  }
+})
+
+test('no text of a user enters the picture or its words', () => {
+  const { svg, title, altText, prompt } = paint({
+    ...PAINTING,
+    emojis: ['<script>', '"/><image href="x"'],
+    author: '<text>mine</text>',
+  })
+  for (const text of [svg, title, altText, prompt])
+    expect(text).not.toMatch(/script|image href|mine/)
+})
+
+test('titles are short, and say what the alt text says', () => {
+  for (let day = 0; day < 40; day++) {
+    const { title, altText, prompt } = paint({ ...PAINTING, dateKey: dateAfter(day) })
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(title).not.toMatch(/undefined|\ba [aeio]|an [^aeio]/i)
+    expect(altText).toMatch(/^An? .*\.$/)
+    expect(prompt).toContain('no text')
+  }
+})
+
+test('every family has lights, middles and darks', async () => {
+  for (const { name: family } of FAMILIES) {
+    const { dark, middle, light } = await valuesOf({ ...PAINTING, family })
+    expect(light - dark, family).toBeGreaterThan(60)
+    expect(middle, family).toBeGreaterThan(12)
+    expect(middle, family).toBeLessThan(246)
+  }
+})
+
+test('no hero comes twice in thirty days', () => {
+  const heroes = Array.from({ length: 365 }, (_, day) => {
+    const request = { ...PAINTING, dateKey: dateAfter(day) }
+    return briefOf(request, createRng('unused')).subjects[0]?.name ?? ''
+  })
+  const soon = heroes.filter((hero, day) => heroes.slice(Math.max(0, day - 29), day).includes(hero))
+  expect(soon).toEqual([])
+})
+
+test('no two days of a fortnight are nearly alike', async () => {
+  const { distance, days } = await nearestOf(14)
+  expect(distance, days.join(' and ')).toBeGreaterThan(8)
+})
+
+test('a sample of the recommended emojis is drawn', async () => {
+  const emojis = recommendedEmojis()
+  expect(emojis.length).toBeGreaterThan(3600)
+  for (const emoji of emojis.filter((_, i) => i % 150 === 0)) {
+    const painting = paint({ ...PAINTING, emojis: [emoji] })
+    expect(painting.svg, emoji).not.toMatch(/NaN|undefined|Infinity/)
+    expect((await render(painting, 64)).data.length, emoji).toBe(64 * 64 * 3)
+  }
+})
+
+test('what is not a date is refused', () => {
+  expect(() => paint({ ...PAINTING, dateKey: '2026-13-01' })).toThrow(RangeError)
+})

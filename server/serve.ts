@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import next from 'next'
+import { LIMITS } from '@/lib/config/limits'
+import { env } from '@/lib/env'
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
+import { setApiDocument } from '@/lib/http/api-document'
+import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
+import { logger } from '@/lib/logger'
+import { takeLostPage } from '@/lib/lost-pages'
+import { describeApi, readApi } from '@/scripts/build/api/describe-api'
+import { answerMalformed } from './answer-malformed'
+import { apiMethods } from './api-methods'
+import { bodyDeadline } from './body-deadline'
+import { refusalOf, type Refusal, stripClaims } from './check-request'
+import { clientIpOf } from './client-ip'
+import { answerDirectly, directRoute } from './direct-routes'
+import { dressResponse, sendFallback } from './dress-response'
+import { limitBody } from './limit-body'
+import { answerPlainly } from './plain-answers'
+import {
+  contentSecurityPolicy,
+  newNonce,
+  referrerPolicy,
+  securityHeaders,
+} from './security-headers'
+import { staticFiles } from './static-files'
+
+const HEADER_BYTES = 16 * 1024
+const HEADER_MS = 10_000
+/** A body has its own time, which is shorter for most (body-deadline.ts). */
+const REQUEST_MS = 150_000
+/** More are dropped as they come; well below what most systems let one process open. */
+const MAX_CONNECTIONS = 3000
+/** A client that was refused may go on sending this much before its connection is cut. */
+const LINGER_BYTES = 4 * LIMITS.uploadBytes
+
+export type ServeOptions = {
+  root: string
+  /** The build to serve, relative to the root; undefined in development. */
+  distDir: string | undefined
+  host: string
+  port: number
+  siteUrl: string
+  trustProxy: number
+  isDatabaseGone: () => boolean
+}
+
+export type SiteServer = {
+  listen: () => Promise<void>
+  /** Stops accepting, lets running requests finish for at most `ms`, then cuts them. */
+  drain: (ms: number) => Promise<void>
+}
+
+/** The web process: an HTTP server around Next's request handler (architecture). */
+export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
+  const { root, distDir, host, port } = options
+  const dev = distDir === undefined
+  const policy = {
+    dev,
+    https: options.siteUrl.startsWith('https:'),
+    captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
+  }
+  const fixedHeaders = Object.entries(securityHeaders(policy))
+  const files = distDir === undefined ? undefined : staticFiles(path.join(root, distDir))
+  const api = distDir === undefined ? await describeApi(root) : readApi(path.join(root, distDir))
+  setApiDocument(api.document)
+  // In development routes come and go; there Next answers wrong methods by itself.
+  const methods = dev ? undefined : apiMethods(api.methods)
+  const server = http.createServer({
+    maxHeaderSize: HEADER_BYTES,
+    headersTimeout: HEADER_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: 2000,
+    keepAliveTimeout: 65_000,
+  })
+  // Only development has a web socket; elsewhere Next's listener for it gets a server of no use.
+  const httpServer = dev ? server : http.createServer()
+  // The name that Next gives this site in its own URLs, whatever it listens on: only then does it
+  // see that a rewrite of the middleware stays here, instead of fetching it over the network.
+  const app = next({ dev, dir: root, hostname: 'localhost', port, httpServer, quiet: true })
+  await app.prepare()
+  const handleByNext = app.getRequestHandler()
+  let draining = false
+  let warnedOfForwarded = false
+
+  function findRefusal(request: IncomingMessage, pathname: string): Refusal | undefined {
+    const refusal = refusalOf(request, LIMITS.uploadBytes)
+    return refusal ?? methods?.refusalOf(request.method ?? '', pathname)
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const pathname = pathOf(request)
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 499
+      takeLostPage(requestId)
+      const ms = Math.round(performance.now() - startedAt)
+      logger().info({ requestId, method: request.method, path: pathname, status, ms }, 'request')
+    })
+    request.on('error', () => response.destroy())
+    response.setHeader('x-request-id', requestId)
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    response.setHeader('referrer-policy', referrerPolicy(pathname))
+    if (draining) response.setHeader('connection', 'close')
+
+    const refusal = findRefusal(request, pathname)
+    if (refusal) return refuse(request, response, pathname, refusal)
+    if (files?.serve(request, response)) return
+
+    const forwardedFor = headerText(request.headers['x-forwarded-for'])
+    if (stripClaims(request, options.trustProxy) && !warnedOfForwarded) {
+      warnedOfForwarded = true
+      logger().warn('A forwarding header came in, but TRUST_PROXY is 0: such headers are ignored.')
+    }
+    const ip = clientIpOf(request.socket.remoteAddress, forwardedFor, options.trustProxy)
+    const nonce = newNonce()
+    const csp = contentSecurityPolicy(nonce, policy)
+    response.setHeader('content-security-policy', csp)
+    Object.assign(request.headers, {
+      [CLIENT_IP_HEADER]: ip,
+      'x-request-id': requestId,
+      'x-nonce': nonce,
+      'content-security-policy': csp,
+    })
+    delete request.headers['content-security-policy-report-only']
+    const cut = (status: number, message: string) =>
+      cutOff(request, response, pathname, status, message)
+    limitBody(request, LIMITS.uploadBytes, () => cut(413, 'File too large'))
+    bodyDeadline(request, response, () => cut(408, 'The request took too long.'))
+    const isDatabaseGone = () => takeLostPage(requestId) || options.isDatabaseGone()
+    dressResponse({ request, response, isDatabaseGone })
+    try {
+      const direct = dev ? undefined : directRoute(request.method, pathname)
+      if (direct) await answerDirectly(direct, request, response)
+      else await handleByNext(request, response)
+    } catch (error) {
+      logger().error({ requestId, err: error }, 'Next failed to answer')
+      if (response.headersSent) response.destroy()
+      else sendFallback(response, isDatabaseGone() ? 503 : 500)
+    }
+  }
+
+  server.maxConnections = MAX_CONNECTIONS
+  server.on('clientError', answerMalformed)
+  server.on('request', handle)
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!findRefusal(request, pathOf(request))) response.writeContinue()
+    void handle(request, response)
+  })
+
+  function listen(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  }
+
+  async function drain(ms: number): Promise<void> {
+    draining = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    const cut = setTimeout(() => server.closeAllConnections(), ms)
+    await closed
+    clearInterval(idle)
+    clearTimeout(cut)
+    await app.close()
+  }
+
+  return { listen, drain }
+}
+
+/** Refuses by the head alone; what the client still sends is thrown away, so that it can read why. */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  { status, message, allow }: Refusal,
+): void {
+  if (allow) response.setHeader('allow', allow)
+  limitBody(request, LINGER_BYTES, () => request.destroy())
+  request.resume()
+  answerPlainly(response, pathname, status, message)
+}
+
+/** A body turned out too long, or too slow, while it was read: none of it is taken for the whole. */
+function cutOff(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  status: number,
+  message: string,
+): void {
+  if (response.headersSent) return void request.destroy()
+  response.setHeader('connection', 'close')
+  response.once('finish', () => setTimeout(() => request.destroy(), 200).unref())
+  answerPlainly(response, pathname, status, message)
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?', 1)[0] ?? ''
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Asset, type AssetList, readAssets } from '@/scripts/build/assets'
+import { decodePath } from './check-request'
+import { type Encoding, negotiateEncoding } from './negotiate'
+
+/** Files up to this size stay in memory once they were asked for. */
+const KEPT_BYTES = 512 * 1024
+
+export type StaticFiles = {
+  /** Answers a request for a file of the build; false where the path names none. */
+  serve: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+/** Serves a build's files by an exact list, so that no path can lead out of it. */
+export function staticFiles(dist: string): StaticFiles {
+  const assets: AssetList = Object.assign(Object.create(null), readAssets(dist))
+  const kept = new Map<string, Buffer>()
+
+  function serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const pathname = decodePath((request.url ?? '').split('?', 1)[0] ?? '') ?? ''
+    const asset = assets[pathname]
+    if (!asset && !pathname.startsWith('/_next/static/')) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'content-length': 0 }).end()
+      return true
+    }
+    if (!asset) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
+      return true
+    }
+    void answer(asset, request, response)
+    return true
+  }
+
+  async function answer(asset: Asset, request: IncomingMessage, response: ServerResponse) {
+    const offered: Encoding[] = [
+      ...(asset.br ? ['br' as const] : []),
+      ...(asset.gz ? ['gzip' as const] : []),
+    ]
+    const encoding = negotiateEncoding(request.headers['accept-encoding'], offered)
+    const etag = `"${asset.tag}${encoding ? `-${encoding}` : ''}"`
+    response.setHeader('etag', etag)
+    response.setHeader(
+      'cache-control',
+      asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    )
+    if (offered.length > 0) response.setHeader('vary', 'Accept-Encoding')
+    if (isCurrent(request.headers['if-none-match'], etag)) {
+      response.writeHead(304).end()
+      return
+    }
+    const size = encoding === 'br' ? asset.br : encoding === 'gzip' ? asset.gz : asset.size
+    response.setHeader('content-type', asset.type)
+    response.setHeader('content-length', size ?? asset.size)
+    if (encoding) response.setHeader('content-encoding', encoding)
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    const file = path.join(
+      dist,
+      asset.file + (encoding ? { br: '.br', gzip: '.gz' }[encoding] : ''),
+    )
+    await send(file, size ?? asset.size, response)
+  }
+
+  async function send(file: string, size: number, response: ServerResponse) {
+    try {
+      if (size > KEPT_BYTES) {
+        await pipeline(fs.createReadStream(file), response)
+        return
+      }
+      const content = kept.get(file) ?? (await fs.promises.readFile(file))
+      kept.set(file, content)
+      response.end(content)
+    } catch {
+      // The reader went away, or the build was removed by hand.
+      response.destroy()
+    }
+  }
+
+  return { serve }
+}
+
+/** Whether `If-None-Match` names this tag; weakly, as the standard wants it for this header. */
+function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*')
+}
