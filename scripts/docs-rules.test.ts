@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const SITE = [
+  ...['app', 'components', 'lib', 'models', 'server', 'painter', 'scripts', 'e2e'],
+  ...['middleware.ts', 'instrumentation.ts'],
+]
+const ALL = [...SITE, 'embedded-mongo', 'bench', 'middleware.test.ts', 'playwright.config.ts']
+const RULES = 'docs/rules'
+
+function filesOf(places: string[], ending: RegExp): string[] {
+  return places
+    .flatMap((place) =>
+      statSync(place).isDirectory()
+        ? readdirSync(place, { recursive: true }).map((name) => path.join(place, String(name)))
+        : [place],
+    )
+    .filter((file) => ending.test(file) && !file.includes('node_modules'))
+}
+
+/** Every match of a pattern with the files that hold it. */
+function findIn(files: string[], pattern: RegExp): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of files) {
+    for (const match of new Set(readFileSync(file, 'utf8').match(pattern))) {
+      found.set(match, [...(found.get(match) ?? []), file])
+    }
+  }
+  return found
+}
+
+const defined = filesOf([RULES], /\.md$/).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^\*\*(G-\d+[a-z]?)\*\* /gm)].map(([, rule]) => rule),
+)
+
+test('every rule that code or the other documents cite is in docs/rules', () => {
+  const cited = findIn(
+    [...filesOf(ALL, /\.(ts|tsx|mjs|css)$/), ...filesOf(['docs', 'README.md'], /\.md$/)],
+    /\bG-\d+[a-z]?\b/g,
+  )
+  expect([...cited].filter(([rule]) => !defined.includes(rule))).toEqual([])
+})
+
+test('no rule is defined twice', () => {
+  expect(defined.filter((rule, index) => defined.indexOf(rule) !== index)).toEqual([])
+})
+
+test('the index of the rules names every page', () => {
+  const index = readFileSync(path.join(RULES, 'README.md'), 'utf8')
+  const pages = readdirSync(RULES).filter((page) => page !== 'README.md')
+  expect(pages.filter((page) => !index.includes(`(${page})`))).toEqual([])
+})
+
+test('no comment cites a section of a text that is not in the repository', () => {
+  const cited = findIn(filesOf(SITE, /\.(ts|tsx|mjs|css)$/), /\bS[12] ?§/g)
+  expect([...new Set([...cited.values()].flat())].sort()).toEqual([])
+})
