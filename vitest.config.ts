@@ -1,23 +1,49 @@
 import os from 'node:os'
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = import.meta.dirname
 const deep = process.env.VITEST_DEEP === 'on'
+const SUFFIX = deep ? '.deep.test.ts' : '.test.ts'
 
-/** What takes longest: each fills a worker while the other one does the rest. */
-const LONGEST = ['agreement', 'replay']
+/** What takes longest: each of these fills one worker while the other one runs the rest. */
+const LONGEST = ['conformance/replay', 'conformance/agreement']
 
-/** Begins with what takes longest; left to the end, a minute of it would be a minute more. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const longest = LONGEST.flatMap((name) =>
-      sorted.filter((file) => file.moduleId.endsWith(`/conformance/${name}.test.ts`)),
+      sorted.filter((file) => file.moduleId.endsWith(`${name}.test.ts`)),
     )
     return [...longest, ...sorted.filter((file) => !longest.includes(file))]
   }
+}
+
+/** The tests of these folders, or those beside the configuration for an empty name. */
+function project(
+  name: string,
+  patterns: string[],
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: patterns,
+      exclude: ['**/node_modules/**', ...(deep ? [] : ['**/*.deep.test.ts'])],
+      ...test,
+    },
+  }
+}
+
+const siteEnv = {
+  APP_ENV: 'test',
+  AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+  DATA_DIR: path.join(os.tmpdir(), 'pochade-test-data'),
+  LOG_LEVEL: 'silent',
+  PASSWORD_BLOCKLIST: 'off',
+  RATE_LIMIT: 'off',
 }
 
 export default defineConfig({
@@ -28,22 +54,28 @@ export default defineConfig({
     },
   },
   test: {
-    include: [deep ? '**/*.deep.test.ts' : '**/*.test.ts'],
-    exclude: [
-      ...['node_modules/**', '.next*/**', '.build/**', 'e2e/**'],
-      ...(deep ? [] : ['**/*.deep.test.ts']),
+    projects: [
+      project(
+        'site',
+        [`{app,bench,components,lib,models,scripts,server}/**/*${SUFFIX}`, `*${SUFFIX}`],
+        {
+          env: siteEnv,
+          globalSetup: ['scripts/run/vitest-setup.ts'],
+          setupFiles: ['lib/testing/check-answers.ts'],
+        },
+      ),
+      project('components', deep ? [] : ['{app,components}/**/*.test.tsx'], {
+        env: siteEnv,
+        environment: 'jsdom',
+      }),
+      project('painter', [`painter/**/*${SUFFIX}`]),
+      project('database', [`embedded-mongo/**/*${SUFFIX}`]),
     ],
-    globalSetup: ['scripts/run/vitest-setup.ts'],
-    env: {
-      APP_ENV: 'test',
-      AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-      DATA_DIR: path.join(os.tmpdir(), 'pochade-test-data'),
-      LOG_LEVEL: 'silent',
-      PASSWORD_BLOCKLIST: 'off',
-      RATE_LIMIT: 'off',
-    },
+    setupFiles: ['scripts/testing/fail-on-console-error.ts'],
     testTimeout: deep ? 600_000 : 20_000,
     hookTimeout: 60_000,
+    // A busy machine answers late; a poll ends as soon as it holds.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },

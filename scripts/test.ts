@@ -1,45 +1,54 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/build'
 import { complain, say } from './run/say'
+import { changedFiles } from './testing/changed-files'
 import { ensureChromium } from './testing/chromium'
 import { addCounts, type Counts, playwrightCounts, vitestCounts } from './testing/counts'
+import type { TimedTest } from './testing/reports'
+import { runTool, signalTools } from './testing/run-tool'
+import { playwrightTimes, slowestLines, vitestTimes } from './testing/slowest'
 
 // npm test: everything that a change must pass, in the order of what fails soonest.
 const root = path.resolve(import.meta.dirname, '..')
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, deep: { type: 'boolean', default: false } },
+  options: {
+    /** static, unit or e2e: that part alone. */
+    only: { type: 'string' },
+    deep: { type: 'boolean', default: false },
+    /** A commit: what differs from it is checked, with the tests that it affects. */
+    changed: { type: 'string' },
+  },
 })
 
-type Step = {
-  name: string
-  /** Parts that `--only` can name. */
-  part: 'static' | 'unit' | 'e2e'
-  run: () => Promise<boolean>
-}
+type Part = 'static' | 'unit' | 'e2e'
+type Step = { name: string; parts: Part[]; run: () => Promise<boolean> }
 
+const SLOWEST = 10
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-reports-'))
 const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+const times: TimedTest[] = []
 let counts: Counts = { passed: 0, failed: 0 }
-const running = new Set<ChildProcess>()
 const abort = new AbortController()
 
+const isWanted = (part: Part) => options.only === undefined || options.only === part
+
 const steps: Step[] = [
-  { name: 'browser', part: 'e2e', run: findBrowser },
-  { name: 'formatting, lint and types', part: 'static', run: checkStatically },
-  { name: 'unit and integration', part: 'unit', run: () => runVitest(false) },
-  { name: 'deep', part: 'unit', run: async () => !options.deep || runVitest(true) },
-  { name: 'build', part: 'e2e', run: buildSite },
-  { name: 'end-to-end', part: 'e2e', run: runPlaywright },
+  {
+    name: 'formatting, lint, types, build and browser',
+    parts: ['static', 'e2e'],
+    run: prepare,
+  },
+  { name: 'unit and integration', parts: ['unit'], run: () => runVitest(false) },
+  { name: 'deep', parts: ['unit'], run: async () => !options.deep || runVitest(true) },
+  { name: 'end-to-end', parts: ['e2e'], run: runPlaywright },
 ]
 
 async function main(): Promise<void> {
   process.chdir(root)
-  for (const step of steps) {
-    if (options.only && options.only !== step.part) continue
+  for (const step of steps.filter(({ parts }) => parts.some(isWanted))) {
     say(`\n== ${step.name}`)
     const startedAt = performance.now()
     const passed = await step.run().catch((error: unknown) => {
@@ -53,22 +62,34 @@ async function main(): Promise<void> {
     break
   }
   fs.rmSync(reports, { recursive: true, force: true })
+  if (times.length > 0) say(`\nThe slowest tests:\n${slowestLines(times, SLOWEST).join('\n')}`)
   say(`\n${counts.passed} passed, ${counts.failed} failed`)
   process.exitCode = counts.failed === 0 ? 0 : 1
 }
 
+/** Side by side, as each tool uses one core; the build waits for the types, which it would move. */
+async function prepare(): Promise<boolean> {
+  const wantsStatic = isWanted('static')
+  const passed = await Promise.all([
+    isWanted('e2e') ? findBrowser() : true,
+    wantsStatic ? checkFiles() : true,
+    (async () => (!wantsStatic || (await checkTypes())) && (!isWanted('e2e') || buildSite()))(),
+  ])
+  return passed.every(Boolean)
+}
+
 async function findBrowser(): Promise<boolean> {
-  env.CHROMIUM_PATH = ensureChromium(env)
-  say(env.CHROMIUM_PATH)
+  env.CHROMIUM_PATH = await ensureChromium(env)
+  say(`   ${env.CHROMIUM_PATH}`)
   return true
 }
 
-/** All at once: each uses one core, and each says what it found when it ends. */
-async function checkStatically(): Promise<boolean> {
+async function checkFiles(): Promise<boolean> {
+  const files = options.changed === undefined ? ['.'] : changedFiles(root, options.changed)
+  const sources = files.filter((file) => file === '.' || /\.(ts|tsx|mjs)$/.test(file))
   const passed = await Promise.all([
-    tool('prettier/bin/prettier.cjs', '--check', '.'),
-    tool('eslint/bin/eslint.js', '--max-warnings=0', '.'),
-    checkTypes(),
+    files.length === 0 || tool('prettier/bin/prettier.cjs', '--check', '-u', ...files),
+    sources.length === 0 || tool('eslint/bin/eslint.js', '--max-warnings=0', ...sources),
   ])
   return passed.every(Boolean)
 }
@@ -77,65 +98,54 @@ async function checkTypes(): Promise<boolean> {
   return (await tool('next/dist/bin/next', 'typegen')) && tool('typescript/bin/tsc', '--noEmit')
 }
 
+async function buildSite(): Promise<boolean> {
+  // A change is built when one of its journeys runs (e2e/build-once.ts).
+  if (options.changed !== undefined) return true
+  const build = await ensureBuild({ root, say, signal: abort.signal })
+  say(`   ${build.distDir}`)
+  return true
+}
+
 async function runVitest(deep: boolean): Promise<boolean> {
   const report = path.join(reports, deep ? 'deep.json' : 'unit.json')
   env.VITEST_DEEP = deep ? 'on' : undefined
   const passed = await tool(
-    'vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
+    ...['vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'],
     `--outputFile.json=${report}`,
-    ...(deep ? ['--passWithNoTests'] : []),
+    ...(options.changed === undefined ? [] : ['--changed', options.changed]),
+    ...(deep || options.changed !== undefined ? ['--passWithNoTests'] : []),
   )
-  return settle(passed, vitestCounts(report))
-}
-
-async function buildSite(): Promise<boolean> {
-  const build = await ensureBuild({ root, say, signal: abort.signal })
-  say(build.distDir)
-  return true
+  times.push(...vitestTimes(report, root))
+  return addResult(passed, vitestCounts(report))
 }
 
 async function runPlaywright(): Promise<boolean> {
   const report = path.join(reports, 'e2e.json')
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
   const passed = await tool(
-    '@playwright/test/cli.js',
-    'test',
-    '--reporter=line,json',
+    ...['@playwright/test/cli.js', 'test', '--reporter=line,json'],
     ...(options.deep ? [] : ['--grep-invert=@deep']),
+    ...(options.changed === undefined
+      ? []
+      : [`--only-changed=${options.changed}`, '--pass-with-no-tests']),
   )
-  return settle(passed, playwrightCounts(report))
+  times.push(...playwrightTimes(report))
+  return addResult(passed, playwrightCounts(report))
 }
 
-function settle(passed: boolean, counted: Counts | undefined): boolean {
+function addResult(passed: boolean, counted: Counts | undefined): boolean {
   counts = addCounts(counts, counted ?? { passed: 0, failed: 1 })
   return passed && counted !== undefined && counted.failed === 0
 }
 
-/** Runs a package's command on this very Node; its output goes to the terminal. */
-function tool(file: string, ...args: string[]): Promise<boolean> {
-  if (abort.signal.aborted) return Promise.resolve(false)
-  const child = spawn(process.execPath, [path.join('node_modules', file), ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  running.add(child)
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      running.delete(child)
-      resolve(code === 0)
-    })
-  })
+function tool(file = '', ...args: string[]): Promise<boolean> {
+  return runTool(file, args, { root, env, signal: abort.signal })
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     abort.abort()
-    for (const child of running) child.kill(signal)
+    signalTools(signal)
   })
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -18,7 +18,7 @@ const HELP =
  * The path of a Chromium that runs: that of `CHROMIUM_PATH`, Playwright's own or the system's; else
  * one is installed, by Playwright's download or the system's package manager where that is allowed.
  */
-export function ensureChromium(env: NodeJS.ProcessEnv): string {
+export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
   const named = env.CHROMIUM_PATH?.trim()
   if (named) {
     if (runs(named)) return named
@@ -27,7 +27,7 @@ export function ensureChromium(env: NodeJS.ProcessEnv): string {
   const found = findChromium(env)
   if (found) return found
   for (const install of [downloadByPlaywright, installBySystem]) {
-    install()
+    await install()
     const installed = findChromium(env)
     if (installed) return installed
   }
@@ -48,23 +48,32 @@ function runs(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-function downloadByPlaywright(): void {
+async function downloadByPlaywright(): Promise<void> {
   say('Downloading Chromium (Playwright).')
   const cli = path.resolve('node_modules/@playwright/test/cli.js')
   const args = [cli, 'install', '--no-shell', 'chromium']
-  const result = spawnSync(process.execPath, args, { stdio: 'ignore', timeout: DOWNLOAD_MS })
-  if (result.status !== 0) say('The download did not succeed.')
+  const succeeded = await run(process.execPath, args, { timeout: DOWNLOAD_MS })
+  if (!succeeded) say('The download did not succeed.')
 }
 
-function installBySystem(): void {
+async function installBySystem(): Promise<void> {
   const sudo = elevation()
   const manager = MANAGERS.find(({ command }) => isThere(command))
   if (!sudo || !manager) return
   say(`Installing Chromium (${manager.command}).`)
   for (const args of manager.steps) {
     const [command = '', ...rest] = [...sudo, manager.command, ...args]
-    spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, ...NO_QUESTIONS } })
+    await run(command, rest, { env: { ...process.env, ...NO_QUESTIONS } })
   }
+}
+
+/** Runs a command without its output, while other work goes on; whether it succeeded. */
+function run(command: string, args: string[], options: SpawnOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: 'ignore' })
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
 }
 
 const NO_QUESTIONS = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { say } from '../run/say'
+
+type Options = { root: string; env: NodeJS.ProcessEnv; signal: AbortSignal }
+
+const running = new Set<ChildProcess>()
+
+/**
+ * Runs a package's command on this Node, with its output on the terminal, and says how long it took.
+ * Resolves with whether it succeeded.
+ */
+export async function runTool(
+  file: string,
+  args: readonly string[],
+  { root, env, signal }: Options,
+): Promise<boolean> {
+  if (signal.aborted) return false
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [path.join('node_modules', file), ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  running.add(child)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  }).finally(() => running.delete(child))
+  say(`   ${file.split('/')[0]}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  return code === 0
+}
+
+/** Passes a signal on to the tools that run. */
+export function signalTools(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal)
+}
