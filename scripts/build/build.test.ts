@@ -15,11 +15,18 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
+/** A build as it is once it has ended, or one that was killed before. */
+function makeBuild(folder: string, { isComplete }: { isComplete: boolean }) {
+  fs.mkdirSync(folder, { recursive: true })
+  fs.writeFileSync(path.join(folder, 'BUILD_ID'), 'one')
+  if (isComplete) fs.writeFileSync(path.join(folder, 'complete'), '')
+}
+
 const said: string[] = []
 const say = (line: string) => void said.push(line)
 
 test('a build of these very sources is used as it is, and noted as in use', async () => {
-  fs.mkdirSync(dist, { recursive: true })
+  makeBuild(dist, { isComplete: true })
   const build = await ensureBuild({ root, say })
   expect(path.join(root, build.distDir)).toBe(dist)
   expect(said).toEqual([])
@@ -31,16 +38,22 @@ test('a build of these very sources is used as it is, and noted as in use', asyn
 
 test('a failed build says why, leaves nothing, and removes only what nobody uses', async () => {
   const builds = path.join(root, '.build')
-  fs.mkdirSync(dist, { recursive: true })
+  makeBuild(dist, { isComplete: true })
   const running = await ensureBuild({ root, say })
-  for (const name of ['0123456789abcdef', 'making-99999999-aa'])
-    fs.mkdirSync(path.join(builds, name))
+  makeBuild(path.join(builds, '0123456789abcdef'), { isComplete: true })
+  makeBuild(path.join(builds, 'fedcba9876543210'), { isComplete: false })
   fs.writeFileSync(path.join(root, 'app/page.tsx'), 'another page')
   await expect(ensureBuild({ root, say })).rejects.toThrow(
     'The site could not be built. Next says:',
   )
   expect(fs.readdirSync(builds).sort()).toEqual([path.basename(dist), 'uses'].sort())
   running.leave()
+})
+
+test('a build that was killed is not served, and is removed before the next one', async () => {
+  makeBuild(dist, { isComplete: false })
+  await expect(ensureBuild({ root, say })).rejects.toThrow('The site could not be built.')
+  expect(fs.readdirSync(path.join(root, '.build'))).toEqual([])
 })
 
 test('a wait for another build ends with the signal', async () => {

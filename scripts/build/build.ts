@@ -6,11 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type HeldLock, isRunning, startOf, takeLock } from '../lock.mjs'
 import { describeApi, writeApi } from './api/describe-api'
 import { prepareAssets } from './assets'
-import { filesOf, hashSources } from './source-hash'
+import { hashSources } from './source-hash'
 
 const BUILDS = '.build'
-const NAME = /^[0-9a-f]{16}$/
-const UNFINISHED = /^making-(\d+)-/
+const USES = 'uses'
+/** The file that a finished build has; it is written last. */
+const COMPLETE = 'complete'
 
 export type Build = {
   /** Relative to the project, as Next wants it. */
@@ -31,31 +32,44 @@ type Options = {
 }
 
 /**
- * The build of the sources as they are now; made when there is none yet. It is made under another
- * name and renamed when it is whole, so that what a killed build leaves is never served.
+ * The build of the sources as they are now; made when there is none yet. A folder without its marker
+ * was left by a build that was killed: it is never served, and the next build removes it.
  */
 export async function ensureBuild({ root, say, signal }: Options): Promise<Build> {
   const folder = path.join(root, BUILDS)
   const name = hashSources(root)
-  const dist = path.join(folder, name)
-  if (fs.existsSync(dist)) return occupy(folder, name)
+  if (isComplete(folder, name)) return occupy(folder, name)
   fs.mkdirSync(folder, { recursive: true })
   const lock = await lockBuilds(folder, say, signal)
   try {
     removeUnused(folder, name)
-    if (!fs.existsSync(dist)) {
+    if (!isComplete(folder, name)) {
       say('Building the site. This takes about a minute and happens once for each change.')
-      const making = `making-${process.pid}-${randomBytes(4).toString('hex')}`
-      await runNextBuild(root, `${BUILDS}/${making}`, signal)
-      await prepareAssets(root, path.join(folder, making))
-      const env = buildEnvironment(`${BUILDS}/${making}`)
-      writeApi(path.join(folder, making), await describeApi(root, { env, signal }))
-      adoptName(path.join(folder, making), making, name)
-      fs.renameSync(path.join(folder, making), dist)
+      await build(root, name, signal)
     }
     return occupy(folder, name)
   } finally {
     lock.release()
+  }
+}
+
+function isComplete(folder: string, name: string): boolean {
+  return fs.existsSync(path.join(folder, name, COMPLETE))
+}
+
+async function build(root: string, name: string, signal?: AbortSignal): Promise<void> {
+  const distDir = `${BUILDS}/${name}`
+  const dist = path.join(root, distDir)
+  try {
+    await runNextBuild(root, distDir, signal)
+    // Only a next build of the same folder would use it.
+    fs.rmSync(path.join(dist, 'cache'), { recursive: true, force: true })
+    await prepareAssets(root, dist)
+    writeApi(dist, await describeApi(root, { env: buildEnvironment(distDir), signal }))
+    fs.writeFileSync(path.join(dist, COMPLETE), '')
+  } catch (error) {
+    fs.rmSync(dist, { recursive: true, force: true })
+    throw error
   }
 }
 
@@ -73,44 +87,28 @@ async function lockBuilds(
   }
 }
 
-/** Next writes the folder's name into what it builds; what only a next build would use goes. */
-function adoptName(making: string, madeAs: string, name: string): void {
-  for (const leftover of ['cache', 'diagnostics', 'types', 'trace', 'trace-build']) {
-    fs.rmSync(path.join(making, leftover), { recursive: true, force: true })
-  }
-  for (const file of filesOf(making, '')) {
-    if (!/\.(js|json)$/.test(file) || file.startsWith('static/')) continue
-    const text = fs.readFileSync(path.join(making, file), 'utf8')
-    if (text.includes(madeAs)) {
-      fs.writeFileSync(path.join(making, file), text.replaceAll(madeAs, name))
-    }
-  }
-}
-
 /** Notes that this process serves from a build, so that another one does not remove it. */
 function occupy(folder: string, name: string): Build {
-  const uses = path.join(folder, 'uses')
+  const uses = path.join(folder, USES)
   fs.mkdirSync(uses, { recursive: true })
   const note = path.join(uses, `${name}.${process.pid}.${randomBytes(2).toString('hex')}`)
   fs.writeFileSync(note, startOf(process.pid) ?? '')
   return { distDir: `${BUILDS}/${name}`, leave: () => fs.rmSync(note, { force: true }) }
 }
 
+/** Called with the lock held, when no build is under way. */
 function removeUnused(folder: string, wanted: string): void {
-  const inUse = new Set([wanted])
-  const uses = path.join(folder, 'uses')
+  const kept = new Set([USES, ...(isComplete(folder, wanted) ? [wanted] : [])])
+  const uses = path.join(folder, USES)
   for (const note of fs.existsSync(uses) ? fs.readdirSync(uses) : []) {
     const [name = '', pid] = note.split('.')
     const start = fs.readFileSync(path.join(uses, note), 'utf8')
-    if (isRunning(Number(pid), start)) inUse.add(name)
+    if (isRunning(Number(pid), start)) kept.add(name)
     else fs.rmSync(path.join(uses, note), { force: true })
   }
-  for (const name of fs.readdirSync(folder)) {
-    const maker = UNFINISHED.exec(name)?.[1]
-    const wreck = maker !== undefined && !isRunning(Number(maker))
-    if (wreck || (NAME.test(name) && !inUse.has(name))) {
-      fs.rmSync(path.join(folder, name), { recursive: true, force: true })
-    }
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || kept.has(entry.name)) continue
+    fs.rmSync(path.join(folder, entry.name), { recursive: true, force: true })
   }
 }
 
@@ -141,9 +139,8 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
   // Next names the folder of this build in it; the type check wants the one of `next typegen`.
   if (typesBefore) fs.writeFileSync(types, typesBefore)
   else fs.rmSync(types, { force: true })
-  if (code === 0) return
-  fs.rmSync(path.join(root, distDir), { recursive: true, force: true })
   signal?.throwIfAborted()
+  if (code === 0) return
   throw new BuildError(
     `The site could not be built. Next says:\n${Buffer.concat(output).toString('utf8').trim()}`,
   )
