@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
@@ -16,7 +16,8 @@ const BEHIND = 5
 function giveWay() {
   try {
     const threadId = path.basename(readlinkSync('/proc/thread-self'))
-    setPriority(Number(threadId), BEHIND)
+    const lowest = constants.priority.PRIORITY_LOW
+    setPriority(Number(threadId), Math.min(lowest, getPriority() + BEHIND))
   } catch {
     return
   }

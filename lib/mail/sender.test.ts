@@ -18,7 +18,7 @@ let sink: SmtpSink
 let smtp: MailTransport
 beforeAll(async () => {
   sink = await startSmtpSink()
-  smtp = createSmtpTransport({ url: sink.url, from: 'site@example.org', silenceMs: 500 })
+  smtp = createSmtpTransport({ url: sink.url, from: 'site@example.org', silenceMs: 10_000 })
 })
 beforeEach(() => setClock(START))
 afterEach(async () => {

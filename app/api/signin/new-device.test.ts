@@ -61,7 +61,7 @@ test('signing up is no news, nor is the same browser again; another one is, once
   await open(own, { ip: '192.0.2.99' })
   expect(newSignIns()).toEqual([])
   await open(other)
-  await vi.waitFor(() => expect(newSignIns()).toHaveLength(1))
+  await expect.poll(() => newSignIns()).toHaveLength(1)
   await open(other)
   await open(own)
   expect(newSignIns()).toEqual([
@@ -101,7 +101,7 @@ test('an account of before is told of its first known browser only if it was use
   expect(newSignIns()).toEqual([])
   await KnownDeviceModel.deleteMany({})
   await open(new Map())
-  await vi.waitFor(() => expect(newSignIns()).toHaveLength(1))
+  await expect.poll(() => newSignIns()).toHaveLength(1)
 })
 
 test('20 sign-ins of one new browser at once are told of once', async () => {
@@ -112,7 +112,7 @@ test('20 sign-ins of one new browser at once are told of once', async () => {
     Array.from({ length: 20 }, () => open(new Map(Object.entries(fresh)))),
   )
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  await vi.waitFor(() => expect(newSignIns()).toHaveLength(1))
+  await expect.poll(() => newSignIns()).toHaveLength(1)
   expect((await UserModel.findOne().lean())?.timesSigned).toBe(21)
 })
 
@@ -145,7 +145,7 @@ test('the rough place is named where a lookup service is set (G-17)', async () =
     async (asked) => {
       await open(new Map(), { up: true })
       await open(new Map(), { ip: '2001:db8::7' })
-      await vi.waitFor(() => expect(newSignIns()).toHaveLength(1))
+      await expect.poll(() => newSignIns()).toHaveLength(1)
       expect(asked).toEqual(['/2001%3Adb8%3A%3A7/json'])
       expect(newSignIns()[0]).toMatchObject({ notice: { place: 'Graz, Austria' } })
     },
@@ -166,7 +166,7 @@ test.each([
   await withLookup(handler, async () => {
     await open(new Map(), { up: true })
     expect((await open(new Map())).status).toBe(200)
-    await vi.waitFor(() => expect(newSignIns()).toHaveLength(1))
+    await expect.poll(() => newSignIns()).toHaveLength(1)
     expect(newSignIns()[0]).not.toHaveProperty('notice.place')
   })
 })
@@ -177,7 +177,7 @@ test('a lookup that hangs delays neither the sign-in nor, for long, the notice; 
     async (asked) => {
       await open(new Map(), { up: true })
       expect((await open(new Map())).status).toBe(200)
-      await vi.waitFor(() => expect(asked).toHaveLength(1))
+      await expect.poll(() => asked).toHaveLength(1)
       expect(newSignIns()).toEqual([])
       expect(await settled()).toHaveLength(1)
     },
