@@ -21,7 +21,7 @@ type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
 
-/** What the calendar asks for on a day without emojis. */
+/** The brief of a day without emojis: family, place and subjects by schedule. */
 function briefOfDay({ dateKey, secret, family: wanted }: BriefRequest): Brief {
   const day = dayNumber(dateKey)
   const { family, occurrence } = wanted
@@ -39,13 +39,13 @@ function briefOfDay({ dateKey, secret, family: wanted }: BriefRequest): Brief {
     weather:
       plan?.place === 'desert' ? 'clear' : weatherOfDay(secret, day, Number(dateKey.slice(5, 7))),
     scheme: schemeOfDay(secret, day),
-    wishes: [],
+    emojiNames: [],
   }
 }
 
 type Weights = Partial<Record<FamilyName, number>>
 
-/** Which families suit a kind of thing. */
+/** The families that can show a kind of motif. */
 const WEIGHTS: Record<Kind, Weights> = {
   food: { still: 6, lino: 2, riso: 2, poster: 2, weave: 1, glass: 1, papercut: 1 },
   vessel: { still: 6, lino: 2, riso: 2, poster: 2, celestial: 1, weave: 1, papercut: 1 },
@@ -81,14 +81,13 @@ const WEIGHTS: Record<Kind, Weights> = {
   person: { poster: 4, lino: 3, riso: 3, papercut: 2, glass: 3, street: 2, flow: 1 },
 }
 
-/** A fir, a boat or a wave belongs outdoors; flowers that can be cut stand well in a vase. */
+/** Trees, boats and waves need an outdoor family; cut flowers may be in a still life. */
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
 
 function weightOf({ kind, name }: Motif, family: FamilyName): number {
   const outdoors =
     kind === 'place' || kind === 'vehicle' || (kind === 'plant' && !CUT_FLOWERS.includes(name))
   if (family === 'still' && outdoors) return -9
-  // A star chart has gold and one tint: a flag would lose its colours there.
   if (family === 'celestial' && isFlag(name)) return -9
   return WEIGHTS[kind][family] ?? 0
 }
@@ -122,7 +121,7 @@ const WARM_SCHEMES: readonly string[] = [
   'vermilion',
 ]
 
-/** The curated set that lies nearest to the emojis' hues, with the first hue made exact. */
+/** The curated scheme nearest to the emojis' hues, with the first hue made exact. */
 function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Scheme {
   const [main = 240, second = main] = hues
   const warm = mood === 'warm' || mood === 'love'
@@ -134,7 +133,7 @@ function schemeOf(hues: readonly number[], mood: Mood | undefined, rng: Rng): Sc
   return { ...rng.pick(best), main }
 }
 
-/** First found wins; night wins over other lights. */
+/** The first light found; night has priority over the others. */
 function briefOfEmojis({ dateKey, emojis, family: wanted }: BriefRequest, rng: Rng): Brief {
   const given = emojis.slice(0, MOST_EMOJIS).map(meaningOf)
   const isSky = ({ motif }: Meaning) => motif.kind === 'sky'
@@ -164,11 +163,11 @@ function briefOfEmojis({ dateKey, emojis, family: wanted }: BriefRequest, rng: R
       mood,
       rng.fork('scheme'),
     ),
-    wishes: given.map(({ name }) => name),
+    emojiNames: given.map(({ name }) => name),
   }
 }
 
-/** @param rng is used on days with emojis alone: the others are the calendar's. */
+/** @param rng used only with emojis; other days follow the schedule */
 export function briefOf(request: BriefRequest, rng: Rng): Brief {
   return request.emojis.length > 0 ? briefOfEmojis(request, rng) : briefOfDay(request)
 }

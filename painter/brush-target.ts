@@ -1,9 +1,9 @@
 import type { Pixels } from './texture'
 
-/** What is to be painted, as soft as a layer's brush: of every `step`th pixel one. */
+/** The picture a layer of strokes approximates, blurred and sampled at every `step`th pixel. */
 export type Target = { data: Uint8Array; width: number; height: number; step: number }
 
-/** Half as wide and high, each pixel the mean of four. */
+/** Halves width and height; each pixel is the mean of four. */
 function halved({ data, width, height }: Pixels): Pixels {
   const half: Pixels = {
     data: new Uint8Array(3 * (width >> 1) * (height >> 1)),
@@ -24,7 +24,7 @@ function halved({ data, width, height }: Pixels): Pixels {
   return half
 }
 
-/** Two box passes over all channels, one each way: enough where strokes cover it. */
+/** Box blur of all channels, one horizontal and one vertical pass. */
 function blur({ data, width, height }: Pixels, radius: number): Uint8Array {
   const stride = width * 3
   const scale = 1 / (2 * radius + 1)
@@ -45,7 +45,7 @@ function blur({ data, width, height }: Pixels, radius: number): Uint8Array {
       }
     }
   }
-  // Down all columns at once, in the order in which they lie in memory.
+  // All columns in one pass, in memory order.
   const out = new Uint8Array(data.length)
   const sums = new Int32Array(stride)
   const foot = (height - 1) * stride
@@ -65,13 +65,12 @@ function blur({ data, width, height }: Pixels, radius: number): Uint8Array {
   return out
 }
 
-/** The targets of layer after layer; what is coarse is softened at half size, at a quarter of the
- * cost. */
+/** The targets layer by layer. Coarse ones are blurred at half size, at a quarter of the cost. */
 export function createTargets(scene: Pixels): (size: number) => Target {
   let half: Pixels | undefined
   let last: Target & { radius: number } = { ...scene, step: 1, radius: 0 }
   return function targetFor(size) {
-    // Two of these passes are as soft as four of 0.17 would be.
+    // Two of these passes equal four passes of 0.17.
     const wanted = size * 0.24
     const step = wanted < 2 ? 1 : 2
     const radius = wanted < 0.5 ? 0 : Math.max(1, Math.round(wanted / step))

@@ -5,9 +5,9 @@ import { createRng, type Rng } from './random'
 import type { Pixels } from './texture'
 
 export type BrushOptions = {
-  /** Hex of the primed board. */
+  /** Hex colour of the ground. */
   ground: string
-  /** How the strokes lie where the picture has no edge. */
+  /** Direction of the strokes where the picture has no edge. */
   sway: 'wave' | 'rings' | 'slant'
   /** Centre of the rings, in px at 1024. */
   centre: readonly [number, number]
@@ -16,7 +16,7 @@ export type BrushOptions = {
 
 type Layer = { size: number; threshold: number }
 
-/** Coarse to fine (Hertzmann 1998): fine strokes gather only where the coarse ones miss. */
+/** Coarse to fine (Hertzmann 1998): fine strokes are placed only where coarse ones deviate. */
 const LAYERS: readonly Layer[] = [
   { size: 34, threshold: 0 },
   { size: 20, threshold: 18 },
@@ -29,12 +29,12 @@ function luma(data: Uint8Array, at: number): number {
   return 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)
 }
 
-/** Strokes as plain numbers, `FIELDS` of them each: x, y, angle, length, width, bend, red, green,
- * blue, and how much lighter or darker its bristle is. A picture has some forty thousand. */
+/** Strokes as plain numbers, `FIELDS` each: x, y, angle, length, width, bend, red, green, blue, and
+ * the lightness offset of the bristle. A picture has about 40,000 strokes. */
 type Strokes = readonly number[]
 const FIELDS = 10
 
-/** Pixels of a canvas as one number each, so that a full one is laid in one step. */
+/** Pixels as one 32-bit number each, so that an opaque one is written in one step. */
 type Canvas = { pixels: Uint32Array; width: number; height: number }
 
 function packed(r: number, g: number, b: number): number {
@@ -45,7 +45,7 @@ function clampByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value | 0
 }
 
-/** @param share of the colour that is laid over the other, 0–256 */
+/** @param share of the upper colour, 0–256 */
 function blended(under: number, over: number, share: number): number {
   const left = 256 - share
   const redBlue = ((under & 0xff00ff) * left + (over & 0xff00ff) * share) >>> 8
@@ -53,7 +53,7 @@ function blended(under: number, over: number, share: number): number {
   return (redBlue & 0xff00ff) | (green & 0xff00)
 }
 
-/** Lays one stroke: a bent lens with blunt ends and a soft edge of one pixel. */
+/** Draws one stroke: a bent lens with blunt ends and an antialiased edge of one pixel. */
 function lay({ pixels, width, height }: Canvas, values: Strokes, index: number): void {
   const base = index * FIELDS
   const x = values[base] ?? 0
@@ -77,8 +77,7 @@ function lay({ pixels, width, height }: Canvas, values: Strokes, index: number):
   const reachY = Math.abs(sin) * half + Math.abs(cos) * reach + 1
   const y0 = Math.max(0, Math.floor(y - reachY))
   const y1 = Math.min(height - 1, Math.ceil(y + reachY))
-  // Of each row only what lies between the stroke's ends and its sides: the box round a slanting
-  // stroke is mostly empty.
+  // Each row is limited to the stroke's extent: the bounding box of a slanting one is mostly empty.
   const perEnd = Math.abs(cos) > 1e-3 ? 1 / cos : 0
   const perSide = Math.abs(sin) > 1e-3 ? 1 / sin : 0
   const endSpan = Math.abs(half * perEnd)
@@ -175,7 +174,7 @@ function strokesOf(
   return values
 }
 
-/** A flat scene repainted with curved strokes of five sizes. */
+/** Repaints a flat scene with curved strokes of five sizes. */
 export function repaint(scene: Pixels, options: BrushOptions): Pixels {
   const { width, height } = scene
   const scale = width / 1024

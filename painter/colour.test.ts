@@ -23,7 +23,7 @@ const anyColour = fc
   )
   .map(([l, c, h]) => oklch(l, c, h))
 
-test('sRGB survives the way through OKLCH', () => {
+test('an sRGB colour converted to OKLCH and back is unchanged', () => {
   fc.assert(
     fc.property(channel, channel, channel, (r, g, b) => {
       expect(toRgb(oklabToOklch(rgbToOklab([r, g, b])))).toEqual([r, g, b])
@@ -42,7 +42,7 @@ test('every colour is brought into sRGB with its hue and lightness kept', () => 
   )
 })
 
-test('a figure stands off its ground, or was lightened as far as it goes', () => {
+test('a figure differs from its ground, or is lightened as far as possible', () => {
   fc.assert(
     fc.property(anyColour, anyColour, (figure, ground) => {
       const moved = standOff(figure, ground, 0.16)
@@ -58,12 +58,12 @@ test('the shadow of yellow is orange and never olive', () => {
   expect(shadow.h).toBeLessThan(75)
 })
 
-test('halfway between black and white lies grey', () => {
+test('the mix of black and white in equal parts is grey', () => {
   const grey = mix(oklch(0, 0, 0), oklch(1, 0, 0), 0.5)
   expect(grey.l).toBeCloseTo(0.5)
   expect(grey.c).toBeCloseTo(0)
 })
 
-test('black on white has the contrast that WCAG names', () => {
+test('black on white has the WCAG contrast of 21', () => {
   expect(contrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
 })

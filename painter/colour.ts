@@ -61,7 +61,7 @@ function fits(lab: Oklab): boolean {
   return oklabToLinear(lab).every((v) => v >= -0.0005 && v <= 1.0005)
 }
 
-/** The same colour with as much chroma as sRGB holds. Channels are never clipped. */
+/** Reduces chroma until the colour fits sRGB; channels are never clipped. */
 export function intoGamut(colour: Oklch): Oklch {
   const l = clamp(colour.l, 0, 1)
   if (fits(oklchToOklab({ ...colour, l }))) return { ...colour, l }
@@ -94,7 +94,7 @@ export function hexToRgb(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Mixed in OKLab, so that blue and yellow meet in a soft grey rather than in green. */
+/** Mixes in OKLab: blue and yellow give grey, not green. */
 export function mix(from: Oklch, to: Oklch, t: number): Oklch {
   const [l1, a1, b1] = oklchToOklab(from)
   const [l2, a2, b2] = oklchToOklab(to)
@@ -107,13 +107,13 @@ export function hueDistance(a: number, b: number): number {
   return d > 180 ? 360 - d : d
 }
 
-/** `h` moved toward `target` by at most `degrees`, the short way round. */
+/** Moves `h` toward `target` by at most `degrees` on the shorter arc. */
 export function turnHue(h: number, target: number, degrees: number): number {
   const d = ((((target - h) % 360) + 540) % 360) - 180
   return (h + clamp(d, -degrees, degrees) + 360) % 360
 }
 
-/** Distance in OKLab: 0.02 is just visible, 0.16 a figure on its ground. */
+/** Distance in OKLab: 0.02 is just visible, 0.16 separates a figure from its ground. */
 export function difference(a: Oklch, b: Oklch): number {
   const [l1, a1, b1] = oklchToOklab(intoGamut(a))
   const [l2, a2, b2] = oklchToOklab(intoGamut(b))
@@ -130,8 +130,8 @@ export function contrastRatio(a: Rgb, b: Rgb): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** Lighter (amount > 0) or darker, the hue moving as paint does: shadows turn to violet,
- * yellow shadows to orange and never to olive, lights turn to yellow. */
+/** Lighter (amount > 0) or darker, with a hue shift: shadows toward violet (yellow toward orange,
+ * never olive), lights toward yellow. */
 export function shade(colour: Oklch, amount: number): Oklch {
   const l = clamp(colour.l + amount, 0.05, 0.985)
   const strength = Math.min(1, Math.abs(amount) / 0.3)
@@ -145,8 +145,8 @@ export function shade(colour: Oklch, amount: number): Oklch {
   return oklch(l, colour.c, h)
 }
 
-/** Moves the lightness of `figure` until it stands off `ground` by `least`. Yellow, white and
- * orange are only ever lightened, as far as it goes: darker they would be mud. */
+/** Changes the lightness of `figure` until it differs from `ground` by `least`. Yellow, white and
+ * orange are only lightened, as far as possible: darkened they turn brown. */
 export function standOff(figure: Oklch, ground: Oklch, least = 0.16): Oklch {
   if (difference(figure, ground) >= least) return figure
   const bright = figure.l > 0.86 || (figure.h > 42 && figure.h < 118 && figure.c > 0.06)

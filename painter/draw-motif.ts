@@ -33,7 +33,7 @@ function placeWith(
 
 export type Pose = { flip?: boolean; turn?: number }
 
-/** Standing with its measured foot on `y`, centred on `x`, at most so high and so wide. */
+/** Places a motif with its measured foot on `y`, centred on `x`, at most so high and so wide. */
 export function stand(
   motif: Motif,
   x: number,
@@ -55,7 +55,7 @@ export function stand(
   )
 }
 
-/** Centred on a point and inside a square of `side`. */
+/** Places a motif centred on a point, inside a square of `side`. */
 export function fit(
   motif: Motif,
   x: number,
@@ -73,8 +73,8 @@ export function fit(
   return placeWith(motif, scale, x - dx, y - dy, pose.flip ?? false, turn)
 }
 
-/** A motif's colours under the picture's light and off its ground.
- * @param share how far local colours are drawn toward the palette, 0–1 */
+/** A motif's colours under the picture's light, distinct from its ground.
+ * @param share how far local colours move toward the palette, 0–1 */
 export function roleColours(
   motif: Motif,
   palette: Palette,
@@ -103,7 +103,7 @@ export function roleColours(
   }
 }
 
-/** The picture of a placed motif. Every shape shares one noise field, so joints stay closed. */
+/** The SVG of a placed motif. All shapes share one noise field, so adjacent edges stay closed. */
 export function drawMotif(
   placed: PlacedMotif,
   colours: Record<Role, Paint>,
@@ -121,7 +121,7 @@ export function drawMotif(
     .join('')
 }
 
-/** All outlines as one flat shape: a shadow, a halo, a reflection. */
+/** All outlines as one flat shape, for shadows, halos and reflections. */
 export function silhouette(placed: PlacedMotif, colour: Paint, noise: Noise, grow = 0): string {
   return placed.shapes
     .map(({ points, width }) => {

@@ -4,7 +4,7 @@ import type { Motif } from './motif'
 import { isFlag } from './motifs/flags'
 import type { Rng } from './random'
 
-/** Room for one thing, in shares of the whole. */
+/** A box for one motif, in shares of the whole. */
 type Cell = readonly [left: number, top: number, wide: number, high: number]
 
 const ALONE: readonly Cell[] = [[0, 0, 1, 1]]
@@ -13,7 +13,7 @@ function isInAir({ mount }: Motif): boolean {
   return mount === 'flies'
 }
 
-/** The hero has the most room; what flies hangs above, what stands has the same ground. */
+/** Boxes by number of subjects: the main one has the largest; standing ones share a baseline. */
 function cellsFor(subjects: readonly Motif[]): readonly Cell[] {
   const [, second, third] = subjects
   if (!second) return ALONE
@@ -47,7 +47,7 @@ function cellsFor(subjects: readonly Motif[]): readonly Cell[] {
   return [[0, 0.12, 0.62, 0.88], above ? hanging : standing, above ? standing : hanging]
 }
 
-/** All subjects of a picture inside a box: one emblem, whatever they are. */
+/** Places all subjects of a picture inside one box. */
 export function placeEmblem(subjects: readonly Motif[], box: Box, rng: Rng): PlacedMotif[] {
   const cells = cellsFor(subjects)
   const flip = rng.chance(0.5)
@@ -61,7 +61,7 @@ export function placeEmblem(subjects: readonly Motif[], box: Box, rng: Rng): Pla
     if (isInAir(motif))
       return fit(motif, x, box.top + (top + h / 2) * high, Math.min(w * wide, h * high), pose)
     const placed = stand(motif, x, box.top + (top + h) * high, h * high, w * wide, pose)
-    // A wide thing alone would lie at the bottom of its room.
+    // A single wide motif is centred vertically.
     const spare = placed.box.top - (box.top + top * high)
     const rise = i === 0 && subjects.length === 1 ? spare / 2 : 0
     return stand(motif, x, box.top + (top + h) * high - rise, h * high, w * wide, pose)
@@ -73,7 +73,7 @@ export function squareBox(x: number, y: number, side: number): Box {
   return { left: x - side / 2, top: y - side / 2, right: x + side / 2, bottom: y + side / 2 }
 }
 
-/** What may stand in the sky in place of the picture's own sun or moon, in any of its phases. */
+/** Whether a motif can replace the picture's own sun or moon; all phases count. */
 export function isSunOrMoon({ name, kind }: Motif): boolean {
   return kind === 'sky' && /\b(sun|moon|crescent)\b/.test(name) && !/cloud|over/.test(name)
 }

@@ -1,7 +1,7 @@
 import { HATS } from './hats'
 import { readShape, type Shape } from './motif'
 
-/** Hair, round a head of radius 1 at the origin. What grows behind the head comes first. */
+/** Hair for a head of radius 1 at the origin; shapes behind the head come first. */
 const BACK: Readonly<Record<string, readonly string[]>> = {
   long: [
     'a M-1.06 -.1 C-1.2 -1.5 1.2 -1.5 1.06 -.1 L1.16 1.3 C.8 1.5 .7 1.3 .6 1 L-.6 1 C-.7 1.3 -.8 1.5 -1.16 1.3 Z',
@@ -60,10 +60,10 @@ export function drawHead(hair: string, hat?: string): Shape[] {
   return lines.flatMap(readShape)
 }
 
-/** The arm that hangs while the other one does something. */
+/** The arm that is not raised. */
 const OTHER_DOWN = ['m/.17 M-.3 .08 C-.44 .24 -.48 .4 -.46 .52', 's O -.46 .58 .1'] as const
 
-/** Arms of a figure whose shoulders are at y -.02; behind or before the body. */
+/** Arms for shoulders at y -.02, behind or in front of the body. */
 const ARMS: Readonly<Record<string, readonly string[]>> = {
   down: ['m/.17& M.3 .08 C.44 .24 .48 .4 .46 .52', 's& O .46 .58 .1'],
   hold: ['m/.17& M.3 .08 C.5 .2 .56 .26 .62 .34', 's& O .66 .36 .1'],
@@ -89,7 +89,7 @@ const ARMS: Readonly<Record<string, readonly string[]>> = {
   pray: ['m/.17& M.3 .08 C.4 .3 .24 .4 .08 .3', 's O 0 .24 .08 .16'],
 }
 
-/** Clothes over the body: shirt and tie, white coat and so on. */
+/** Clothes drawn over the body. */
 const CLOTHES: Readonly<Record<string, readonly string[]>> = {
   plain: [],
   suit: [
@@ -132,7 +132,7 @@ const CLOTHES: Readonly<Record<string, readonly string[]>> = {
 
 const LONG_CLOTHES: readonly string[] = ['robe', 'gown', 'bride']
 
-/** A whole figure with a large head, standing: clothes, what the arms do, hair and hat. */
+/** A standing figure with a large head: clothes, arms, hair and hat. */
 export function drawFigure(clothes: string, arms: string, hair: string, hat?: string): Shape[] {
   const long = LONG_CLOTHES.includes(clothes)
   const lines = [

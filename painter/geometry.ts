@@ -3,7 +3,7 @@ import type { Noise } from './noise'
 export type Point = readonly [x: number, y: number]
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** A soft ring of points, clockwise from the right. */
+/** Points of an ellipse, clockwise from the right. */
 export function ellipse(
   cx: number,
   cy: number,
@@ -93,7 +93,7 @@ export function boundsOf(points: readonly Point[]): Box {
   return { left, top, right, bottom }
 }
 
-/** Points no further apart than `gap`. */
+/** Inserts points until none are further apart than `gap`. */
 export function resample(points: readonly Point[], gap: number, closed: boolean): Point[] {
   const out: Point[] = []
   const n = points.length
@@ -110,7 +110,7 @@ export function resample(points: readonly Point[], gap: number, closed: boolean)
   return out
 }
 
-/** An outline as a hand would cut it: pushed about by slow noise. */
+/** Displaces an outline by low-frequency noise. */
 export function wobble(
   points: readonly Point[],
   noise: Noise,
@@ -123,7 +123,7 @@ export function wobble(
   ])
 }
 
-/** A brush mark: pointed at both ends, bent to one side. */
+/** A lens: pointed at both ends, bent to one side. */
 export function lens(from: Point, to: Point, width: number, bend = 0): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1

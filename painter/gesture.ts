@@ -1,6 +1,6 @@
 import { readShape, type Shape } from './motif'
 
-/** Where each finger stands when it is stretched, from the thumb on: root and tip. */
+/** Root and tip of each stretched finger, from the thumb on. */
 const STRETCHED: readonly string[] = [
   'M-.34 .4 C-.56 .3 -.66 .16 -.78 -.06',
   'M-.28 .06 L-.36 -.62',
@@ -17,8 +17,8 @@ const BENT: readonly string[] = [
 ]
 
 /**
- * A hand that stands on its wrist. @param fingers five signs from the thumb to the little finger:
- * `1` is stretched, `0` is bent, anything else is left to the sheet
+ * A hand upright on its wrist. @param fingers five signs from the thumb to the little finger: `1`
+ * is stretched, `0` is bent, any other is drawn by the sheet
  */
 export function drawHand(fingers: string): Shape[] {
   const [thumb = '0', ...others] = [...fingers]
@@ -34,7 +34,7 @@ export function drawHand(fingers: string): Shape[] {
     'm M-.4 .08 C-.2 -.02 .26 0 .4 .14 C.44 .4 .4 .6 .3 .8 L-.26 .8 C-.4 .6 -.42 .3 -.4 .08 Z',
   )
   lines.push('x M.2 .06 L.4 .14 C.44 .4 .4 .6 .3 .8 L.06 .8 C.24 .6 .3 .4 .2 .06 Z')
-  // Lines between bent fingers, or the fist would be a plain potato.
+  // Lines between bent fingers make the fist readable.
   const folded = others.filter((state) => state === '0').length
   if (folded >= 3)
     lines.push('d/.03 M-.19 .02 L-.19 .24', 'd/.03 M0 .0 L0 .24', 'd/.03 M.2 .04 L.2 .26')

@@ -1,5 +1,5 @@
-/** Letters and figures as strokes, in a box from -.5 to .5 and from -.7 to .7. Fonts differ by
- * machine, and no text enters a picture: these are drawn. */
+/** Letters and digits as strokes, x from -.5 to .5, y from -.7 to .7. They are drawn because fonts
+ * differ by machine. */
 export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   '0': ['O 0 0 .4 .66'],
   '1': ['M-.26 -.42 L.06 -.7 L.06 .7'],
@@ -61,7 +61,7 @@ export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
     'M-.42 0 L.2 0',
   ],
   ',': ['M-.4 0 L.4 0', 'M0 -.4 L0 .4'],
-  // What some buttons say in Japanese.
+  // The Japanese buttons.
   ko: ['M-.36 -.46 L.36 -.46 L.36 .46 L-.4 .46'],
   sa: ['M-.48 -.26 L.48 -.26', 'M-.22 -.64 L-.22 .1', 'M.22 -.64 C.22 .2 .16 .5 -.2 .68'],
   month: [

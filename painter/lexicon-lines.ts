@@ -1,5 +1,6 @@
-/** words | motif | place | hues | key | weather | mood. Words are matched against an emoji's whole
- * name, pairs of words, single words from the last to the first, then its keywords. */
+/** Fields: words | motif | place | hues | key | weather | mood. Words are matched against an
+ * emoji's whole name, pairs of its words, single words from the last to the first, then its
+ * keywords. */
 export const LEXICON_LINES = `
 face_with_tears_of_joy, rolling_on_the_floor_laughing, face_holding_back_tears | joyful | - | 82 235
 grinning_squinting_face, cat_with_tears_of_joy | laughing | - | 82 30

@@ -15,7 +15,7 @@ test.each([
   ['🌲', 'pine', 'forest'],
   ['🏔️', 'mountain', 'mountain'],
   ['⛵', 'sailboat', 'sea'],
-])('%s brings a %s at its place', (emoji, motif, place) => {
+])('%s gives a %s at its place', (emoji, motif, place) => {
   expect(meaningOf(emoji)).toMatchObject({ motif: { name: motif }, place })
 })
 
@@ -48,14 +48,14 @@ test.each([
   expect(meaningOf(emoji).motif.name).toBe(motif)
 })
 
-test('light and weather come with the emoji that has them', () => {
+test('an emoji of light or weather sets them', () => {
   expect(meaningOf('🌙').key).toBe('night')
   expect(meaningOf('☀️').key).toBe('day')
   expect(meaningOf('🌧️').weather).toBe('rain')
   expect(meaningOf('❄️').weather).toBe('snow')
 })
 
-test('smileys have many faces, and hoofed animals are no herd of horses', () => {
+test('smileys have different faces, and hoofed animals different motifs', () => {
   const drawn = (emojis: string) =>
     new Set([...emojis].map((emoji) => meaningOf(emoji).motif.name)).size
   expect(drawn('😀😂😉😍😘😜🤔😐😴😮😢😭😡🥶🤢😷😇😈🥳')).toBe(19)
@@ -67,7 +67,7 @@ test('skin tones and variation selectors change nothing', () => {
   expect(meaningOf('❤')).toEqual(meaningOf('❤️'))
 })
 
-test('every emoji of the data set means something that can be painted', () => {
+test('every emoji of the data set has a meaning that can be painted', () => {
   for (const emoji of ALL) {
     const { motif, hues } = meaningOf(emoji)
     expect(motif.shapes.length, emoji).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import type { SheetEntry } from './motif-sheet'
 import { LEXICON_LINES } from './lexicon-lines'
 import { type Mood, MOODS } from './schemes'
 
-/** What one emoji brings into a picture. */
+/** What one emoji contributes to a picture. */
 export type Meaning = {
   /** The emoji's name in plain words. */
   name: string
@@ -66,7 +66,7 @@ function readLine(line: string): [words: string[], entry: Entry] {
 
 let sources: Sources | undefined
 
-/** Loaded on the first emoji, once a process: about a megabyte of names and keywords. */
+/** Loaded lazily, once per process: about 1 MB of names and keywords. */
 function getSources(): Sources {
   if (sources) return sources
   const load = createRequire(import.meta.url)
@@ -83,7 +83,7 @@ function getSources(): Sources {
   return sources
 }
 
-/** Without variation selectors and skin tones. */
+/** Removes variation selectors and skin tones. */
 function plain(emoji: string): string {
   return emoji.replace(/[\uFE0E\uFE0F]|[\u{1F3FB}-\u{1F3FF}]/gu, '')
 }
@@ -100,14 +100,14 @@ function getPlainNames(): NonNullable<typeof plainNames> {
 
 const REGIONAL_A = 0x1f1e6
 
-/** The two letters that a country's flag is written with; for other flags, no country's. */
+/** The two letters of a country's flag; any other emoji gives a text that is no country code. */
 function regionOf(emoji: string): string {
   return [...emoji]
     .map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - REGIONAL_A + 65))
     .join('')
 }
 
-/** Hues that stay with an emoji for ever, for those that nothing is known of. */
+/** Stable hues for an emoji without known ones. */
 function hashedHues(emoji: string): number[] {
   const rng = createRng(`hue|${emoji}`)
   const first = rng.range(0, 360)
@@ -119,7 +119,7 @@ const VAGUE: readonly string[] = ['face', 'with', 'head', 'symbol', 'button', 'l
 function lookUp(slug: string, keywords: readonly string[]): Entry | undefined {
   const { lexicon } = getSources()
   const split = slug.split('_')
-  // `cat face` is a cat: a face is only a face where nothing else is named.
+  // `face` counts last: `cat face` is a cat.
   const words = [
     ...split.filter((word) => VAGUE.includes(word)),
     ...split.filter((word) => !VAGUE.includes(word)),
@@ -133,7 +133,7 @@ function lookUp(slug: string, keywords: readonly string[]): Entry | undefined {
   return undefined
 }
 
-/** Who is meant: the sign for a woman or a man taken off, and what kind of hair it asks for. */
+/** Removes the sign for a woman or a man and returns the hair it stands for. */
 function personOf(bare: string): { base: string; hair?: string } {
   const hair = /\u2640|^\u{1F469}/u.test(bare)
     ? 'long'
@@ -150,7 +150,7 @@ function personOf(bare: string): { base: string; hair?: string } {
 
 let bySign: Map<string, SheetEntry> | undefined
 
-/** What is drawn for exactly this emoji. */
+/** The motif drawn for exactly this emoji. */
 function entryOnSheet(bare: string): Entry | undefined {
   bySign ??= new Map(
     SHEET_ENTRIES.flatMap((entry) =>
@@ -212,7 +212,7 @@ const OTHER_FLAGS: Readonly<Record<string, string>> = {
   'pirate flag': 'pirate',
 }
 
-/** The meaning of any text; what is not a known emoji becomes a spiral in colours of its own. */
+/** The meaning of any text; an unknown one becomes a spiral in stable hues. */
 export function meaningOf(emoji: string): Meaning {
   const names = getPlainNames()
   const bare = plain(emoji)

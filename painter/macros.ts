@@ -18,7 +18,7 @@ export function moved(shapes: readonly Shape[], { x, y, scale, turn = 0 }: Move)
   }))
 }
 
-/** A word of drawn letters, or one sign by its name, `high` high and centred. */
+/** A word of drawn letters, or one sign by name, centred, `high` high. */
 function drawText(text: string, ink: string, x: number, y: number, high: number): Shape[] {
   const named = GLYPHS[text]
   const signs = named ? [named] : [...text].map((letter) => GLYPHS[letter] ?? [])
@@ -44,7 +44,7 @@ function star(points: number, inner: number): string {
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Clock hands; the short one stands where it would at that minute. */
+/** Clock hands; the hour hand moves with the minutes. */
 function drawHands(hour: number, minute: number): Shape[] {
   const tip = (turn: number, long: number) =>
     `${(Math.sin(rad(turn)) * long).toFixed(3)} ${(-Math.cos(rad(turn)) * long).toFixed(3)}`
@@ -55,7 +55,7 @@ function drawHands(hour: number, minute: number): Shape[] {
   ].flatMap(readShape)
 }
 
-/** What a line of a sheet that begins with `@` stands for. @throws Error for a word unknown */
+/** Expands a line of a sheet that begins with `@`. @throws Error for an unknown macro */
 export function expandMacro(line: string): Shape[] {
   const [name = '', ...words] = line.slice(1).split(' ')
   const [first = '', second = ''] = words

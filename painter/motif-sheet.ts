@@ -35,17 +35,17 @@ export const NAMED_HUES: Readonly<Record<string, Hue>> = {
   black: [0.28, 0.015, 280],
 }
 
-/** A thing of a sheet: drawn only when it is asked for. */
+/** An entry of a sheet, parsed when it is first used. */
 export type SheetEntry = {
   name: string
-  /** The emojis that it stands for. */
+  /** The emojis that it represents. */
   emojis: readonly string[]
   hues: readonly number[]
   place?: Place
   key?: Key
   weather?: Weather
   mood?: Mood
-  /** @param hair of the person, where the sheet leaves it open */
+  /** @param hair of the person where the sheet has `?` */
   make(hair?: string): Motif
 }
 
@@ -107,9 +107,9 @@ function entryOf(block: string): SheetEntry {
 }
 
 /**
- * Reads a sheet of things. Each begins with `# name | its emojis | kind, then place, light, weather
- * and mood | colours: main, second, accent, and those of x, y and d`; `^` behind the kind flies,
- * `~` floats. Then a line a shape in the notation of `motif.ts`, or a macro.
+ * Parses a sheet of motifs. Each entry begins with `# name | its emojis | kind, then place, light,
+ * weather and mood | colours: main, second, accent, and those of x, y and d`; `^` after the kind
+ * flies, `~` floats. Then one line per shape in the notation of `motif.ts`, or a macro.
  */
 export function readSheet(text: string): SheetEntry[] {
   return text

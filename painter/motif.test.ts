@@ -10,7 +10,7 @@ test('there are hundreds of motifs, each with a name of its own', () => {
   expect(new Set(MOTIFS.map(({ name }) => name)).size).toBe(MOTIFS.length)
 })
 
-test('every motif has a main colour to be seen by, and fits its box', () => {
+test('every motif has a visible main colour and fits its box', () => {
   for (const { name, shapes, box } of MOTIFS) {
     expect(
       shapes.some(({ role }) => role === 'm'),
@@ -34,7 +34,7 @@ test('a half outline is closed by its mirror image', () => {
   ])
 })
 
-test('a doubled shape comes on both sides, with its width', () => {
+test('a doubled shape is drawn on both sides, with its width', () => {
   expect(
     readShape('k/.05& M.2 0 L.4 0').map(({ points, width }) => [points[0]?.[0], width]),
   ).toEqual([
@@ -67,7 +67,7 @@ test('fitted things stay inside their square, flipped or not', () => {
   }
 })
 
-test('motifs are found by name, and a name that none has is a mistake', () => {
+test('motifs are found by name, and an unknown name throws', () => {
   expect(motifNamed('whale').kind).toBe('animal')
   expect(() => motifNamed('toString')).toThrow('No motif is called toString.')
 })

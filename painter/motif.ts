@@ -1,7 +1,7 @@
 import { type Oklch, oklch } from './colour'
 import { type Box, boundsOf, flattenPath, type Point } from './geometry'
 
-/** What a shape does: main, second, shade of main, shade of second, light, dark, accent, ink. */
+/** Role of a shape: main, second, shade of main, shade of second, light, dark, accent, ink. */
 export const ROLES = ['m', 's', 'x', 'y', 'l', 'd', 'a', 'k'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -19,13 +19,13 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Where a thing is at home in a scene. */
+/** Where a motif is placed in a scene. */
 export type Mount = 'stands' | 'floats' | 'flies'
 
 export type Shape = {
   role: Role
   points: readonly Point[]
-  /** A stroked line of this width; otherwise a closed, filled outline. */
+  /** Width of a stroked line; without it the shape is a closed, filled outline. */
   width?: number
 }
 
@@ -33,11 +33,11 @@ export type Motif = {
   name: string
   kind: Kind
   mount: Mount
-  /** Local colours, as the thing is in daylight. */
+  /** Local colours in daylight. */
   main: Oklch
   second: Oklch
   accent: Oklch
-  /** Colours in place of the two shades and of the dark: for flags and other things of many hues. */
+  /** Colours instead of the two shades and the dark, for flags and other motifs of many hues. */
   extra?: Partial<Record<'x' | 'y' | 'd', Oklch>>
   shapes: readonly Shape[]
   box: Box
@@ -62,7 +62,7 @@ function mirrored(points: readonly Point[]): Point[] {
   return points.map(([x, y]): Point => [-x, y])
 }
 
-/** Reads one line of a drawing. @throws Error when the line is not in the notation above. */
+/** Parses one line of a drawing. @throws Error when the line is not in the notation above */
 export function readShape(line: string): Shape[] {
   const match = LINE.exec(line)
   const [, role, width, flags = '', path = ''] = match ?? []
@@ -70,7 +70,7 @@ export function readShape(line: string): Shape[] {
   if (!known) throw new Error(`Not a motif shape: ${line}`)
   const half = flattenPath(path)
   const [start] = half
-  // A ring that is drawn as a line comes back to its beginning.
+  // A stroked ring is closed explicitly.
   if (width !== undefined && start && /^O[^A-Z]*$/.test(path)) half.push(start)
   const points = flags.includes('|') ? [...half, ...mirrored(half).reverse()] : half
   const shape: Shape =
@@ -90,7 +90,7 @@ type Made = Omit<Motif, 'name' | 'mount' | 'main' | 'second' | 'accent' | 'extra
   extra?: Partial<Record<'x' | 'y' | 'd', Hue | undefined>>
 }
 
-/** The bounds of shapes with what their broad lines reach beyond their middle.
+/** The bounds of shapes, widths of their lines included.
  * @param scale of the shapes, against the box from -1 to 1 */
 export function boxOf(shapes: readonly Shape[], scale = 1): Box {
   return boundsOf(
@@ -129,7 +129,7 @@ export function motifOf(name: string, made: Made): Motif {
   }
 }
 
-/** Of hundreds of motifs a picture shows a few: outlines are read when they are asked for. */
+/** Outlines are parsed lazily: a picture uses a few of hundreds of motifs. */
 export function defineMotif(name: string, draft: Draft): Motif {
   let drawn: Motif | undefined
   const draw = () => (drawn ??= motifOf(name, { ...draft, shapes: draft.draw.flatMap(readShape) }))

@@ -4,7 +4,7 @@ export type Noise = (x: number, y: number) => number
 
 const SIZE = 256
 
-/** Smooth value noise over the plane, about -1 to 1, one bump per unit. */
+/** Smooth value noise over the plane, about -1 to 1, one period per unit. */
 export function createNoise(rng: Rng): Noise {
   const values = Float32Array.from({ length: SIZE * SIZE }, () => rng.next() * 2 - 1)
   const at = (x: number, y: number) => values[(y & (SIZE - 1)) * SIZE + (x & (SIZE - 1))] ?? 0
@@ -21,7 +21,7 @@ export function createNoise(rng: Rng): Noise {
   }
 }
 
-/** Several octaves, each half as strong and twice as fine. */
+/** Sum of octaves, each of half the amplitude and twice the frequency. */
 export function octaves(noise: Noise, count: number): Noise {
   return function layered(x, y) {
     let sum = 0

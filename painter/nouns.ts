@@ -1,6 +1,6 @@
 import { FACES } from './motifs/faces'
 
-/** How a motif is called, where its own name is not the word, and its plural where it is irregular. */
+/** Noun of a motif where it differs from its name, with the plural if irregular. */
 const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cherry: ['cherry', 'cherries'],
   strawberry: ['strawberry', 'strawberries'],
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   trophy: ['trophy', 'trophies'],
 }
 
-/** Short words for titles, where the full one would be a mouthful. */
+/** Shorter nouns for titles. */
 const SHORT: Readonly<Record<string, string>> = {
   grapes: 'grapes',
   melon: 'melon',
@@ -69,7 +69,7 @@ const SHORT: Readonly<Record<string, string>> = {
   tower: 'tower',
 }
 
-/** Words that take neither `a` nor a number. */
+/** Uncountable nouns. */
 const UNCOUNTABLE: readonly string[] = [
   'grapes',
   'cheese',
@@ -107,14 +107,14 @@ const UNCOUNTABLE: readonly string[] = [
   'a hundred',
 ]
 
-/** Things of which there is but one. */
+/** Unique things, which take `the`. */
 const ONLY =
   /^(flag of|sign of the|wheel of|staff of|Kaaba|Milky Way|Statue|Tokyo|Father|star of David)/
 
-/** What is called before `of`, `with` and the like. */
+/** The part of a noun phrase before `of`, `with` and similar words. */
 const TAIL = / (?:of|with|that|in|at|on|among|for|from|behind|who|over|as) .*$/
 
-/** Whether the word itself is a plural: trousers, two dancers, letters AB. */
+/** Whether the noun itself is plural: trousers, two dancers, letters AB. */
 export function isPlural(motif: string): boolean {
   const head = motif.replace(TAIL, '')
   return (

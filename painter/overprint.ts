@@ -8,14 +8,14 @@ export type OverprintOptions = {
   seed: string
 }
 
-/** Screens at angles that do not beat against each other. */
+/** Screen angles without visible moiré. */
 const ANGLES = [15, 75, 45] as const
 const CELL = 8.5
 const WAVE = 1024
 
 const COSINE = Float32Array.from({ length: WAVE }, (_, i) => Math.cos((i / WAVE) * Math.PI * 2))
 
-/** One plate: how much ink lies on each pixel, 0–1, in dots that grow with the tone. */
+/** One plate: ink per pixel, 0–1, in dots that grow with the tone. */
 function plate(
   { data, width, height }: Pixels,
   channel: number,
@@ -25,7 +25,7 @@ function plate(
   const angle = ((ANGLES[channel] ?? 0) * Math.PI) / 180
   const scale = WAVE / Math.max(2, (CELL * width) / 1024)
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
-  // Far from zero, so that the index below never is negative.
+  // Offset that keeps the index below positive.
   const offset = WAVE * 4096
   for (let y = 0; y < height; y++) {
     const sy = Math.min(height - 1, Math.max(0, y + shiftY))
@@ -43,7 +43,7 @@ function plate(
   return out
 }
 
-/** Three plates, each a little out of register, multiplied on warm paper. */
+/** Multiplies three plates, each slightly out of register, on warm paper. */
 export function overprint(scene: Pixels, { colours, paper, seed }: OverprintOptions): Pixels {
   const { width, height } = scene
   const rng = createRng(`${seed}|overprint`)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
   dateAfter,
-  nearestOf,
+  mostSimilarDays,
   PAINTING,
   recommendedEmojis,
   valuesOf,
-} from '@/painter/testing/painting'
+} from './testing/painting'
 import { FAMILIES } from './families/all'
 import { paint } from './paint'
 import { render } from './render'
 
 const BROKEN = /NaN|undefined|Infinity|<text/
 
-test('fewer than one title in twenty comes twice in a year, whoever the author is', () => {
+test('fewer than one title in twenty repeats within a year, for any author', () => {
   for (const author of ['author-1', 'author-2', 'author-3']) {
     const titles = Array.from(
       { length: 365 },
@@ -23,7 +23,7 @@ test('fewer than one title in twenty comes twice in a year, whoever the author i
   }
 })
 
-test('every family paints 200 days without a broken number', async () => {
+test('no family writes NaN, undefined or Infinity on any of 200 days', async () => {
   for (const { name: family } of FAMILIES) {
     for (let day = 0; day < 200; day++) {
       const author = `author-${day % 7}`
@@ -58,12 +58,12 @@ test('every recommended emoji is drawn', { timeout: 1_800_000 }, async () => {
   }
 })
 
-test('no two of 365 days are nearly alike', { timeout: 900_000 }, async () => {
-  const { distance, days } = await nearestOf(365)
+test('no two of 365 days are similar', { timeout: 900_000 }, async () => {
+  const { distance, days } = await mostSimilarDays(365)
   expect(distance, days.join(' and ')).toBeGreaterThan(8)
 })
 
-test('every family has lights, middles and darks on any of twenty days', async () => {
+test('every family has light, middle and dark values on any of twenty days', async () => {
   for (const { name: family } of FAMILIES) {
     for (let day = 0; day < 20; day++) {
       const dateKey = dateAfter(day * 17)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   dateAfter,
-  nearestOf,
+  mostSimilarDays,
   PAINTING,
   recommendedEmojis,
   valuesOf,
-} from '@/painter/testing/painting'
+} from './testing/painting'
 import { briefOf } from './brief'
 import { FAMILIES } from './families/all'
 import { paint } from './paint'
@@ -33,7 +33,7 @@ test('author, day, emojis and secret each change the picture', () => {
   }
 })
 
-test('family, subject, title and palette of a date are pinned', () => {
+test('family, subject, title and palette of a date stay the same', () => {
   const { family, title, palette, altText } = paint(PAINTING)
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
@@ -47,7 +47,7 @@ test('family, subject, title and palette of a date are pinned', () => {
     `)
 })
 
-test('every family paints many days without a broken number', () => {
+test('no family writes NaN, undefined or Infinity', () => {
   for (const { name } of FAMILIES) {
     for (let day = 0; day < 3; day++) {
       const { svg } = paint({ ...PAINTING, dateKey: dateAfter(day * 41), family: name })
@@ -57,7 +57,7 @@ test('every family paints many days without a broken number', () => {
   }
 })
 
-test('every family paints any emojis, and names each thing that it drew', () => {
+test('every family paints any emojis and describes the picture', () => {
   for (const { name } of FAMILIES) {
     for (const emojis of [
       ['🍋', '🦊', '🚀'],
@@ -71,7 +71,7 @@ test('every family paints any emojis, and names each thing that it drew', () => 
   }
 })
 
-test('no text of a user enters the picture or its words', () => {
+test('user text enters neither the picture nor its words', () => {
   const { svg, title, altText, prompt } = paint({
     ...PAINTING,
     emojis: ['<script>', '"/><image href="x"'],
@@ -81,7 +81,7 @@ test('no text of a user enters the picture or its words', () => {
     expect(text).not.toMatch(/script|image href|mine/)
 })
 
-test('titles are short, and say what the alt text says', () => {
+test('titles have at most 60 characters, alt texts are sentences, prompts exclude text', () => {
   for (let day = 0; day < 40; day++) {
     const { title, altText, prompt } = paint({ ...PAINTING, dateKey: dateAfter(day) })
     expect(title.length).toBeLessThanOrEqual(60)
@@ -91,7 +91,7 @@ test('titles are short, and say what the alt text says', () => {
   }
 })
 
-test('every family has lights, middles and darks', async () => {
+test('every family has light, middle and dark values', async () => {
   for (const { name: family } of FAMILIES) {
     const { dark, middle, light } = await valuesOf({ ...PAINTING, family })
     expect(light - dark, family).toBeGreaterThan(60)
@@ -100,17 +100,19 @@ test('every family has lights, middles and darks', async () => {
   }
 })
 
-test('no hero comes twice in thirty days', () => {
-  const heroes = Array.from({ length: 365 }, (_, day) => {
+test('no main subject repeats within 30 days', () => {
+  const subjects = Array.from({ length: 365 }, (_, day) => {
     const request = { ...PAINTING, dateKey: dateAfter(day) }
     return briefOf(request, createRng('unused')).subjects[0]?.name ?? ''
   })
-  const soon = heroes.filter((hero, day) => heroes.slice(Math.max(0, day - 29), day).includes(hero))
+  const soon = subjects.filter((subject, day) =>
+    subjects.slice(Math.max(0, day - 29), day).includes(subject),
+  )
   expect(soon).toEqual([])
 })
 
-test('no two days of a fortnight are nearly alike', async () => {
-  const { distance, days } = await nearestOf(14)
+test('no two of 14 days are similar', async () => {
+  const { distance, days } = await mostSimilarDays(14)
   expect(distance, days.join(' and ')).toBeGreaterThan(8)
 })
 
@@ -124,6 +126,6 @@ test('a sample of the recommended emojis is drawn', async () => {
   }
 })
 
-test('what is not a date is refused', () => {
+test('an invalid date is refused', () => {
   expect(() => paint({ ...PAINTING, dateKey: '2026-13-01' })).toThrow(RangeError)
 })

@@ -13,11 +13,11 @@ import { titleOf } from './title'
 const SIZE = 1024
 
 export type PaintRequest = DrawingRequest & {
-  /** For review: paints this family whatever the day asks for. */
+  /** Overrides the family of the day, for review. */
   family?: FamilyName
 }
 
-/** A sheet of paper with the picture inside a hand-cut edge. */
+/** Puts the picture inside an uneven edge on a sheet of paper. */
 function frame(
   { body, border }: Drawing,
   paper: Parameters<typeof fill>[1],
@@ -48,8 +48,8 @@ function frame(
 }
 
 /**
- * The picture of a day, as an SVG and what is to be done to its pixels. Pure and synchronous: the
- * same request gives the same painting. No text of a user enters it.
+ * The picture of a day as an SVG, with the finish that `render` applies to its pixels. Pure and
+ * synchronous: equal requests give equal paintings. No user text enters the picture or its words.
  * @throws RangeError when `dateKey` is not a date
  */
 export function paint(request: PaintRequest): Painting {
@@ -72,14 +72,14 @@ export function paint(request: PaintRequest): Painting {
     brief,
   })
   const framed = frame(drawing, palette.paper, noise)
-  const told = { facts: drawing.facts, brief, palette, dateKey }
+  const context = { facts: drawing.facts, brief, palette, dateKey }
   return {
     svg: svgDocument(SIZE, SIZE, drawing.defs + framed.defs, framed.body),
     width: SIZE,
     height: SIZE,
-    title: titleOf(told, rng.fork('title')),
-    prompt: promptOf(told),
-    altText: altTextOf(told),
+    title: titleOf(context, rng.fork('title')),
+    prompt: promptOf(context),
+    altText: altTextOf(context),
     palette,
     family: brief.family,
     finish: drawing.finish,

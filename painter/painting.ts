@@ -4,18 +4,17 @@ import type { Key, Palette } from './palette'
 import type { Rng } from './random'
 import type { Mood, Scheme } from './schemes'
 
-/** Everything that the site's own painter draws from. All four are fixed at the claim and stored. */
+/** The whole input of a painting. */
 export type DrawingRequest = {
   /** Art day, YYYY-MM-DD. */
   dateKey: string
   emojis: readonly string[]
-  /** The author's user id: it seeds the drawing and is never shown in it. */
+  /** An id that seeds the drawing and is never shown in it. */
   author: string
-  /** Hex, derived from the site's secret by the caller. */
+  /** Hex, private to the caller; it makes pictures unpredictable. */
   secret: string
 }
 
-/** All twelve of the study; `families/all.ts` lists those that are painted so far. */
 export const FAMILY_NAMES = [
   'strata',
   'street',
@@ -38,20 +37,20 @@ export type Place = (typeof PLACES)[number]
 export const WEATHERS = ['clear', 'rain', 'snow', 'mist', 'wind'] as const
 export type Weather = (typeof WEATHERS)[number]
 
-/** What is to be painted, whether emojis or the calendar asked for it. */
+/** What to paint, from the emojis or else from the schedule. */
 export type Brief = {
   family: FamilyName
-  /** How often this family has come before: variants follow it, so that they do not repeat. */
+  /** How many days of this family came before; variants follow it, so that they do not repeat. */
   occurrence: number
-  /** The hero first. Never empty. */
+  /** The main subject first. Never empty. */
   subjects: readonly Motif[]
   place?: Place
   key: Key
   weather: Weather
   mood?: Mood
   scheme: Scheme
-  /** The day's emojis in plain words, for the prompt. */
-  wishes: readonly string[]
+  /** The emojis in plain words, for the prompt; empty on days without. */
+  emojiNames: readonly string[]
 }
 
 export type FamilyContext = {
@@ -63,40 +62,40 @@ export type FamilyContext = {
   brief: Brief
 }
 
-/** How the pixels are treated after rasterising. */
+/** Treatment of the pixels after rasterising. */
 export type Finish = {
-  /** Repainted with curved brush strokes. */
+  /** Repaint with curved brush strokes. */
   brush?: { ground: string; sway: 'wave' | 'rings' | 'slant'; centre: readonly [number, number] }
-  /** Printed in three inks, as hex: red, green and blue of the picture are their plates. */
+  /** Print in three inks (hex); red, green and blue of the SVG are their plates. */
   inks?: { colours: readonly [string, string, string]; paper: string }
-  /** Strength of tooth and grain; 1 is drawing paper. */
+  /** Strength of the paper's grain; 1 is drawing paper. */
   grain: number
   /** Displacement of edges, px at 1024. */
   wobble: number
-  /** Ink that did not take, 0 for none. */
+  /** Share of missing ink, 0 for none. */
   dropout: number
 }
 
-/** What was really drawn: titles, alt texts and prompts speak of nothing else. */
+/** What was drawn; the only source of titles, alt texts and prompts. */
 export type Facts = {
   medium: string
-  /** Motifs by name, the hero first. */
+  /** Motifs by name, the main subject first. */
   subjects: readonly { name: string; count: number }[]
-  /** Further things in the picture, as a noun phrase each. */
+  /** Further content of the picture, one noun phrase each. */
   details: readonly string[]
   place?: Place
-  /** True of pictures in which it is neither day nor night. */
+  /** True if the picture shows neither day nor night. */
   timeless?: boolean
-  /** Paper borders, flat grounds and the like are left out; sky and light are told by the brief. */
+  /** The setting as a phrase, may be empty; sky and light come from the brief. */
   setting: string
 }
 
 export type Drawing = { defs: string; body: string; finish: Finish; facts: Facts; border: number }
 
-/** What the calendar asks of a family on its n-th day. */
+/** What a family paints on its n-th day without emojis. */
 export type Plan = { subjects: readonly string[]; place?: Place }
 
-/** A permutation of a list that changes only every full round of it. */
+/** A permutation of a list for one full round of it. */
 export type Shuffled = <T>(label: string, items: readonly T[], round: number) => T[]
 
 export type Family = {

@@ -6,7 +6,7 @@ import { createPalette, KEYS, type Palette, underWeather, waterHue } from './pal
 import { createRng } from './random'
 import { MOODS, SCHEMES } from './schemes'
 
-/** Any palette that emojis or the calendar can ask for: a set with the first hue made exact. */
+/** Any palette a brief can have: a scheme with any first hue. */
 const anyPalette = fc
   .record({
     scheme: fc.constantFrom(...SCHEMES),
@@ -28,7 +28,7 @@ function shownAs(colour: Oklch): readonly [number, number, number] {
   return rgbToOklab(hexToRgb(toHex(colour)))
 }
 
-test('any palette can be shown: in gamut its colours keep their lightness', () => {
+test('any palette keeps its lightness when brought into the sRGB gamut', () => {
   fc.assert(
     fc.property(anyPalette, (palette) => {
       for (const colour of coloursOf(palette)) {
@@ -39,7 +39,7 @@ test('any palette can be shown: in gamut its colours keep their lightness', () =
   )
 })
 
-test('any palette has its contrasts as they are shown', () => {
+test('any palette has its contrasts after gamut mapping', () => {
   fc.assert(
     fc.property(anyPalette, ({ paper, ground, mid, deep, ink, a }) => {
       const lightness = (colour: Oklch) => shownAs(colour)[0]
@@ -62,7 +62,7 @@ const PALETTES = SCHEMES.flatMap((scheme) =>
   ),
 )
 
-test('every palette has three values that part clearly', () => {
+test('every palette has three clearly different values', () => {
   for (const { light, mid, deep, ink } of PALETTES) {
     expect(light.l - mid.l).toBeGreaterThan(0.04)
     expect(mid.l - deep.l).toBeGreaterThan(0.1)
@@ -70,7 +70,7 @@ test('every palette has three values that part clearly', () => {
   }
 })
 
-test('no dark colour is mud', () => {
+test('no dark colour is dark yellow or brownish green', () => {
   for (const { mid, deep, ground, water } of PALETTES) {
     for (const { l, c, h } of [mid, deep, ground, water]) {
       expect(l < 0.5 && c > 0.03 && h > 49 && h < 122).toBe(false)
@@ -78,7 +78,7 @@ test('no dark colour is mud', () => {
   }
 })
 
-test('sun and moon part from their sky', () => {
+test('sun and moon differ from their sky', () => {
   for (const { disc, sky } of PALETTES) expect(difference(disc, sky[1])).toBeGreaterThan(0.1)
 })
 

@@ -6,7 +6,7 @@ export const KEYS = ['day', 'dusk', 'night'] as const
 /** The light of a picture. */
 export type Key = (typeof KEYS)[number]
 
-/** Roles, not colours: a family asks for what a thing does in the picture. */
+/** Colours by role in the picture. */
 export type Palette = {
   key: Key
   scheme: Scheme
@@ -83,8 +83,8 @@ const TONES: Record<Key, Tones> = {
   },
 }
 
-/** Dark yellows and greens-of-brown are mud: they become orange, green or gold instead. */
-export function cleanOfMud({ l, c, h }: Oklch): Oklch {
+/** Replaces dark yellow and brownish green, which look dirty, by orange, green or gold. */
+export function avoidBrown({ l, c, h }: Oklch): Oklch {
   if (h >= 48 && h <= 122 && c > 0.03) {
     if (l < 0.5) return oklch(l, c, h < 95 ? 40 : 148)
     if (l < 0.6) return oklch(l, c, h < 95 ? 48 : 145)
@@ -102,7 +102,7 @@ function groundHue(key: Key, hue: number, rng: Rng): number {
   return hue
 }
 
-/** Water between red and green reads as soup: it is teal or ultramarine instead. */
+/** The hue of water: teal or ultramarine, never between red and green. */
 export function waterHue(hue: number, rng: Rng): number {
   return hue >= 12 && hue <= 172 ? rng.pick([196, 212, 262]) : hue > 285 ? 272 : hue
 }
@@ -121,7 +121,7 @@ function skyHues(key: Key, scheme: Scheme, rng: Rng): readonly [number, number, 
 }
 
 function accentOf(key: Key, tone: Tone, hue: number): Oklch {
-  // Between orange and lime an accent neither glows nor grounds: on light grounds it turns orange.
+  // Accents between orange and lime lack contrast on light grounds, so they turn orange.
   const h = key === 'day' && hue > 53 && hue < 117 ? 45 : hue
   return oklch(tone[0], tone[1], h)
 }
@@ -142,7 +142,7 @@ function discOf(
   return standOff(standOff(disc, low, 0.12), middle, 0.12)
 }
 
-/** A palette of one light. @param rng decides jitter and the free choices. */
+/** The palette of one light. @param rng source of jitter and free choices */
 export function createPalette(scheme: Scheme, key: Key, rng: Rng, mood?: Mood): Palette {
   const tones = TONES[key]
   const factor = clamp(
@@ -151,7 +151,7 @@ export function createPalette(scheme: Scheme, key: Key, rng: Rng, mood?: Mood): 
     1.15,
   )
   const jitter = () => rng.range(-7, 7)
-  const make = ([l, c]: Tone, hue: number) => cleanOfMud(oklch(l, c * factor, hue + jitter()))
+  const make = ([l, c]: Tone, hue: number) => avoidBrown(oklch(l, c * factor, hue + jitter()))
   const [top, middle, low] = skyHues(key, scheme, rng)
   const sky = [
     oklch(tones.sky[0][0], tones.sky[0][1] * factor, top + jitter()),
@@ -181,18 +181,18 @@ export function createPalette(scheme: Scheme, key: Key, rng: Rng, mood?: Mood): 
   }
 }
 
-/** Colours between two, in steps that a brush would mix. */
+/** Mixed colours between two, in even steps. */
 export function ramp(from: Oklch, to: Oklch, count: number): Oklch[] {
   return Array.from({ length: count }, (_, i) => mix(from, to, count < 2 ? 1 : i / (count - 1)))
 }
 
-/** Opposite hues meet in grey: there a thing keeps its own colour, or takes the other wholly. */
+/** Avoids the grey between opposite hues: the result keeps one of the two. */
 function shareOf(local: Oklch, toward: Oklch, share: number): number {
   if (hueDistance(local.h, toward.h) < 80 || local.c < 0.05) return share
   return share >= 0.4 ? 0.92 : share * 0.35
 }
 
-/** The local colour of a thing under the picture's light, and drawn toward its palette. */
+/** A local colour under the picture's light, moved toward its palette. */
 export function underLight(local: Oklch, palette: Palette, toward: Oklch, share: number): Oklch {
   const tinted = mix(
     local,
@@ -205,7 +205,7 @@ export function underLight(local: Oklch, palette: Palette, toward: Oklch, share:
   return palette.key === 'dusk' ? mix(tinted, oklch(0.72, 0.12, 40), 0.1) : tinted
 }
 
-/** Rain takes the colour out of sky and water; mist takes the depth. */
+/** Adapts a palette to the weather: rain reduces chroma, mist reduces contrast. */
 export function underWeather(palette: Palette, weather: string): Palette {
   if (weather !== 'rain' && weather !== 'mist') return palette
   const [top, middle, low] = palette.sky

@@ -16,7 +16,7 @@ function mark(pattern: Pattern, x: number, y: number, rng: Rng): Point[] {
   return lens([x - 12, y - 4], [x + 12, y - 4], 5, 10)
 }
 
-/** A printed pattern inside the body of a placed motif, where there is room for it. */
+/** A printed pattern inside the body of a placed motif, if there is room. */
 export function patternOn(
   pattern: Pattern,
   { box }: PlacedMotif,

@@ -1,6 +1,6 @@
 import { isCountable, isPlural, manyOf, numberWord, oneOf, withArticle } from './nouns'
 import type { Place } from './painting'
-import type { Told } from './title'
+import type { TextContext } from './title'
 
 const LIGHT = { day: 'by day', dusk: 'at dusk', night: 'at night' } as const
 
@@ -36,7 +36,7 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
-function subjectsOf({ facts }: Told): string {
+function subjectsOf({ facts }: TextContext): string {
   return listed(
     facts.subjects.map(({ name, count }) =>
       count > 1 && isCountable(name)
@@ -48,31 +48,31 @@ function subjectsOf({ facts }: Told): string {
   )
 }
 
-function isSeveral({ facts: { subjects } }: Told): boolean {
+function isSeveral({ facts: { subjects } }: TextContext): boolean {
   return subjects.length > 1 || subjects.some(({ name, count }) => count > 1 || isPlural(name))
 }
 
-function lightOf({ facts, palette }: Told): string {
+function lightOf({ facts, palette }: TextContext): string {
   return facts.timeless ? '' : ` ${LIGHT[palette.key]}`
 }
 
-/** One or two sentences that tell what is painted to someone who cannot see it. */
-export function altTextOf(told: Told): string {
-  const { facts } = told
+/** One or two sentences that describe the picture. */
+export function altTextOf(context: TextContext): string {
+  const { facts } = context
   const where = facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''
   const around = listed([...facts.details, ...(facts.setting === '' ? [] : [facts.setting])])
-  const more = around === '' ? '' : ` Around ${isSeveral(told) ? 'them' : 'it'}: ${around}.`
-  return `${facts.medium}: ${subjectsOf(told)}${where}${lightOf(told)}.${more}`
+  const more = around === '' ? '' : ` Around ${isSeveral(context) ? 'them' : 'it'}: ${around}.`
+  return `${facts.medium}: ${subjectsOf(context)}${where}${lightOf(context)}.${more}`
 }
 
-/** The prompt that a picture model would get for the same picture. */
-export function promptOf(told: Told): string {
-  const { facts, brief, palette } = told
+/** A prompt for the same picture, as an image model would take it. */
+export function promptOf(context: TextContext): string {
+  const { facts, brief, palette } = context
   const { main, second, accent } = palette.scheme
   const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
   return [
-    `${facts.medium} of ${subjectsOf(told)}${facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''}${lightOf(told)}`,
-    ...(brief.wishes.length > 0 ? [`after the emojis ${listed(brief.wishes)}`] : []),
+    `${facts.medium} of ${subjectsOf(context)}${facts.place ? ` ${PLACE_WORDS[facts.place]}` : ''}${lightOf(context)}`,
+    ...(brief.emojiNames.length > 0 ? [`after the emojis ${listed(brief.emojiNames)}`] : []),
     ...(facts.details.length > 0 ? [`with ${listed(facts.details)}`] : []),
     ...(brief.weather === 'clear' ? [] : [brief.weather]),
     ...(brief.mood ? [`${brief.mood} mood`] : []),

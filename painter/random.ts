@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** A seeded stream of numbers. `fork` gives an independent stream, so that a new draw in one
- * place never reshuffles another. */
+/** A seeded stream of numbers. `fork` gives an independent stream, so that an additional draw in
+ * one place changes nothing elsewhere. */
 export type Rng = {
   /** In [0, 1). */
   next(): number
@@ -13,7 +13,7 @@ export type Rng = {
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T
   weighted<T>(items: readonly (readonly [T, number])[]): T
   shuffle<T>(items: readonly T[]): T[]
-  /** For long lists: the same array, shuffled. */
+  /** Shuffles in place and returns the same array. */
   shuffleInPlace<T>(items: T[]): T[]
   fork(label: string): Rng
 }

@@ -4,7 +4,7 @@ import { overprint } from './overprint'
 import type { Painting } from './painting'
 import { type Pixels, texture } from './texture'
 
-/** Rasterises a painting and gives it its surface. @param size px of the longer side */
+/** Rasterises a painting and applies its finish. @param size px of the longer side */
 export async function render(painting: Painting, size = 1024): Promise<Pixels> {
   const density = (72 * size) / Math.max(painting.width, painting.height)
   const { data, info } = await sharp(Buffer.from(painting.svg), { density })

@@ -13,7 +13,7 @@ test('no family follows itself on any of 365 days', () => {
   }
 })
 
-test('a fortnight is a permutation of the families, two of them twice', () => {
+test('14 days are a permutation of the families, two of them twice', () => {
   const first = Math.ceil(START / 14) * 14
   const orders = Array.from({ length: 26 }, (_, block) =>
     Array.from({ length: 14 }, (_, i) => familyOfDay('a', first + block * 14 + i).family),
@@ -31,7 +31,7 @@ test('any four weeks show all twelve families', () => {
   }
 })
 
-test('occurrences of a family count up by one without a gap', () => {
+test('the occurrences of a family count up by one', () => {
   const last = new Map<string, number>()
   for (const day of YEAR) {
     const { family, occurrence } = familyOfDay('a', day)
@@ -58,7 +58,7 @@ test('any thirty days have at least five nights and at most twelve', () => {
   }
 })
 
-test('a round holds every item once, and does not open with the last of the round before', () => {
+test('a round has every item once and does not begin with the last of the previous round', () => {
   const items = ['a', 'b', 'c', 'd']
   for (let round = 1; round < 60; round++) {
     const order = shuffledRound('s', 'x', items, round)
@@ -67,7 +67,7 @@ test('a round holds every item once, and does not open with the last of the roun
   }
 })
 
-test('what is not a date is refused', () => {
+test('an invalid date is refused', () => {
   for (const key of ['2026-02-30', '2026-1-1', 'today', '']) {
     expect(() => dayNumber(key)).toThrow(RangeError)
   }

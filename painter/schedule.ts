@@ -3,9 +3,9 @@ import type { FamilyName, Weather } from './painting'
 import { createRng } from './random'
 import { SCHEMES, type Scheme } from './schemes'
 
-/** A block of days is a permutation of these slots. It opens with one of `OPENS` and closes with
- * one of `CLOSES`, so that no family follows itself across blocks; inside a block the shuffle is
- * repeated until the doubles lie far apart. */
+/** A block of days is a permutation of these slots. It begins with one of `OPENS` and ends with one
+ * of `CLOSES`, so that no family follows itself across blocks; inside a block the shuffle is
+ * repeated until equal families are far apart. */
 const BLOCK: readonly FamilyName[] = [
   'strata',
   'strata',
@@ -54,7 +54,7 @@ function blockOf(secret: string, block: number): FamilyName[] {
   return slots
 }
 
-/** The family of a day and how many days it has had before (since 1970). */
+/** The family of a day and the number of its earlier days (since 1970). */
 export function familyOfDay(
   secret: string,
   day: number,
@@ -68,7 +68,7 @@ export function familyOfDay(
   return { family, occurrence: block * perBlock + before }
 }
 
-/** A permutation for a round; its first never equals the last of the round before. */
+/** A permutation for a round; its first item never equals the last of the previous round. */
 export function shuffledRound<T>(
   secret: string,
   label: string,
@@ -97,7 +97,7 @@ export function schemeOfDay(secret: string, day: number): Scheme {
   return scheme
 }
 
-/** Light goes by rounds of ten, so that a month has neither too many nights nor too few. */
+/** The light follows rounds of ten days, which bounds the number of nights in a month. */
 const KEY_ROUND: readonly Key[] = [
   'day',
   'day',

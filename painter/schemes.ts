@@ -21,7 +21,7 @@ type Row = readonly [
   chroma: number,
 ]
 
-/** Curated sets with a little jitter look better than free rules of harmony. */
+/** Curated schemes; jitter is added per picture. */
 const ROWS: readonly Row[] = [
   ['harbour', 88, 238, 200, 42, 240, 222, 80, 1],
   ['lagoon', 100, 195, 232, 20, 218, 197, 98, 1],

@@ -2,12 +2,12 @@ import type { PlacedMotif } from './draw-motif'
 import { boundsOf, type Point, resample } from './geometry'
 import { type Role, ROLES } from './motif'
 
-/** What of the placed motifs lies where, on a coarse grid: carvers, weavers and window makers ask
- * it instead of cutting outlines. */
+/** Coverage of the placed motifs on a coarse grid, for families that sample instead of clipping
+ * outlines. */
 export type Stencil = {
-  /** The topmost shape at a point: which of the motifs, and its role. */
+  /** The topmost shape at a point: index of its motif and its role. */
   at(x: number, y: number): { motif: number; role: Role } | undefined
-  /** Whether a motif covers the point or comes within `reach` of it. */
+  /** Whether a motif is within `reach` of the point. */
   isNear(x: number, y: number, reach: number): boolean
 }
 

@@ -6,7 +6,7 @@ export type StreamOptions = {
   rng: Rng
   /** Direction of the lines at a point, in radians. */
   angle(x: number, y: number): number
-  /** Where no line may go. */
+  /** Whether lines are forbidden at a point. */
   isBlocked(x: number, y: number): boolean
   /** Distance between neighbouring lines. */
   gap: number
@@ -17,12 +17,11 @@ export type StreamOptions = {
 
 const STEP = 5
 
-/** Lines that follow a field and keep their distance from each other, in the order of their
- * seeding. */
+/** Evenly spaced streamlines of a field, in the order of their seeding. */
 export function streamlines(options: StreamOptions): Point[][] {
   const { size, rng, angle, isBlocked, gap, longest, shortest } = options
   const count = Math.ceil(size / gap)
-  // Who owns a cell: a line may cross its own cells, never another's.
+  // Owner of each cell: a line may cross its own cells, never another's.
   const owners = new Int32Array(count * count)
   const lines: Point[][] = []
   const cellOf = (x: number, y: number) => Math.floor(y / gap) * count + Math.floor(x / gap)

@@ -6,13 +6,13 @@ export type Mark = {
   opacity?: number
   blend?: 'multiply' | 'screen'
   clip?: string
-  /** Inner outlines are holes. */
+  /** Even-odd fill: inner outlines are holes. */
   holes?: boolean
-  /** Mirrored in a level line at this y. */
+  /** Mirrors at the horizontal line at this y. */
   mirror?: number
 }
 
-/** A tenth of a pixel is enough, and keeps the text short. */
+/** One decimal keeps the SVG short. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

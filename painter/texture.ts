@@ -16,7 +16,7 @@ type Tiles = {
   cloud: Float32Array
 }
 
-/** Box blur of a tile that wraps round, both ways; what it sums is not divided. */
+/** Box blur of a tile with wrap-around, in both directions; sums are not normalised. */
 function blurTile(source: Float32Array, radius: number): Float32Array {
   const levelled = new Float32Array(TILE * TILE)
   for (let row = 0; row < TILE * TILE; row += TILE) {
@@ -46,7 +46,7 @@ function blurTile(source: Float32Array, radius: number): Float32Array {
   return out
 }
 
-/** The same tile, brought to mean 0 and variance 1. */
+/** Normalises a tile to mean 0 and variance 1. */
 function normalise(tile: Float32Array): Float32Array {
   let sum = 0
   let squares = 0
@@ -63,7 +63,7 @@ function normalise(tile: Float32Array): Float32Array {
 
 let tiles: Tiles | undefined
 
-/** Built once a process: the same noise under every picture, moved by the picture's seed. */
+/** Built once per process: every picture uses the same noise at an offset from its seed. */
 function getTiles(): Tiles {
   if (tiles) return tiles
   const rng = createRng('paper')
@@ -80,8 +80,8 @@ function getTiles(): Tiles {
   return tiles
 }
 
-/** Paper and pigment: edges that waver, tooth, grain, clouds of wash, and a little dark at the
- * corners. @returns a new picture */
+/** Adds displaced edges, paper grain, low-frequency variation and a slight vignette.
+ * @returns a new picture */
 export function texture(
   { data, width, height }: Pixels,
   { grain, wobble, dropout, seed }: TextureOptions,

@@ -5,47 +5,47 @@ import type { Rng } from './random'
 import { COMMON_LINES, MEDIUM_LINES } from './title-media'
 import { ADJECTIVES, GROUNDS, LIGHTS, MONTHS, PARTS, TIMES, WEEKDAYS, WHERE } from './title-words'
 
-/** All that words about a picture may draw on. */
-export type Told = { facts: Facts; brief: Brief; palette: Palette; dateKey: string }
+/** The source of all texts about a picture. */
+export type TextContext = { facts: Facts; brief: Brief; palette: Palette; dateKey: string }
 
 const LONGEST = 60
-/** Words that only a paper cut may be called by. */
+/** Adjectives for paper cuts only. */
 const MADE_OF: readonly string[] = ['paper', 'folded', 'layered', 'small']
 
 type Words = {
   /** With its article where it takes one. */
-  hero: string
+  subject: string
   bare: string
   count: number
   motif: string
   second?: string
   /** The second with its article. */
-  guest?: string
+  companion?: string
   time: string
   /** Part of the day, to follow a weekday. */
   part: string
   light: string
   month: string
   weekday: string
-  /** Whether the month may be named: now and then, or a month of titles would all say it. */
+  /** Whether the month may be named, so that not every title of a month names it. */
   dated: boolean
 }
 
-function wordsOf({ facts, palette, dateKey }: Told, rng: Rng): Words {
+function wordsOf({ facts, palette, dateKey }: TextContext, rng: Rng): Words {
   const [first] = facts.subjects
   const motif = first?.name ?? 'spiral'
   const bare = shortOf(motif)
   const next = facts.subjects.find(({ name }) => shortOf(name) !== bare)
   const date = new Date(`${dateKey}T00:00:00Z`)
   return {
-    hero: isCountable(motif) ? withArticle(bare) : bare,
+    subject: isCountable(motif) ? withArticle(bare) : bare,
     bare,
     count: first?.count ?? 1,
     motif,
     ...(next
       ? {
           second: shortOf(next.name),
-          guest: isCountable(next.name) ? withArticle(shortOf(next.name)) : shortOf(next.name),
+          companion: isCountable(next.name) ? withArticle(shortOf(next.name)) : shortOf(next.name),
         }
       : {}),
     time: rng.pick(TIMES[palette.key]),
@@ -57,7 +57,7 @@ function wordsOf({ facts, palette, dateKey }: Told, rng: Rng): Words {
   }
 }
 
-function landscape({ facts, brief }: Told, words: Words, rng: Rng): string[] {
+function landscape({ facts, brief }: TextContext, words: Words, rng: Rng): string[] {
   const place = facts.place ?? 'meadow'
   const where = rng.pick(WHERE[place])
   const fallen =
@@ -67,30 +67,33 @@ function landscape({ facts, brief }: Told, words: Words, rng: Rng): string[] {
         ? 'mist'
         : undefined
   return [
-    `${words.hero} ${where}`,
+    `${words.subject} ${where}`,
     `${words.bare} ${where}, ${words.time}`,
     `the ${words.bare}, ${words.time}`,
     ...(words.dated
       ? [
           `${words.bare}, ${words.month}`,
-          `${words.month} ${where.startsWith('and ') ? `and ${words.hero}` : where}`,
+          `${words.month} ${where.startsWith('and ') ? `and ${words.subject}` : where}`,
         ]
       : []),
     `${GROUNDS[place]}, ${words.weekday} ${words.part}`,
-    `${words.hero} and ${words.light}`,
-    `${words.weekday} ${where.startsWith('and ') ? `with ${words.hero}` : where}`,
+    `${words.subject} and ${words.light}`,
+    `${words.weekday} ${where.startsWith('and ') ? `with ${words.subject}` : where}`,
     ...(fallen
-      ? [`${fallen} on the ${GROUNDS[place]}, ${words.time}`, `${words.hero} in the ${fallen}`]
+      ? [`${fallen} on the ${GROUNDS[place]}, ${words.time}`, `${words.subject} in the ${fallen}`]
       : []),
     ...(words.second
-      ? [`${words.hero} and ${words.guest}`, `${words.bare} and ${words.second}, ${words.time}`]
+      ? [
+          `${words.subject} and ${words.companion}`,
+          `${words.bare} and ${words.second}, ${words.time}`,
+        ]
       : []),
   ]
 }
 
-function stillLife({ facts }: Told, words: Words): string[] {
+function stillLife({ facts }: TextContext, words: Words): string[] {
   const counted = words.count > 1 && isCountable(words.motif)
-  const many = counted ? `${numberWord(words.count)} ${manyOf(words.motif)}` : words.hero
+  const many = counted ? `${numberWord(words.count)} ${manyOf(words.motif)}` : words.subject
   const plain = counted ? manyOf(words.motif) : words.bare
   const other = facts.subjects.find(
     ({ name, count }) => count === 1 && name !== words.motif && isCountable(name),
@@ -109,8 +112,8 @@ function stillLife({ facts }: Told, words: Words): string[] {
   ]
 }
 
-/** The lines of a medium, with their slots filled. */
-function ofMedium({ brief }: Told, words: Words, rng: Rng): string[] {
+/** The lines of a medium with their placeholders filled. */
+function ofMedium({ brief }: TextContext, words: Words, rng: Rng): string[] {
   const lines = [...(MEDIUM_LINES[brief.family] ?? []), ...COMMON_LINES]
   const adj = rng.pick(ADJECTIVES.filter((adjective) => !MADE_OF.includes(adjective)))
   const slots: Record<string, string | undefined> = {
@@ -129,17 +132,17 @@ function ofMedium({ brief }: Told, words: Words, rng: Rng): string[] {
   })
 }
 
-/** A title that names what was drawn, at most 60 characters. */
-export function titleOf(told: Told, rng: Rng): string {
-  const words = wordsOf(told, rng.fork('words'))
+/** A title of what was drawn, at most 60 characters. */
+export function titleOf(context: TextContext, rng: Rng): string {
+  const words = wordsOf(context, rng.fork('words'))
   const random = rng.fork('pattern')
-  const family = told.brief.family
+  const family = context.brief.family
   const patterns =
     family === 'still'
-      ? stillLife(told, words)
+      ? stillLife(context, words)
       : family === 'strata'
-        ? landscape(told, words, random)
-        : ofMedium(told, words, random)
+        ? landscape(context, words, random)
+        : ofMedium(context, words, random)
   const fitting = patterns.filter((pattern) => pattern.length <= LONGEST)
   return titleCase(random.pick(fitting.length > 0 ? fitting : [words.bare]))
 }

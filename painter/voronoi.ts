@@ -15,7 +15,7 @@ function clipHalf(polygon: readonly Point[], inside: (point: Point) => number): 
   return out
 }
 
-/** What two outlines have in common; `convex` goes clockwise on screen. */
+/** Intersection of two outlines; `convex` is clockwise on screen. */
 export function clipTo(outline: readonly Point[], convex: readonly Point[]): Point[] {
   let left: Point[] = [...outline]
   convex.forEach(([x0, y0], i) => {
@@ -38,7 +38,7 @@ export function centroid(polygon: readonly Point[]): Point {
   return Math.abs(area) < 1e-6 ? [x, y] : [cx / (3 * area), cy / (3 * area)]
 }
 
-/** The cells of a convex, clockwise frame nearest to each site. A cell may be empty. */
+/** Voronoi cells of a convex, clockwise frame, one per site. A cell may be empty. */
 export function voronoi(sites: readonly Point[], frame: readonly Point[]): Point[][] {
   return sites.map(([x, y]) => {
     const others = sites
@@ -48,7 +48,7 @@ export function voronoi(sites: readonly Point[], frame: readonly Point[]): Point
     let cell: Point[] = [...frame]
     let reach = Infinity
     for (const { site, far } of others) {
-      // A site twice as far as the cell's farthest corner cuts nothing off it.
+      // A site twice as far away as the farthest corner cannot cut the cell.
       if (far > 2 * reach) break
       const [mx, my] = [(x + site[0]) / 2, (y + site[1]) / 2]
       cell = clipHalf(cell, ([px, py]) => (px - mx) * (x - site[0]) + (py - my) * (y - site[1]))
@@ -58,7 +58,7 @@ export function voronoi(sites: readonly Point[], frame: readonly Point[]): Point
   })
 }
 
-/** Cells of about one size: every site moves to the middle of its cell, twice (Lloyd). */
+/** Cells of about one size, by two steps of Lloyd's relaxation. */
 export function relaxedVoronoi(
   sites: readonly Point[],
   frame: readonly Point[],

@@ -12,7 +12,6 @@ import { strata } from './strata/strata'
 import { street } from './street/street'
 import { weave } from './weave/weave'
 
-/** The families that are painted, in the order of the study. */
 export const FAMILIES: readonly Family[] = [
   strata,
   street,

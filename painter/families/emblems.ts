@@ -1,7 +1,7 @@
 import type { FamilyContext, FamilyName, Plan, Shuffled } from '../painting'
 import { inTurn } from './in-turn'
 
-/** Subjects of the families that show one thing alone. None of them is a hero of a landscape. */
+/** Subjects of the families that show a single motif; none is a main subject of a landscape. */
 const POOL = [
   'owl',
   'fox',
@@ -60,7 +60,7 @@ const POOL = [
   'pizza',
 ] as const
 
-/** The families that draw from the pool, each once in a block of days. */
+/** The families that share the pool, each once in a block of days. */
 const DRAWERS: readonly FamilyName[] = [
   'lino',
   'papercut',
@@ -72,14 +72,14 @@ const DRAWERS: readonly FamilyName[] = [
   'flow',
 ]
 
-/** The hero of a family's n-th day. The drawers share the pool: every block takes as many of it as
- * there are drawers. */
+/** The subject of a family's n-th day. Each block of days takes one subject per family from the
+ * shared pool. */
 export function emblemOf(family: FamilyName, occurrence: number, shuffled: Shuffled): Plan {
   const count = occurrence * DRAWERS.length + Math.max(0, DRAWERS.indexOf(family))
   return { subjects: [inTurn(shuffled, 'emblems', POOL, count) ?? POOL[0]] }
 }
 
-/** The n-th of some variants of a family, so that the same never comes twice in a row. */
+/** The n-th variant of a family; the same one never follows itself. */
 export function variant<T>(
   { brief }: Pick<FamilyContext, 'brief'>,
   items: readonly [T, ...T[]],

@@ -3,8 +3,8 @@ import type { Shuffled } from '../painting'
 const PARTS = 3
 
 /**
- * The n-th of a list that is mixed anew each time when it has been gone through. It is mixed in
- * thirds only, so that what came last in one round does not come first in the next.
+ * The n-th item of a list that is reshuffled after each full round. It is shuffled in thirds, so
+ * that the last item of a round is not the first of the next.
  */
 export function inTurn<T>(
   shuffled: Shuffled,

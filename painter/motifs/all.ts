@@ -39,12 +39,12 @@ const DRAWN: readonly Motif[] = [
 const byName = new Map(DRAWN.map((motif) => [motif.name, motif]))
 const onSheets = new Map(SHEET_ENTRIES.map((entry) => [entry.name, entry]))
 
-/** Every motif there is; those on sheets are drawn for it. */
+/** All motifs; parses every sheet. */
 export function allMotifs(): Motif[] {
   return [...DRAWN, ...SHEET_ENTRIES.map((entry) => entry.make())]
 }
 
-/** @throws Error for a name that no motif has: a mistake in a table, never in an input. */
+/** @throws Error for an unknown name: a mistake in a table, never in an input */
 export function motifNamed(name: string): Motif {
   const motif = byName.get(name) ?? onSheets.get(name)?.make()
   if (!motif) throw new Error(`No motif is called ${name}.`)

@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** What walks and flies. */
+/** Land animals and birds. */
 export const ANIMALS = defineMotifs({
   bird: {
     kind: 'animal',

@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** What has many legs, or none, or has died out. */
+/** Crawling animals and a dinosaur. */
 export const CRAWLERS = defineMotifs({
   crab: {
     kind: 'animal',

@@ -95,7 +95,7 @@ const RED: Hue = [0.65, 0.19, 30]
 const BLUE: Hue = [0.75, 0.09, 240]
 const VIOLET: Hue = [0.58, 0.15, 300]
 
-/** One face would not do for a hundred and seventy of them. */
+/** Parts that are combined into about 170 faces. */
 const LOOKS: Readonly<Record<string, Look>> = {
   face: { eyes: 'dots', mouth: 'smile', extra: 'cheeks' },
   grinning: { eyes: 'dots', mouth: 'grin' },

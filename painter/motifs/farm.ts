@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** Hoofed animals and other large ones: each with a head of its own. */
+/** Hoofed and other large animals. */
 export const FARM = defineMotifs({
   pig: {
     kind: 'animal',

@@ -18,26 +18,25 @@ function motifOf(emoji: string): Motif {
   return MOTIFS.get(emoji) ?? meaningOf(emoji).motif
 }
 
-/** All that the eye sees of a flag. */
+/** The visible properties of a flag. */
 function look({ main, second, accent, extra, shapes }: Motif): string {
   return JSON.stringify([main, second, accent, extra, shapes])
 }
 
-/** Places that fly the flag of another country, or share the sea's; Monaco and Indonesia differ in
- * their proportions alone. */
+/** Places with the flag of another country; Monaco and Indonesia differ only in proportions. */
 const ALIKE = ['🇨🇵 🇫🇷 🇲🇫', '🇧🇻 🇳🇴 🇸🇯', '🇦🇺 🇭🇲', '🇺🇲 🇺🇸', '🇪🇦 🇪🇸', '🇩🇬 🇮🇴', '🇮🇩 🇲🇨']
 
-test('every flag among the recommended emojis is sewn by a row of its own, in colours there are', () => {
+test('every recommended flag emoji has a row of its own, in known colours', () => {
   expect(FLAGS).toHaveLength(270)
   for (const emoji of FLAGS) {
     const { name } = motifOf(emoji)
-    // What has no row falls back on the plain flag of the lexicon.
+    // A flag without a row falls back to the plain flag of the lexicon.
     expect(name, emoji).not.toBe('flag')
     expect(isFlag(name), emoji).toBe(true)
   }
 })
 
-test('no two flags look alike but those that are alike', () => {
+test('no two flags are equal except those of equal design', () => {
   const seen = new Map<string, string[]>()
   for (const emoji of FLAGS) {
     const key = look(motifOf(emoji))
@@ -47,7 +46,7 @@ test('no two flags look alike but those that are alike', () => {
   expect(same.map((emojis) => emojis.join(' ')).sort()).toEqual([...ALIKE].sort())
 })
 
-test('nothing of a flag is sewn beyond its cloth and pole', () => {
+test('no shape of a flag is outside its cloth and pole', () => {
   for (const emoji of FLAGS) {
     const { box } = motifOf(emoji)
     const [least, most] = emoji === '🎌' ? [-1.25, 1.25] : [-0.88, 0.93]
@@ -58,15 +57,15 @@ test('nothing of a flag is sewn beyond its cloth and pole', () => {
   }
 })
 
-test('white cloth has a hem, and cloth that is no rectangle has not the hem of one', () => {
+test('white cloth has a hem, and only rectangular cloth has a rectangular one', () => {
   const hems = (emoji: string) => motifOf(emoji).shapes.filter(({ width }) => width !== undefined)
   expect(hems('🇯🇵')).toHaveLength(1)
   expect(hems('🇩🇪')).toHaveLength(0)
   expect(hems('🇳🇵')).toHaveLength(0)
 })
 
-test('flags have their colours in their places', () => {
-  /** The topmost filled shape at a share of the cloth, by the hue that it is painted in. */
+test('colours of flags are at their positions', () => {
+  /** Hue of the topmost filled shape at a relative position of the cloth. */
   const colourAt = (emoji: string, u: number, v: number) => {
     const motif = motifOf(emoji)
     const x = -0.74 + u * 1.64
@@ -102,7 +101,7 @@ test('flags have their colours in their places', () => {
   expect([colourAt('🇳🇴', 0.36, 0.1), colourAt('🇳🇴', 0.9, 0.9)]).toEqual([NAVY, RED])
 })
 
-test('a flag that is not kept has none, and a piece that is none is a mistake', () => {
+test('an unknown flag is undefined, and an unknown piece throws', () => {
   expect(flagMotif('AA', 'flag of nowhere')).toBeUndefined()
   expect(() => readPiece('Z0,0')).toThrow('No piece of a flag')
   expect(() => readPiece('Gkanchor:50,50,10')).toThrow('No emblem is called anchor.')

@@ -1,6 +1,6 @@
 import { ellipse, type Point } from '../geometry'
 import { type Hue, type Motif, motifOf, type Role, type Shape } from '../motif'
-import { boxOf, sewn, WHOLE } from './flags/cloth'
+import { boxOf, clothOutline, WHOLE } from './flags/cloth'
 import { groundOf, type Piece, readPiece } from './flags/pieces'
 import { FLAGS_A_TO_F } from './flags/rows-a-f'
 import { FLAGS_G_TO_M } from './flags/rows-g-m'
@@ -27,7 +27,7 @@ const HUES: Readonly<Record<string, Hue>> = {
   q: [0.72, 0.015, 250],
 }
 
-/** White and black keep the roles that stay white and black; the rest take these in turn. */
+/** White and black have fixed roles; other colours take these in turn. */
 const FREE: readonly Role[] = ['m', 's', 'a', 'x', 'y', 'd']
 
 const FOOT: Point = [-0.79, 1]
@@ -45,7 +45,7 @@ const POLE: readonly Shape[] = [
 ]
 const KNOB: Shape = { role: 'k', points: ellipse(FOOT[0], -1, 0.08) }
 
-const CLOTH = sewn(boxOf(WHOLE))
+const CLOTH = clothOutline(boxOf(WHOLE))
 const EDGE: Shape = { role: 'k', points: [...CLOTH, ...CLOTH.slice(0, 1)], width: 0.02 }
 
 function shapesOf(
@@ -58,12 +58,12 @@ function shapesOf(
     points,
     ...(width === undefined ? {} : { width }),
   }))
-  // White cloth would be lost on white paper.
+  // White cloth gets a hem, to be visible on white paper.
   const isPale = isWhole && pieces.some(({ colour }) => colour === 'w')
   return [...POLE, ...cloth, ...(isPale ? [EDGE] : []), KNOB]
 }
 
-/** Two of a flag, their poles crossed and their cloths outward. */
+/** Two flags with crossed poles. */
 function crossed(shapes: readonly Shape[]): Shape[] {
   const [cos, sin, scale] = [Math.cos(0.5), Math.sin(0.5), 0.62]
   const leaning = shapes.map((shape) => ({
@@ -81,7 +81,7 @@ function crossed(shapes: readonly Shape[]): Shape[] {
   return [...mirrored, ...leaning]
 }
 
-/** @throws Error for a row in unknown or too many colours: a mistake in a table, never in an input. */
+/** @throws Error for unknown or too many colours: a mistake in a table, never in an input */
 function flagOf(name: string, row: string): Motif {
   const [, ground = 'w', ...rest] = row.split(' ')
   const striped = ground === 'h' || ground === 'v'
@@ -110,8 +110,8 @@ function flagOf(name: string, row: string): Motif {
 
 let rows: Map<string, string> | undefined
 
-/** The flag of a country by its two letters, or of another by its word, in its own colours;
- * undefined for those not kept. @param name what the flag is called */
+/** The flag for the two letters of a country or for another flag's code; undefined without a row.
+ * @param name name of the flag */
 export function flagMotif(code: string, name: string): Motif | undefined {
   rows ??= new Map(
     [FLAGS_A_TO_F, FLAGS_G_TO_M, FLAGS_N_TO_Z, FLAGS_OTHERS]

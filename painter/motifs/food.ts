@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** What lies on a table. */
+/** Food. */
 export const FOOD = defineMotifs({
   apple: {
     kind: 'food',

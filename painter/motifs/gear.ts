@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** Things that are worn, worked with and looked at. */
+/** Clothes, tools and screens. */
 export const GEAR = defineMotifs({
   camera: {
     kind: 'object',

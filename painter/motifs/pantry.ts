@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** More to eat and to drink. */
+/** More food, and drinks. */
 export const PANTRY = defineMotifs({
   banana: {
     kind: 'food',

@@ -1,6 +1,5 @@
 import { defineMotifs } from '../motif'
 
-/** A figure that is at home in streets and by the water. */
 export const PEOPLE = defineMotifs({
   stroller: {
     kind: 'person',

@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** What stands in a place. */
+/** Buildings and landmarks. */
 export const PLACES_BUILT = defineMotifs({
   lighthouse: {
     kind: 'place',

@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** Symbols, parts of the body, and beings of tales. */
+/** Symbols, parts of the body and fantasy beings. */
 export const SIGNS = defineMotifs({
   heart: {
     kind: 'symbol',

@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** Things that are carried, worn, played or given. */
+/** Everyday objects, toys and gifts. */
 export const THINGS = defineMotifs({
   umbrella: {
     kind: 'object',

@@ -1,6 +1,5 @@
 import { defineMotifs } from '../motif'
 
-/** What moves through a place. */
 export const VEHICLES = defineMotifs({
   sailboat: {
     kind: 'vehicle',

@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** What stands on a table. */
+/** Vases, cups, bottles and other tableware. */
 export const VESSELS = defineMotifs({
   cup: {
     kind: 'vessel',

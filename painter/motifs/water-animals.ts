@@ -1,6 +1,6 @@
 import { defineMotifs } from '../motif'
 
-/** What swims, and what lives beside it. */
+/** Water animals and shore birds. */
 export const WATER_ANIMALS = defineMotifs({
   whale: {
     kind: 'animal',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { paint, type PaintRequest } from '@/painter/paint'
-import { render } from '@/painter/render'
+import { paint, type PaintRequest } from '../paint'
+import { render } from '../render'
 
 export const PAINTING: PaintRequest = {
   dateKey: '2026-11-21',
@@ -9,15 +9,15 @@ export const PAINTING: PaintRequest = {
   secret: 'c0ffee',
 }
 
-/** The day so many days after the first of 2026. */
+/** The date so many days after 2026-01-01. */
 export function dateAfter(days: number): string {
   return new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)
 }
 
 const SIDE = 16
 
-/** A picture as a visitor remembers it: the mean colours of 16 × 16 fields, three bytes each. */
-export async function impressionOf(request: PaintRequest): Promise<Uint8Array> {
+/** A thumbnail: the mean colours of 16 × 16 fields, three bytes each. */
+export async function thumbnailOf(request: PaintRequest): Promise<Uint8Array> {
   const size = 8 * SIDE
   const { data } = await render(paint(request), size)
   const fields = new Float64Array(SIDE * SIDE * 3)
@@ -29,20 +29,23 @@ export async function impressionOf(request: PaintRequest): Promise<Uint8Array> {
   return Uint8Array.from(fields)
 }
 
-/** How far two impressions lie apart, as a mean of 0 to 255 a channel. */
+/** Mean difference of two thumbnails per channel, 0 to 255. */
 export function distanceOf(one: Uint8Array, two: Uint8Array): number {
   return one.reduce((sum, value, i) => sum + Math.abs(value - (two[i] ?? 0)), 0) / one.length
 }
 
 export type Pair = { days: [string, string]; distance: number }
 
-/** Of a year, or less of it, the two days that look most alike. */
-export async function nearestOf(days: number, request: PaintRequest = PAINTING): Promise<Pair> {
+/** The two most similar of so many days. */
+export async function mostSimilarDays(
+  days: number,
+  request: PaintRequest = PAINTING,
+): Promise<Pair> {
   const seen: { day: string; impression: Uint8Array }[] = []
   let nearest: Pair = { days: ['', ''], distance: Infinity }
   for (let n = 0; n < days; n++) {
     const day = dateAfter(n)
-    const impression = await impressionOf({ ...request, dateKey: day })
+    const impression = await thumbnailOf({ ...request, dateKey: day })
     for (const other of seen) {
       const distance = distanceOf(impression, other.impression)
       if (distance < nearest.distance) nearest = { days: [other.day, day], distance }
@@ -52,7 +55,7 @@ export async function nearestOf(days: number, request: PaintRequest = PAINTING):
   return nearest
 }
 
-/** The darkest, the middle and the lightest values of a picture, 0 to 255; a few pixels aside. */
+/** Dark, middle and light percentiles of a picture's lightness, 0 to 255. */
 export async function valuesOf(
   request: PaintRequest,
 ): Promise<{ dark: number; middle: number; light: number }> {
@@ -68,10 +71,10 @@ export async function valuesOf(
 const TONES = ['\u{1F3FB}', '\u{1F3FC}', '\u{1F3FD}', '\u{1F3FE}', '\u{1F3FF}']
 const BASE = /\p{Emoji_Modifier_Base}/u
 const RECOMMENDED = new RegExp('^\\p{RGI_Emoji}$', 'v')
-/** Couples that are spelled by their parts as soon as they have skin tones. */
+/** Couples that become sequences once they have skin tones. */
 const PARTS = ['🫱‍🫲', '👩‍🤝‍👨', '👩‍🤝‍👩', '👨‍🤝‍👨', '🧑‍❤️‍🧑', '🧑‍❤️‍💋‍🧑']
 
-/** An emoji in every skin tone of each of its people. */
+/** An emoji in every combination of skin tones. */
 function withTones(emoji: string): string[] {
   const signs = [...emoji]
   const people = signs.filter((sign) => BASE.test(sign)).length
@@ -87,7 +90,7 @@ function withTones(emoji: string): string[] {
 
 const TWO_TONES = ['', ...TONES].flatMap((one) => ['', ...TONES].map((two) => [one, two]))
 
-/** Every emoji that Unicode recommends, skin tones and all: some 3 700. */
+/** Every emoji recommended by Unicode, with skin tones: about 3,700. */
 export function recommendedEmojis(): string[] {
   const load = createRequire(import.meta.url)
   const plain = Object.keys(load('unicode-emoji-json/data-by-emoji.json') as object)

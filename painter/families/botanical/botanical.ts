@@ -13,7 +13,7 @@ import type { Head } from './plants'
 const FORMS = ['stems', 'wreath', 'branch'] as const
 type Form = (typeof FORMS)[number]
 
-const TOLD: Record<Head, string> = {
+const DESCRIPTIONS: Record<Head, string> = {
   daisy: 'daisies',
   poppy: 'poppies',
   umbel: 'umbels',
@@ -24,8 +24,8 @@ const TOLD: Record<Head, string> = {
   bell: 'bellflowers',
 }
 
-/** Small company of gardens: none of them is a hero elsewhere. */
-const GUESTS = [
+/** Subjects of days without emojis; none is a subject of another family. */
+const SMALL_SUBJECTS = [
   'tulip',
   'rabbit',
   'sunflower',
@@ -76,7 +76,7 @@ function gardenOf(context: FamilyContext, ground: Oklch): Garden {
   }
 }
 
-function guestBox(form: Form, size: number, left: boolean, many: boolean): Box {
+function subjectBox(form: Form, size: number, left: boolean, many: boolean): Box {
   if (form === 'wreath') return squareBox(size / 2, size * 0.5, size * (many ? 0.42 : 0.34))
   const side = size * (many ? 0.4 : 0.28)
   const x = form === 'branch' ? (left ? 0.72 : 0.28) : 0.5
@@ -94,11 +94,11 @@ function drawGuests(
   placed: readonly PlacedMotif[],
   behind: Oklch,
 ): string {
-  const share = brief.wishes.length > 0 ? 0.1 : 0.2
+  const share = brief.emojiNames.length > 0 ? 0.1 : 0.2
   return placed
     .map((motif) => {
       const colours = roleColours(motif.motif, palette, behind, share)
-      // A white thing on pale paper is lost without an edge.
+      // Pale motifs need an outline on pale paper.
       const lost = difference(colours.m, behind) < 0.14
       const edge = lost ? silhouette(motif, shade(palette.deep, -0.05), noise, 3.5) : ''
       return edge + drawMotif(motif, colours, noise, 2)
@@ -123,10 +123,10 @@ function draw(context: FamilyContext): Drawing {
   const radius = size * (form === 'wreath' ? 0.32 : form === 'branch' ? 0.26 : 0.27)
   const warm = night ? oklch(0.83, 0.105, 72) : oklch(0.88, 0.085, palette.b.h)
   const disc = standOff(warm, ground, 0.1)
-  const guests: readonly Motif[] = brief.subjects
+  const subjects: readonly Motif[] = brief.subjects
   const placed = placeEmblem(
-    guests,
-    guestBox(form, size, left, guests.length > 1),
+    subjects,
+    subjectBox(form, size, left, subjects.length > 1),
     rng.fork('place'),
   )
   const growth =
@@ -178,7 +178,7 @@ function draw(context: FamilyContext): Drawing {
           : form === 'branch'
             ? 'a long branch in leaf'
             : 'tall stems and ferns',
-        ...new Set(garden.heads.map((head) => TOLD[head])),
+        ...new Set(garden.heads.map((head) => DESCRIPTIONS[head])),
       ],
       timeless: true,
       setting: form === 'wreath' ? '' : 'a pale disc behind',
@@ -190,7 +190,7 @@ function draw(context: FamilyContext): Drawing {
 export const botanical: Family = {
   name: 'botanical',
   plan: (occurrence, shuffled) => ({
-    subjects: [inTurn(shuffled, 'guest', GUESTS, occurrence) ?? 'tulip'],
+    subjects: [inTurn(shuffled, 'guest', SMALL_SUBJECTS, occurrence) ?? 'tulip'],
   }),
   draw,
 }

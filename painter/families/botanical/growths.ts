@@ -9,13 +9,13 @@ export type Garden = {
   heads: readonly [Head, Head, Head]
 }
 
-/** Three kinds of flower that look well beside each other, others on another day. */
+/** Three kinds of flower, chosen per picture. */
 export function headsOf({ rng }: FamilyContext): Garden['heads'] {
   const [first, second, third] = rng.fork('heads').shuffle(HEADS)
   return [first ?? 'daisy', second ?? 'ball', third ?? 'spike']
 }
 
-/** Eight to eleven stems that rise from the lower edge, tall in the middle. */
+/** Eight to eleven stems from the lower edge, tallest in the middle. */
 export function stems(context: FamilyContext, garden: Garden): string {
   const { size, rng, noise } = context
   const random = rng.fork('stems')
@@ -61,7 +61,7 @@ export function stems(context: FamilyContext, garden: Garden): string {
   return ferns.join('') + drawn.join('')
 }
 
-/** A ring of twigs, leaves and flowers, with room for a guest in the middle. */
+/** A ring of twigs, leaves and flowers with free room in the middle. */
 export function wreath(context: FamilyContext, garden: Garden, centre: Point, r: number): string {
   const { size, rng, noise } = context
   const random = rng.fork('wreath')
@@ -90,7 +90,7 @@ export function wreath(context: FamilyContext, garden: Garden, centre: Point, r:
   return stroke(twig, garden.tint(0).stem, 4.5) + leaves.join('') + flowers.join('')
 }
 
-/** One branch across the sheet, from a lower corner to the opposite upper one. */
+/** One branch from a lower corner to the opposite upper one. */
 export function branch(context: FamilyContext, garden: Garden, fromLeft: boolean): string {
   const { size, rng, noise } = context
   const random = rng.fork('branch')

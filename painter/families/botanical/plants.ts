@@ -205,7 +205,7 @@ export function drawHead(
   }
 }
 
-/** A fern: a bent rib with leaflets that grow shorter toward its tip. */
+/** A fern: a bent rib with leaflets that get shorter toward its tip. */
 export function fern(
   from: Point,
   angle: number,

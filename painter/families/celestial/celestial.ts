@@ -9,24 +9,24 @@ import { corners, milkyWay, orbits, rings, scatter, starShape } from './chart'
 import { constellation, figureColours, starPoints } from './figure'
 
 const CHARTS = ['rings', 'orbits', 'plain'] as const
-const TOLD = {
+const DESCRIPTIONS = {
   rings: 'gold rings with degrees',
   orbits: 'three orbits with their planets',
   plain: 'a ring of gold',
 } as const
 
-/** Night skies are blue, violet, green or wine red; now and then the chart is drawn on paper. */
+/** Limits skies to blue, violet, green and wine red. */
 function skyHue(hue: number): number {
   if (hue > 30 && hue < 75) return 12
   return hue >= 75 && hue < 135 ? 168 : hue
 }
 
-/** The calendar's skies go through the hues of the scheme, so that one chart is not the next one
- * again when its scheme returns; emojis keep the first hue, which is theirs. */
+/** Days without emojis rotate through the scheme's hues, so that a returning scheme gives another
+ * sky; emojis keep the first hue. */
 function huesOf({ palette, brief }: FamilyContext): { hue: number; others: number[] } {
   const { main, second, accent } = palette.scheme
   const hues = [main, second, accent]
-  const at = brief.wishes.length > 0 ? 0 : Math.floor(brief.occurrence / 6) % hues.length
+  const at = brief.emojiNames.length > 0 ? 0 : Math.floor(brief.occurrence / 6) % hues.length
   return { hue: skyHue(hues[at] ?? main), others: hues.filter((_, i) => i !== at) }
 }
 
@@ -35,7 +35,7 @@ function draw(context: FamilyContext): Drawing {
   const isDark = brief.occurrence % 5 !== 2
   const chart = variant(context, CHARTS)
   const { hue, others } = huesOf(context)
-  // Deep night and late dusk in turn: two charts in a row are not of one darkness.
+  // Deep night and late dusk alternate, so that two charts in a row differ in lightness.
   const depth = brief.occurrence % 2 ? 0.31 : 0.23
   const sky = isDark ? oklch(depth, 0.075, hue) : mix(palette.paper, oklch(0.93, 0.03, 85), 0.5)
   const gold = isDark ? oklch(0.83, 0.115, 84) : oklch(0.42, 0.1, hue)
@@ -111,7 +111,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: isDark ? 'A star chart in gold' : 'A star chart on paper',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: ['a figure of stars', TOLD[chart], 'suns and moons in the corners'],
+      details: ['a figure of stars', DESCRIPTIONS[chart], 'suns and moons in the corners'],
       timeless: true,
       setting: '',
     },

@@ -45,7 +45,7 @@ export function rings(centre: Point, r: number, gold: Oklch): string {
   )
 }
 
-/** Orbits: three slanting ellipses with a planet each, in place of the plain ring. */
+/** Three tilted ellipses with a planet each. */
 export function orbits(centre: Point, r: number, gold: Oklch, tones: readonly Oklch[]): string {
   return [0.92, 0.8, 0.68]
     .map((share, i) => {
@@ -61,7 +61,6 @@ export function orbits(centre: Point, r: number, gold: Oklch, tones: readonly Ok
     .join('')
 }
 
-/** A band of fine dust across the sky. */
 export function milkyWay({ size, rng, noise }: FamilyContext, light: Oklch): string {
   const random = rng.fork('dust')
   const turn = random.range(-0.9, 0.9)

@@ -1,14 +1,14 @@
 import { mix, type Oklch, shade } from '../../colour'
 import type { PlacedMotif, RoleColours } from '../../draw-motif'
 import { type Point, resample } from '../../geometry'
-import { cleanOfMud } from '../../palette'
+import { avoidBrown } from '../../palette'
 import type { Rng } from '../../random'
 
-/** The figure in near tones of the sky, so that the gold on it is what shines. */
+/** The figure in tones close to the sky, so that the gold lines have the contrast. */
 export function figureColours(sky: Oklch, tint: Oklch, isDark: boolean): RoleColours {
   const step = isDark ? 1 : -1
   const tone = (amount: number, share: number) =>
-    cleanOfMud(mix(shade(sky, step * amount), { ...tint, l: shade(sky, step * amount).l }, share))
+    avoidBrown(mix(shade(sky, step * amount), { ...tint, l: shade(sky, step * amount).l }, share))
   return {
     m: tone(isDark ? 0.28 : 0.2, 0.75),
     s: tone(isDark ? 0.42 : 0.11, 0.55),
@@ -21,7 +21,7 @@ export function figureColours(sky: Oklch, tint: Oklch, isDark: boolean): RoleCol
   }
 }
 
-/** Points on the outlines, each far from the others: where the stars of a figure sit. */
+/** Star positions: points on the outlines, far from each other. */
 export function starPoints({ shapes, box }: PlacedMotif, rng: Rng): Point[] {
   const side = Math.max(box.right - box.left, box.bottom - box.top)
   const all = shapes
@@ -48,7 +48,7 @@ export function starPoints({ shapes, box }: PlacedMotif, rng: Rng): Point[] {
   return stars
 }
 
-/** The shortest net of lines that joins all stars (Prim). */
+/** Minimum spanning tree of the stars (Prim). */
 export function constellation(stars: readonly Point[]): [Point, Point][] {
   const [first, ...rest] = stars
   if (!first) return []

@@ -10,14 +10,14 @@ import { emblemOf, variant } from '../emblems'
 
 const CURRENTS = ['vortex', 'swell', 'two eddies', 'rise'] as const
 
-const TOLD: Record<(typeof CURRENTS)[number], string> = {
+const DESCRIPTIONS: Record<(typeof CURRENTS)[number], string> = {
   vortex: 'strokes turning round a sun',
   swell: 'strokes like a swell',
   'two eddies': 'strokes in two eddies',
   rise: 'strokes that rise',
 }
 
-/** Strokes of one colour as one path: thousands of paths would cost more than all else. */
+/** All strokes of one colour as one path: thousands of paths would dominate the run time. */
 function byColour(lines: readonly { colour: Oklch; points: Point[] }[]): string {
   const groups = new Map<Oklch, Point[][]>()
   for (const { colour, points } of lines) {
@@ -83,7 +83,7 @@ function draw(context: FamilyContext): Drawing {
   }
   const hue = palette.key === 'night' ? palette.disc : standOff(oklch(0.7, 0.17, 45), ground, 0.2)
   const colours = placed.map((motif) =>
-    roleColours(motif.motif, palette, ground, brief.wishes.length > 0 ? 0.08 : 0.2),
+    roleColours(motif.motif, palette, ground, brief.emojiNames.length > 0 ? 0.08 : 0.2),
   )
   const radius = size * 0.085
   const shown = !brief.subjects.some(isSunOrMoon)
@@ -97,7 +97,6 @@ function draw(context: FamilyContext): Drawing {
     isBlocked: (x, y) => x < 12 || y < 12 || x > size - 12 || y > size - 12,
   })
   const strokes = lines.flatMap((line) => {
-    // A line that runs into another colour is cut there.
     const keyOf = ([x, y]: Point): string => {
       const here = stencil.at(x, y)
       if (here) return `${here.motif}:${here.role}`
@@ -143,7 +142,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A drawing in flowing strokes',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [TOLD[current]],
+      details: [DESCRIPTIONS[current]],
       timeless: true,
       setting: shown ? 'a round sun' : '',
     },

@@ -3,13 +3,13 @@ import { roleColours } from '../../draw-motif'
 import { placeEmblem } from '../../emblem'
 import { ellipse, type Point, rectangle } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { cleanOfMud } from '../../palette'
+import { avoidBrown } from '../../palette'
 import { clipPath, fill, group, radialGradient, stroke } from '../../svg'
 import { emblemOf, variant } from '../emblems'
 import { drawField, fieldCells, leadedMotif, type Light } from './panes'
 import { windowOutline, WINDOWS } from './window'
 
-const TOLD = {
+const DESCRIPTIONS = {
   gothic: 'a pointed window',
   round: 'a round window',
   square: 'a square window',
@@ -20,13 +20,13 @@ function isWarm(hue: number): boolean {
   return hue > 22 && hue < 145
 }
 
-/** Glass is lit from behind: its tones are deeper than paint and far stronger. The field keeps
- * away from the subject's own hue, and its two hues meet without passing through grey. */
+/** Deep tones of high chroma. The field avoids the subject's hue, and its two hues mix without
+ * grey. */
 function lightOf({ size, palette, rng, brief }: FamilyContext): Light {
   const random = rng.fork('light')
   const { main, second, accent } = palette.scheme
-  const [hero] = brief.subjects
-  const own = hero && hero.main.c > 0.05 ? hero.main.h : undefined
+  const [subject] = brief.subjects
+  const own = subject && subject.main.c > 0.05 ? subject.main.h : undefined
   const hues = [main, second, 265, 165, 325]
   const far =
     hues.find((hue) => !isWarm(hue) && (own === undefined || hueDistance(hue, own) > 50)) ?? 265
@@ -38,9 +38,9 @@ function lightOf({ size, palette, rng, brief }: FamilyContext): Light {
     middle: oklch(0.62, 0.13, turnHue(far, other, 55)),
     far: oklch(0.37, 0.115, far),
     rare: [
-      cleanOfMud(oklch(0.68, 0.17, accent)),
+      avoidBrown(oklch(0.68, 0.17, accent)),
       oklch(0.8, 0.14, 85),
-      cleanOfMud(oklch(0.55, 0.14, (far + 75) % 360)),
+      avoidBrown(oklch(0.55, 0.14, (far + 75) % 360)),
     ],
   }
 }
@@ -68,7 +68,12 @@ function draw(context: FamilyContext): Drawing {
   )
   const behind = mix(light.middle, light.far, 0.4)
   const figures = placed.map((motif, i) => {
-    const colours = roleColours(motif.motif, palette, behind, brief.wishes.length > 0 ? 0.06 : 0.15)
+    const colours = roleColours(
+      motif.motif,
+      palette,
+      behind,
+      brief.emojiNames.length > 0 ? 0.06 : 0.15,
+    )
     const glow = { ...colours, m: standOff(colours.m, behind, 0.2) }
     return leadedMotif(
       context,
@@ -108,7 +113,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A stained-glass window',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [TOLD[name], isRayed ? 'panes in rays and rings' : 'panes of many sizes'],
+      details: [DESCRIPTIONS[name], isRayed ? 'panes in rays and rings' : 'panes of many sizes'],
       timeless: true,
       setting: 'light from behind',
     },

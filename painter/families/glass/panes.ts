@@ -10,7 +10,7 @@ const LEAD = 7
 
 export type Light = { at: Point; near: Oklch; middle: Oklch; far: Oklch; rare: readonly Oklch[] }
 
-/** A pane with a brighter streak in it, as glass is drawn and never quite even. */
+/** A pane with a brighter streak. */
 function pane(points: readonly Point[], tone: Oklch, rng: Rng): string {
   const colour = shade(tone, rng.range(-0.045, 0.045))
   const [x, y] = centroid(points)
@@ -26,7 +26,7 @@ export function toneAt(light: Light, [x, y]: Point, size: number, rng: Rng): Okl
     : mix(light.middle, light.far, (t - 0.4) / 0.6)
 }
 
-/** The field behind the subject, in panes of about one size or in rays and rings round the light. */
+/** The field behind the subject: panes of about one size, or rays and rings round the light. */
 export function fieldCells(
   { size, rng }: FamilyContext,
   outline: readonly Point[],
@@ -78,7 +78,7 @@ export function drawField(
   )
 }
 
-/** The subject, each of its shapes cut into panes of its own. */
+/** The subject, each shape divided into panes. */
 export function leadedMotif(
   { size, rng }: FamilyContext,
   { shapes, box }: PlacedMotif,

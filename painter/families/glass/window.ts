@@ -3,8 +3,8 @@ import type { Point } from '../../geometry'
 export const WINDOWS = ['gothic', 'round', 'square', 'arched'] as const
 export type WindowName = (typeof WINDOWS)[number]
 
-/** The opening in the wall, clockwise on screen. All but the gothic one are convex, and its point
- * is near enough for clipping. @param inset px from the picture's edge */
+/** The window's outline, clockwise on screen. All but the gothic one are convex, which is close
+ * enough for clipping. @param inset px from the picture's edge */
 export function windowOutline(name: WindowName, size: number, inset: number): Point[] {
   const [low, high] = [inset, size - inset]
   if (name === 'round') {
@@ -23,7 +23,7 @@ export function windowOutline(name: WindowName, size: number, inset: number): Po
     ]
   const half = (high - low) * (name === 'gothic' ? 0.46 : 0.44)
   const spring = name === 'gothic' ? low + half * 1.2 : low + half
-  // A gothic arch is two arcs, each round the foot of the other or beyond it.
+  // A gothic arch: two arcs, each centred on the foot of the other or beyond it.
   const top = Array.from({ length: 33 }, (_, i): Point => {
     const s = i / 16 - 1
     const across = s * half

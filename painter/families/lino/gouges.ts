@@ -9,16 +9,16 @@ export type Field = (typeof FIELDS)[number]
 export type Carving = {
   field: Field
   stencil: Stencil
-  /** Sun, moon or the middle of the picture. */
+  /** Centre of the field: sun, moon or the middle of the picture. */
   centre: Point
-  /** No gouge comes nearer to the centre than this. */
+  /** Least distance of a cut from the centre. */
   free: number
-  /** Below it the ground begins, cut level. */
+  /** y at which the ground begins, with horizontal cuts. */
   floor: number
   margin: number
 }
 
-/** Cuts of a gouge that follow the field and stop short of what is printed. */
+/** Cuts that follow the field and stop before the subject. */
 export function gouges(
   { size, rng, noise }: FamilyContext,
   { field, stencil, centre, free, floor, margin }: Carving,
@@ -53,14 +53,14 @@ export function gouges(
   })
   return lines.flatMap((line) => {
     const [x, y] = line[Math.floor(line.length / 2)] ?? centre
-    // Ink is left to stand here and there, for the eye to rest.
+    // Some cuts are omitted, which leaves solid areas.
     if (y < floor && noise(x / 170 + 40, y / 170) > 0.22 + random.range(0, 0.3)) return []
     const near = 1 - Math.min(1, Math.hypot(x - cx, y - cy) / size)
     return [ribbon(line, random.range(4.5, 8) + 3 * near)]
   })
 }
 
-/** Ink left standing inside the subject: close in its shades, sparse in its body. */
+/** Hatching inside the subject: dense in its shades, sparse in its body. */
 export function hatching({ size, rng, noise }: FamilyContext, stencil: Stencil): Point[][] {
   const random = rng.fork('hatching')
   return [

@@ -9,10 +9,10 @@ export type Inks = {
   disc: Oklch
   /** The colours that a motif is printed in. */
   of(placed: PlacedMotif): RoleColours
-  told: string
+  description: string
 }
 
-/** A dark that still has a hue: no black, and never brown. */
+/** A dark colour with a visible hue, neither black nor brown. */
 function blockInk({ palette, brief }: FamilyContext): Oklch {
   const hue = variant({ brief }, [
     palette.scheme.main,
@@ -23,25 +23,25 @@ function blockInk({ palette, brief }: FamilyContext): Oklch {
   return oklch(palette.key === 'day' ? 0.29 : 0.24, 0.065, clean)
 }
 
-/** Either every colour of the thing over one dark block, or a reduction print of three inks. */
+/** Either all colours of the subject over one dark block, or a reduction print of three inks. */
 export function inksOf(context: FamilyContext): Inks {
   const { palette, brief } = context
   const block = blockInk(context)
   const paper = mix(palette.paper, oklch(0.96, 0.022, 85), 0.4)
   const warm = mix(palette.b, oklch(0.85, 0.14, 80), 0.5)
-  const reduced = brief.wishes.length === 0 && brief.occurrence % 3 === 1
+  const reduced = brief.emojiNames.length === 0 && brief.occurrence % 3 === 1
   if (!reduced) {
     return {
       block,
       paper,
       disc: palette.key === 'dusk' ? oklch(0.7, 0.17, 38) : warm,
       of: ({ motif }) => ({
-        ...roleColours(motif, palette, block, brief.wishes.length > 0 ? 0.08 : 0.2),
+        ...roleColours(motif, palette, block, brief.emojiNames.length > 0 ? 0.08 : 0.2),
         l: paper,
         k: block,
         d: mix(block, roleColours(motif, palette, block).m, 0.14),
       }),
-      told: 'colours over one dark block',
+      description: 'colours over one dark block',
     }
   }
   const first = oklch(0.72, 0.15, palette.a.h)
@@ -59,6 +59,6 @@ export function inksOf(context: FamilyContext): Inks {
       a: first,
       k: block,
     }),
-    told: 'three inks',
+    description: 'three inks',
   }
 }

@@ -10,7 +10,7 @@ import { inksOf } from './inks'
 
 const MARGIN = 64
 
-const TOLD = {
+const DESCRIPTIONS = {
   rays: 'rays cut with a gouge',
   rings: 'rings cut with a gouge',
   swell: 'waves cut with a gouge',
@@ -75,7 +75,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A linocut',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [TOLD[field], inks.told],
+      details: [DESCRIPTIONS[field], inks.description],
       timeless: true,
       setting: withDisc ? 'a round sun' : '',
     },

@@ -4,7 +4,7 @@ import { ramp } from '../../palette'
 
 export type Scheme = { inside: Oklch; sheets: Oklch[]; dark: boolean }
 
-/** Either night within and light paper without, or a lit heart in dark paper. */
+/** Either a dark inside with light outer sheets, or a light inside with dark ones. */
 export function coloursOf(
   { palette, brief }: FamilyContext,
   count: number,

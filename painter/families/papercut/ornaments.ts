@@ -4,7 +4,7 @@ import type { FamilyContext } from '../../painting'
 import { fillAll } from '../../svg'
 import type { Sheet } from './sheets'
 
-/** Leaves cut from a sheet's own paper, growing from its edge into the hole. */
+/** Leaves of the sheet's own colour that reach from its edge into the hole. */
 export function tabs({ rng, size }: FamilyContext, sheet: Sheet, row: number): string {
   const random = rng.fork(`tabs:${row}`)
   const centre: Point = [size / 2, size / 2]

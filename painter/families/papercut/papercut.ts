@@ -26,10 +26,14 @@ function draw(context: FamilyContext): Drawing {
   const placed = placeSubjects(context, brief.subjects, form)
   const skyHero = brief.subjects.some(isSunOrMoon)
   const disc = standOff(palette.disc, inside, 0.12)
-  const [hero] = placed
+  const [subject] = placed
   const discX =
     size *
-    (hills ? ((hero?.box.left ?? 0) > size * 0.4 ? 0.34 : 0.66) : 0.5 + random.range(-0.08, 0.08))
+    (hills
+      ? (subject?.box.left ?? 0) > size * 0.4
+        ? 0.34
+        : 0.66
+      : 0.5 + random.range(-0.08, 0.08))
   const light = skyHero
     ? ''
     : fill(
@@ -45,7 +49,7 @@ function draw(context: FamilyContext): Drawing {
     ],
     inside,
   )
-  const share = brief.wishes.length > 0 ? 0.12 : random.chance(0.3) ? 0.5 : 0.2
+  const share = brief.emojiNames.length > 0 ? 0.12 : random.chance(0.3) ? 0.5 : 0.2
   const ground = (motif: PlacedMotif) =>
     hills && motif.box.bottom > size * 0.6 ? mix(inside, colours[0] ?? inside, 0.5) : inside
   const people = placed

@@ -9,7 +9,7 @@ export type Sheet = { edge: Point[]; kind: 'hole' | 'hill'; colour: Oklch }
 export const FORMS = ['cave', 'arch', 'hills', 'cave', 'waves', 'hills'] as const
 export type Form = (typeof FORMS)[number]
 
-/** A hole in a sheet: a ring with slow lobes. */
+/** The hole of a sheet: a ring with wide lobes. */
 function caveEdge({ size, noise }: FamilyContext, t: number, row: number, lobes: number): Point[] {
   const radius = size * (0.27 + 0.24 * t)
   return spline(
@@ -87,8 +87,8 @@ export function createSheets(
   })
 }
 
-/** A sheet with the shadow it throws on what lies below, and its bright cut edge. No blur: a few
- * wide, faint strokes lie over each other. */
+/** A sheet with its shadow and its bright cut edge. The shadow is a few wide, faint strokes instead
+ * of a blur filter. */
 export function drawSheet(
   context: FamilyContext,
   sheet: Sheet,

@@ -22,7 +22,7 @@ export function softShadow(placed: PlacedMotif, context: FamilyContext, tone: Ok
   )
 }
 
-/** The hero in the middle, guests at its side or in its sky. */
+/** The main subject in the middle, the others beside or above it. */
 export function placeSubjects(
   { size, rng }: FamilyContext,
   subjects: readonly Motif[],
@@ -31,18 +31,18 @@ export function placeSubjects(
   const random = rng.fork('subjects')
   const hills = form === 'hills' || form === 'waves'
   const floor = size * (hills ? 0.74 : form === 'arch' ? 0.79 : 0.7)
-  const [hero, second, third] = subjects
+  const [main, second, third] = subjects
   const flip = random.chance(0.5)
   const out: PlacedMotif[] = []
   const side = (share: number) => size * (flip ? 1 - share : share)
   const alone = !second
-  if (hero) {
+  if (main) {
     const x = alone ? size * (hills ? (flip ? 0.42 : 0.58) : 0.5) : side(0.42)
     const high = size * (alone ? 0.42 : 0.36)
     out.push(
-      hero.mount === 'flies'
-        ? fit(hero, x, size * 0.5, high, { flip })
-        : stand(hero, x, floor, high, size * 0.46, { flip }),
+      main.mount === 'flies'
+        ? fit(main, x, size * 0.5, high, { flip })
+        : stand(main, x, floor, high, size * 0.46, { flip }),
     )
   }
   if (second) {

@@ -17,15 +17,15 @@ export type BackdropName = (typeof BACKDROPS)[number]
 
 export type Backdrop = {
   body: string
-  /** What the subject is seen against. */
+  /** Colour behind the subject. */
   behind: Oklch
-  /** Middle of the picture's weight, and the foot of what stands. */
+  /** Visual centre and baseline of standing subjects. */
   centre: Point
   foot: number
-  /** Room for the subject. */
+  /** Box of the subject. */
   wide: number
   high: number
-  told: string
+  description: string
 }
 
 type Draw = (context: FamilyContext, flats: Flats) => Backdrop
@@ -50,7 +50,7 @@ const BUILD: Record<BackdropName, Draw> = {
       foot: size * 0.86,
       wide: size * 0.66,
       high: size * 0.66,
-      told: 'a large disc',
+      description: 'a large disc',
     }
   },
   rays({ size, noise, palette }, { wall, pale, strong }) {
@@ -77,7 +77,7 @@ const BUILD: Record<BackdropName, Draw> = {
       foot: size * 0.85,
       wide: size * 0.6,
       high: size * 0.62,
-      told: 'broad rays',
+      description: 'broad rays',
     }
   },
   blocks({ size, noise, rng, palette }, { wall, second, strong, pale, deep }) {
@@ -126,7 +126,7 @@ const BUILD: Record<BackdropName, Draw> = {
       foot: size * 0.78,
       wide: size * 0.56,
       high: size * 0.56,
-      told: 'coloured blocks round a disc',
+      description: 'coloured blocks round a disc',
     }
   },
   arch(context, { wall, second, strong, pale }) {
@@ -152,7 +152,7 @@ const BUILD: Record<BackdropName, Draw> = {
       foot: size * 0.87,
       wide: size * 0.5,
       high: size * 0.62,
-      told: 'an arch in three colours',
+      description: 'an arch in three colours',
     }
   },
   diagonal({ size, noise, palette }, { wall, second, strong, pale }) {
@@ -184,7 +184,7 @@ const BUILD: Record<BackdropName, Draw> = {
       foot: size * 0.91,
       wide: size * 0.7,
       high: size * 0.7,
-      told: 'two grounds cut by a slanting line, and a disc',
+      description: 'two grounds cut by a slanting line, and a disc',
     }
   },
   hills(context, { wall, second, strong, pale, deep }) {
@@ -204,7 +204,7 @@ const BUILD: Record<BackdropName, Draw> = {
       foot: size * 0.87,
       wide: size * 0.66,
       high: size * 0.64,
-      told: 'round hills and a disc',
+      description: 'round hills and a disc',
     }
   },
   quarters(context, { wall, second, strong, pale, deep }) {
@@ -227,7 +227,7 @@ const BUILD: Record<BackdropName, Draw> = {
       foot: size * 0.76,
       wide: size * 0.5,
       high: size * 0.5,
-      told: 'four fields with a disc each',
+      description: 'four fields with a disc each',
     }
   },
 }

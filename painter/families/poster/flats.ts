@@ -1,11 +1,11 @@
 import { mix, type Oklch, oklch, standOff } from '../../colour'
 import type { FamilyContext } from '../../painting'
-import { cleanOfMud } from '../../palette'
+import { avoidBrown } from '../../palette'
 
-/** Flat colours that part clearly: a large one, its partner, and two that are strong. */
+/** Flat colours of clear contrast: a large one, its partner and two strong ones. */
 export type Flats = { wall: Oklch; second: Oklch; strong: Oklch; pale: Oklch; deep: Oklch }
 
-/** Strong blues and greens look like a screen: they are held back. */
+/** Chroma limit per hue: strong blues and greens look artificial. */
 function held({ l, c, h }: Oklch): Oklch {
   return oklch(l, h > 130 && h < 300 ? Math.min(c, 0.135) : c, h)
 }
@@ -15,12 +15,12 @@ function warm(hue: number): boolean {
   return hue > 25 && hue < 120
 }
 
-/** @param isPale whether the subject is a light one: then it is not shown on light paper */
+/** @param isPale whether the subject is light: then the pale colour is darker than paper */
 export function flatsOf({ palette, brief }: FamilyContext, isPale: boolean): Flats {
   const turn = brief.occurrence % 3
   const night = palette.key === 'night'
   const dark = night ? palette.ground.h : palette.deep.h
-  const deep = cleanOfMud(oklch(night ? 0.33 : 0.38, 0.09, warm(dark) ? 335 : dark))
+  const deep = avoidBrown(oklch(night ? 0.33 : 0.38, 0.09, warm(dark) ? 335 : dark))
   const paper = mix(palette.paper, palette.ground, night ? 0 : 0.5)
   const pale = isPale ? oklch(0.66, 0.1, palette.mid.h) : paper
   const wall = night ? palette.ground : ([palette.light, paper, palette.ground][turn] ?? paper)

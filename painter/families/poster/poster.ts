@@ -13,8 +13,8 @@ function draw(context: FamilyContext): Drawing {
   const { size, rng, noise, palette, brief } = context
   const random = rng.fork('poster')
   const name = variant(context, BACKDROPS)
-  const [hero] = brief.subjects
-  const backdrop = drawBackdrop(context, name, (hero?.main.l ?? 0) > 0.86)
+  const [subject] = brief.subjects
+  const backdrop = drawBackdrop(context, name, (subject?.main.l ?? 0) > 0.86)
   const [cx] = backdrop.centre
   const more = brief.subjects.length > 1 ? 1.14 : 1
   const placed = placeEmblem(
@@ -29,7 +29,7 @@ function draw(context: FamilyContext): Drawing {
   )
   const stencil = createStencil(placed, size)
   const pattern = variant({ brief: { ...brief, occurrence: brief.occurrence + 1 } }, PATTERNS)
-  const share = brief.wishes.length > 0 ? 0.1 : random.chance(0.35) ? 0.5 : 0.22
+  const share = brief.emojiNames.length > 0 ? 0.1 : random.chance(0.35) ? 0.5 : 0.22
   const printed = placed.map((motif, i) => {
     const colours = roleColours(motif.motif, palette, backdrop.behind, share)
     const { left, right, bottom } = motif.box
@@ -59,7 +59,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A poster in flat colours',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [backdrop.told],
+      details: [backdrop.description],
       timeless: true,
       setting: '',
     },

@@ -6,7 +6,7 @@ import { plates } from './inks'
 export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves', 'field'] as const
 export type GroundName = (typeof GROUNDS)[number]
 
-export type Ground = { defs: string; body: string; foot: number; side: number; told: string }
+export type Ground = { defs: string; body: string; foot: number; side: number; description: string }
 
 const BLANK = plates(0, 0, 0)
 
@@ -18,7 +18,7 @@ function hill({ size, noise }: FamilyContext, y: number, row: number): Point[] {
   return [...spline(top), [size + 40, size + 40], [-40, size + 40]]
 }
 
-/** Everything here is plates, not colours: first, second and third ink. */
+/** Colours here are plates: first, second and third ink. */
 export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
   sunrise(context) {
     const { size, noise } = context
@@ -35,7 +35,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         fill(wobble(hill(context, size * 0.83, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      told: 'a large sun behind hills',
+      description: 'a large sun behind hills',
     }
   },
   rays({ size, noise }) {
@@ -56,7 +56,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         fill(wobble(ellipse(cx, cy, size * 0.3), noise, 2), BLANK),
       foot: size * 0.79,
       side: size * 0.56,
-      told: 'rays behind it',
+      description: 'rays behind it',
     }
   },
   stripes({ size, noise }) {
@@ -80,7 +80,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         fill(wobble(ellipse(size * 0.5, size * 0.45, size * 0.28), noise, 2), plates(0, 0, 0.9)),
       foot: size * 0.83,
       side: size * 0.62,
-      told: 'broad bands and a disc',
+      description: 'broad bands and a disc',
     }
   },
   blocks({ size, noise, brief }) {
@@ -100,7 +100,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         fill(wobble(ellipse(half, half, size * 0.33), noise, 2), BLANK),
       foot: size * 0.77,
       side: size * 0.54,
-      told: 'four fields',
+      description: 'four fields',
     }
   },
   waves({ size }) {
@@ -124,7 +124,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         rows.join(''),
       foot: size * 0.8,
       side: size * 0.56,
-      told: 'rows of waves',
+      description: 'rows of waves',
     }
   },
   field({ size, rng, noise }) {
@@ -150,7 +150,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), BLANK),
       foot: size * 0.76,
       side: size * 0.52,
-      told: 'scattered marks round a disc',
+      description: 'scattered marks round a disc',
     }
   },
 }

@@ -8,22 +8,22 @@ import {
   rgbToOklab,
 } from '../../colour'
 
-export type InkSet = { colours: readonly [string, string, string]; told: string }
+export type InkSet = { colours: readonly [string, string, string]; description: string }
 
 /** Two middle inks and a light one. Red on green and pink on green would print brown. */
 export const INK_SETS: readonly [InkSet, ...InkSet[]] = [
-  { colours: ['#2563b8', '#ff6a5c', '#ffd84d'], told: 'blue, coral and yellow ink' },
-  { colours: ['#6246a8', '#ff6fa5', '#9fdcf0'], told: 'violet, pink and pale blue ink' },
-  { colours: ['#0f8588', '#ff8a5c', '#ffe06a'], told: 'teal, apricot and yellow ink' },
-  { colours: ['#28408f', '#ff7a3d', '#ffe48a'], told: 'navy, orange and straw ink' },
-  { colours: ['#2d3a7c', '#f0504c', '#a6dcf0'], told: 'navy, red and pale blue ink' },
-  { colours: ['#17806a', '#f9c22e', '#ffb3b8'], told: 'green, gold and pale pink ink' },
-  { colours: ['#7a4fc0', '#ff8f4c', '#fff07a'], told: 'purple, orange and lemon ink' },
+  { colours: ['#2563b8', '#ff6a5c', '#ffd84d'], description: 'blue, coral and yellow ink' },
+  { colours: ['#6246a8', '#ff6fa5', '#9fdcf0'], description: 'violet, pink and pale blue ink' },
+  { colours: ['#0f8588', '#ff8a5c', '#ffe06a'], description: 'teal, apricot and yellow ink' },
+  { colours: ['#28408f', '#ff7a3d', '#ffe48a'], description: 'navy, orange and straw ink' },
+  { colours: ['#2d3a7c', '#f0504c', '#a6dcf0'], description: 'navy, red and pale blue ink' },
+  { colours: ['#17806a', '#f9c22e', '#ffb3b8'], description: 'green, gold and pale pink ink' },
+  { colours: ['#7a4fc0', '#ff8f4c', '#fff07a'], description: 'purple, orange and lemon ink' },
 ]
 
 export const PAPER = '#f7f1e4'
 
-/** How much of each of the three inks: the colour of a plate picture. */
+/** Amounts of the three inks, as the colour of a plate picture. */
 export type Plates = `#${string}`
 
 export function plates(first: number, second: number, third: number): Plates {
@@ -42,7 +42,7 @@ function printed(inks: readonly Rgb[], covers: readonly number[]): Rgb {
   return [through(r, 0), through(g, 1), through(b, 2)]
 }
 
-/** A printer's eye: any colour as the nearest mix of the three inks, few and solid ones first. */
+/** Maps a colour to the nearest mix of the three inks, with few and solid inks preferred. */
 export function matcher({ colours }: InkSet): (colour: Oklch) => Plates {
   const inks = colours.map(hexToRgb)
   const mixes = LEVELS.flatMap((a) =>

@@ -42,7 +42,7 @@ function draw(context: FamilyContext): Drawing {
     },
     rng.fork('place'),
   )
-  // Ink is transparent: what is printed is seen as it is in daylight, on white paper.
+  // Inks are transparent, so local colours apply whatever the light.
   const daylight = { ...palette, key: 'day' as const }
   const prints = placed.map((motif) => {
     const colours = roleColours(motif.motif, daylight, oklch(0.97, 0.02, 88), 0.12)
@@ -66,7 +66,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A three-colour print',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [inks.told, ground.told],
+      details: [inks.description, ground.description],
       timeless: true,
       setting: '',
     },

@@ -68,7 +68,7 @@ function pompom(context: FamilyContext, at: Point, r: number, colour: Oklch): st
   )
 }
 
-/** Stems, leaves and heads out of the mouth of a vase. Two or three colours, one of them rare. */
+/** Stems, leaves and heads above a vase's opening, in two or three colours, one of them rare. */
 export function drawBouquet(
   context: FamilyContext,
   mouth: Point,

@@ -6,11 +6,11 @@ export type Room = {
   table: Oklch
   /** y of the table's far edge. */
   edge: number
-  /** True where the light falls from the left. */
+  /** True if the light comes from the left. */
   lightLeft: boolean
 }
 
-/** Wall and table as pairs that part clearly in value. */
+/** Wall and table colours in pairs of clear contrast in lightness. */
 export function createRoom({ size, rng, palette, brief }: FamilyContext): Room {
   const random = rng.fork('room')
   const { key, scheme } = palette

@@ -1,6 +1,6 @@
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { inTurn } from '../in-turn'
-import { arrange, castOf, FRUITS, SECOND, TALL } from './cast'
+import { arrange, chooseObjects, FRUITS, SECOND, TALL } from './objects'
 import { createRoom } from './room'
 import { drawTable } from './table'
 import { candleGlow, drawThing } from './thing'
@@ -10,13 +10,13 @@ function draw(context: FamilyContext): Drawing {
   const { brief, rng, palette, size } = context
   const random = rng.fork('still')
   const room = createRoom(context)
-  const cast = castOf(context)
-  const { things, tallX } = arrange(context, cast, room)
-  const wall = drawWall(context, room, tallX, cast.sky)
+  const objects = chooseObjects(context)
+  const { things, tallX } = arrange(context, objects, room)
+  const wall = drawWall(context, room, tallX, objects.sky)
   const table = drawTable(context, room)
   const glow = candleGlow(context, things)
   const brush = brief.occurrence % 3 !== 2
-  const drawn = things.map((thing) => drawThing(context, thing, cast, room)).join('')
+  const drawn = things.map((thing) => drawThing(context, thing, objects, room)).join('')
   const names = [
     ...brief.subjects.map(({ name }) => name),
     ...things.map(({ motif }) => motif.name),
@@ -43,8 +43,8 @@ function draw(context: FamilyContext): Drawing {
         count: Math.max(1, things.filter(({ motif }) => motif.name === name).length),
       })),
       details: [
-        table.told,
-        wall.told,
+        table.description,
+        wall.description,
         things.some(({ bouquet }) => bouquet) ? 'a bunch of flowers' : '',
       ].filter((text) => text !== ''),
       setting:

@@ -4,8 +4,10 @@ import type { FamilyContext } from '../../painting'
 import { fill, fillAll, stroke } from '../../svg'
 import type { Room } from './room'
 
-/** The table with its cloth. */
-export function drawTable(context: FamilyContext, room: Room): { body: string; told: string } {
+export function drawTable(
+  context: FamilyContext,
+  room: Room,
+): { body: string; description: string } {
   const { size, palette, brief, noise, rng } = context
   const random = rng.fork('cloth')
   const { table, edge } = room
@@ -59,7 +61,10 @@ export function drawTable(context: FamilyContext, room: Room): { body: string; t
         [ray(x, size + 30), size + 30],
       ]
     })
-    return { body: board + fillAll(bars, accent, { opacity: 0.75 }), told: 'a striped cloth' }
+    return {
+      body: board + fillAll(bars, accent, { opacity: 0.75 }),
+      description: 'a striped cloth',
+    }
   }
   if (kind === 1 || kind === 2) {
     const cloth = standOff(
@@ -82,7 +87,7 @@ export function drawTable(context: FamilyContext, room: Room): { body: string; t
           4,
           { closed: true, dash: '17 13' },
         ),
-      told: 'a round cloth',
+      description: 'a round cloth',
     }
   }
   const planks = Array.from({ length: 5 }, (_, i) => {
@@ -91,6 +96,6 @@ export function drawTable(context: FamilyContext, room: Room): { body: string; t
   })
   return {
     body: board + fillAll(planks, shade(table, -0.09), { opacity: 0.7 }),
-    told: 'a wooden table',
+    description: 'a wooden table',
   }
 }

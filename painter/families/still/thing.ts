@@ -5,14 +5,14 @@ import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { fill, radialGradient } from '../../svg'
 import { drawBouquet } from './bouquet'
-import type { Cast, Thing } from './cast'
+import type { StillObjects, Thing } from './objects'
 import type { Room } from './room'
 
 function coloursOf(context: FamilyContext, motif: Motif, room: Room, behind: Oklch): RoleColours {
   const { palette, brief, rng } = context
   const white = motif.main.l > 0.9
   const share =
-    motif.kind === 'vessel' ? (white ? 0.1 : 0.85) : brief.wishes.length > 0 ? 0.1 : 0.14
+    motif.kind === 'vessel' ? (white ? 0.1 : 0.85) : brief.emojiNames.length > 0 ? 0.1 : 0.14
   const colours = roleColours(motif, palette, behind, share)
   if (motif.kind === 'vessel' && !white && rng.fork(`glaze:${motif.name}`).chance(0.35)) {
     const m = mix(colours.m, palette.a, 0.7)
@@ -42,7 +42,12 @@ function castShadow({ noise }: FamilyContext, placed: PlacedMotif, room: Room): 
   )
 }
 
-export function drawThing(context: FamilyContext, thing: Thing, cast: Cast, room: Room): string {
+export function drawThing(
+  context: FamilyContext,
+  thing: Thing,
+  cast: StillObjects,
+  room: Room,
+): string {
   const { noise, palette, rng, brief } = context
   const lying =
     thing.motif.kind === 'food' ? rng.fork(`lie:${Math.round(thing.at[0])}`).range(-0.16, 0.16) : 0
@@ -56,7 +61,12 @@ export function drawThing(context: FamilyContext, thing: Thing, cast: Cast, room
   const mouth: Point = [(placed.box.left + placed.box.right) / 2, placed.box.top + 6]
   if (thing.motif === cast.tall && cast.inVase) {
     const flower = cast.inVase
-    const colours = roleColours(flower, palette, room.wall, brief.wishes.length > 0 ? 0.08 : 0.2)
+    const colours = roleColours(
+      flower,
+      palette,
+      room.wall,
+      brief.emojiNames.length > 0 ? 0.08 : 0.2,
+    )
     const stems = [-0.42, 0.4, 0]
       .map((turn, i) => {
         const high = thing.high * (i === 2 ? 1.2 : 1)
@@ -76,7 +86,7 @@ export function drawThing(context: FamilyContext, thing: Thing, cast: Cast, room
   return shadow + body
 }
 
-/** Candle light: one warm glow over everything, at night. */
+/** One warm glow over the whole picture, at night. */
 export function candleGlow(
   { palette, size }: FamilyContext,
   things: readonly Thing[],

@@ -9,13 +9,13 @@ import { drawWindow } from './window'
 const FEATURES = ['window', 'plain', 'arch', 'stripes', 'frame', 'panel'] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** What hangs on the wall. A sky motif always gets a window to be seen through. */
+/** The decoration of the wall; a sky motif always gets a window. */
 export function drawWall(
   context: FamilyContext,
   room: Room,
   tallX: number,
   sky?: Motif,
-): { defs: string; body: string; told: string } {
+): { defs: string; body: string; description: string } {
   const { size, palette, brief, rng, noise } = context
   const random = rng.fork('wall')
   const { wall, edge, lightLeft } = room
@@ -33,7 +33,6 @@ export function drawWall(
         [size * 0.18, edge + 20],
         [-20, edge + 20],
       ]
-  // The side that the light does not reach.
   const dim = (opacity: number) => fill(corner, shade(wall, -0.035), { opacity })
   const soft = dim(1)
   const feature: Feature = sky
@@ -44,7 +43,7 @@ export function drawWall(
   const tone = shade(wall, wall.l > 0.6 ? -0.06 : 0.05)
   if (feature === 'window') {
     const drawn = drawWindow(context, room, sky, away)
-    return { defs: drawn.defs, body: base + soft + drawn.body, told: 'a window' }
+    return { defs: drawn.defs, body: base + soft + drawn.body, description: 'a window' }
   }
   if (feature === 'arch') {
     const [w, top] = [size * 0.22, size * 0.1]
@@ -57,7 +56,11 @@ export function drawWall(
       [away + w, edge],
     ]
     const inside = mix(wall, palette.b, palette.key === 'night' ? 0.14 : 0.5)
-    return { defs: '', body: base + soft + fill(wobble(arch, noise, 3), inside), told: 'an arch' }
+    return {
+      defs: '',
+      body: base + soft + fill(wobble(arch, noise, 3), inside),
+      description: 'an arch',
+    }
   }
   if (feature === 'stripes') {
     const bars = Array.from({ length: 9 }, (_, i) =>
@@ -66,7 +69,7 @@ export function drawWall(
     return {
       defs: '',
       body: base + fillAll(bars, tone, { opacity: 0.75 }) + dim(0.4),
-      told: 'striped paper on the wall',
+      description: 'striped paper on the wall',
     }
   }
   if (feature === 'frame') {
@@ -92,7 +95,7 @@ export function drawWall(
         fill(rectangle(x + 16, y + 16, w - 32, h - 32), picture) +
         fill(ellipse(x + w * 0.64, y + h * 0.34, 19), palette.a) +
         fillAll(waves, palette.water),
-      told: 'a small picture on the wall',
+      description: 'a small picture on the wall',
     }
   }
   if (feature === 'panel') {
@@ -115,8 +118,8 @@ export function drawWall(
           wall,
         ) +
         dim(0.5),
-      told: '',
+      description: '',
     }
   }
-  return { defs: '', body: base + soft, told: '' }
+  return { defs: '', body: base + soft, description: '' }
 }

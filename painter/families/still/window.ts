@@ -47,7 +47,7 @@ function view(
   return { defs, body }
 }
 
-/** A window with a sill, and a sky motif or the day's disc in it. */
+/** A window with a sill, showing a sky motif or the sun or moon. */
 export function drawWindow(
   context: FamilyContext,
   room: Room,

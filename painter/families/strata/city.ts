@@ -11,11 +11,11 @@ type Row = {
   lit: number
   label: string
   peak: number
-  /** House fronts of several colours in place of shades of one. */
+  /** Fronts in several colours instead of shades of one. */
   paints?: readonly Oklch[]
 }
 
-/** The plaster of old towns, under each light. */
+/** Wall colours under each light. */
 export function housePaints(key: Key): Oklch[] {
   const day = [
     oklch(0.66, 0.13, 38),
@@ -30,7 +30,7 @@ export function housePaints(key: Key): Oklch[] {
   return day.map((tone) => mix(tone, air, key === 'dusk' ? 0.45 : 0.66))
 }
 
-/** One row of town houses and towers: roofs differ, windows are lit by chance. */
+/** One row of town houses and towers with varying roofs and randomly lit windows. */
 export function cityRow(
   context: FamilyContext,
   { base, tall, colour, lit, label, peak, paints }: Row,

@@ -3,7 +3,7 @@ import { ellipse, lens, type Point, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, stroke } from '../../svg'
 
-/** A fir as a brush would set it: a trunk line and ragged boughs. */
+/** A fir: a trunk line and ragged boughs. */
 export function fir({ rng }: FamilyContext, x: number, y: number, high: number): Point[] {
   const random = rng.fork(`fir:${Math.round(x)}:${Math.round(y)}`)
   const wide = high * random.range(0.2, 0.27)
@@ -51,7 +51,7 @@ export function firRow(
   )
 }
 
-/** Round bushes and slim cypresses, dotted over a slope, each with its dark side. */
+/** Round bushes and slim cypresses scattered over a slope, each with a dark side. */
 export function dottedTrees(
   context: FamilyContext,
   heightAt: (x: number) => number,
@@ -156,7 +156,7 @@ export function reeds(
   }).join('')
 }
 
-/** A bare winter tree, drawn with the edge of the brush. */
+/** A bare winter tree in thin strokes. */
 export function bareTree(
   { rng }: FamilyContext,
   x: number,

@@ -7,7 +7,7 @@ import { fill, fillAll, verticalGradient } from '../../svg'
 export type Profile = 'hills' | 'peaks' | 'dunes' | 'mesa' | 'rough'
 export type Ridge = { edge: Point[]; heightAt: (x: number) => number }
 
-/** The skyline of one layer of land. @param row gives each layer its own stretch of noise */
+/** The skyline of one layer of land. @param row offset of the layer in the noise field */
 export function ridge(
   { size, noise }: FamilyContext,
   base: number,
@@ -90,7 +90,7 @@ const NEAR_HUES: Record<Place, number> = {
   meadow: 135,
 }
 
-/** Land from far (t = 0, drowned in the air of the horizon) to near (t = 1). */
+/** Land colour from far (t = 0, close to the horizon's colour) to near (t = 1). */
 export function landRamp(
   { palette, rng, brief }: FamilyContext,
   place: Place,

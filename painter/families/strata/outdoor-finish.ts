@@ -5,7 +5,7 @@ import type { Rng } from '../../random'
 
 type Sway = NonNullable<Finish['brush']>['sway']
 
-/** Of a picture from outdoors: an oil sketch, whose strokes sway in one of these ways, or gouache. */
+/** Finish of outdoor pictures: oil, with strokes in one of these directions, or gouache. */
 export function outdoorFinish(
   palette: Palette,
   random: Rng,

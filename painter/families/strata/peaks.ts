@@ -13,7 +13,7 @@ type Range = {
   label: string
 }
 
-/** The broken line from a summit down to its foot. */
+/** The jagged line from a summit to its foot. */
 function flank(context: FamilyContext, from: Point, to: Point, row: number): Point[] {
   return Array.from({ length: 8 }, (_, i): Point => {
     const t = i / 7
@@ -25,7 +25,7 @@ function flank(context: FamilyContext, from: Point, to: Point, row: number): Poi
   })
 }
 
-/** Single mountains: a bright and a dark face under a jagged crest, and snow that hangs in tongues. */
+/** Single mountains: a bright and a dark face under a jagged crest, with tongues of snow. */
 export function drawRange(
   context: FamilyContext,
   { base, rise, colour, count, snow, lightLeft, label }: Range,

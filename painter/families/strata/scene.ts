@@ -3,21 +3,21 @@ import type { Point } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import type { Disc } from './sky'
 
-/** Room for one thing: where its foot (or, in the air, its middle) is, and how large it may be. */
+/** Room for one motif: its foot (in the air, its centre) and its largest size. */
 export type Slot = { at: Point; size: number; ground: Oklch }
 
-/** A place without its inhabitants. */
+/** A place without its subjects. */
 export type Scene = {
   defs: string
   back: string
   /** Drawn over everything. */
   front: string
-  /** The best room first. */
+  /** The best slot first. */
   land: readonly Slot[]
   water: readonly Slot[]
   air: readonly Slot[]
   details: readonly string[]
 }
 
-/** @param horizon y of the horizon @param left true where the hero has the left side */
+/** @param horizon y of the horizon @param left true if the main subject is on the left */
 export type Builder = (context: FamilyContext, horizon: number, disc: Disc, left: boolean) => Scene

@@ -13,7 +13,7 @@ type Options = {
   horizon: number
   disc: Disc
   banded: boolean
-  /** Sun or moon as a figure. */ face?: Motif
+  /** A motif in place of the disc. */ face?: Motif
 }
 
 function ground(
@@ -85,7 +85,7 @@ function cloudColours({ palette }: FamilyContext): Oklch[] {
   ]
 }
 
-/** Long flat clouds, brushed on: they thin out and crowd together toward the horizon. */
+/** Long flat clouds, thinner and closer toward the horizon. */
 function streaks(context: FamilyContext, horizon: number, disc: Disc): string {
   const { size, rng, noise } = context
   const random = rng.fork('clouds')
@@ -113,7 +113,7 @@ function streaks(context: FamilyContext, horizon: number, disc: Disc): string {
   }).join('')
 }
 
-/** Heaped clouds of a summer day: flat below, round above, shaded from the disc. */
+/** Cumulus clouds: flat below, round above, shaded away from the disc. */
 function heaps(context: FamilyContext, horizon: number, disc: Disc): string {
   const { size, rng, noise, palette } = context
   const random = rng.fork('heaps')

@@ -2,14 +2,14 @@ import type { FamilyContext } from '../../painting'
 import type { Scene } from './scene'
 import type { Disc } from './sky'
 
-/** Where the hero and its company stand: on thirds, opposite each other. */
-export function sides(size: number, left: boolean): { hero: number; guest: number } {
+/** x of the main subject and its companion: on thirds, on opposite sides. */
+export function sides(size: number, left: boolean): { subject: number; companion: number } {
   return left
-    ? { hero: size * 0.34, guest: size * 0.74 }
-    : { hero: size * 0.66, guest: size * 0.26 }
+    ? { subject: size * 0.34, companion: size * 0.74 }
+    : { subject: size * 0.66, companion: size * 0.26 }
 }
 
-/** Room in the air, clear of the margins and of the disc. */
+/** Slots in the air, clear of the margins and the disc. */
 export function airSlots(context: FamilyContext, horizon: number, disc: Disc): Scene['air'] {
   const { size, palette } = context
   const away = disc.at[0] > size / 2 ? 0.3 : 0.7

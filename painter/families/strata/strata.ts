@@ -6,7 +6,7 @@ import { manyOf } from '../../nouns'
 import { fill, fillAll } from '../../svg'
 import { inTurn } from '../in-turn'
 import { BUILDERS, HORIZONS } from './places/all'
-import { castOf, type Guest, HEROES, seat } from './cast'
+import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
 import { outdoorFinish } from './outdoor-finish'
 import { type Disc, drawSky } from './sky'
 import { weatherOver } from './weather'
@@ -35,46 +35,46 @@ function discOf(
   return { disc: { at: [x, Math.max(radius * 1.15, y)], radius }, left }
 }
 
-/** Moved sideways until it clears the margins. */
+/** Moves a motif sideways until it is inside the margins. */
 function insideMargins(size: number, x: number, place: (x: number) => PlacedMotif): PlacedMotif {
   const margin = size * 0.06
   const { left, right } = place(x).box
   return place(x + Math.max(0, margin - left) - Math.max(0, right - (size - margin)))
 }
 
-function placeGuest(
+function placeInSlot(
   { size }: FamilyContext,
-  { motif, slot, where }: Guest,
-  hero: boolean,
+  { motif, slot, where }: Placement,
+  isMain: boolean,
 ): PlacedMotif {
   const [x, y] = slot.at
   const flip = x > size / 2
   if (where === 'air') {
     const upright = motif.kind === 'symbol' || motif.kind === 'sky'
-    const share = hero || motif.name === 'rainbow' ? 1 : motif.kind === 'sky' ? 0.6 : 0.72
+    const share = isMain || motif.name === 'rainbow' ? 1 : motif.kind === 'sky' ? 0.6 : 0.72
     const side = slot.size * share
     return insideMargins(size, x, (at) => fit(motif, at, y, side, { flip: !upright && flip }))
   }
   const small = motif.kind === 'food' || motif.kind === 'vessel' || motif.name === 'mushroom'
   const tall = motif.name === 'tower' || motif.name === 'lighthouse'
-  const high = slot.size * (hero && small ? 0.72 : hero && tall ? 1.35 : 1)
+  const high = slot.size * (isMain && small ? 0.72 : isMain && tall ? 1.35 : 1)
   return insideMargins(size, x, (at) => stand(motif, at, y, high, high * 1.25, { flip }))
 }
 
-function drawGuest(context: FamilyContext, guest: Guest, hero: boolean): string {
+function drawPlacement(context: FamilyContext, placement: Placement, isMain: boolean): string {
   const { palette, noise, brief } = context
-  const placed = placeGuest(context, guest, hero)
+  const placed = placeInSlot(context, placement, isMain)
   const { left, right, bottom } = placed.box
   const colours = roleColours(
-    guest.motif,
+    placement.motif,
     palette,
-    guest.slot.ground,
-    brief.wishes.length > 0 ? 0.12 : 0.24,
+    placement.slot.ground,
+    brief.emojiNames.length > 0 ? 0.12 : 0.24,
   )
   const body = drawMotif(placed, colours, noise, 2)
   const wide = right - left
   const middle = (left + right) / 2
-  if (guest.where === 'water') {
+  if (placement.where === 'water') {
     const mirror = fillAll(
       Array.from({ length: 9 }, (_, i): Point[] => {
         const half = wide * (0.42 - 0.03 * i)
@@ -86,10 +86,10 @@ function drawGuest(context: FamilyContext, guest: Guest, hero: boolean): string 
     )
     return mirror + body + waterline(context, middle, bottom, wide)
   }
-  if (guest.where === 'air') return body
+  if (placement.where === 'air') return body
   const shadow = fill(
     wobble(ellipse(middle, bottom + 1, wide * 0.52, Math.max(6, wide * 0.055)), noise, 3),
-    shade(guest.slot.ground, -0.2),
+    shade(placement.slot.ground, -0.2),
     {
       opacity: 0.55,
       blend: 'multiply',
@@ -113,8 +113,8 @@ function draw(context: FamilyContext): Drawing {
   const place = brief.place ?? 'meadow'
   const [from, to] = HORIZONS[place]
   const horizon = size * random.range(from, to)
-  const cast = castOf(brief, place, rng.fork('cast'))
-  const { face, shown } = cast
+  const chosen = chooseSubjects(brief, place, rng.fork('cast'))
+  const { face, shown } = chosen
   const { disc, left } = discOf(context, place, horizon, face !== undefined)
   const brush = brief.occurrence % 4 !== 3
   const sky = drawSky(context, {
@@ -124,11 +124,13 @@ function draw(context: FamilyContext): Drawing {
     banded: !brush && random.chance(0.6),
   })
   const scene = BUILDERS[place](context, horizon, disc, left)
-  const guests = seat(cast, scene)
-  const inOrder = guests
-    .map((guest, i) => ({ guest, hero: i === 0 }))
-    .sort((a, b) => a.guest.slot.at[1] - b.guest.slot.at[1])
-  const people = inOrder.map(({ guest, hero }) => drawGuest(context, guest, hero)).join('')
+  const placements = assignSlots(chosen, scene)
+  const inOrder = placements
+    .map((placement, i) => ({ placement, isMain: i === 0 }))
+    .sort((a, b) => a.placement.slot.at[1] - b.placement.slot.at[1])
+  const people = inOrder
+    .map(({ placement, isMain }) => drawPlacement(context, placement, isMain))
+    .join('')
   return {
     defs: sky.defs + scene.defs,
     body: sky.body + scene.back + people + scene.front + weatherOver(context),
@@ -139,12 +141,12 @@ function draw(context: FamilyContext): Drawing {
     }),
     facts: {
       medium: brush ? 'An oil sketch' : MEDIUM,
-      subjects: [...new Set([...guests.map(({ motif }) => motif), ...(face ? [face] : [])])].map(
-        ({ name }) => ({
-          name,
-          count: 1,
-        }),
-      ),
+      subjects: [
+        ...new Set([...placements.map(({ motif }) => motif), ...(face ? [face] : [])]),
+      ].map(({ name }) => ({
+        name,
+        count: 1,
+      })),
       details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],
       place,
       setting: settingOf(context, face !== undefined),
@@ -158,8 +160,8 @@ export const strata: Family = {
   plan(occurrence, shuffled) {
     const place = inTurn(shuffled, 'place', PLACES, occurrence) ?? 'sea'
     const round = Math.floor(occurrence / PLACES.length)
-    const hero = inTurn(shuffled, `hero:${place}`, HEROES[place], round)
-    return { place, subjects: [hero ?? 'sailboat'] }
+    const subject = inTurn(shuffled, `hero:${place}`, MAIN_SUBJECTS[place], round)
+    return { place, subjects: [subject ?? 'sailboat'] }
   },
   draw,
 }

@@ -6,7 +6,7 @@ import type { Disc } from './sky'
 
 type WaterOptions = { top: number; bottom: number; disc?: Disc; reflect?: Oklch }
 
-/** Water between two lines: a gradient, strokes that grow downward, and the path of the light. */
+/** Water between two lines: a gradient, strokes that grow downward, and the reflected light. */
 export function drawWater(
   context: FamilyContext,
   { top, bottom, disc, reflect }: WaterOptions,
@@ -73,7 +73,7 @@ export function drawWater(
   return { defs, base: body, marks: marks + glitter }
 }
 
-/** Lines of water across the foot of something that floats. */
+/** Lines of water across the foot of a floating motif. */
 export function waterline(context: FamilyContext, x: number, y: number, wide: number): string {
   const { palette, rng, noise } = context
   const random = rng.fork(`waterline:${Math.round(x)}`)

@@ -3,7 +3,7 @@ import { ellipse, lens } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fillAll } from '../../svg'
 
-/** What falls over a whole scene. */
+/** Rain, snow or mist over a whole scene. */
 export function weatherOver({ size, rng, brief, palette }: FamilyContext): string {
   const random = rng.fork('weather')
   if (brief.weather === 'rain') {

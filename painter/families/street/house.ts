@@ -148,7 +148,7 @@ function flowerBox(x: number, y: number, w: number, { palette }: FamilyContext, 
   )
 }
 
-/** A narrow old house with its door, its windows and its roof. */
+/** A narrow old house with door, windows and roof. */
 export function drawHouse(context: FamilyContext, plot: Plot): { body: string; peak: number } {
   const { noise } = context
   const { left, wide, base, floors, roof, wall, rng } = plot

@@ -13,11 +13,11 @@ export type StreetScene = {
   defs: string
   back: string
   front: string
-  /** Where feet stand, best first, with the height of what stands there. */
+  /** Slots for standing motifs with their height, best first. */
   land: readonly { at: Point; high: number }[]
   water: readonly { at: Point; high: number }[]
   ground: Oklch
-  told: string
+  description: string
 }
 
 function paving({ size, rng, palette }: FamilyContext, top: number, tone: Oklch): string {
@@ -78,7 +78,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
         { at: [size * 0.84, size * 0.8], high: size * 0.13 },
       ],
       ground: wall,
-      told: 'tall houses mirrored in a canal',
+      description: 'tall houses mirrored in a canal',
     }
   },
   street(context) {
@@ -102,7 +102,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ],
       water: [],
       ground: tone,
-      told: 'a row of tall houses and two lamps',
+      description: 'a row of tall houses and two lamps',
     }
   },
   roofs(context) {
@@ -112,12 +112,12 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
     const veil = fill(rectangle(-20, size * 0.3, size + 40, size * 0.8), palette.sky[2], {
       opacity: palette.key === 'night' ? 0.22 : 0.34,
     })
-    const [hero, second, third] = [0.35, 0.7, 0.9].map((share) =>
+    const [first, second, third] = [0.35, 0.7, 0.9].map((share) =>
       near.roofs.reduce((best, roof) =>
         Math.abs(roof[0] - size * share) < Math.abs(best[0] - size * share) ? roof : best,
       ),
     )
-    const seat = (at: Point | undefined, share: number, high: number) => ({
+    const slotAt = (at: Point | undefined, share: number, high: number) => ({
       at: [at?.[0] ?? size * share, (at?.[1] ?? size * 0.66) + 22] as Point,
       high: size * high,
     })
@@ -125,10 +125,10 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       defs: '',
       back: far.body + veil + near.body,
       front: '',
-      land: [seat(hero, 0.35, 0.25), seat(second, 0.7, 0.17), seat(third, 0.9, 0.13)],
+      land: [slotAt(first, 0.35, 0.25), slotAt(second, 0.7, 0.17), slotAt(third, 0.9, 0.13)],
       water: [],
       ground: palette.sky[2],
-      told: 'roofs behind roofs',
+      description: 'roofs behind roofs',
     }
   },
   square(context) {
@@ -156,7 +156,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ],
       water: [],
       ground: tone,
-      told: 'a square with trees and old houses',
+      description: 'a square with trees and old houses',
     }
   },
 }

@@ -13,12 +13,16 @@ import { waterline } from '../strata/water'
 import { weatherOver } from '../strata/weather'
 import { buildScene, SCENES, type StreetScene } from './places'
 
-/** Who is met in town. None of them is a hero elsewhere. */
-const HEROES = ['cat', 'umbrella', 'dog', 'person', 'goat', 'pig'] as const
+/** Subjects of days without emojis; none is a subject of another family. */
+const MAIN_SUBJECTS = ['cat', 'umbrella', 'dog', 'person', 'goat', 'pig'] as const
 
-type Guest = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
+type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
 
-function seat(context: FamilyContext, subjects: readonly Motif[], scene: StreetScene): Guest[] {
+function assignSlots(
+  context: FamilyContext,
+  subjects: readonly Motif[],
+  scene: StreetScene,
+): Placement[] {
   const { size } = context
   const taken = { land: 0, water: 0, air: 0 }
   const air: readonly { at: Point; side: number }[] = [
@@ -26,7 +30,7 @@ function seat(context: FamilyContext, subjects: readonly Motif[], scene: StreetS
     { at: [size * 0.4, size * 0.12], side: size * 0.15 },
     { at: [size * 0.88, size * 0.12], side: size * 0.12 },
   ]
-  return subjects.slice(0, 3).map((motif): Guest => {
+  return subjects.slice(0, 3).map((motif): Placement => {
     if (motif.mount === 'flies') {
       const slot = air[taken.air++] ?? { at: [size / 2, size * 0.15] as Point, side: size * 0.14 }
       return { placed: fit(motif, slot.at[0], slot.at[1], slot.side), where: 'air' }
@@ -42,11 +46,20 @@ function seat(context: FamilyContext, subjects: readonly Motif[], scene: StreetS
   })
 }
 
-function drawGuest(context: FamilyContext, { placed, where }: Guest, scene: StreetScene): string {
+function drawPlacement(
+  context: FamilyContext,
+  { placed, where }: Placement,
+  scene: StreetScene,
+): string {
   const { palette, noise, brief } = context
   const { left, right, bottom } = placed.box
   const ground = where === 'air' ? palette.sky[1] : where === 'water' ? palette.water : scene.ground
-  const colours = roleColours(placed.motif, palette, ground, brief.wishes.length > 0 ? 0.1 : 0.22)
+  const colours = roleColours(
+    placed.motif,
+    palette,
+    ground,
+    brief.emojiNames.length > 0 ? 0.1 : 0.22,
+  )
   const body = drawMotif(placed, colours, noise, 2)
   const [x, wide] = [(left + right) / 2, right - left]
   if (where === 'air') return body
@@ -79,14 +92,14 @@ function draw(context: FamilyContext): Drawing {
   const sky = drawSky(context, { horizon, disc, banded: !brush, ...(face ? { face } : {}) })
   const scene = buildScene(context, name)
   const others = brief.subjects.filter((motif) => motif !== face)
-  const guests = seat(context, others, scene)
-  const inOrder = [...guests].sort((a, b) => a.placed.box.bottom - b.placed.box.bottom)
+  const placements = assignSlots(context, others, scene)
+  const inOrder = [...placements].sort((a, b) => a.placed.box.bottom - b.placed.box.bottom)
   return {
     defs: sky.defs + scene.defs,
     body:
       sky.body +
       scene.back +
-      inOrder.map((guest) => drawGuest(context, guest, scene)).join('') +
+      inOrder.map((placement) => drawPlacement(context, placement, scene)).join('') +
       scene.front +
       weatherOver(context),
     finish: outdoorFinish(palette, random, {
@@ -97,7 +110,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: brush ? 'An oil sketch of a town' : 'A gouache of a town',
       subjects: brief.subjects.map((motif) => ({ name: motif.name, count: 1 })),
-      details: [scene.told],
+      details: [scene.description],
       setting: brief.weather === 'rain' ? 'rain' : brief.weather === 'snow' ? 'falling snow' : '',
     },
     border: random.chance(0.4) ? 46 : 0,
@@ -107,7 +120,7 @@ function draw(context: FamilyContext): Drawing {
 export const street: Family = {
   name: 'street',
   plan: (occurrence, shuffled) => ({
-    subjects: [inTurn(shuffled, 'townsfolk', HEROES, occurrence) ?? 'cat'],
+    subjects: [inTurn(shuffled, 'townsfolk', MAIN_SUBJECTS, occurrence) ?? 'cat'],
   }),
   draw,
 }

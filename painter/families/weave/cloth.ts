@@ -31,8 +31,8 @@ export function createCloth(ground: Oklch): Cloth {
   }
 }
 
-/** Works motifs into a square of the cloth, stitch by stitch. */
-export function workIn(
+/** Samples motifs into a square of the cloth, stitch by stitch. */
+export function weaveMotifs(
   cloth: Cloth,
   subjects: readonly Motif[],
   [left, top]: Point,
@@ -40,7 +40,7 @@ export function workIn(
   coloursOf: (placed: PlacedMotif) => RoleColours,
   rng: Rng,
 ): void {
-  // Eight points a stitch, so that thin shapes are not lost between two samples.
+  // Eight samples per stitch, so that thin shapes are not missed.
   const scale = 8
   const placed = placeEmblem(
     subjects,

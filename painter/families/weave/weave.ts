@@ -6,12 +6,12 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill, fillPath, num } from '../../svg'
 import { emblemOf, variant } from '../emblems'
 import { band, frame, lozenge } from './borders'
-import { type Cloth, createCloth, STITCHES, workIn } from './cloth'
+import { type Cloth, createCloth, STITCHES, weaveMotifs } from './cloth'
 
 const LAYOUTS = ['sampler', 'rug', 'quilt', 'frieze'] as const
 const YARNS = ['knit', 'cross', 'rug'] as const
 
-const TOLD = {
+const DESCRIPTIONS = {
   sampler: 'bands of pattern above and below',
   rug: 'a border of lozenges',
   quilt: 'nine squares, five of them with it',
@@ -20,7 +20,7 @@ const TOLD = {
 
 type Yarn = (typeof YARNS)[number]
 
-/** One stitch at its place, as path text. */
+/** Path text of one stitch. */
 function stitch(yarn: Yarn, x: number, y: number, s: number): string {
   const at = (px: number, py: number) => `${num(x + px * s)} ${num(y + py * s)}`
   if (yarn === 'cross') {
@@ -37,7 +37,7 @@ function stitch(yarn: Yarn, x: number, y: number, s: number): string {
   )
 }
 
-/** The cloth as paths, one a colour, each stitch in one of three depths of its dye. */
+/** The cloth as one path per colour; each stitch has one of three shades. */
 function woven({ size, rng }: FamilyContext, cloth: Cloth, yarn: Yarn): string {
   const random = rng.fork('yarn')
   const s = size / STITCHES
@@ -66,9 +66,9 @@ function woven({ size, rng }: FamilyContext, cloth: Cloth, yarn: Yarn): string {
 type Dyes = { ground: Oklch; other: Oklch; tones: readonly [Oklch, Oklch, Oklch] }
 
 function dyesOf({ palette, brief }: FamilyContext): Dyes {
-  const [hero] = brief.subjects
-  // A pale thing would be lost on undyed wool.
-  const night = palette.key === 'night' || (hero?.main.l ?? 0) > 0.88
+  const [subject] = brief.subjects
+  // Pale subjects need a dark ground.
+  const night = palette.key === 'night' || (subject?.main.l ?? 0) > 0.88
   const dark =
     palette.key === 'night' ? shade(palette.ground, 0.04) : oklch(0.36, 0.085, palette.water.h)
   const ground = night ? dark : palette.key === 'dusk' ? oklch(0.9, 0.035, 75) : palette.ground
@@ -113,15 +113,15 @@ function draw(context: FamilyContext): Drawing {
   const yarn = variant(context, YARNS)
   const dyes = dyesOf(context)
   const cloth = createCloth(dyes.ground)
-  const share = brief.wishes.length > 0 ? 0.08 : 0.2
-  // A motif's colours are made once: each is one path however often it is worked.
+  const share = brief.emojiNames.length > 0 ? 0.08 : 0.2
+  // Colours are computed once per motif: each is one path, however often the motif repeats.
   const made = new Map<Motif, RoleColours>()
   const coloursFor = (motif: Motif): RoleColours => {
     const known = made.get(motif)
     if (known) return known
     const colours = roleColours(motif, palette, dyes.ground, share)
     const apart = standOff(colours.m, dyes.ground, 0.26)
-    // The shadow between stitches takes of every light: on dark wool a thing needs more of it.
+    // Shadows between stitches darken the cloth, so dark motifs on a dark ground are lightened.
     const dim = dyes.ground.l < 0.42 && apart.l < 0.64
     const m = dim ? shade(apart, 0.64 - apart.l) : apart
     const fresh = {
@@ -134,7 +134,14 @@ function draw(context: FamilyContext): Drawing {
     return fresh
   }
   const work: Work = (worked, left, top, side) =>
-    workIn(cloth, worked, [left, top], side, ({ motif }) => coloursFor(motif), rng.fork('work'))
+    weaveMotifs(
+      cloth,
+      worked,
+      [left, top],
+      side,
+      ({ motif }) => coloursFor(motif),
+      rng.fork('work'),
+    )
   const { subjects } = brief
   if (layout === 'sampler') sampler(cloth, subjects, dyes, work, context)
   else if (layout === 'rug') {
@@ -169,7 +176,7 @@ function draw(context: FamilyContext): Drawing {
             ? 'A cloth in cross stitch'
             : 'A woven rug',
       subjects: subjects.map(({ name }) => ({ name, count: 1 })),
-      details: [TOLD[layout]],
+      details: [DESCRIPTIONS[layout]],
       timeless: true,
       setting: '',
     },

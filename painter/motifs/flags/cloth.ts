@@ -8,20 +8,23 @@ const CORNER: Point = [-0.74, -0.9]
 export type Part = readonly [left: number, top: number, right: number, bottom: number]
 export const WHOLE: Part = [0, 0, 1, 1]
 
-/** The cloth hangs in one slow wave. */
-export function hung([u, v]: Point): Point {
+/** Maps a point of the flat cloth to its waving shape. */
+export function clothPoint([u, v]: Point): Point {
   const x = CORNER[0] + u * WIDE
   return [x, CORNER[1] + v * HIGH + 0.07 * Math.sin((x + 0.5) * 2.8)]
 }
 
-/** An outline on the cloth, with points enough to follow the wave. */
-export function sewn(points: readonly Point[], closed = true): Point[] {
+/** An outline on the waving cloth, with enough points to follow the wave. */
+export function clothOutline(points: readonly Point[], closed = true): Point[] {
   return points.flatMap((from, i) => {
     const to = points[i + 1] ?? (closed ? points[0] : undefined)
-    if (!to) return [hung(from)]
+    if (!to) return [clothPoint(from)]
     const steps = Math.max(1, Math.round(Math.abs(to[0] - from[0]) * 14))
     return Array.from({ length: steps }, (_, k) =>
-      hung([from[0] + ((to[0] - from[0]) * k) / steps, from[1] + ((to[1] - from[1]) * k) / steps]),
+      clothPoint([
+        from[0] + ((to[0] - from[0]) * k) / steps,
+        from[1] + ((to[1] - from[1]) * k) / steps,
+      ]),
     )
   })
 }
@@ -35,7 +38,7 @@ export function boxOf([left, top, right, bottom]: Part): Point[] {
   ]
 }
 
-/** Round things are round on the cloth, whose shares are wider than high. */
+/** Corrects the aspect of the cloth, so that circles stay round. */
 export function around(x: number, y: number, points: readonly Point[]): Point[] {
   return points.map(([dx, dy]): Point => [x + (dx * HIGH) / WIDE, y + dy])
 }
@@ -67,14 +70,14 @@ const turned = (points: readonly Point[], degrees: number): Point[] => {
   return points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos])
 }
 
-/** A crescent that opens to the right, or turned clockwise from there. */
+/** A crescent, open to the right, turned clockwise. */
 export function crescentAt(x: number, y: number, radius: number, turn = 0): Point[] {
   const outer = arc(0, 0, radius, 0.67, Math.PI * 2 - 0.67, 26)
   const inner = arc(radius * 0.28, 0, radius * 0.8, Math.PI * 2 - 0.89, 0.89, 22)
   return around(x, y, turned([...outer, ...inner], turn))
 }
 
-/** The lower half of a disc, or turned clockwise from there. */
+/** The lower half of a disc, turned clockwise. */
 export function halfDiscAt(x: number, y: number, radius: number, turn = 0): Point[] {
   return around(x, y, turned(arc(0, 0, radius, 0, Math.PI, 16), turn))
 }
@@ -88,7 +91,7 @@ export function shieldAt(x: number, y: number, radius: number): Point[] {
   ])
 }
 
-/** What of an outline lies inside a part of the cloth. */
+/** The part of an outline inside a part of the cloth. */
 function cut(points: readonly Point[], [left, top, right, bottom]: Part): Point[] {
   const sides: readonly [axis: 0 | 1, edge: number, sign: 1 | -1][] = [
     [0, left, 1],
@@ -108,7 +111,7 @@ function cut(points: readonly Point[], [left, top, right, bottom]: Part): Point[
   }, points) as Point[]
 }
 
-/** A band from edge to edge, cut off where the cloth or its part ends. */
+/** A band from edge to edge, clipped to the cloth or its part. */
 export function bandAcross(width: number, from: Point, to: Point, part: Part): Point[] {
   const [dx, dy] = [(to[0] - from[0]) * WIDE, (to[1] - from[1]) * HIGH]
   const length = Math.hypot(dx, dy)

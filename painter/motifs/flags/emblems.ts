@@ -37,7 +37,7 @@ function mirrored(points: readonly Point[]): Point[] {
   return [...points, ...[...points].reverse().map(([x, y]): Point => [-x, y])]
 }
 
-/** @throws Error for an emblem that is not drawn: a mistake in a table, never in an input. */
+/** @throws Error for an unknown emblem: a mistake in a table, never in an input */
 export function emblemNamed(name: string): Point[] {
   const half = HALVES[name]
   if (half) return mirrored(flattenPath(half))

@@ -6,10 +6,10 @@ import {
   crescentAt,
   halfDiscAt,
   HIGH,
-  hung,
+  clothPoint,
   type Part,
   roundAt,
-  sewn,
+  clothOutline,
   shieldAt,
   starAt,
   WHOLE,
@@ -17,7 +17,7 @@ import {
 } from './cloth'
 import { emblemNamed } from './emblems'
 
-/** What is sewn on the cloth: an outline, or a line of some width. */
+/** A piece on the cloth: an outline, or a line with a width. */
 export type Piece = { colour: string; points: Point[]; width?: number }
 
 const CANTON: Part = [0, 0, 0.5, 0.5]
@@ -41,40 +41,40 @@ function pairsOf(numbers: readonly number[]): Point[] {
   ])
 }
 
-/** Outlines of the pieces that lie flat on the cloth, by their letter. */
+/** Outlines of the filled pieces, by letter. */
 function outlinesOf(kind: string, name: string, n: readonly number[], part: Part): Point[][] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = n
   switch (kind) {
     case 'B':
-      return [sewn(boxOf([a, b, c, d]))]
+      return [clothOutline(boxOf([a, b, c, d]))]
     case 'P':
-      return [sewn(pairsOf(n))]
+      return [clothOutline(pairsOf(n))]
     case 'X':
-      return [sewn(bandAcross(a, [b, c], [d, e], part))]
+      return [clothOutline(bandAcross(a, [b, c], [d, e], part))]
     case 'N': {
       const side = (a / 2) * (HIGH / WIDE)
       return [
-        sewn(boxOf([b - side, 0, b + side, 1])),
-        sewn(boxOf([0, 0.5 - a / 2, 1, 0.5 + a / 2])),
+        clothOutline(boxOf([b - side, 0, b + side, 1])),
+        clothOutline(boxOf([0, 0.5 - a / 2, 1, 0.5 + a / 2])),
       ]
     }
     case 'D':
-      return [roundAt(a, b, c).map(hung)]
+      return [roundAt(a, b, c).map(clothPoint)]
     case 'C':
-      return [halfDiscAt(a, b, c, d * 100).map(hung)]
+      return [halfDiscAt(a, b, c, d * 100).map(clothPoint)]
     case 'S':
-      return [starAt(a, b, c).map(hung)]
+      return [starAt(a, b, c).map(clothPoint)]
     case 'Q':
-      return [starAt(a, b, c, d === 0 ? 12 : Math.round(d * 100), 0.62).map(hung)]
+      return [starAt(a, b, c, d === 0 ? 12 : Math.round(d * 100), 0.62).map(clothPoint)]
     case 'R':
-      return roundAt(a, b, c, Math.round(e * 100)).map(([x, y]) => starAt(x, y, d).map(hung))
+      return roundAt(a, b, c, Math.round(e * 100)).map(([x, y]) => starAt(x, y, d).map(clothPoint))
     case 'M':
-      return [crescentAt(a, b, c, d * 100).map(hung)]
+      return [crescentAt(a, b, c, d * 100).map(clothPoint)]
     case 'H':
-      return [shieldAt(a, b, c).map(hung)]
+      return [shieldAt(a, b, c).map(clothPoint)]
     case 'G': {
       const points = emblemNamed(name).map(([x, y]): Point => [x * c, y * c])
-      return [around(a, b, points).map(hung)]
+      return [around(a, b, points).map(clothPoint)]
     }
     default:
       throw new Error(`No piece of a flag: ${kind}`)
@@ -82,7 +82,7 @@ function outlinesOf(kind: string, name: string, n: readonly number[], part: Part
 }
 
 /**
- * Reads one piece: a letter, a colour and places in hundredths of the cloth from the upper corner
+ * Parses one piece: a letter, a colour and places in hundredths of the cloth from the upper corner
  * at the hoist. @throws Error when it is not in the notation of the rows
  */
 export function readPiece(text: string, part: Part = WHOLE): Piece[] {
@@ -92,9 +92,9 @@ export function readPiece(text: string, part: Part = WHOLE): Piece[] {
   const n = places.split(',').map((number) => Number(number) / 100)
   const [width = 0, x = 0, y = 0, radius = 0] = n
   if (kind === 'L')
-    return [{ colour, points: sewn(pairsOf(n.slice(1)), false), width: width * HIGH }]
+    return [{ colour, points: clothOutline(pairsOf(n.slice(1)), false), width: width * HIGH }]
   if (kind === 'O') {
-    const ring = roundAt(x, y, radius).map(hung)
+    const ring = roundAt(x, y, radius).map(clothPoint)
     return [{ colour, points: [...ring, ...ring.slice(0, 1)], width: width * HIGH }]
   }
   return outlinesOf(kind, name, n, part).map((points) => ({ colour, points }))
@@ -103,12 +103,13 @@ export function readPiece(text: string, part: Part = WHOLE): Piece[] {
 /** The ground: a colour, or stripes across (`h`) or down (`v`). */
 export function groundOf(ground: string, stripes: string): Piece[] {
   if (ground === '-') return []
-  if (ground !== 'h' && ground !== 'v') return [{ colour: ground, points: sewn(boxOf(WHOLE)) }]
+  if (ground !== 'h' && ground !== 'v')
+    return [{ colour: ground, points: clothOutline(boxOf(WHOLE)) }]
   const step = 1 / stripes.length
   return [...stripes].map((colour, i) => {
-    // Each stripe goes a little under the next: no gap shows between them.
+    // Stripes overlap slightly, so that no gap shows between them.
     const [from, to] = [i * step, Math.min(1, (i + 1) * step + 0.01)]
     const part: Part = ground === 'h' ? [0, from, 1, to] : [from, 0, to, 1]
-    return { colour, points: sewn(boxOf(part)) }
+    return { colour, points: clothOutline(boxOf(part)) }
   })
 }

@@ -1,8 +1,8 @@
 /**
- * Flags as they are sewn, a line a flag: its code, its ground and then its pieces, one upon the
- * other. Grounds: a colour, `h` and `v` for stripes (a colour twice is a stripe twice as wide), or
- * `-` for cloth that is no rectangle. Pieces: a letter, a colour and places in hundredths of the
- * cloth from the upper corner at the hoist:
+ * One line per flag: its code, its ground and its pieces from bottom to top. Grounds: a colour, `h`
+ * and `v` for stripes (a colour twice is a stripe twice as wide), or `-` for cloth that is no
+ * rectangle. Pieces: a letter, a colour and positions in hundredths of the cloth from the upper
+ * corner at the hoist:
  * `B` box by its edges, `P` polygon, `L` drawn line and `X` band across, both with their width
  * first, `N` Nordic cross by its width and upright, `D` disc, `O` ring (width first), `C` half disc
  * and `M` crescent (with degrees), `S` star, `Q` sun (with rays), `R` ring of stars (radius, radius of

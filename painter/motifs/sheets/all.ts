@@ -33,7 +33,7 @@ import { TOYS_SHEET } from './toys'
 import { TRAFFIC_SHEET } from './traffic'
 import { WEATHER_SHEET } from './weather'
 
-/** What is drawn on sheets, each by its emojis. */
+/** All entries of the sheets, by emoji. */
 export const SHEET_ENTRIES: readonly SheetEntry[] = [
   ANIMALS_SHEET,
   BEASTS_SHEET,

@@ -1,4 +1,4 @@
-/** Places and what is built there. */
+/** Places and buildings. */
 export const BUILDINGS_SHEET = `
 # wire globe | 🌐 | object^ | sky blue
 m O 0 0 .94

@@ -1,4 +1,3 @@
-/** What is worn. */
 export const CLOTHES_SHEET = `
 # white coat | 🥼 | object | white silver blue
 m M-.4 -.9 L.4 -.9 L.9 -.4 L.7 .2 L.56 .0 L.56 .96 L-.56 .96 L-.56 .0 L-.7 .2 L-.9 -.4 Z

@@ -1,4 +1,4 @@
-/** What is cooked and baked. */
+/** Cooked and baked food. */
 export const DISHES_SHEET = `
 # croissant | 🥐 | food | tan brown
 m M-1 .5 C-1 -.3 -.5 -.7 0 -.7 C.5 -.7 1 -.3 1 .5 C.8 .7 .6 .5 .5 .3 C.3 .0 -.3 .0 -.5 .3 C-.6 .5 -.8 .7 -1 .5 Z

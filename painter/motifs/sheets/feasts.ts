@@ -1,4 +1,4 @@
-/** What is celebrated and won. */
+/** Celebrations and awards. */
 const PRIZE = (
   name: string,
   emoji: string,

@@ -1,4 +1,3 @@
-/** What is played. */
 export const GAMES_SHEET = `
 # football | ⚽ | object^ meadow day | white black
 m O 0 0 .94

@@ -1,4 +1,4 @@
-/** Beings of tales. */
+/** Fantasy beings. */
 export const GHOSTS_SHEET = `
 # skull and crossbones | ☠️ | symbol^ night | white silver
 m/.2 M-.9 .4 L.9 .96

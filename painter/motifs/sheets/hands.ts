@@ -1,4 +1,4 @@
-/** Hands and other parts of the body. Hands stand on their cuff. */
+/** Hands, upright on their cuff, and other parts of the body. */
 export const HANDS_SHEET = `
 # raised hand | ✋🤚 | person | skin blue
 @hand 11111 0

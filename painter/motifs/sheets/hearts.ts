@@ -1,4 +1,4 @@
-/** Hearts, and what is drawn beside words. */
+/** Hearts and comic symbols. */
 const HEART = 'M0 -.5 C.24 -1 .98 -.96 .96 -.26 C.94 .24 .4 .6 0 .96'
 const hearts = [
   ['red', '❤️♥️'],

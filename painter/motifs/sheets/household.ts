@@ -1,4 +1,4 @@
-/** Things of the house, and the last ones. */
+/** Household objects and others. */
 export const HOUSEHOLD_SHEET = `
 # door | 🚪🛗 | object city | brown gold tan
 s M-.64 -1 L.64 -1 L.64 1 L-.64 1 Z

@@ -1,4 +1,3 @@
-/** What crawls and hums. */
 export const INSECTS_SHEET = `
 # scorpion | 🦂 | animal desert | rust gold
 m/.14 M0 .4 C.0 .9 .7 .9 .7 .3 C.7 -.1 .5 -.2 .3 -.2

@@ -1,4 +1,4 @@
-/** Places of prayer and of pleasure. */
+/** Religious buildings and amusement parks. */
 export const LANDMARKS_SHEET = `
 # mosque | 🕌 | place desert day | cream teal gold
 m M-.6 .2 L.6 .2 L.6 1 L-.6 1 Z

@@ -1,4 +1,4 @@
-/** Books, money, post and what lies on a desk. */
+/** Books, money, mail and office supplies. */
 const bookIn = (
   name: string,
   emoji: string,

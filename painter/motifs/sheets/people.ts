@@ -1,4 +1,4 @@
-/** People by what they do. A `?` is hair as the emoji has it. */
+/** People by profession. `?` stands for the hair of the emoji. */
 export const PEOPLE_SHEET = `
 # person | 🧑🧍👩👨 | person | blue skin brown - - navy
 @figure plain down ?

@@ -1,4 +1,3 @@
-/** Plants. */
 export const PLANTS_SHEET = `
 # bouquet | 💐 | plant love | rose leaf gold pink violet
 s/.06 M0 .5 L-.4 -.4

@@ -1,4 +1,4 @@
-/** The road and its signs, and what flies. */
+/** Roads, road signs and aircraft. */
 export const ROAD_SHEET = `
 # bus stop | 🚏 | object city | blue silver white
 s/.08 M.5 1 L.5 -.9

@@ -1,4 +1,4 @@
-/** Sights that everybody knows. */
+/** Well-known sights. */
 export const SIGHTS_SHEET = `
 # Tokyo tower | 🗼 | place city day | red white
 m M0 -1 L.08 -.4 C.14 .2 .4 .7 .6 1 L.36 1 C.24 .8 .1 .7 0 .7 C-.1 .7 -.24 .8 -.36 1 L-.6 1 C-.4 .7 -.14 .2 -.08 -.4 Z

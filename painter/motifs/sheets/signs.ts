@@ -1,6 +1,5 @@
-/** Signs, buttons, clocks and moons: many of a kind, each made from a pattern. */
+/** Signs, buttons, clocks and moons, each made from a pattern. */
 
-/** The fields of each line of a table. */
 function fieldsOf(table: string): string[][] {
   return table
     .trim()
@@ -39,7 +38,7 @@ const keys = [
   )
   .join('\n')
 
-/** Name, emoji, colour, what is written, its width, its height. */
+/** Name, emoji, colour, text, its width, its height. */
 const BUTTONS = `
 ten | 🔟 | slate | 10 | .18 | .9
 letter A | 🅰️ | red | A | .2 | 1.16
@@ -90,7 +89,7 @@ const buttons = fieldsOf(BUTTONS)
   )
   .join('\n')
 
-/** Name, emoji, colour, and strokes in white on a button. */
+/** Name, emoji, colour, white strokes on a button. */
 const STROKED = `
 sign of the ram | ♈ | violet | l/.13 M0 .6 L0 -.2 C0 -.7 -.56 -.7 -.56 -.3 C-.56 -.1 -.4 -.06 -.3 -.16 ; l/.13 M0 -.2 C0 -.7 .56 -.7 .56 -.3 C.56 -.1 .4 -.06 .3 -.16
 sign of the bull | ♉ | violet | l/.13 O 0 .24 .36 ; l/.13 M-.5 -.6 C-.4 -.1 .4 -.1 .5 -.6

@@ -1,4 +1,4 @@
-/** Faces that the looks of `faces.ts` do not make. */
+/** Faces that the parts of `faces.ts` cannot compose. */
 const ROUND = `m O 0 0 .94
 x M.4 -.85 C.74 -.66 .94 -.36 .94 0 C.94 .52 .52 .94 0 .94 C-.12 .94 -.22 .92 -.32 .88 C.5 .8 .8 0 .4 -.85 Z`
 const DOTS = 'k& O .32 -.2 .1 .14'

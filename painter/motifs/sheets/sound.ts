@@ -1,4 +1,4 @@
-/** Sounds and what makes them. */
+/** Music and instruments. */
 const SPEAKER =
   'm M-.8 -.3 L-.4 -.3 L.1 -.8 L.1 .8 L-.4 .3 L-.8 .3 Z\nx M-.4 -.3 L.1 -.8 L.1 .8 L-.4 .3 Z'
 

@@ -1,4 +1,4 @@
-/** People in motion, and several at once. */
+/** People in motion and groups. */
 export const SPORT_SHEET = `
 # ballet dancer | 🧑‍🩰 | person | pink skin brown
 s/.1 M-.02 .4 L-.02 .98

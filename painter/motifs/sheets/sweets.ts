@@ -1,4 +1,4 @@
-/** Sweets, drinks and what they are served with. */
+/** Sweets, drinks and tableware. */
 export const SWEETS_SHEET = `
 # fish cake with a swirl | 🍥 | food | white rose
 @star m 12 .86 0 0 .96

@@ -1,4 +1,4 @@
-/** Reptiles and what swims. */
+/** Reptiles and water animals. */
 export const SWIMMERS_SHEET = `
 # crocodile | 🐊 | animal lake | leaf lime cream
 m M1.1 .2 C.8 .0 .5 -.2 .0 -.2 L-.3 -.2 C-.5 -.4 -.7 -.3 -.7 -.16 L-1.1 .1 L-1.1 .3 L-.5 .4 L-.4 .7 L-.2 .7 L-.16 .44 L.4 .44 L.46 .7 L.66 .7 L.66 .4 C.9 .4 1 .4 1.1 .2 Z

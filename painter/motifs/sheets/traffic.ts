@@ -1,4 +1,4 @@
-/** What drives, sails and flies, and the signs of the road. */
+/** Vehicles, ships, aircraft and road signs. */
 export const TRAFFIC_SHEET = `
 # steam engine | 🚂 | vehicle city day | black red gold silver
 m M-.9 -.5 L-.3 -.5 L-.3 .5 L-.9 .5 Z

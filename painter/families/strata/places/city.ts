@@ -8,7 +8,7 @@ import { airSlots, sides } from '../slots'
 
 export const city: Builder = (context, horizon, disc, left) => {
   const { size, palette } = context
-  const { hero, guest } = sides(size, left)
+  const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'city')
   const night = palette.key === 'night'
   const lit = night ? 0.42 : palette.key === 'dusk' ? 0.3 : 0.16
@@ -89,8 +89,8 @@ export const city: Builder = (context, horizon, disc, left) => {
     back: rows + pavement + reflections + lamps(context, ground + 6, 3),
     front: '',
     land: [
-      { at: [hero, size * 0.93], size: size * 0.36, ground: mix(land(0.85), warm, 0.4) },
-      { at: [guest, size * 0.94], size: size * 0.18, ground: street },
+      { at: [subject, size * 0.93], size: size * 0.36, ground: mix(land(0.85), warm, 0.4) },
+      { at: [companion, size * 0.94], size: size * 0.18, ground: street },
       { at: [size * 0.5, size * 0.97], size: size * 0.14, ground: street },
     ],
     water: [],

@@ -7,7 +7,7 @@ import { airSlots, sides } from '../slots'
 
 export const desert: Builder = (context, horizon, disc, left) => {
   const { size, palette, rng } = context
-  const { hero, guest } = sides(size, left)
+  const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'desert')
   const table = ridge(context, horizon + 8, size * 0.15, 'mesa', 1 + (context.brief.occurrence % 5))
   const mesa = layer(context, table, {
@@ -47,8 +47,8 @@ export const desert: Builder = (context, horizon, disc, left) => {
       mesa.body + rows.map((row) => row.body).join('') + fillAll(stones, shade(land(0.9), -0.08)),
     front: '',
     land: [
-      { at: [hero, footAt(hero) + 30], size: size * 0.42, ground: land(0.5) },
-      { at: [guest, footAt(guest) + 50], size: size * 0.18, ground: land(0.8) },
+      { at: [subject, footAt(subject) + 30], size: size * 0.42, ground: land(0.5) },
+      { at: [companion, footAt(companion) + 50], size: size * 0.18, ground: land(0.8) },
       { at: [size * 0.5, size * 0.95], size: size * 0.14, ground: land(0.9) },
     ],
     water: [],

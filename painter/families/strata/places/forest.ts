@@ -9,7 +9,7 @@ import { airSlots, sides } from '../slots'
 
 export const forest: Builder = (context, horizon, disc, left) => {
   const { size, palette } = context
-  const { hero, guest } = sides(size, left)
+  const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'forest')
   const winter = context.brief.weather === 'snow'
   const rows = [0.12, 0.34, 0.58].map((t, i) => {
@@ -51,9 +51,9 @@ export const forest: Builder = (context, horizon, disc, left) => {
       (winter ? '' : flowers(context, floor.heightAt, 22, 'wood')),
     front: tall,
     land: [
-      { at: [hero, floor.heightAt(hero) + 62], size: size * 0.36, ground: land(0.62) },
+      { at: [subject, floor.heightAt(subject) + 62], size: size * 0.36, ground: land(0.62) },
       {
-        at: [guest - (left ? 60 : -60), floor.heightAt(guest) + 74],
+        at: [companion - (left ? 60 : -60), floor.heightAt(companion) + 74],
         size: size * 0.18,
         ground: land(0.8),
       },

@@ -10,7 +10,7 @@ import { drawWater } from '../water'
 
 export const lake: Builder = (context, horizon, disc, left) => {
   const { size, palette } = context
-  const { hero, guest } = sides(size, left)
+  const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'lake')
   const peaks = drawRange(context, {
     base: horizon - 20,
@@ -38,8 +38,13 @@ export const lake: Builder = (context, horizon, disc, left) => {
   const bankColour = land(0.95)
   const shore = layer(context, bank, { id: 'bank', colour: bankColour, strokes: 12 })
   const clumps =
-    reeds(context, guest + (left ? 120 : -120), size * 0.95, 15, mix(bankColour, palette.b, 0.2)) +
-    reeds(context, left ? 40 : size - 40, size * 0.98, 9, shade(bankColour, 0.05))
+    reeds(
+      context,
+      companion + (left ? 120 : -120),
+      size * 0.95,
+      15,
+      mix(bankColour, palette.b, 0.2),
+    ) + reeds(context, left ? 40 : size - 40, size * 0.98, 9, shade(bankColour, 0.05))
   return {
     defs:
       peaks.defs +
@@ -50,13 +55,13 @@ export const lake: Builder = (context, horizon, disc, left) => {
     back: peaks.body + near.body + trees + water.base + mirror + water.marks + shore.body,
     front: clumps,
     land: [
-      { at: [hero, bank.heightAt(hero) + 22], size: size * 0.38, ground: palette.water },
-      { at: [guest, bank.heightAt(guest) + 26], size: size * 0.18, ground: palette.water },
+      { at: [subject, bank.heightAt(subject) + 22], size: size * 0.38, ground: palette.water },
+      { at: [companion, bank.heightAt(companion) + 26], size: size * 0.18, ground: palette.water },
       { at: [size * 0.5, bank.heightAt(size * 0.5) + 40], size: size * 0.14, ground: bankColour },
     ],
     water: [
-      { at: [hero, size * 0.76], size: size * 0.36, ground: palette.water },
-      { at: [guest, horizon + 96], size: size * 0.15, ground: palette.water },
+      { at: [subject, size * 0.76], size: size * 0.36, ground: palette.water },
+      { at: [companion, horizon + 96], size: size * 0.15, ground: palette.water },
       { at: [size * 0.5, horizon + 56], size: size * 0.1, ground: palette.water },
     ],
     air: airSlots(context, horizon, disc),

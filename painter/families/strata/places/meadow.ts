@@ -6,7 +6,7 @@ import { airSlots, sides } from '../slots'
 
 export const meadow: Builder = (context, horizon, disc, left) => {
   const { size, palette } = context
-  const { hero, guest } = sides(size, left)
+  const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'meadow')
   const gold =
     palette.key === 'night'
@@ -37,7 +37,14 @@ export const meadow: Builder = (context, horizon, disc, left) => {
       far.body +
       second.body +
       third.body +
-      furrows(context, crest.heightAt, guest - 220, guest + 240, 90, shade(land(0.55), -0.06)) +
+      furrows(
+        context,
+        crest.heightAt,
+        companion - 220,
+        companion + 240,
+        90,
+        shade(land(0.55), -0.06),
+      ) +
       trees +
       golden.body +
       furrows(context, field.heightAt, -20, size + 20, 120, shade(gold, -0.07)) +
@@ -45,8 +52,8 @@ export const meadow: Builder = (context, horizon, disc, left) => {
       near.body,
     front: flowers(context, bank.heightAt, palette.key === 'night' ? 24 : 60, 'near'),
     land: [
-      { at: [hero, bank.heightAt(hero) + 40], size: size * 0.36, ground: gold },
-      { at: [guest, bank.heightAt(guest) + 62], size: size * 0.18, ground: land(0.9) },
+      { at: [subject, bank.heightAt(subject) + 40], size: size * 0.36, ground: gold },
+      { at: [companion, bank.heightAt(companion) + 62], size: size * 0.18, ground: land(0.9) },
       { at: [size * 0.5, size * 0.97], size: size * 0.14, ground: land(0.95) },
     ],
     water: [],

@@ -7,7 +7,7 @@ import { airSlots, sides } from '../slots'
 
 export const mountain: Builder = (context, horizon, disc, left) => {
   const { size } = context
-  const { hero } = sides(size, left)
+  const { subject } = sides(size, left)
   const land = landRamp(context, 'mountain')
   const lightLeft = disc.at[0] < size / 2
   const high = drawRange(context, {
@@ -50,7 +50,7 @@ export const mountain: Builder = (context, horizon, disc, left) => {
       low.body +
       firRow(context, wood.heightAt, 44, 46, land(0.56), 'wood') +
       woods.body +
-      firRow(context, foot.heightAt, 24, 84, land(0.8), 'far', [hero - 120, hero + 120]) +
+      firRow(context, foot.heightAt, 24, 84, land(0.8), 'far', [subject - 120, subject + 120]) +
       hills.body +
       near.body,
     front: firRow(
@@ -63,7 +63,7 @@ export const mountain: Builder = (context, horizon, disc, left) => {
       left ? [0, size * 0.66] : [size * 0.34, size],
     ),
     land: [
-      { at: [hero, meadow.heightAt(hero) + 56], size: size * 0.36, ground: land(0.66) },
+      { at: [subject, meadow.heightAt(subject) + 56], size: size * 0.36, ground: land(0.66) },
       {
         at: [size * (left ? 0.62 : 0.38), foot.heightAt(size * (left ? 0.62 : 0.38)) + 44],
         size: size * 0.13,

@@ -8,7 +8,7 @@ import { drawWater } from '../water'
 
 export const sea: Builder = (context, horizon, disc, left) => {
   const { size, palette, rng, noise, brief } = context
-  const { hero, guest } = sides(size, left)
+  const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'sea')
   const hills = layer(context, ridge(context, horizon + 4, size * 0.055, 'hills', 1), {
     id: 'far',
@@ -24,7 +24,7 @@ export const sea: Builder = (context, horizon, disc, left) => {
         strokes: 6,
       })
     : { defs: '', body: '' }
-  // A lighthouse has its own rock; whatever else stands needs sand under its feet.
+  // A lighthouse is drawn with its rock; every other standing motif needs a beach.
   const needsSand = brief.subjects.some(
     ({ mount, name }) => mount === 'stands' && name !== 'lighthouse',
   )
@@ -38,7 +38,7 @@ export const sea: Builder = (context, horizon, disc, left) => {
       : palette.key === 'dusk'
         ? oklch(0.63, 0.1, 40)
         : oklch(0.8, 0.07, 70)
-  const waterAt: Point = [hero, beach ? size * 0.7 : size * 0.8]
+  const waterAt: Point = [subject, beach ? size * 0.7 : size * 0.8]
   let sand = { defs: '', body: '' }
   if (beach) {
     const edge = ridge(context, shore, size * 0.035, 'hills', 7)
@@ -71,8 +71,8 @@ export const sea: Builder = (context, horizon, disc, left) => {
     front: '',
     land: beach
       ? [
-          { at: [hero, size * 0.9], size: size * 0.4, ground: sandColour },
-          { at: [guest, size * 0.93], size: size * 0.17, ground: sandColour },
+          { at: [subject, size * 0.9], size: size * 0.4, ground: sandColour },
+          { at: [companion, size * 0.93], size: size * 0.17, ground: sandColour },
           { at: [size * 0.5, size * 0.96], size: size * 0.14, ground: sandColour },
         ]
       : [],

@@ -21,18 +21,18 @@ export const SECOND = ['cup', 'bowl', 'teapot', 'book'] as const
 const CUT_FLOWERS: readonly string[] = ['flower', 'tulip', 'rose', 'sunflower', 'leaf', 'clover']
 
 export type Thing = { motif: Motif; at: Point; high: number; wide: number; bouquet?: boolean }
-export type Cast = {
+export type StillObjects = {
   tall: Motif
   second?: Motif
   row: Motif[]
   sky?: Motif
-  guests: Motif[]
+  others: Motif[]
   inVase?: Motif
 }
 
-/** Every subject gets its place: fruit in front, vessels behind, flowers in the vase, skies in the
- * window; whatever else there is stands on the table. */
-export function castOf({ brief, rng }: FamilyContext): Cast {
+/** Sorts the subjects by position: fruit in front, vessels behind, flowers in the vase, sky motifs
+ * in the window, all others on the table. */
+export function chooseObjects({ brief, rng }: FamilyContext): StillObjects {
   const random = rng.fork('cast')
   const food = brief.subjects.filter(({ kind }) => kind === 'food')
   const vessels = brief.subjects.filter(
@@ -40,18 +40,18 @@ export function castOf({ brief, rng }: FamilyContext): Cast {
   )
   const sky = brief.subjects.find(({ kind, mount }) => kind === 'sky' && mount === 'flies')
   const flower = brief.subjects.find(({ name }) => CUT_FLOWERS.includes(name))
-  const guests = brief.subjects.filter(
+  const others = brief.subjects.filter(
     (motif) => ![...food, ...vessels, sky, flower].includes(motif),
   )
   const isTall = ({ name }: Motif) => TALL.some((tall) => tall === name)
   const tall = flower
     ? motifNamed('vase')
     : (vessels.find(isTall) ??
-      motifNamed(random.pick(guests.length > 0 ? ['vase', 'bottle', 'candle'] : TALL)))
+      motifNamed(random.pick(others.length > 0 ? ['vase', 'bottle', 'candle'] : TALL)))
   const second = vessels.find((motif) => motif !== tall)
   const more = vessels.filter((motif) => motif !== tall && motif !== second)
   const fruit = food[0] ?? motifNamed(random.pick(['lemon', 'pear', 'orange', 'apple']))
-  const wanted = food.length > 1 ? 1 : guests.length > 0 ? 2 : random.int(2, 3)
+  const wanted = food.length > 1 ? 1 : others.length > 0 ? 2 : random.int(2, 3)
   const row = [
     ...Array.from({ length: wanted }, () => fruit),
     ...food.slice(1).flatMap((motif) => [motif, motif]),
@@ -61,15 +61,15 @@ export function castOf({ brief, rng }: FamilyContext): Cast {
     ...(second ? { second } : {}),
     row,
     ...(sky ? { sky } : {}),
-    guests: [...guests, ...more],
+    others: [...others, ...more],
     ...(flower ? { inVase: flower } : {}),
   }
 }
 
-/** A triangle: the tall thing off the middle, its companion overlapping, fruit in a broken row. */
+/** A triangular layout: the tall object off centre, a second one overlapping it, fruit in a row. */
 export function arrange(
   { size, rng, brief }: FamilyContext,
-  cast: Cast,
+  objects: StillObjects,
   room: Room,
 ): { things: Thing[]; tallX: number } {
   const random = rng.fork('arrange')
@@ -78,33 +78,39 @@ export function arrange(
   const tallX = side(0.36)
   const foot = room.edge + size * 0.13
   const things: Thing[] = []
-  const bouquet = cast.tall.name === 'vase' && !cast.inVase
+  const bouquet = objects.tall.name === 'vase' && !objects.inVase
   const tallHigh =
     size *
-    (cast.tall.name === 'candle'
+    (objects.tall.name === 'candle'
       ? 0.34
-      : cast.tall.name === 'vase'
+      : objects.tall.name === 'vase'
         ? 0.33
-        : cast.tall.name === 'wine'
+        : objects.tall.name === 'wine'
           ? 0.36
           : 0.43)
-  things.push({ motif: cast.tall, at: [tallX, foot], high: tallHigh, wide: size * 0.34, bouquet })
-  const [guest, ...others] = cast.guests
-  if (guest)
+  things.push({
+    motif: objects.tall,
+    at: [tallX, foot],
+    high: tallHigh,
+    wide: size * 0.34,
+    bouquet,
+  })
+  const [large, ...others] = objects.others
+  if (large)
     things.push({
-      motif: guest,
+      motif: large,
       at: [side(0.67), foot + size * 0.075],
       high: size * 0.36,
       wide: size * 0.4,
     })
-  if (cast.second) {
-    const share = guest ? 0.17 : 0.63
-    const cupLike = cast.second.name === 'cup' || cast.second.name === 'book'
+  if (objects.second) {
+    const share = large ? 0.17 : 0.63
+    const cupLike = objects.second.name === 'cup' || objects.second.name === 'book'
     things.push({
-      motif: cast.second,
+      motif: objects.second,
       at: [side(share), foot + size * 0.04],
       high: size * (cupLike ? 0.215 : 0.25),
-      wide: size * (guest ? 0.22 : 0.34),
+      wide: size * (large ? 0.22 : 0.34),
     })
   }
   others.forEach((motif, i) =>
@@ -122,9 +128,9 @@ export function arrange(
     [0.16, 0.25],
     [0.9, 0.31],
   ]
-  cast.row.forEach((motif, i) => {
+  objects.row.forEach((motif, i) => {
     const [x, y] = spots[i] ?? [0.5, 0.3]
-    const big = size * (guest ? 0.145 : 0.19) * random.range(0.94, 1.06)
+    const big = size * (large ? 0.145 : 0.19) * random.range(0.94, 1.06)
     things.push({
       motif,
       at: [
