@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { shared } from '@/lib/process-state'
 import { CacheTagModel } from '@/models/cache-tag'
 
@@ -60,7 +59,6 @@ export async function cached<T>(
 
 /** Forgets everything cached under these tags, here at once and in other processes soon. */
 export async function invalidate(tags: readonly string[]): Promise<void> {
-  await connectDb()
   await CacheTagModel.bulkWrite(
     tags.map((tag) => ({
       updateOne: {
@@ -84,7 +82,6 @@ function readVersions(): Promise<void> {
 }
 
 async function loadVersions(state: Cache): Promise<void> {
-  await connectDb()
   const startedAt = performance.now()
   const since = new Date(state.readThrough.getTime() - OVERLAP_MS)
   const changed = await CacheTagModel.find({ changedAt: { $gte: since } })

@@ -24,7 +24,6 @@ afterAll(async () => {
 beforeEach(async () => {
   link = await openLink(server.uri, folder.path)
   setDatabase(link.uri)
-  await connectDb()
 })
 
 afterEach(async () => {

@@ -219,3 +219,8 @@ let cached: Env | undefined
 export function env(): Env {
   return (cached ??= parseEnv(process.env))
 }
+
+/** The host of an address that a key may hold. */
+export function hostOf(url: string | undefined): string | null {
+  return url === undefined ? null : new URL(url).hostname
+}

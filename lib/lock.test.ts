@@ -21,7 +21,7 @@ test('work under one name never overlaps, and work under another does not wait f
 test('a holder that died is not waited for once its time is up', async () => {
   const locks = await stored('locks')
   const until = new Date(Date.now() - 1)
-  await locks.insertOne({ _id: 'one' as never, owner: 'a dead process', until })
+  await locks.insertOne({ _id: 'one' as never, lease: { owner: 'a dead process', until } })
   expect(await withLock('one', () => Promise.resolve('done'))).toBe('done')
 })
 

@@ -1,46 +1,73 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { AppError, isDuplicateKey } from '@/lib/errors'
+import { keepLease, leasesOn } from '@/lib/lease'
+import { closeOwner, openOwner } from '@/lib/lease-owner'
 import { LockModel } from '@/models/lock'
 
-/** A holder that died is waited for no longer than this. */
-const HELD_MS = 15_000
-const WAIT_MS = 20_000
-const AGAIN_MS = 25
+/** In milliseconds. */
+export type LockPace = {
+  /** A process that died is waited for no longer than this. */
+  leaseMs: number
+  /** How often those that wait look again. */
+  lookMs: number
+  /** How long they wait; for ever where it is unset. */
+  waitMs?: number
+}
+
+const PACE: LockPace = { leaseMs: 15_000, lookMs: 25, waitMs: 20_000 }
 
 /**
- * Runs short work while no other process, and no other call in this one, runs work under the same
- * name; for rules that no single atomic update can keep. Throws `unavailable` when the turn does
- * not come.
+ * Runs work while no other process, and no other call in this one, runs work under the same name;
+ * for rules that no single atomic update can keep. `lost` is aborted when the lock may have gone to
+ * another process. Throws `unavailable` when the turn does not come.
  */
-export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  await connectDb()
-  const owner = randomUUID()
-  const giveUpAt = performance.now() + WAIT_MS
-  while (!(await takeLock(name, owner))) {
-    if (performance.now() > giveUpAt) throw new AppError('unavailable', { retryAfter: 2 })
-    await sleep(AGAIN_MS)
-  }
+export async function withLock<T>(
+  name: string,
+  work: (lost: AbortSignal) => Promise<T>,
+  pace: LockPace = PACE,
+): Promise<T> {
+  const leases = lockLeases(pace.leaseMs)
+  const held = { _id: name, owner: openOwner() }
   try {
-    return await work()
+    await awaitTurn(held, leases, pace)
+    const lease = keepLease(() => leases.renew(held), pace.leaseMs)
+    try {
+      return await work(lease.lost)
+    } finally {
+      lease.end()
+      await LockModel.deleteOne({ _id: name, 'lease.owner': held.owner })
+    }
   } finally {
-    await LockModel.deleteOne({ _id: name, owner })
+    closeOwner(held.owner)
   }
 }
 
-async function takeLock(name: string, owner: string): Promise<boolean> {
-  const time = realNow()
-  try {
-    await LockModel.updateOne(
-      { _id: name, until: { $lte: time } },
-      { $set: { owner, until: new Date(time.getTime() + HELD_MS) } },
-      { upsert: true },
-    )
-    return true
-  } catch (error) {
-    if (isDuplicateKey(error)) return false
-    throw error
+function lockLeases(ms: number) {
+  return leasesOn(LockModel, { ms })
+}
+
+async function awaitTurn(
+  { _id, owner }: { _id: string; owner: string },
+  leases: ReturnType<typeof lockLeases>,
+  { lookMs, waitMs = Infinity }: LockPace,
+): Promise<void> {
+  const giveUpAt = performance.now() + waitMs
+  for (;;) {
+    const lock = await findOrCreate(_id)
+    if (leases.isFree(lock.lease) && (await leases.claim(lock, { owner }))) return
+    if (performance.now() > giveUpAt) throw new AppError('unavailable', { retryAfter: 2 })
+    await sleep(lookMs)
   }
+}
+
+async function findOrCreate(_id: string) {
+  const find = () => LockModel.findById(_id).lean()
+  const create = () =>
+    LockModel.updateOne({ _id }, { $setOnInsert: { lease: null } }, { upsert: true })
+  const known = await find()
+  if (known) return known
+  await create().catch((error: unknown) => {
+    if (!isDuplicateKey(error)) throw error
+  })
+  return (await find()) ?? { _id, lease: null }
 }

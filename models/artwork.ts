@@ -1,6 +1,7 @@
-import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { Schema, type InferSchemaType } from 'mongoose'
 import { GENERATION_STATES, STORED_STATUSES } from '@/lib/aotd/catalogue'
 import { IMAGE_MODELS } from '@/lib/config/image-models'
+import { defineModel, LEASE, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const generationStatusSchema = new Schema(
   {
@@ -13,12 +14,6 @@ const generationStatusSchema = new Schema(
     completedAt: { type: Date, default: null },
     error: { type: String, default: null },
   },
-  { _id: false },
-)
-
-/** Who works on the art, and until when others keep off (G-50). */
-const leaseSchema = new Schema(
-  { owner: { type: String, required: true }, until: { type: Date, required: true } },
   { _id: false },
 )
 
@@ -85,13 +80,13 @@ const artworkSchema = new Schema({
   streak: { type: Number, required: true, default: 0 },
   tweet: { type: tweetSchema, default: null },
   generationStatus: { type: generationStatusSchema, required: true },
-  lease: { type: leaseSchema, default: null },
+  ...LEASE,
   /** How often the work was begun; at most five a day (G-50). */
   tries: { type: Number, required: true, default: 0 },
   seed: { type: seedSchema, required: true, select: false },
   /** Made up: shown with that word while there is nothing else, and counted nowhere. */
-  isSample: { type: Boolean, required: true, default: false },
-  deletedAt: { type: Date, default: null },
+  ...SAMPLE,
+  ...SOFT_DELETE,
 })
 // One art a day; a deleted one gives its day back (G-48, G-62), and a sample never takes one.
 artworkSchema.index(
@@ -106,6 +101,4 @@ artworkSchema.index({ 'files.original': 1 })
 
 export type Artwork = InferSchemaType<typeof artworkSchema>
 
-export const ArtworkModel: Model<Artwork> =
-  (mongoose.models.Artwork as Model<Artwork> | undefined) ??
-  mongoose.model<Artwork>('Artwork', artworkSchema)
+export const ArtworkModel = defineModel('Artwork', artworkSchema, { isVersioned: true })

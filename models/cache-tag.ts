@@ -1,18 +1,14 @@
-import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { Schema, type InferSchemaType } from 'mongoose'
+import { defineModel } from '@/models/define-model'
 
 /** The version of each cache tag; a write raises it, and every process sees that (lib/cache.ts). */
-const cacheTagSchema = new Schema(
-  {
-    _id: { type: String, required: true },
-    version: { type: Number, required: true, default: 0 },
-    changedAt: { type: Date, required: true },
-  },
-  { versionKey: false },
-)
+const cacheTagSchema = new Schema({
+  _id: { type: String, required: true },
+  version: { type: Number, required: true, default: 0 },
+  changedAt: { type: Date, required: true },
+})
 cacheTagSchema.index({ changedAt: 1 })
 
 export type CacheTag = InferSchemaType<typeof cacheTagSchema>
 
-export const CacheTagModel: Model<CacheTag> =
-  (mongoose.models.CacheTag as Model<CacheTag> | undefined) ??
-  mongoose.model<CacheTag>('CacheTag', cacheTagSchema)
+export const CacheTagModel = defineModel('CacheTag', cacheTagSchema)

@@ -1,16 +1,12 @@
-import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { Schema, type InferSchemaType } from 'mongoose'
+import { defineModel, LEASE } from '@/models/define-model'
 
-/** What one process at a time may do; whoever holds it, and until when, in real time. */
-const lockSchema = new Schema(
-  {
-    _id: { type: String, required: true },
-    owner: { type: String, required: true },
-    until: { type: Date, required: true },
-  },
-  { versionKey: false },
-)
+/** A name under which one process at a time works (lib/lock.ts). */
+const lockSchema = new Schema({
+  _id: { type: String, required: true },
+  ...LEASE,
+})
 
 export type Lock = InferSchemaType<typeof lockSchema>
 
-export const LockModel: Model<Lock> =
-  (mongoose.models.Lock as Model<Lock> | undefined) ?? mongoose.model<Lock>('Lock', lockSchema)
+export const LockModel = defineModel('Lock', lockSchema)

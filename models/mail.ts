@@ -1,42 +1,33 @@
-import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { Schema, type InferSchemaType } from 'mongoose'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/catalogue'
-
-/** Who sends the mail, and until when others keep off, in real time. */
-const leaseSchema = new Schema(
-  { owner: { type: String, required: true }, until: { type: Date, required: true } },
-  { _id: false },
-)
+import { defineModel, LEASE } from '@/models/define-model'
 
 /** One mail in the outbox (G-44). */
-const mailSchema = new Schema(
-  {
-    kind: { type: String, enum: MAIL_KINDS, required: true },
-    to: { type: String, required: true },
-    subject: { type: String, required: true },
-    text: { type: String, required: true },
-    html: { type: String, required: true },
-    /** The code in the words above, until the mail has left; hidden where others pass it on. */
-    secret: { type: String, default: null },
-    /** The same at every try, so that who gets a mail twice can tell. */
-    messageId: { type: String, required: true },
-    state: { type: String, enum: MAIL_STATES, required: true, default: 'waiting' },
-    tries: { type: Number, required: true, default: 0 },
-    error: { type: String, default: null },
-    queuedAt: { type: Date, required: true },
-    /** Tries are given up some days after this: when it was queued, or an admin asked again. */
-    triedFrom: { type: Date, required: true },
-    nextTryAt: { type: Date, required: true },
-    lease: { type: leaseSchema, default: null },
-    /** When it was sent, kept or given up. */
-    endedAt: { type: Date, default: null },
-  },
-  { versionKey: false },
-)
+const mailSchema = new Schema({
+  kind: { type: String, enum: MAIL_KINDS, required: true },
+  to: { type: String, required: true },
+  subject: { type: String, required: true },
+  text: { type: String, required: true },
+  html: { type: String, required: true },
+  /** The code in the words above, until the mail has left; hidden where others pass it on. */
+  secret: { type: String, default: null },
+  /** The same at every try, so that who gets a mail twice can tell. */
+  messageId: { type: String, required: true },
+  state: { type: String, enum: MAIL_STATES, required: true, default: 'waiting' },
+  tries: { type: Number, required: true, default: 0 },
+  error: { type: String, default: null },
+  queuedAt: { type: Date, required: true },
+  /** Tries are given up some days after this: when it was queued, or an admin asked again. */
+  triedFrom: { type: Date, required: true },
+  nextTryAt: { type: Date, required: true },
+  ...LEASE,
+  /** When it was sent, kept or given up. */
+  endedAt: { type: Date, default: null },
+})
 mailSchema.index({ messageId: 1 }, { unique: true })
 mailSchema.index({ state: 1, nextTryAt: 1 })
 mailSchema.index({ queuedAt: -1, _id: -1 })
 
 export type Mail = InferSchemaType<typeof mailSchema>
 
-export const MailModel: Model<Mail> =
-  (mongoose.models.Mail as Model<Mail> | undefined) ?? mongoose.model<Mail>('Mail', mailSchema)
+export const MailModel = defineModel('Mail', mailSchema)

@@ -1,27 +1,23 @@
-import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { Schema, type InferSchemaType } from 'mongoose'
+import { defineModel } from '@/models/define-model'
 
 /** One entry a sign-in; a token is valid while its `sid` stands here (G-3). */
-const sessionSchema = new Schema(
-  {
-    _id: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    /** When the user proved who they are with a password (G-29). */
-    authTime: { type: Date, required: true },
-    openedAt: { type: Date, default: null },
-    /** The browser and system in words, and the address that it was opened from. */
-    device: { type: String, default: null },
-    ip: { type: String, default: null },
-    expiresAt: { type: Date, required: true },
-    /** Real time, a day after the expiry: cleaning up never decides (G-14). */
-    purgeAt: { type: Date, required: true },
-  },
-  { versionKey: false },
-)
+const sessionSchema = new Schema({
+  _id: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  /** When the user proved who they are with a password (G-29). */
+  authTime: { type: Date, required: true },
+  openedAt: { type: Date, default: null },
+  /** The browser and system in words, and the address that it was opened from. */
+  device: { type: String, default: null },
+  ip: { type: String, default: null },
+  expiresAt: { type: Date, required: true },
+  /** Real time, a day after the expiry: cleaning up never decides (G-14). */
+  purgeAt: { type: Date, required: true },
+})
 sessionSchema.index({ userId: 1 })
 sessionSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 
 export type Session = InferSchemaType<typeof sessionSchema>
 
-export const SessionModel: Model<Session> =
-  (mongoose.models.Session as Model<Session> | undefined) ??
-  mongoose.model<Session>('Session', sessionSchema)
+export const SessionModel = defineModel('Session', sessionSchema)

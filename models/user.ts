@@ -1,43 +1,41 @@
-import mongoose, { Schema, type InferSchemaType, type Model } from 'mongoose'
+import { Schema, type InferSchemaType } from 'mongoose'
 import { IMAGE_MODELS } from '@/lib/config/image-models'
+import { defineModel, SAMPLE } from '@/models/define-model'
 
-const userSchema = new Schema(
-  {
-    username: { type: String, required: true },
-    /** The username with every a, s and o replaced: no two accounts look alike (G-21). */
-    usernameKey: { type: String, required: true },
-    email: { type: String, required: true },
-    passwordHash: { type: String, required: true, select: false },
-    role: { type: String, required: true, default: 'user' },
-    /** -1 suspended, 0 standard, from 1 friends and family (G-35). */
-    permissions: { type: Number, required: true, default: 0 },
-    emailVerified: { type: Boolean, required: true, default: false },
-    userEmoji: { type: String, default: null },
-    /** Only month and day are used (G-32). */
-    birthday: { type: Date, default: null, select: false },
-    /** Its month and day, MM-DD, by which the day's birthday users are found (G-46). */
-    birthdayKey: { type: String, default: null, select: false },
-    birthdaySetAt: { type: Date, default: null, select: false },
-    /** What the author wants of the day's picture (G-37). */
-    artPreferences: {
-      useEmoji: { type: Boolean, required: true, default: false },
-      imgenModel: { type: String, enum: IMAGE_MODELS, required: true, default: 'dall-e-2' },
-    },
-    chatTokensUsed: { type: Number, required: true, default: 0 },
-    /** The one rename a member has (G-28). */
-    usernameChangedAt: { type: Date, default: null },
-    /** When a deletion that was asked for is carried out (G-39). */
-    deleteAfter: { type: Date, default: null },
-    /** Made up, cannot sign in, counted nowhere. */
-    isSample: { type: Boolean, required: true, default: false },
-    /** Raised when all tokens of the user must end (G-3). */
-    tokenVersion: { type: Number, required: true, default: 0 },
-    dateSigned: { type: Date, required: true },
-    lastSigned: { type: Date, required: true },
-    timesSigned: { type: Number, required: true, default: 0 },
+const userSchema = new Schema({
+  username: { type: String, required: true },
+  /** The username with every a, s and o replaced: no two accounts look alike (G-21). */
+  usernameKey: { type: String, required: true },
+  email: { type: String, required: true },
+  passwordHash: { type: String, required: true, select: false },
+  role: { type: String, required: true, default: 'user' },
+  /** -1 suspended, 0 standard, from 1 friends and family (G-35). */
+  permissions: { type: Number, required: true, default: 0 },
+  emailVerified: { type: Boolean, required: true, default: false },
+  userEmoji: { type: String, default: null },
+  /** Only month and day are used (G-32). */
+  birthday: { type: Date, default: null, select: false },
+  /** Its month and day, MM-DD, by which the day's birthday users are found (G-46). */
+  birthdayKey: { type: String, default: null, select: false },
+  birthdaySetAt: { type: Date, default: null, select: false },
+  /** What the author wants of the day's picture (G-37). */
+  artPreferences: {
+    useEmoji: { type: Boolean, required: true, default: false },
+    imgenModel: { type: String, enum: IMAGE_MODELS, required: true, default: 'dall-e-2' },
   },
-  { versionKey: false },
-)
+  chatTokensUsed: { type: Number, required: true, default: 0 },
+  /** The one rename a member has (G-28). */
+  usernameChangedAt: { type: Date, default: null },
+  /** When a deletion that was asked for is carried out (G-39). */
+  deleteAfter: { type: Date, default: null },
+  /** Made up, cannot sign in, counted nowhere. */
+  ...SAMPLE,
+  /** Raised when all tokens of the user must end (G-3). */
+  tokenVersion: { type: Number, required: true, default: 0 },
+  dateSigned: { type: Date, required: true },
+  lastSigned: { type: Date, required: true },
+  timesSigned: { type: Number, required: true, default: 0 },
+})
 userSchema.index({ usernameKey: 1 }, { unique: true })
 userSchema.index({ email: 1 }, { unique: true })
 userSchema.index({ role: 1 })
@@ -46,5 +44,4 @@ userSchema.index({ deleteAfter: 1 })
 
 export type User = InferSchemaType<typeof userSchema>
 
-export const UserModel: Model<User> =
-  (mongoose.models.User as Model<User> | undefined) ?? mongoose.model<User>('User', userSchema)
+export const UserModel = defineModel('User', userSchema)

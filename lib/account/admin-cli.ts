@@ -4,7 +4,6 @@ import { usernameKey } from '@/lib/config/username'
 import { recordChange } from '@/lib/audit/record-change'
 import { parseRoles } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
-import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
@@ -42,7 +41,6 @@ export async function setPassword(username: string, password: string): Promise<s
 }
 
 async function findByName(username: string) {
-  await connectDb()
   const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
     .select({ username: 1, role: 1 })
     .lean()

@@ -1,11 +1,9 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { birthdayKeysOn } from '@/lib/account/birthday'
 import { cached } from '@/lib/cache'
-import { connectDb } from '@/lib/db'
+import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { UserModel } from '@/models/user'
-
-const HOUR_MS = 60 * 60 * 1000
 
 export type BirthdayUser = { id: string; username: string }
 
@@ -20,7 +18,6 @@ export async function listBirthdayUsers(day: string, at: Date): Promise<Birthday
 }
 
 async function readBirthdayUsers(day: string) {
-  await connectDb()
   const users = await UserModel.find({
     birthdayKey: { $in: birthdayKeysOn(day) },
     emailVerified: true,

@@ -2,7 +2,6 @@ import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import type { BirthdayAnswer } from '@/lib/account/profile/schema'
@@ -37,7 +36,6 @@ export async function setBirthday(viewer: Viewer, birthDate: string): Promise<Bi
   const day = birthDate.slice(0, 10)
   if (!isDay(day) || day < EARLIEST || day > dayOf(now())) throw invalidDate()
   const birthday = new Date(`${day}T00:00:00.000Z`)
-  await connectDb()
   const { matchedCount } = await UserModel.updateOne(
     { _id: new Types.ObjectId(viewer.id), birthday: null },
     { $set: { birthday, birthdayKey: birthdayKeyOf(birthday), birthdaySetAt: now() } },

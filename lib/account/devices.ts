@@ -4,7 +4,7 @@ import { Types } from 'mongoose'
 import { readCookie, cookie } from '@/lib/auth/cookies'
 import { derivedSecret } from '@/lib/auth/secret'
 import { realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { clientIp } from '@/lib/http/client-ip'
 import { KnownDeviceModel } from '@/models/known-device'
@@ -16,7 +16,6 @@ import { KnownDeviceModel } from '@/models/known-device'
  */
 export const DEVICE_COOKIE = 'device'
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
-const DAY_MS = 24 * 60 * 60 * 1000
 const DEVICE = /^[\w-]{43}$/
 const USER_AGENT_MAX = 400
 
@@ -61,7 +60,6 @@ export async function rememberDevice(
   const deviceId = client.deviceId ?? randomBytes(32).toString('base64url')
   const _id = hashDevice(userId, deviceId)
   const purgeAt = new Date(realNow().getTime() + DEVICE_SECONDS * 1000 + DAY_MS)
-  await connectDb()
   const { upsertedCount } = await KnownDeviceModel.updateOne(
     { _id },
     { $set: { userId: new Types.ObjectId(userId), purgeAt } },
@@ -77,7 +75,6 @@ export async function rememberDevice(
 
 /** Until when an account's browsers stay known; which they are is not kept. */
 export async function listDevices(userId: string): Promise<{ knownUntil: string }[]> {
-  await connectDb()
   const found = await KnownDeviceModel.find({ userId: new Types.ObjectId(userId) })
     .select({ purgeAt: 1 })
     .sort({ purgeAt: 1 })

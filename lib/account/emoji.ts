@@ -2,7 +2,6 @@ import { Types } from 'mongoose'
 import EMOJIS from 'unicode-emoji-json/data-ordered-emoji.json' with { type: 'json' }
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
-import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { EMOJI_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
@@ -25,7 +24,6 @@ export function toProfileEmoji(text: string): string {
 /** Sets the viewer's emoji where they have none; of several calls at once one does (G-31). */
 export async function addEmoji(viewer: Viewer, text: string): Promise<{ userEmoji: string }> {
   const userEmoji = toProfileEmoji(text)
-  await connectDb()
   const { matchedCount } = await UserModel.updateOne(
     // An admin may have cleared it (G-102a).
     { _id: new Types.ObjectId(viewer.id), userEmoji: { $in: [null, ''] } },

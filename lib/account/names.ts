@@ -2,12 +2,11 @@ import { Types } from 'mongoose'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { usernameKey } from '@/lib/config/username'
 import { now, realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { UserModel } from '@/models/user'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const RESERVED_DAYS = 90
 
 /** Names that nobody may take, as keys, so that no spelling of them is free either (G-22). */
@@ -41,7 +40,6 @@ export function clashOf(error: unknown): AppError | null {
  */
 export async function assertNameFree(username: string, exceptUserId?: string): Promise<void> {
   const key = usernameKey(username)
-  await connectDb()
   const others = exceptUserId ? { $ne: new Types.ObjectId(exceptUserId) } : { $exists: true }
   const [account, former] = await Promise.all([
     UserModel.exists({ usernameKey: key, _id: others }),
@@ -55,7 +53,6 @@ export async function assertNameFree(username: string, exceptUserId?: string): P
 
 /** Keeps a name that an account gives up from others for 90 days (G-28); called before the rename. */
 export async function reserveName(userId: string, key: string): Promise<void> {
-  await connectDb()
   const lifeMs = RESERVED_DAYS * DAY_MS
   await ReservedNameModel.updateOne(
     { _id: key },
@@ -74,7 +71,6 @@ export async function reserveName(userId: string, key: string): Promise<void> {
 export async function listFormerNames(
   userId: string,
 ): Promise<{ name: string; keptUntil: string }[]> {
-  await connectDb()
   const found = await ReservedNameModel.find({ userId: new Types.ObjectId(userId) })
     .sort({ expiresAt: 1 })
     .lean()

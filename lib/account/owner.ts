@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { hashPassword } from '@/lib/account/password'
 import { usernameKey } from '@/lib/config/username'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
 import { UserModel } from '@/models/user'
@@ -31,7 +30,6 @@ export function generatePassword(): string {
  * processes that start at once, one creates it.
  */
 export async function ensureOwner(keeper: PasswordKeeper): Promise<OwnerResult> {
-  await connectDb()
   const { OWNER_USERNAME, OWNER_PASSWORD, OWNER_EMAIL } = env()
   const existing = { created: false, username: OWNER_USERNAME, generatedPassword: null }
   if (await UserModel.exists({})) return existing

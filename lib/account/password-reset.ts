@@ -10,7 +10,7 @@ import { usernameKey } from '@/lib/config/username'
 import { derivedSecret } from '@/lib/auth/secret'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { now, nowMs, realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { checkRates, type RateRule } from '@/lib/http/rate-limit'
 import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
@@ -19,9 +19,6 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { ResetCodeModel } from '@/models/reset-code'
 import { UserModel } from '@/models/user'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 const CODE_MS = 30 * MINUTE_MS
 /** An answer takes this long whoever was named: the mail that only an account gets does not show. */
 const ANSWER_MS = 250
@@ -66,7 +63,6 @@ function normalise(identifier: string): string {
 
 async function issueCode(identifier: string): Promise<void> {
   const key = normalise(identifier)
-  await connectDb()
   const user = await UserModel.findOne({
     ...(isEmail(identifier) ? { email: key } : { usernameKey: key }),
     ...MAY_RESET,
@@ -136,7 +132,6 @@ export async function resetPassword(body: ResetPasswordBody, ip: string): Promis
 
 async function findReset(resetToken: string) {
   const codeHash = hashCode(resetToken)
-  await connectDb()
   const code = await ResetCodeModel.findOne({ codeHash, expiresAt: { $gt: now() } }).lean()
   if (!code?.userId) throw invalidCode()
   const { userId, email, tokenVersion } = code

@@ -1,13 +1,11 @@
 import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
-import { connectDb } from '@/lib/db'
 import type { ArtPreferences, PreferencesBody } from '@/lib/account/profile/schema'
 import { type User, UserModel } from '@/models/user'
 
 /** What this user wants of the pictures they are the author of (G-37). */
 export async function readArtPreferences(userId: string): Promise<ArtPreferences> {
-  await connectDb()
   const user = await UserModel.findById(userId).select({ artPreferences: 1 }).lean()
   return toArtPreferences(user)
 }
@@ -25,7 +23,6 @@ export async function updateArtPreferences(
   viewer: Viewer,
   changes: PreferencesBody,
 ): Promise<ArtPreferences> {
-  await connectDb()
   const $set = Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [`artPreferences.${name}`, value]),
   )

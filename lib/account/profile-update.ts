@@ -6,19 +6,18 @@ import { hashPassword } from '@/lib/account/password'
 import { checkPasswordRules } from '@/lib/account/password-rules'
 import { announceChanges } from '@/lib/account/profile-notices'
 import { isSelf } from '@/lib/account/profile'
-import { type Caller, confirmUser } from '@/lib/account/reauth'
+import { confirmUser } from '@/lib/account/reauth'
+import type { Caller } from '@/lib/auth/identity'
 import { usernameKey } from '@/lib/config/username'
 import type { Viewer } from '@/lib/auth/permissions'
 import { closeOtherSessions, reissueToken, type OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { checkRates } from '@/lib/http/rate-limit'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import type { SelfChanges, UpdateSelfBody } from '@/lib/account/profile/schema'
 import { UserModel } from '@/models/user'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Changes the caller's own account, all of it or nothing, and issues its token anew (G-28, G-29).
@@ -63,7 +62,6 @@ async function checkRules(viewer: Viewer, changes: SelfChanges): Promise<void> {
   const { username = viewer.username, email = viewer.email, password, userEmoji } = changes
   if (userEmoji) toProfileEmoji(userEmoji)
   if (password !== undefined) await checkPasswordRules(password, { username, email })
-  await connectDb()
   if (changes.username) {
     const renamed = { _id: new Types.ObjectId(viewer.id), usernameChangedAt: { $ne: null } }
     if (await UserModel.exists(renamed)) throw renamedBefore()

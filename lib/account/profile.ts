@@ -1,9 +1,8 @@
 import { toArtPreferences } from '@/lib/account/preferences'
-import type { Caller } from '@/lib/account/reauth'
+import type { Caller } from '@/lib/auth/identity'
 import { listSessions } from '@/lib/account/sessions-list'
 import { usernameKey } from '@/lib/config/username'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
-import { connectDb } from '@/lib/db'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import type { ProfilePage, SelfAnswer } from '@/lib/account/profile/schema'
 import { type User, UserModel } from '@/models/user'
@@ -13,7 +12,6 @@ export async function getSelf(viewer: Viewer, username: string): Promise<SelfAns
   if (!isSelf(viewer, username) && !hasRole(viewer, 'admin')) {
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
-  await connectDb()
   const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
     .select({ username: 1, email: 1, role: 1, dateSigned: 1, userEmoji: 1 })
     .lean()
@@ -28,7 +26,6 @@ export function isSelf(viewer: Viewer, username: string): boolean {
 
 /** Everything that the profile page shows to its owner. */
 export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
-  await connectDb()
   const user = await UserModel.findById(caller.viewer.id)
     .select({
       ...{ username: 1, email: 1, role: 1, dateSigned: 1, userEmoji: 1 },

@@ -1,27 +1,15 @@
 import { Types } from 'mongoose'
 import { checkPassword } from '@/lib/account/password'
-import type { Identity } from '@/lib/auth/identity'
+import type { Caller } from '@/lib/auth/identity'
 import { reissueToken, type OpenedSession } from '@/lib/auth/sessions'
-import type { TokenClaims } from '@/lib/auth/token'
-import type { Viewer } from '@/lib/auth/permissions'
 import { nowMs } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { MINUTE_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { checkRates } from '@/lib/http/rate-limit'
 import { PROFILE_TEXTS, REAUTH } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
 
-const MINUTE_MS = 60_000
 const FRESH_MS = 15 * MINUTE_MS
-
-/** A signed-in caller with the claims of the token that they came with. */
-export type Caller = { viewer: Viewer; claims: TokenClaims }
-
-/** The caller of a route that asks for a session. */
-export function callerOf(identity: Identity): Caller {
-  if (identity.kind !== 'known') throw new AppError('unauthorized')
-  return { viewer: identity.viewer, claims: identity.claims }
-}
 
 /**
  * Makes sure that it is the user who sits there: a password less than 15 minutes ago, or the present
@@ -37,7 +25,6 @@ export async function confirmUser(
   }
   // A token that was stolen must not serve to find the password out.
   await checkRates([{ name: 'reauth', key: viewer.id, max: 10, windowMs: FRESH_MS }])
-  await connectDb()
   const user = await UserModel.findById(new Types.ObjectId(viewer.id))
     .select({ passwordHash: 1 })
     .lean()

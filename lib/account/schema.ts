@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH } from '@/lib/account/catalogue'
 import { applyUsernameRule, USERNAME } from '@/lib/config/username'
+import { messageAnswer } from '@/lib/http/answer-fields'
+
+const EXAMPLE_PASSWORD = 'a long enough password'
 
 /** POST /api/signin. Any text is taken: what it means is decided by the account it names. */
 export const signInBody = z.object({
   username: z
     .string(ACCOUNT_TEXTS.usernameMissing)
     .min(1, ACCOUNT_TEXTS.usernameMissing)
-    .max(254, 'Username is too long.'),
+    .max(254, 'Username is too long.')
+    .meta({ example: 'anna' }),
   password: z
     .string(ACCOUNT_TEXTS.passwordMissing)
     .min(1, ACCOUNT_TEXTS.passwordMissing)
-    .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong),
+    .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
+    .meta({ example: EXAMPLE_PASSWORD }),
 })
 
 export type SignInBody = z.infer<typeof signInBody>
@@ -26,6 +31,7 @@ export const emailSchema = z
   .max(EMAIL_MAX, ACCOUNT_TEXTS.emailInvalid)
   .transform((text) => text.trim().toLowerCase())
   .refine((text) => EMAIL.test(text), ACCOUNT_TEXTS.emailInvalid)
+  .meta({ example: 'anna@example.org' })
 
 /** A username after its rule (G-21, G-22); whether it is free is asked of `assertNameFree`. */
 export const usernameSchema = z
@@ -34,6 +40,7 @@ export const usernameSchema = z
   .max(254, ACCOUNT_TEXTS.usernameInvalid)
   .transform(applyUsernameRule)
   .refine((name) => USERNAME.test(name), ACCOUNT_TEXTS.usernameInvalid)
+  .meta({ example: 'anna' })
 
 /** The length of a new password (G-24); how common it is is asked of `checkPasswordRules`. */
 export const newPasswordSchema = z
@@ -41,6 +48,7 @@ export const newPasswordSchema = z
   .min(1, ACCOUNT_TEXTS.passwordMissing)
   .min(PASSWORD_LENGTH.min, ACCOUNT_TEXTS.passwordShort)
   .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
+  .meta({ example: EXAMPLE_PASSWORD })
 
 /** What a captcha's widget gives; the field has this name for every provider (G-43). */
 const captchaResponse = z.string().optional()
@@ -61,7 +69,8 @@ export const verifyCodeBody = z.object({
     .string(ACCOUNT_TEXTS.codeMissing)
     .max(64, ACCOUNT_TEXTS.codeInvalid)
     .transform((text) => text.replace(/\s+/g, ''))
-    .refine((text) => text.length > 0, ACCOUNT_TEXTS.codeMissing),
+    .refine((text) => text.length > 0, ACCOUNT_TEXTS.codeMissing)
+    .meta({ example: '123456' }),
 })
 
 /** POST /api/reset-password/request. */
@@ -70,7 +79,8 @@ export const resetRequestBody = z.object({
     .string(ACCOUNT_TEXTS.identifierMissing)
     .max(EMAIL_MAX, 'The e-mail or username is too long.')
     .transform((text) => text.trim())
-    .refine((text) => text.length > 0, ACCOUNT_TEXTS.identifierMissing),
+    .refine((text) => text.length > 0, ACCOUNT_TEXTS.identifierMissing)
+    .meta({ example: 'anna@example.org' }),
   'g-recaptcha-response': captchaResponse,
 })
 
@@ -84,3 +94,15 @@ export const resetPasswordBody = z.object({
 })
 
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>
+
+export const resetRequestAnswer = messageAnswer(
+  'If there is such an account, a reset link was sent.',
+).extend({ email: z.string().meta({ example: 'a***@example.org' }) })
+
+export const resetPasswordAnswer = messageAnswer('Password reset successfully!')
+
+export const codeSentAnswer = messageAnswer('Verification email sent. Please check your inbox.')
+
+export const verifiedAnswer = messageAnswer('Verification successful')
+
+export const isVerifiedAnswer = z.object({ verified: z.boolean() })

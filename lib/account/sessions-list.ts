@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Caller } from '@/lib/account/reauth'
+import type { Caller } from '@/lib/auth/identity'
 import { derivedSecret } from '@/lib/auth/secret'
 import {
   closeAllSessions,

@@ -8,13 +8,12 @@ import type { SignInBody } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/config/username'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { UserModel } from '@/models/user'
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The limits on trying passwords (G-13). */
 export function signInRates(ip: string, username: string): RateRule[] {
@@ -35,7 +34,6 @@ export async function signIn(
   { username, password }: SignInBody,
   client: Client,
 ): Promise<OpenedSession> {
-  await connectDb()
   const user = await UserModel.findOne({
     usernameKey: usernameKey(username),
     isSample: { $ne: true },

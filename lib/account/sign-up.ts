@@ -9,13 +9,11 @@ import { usernameKey } from '@/lib/config/username'
 import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { HOUR_MS } from '@/lib/durations'
 import { checkRates, type RateRule } from '@/lib/http/rate-limit'
 import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
 import { logger } from '@/lib/logger'
 import { UserModel } from '@/models/user'
-
-const HOUR_MS = 60 * 60 * 1000
 
 export function signUpRates(ip: string): RateRule[] {
   return [{ name: 'signup', key: ip, max: 5, windowMs: HOUR_MS }]
@@ -42,7 +40,6 @@ export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSe
 async function createAccount({ email, username, password }: SignUpBody) {
   const passwordHash = await hashPassword(password)
   const time = now()
-  await connectDb()
   try {
     return await UserModel.create({
       username,

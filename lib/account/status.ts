@@ -2,7 +2,6 @@ import { dayOf, isBirthdayToday } from '@/lib/account/birthday'
 import type { Viewer } from '@/lib/auth/permissions'
 import { userTag } from '@/lib/auth/sessions'
 import { cached } from '@/lib/cache'
-import { connectDb } from '@/lib/db'
 import type { UserStatus } from '@/lib/account/profile/schema'
 import { UserModel } from '@/models/user'
 
@@ -21,7 +20,6 @@ export async function getUserStatus(viewer: Viewer): Promise<UserStatus> {
 }
 
 async function readBirthday(userId: string): Promise<string | null> {
-  await connectDb()
   const user = await UserModel.findById(userId).select({ birthday: 1 }).lean()
   return user?.birthday ? dayOf(user.birthday) : null
 }

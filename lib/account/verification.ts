@@ -4,15 +4,13 @@ import { accountChanged } from '@/lib/account/account-changed'
 import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { derivedSecret } from '@/lib/auth/secret'
 import { now, nowMs, realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const CODE_MS = 10 * MINUTE_MS
 const MAX_TRIES = 5
 
@@ -29,7 +27,6 @@ export function sendCodeRates(userId: string, perMinute = 1): RateRule[] {
  * is verified already. Does not count the send: see `sendCodeRates`.
  */
 export async function sendVerificationCode(userId: string): Promise<void> {
-  await connectDb()
   const user = await UserModel.findById(userId)
     .select({ username: 1, email: 1, emailVerified: 1 })
     .lean()
@@ -57,7 +54,6 @@ export async function sendVerificationCode(userId: string): Promise<void> {
  * five tries, which are counted before the code is looked at (G-27).
  */
 export async function verifyCode(userId: string, code: string): Promise<void> {
-  await connectDb()
   const _id = new Types.ObjectId(userId)
   if (await UserModel.exists({ _id, emailVerified: true })) throw alreadyVerified()
   const sent = await VerificationCodeModel.findOneAndUpdate(

@@ -4,7 +4,6 @@ import { ART_TAG } from '@/lib/aotd/queries'
 import type { ArchiveYear, ArtDay } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { ArtworkModel } from '@/models/artwork'
 
 /** Every day up to today that has completed art, the oldest first; a sample where there is no other. */
@@ -15,7 +14,6 @@ export async function listArtDays(): Promise<ArtDay[]> {
 }
 
 async function readArtDays(): Promise<ArtDay[]> {
-  await connectDb()
   const found = await ArtworkModel.find({
     'generationStatus.status': 'completed',
     files: { $ne: null },

@@ -3,7 +3,6 @@ import type { StoredStatus } from '@/lib/aotd/catalogue'
 import { ART_TAG } from '@/lib/aotd/queries'
 import type { PaletteBand } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
-import { connectDb } from '@/lib/db'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 /** An artwork as this feature's services know it; views are read when they are needed. */
@@ -32,6 +31,9 @@ export type Art = {
   accent: { light: string; dark: string } | null
   isSample: boolean
 }
+
+/** An entry as it is stored; entries of older data may lack the version. */
+export type StoredArt = Omit<Artwork, 'seed'> & { _id: Types.ObjectId; __v?: number }
 
 const FIELDS = {
   dateKey: 1,
@@ -73,17 +75,15 @@ export function findArt(dateKey: string): Promise<Art | null> {
 
 /** The art of a day as the database has it now; a sample is no day's art. */
 export async function readArt(dateKey: string): Promise<Art | null> {
-  await connectDb()
   const art = await ArtworkModel.findOne({ dateKey, isSample: false, deletedAt: null })
     .select(FIELDS)
-    .lean<Fields>()
+    .lean()
   return art && toArt(art)
 }
 
 /** The completed art of a day, else its sample; null where there is neither. */
 export function findCompleted(dateKey: string): Promise<Art | null> {
   return cached(`art-completed:${dateKey}`, [ART_TAG], async () => {
-    await connectDb()
     const art = await ArtworkModel.findOne({
       'generationStatus.status': 'completed',
       dateKey,
@@ -92,7 +92,7 @@ export function findCompleted(dateKey: string): Promise<Art | null> {
     })
       .sort({ isSample: 1 })
       .select(FIELDS)
-      .lean<Fields>()
+      .lean()
     return art && toArt(art)
   })
 }
@@ -108,7 +108,6 @@ export function findLastCompleted(dateKey: string): Promise<Art | null> {
 
 /** The newest completed art up to this day, whose next emojis are in force; or the newest sample. */
 export async function readLastCompleted(dateKey: string, isSample = false): Promise<Art | null> {
-  await connectDb()
   const art = await ArtworkModel.findOne({
     'generationStatus.status': 'completed',
     dateKey: { $lte: dateKey },
@@ -117,7 +116,7 @@ export async function readLastCompleted(dateKey: string, isSample = false): Prom
   })
     .sort({ dateKey: -1 })
     .select(FIELDS)
-    .lean<Fields>()
+    .lean()
   return art && toArt(art)
 }
 

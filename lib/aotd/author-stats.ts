@@ -1,9 +1,10 @@
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayOf } from '@/lib/aotd/day'
 import { streaksOf } from '@/lib/aotd/streaks'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '@/lib/durations'
 
 /** How often a member made the day's art, and how (G-100). */
 export type AuthorStats = {
@@ -25,9 +26,13 @@ export const NO_ART: AuthorStats = {
   importantNumbers: [],
 }
 
-/** Of everybody with completed art, by account id. */
+/** Of everybody with completed art, by account id; kept until the art changes or its day ends. */
 export async function readAuthorStats(): Promise<Map<string, AuthorStats>> {
-  return toAuthorStats(await listCompletedArt(), artDayOf(now()))
+  const today = artDayOf(now())
+  const stats = await cached(`author-stats:${today}`, [ART_TAG], async () => [
+    ...toAuthorStats(await listCompletedArt(), today),
+  ])
+  return new Map(stats)
 }
 
 /** `art` stands in the order of its days; `today` is the art day that has not ended yet. */

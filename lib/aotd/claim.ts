@@ -11,7 +11,6 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
@@ -23,7 +22,6 @@ const KEEP_AUTHOR_MS = 10 * 60_000
  * decides between any number of callers; for all but one this returns false (G-48).
  */
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
-  await connectDb()
   const { emojis, imgenModel } = await wishesOf(viewer, dateKey)
   try {
     await ArtworkModel.create({
@@ -45,7 +43,6 @@ export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean
 
 /** Begins the work on a failed art again; false where another caller did so first (G-50). */
 export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
-  await connectDb()
   const time = now()
   const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
   const isTaken = isAbandoned && art.authorId !== viewer.id

@@ -1,6 +1,5 @@
 import { ART_TAG } from '@/lib/aotd/queries'
 import { cached } from '@/lib/cache'
-import { connectDb } from '@/lib/db'
 import { ArtworkModel } from '@/models/artwork'
 
 /** What statistics need to know of a completed artwork. */
@@ -15,7 +14,6 @@ export type CompletedArt = {
 /** All completed art that counts, in the order of its days; what was made up does not count. */
 export function listCompletedArt(): Promise<CompletedArt[]> {
   return cached('completed-art', [ART_TAG], async () => {
-    await connectDb()
     const art = await ArtworkModel.find({
       'generationStatus.status': 'completed',
       deletedAt: null,

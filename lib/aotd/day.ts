@@ -1,7 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const MINUTE_MS = 60_000
 /** Until this time of the art day its birthday users come first (S2 §9). */
 const PRIORITY_END_MS = (9 * 60 + 40) * MINUTE_MS
 

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose'
 import { emojiKey } from '@/lib/aotd/emoji-spelling'
 import type { ReusedEmoji } from '@/lib/aotd/schema'
-import { connectDb } from '@/lib/db'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 import { type UsedEmoji, UsedEmojiModel } from '@/models/used-emoji'
@@ -11,7 +10,6 @@ type Choice = { artworkId: Types.ObjectId; dateKey: string; emojis: readonly str
 
 /** Which of these emojis were chosen before, and when they were used (G-60). */
 export async function listReused(emojis: readonly string[]): Promise<ReusedEmoji[]> {
-  await connectDb()
   const entries = await UsedEmojiModel.find({ key: { $in: emojis.map(emojiKey) } }).lean()
   const reused = []
   for (const emoji of emojis) {
@@ -26,7 +24,6 @@ export async function listReused(emojis: readonly string[]): Promise<ReusedEmoji
  * lets one have it; for the others this returns false, and nothing of theirs stays reserved.
  */
 export async function reserveEmojis(choice: Choice): Promise<boolean> {
-  await connectDb()
   for (const emoji of choice.emojis) {
     if (await reserve(choice, emoji)) continue
     await UsedEmojiModel.deleteMany({ artworkId: choice.artworkId })
@@ -40,7 +37,6 @@ export async function reserveEmojis(choice: Choice): Promise<boolean> {
  * finished art showed stays used (G-60).
  */
 export async function releaseUnusedEmojis(artId: string): Promise<void> {
-  await connectDb()
   const entries = await UsedEmojiModel.find({ artworkId: new Types.ObjectId(artId) })
   for (const entry of entries) {
     const isUsed = await ArtworkModel.exists({
@@ -53,7 +49,6 @@ export async function releaseUnusedEmojis(artId: string): Promise<void> {
 
 /** Reserves again what the author of a restored art chose, but for what has been taken since. */
 export async function reclaimEmojis(artId: string): Promise<void> {
-  await connectDb()
   const art = await ArtworkModel.findById(artId).select({ dateKey: 1, nextEmojis: 1 }).lean()
   if (!art) return
   const choice = { artworkId: art._id, dateKey: art.dateKey, emojis: art.nextEmojis }

@@ -1,13 +1,11 @@
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
+import { putPictures } from '@/lib/aotd/pictures'
 import { postArt } from '@/lib/aotd/post-art'
 import { settleStreaks, streakEndingAt } from '@/lib/aotd/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
-import { deleteMedia, putMedia } from '@/lib/media/store'
-
-/** The feature's name among the owners of stored files. */
-export const ART_MEDIA_OWNER = 'art-of-the-day'
+import { deleteMedia } from '@/lib/media/store'
 
 /**
  * Brings one art from where it stands to `done`, step by step under its lease (G-51). What an
@@ -49,17 +47,6 @@ async function paint(
   } finally {
     // No write of this run may still be on its way when the next step begins.
     await noted
-  }
-}
-
-/** Stores a picture in its three sizes. Returns their names, which nothing refers to yet. */
-export async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
-  const put = (bytes: Buffer, type: 'image/webp' | 'image/png') =>
-    putMedia(bytes, { type, owner: ART_MEDIA_OWNER, access: 'members' })
-  return {
-    original: await put(png, 'image/png'),
-    full: await put(webp1024, 'image/webp'),
-    small: await put(webp700, 'image/webp'),
   }
 }
 

@@ -6,7 +6,6 @@ import { countView } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { siteConfig } from '@/lib/config/site'
-import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
@@ -48,7 +47,6 @@ async function dayOfPicture(
   size: 'small' | 'full' | 'original',
   filename: string,
 ): Promise<string> {
-  await connectDb()
   const art = await ArtworkModel.findOne({
     [`files.${size}`]: filename,
     'generationStatus.status': 'completed',

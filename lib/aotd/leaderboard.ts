@@ -1,6 +1,6 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { GONE } from '@/lib/auth/display-name'
-import { readFaces } from '@/lib/account/admin/faces'
+import { readFaces } from '@/lib/account/faces'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artDayOf } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/queries'

@@ -1,2 +1,10 @@
-/** How long a worker is trusted with an art without a sign of life, by the site's clock (G-50). */
-export const LEASE_MS = 180_000
+import { now } from '@/lib/clock'
+import { MINUTE_MS } from '@/lib/durations'
+import { leasesOn } from '@/lib/lease'
+import { ArtworkModel } from '@/models/artwork'
+
+/** How long a worker has for each step (G-50). */
+export const LEASE_MS = 3 * MINUTE_MS
+
+/** The leases of the painting follow the site's clock, as everything of an art day does. */
+export const artLeases = leasesOn(ArtworkModel, { ms: LEASE_MS, clock: now })

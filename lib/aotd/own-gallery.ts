@@ -2,7 +2,6 @@ import { Types } from 'mongoose'
 import { findByUsername } from '@/lib/auth/accounts'
 import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
-import { connectDb } from '@/lib/db'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
@@ -18,7 +17,6 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
   const author = username === undefined ? viewer : await findAuthor(username)
-  await connectDb()
   const found = await ArtworkModel.find({
     createdById: new Types.ObjectId(author.id),
     'generationStatus.status': 'completed',

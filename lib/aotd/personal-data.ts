@@ -1,6 +1,5 @@
 import { Types } from 'mongoose'
 import { findMedia, type MediaFile } from '@/lib/media/store'
-import { connectDb } from '@/lib/db'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
@@ -28,7 +27,6 @@ export type OwnArt = {
 export async function listOwnArt(
   userId: string,
 ): Promise<{ id: string; art: OwnArt; picture: MediaFile | null }[]> {
-  await connectDb()
   const found = await ArtworkModel.find({ createdById: new Types.ObjectId(userId) })
     .sort({ dateKey: 1, _id: 1 })
     .lean()
@@ -64,7 +62,6 @@ export type OwnView = { dateKey: string; countedAt: string; verified: boolean }
 
 /** All that is kept of what a member saw, by the days of the art. */
 export async function listOwnViews(userId: string): Promise<OwnView[]> {
-  await connectDb()
   const views = await ArtViewModel.find({ userId: new Types.ObjectId(userId) }).lean()
   const seen = { _id: { $in: views.map(({ artworkId }) => artworkId) } }
   const art = await ArtworkModel.find(seen).select({ dateKey: 1 }).lean()
@@ -78,8 +75,18 @@ export async function listOwnViews(userId: string): Promise<OwnView[]> {
     .sort((a, b) => (a.dateKey < b.dateKey ? -1 : 1))
 }
 
+/** What is kept of a member's art and views, and the pictures of their art. */
+export async function listArtData(userId: string) {
+  const own = await listOwnArt(userId)
+  // A day has one art that stands, but may have several that were deleted.
+  const pictures = own.flatMap(({ id, art: { dateKey, deletedAt }, picture }) =>
+    picture ? [{ name: `art/${dateKey}${deletedAt ? `-${id}` : ''}.webp`, picture }] : [],
+  )
+  const lists = { art: own.map(({ art }) => art), views: await listOwnViews(userId) }
+  return { lists, pictures }
+}
+
 /** Forgets which art a member saw and when; the counts of the art stay. */
 export async function forgetViews(userId: string): Promise<void> {
-  await connectDb()
   await ArtViewModel.deleteMany({ userId: new Types.ObjectId(userId) })
 }

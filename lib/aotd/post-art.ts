@@ -74,7 +74,7 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
 /** The art as it is now; what was deleted or went into other hands is not posted from here. */
 async function readHeld({ id, owner }: Work): Promise<Artwork> {
   const held = { _id: id, deletedAt: null, 'lease.owner': owner }
-  const art = await ArtworkModel.findOne(held).lean<Artwork>()
+  const art = await ArtworkModel.findOne(held).lean()
   if (!art) throw new LeaseLost()
   return art
 }

@@ -1,13 +1,10 @@
-import type {
-  ArtInfo,
-  NextEmojisAnswer,
-  PendingInfo,
-  QuoteAnswer,
-  StatusAnswer,
-  SuggestionAnswer,
-  TodayAnswer,
-} from '@/lib/aotd/schema'
-import { apiFetch } from '@/lib/http/client'
+import type { GET as getInfo } from '@/app/api/art-of-the-day/info/route'
+import type { POST as postQuote } from '@/app/api/art-of-the-day/quote/route'
+import type { POST as postNextEmojis } from '@/app/api/art-of-the-day/set-next-aotd-emojis/route'
+import type { GET as getStatus } from '@/app/api/art-of-the-day/status/route'
+import type { POST as postSuggestion } from '@/app/api/art-of-the-day/suggest-quote/route'
+import type { GET as getToday } from '@/app/api/art-of-the-day/today/route'
+import { callRoute } from '@/lib/http/client'
 
 const BASE = '/api/art-of-the-day'
 
@@ -36,33 +33,34 @@ export function originalPath(filename: string): string {
 }
 
 /** Asks for today's art; for whoever is eligible this starts the painting (G-47). */
-export function fetchToday(): Promise<TodayAnswer> {
-  return apiFetch<TodayAnswer>(`${BASE}/today`)
+export function fetchToday() {
+  return callRoute<typeof getToday>(`${BASE}/today`)
 }
 
 /** How the painting goes; starts nothing (G-49). The number keeps caches on the way from answering. */
-export function fetchStatus(timestamp: number): Promise<StatusAnswer> {
-  return apiFetch<StatusAnswer>(`${BASE}/status?_=${timestamp}`)
+export function fetchStatus(timestamp: number) {
+  return callRoute<typeof getStatus>(`${BASE}/status?_=${timestamp}`)
 }
 
 /** Everything about the completed art, or with 202 the status it is still in (G-54). */
-export function fetchInfo(): Promise<ArtInfo | PendingInfo> {
-  return apiFetch<ArtInfo | PendingInfo>(`${BASE}/info`)
+export function fetchInfo() {
+  return callRoute<typeof getInfo>(`${BASE}/info`)
 }
 
 /** Sets the author's quote of the art of that day, once (G-57). */
-export function submitQuote(quote: string, dateKey: string): Promise<QuoteAnswer> {
-  return apiFetch<QuoteAnswer>(`${BASE}/quote`, { method: 'POST', body: { quote, dateKey } })
+export function submitQuote(quote: string, dateKey: string) {
+  const body = { quote, dateKey }
+  return callRoute<typeof postQuote>(`${BASE}/quote`, { method: 'POST', body })
 }
 
 /** Asks for a quote to take, three times at most (G-58). */
-export function suggestQuote(dateKey: string): Promise<SuggestionAnswer> {
+export function suggestQuote(dateKey: string) {
   const body = { quote: '', dateKey }
-  return apiFetch<SuggestionAnswer>(`${BASE}/suggest-quote`, { method: 'POST', body })
+  return callRoute<typeof postSuggestion>(`${BASE}/suggest-quote`, { method: 'POST', body })
 }
 
 /** Sets, once, what the next art is made with (G-59). */
-export function setNextEmojis(emojis: string[], dateKey: string): Promise<NextEmojisAnswer> {
+export function setNextEmojis(emojis: string[], dateKey: string) {
   const body = { emojis, dateKey }
-  return apiFetch<NextEmojisAnswer>(`${BASE}/set-next-aotd-emojis`, { method: 'POST', body })
+  return callRoute<typeof postNextEmojis>(`${BASE}/set-next-aotd-emojis`, { method: 'POST', body })
 }

@@ -44,5 +44,5 @@ function completedDays(authorId: string): Promise<Day[]> {
     deletedAt: null,
   })
     .select({ dateKey: 1, streak: 1 })
-    .lean<Day[]>()
+    .lean()
 }

@@ -2,7 +2,6 @@ import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { LEASE_MS } from '@/lib/aotd/lease'
 import { requestWork } from '@/lib/aotd/worker'
 import { nowMs } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { ArtworkModel } from '@/models/artwork'
 
 /**
@@ -11,7 +10,6 @@ import { ArtworkModel } from '@/models/artwork'
  * stays with the workers: their look costs one read, and must not wait for a job's lease.
  */
 export async function checkTakeOver(): Promise<void> {
-  await connectDb()
   const late = new Date(nowMs() - LEASE_MS)
   const art = await ArtworkModel.findOne({
     'generationStatus.status': { $in: RUNNING_STATUSES },

@@ -3,12 +3,12 @@ import { toArtPreferences } from '@/lib/account/preferences'
 import { ART_TEXTS, RUNNING_STATUSES, type StoredStatus } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { MAX_TRIES } from '@/lib/aotd/decide'
+import { artLeases } from '@/lib/aotd/lease'
 import { ART_TAG } from '@/lib/aotd/queries'
-import { failure, leaseEnd, type Work } from '@/lib/aotd/work'
+import { failure, type Work } from '@/lib/aotd/work'
 import { invalidate } from '@/lib/cache'
-import { nowMs } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
-import { closeOwner, isBlameless, isOwnerGone, openOwner } from '@/lib/lease-owner'
+import { unchanged } from '@/lib/lease'
+import { closeOwner, isBlameless, openOwner } from '@/lib/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
@@ -21,15 +21,14 @@ type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
  * begun too often is given up on the way (G-50). Safe between any number of processes.
  */
 export async function takeWork(): Promise<Work | null> {
-  await connectDb()
   const candidates = await ArtworkModel.find({
     'generationStatus.status': { $in: RUNNING_STATUSES },
     deletedAt: null,
   })
     .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
-    .lean<Candidate[]>()
+    .lean()
   for (const candidate of candidates) {
-    if (!isFree(candidate)) continue
+    if (!artLeases.isFree(candidate.lease)) continue
     if (candidate.tries >= MAX_TRIES && !isRepeat(candidate)) await giveUp(candidate)
     else {
       const work = await take(candidate)
@@ -39,24 +38,14 @@ export async function takeWork(): Promise<Work | null> {
   return null
 }
 
-function isFree({ lease }: Candidate): boolean {
-  return !lease || lease.until.getTime() <= nowMs() || isOwnerGone(lease.owner)
-}
-
 /** Whether the last try is begun again, as it ended through no fault of its own. */
 function isRepeat({ lease }: Candidate): boolean {
   return !!lease && isBlameless(lease.owner)
 }
 
-/** Matches while nobody has touched the art since it was looked at. */
-function unchanged({ _id, lease, generationStatus }: Candidate) {
-  return {
-    _id,
-    deletedAt: null,
-    'generationStatus.status': generationStatus.status,
-    'lease.owner': lease?.owner ?? null,
-    'lease.until': lease?.until ?? null,
-  }
+/** Matches while nobody has changed the status of the art since it was looked at. */
+function sameStatus({ generationStatus }: Candidate) {
+  return { deletedAt: null, 'generationStatus.status': generationStatus.status }
 }
 
 async function take(candidate: Candidate): Promise<Work | null> {
@@ -89,27 +78,26 @@ async function take(candidate: Candidate): Promise<Work | null> {
 
 function writeLease(candidate: Candidate, owner: string) {
   const isNew = candidate.generationStatus.status === 'pending'
-  return ArtworkModel.findOneAndUpdate(
-    unchanged(candidate),
-    {
-      $set: {
-        lease: { owner, until: leaseEnd() },
-        ...(isNew && {
+  return artLeases.claim(candidate, {
+    owner,
+    filter: sameStatus(candidate),
+    update: {
+      ...(isNew && {
+        $set: {
           'generationStatus.status': 'started',
           'generationStatus.message': STATUS_MESSAGES.started,
-        }),
-      },
+        },
+      }),
       $inc: { tries: isRepeat(candidate) ? 0 : 1 },
     },
-    { returnDocument: 'after' },
-  )
-    .select('+seed')
-    .lean<Artwork & { _id: Types.ObjectId }>()
+    select: '+seed',
+  })
 }
 
 async function giveUp(candidate: Candidate): Promise<void> {
-  const { modifiedCount } = await ArtworkModel.updateOne(unchanged(candidate), {
-    $set: { ...failure(ART_TEXTS.timedOut, 'The work was begun too often.'), lease: null },
-  })
+  const { modifiedCount } = await ArtworkModel.updateOne(
+    { ...sameStatus(candidate), ...unchanged(candidate) },
+    { $set: { ...failure(ART_TEXTS.timedOut, 'The work was begun too often.'), lease: null } },
+  )
   if (modifiedCount > 0) await invalidate([ART_TAG])
 }

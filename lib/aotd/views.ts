@@ -4,7 +4,6 @@ import { forgetViews } from '@/lib/aotd/personal-data'
 import type { ArtViews } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
@@ -13,11 +12,8 @@ import { ArtworkModel } from '@/models/artwork'
 const VIEW_EVERY_MS = 10 * 60_000
 
 export async function readViews(artworkId: string): Promise<ArtViews> {
-  await connectDb()
-  const art = await ArtworkModel.findById(artworkId)
-    .select({ views: 1 })
-    .lean<{ views: ArtViews }>()
-  return { total: art?.views.total ?? 0, verified: art?.views.verified ?? 0 }
+  const art = await ArtworkModel.findById(artworkId).select({ views: 1 }).lean()
+  return { total: art?.views?.total ?? 0, verified: art?.views?.verified ?? 0 }
 }
 
 /**
@@ -25,7 +21,6 @@ export async function readViews(artworkId: string): Promise<ArtViews> {
  * for all as soon as their address is verified (G-55).
  */
 export async function countView(viewer: Viewer, artworkId: string): Promise<void> {
-  await connectDb()
   const key = {
     artworkId: new Types.ObjectId(artworkId),
     userId: new Types.ObjectId(viewer.id),

@@ -1,11 +1,10 @@
 import type { Types } from 'mongoose'
 import { ART_TEXTS, type GenerationState } from '@/lib/aotd/catalogue'
-import { LEASE_MS } from '@/lib/aotd/lease'
+import { artLeases } from '@/lib/aotd/lease'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { invalidate } from '@/lib/cache'
-import { now, nowMs } from '@/lib/clock'
+import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'
-import { ArtworkModel } from '@/models/artwork'
 
 /** One art in the hands of one worker. */
 export type Work = {
@@ -26,12 +25,22 @@ export class LeaseLost extends Error {
 
 /** Writes a step of the work and renews its lease; throws `LeaseLost` when it is not ours any more. */
 export async function advance(work: Work, step: Record<string, unknown>): Promise<void> {
-  await write(work, { ...step, 'lease.until': leaseEnd() })
+  await settle(await artLeases.renew(held(work), step))
 }
 
 /** Writes the end of the work and gives the lease back; throws `LeaseLost` like `advance`. */
 export async function finish(work: Work, step: Record<string, unknown>): Promise<void> {
-  await write(work, { ...step, lease: null })
+  await settle(await artLeases.release(held(work), step))
+}
+
+async function settle(isHeld: boolean): Promise<void> {
+  if (!isHeld) throw new LeaseLost()
+  await invalidate([ART_TAG])
+}
+
+/** What was deleted is in nobody's hands. */
+function held({ id, owner }: Work) {
+  return { _id: id, owner, filter: { deletedAt: null } }
 }
 
 /** Ends the work as failed; what went wrong inside is for admins alone. */
@@ -41,20 +50,8 @@ export async function failWork(work: Work, error: unknown): Promise<void> {
 }
 
 /** Gives an unfinished art back for others to take at once, as if it had not been begun. */
-export async function releaseWork(work: Work): Promise<void> {
-  await ArtworkModel.updateOne(
-    { _id: work.id, 'lease.owner': work.owner },
-    { $set: { lease: null }, $inc: { tries: -1 } },
-  )
-}
-
-async function write(work: Work, $set: Record<string, unknown>): Promise<void> {
-  const { matchedCount } = await ArtworkModel.updateOne(
-    { _id: work.id, deletedAt: null, 'lease.owner': work.owner },
-    { $set },
-  )
-  if (matchedCount === 0) throw new LeaseLost()
-  await invalidate([ART_TAG])
+export async function releaseWork({ id, owner }: Work): Promise<void> {
+  await artLeases.release({ _id: id, owner }, {}, { tries: -1 })
 }
 
 /** The fields of an art that failed; `error` is for admins alone. */
@@ -66,9 +63,4 @@ export function failure(message: string, error: string): Record<string, unknown>
     'generationStatus.error': error,
     'generationStatus.completedAt': now(),
   }
-}
-
-/** Until when a lease that is given or renewed now holds. */
-export function leaseEnd(): Date {
-  return new Date(nowMs() + LEASE_MS)
 }

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose'
 import { GONE } from '@/lib/auth/display-name'
-import { connectDb } from '@/lib/db'
 import { AuditEntryModel } from '@/models/audit-entry'
 
 /**
@@ -8,7 +7,6 @@ import { AuditEntryModel } from '@/models/audit-entry'
  * stays, but not its name, its address or its emoji, nor its name beside what it changed itself.
  */
 export async function forgetInAudit(userId: string): Promise<void> {
-  await connectDb()
   const personal = ['username', 'email', 'userEmoji'] as const
   const fields = personal.flatMap((name) => [`before.${name}`, `after.${name}`])
   await AuditEntryModel.updateMany(

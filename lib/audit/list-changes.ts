@@ -1,13 +1,12 @@
 import type { AuditPage, AuditRow } from '@/lib/audit/schema'
-import { connectDb } from '@/lib/db'
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { type AuditEntry, AuditEntryModel } from '@/models/audit-entry'
 import type { Types } from 'mongoose'
 
 const PER_PAGE = 50
 
 /** One page of all changes, newest first; past the last one there is nothing on it. */
-export async function listChanges(page: number): Promise<AuditPage> {
-  await connectDb()
+export async function listChanges(_admin: ViewerWith<'admin'>, page: number): Promise<AuditPage> {
   const total = await AuditEntryModel.countDocuments()
   const entries = await AuditEntryModel.find()
     .sort({ at: -1, _id: -1 })

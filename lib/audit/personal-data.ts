@@ -1,4 +1,3 @@
-import { connectDb } from '@/lib/db'
 import { AuditEntryModel } from '@/models/audit-entry'
 
 /** One change to an account by somebody with a role, as it is handed out to its owner: not by whom. */
@@ -6,7 +5,6 @@ export type ChangeTo = { at: string; action: string; before: unknown; after: unk
 
 /** What is kept of changes to an account, the oldest first. */
 export async function listChangesTo(userId: string): Promise<ChangeTo[]> {
-  await connectDb()
   const entries = await AuditEntryModel.find({ 'target.kind': 'user', 'target.id': userId })
     .sort({ at: 1, _id: 1 })
     .lean()

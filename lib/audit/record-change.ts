@@ -2,7 +2,6 @@ import { Types } from 'mongoose'
 import type { AuditValues } from '@/lib/audit/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { AuditEntryModel } from '@/models/audit-entry'
 
 /** A change worth keeping; never with hashes, codes or passwords in its values. */
@@ -24,7 +23,6 @@ export async function recordChange(
   actor: Viewer | null,
   { action, target, before, after }: Change,
 ): Promise<void> {
-  await connectDb()
   const isUpdate = before !== null && after !== null
   await AuditEntryModel.create({
     at: now(),

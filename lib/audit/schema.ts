@@ -1,22 +1,39 @@
 import { z } from 'zod'
+import { count, documentId, instant, username } from '@/lib/http/answer-fields'
 
 /** Values of a thing that was changed, as they may be shown to an admin. */
-export type AuditValues = Record<string, string | number | boolean | null | readonly string[]>
+const auditValues = z
+  .record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]),
+  )
+  .meta({ example: { role: 'user,chef' } })
+export type AuditValues = z.infer<typeof auditValues>
 
 /** One change in the list that admins read. */
-export type AuditRow = {
-  id: string
-  /** ISO. */
-  at: string
+const auditRow = z.object({
+  id: documentId,
+  at: instant,
   /** Who did it, as they were named then; null for the terminal of the site's machine. */
-  actor: string | null
-  action: string
-  target: { kind: string; id: string; name: string }
-  before: AuditValues | null
-  after: AuditValues | null
-}
+  actor: username.nullable(),
+  action: z.string().meta({ example: 'update user' }),
+  target: z.object({
+    kind: z.string().meta({ example: 'user' }),
+    id: documentId,
+    name: username,
+  }),
+  before: auditValues.nullable(),
+  after: auditValues.nullable(),
+})
+export type AuditRow = z.infer<typeof auditRow>
 
-export type AuditPage = { entries: AuditRow[]; page: number; pages: number; total: number }
+export const auditPage = z.object({
+  entries: z.array(auditRow),
+  page: count,
+  pages: count,
+  total: count,
+})
+export type AuditPage = z.infer<typeof auditPage>
 
 const PAGE_RULE = 'Page must be a whole number from 1 to 99999.'
 

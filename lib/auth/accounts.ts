@@ -2,7 +2,6 @@ import { isValidObjectId, type Types } from 'mongoose'
 import { usernameKey } from '@/lib/config/username'
 import { parseRoles, type Viewer } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { type User, UserModel } from '@/models/user'
 
 /** What the site needs to know of an account at each request. */
@@ -29,8 +28,7 @@ export type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Typ
 /** The account with this id, or null. */
 export async function findAccount(id: string): Promise<Account | null> {
   if (!isValidObjectId(id)) return null
-  await connectDb()
-  const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean<AccountFields>()
+  const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean()
   return user && toAccount(user)
 }
 
@@ -41,7 +39,6 @@ export function staying() {
 
 /** Whether the account stands, so that what is written about it will be forgotten with it. */
 export async function isStaying(id: string): Promise<boolean> {
-  await connectDb()
   return (await UserModel.exists({ _id: id, ...staying() })) !== null
 }
 
@@ -54,7 +51,6 @@ export function isGone({ endsAt }: Pick<Account, 'endsAt'>): boolean {
 export async function findByUsername(
   name: string,
 ): Promise<{ id: string; username: string } | null> {
-  await connectDb()
   const user = await UserModel.findOne({ usernameKey: usernameKey(name) })
     .select({ username: 1 })
     .lean()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { grantAdmin } from '@/lib/account/admin-cli'
 import { sessionCookieName } from '@/lib/auth/cookies'
 import { identify } from '@/lib/auth/identity'
@@ -30,7 +31,7 @@ test('a cookie that no longer holds is the same as none (G-4)', async () => {
 
 test('a role change bites at once, and the old token ends (G-3)', async () => {
   const user = await createUser({ username: 'p0rt' })
-  const guarded = defineRoute({ access: 'admin', run: () => 'in' })
+  const guarded = defineRoute({ access: 'admin', answer: z.string(), run: () => 'in' })
   const call = (headers: Record<string, string>) => callRoute(guarded, '/api/x', { headers })
   expect((await call(user.headers)).status).toBe(403)
   await grantAdmin('port')
@@ -71,7 +72,7 @@ test.each([
 ] as const)(
   '%s: anonymous %i, unverified %i, member %i, admin 200',
   async (access, ...statuses) => {
-    const route = defineRoute({ access, run: () => 'in' })
+    const route = defineRoute({ access, answer: z.string(), run: () => 'in' })
     const call = async (headers: Record<string, string>) =>
       (await callRoute(route, '/api/x', { headers })).status
     const unverified = await createUser({ emailVerified: false })
@@ -87,7 +88,7 @@ test.each([
 test('a change that the cookie authenticated needs the CSRF token, one by header does not (G-5)', async () => {
   const user = await createUser()
   const other = await createUser()
-  const route = defineRoute({ access: 'user', run: () => 'done' })
+  const route = defineRoute({ access: 'user', answer: z.string(), run: () => 'done' })
   const call = async (headers: Record<string, string>) =>
     (await callRoute(route, '/api/x', { method: 'POST', headers })).status
   expect(await call(user.cookieOnly)).toBe(403)
@@ -95,3 +96,17 @@ test('a change that the cookie authenticated needs the CSRF token, one by header
   expect(await call(user.browser)).toBe(200)
   expect(await call(user.headers)).toBe(200)
 })
+
+test.each(['text', 'error', 'message'] as const)(
+  'the refusal without a CSRF token is written as %s (G-112)',
+  async (errors) => {
+    const user = await createUser()
+    const route = defineRoute({ access: 'user', answer: z.string(), errors, run: () => 'done' })
+    const options = { method: 'POST', headers: user.cookieOnly }
+    const response = await callRoute(route, '/api/x', options)
+    expect(response.status).toBe(403)
+    const body = await response.text()
+    const message = 'Invalid CSRF token'
+    expect(body).toBe(errors === 'text' ? message : JSON.stringify({ error: message, message }))
+  },
+)

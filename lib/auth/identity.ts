@@ -6,6 +6,7 @@ import { readToken, type TokenClaims } from '@/lib/auth/token'
 import { findAccount, isGone } from '@/lib/auth/accounts'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
 
 /** Who a request comes from, and what carried the proof (G-4). */
 export type Identity =
@@ -48,4 +49,13 @@ export async function viewerOf(claims: TokenClaims): Promise<Viewer | null> {
   )
   if (!account || account.isSuspended || isGone(account)) return null
   return account.tokenVersion === tv ? account.viewer : null
+}
+
+/** A signed-in caller with the claims of the token that they came with. */
+export type Caller = { viewer: Viewer; claims: TokenClaims }
+
+/** The caller of a route that asks for a session. */
+export function callerOf(identity: Identity): Caller {
+  if (identity.kind !== 'known') throw new AppError('unauthorized')
+  return { viewer: identity.viewer, claims: identity.claims }
 }

@@ -6,10 +6,8 @@ import { authSecret } from '@/lib/auth/secret'
 import { signToken, TOKEN_SECONDS, type TokenClaims } from '@/lib/auth/token'
 import { invalidate } from '@/lib/cache'
 import { now, realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS } from '@/lib/durations'
 import { type Session, SessionModel } from '@/models/session'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What a token says of its user. */
 export type TokenSubject = {
@@ -35,7 +33,6 @@ export async function openSession(
   user: TokenSubject,
   { device, ip }: Partial<SessionOrigin> = {},
 ): Promise<OpenedSession> {
-  await connectDb()
   const sid = randomBytes(24).toString('base64url')
   const time = now()
   const seconds = toSeconds(time)
@@ -62,7 +59,6 @@ export async function reissueToken(
   { hasPassword }: { hasPassword: boolean },
 ): Promise<OpenedSession> {
   if (!hasPassword) return issue(user, { sid, auth_time, exp })
-  await connectDb()
   const time = now()
   await SessionModel.updateOne({ _id: sid, ...ofUser(user.id) }, { $set: { authTime: time } })
   return issue(user, { sid, auth_time: toSeconds(time), exp })
@@ -86,7 +82,6 @@ const ofUser = (userId: string) => ({ userId: new Types.ObjectId(userId) })
 
 /** The sessions of a user that have not run out, the newest first. */
 export async function listOpenSessions(userId: string) {
-  await connectDb()
   return SessionModel.find({ ...ofUser(userId), expiresAt: { $gt: now() } })
     .select({ openedAt: 1, device: 1, ip: 1, authTime: 1 })
     .sort({ openedAt: -1, _id: 1 })
@@ -95,27 +90,23 @@ export async function listOpenSessions(userId: string) {
 
 /** Ends one session of a user; its token is refused from now on, in every process (G-3). */
 export async function closeSession(userId: string, sid: string): Promise<void> {
-  await connectDb()
   await SessionModel.deleteOne({ _id: sid, ...ofUser(userId) })
   await invalidate([userTag(userId)])
 }
 
 /** Ends every session of a user but one. */
 export async function closeOtherSessions(userId: string, sid: string): Promise<void> {
-  await connectDb()
   await SessionModel.deleteMany({ _id: { $ne: sid }, ...ofUser(userId) })
   await invalidate([userTag(userId)])
 }
 
 /** Ends every session of a user (G-3). */
 export async function closeAllSessions(userId: string): Promise<void> {
-  await connectDb()
   await SessionModel.deleteMany(ofUser(userId))
   await invalidate([userTag(userId)])
 }
 
 /** Whether a session of this user stands; its time is up to the token. */
 export async function isSessionOpen(userId: string, sid: string): Promise<boolean> {
-  await connectDb()
   return (await SessionModel.exists({ _id: sid, ...ofUser(userId) })) !== null
 }

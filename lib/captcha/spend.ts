@@ -1,16 +1,13 @@
 import { realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { SpentChallengeModel } from '@/models/spent-challenge'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Notes that a solution was used, under what no other one shares: false for all but the first,
  * however many come at once (G-43). `validMs` is how long it could be used again.
  */
 export async function spendOnce(id: string, validMs: number): Promise<boolean> {
-  await connectDb()
   try {
     await SpentChallengeModel.create({
       _id: id,

@@ -1,7 +1,26 @@
+import { z } from 'zod'
 import { shared } from '@/lib/process-state'
+
+/** The document itself, whose parts the standard describes. */
+export const apiDocumentAnswer = z
+  .looseObject({
+    openapi: z.string(),
+    info: z.looseObject({ version: z.string(), description: z.string() }),
+    tags: z.array(z.object({ name: z.string() })),
+    paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  })
+  .meta({
+    example: {
+      openapi: '3.1.0',
+      info: { title: 'Site API', version: '1.0.0', description: 'The calls of this site.' },
+      tags: [],
+      paths: {},
+    },
+  })
 
 /** As much of an OpenAPI document as the page that shows it reads. */
 export type ApiDocument = {
+  openapi: string
   info: { version: string; description: string }
   tags: { name: string }[]
   paths: Record<string, Record<string, ApiOperation>>

@@ -1,3 +1,5 @@
+import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
+
 /** An answer that is not a success, or none at all (`status` 0: the server was not reached). */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -35,42 +37,72 @@ function keyOf(body: unknown, key: string): unknown {
   return Object.getOwnPropertyDescriptor(body, key)?.value ?? null
 }
 
-export type ApiOptions = {
+type CallOptions<R extends DefinedRoute> = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  body?: unknown
-  expect?: 'json' | 'text' | 'blob'
   signal?: AbortSignal
-}
+} & ([RouteBody<R>] extends [undefined] ? { body?: undefined } : { body: RouteBody<R> })
+
+type CallArguments<R extends DefinedRoute> = [RouteBody<R>] extends [undefined]
+  ? [options?: CallOptions<R>]
+  : [options: CallOptions<R>]
 
 /**
- * The browser's one way to call the site's own API: JSON in; JSON, text or a file out; the CSRF
- * token in its header (G-5). Throws `ApiError` with the server's text.
+ * The browser's one way to call the site's own API, typed by the route: JSON or a form in; JSON,
+ * text or a file out; the CSRF token in its header (G-5). Throws `ApiError` with the server's text.
  */
-export async function apiFetch<T>(path: string, options: ApiOptions = {}): Promise<T> {
-  const response = await send(path, options)
-  if (response.ok && options.expect === 'blob') return (await response.blob()) as T
-  const text = await response.text()
-  if (!response.ok) throw toApiError(response, text)
-  return (options.expect === 'text' ? text : parseJson(text)) as T
+export async function callRoute<R extends DefinedRoute>(
+  path: string,
+  ...[options]: CallArguments<R>
+): Promise<RouteAnswer<R>> {
+  return readAnswer<R>(await send(path, options ?? {}))
 }
 
-async function send(path: string, { method = 'GET', body, signal }: ApiOptions) {
-  const headers: Record<string, string> = {}
-  const csrf = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
-  if (csrf) headers['x-xsrf-token'] = csrf
-  if (body !== undefined) headers['content-type'] = 'application/json'
+async function send(
+  path: string,
+  { method = 'GET', body, signal }: { method?: string; body?: unknown; signal?: AbortSignal },
+): Promise<Response> {
+  const isForm = body instanceof FormData
+  const isJson = body !== undefined && !isForm
   try {
     return await fetch(path, {
       method,
-      headers,
+      headers: { ...csrfHeader(), ...(isJson && { 'content-type': 'application/json' }) },
       credentials: 'same-origin',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(isForm && { body }),
+      ...(isJson && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(0, 'Failed to connect to the server.')
+    throw unreached()
   }
+}
+
+/** The header that shows that a page of this site makes the call (G-5). */
+export function csrfHeader(): Record<string, string> {
+  const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
+  return token ? { 'x-xsrf-token': token } : {}
+}
+
+export function unreached(): ApiError {
+  return new ApiError(0, 'Failed to connect to the server.')
+}
+
+/** What a response holds for the caller of its route; throws `ApiError` where it is no success. */
+export async function readAnswer<R extends DefinedRoute>(
+  response: Response,
+): Promise<RouteAnswer<R>> {
+  if (!response.ok) throw toApiError(response, await response.text())
+  return (await decode(response)) as RouteAnswer<R>
+}
+
+function decode(response: Response): Promise<unknown> | undefined | null {
+  const type = response.headers.get('content-type') ?? ''
+  if (response.status === 204) return undefined
+  if (type.includes('json')) return response.text().then(parseJson)
+  // A page is no answer of any route, but of something between here and the site.
+  if (type.includes('html')) return null
+  return type === '' || type.startsWith('text/plain') ? response.text() : response.blob()
 }
 
 function toApiError(response: Response, text: string): ApiError {

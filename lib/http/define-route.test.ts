@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
+import { nothing, sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 
 const noParams = { params: Promise.resolve({}) }
 const body = z.object({ name: z.string().max(10), n: z.int().optional() })
-const echo = defineRoute({ access: 'public', body, status: 201, run: ({ body: given }) => given })
+const echo = defineRoute({
+  access: 'public',
+  body,
+  answer: body,
+  status: 201,
+  run: ({ body: given }) => given,
+})
 
 function post(content: BodyInit, headers: Record<string, string> = {}) {
   const request = new Request('http://localhost/api/x', {
@@ -49,7 +56,7 @@ test('a body over 256 KiB is refused with 413, whether its length is declared or
 })
 
 test('guards come before the body is read', async () => {
-  const guarded = defineRoute({ access: 'user', body, run: () => ({}) })
+  const guarded = defineRoute({ access: 'user', body, answer: z.object({}), run: () => ({}) })
   const request = new Request('http://localhost/api/x', { method: 'POST', body: 'not json' })
   expect((await guarded(request, noParams)).status).toBe(401)
   expect(request.bodyUsed).toBe(false)
@@ -59,6 +66,7 @@ test('a repeated query parameter is a wrong type', async () => {
   const route = defineRoute({
     access: 'public',
     query: z.object({ a: z.string() }),
+    answer: z.object({ a: z.string() }),
     run: (c) => c.query,
   })
   const call = (search: string) => route(new Request(`http://localhost/api/x${search}`), noParams)
@@ -68,10 +76,11 @@ test('a repeated query parameter is a wrong type', async () => {
 })
 
 test('nothing is 204, a reply sets its own headers and cookies', async () => {
-  const empty = defineRoute({ access: 'public', run: () => undefined })
+  const empty = defineRoute({ access: 'public', answer: nothing, run: () => undefined })
   expect((await empty(new Request('http://localhost/api/x'), noParams)).status).toBe(204)
   const text = defineRoute({
     access: 'public',
+    answer: sends('text/plain'),
     run: () =>
       new Reply('t', { headers: { 'content-type': 'text/plain' }, cookies: ['a=1', 'b=2'] }),
   })
@@ -82,6 +91,8 @@ test('nothing is 204, a reply sets its own headers and cookies', async () => {
 test('what the service throws becomes the answer of its family', async () => {
   const route = defineRoute({
     access: 'public',
+    answer: z.string(),
+    errors: 'message',
     run: () => {
       throw new AppError('not_found', { message: 'AOTD not found.' })
     },

@@ -1,77 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
 import { checkOrigin, hasCsrfToken, invalidCsrf } from '@/lib/auth/csrf'
 import { identify, type Identity } from '@/lib/auth/identity'
-import { type Access, hasRole, type Viewer } from '@/lib/auth/permissions'
+import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { type Answer, successStatus } from '@/lib/http/answers'
+import { withWatch } from '@/lib/http/answer-watch'
 import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { parseInput, readQuery } from '@/lib/http/parse-input'
-import { checkGeneralRate, checkRates, type RateRule } from '@/lib/http/rate-limit'
+import { checkGeneralRate, checkRates } from '@/lib/http/rate-limit'
 import { readJson } from '@/lib/http/read-body'
 import { Reply } from '@/lib/http/reply'
+import type {
+  FileField,
+  MoreAnswers,
+  NoMore,
+  RouteContext,
+  RouteSpec,
+  Schema,
+} from '@/lib/http/route-spec'
 import { checkUntrusted } from '@/lib/http/untrusted'
 import { readUpload } from '@/lib/http/uploads'
-
-type Schema = z.ZodType | undefined
-type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
-type FileField = string | undefined
-type ViewerOf<A extends Access> = A extends 'public' ? Viewer | null : Viewer
-
-/** What a route's service may know of the call. */
-export type RouteContext<
-  A extends Access,
-  P extends Schema,
-  Q extends Schema,
-  B extends Schema,
-  F extends FileField = undefined,
-> = {
-  viewer: ViewerOf<A>
-  params: Output<P>
-  query: Output<Q>
-  body: Output<B>
-  /** The bytes of the uploaded file, where the route takes one. */
-  file: F extends string ? Uint8Array<ArrayBuffer> : undefined
-  identity: Identity
-  ip: string
-  /** GET or HEAD where Next answers both with one handler. */
-  method: string
-  headers: Headers
-  signal: AbortSignal
-  requestId: string
-}
-
-/** A route as data: who may call it, what it takes, which service runs, what it answers. */
-export type RouteSpec<
-  A extends Access,
-  P extends Schema,
-  Q extends Schema,
-  B extends Schema,
-  F extends FileField = undefined,
-> = {
-  access: A
-  /** What the call is for, in one line, for /api/docs; every route under app/ has it. */
-  summary?: string
-  params?: P
-  query?: Q
-  body?: B
-  /** The file field of a multipart form; `body` then speaks of the form's other fields, as texts. */
-  upload?: F
-  /** The status of a success; 200, or 204 where `run` returns nothing. */
-  status?: number
-  /** The media type of a success where it is not JSON, for /api/docs. */
-  produces?: string
-  /** Needs the CSRF header even for a GET where the cookie spoke, as the call has an effect (G-5). */
-  hasEffect?: boolean
-  /** No session exists yet, so a foreign `Origin` is refused instead (G-5). */
-  opensSession?: boolean
-  /** A header token that no longer holds counts as none here, instead of 401 (G-47). */
-  toleratesBadToken?: boolean
-  /** Named limits (G-13), counted once the input is known to be well-formed. */
-  rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[]
-  run: (context: RouteContext<A, P, Q, B, F>) => unknown
-}
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type RouteHandler = (request: Request, context: NextContext) => Promise<Response>
@@ -84,11 +34,15 @@ export type RouteHandler = (request: Request, context: NextContext) => Promise<R
  */
 export function defineRoute<
   A extends Access,
+  N extends Answer,
   P extends Schema = undefined,
   Q extends Schema = undefined,
   B extends Schema = undefined,
   F extends FileField = undefined,
->(spec: RouteSpec<A, P, Q, B, F>): RouteHandler & { spec: RouteSpec<A, P, Q, B, F> } {
+  M extends MoreAnswers = NoMore,
+>(spec: RouteSpec<A, N, P, Q, B, F, M>): RouteHandler & { spec: RouteSpec<A, N, P, Q, B, F, M> } {
+  const status = successStatus(spec)
+
   async function handle(request: Request, { params }: NextContext): Promise<Response> {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     const url = new URL(request.url)
@@ -111,12 +65,12 @@ export function defineRoute<
         requestId,
       } as RouteContext<A, P, Q, B, F>
       if (spec.rates) await checkRates(spec.rates(context))
-      return answer(await spec.run(context), spec.status)
+      return answer(await spec.run(context), status)
     } catch (error) {
-      return errorResponse(error, url.pathname, requestId)
+      return errorResponse(error, spec.errors ?? 'error', requestId)
     }
   }
-  return Object.assign(handle, { spec })
+  return Object.assign(withWatch(handle, spec), { spec })
 }
 
 /** The viewer, if `access` lets them in; 401 without a valid token, 403 without the role. */
@@ -135,10 +89,9 @@ function admit(
     }
     return viewer
   }
-  if (!hasRole(viewer, spec.access)) {
-    throw new AppError('forbidden', spec.access === 'admin' ? { message: ADMIN_REQUIRED } : {})
-  }
-  return viewer
+  const granted = grantRole(viewer, spec.access)
+  if (granted) return granted
+  throw new AppError('forbidden', spec.access === 'admin' ? { message: ADMIN_REQUIRED } : {})
 }
 
 function guardAgainstForgery(
@@ -174,7 +127,7 @@ function missingFile(field: string): AppError {
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-function answer(result: unknown, status = 200): Response {
+function answer(result: unknown, status: number): Response {
   if (result instanceof Reply) return result.toResponse(status, PRIVATE)
   if (result === undefined) return new Response(null, { status: 204, headers: PRIVATE })
   return Response.json(result, { status, headers: PRIVATE })

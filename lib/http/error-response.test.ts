@@ -3,34 +3,30 @@ import { AppError } from '@/lib/errors'
 import { errorResponse } from '@/lib/http/error-response'
 
 test('a text endpoint answers with the bare sentence (G-1)', async () => {
-  const response = errorResponse(
-    new AppError('conflict', { message: 'Taken.' }),
-    '/api/signup',
-    '1',
-  )
+  const response = errorResponse(new AppError('conflict', { message: 'Taken.' }), 'text', '1')
   expect(response.status).toBe(409)
   expect(response.headers.get('content-type')).toContain('text/plain')
   expect(await response.text()).toBe('Taken.')
 })
 
-test.each(['/api/art-of-the-day/info', '/api/stats/status'])(
-  'the JSON of %s is found by either kind of reader (G-1)',
-  async (path) => {
-    const response = errorResponse(new AppError('unauthorized'), path, '1')
+test.each(['message', 'error'] as const)(
+  'JSON that is read by its %s is found by either kind of reader (G-1)',
+  async (family) => {
+    const response = errorResponse(new AppError('unauthorized'), family, '1')
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ error: 'Please log in.', message: 'Please log in.' })
   },
 )
 
 test('an unknown error tells nothing of itself (G-2)', async () => {
-  const response = errorResponse(new Error('connect /var/db.sock {"$where":1}'), '/api/x', '1')
+  const response = errorResponse(new Error('connect /var/db.sock {"$where":1}'), 'error', '1')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toMatch(/db\.sock|\$where|at /)
 })
 
 test('a lost database is 503 with Retry-After', async () => {
   const gone = Object.assign(new Error('ECONNREFUSED'), { name: 'MongoServerSelectionError' })
-  const response = errorResponse(gone, '/api/x', '1')
+  const response = errorResponse(gone, 'error', '1')
   expect(response.status).toBe(503)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })

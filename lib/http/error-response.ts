@@ -1,6 +1,8 @@
 import { type AppError, toAppError } from '@/lib/errors'
-import { errorFamily } from '@/lib/http/error-family'
 import { logger } from '@/lib/logger'
+
+/** How an endpoint writes its errors: plain text, or JSON read by `error` or by `message` (G-1). */
+export type ErrorFamily = 'text' | 'error' | 'message'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -9,12 +11,12 @@ const NO_STORE = { 'cache-control': 'no-store' }
  * the text under both keys, so that either kind of reader finds it. Unknown errors and a lost
  * database are logged here, once, and tell the client nothing of themselves.
  */
-export function errorResponse(thrown: unknown, pathname: string, requestId: string): Response {
+export function errorResponse(thrown: unknown, family: ErrorFamily, requestId: string): Response {
   const error = toAppError(thrown)
   if (error.status >= 500) logger().error({ requestId, err: error.cause ?? error }, error.message)
   const headers: Record<string, string> = { ...NO_STORE }
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
-  if (errorFamily(pathname) === 'text') {
+  if (family === 'text') {
     headers['content-type'] = 'text/plain; charset=utf-8'
     return new Response(error.message, { status: error.status, headers })
   }

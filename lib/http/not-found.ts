@@ -5,5 +5,5 @@ import { errorResponse } from '@/lib/http/error-response'
 /** The answer of every path under /api that no route declares: 404 as JSON (G-19). */
 export function notFoundRoute(request: Request): Response {
   const requestId = request.headers.get('x-request-id') ?? randomUUID()
-  return errorResponse(new AppError('not_found'), new URL(request.url).pathname, requestId)
+  return errorResponse(new AppError('not_found'), 'error', requestId)
 }

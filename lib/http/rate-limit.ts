@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { nowMs, realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { shared } from '@/lib/process-state'
 import { RateCounterModel } from '@/models/rate-counter'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const MINUTE_MS = 60_000
 export const GENERAL_PER_MINUTE = 300
 
 /** A named limit: at most `max` calls a window of `windowMs`, counted by `key` (G-13). */
@@ -37,7 +35,6 @@ export async function checkRates(rules: readonly RateRule[]): Promise<void> {
 }
 
 async function countCall({ name, key, max, windowMs }: RateRule): Promise<void> {
-  await connectDb()
   const start = Math.floor(nowMs() / windowMs) * windowMs
   const _id = `${name}:${start}:${key}`
   // A refused call does not count: the filter matches only while the window has room.

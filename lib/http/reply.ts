@@ -1,5 +1,10 @@
-/** What a service answers where a plain value is not enough: a stream, headers, cookies. */
-export class Reply {
+/**
+ * What a service answers where a plain value is not enough: a stream, headers, cookies. `T` is the
+ * JSON value of the body, where it has one.
+ */
+export class Reply<T = unknown> {
+  declare readonly value?: T
+
   constructor(
     readonly body: BodyInit | null,
     readonly init: { status?: number; headers?: Record<string, string>; cookies?: string[] } = {},
@@ -11,6 +16,12 @@ export class Reply {
     for (const cookie of this.init.cookies ?? []) all.append('set-cookie', cookie)
     return new Response(this.body, { status: this.init.status ?? status, headers: all })
   }
+}
+
+/** A JSON value with a status or headers of its own. */
+export function jsonReply<T>(value: T, { headers, ...init }: Reply['init'] = {}): Reply<T> {
+  const all = { 'content-type': 'application/json', ...headers }
+  return new Reply<T>(JSON.stringify(value), { ...init, headers: all })
 }
 
 /** The raw token as text with its cookies, the success of every call that issues one (G-6). */

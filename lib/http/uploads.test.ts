@@ -9,6 +9,7 @@ const POST = defineRoute({
   access: 'public',
   upload: 'image',
   body,
+  answer: z.object({ title: z.string(), size: z.int() }),
   run: ({ body: { title }, file }) => ({ title, size: file.byteLength }),
 })
 

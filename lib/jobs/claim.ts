@@ -1,12 +1,12 @@
 import { realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { isDuplicateKey } from '@/lib/errors'
+import { isFree, leasesOn } from '@/lib/lease'
 import { JobModel } from '@/models/job'
 
 /*
- * Leases and the hours of jobs follow real time, and not the site's clock (G-14): they hold off
- * processes that truly run, and a clock that a test moves must neither start a job twice nor keep
- * it from running. What a job itself decides by date, such as 30 days, follows the site's clock.
+ * The times of jobs follow real time, and not the site's clock (G-14): a clock that a test moves
+ * must neither start a job twice nor keep it from running. What a job itself decides by date, such
+ * as 30 days, follows the site's clock.
  */
 
 const ERROR_CHARACTERS = 300
@@ -22,9 +22,10 @@ export type JobReport = {
   failures: number
 }
 
+const leases = (ms: number) => leasesOn(JobModel, { ms })
+
 /** Makes the entries of jobs that have none yet; these are due at once. */
 export async function ensureJobs(names: readonly string[]): Promise<void> {
-  await connectDb()
   for (const _id of names) {
     await JobModel.updateOne(
       { _id },
@@ -36,70 +37,64 @@ export async function ensureJobs(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Matches jobs that wait for someone: due, and in nobody's hands or in those of a dead process. */
-function isFree(owner: string) {
-  const time = realNow()
-  return {
-    dueAt: { $lte: time },
-    // A lease of this very process is left over from a run that could not write its end.
-    $or: [{ lease: null }, { 'lease.until': { $lte: time } }, { 'lease.owner': owner }],
-  }
-}
+const isDue = () => ({ dueAt: { $lte: realNow() } })
 
-/** Of these jobs, the ones that wait for someone; reads alone, so that idle ticks write nothing. */
-export async function findFreeJobs(names: readonly string[], owner: string): Promise<string[]> {
-  await connectDb()
-  const found = await JobModel.find({ _id: { $in: names }, ...isFree(owner) })
-    .select({ _id: 1 })
+async function readFree(names: readonly string[], owner?: string) {
+  const found = await JobModel.find({ _id: { $in: names }, ...isDue() })
+    .select({ lease: 1 })
     .lean()
-  return found.map(({ _id }) => String(_id))
+  return found.filter(({ lease }) => isFree(lease, realNow(), owner))
 }
 
-/** Takes a job for `leaseMs`; false where another process was quicker. */
+/** Of these jobs, the ones that are due and free; reads alone, so that idle ticks write nothing. */
+export async function findFreeJobs(names: readonly string[]): Promise<string[]> {
+  return (await readFree(names)).map(({ _id }) => _id)
+}
+
+/** Takes a job for `leaseMs`; false where it is not due, or another process has it. */
 export async function claimJob(name: string, owner: string, leaseMs: number): Promise<boolean> {
-  const { matchedCount } = await JobModel.updateOne(
-    { _id: name, ...isFree(owner) },
-    { $set: { lease: { owner, until: fromNow(leaseMs) }, startedAt: realNow() } },
-  )
-  return matchedCount === 1
+  const [job] = await readFree([name], owner)
+  if (!job) return false
+  const update = { $set: { startedAt: realNow() } }
+  return (await leases(leaseMs).claim(job, { owner, filter: isDue(), update })) !== null
 }
 
-/** Holds a job for another `leaseMs`; false where it has gone into other hands. */
-export function renewJob(name: string, owner: string, leaseMs: number): Promise<boolean> {
-  return write(name, owner, { 'lease.until': fromNow(leaseMs) })
+/** Holds a job for another `leaseMs`; false where it went to another process. */
+export function renewJob(_id: string, owner: string, leaseMs: number): Promise<boolean> {
+  return leases(leaseMs).renew({ _id, owner })
 }
 
 /** Notes a good run and when the next one is due. */
-export function endJob(name: string, owner: string, everyMs: number): Promise<boolean> {
+export function endJob(_id: string, owner: string, everyMs: number): Promise<boolean> {
+  const endedAt = realNow()
   const dueAt = fromNow(everyMs)
-  return write(name, owner, { lease: null, endedAt: realNow(), error: null, failures: 0, dueAt })
+  return leases(0).release({ _id, owner }, { endedAt, error: null, failures: 0, dueAt })
 }
 
 /** Notes a bad run and when it is tried again. */
 export async function failJob(
-  name: string,
+  _id: string,
   owner: string,
   error: string,
   retryMs: (failures: number) => number,
 ): Promise<boolean> {
-  const job = await JobModel.findOne({ _id: name, 'lease.owner': owner }).lean()
+  const job = await JobModel.findOne({ _id, 'lease.owner': owner }).lean()
   if (!job) return false
   const failures = job.failures + 1
-  const text = error.slice(0, ERROR_CHARACTERS)
   const dueAt = fromNow(retryMs(failures))
-  return write(name, owner, { lease: null, endedAt: realNow(), error: text, failures, dueAt })
+  const text = error.slice(0, ERROR_CHARACTERS)
+  return leases(0).release({ _id, owner }, { endedAt: realNow(), error: text, failures, dueAt })
 }
 
 /** Gives a job back that was cut off, for another process to begin at once. */
-export function releaseJob(name: string, owner: string): Promise<boolean> {
-  return write(name, owner, { lease: null })
+export function releaseJob(_id: string, owner: string): Promise<boolean> {
+  return leases(0).release({ _id, owner })
 }
 
 /** How each of these jobs stands, in their order; those that never had an entry are left out. */
 export async function reportJobs(names: readonly string[]): Promise<JobReport[]> {
-  await connectDb()
   const found = await JobModel.find({ _id: { $in: names } }).lean()
-  const states = new Map(found.map((job) => [String(job._id), job]))
+  const states = new Map(found.map((job) => [job._id, job]))
   const time = realNow()
   return names.flatMap((name) => {
     const job = states.get(name)
@@ -108,11 +103,6 @@ export async function reportJobs(names: readonly string[]): Promise<JobReport[]>
     const isRunning = !!job.lease && job.lease.until > time
     return [{ name, isRunning, startedAt, endedAt, dueAt, error, failures }]
   })
-}
-
-async function write(name: string, owner: string, $set: Record<string, unknown>): Promise<boolean> {
-  const { matchedCount } = await JobModel.updateOne({ _id: name, 'lease.owner': owner }, { $set })
-  return matchedCount === 1
 }
 
 function fromNow(ms: number): Date {

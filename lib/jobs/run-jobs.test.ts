@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '@/lib/durations'
 import { logger } from '@/lib/logger'
 import { withChildProcesses } from '@/lib/testing/child-processes'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -11,7 +12,6 @@ import { type Job, startJobs } from './run-jobs'
 withTestDatabase()
 
 const WITHIN = { timeout: 15_000 }
-const HOUR_MS = 3_600_000
 const PACE = { tickMs: 5, leaseMs: 60_000, retryMs: 5 }
 const stops: (() => Promise<void>)[] = []
 const processes = withChildProcesses('lib/testing/job-process.ts')

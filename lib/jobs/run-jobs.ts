@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isDatabaseGone } from '@/lib/errors'
 import {
   claimJob,
@@ -9,6 +8,8 @@ import {
   releaseJob,
   renewJob,
 } from '@/lib/jobs/claim'
+import { keepLease } from '@/lib/lease'
+import { closeOwner, openOwner } from '@/lib/lease-owner'
 import { logger } from '@/lib/logger'
 
 /** Work that recurs, in one process at a time however many there are. */
@@ -35,7 +36,6 @@ const PACE: JobPace = { tickMs: 5000, leaseMs: 60_000, retryMs: 60_000 }
 /** Has this process take its part in running jobs. Returns what ends that, once they have ended. */
 export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Promise<void> {
   const jobs = all.filter(({ isHere }) => isHere?.() ?? true)
-  const owner = randomBytes(12).toString('hex')
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
   const names = jobs.map(({ name }) => name)
@@ -46,10 +46,10 @@ export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Prom
   async function look(): Promise<void> {
     if (!isKnown) await ensureJobs(names)
     isKnown = true
-    const free = await findFreeJobs(names, owner)
+    const free = await findFreeJobs(names)
     for (const job of jobs) {
       if (stopping.signal.aborted || running.has(job.name) || !free.includes(job.name)) continue
-      const attempt = attemptJob(job, owner, pace, stopping.signal)
+      const attempt = attemptJob(job, pace, stopping.signal)
       const run = attempt.catch(logUnlessDatabaseGone).finally(() => running.delete(job.name))
       running.set(job.name, run)
     }
@@ -75,10 +75,18 @@ export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Prom
 }
 
 /** Runs a job once if this process gets it, under a lease that is renewed as long as it runs. */
-async function attemptJob(job: Job, owner: string, pace: JobPace, stopping: AbortSignal) {
+async function attemptJob(job: Job, pace: JobPace, stopping: AbortSignal) {
+  const owner = openOwner()
+  try {
+    if (await claimJob(job.name, owner, pace.leaseMs)) await runJob(job, owner, pace, stopping)
+  } finally {
+    closeOwner(owner)
+  }
+}
+
+async function runJob(job: Job, owner: string, pace: JobPace, stopping: AbortSignal) {
   const { name } = job
-  if (!(await claimJob(name, owner, pace.leaseMs))) return
-  const lease = holdLease(name, owner, pace.leaseMs)
+  const lease = keepLease(() => renewJob(name, owner, pace.leaseMs), pace.leaseMs)
   try {
     await job.run(AbortSignal.any([stopping, lease.lost]))
   } catch (error) {
@@ -94,25 +102,6 @@ async function attemptJob(job: Job, owner: string, pace: JobPace, stopping: Abor
     lease.end()
   }
   await endJob(name, owner, job.everyMs)
-}
-
-/** Renews a lease until `end`; `lost` is aborted when it went, or may have gone, to another. */
-export function holdLease(name: string, owner: string, leaseMs: number) {
-  const gone = new AbortController()
-  let heldSince = performance.now()
-  const timer = setInterval(() => {
-    const askedAt = performance.now()
-    if (askedAt - heldSince >= leaseMs) gone.abort(new Error('The lease ran out.'))
-    renewJob(name, owner, leaseMs).then(
-      (isHeld) => {
-        if (isHeld) heldSince = askedAt
-        else gone.abort(new Error('The lease went to another process.'))
-      },
-      () => undefined,
-    )
-  }, leaseMs / 3)
-  timer.unref()
-  return { lost: gone.signal, end: () => clearInterval(timer) }
 }
 
 function logUnlessDatabaseGone(error: unknown): void {

@@ -1,11 +1,9 @@
 import { nowMs } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { MailModel } from '@/models/mail'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes mail that has been in the outbox for 30 days (G-44). */
 export async function deleteOldMail(): Promise<void> {
-  await connectDb()
   await MailModel.deleteMany({ queuedAt: { $lt: new Date(nowMs() - KEPT_MS) } })
 }

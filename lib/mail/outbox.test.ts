@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMail } from '@/lib/mail/outbox'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { createUser } from '@/lib/testing/factories'
+import { createAdmin } from '@/lib/testing/factories'
 import { withTestDatabase } from '@/lib/testing/db'
 import { MailModel } from '@/models/mail'
 
@@ -9,7 +9,7 @@ process.env.SMTP_URL = 'smtp://127.0.0.1:1'
 withTestDatabase()
 
 test('where a mail server is set, codes and links are hidden from admins (G-44)', async () => {
-  const { viewer } = await createUser({ role: 'admin' })
+  const { viewer } = await createAdmin()
   const to = 'anna@example.org'
   await queueMail({ kind: 'verify', to, username: 'anna', code: '204816' })
   await queueMail({ kind: 'reset', to, username: 'anna', resetCode: 'Ab_-9' })

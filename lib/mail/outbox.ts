@@ -1,10 +1,9 @@
 import { isValidObjectId, Types } from 'mongoose'
 import { recordChange } from '@/lib/audit/record-change'
-import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { env } from '@/lib/env'
-import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
 import { hideSecret } from '@/lib/mail/hide-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
 import { wakeMailSender } from '@/lib/mail/wake'
@@ -14,42 +13,38 @@ type StoredMail = Mail & { _id: Types.ObjectId }
 
 /** One page of the outbox, the newest mail first. */
 export async function listOutbox(
-  viewer: Viewer | null,
+  _admin: ViewerWith<'admin'>,
   { limit, cursor }: OutboxQuery,
 ): Promise<OutboxPage> {
-  checkAdmin(viewer)
-  await connectDb()
   const found = await MailModel.find(cursor ? olderThan(cursor) : {})
     .select({ text: 0, html: 0, secret: 0 })
     .sort({ queuedAt: -1, _id: -1 })
     .limit(limit + 1)
-    .lean<StoredMail[]>()
+    .lean()
   const mails = found.slice(0, limit)
   const last = found.length > limit ? mails.at(-1) : undefined
   return { mails: mails.map(toMailRow), next: last ? cursorOf(last) : null }
 }
 
 /** One mail with its words. */
-export async function getMail(viewer: Viewer | null, id: string): Promise<MailView> {
-  checkAdmin(viewer)
+export async function getMail(_admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
   return toMailView(await readMail(id))
 }
 
 /** Has a mail that waits, or was given up, sent now. */
-export async function retryMailNow(viewer: Viewer, id: string): Promise<MailView> {
-  checkAdmin(viewer)
+export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
   const before = await readMail(id)
   const time = now()
   const mail = await MailModel.findOneAndUpdate(
     { _id: before._id, state: { $in: ['waiting', 'failed'] } },
     { $set: { state: 'waiting', nextTryAt: time, triedFrom: time, endedAt: null } },
     { returnDocument: 'after' },
-  ).lean<StoredMail>()
+  ).lean()
   if (!mail) {
     const message = 'Only mail that waits or has failed can be sent again.'
     throw new AppError('conflict', { message })
   }
-  await recordChange(viewer, {
+  await recordChange(admin, {
     action: 'send mail again',
     target: { kind: 'mail', id, name: mail.subject },
     before: { state: before.state },
@@ -59,13 +54,8 @@ export async function retryMailNow(viewer: Viewer, id: string): Promise<MailView
   return toMailView(mail)
 }
 
-function checkAdmin(viewer: Viewer | null): void {
-  if (!hasRole(viewer, 'admin')) throw new AppError('forbidden', { message: ADMIN_REQUIRED })
-}
-
 async function readMail(id: string): Promise<StoredMail> {
-  await connectDb()
-  const mail = isValidObjectId(id) ? await MailModel.findById(id).lean<StoredMail>() : null
+  const mail = isValidObjectId(id) ? await MailModel.findById(id).lean() : null
   if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' })
   return mail
 }

@@ -1,4 +1,3 @@
-import { connectDb } from '@/lib/db'
 import { hideSecret } from '@/lib/mail/hide-secret'
 import { MailModel } from '@/models/mail'
 
@@ -7,7 +6,6 @@ export type OwnMail = { kind: string; subject: string; text: string; queuedAt: s
 
 /** The mails to an address that the outbox still holds (G-44), the oldest first. */
 export async function listMailsTo(address: string): Promise<OwnMail[]> {
-  await connectDb()
   const mails = await MailModel.find({ to: address }).sort({ queuedAt: 1, _id: 1 }).lean()
   return mails.map(({ kind, subject, queuedAt, ...words }) => ({
     ...{ kind, subject, text: hideSecret(words).text },
@@ -17,6 +15,5 @@ export async function listMailsTo(address: string): Promise<OwnMail[]> {
 
 /** Forgets the mails to an address but those that are still to leave. */
 export async function forgetMailsTo(address: string): Promise<void> {
-  await connectDb()
   await MailModel.deleteMany({ to: address, endedAt: { $ne: null } })
 }

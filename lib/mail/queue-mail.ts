@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { env } from '@/lib/env'
 import type { MailMessage } from '@/lib/mail/message'
 import { writeMail } from '@/lib/mail/templates'
@@ -9,7 +8,6 @@ import { MailModel } from '@/models/mail'
 
 /** Puts a mail into the outbox, from where it leaves by itself; throws when the database is gone. */
 export async function queueMail(message: MailMessage): Promise<void> {
-  await connectDb()
   const time = now()
   await MailModel.create({
     kind: message.kind,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { MailKind, MailState } from '@/lib/mail/catalogue'
+import { count, documentId, instant } from '@/lib/http/answer-fields'
+import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/catalogue'
 
 const LIMIT_RULE = 'Limit must be a whole number from 1 to 100.'
 
@@ -18,23 +19,29 @@ export const outboxQuery = z.object({
 
 export type OutboxQuery = z.output<typeof outboxQuery>
 
-/** One mail in the list that admins read; times are ISO. */
-export type MailRow = {
-  id: string
-  kind: MailKind
-  to: string
-  subject: string
-  state: MailState
-  tries: number
+/** One mail in the list that admins read. */
+const mailRow = z.object({
+  id: documentId,
+  kind: z.enum(MAIL_KINDS),
+  to: z.string().meta({ example: 'anna@example.org' }),
+  subject: z.string().meta({ example: 'Verify your email' }),
+  state: z.enum(MAIL_STATES),
+  tries: count,
   /** What went wrong last. */
-  error: string | null
-  queuedAt: string
+  error: z.string().nullable(),
+  queuedAt: instant,
   /** When it is tried again; null once it is sent, kept or given up. */
-  nextTryAt: string | null
-  endedAt: string | null
-}
+  nextTryAt: instant.nullable(),
+  endedAt: instant.nullable(),
+})
+export type MailRow = z.infer<typeof mailRow>
 
-export type OutboxPage = { mails: MailRow[]; next: string | null }
+export const outboxPage = z.object({
+  mails: z.array(mailRow),
+  next: z.string().nullable().meta({ example: '1773144000000-65ed3f0a1c9d440000a1b2c3' }),
+})
+export type OutboxPage = z.infer<typeof outboxPage>
 
 /** One mail as it may be read; without its code where a mail server passes that on (G-44). */
-export type MailView = MailRow & { text: string }
+export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
+export type MailView = z.infer<typeof mailView>

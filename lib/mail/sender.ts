@@ -8,7 +8,6 @@ import {
   claimMail,
   type ClaimedMail,
   endMail,
-  freeMailOfTheDead,
   giveUpMail,
   putMailOff,
   releaseMail,
@@ -77,7 +76,6 @@ export async function sendDueMail(
   stopping: AbortSignal,
   cutting: AbortSignal = stopping,
 ): Promise<void> {
-  await freeMailOfTheDead()
   while (!stopping.aborted) {
     const mail = await claimMail()
     if (!mail) return

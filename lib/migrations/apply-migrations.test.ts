@@ -4,7 +4,7 @@ import { withTestDatabase } from '@/lib/testing/db'
 import { createGate } from '@/lib/testing/fake-painter'
 import { stored } from '@/lib/testing/stored'
 import { ArtworkModel } from '@/models/artwork'
-import { JobModel } from '@/models/job'
+import { LockModel } from '@/models/lock'
 import { MigrationModel } from '@/models/migration'
 import { UserModel } from '@/models/user'
 import { applyMigrations, refuseNewerDatabase } from './apply-migrations'
@@ -62,7 +62,7 @@ test('another process goes on only when the migration is done', async () => {
   const untils = new Set<number>()
   await expect
     .poll(async () => {
-      untils.add(Number((await JobModel.findById('migrations').lean())?.lease?.until))
+      untils.add(Number((await LockModel.findById('migrations').lean())?.lease?.until))
       return untils.size
     })
     .toBeGreaterThan(3)
@@ -87,7 +87,7 @@ test('the lease of a process that died is waited for, and then taken', async () 
   const { runs, history } = createHistory()
   const until = new Date(Date.now() + 300)
   const lease = { owner: 'a dead process', until }
-  await JobModel.create({ _id: 'migrations', dueAt: new Date(0), lease })
+  await LockModel.create({ _id: 'migrations', lease })
   await applyMigrations(history, PACE)
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime())
   expect(runs).toEqual([1, 2, 3])

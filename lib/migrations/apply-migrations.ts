@@ -1,25 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { isDuplicateKey } from '@/lib/errors'
-import { claimJob, ensureJobs, releaseJob } from '@/lib/jobs/claim'
-import { holdLease } from '@/lib/jobs/run-jobs'
+import { type LockPace, withLock } from '@/lib/lock'
 import { logger } from '@/lib/logger'
 import { type Migration, MIGRATIONS } from '@/lib/migrations/list'
 import { MigrationModel } from '@/models/migration'
 
-/** The lease under which one process migrates; it stands among those of the jobs. */
-const LEASE = 'migrations'
+/** The name under which one process at a time migrates. */
+const LOCK = 'migrations'
 
-export type MigrationPace = {
-  /** A process that died amid a migration is waited for no longer than this. */
-  leaseMs: number
-  /** How often those that wait for another process look. */
-  lookMs: number
-}
-
-const PACE: MigrationPace = { leaseMs: 15_000, lookMs: 200 }
+const PACE: LockPace = { leaseMs: 15_000, lookMs: 200 }
 
 /** A newer program has changed the database in ways that this one does not know: one sentence. */
 export class NewerDatabase extends Error {
@@ -38,15 +27,10 @@ export class NewerDatabase extends Error {
  */
 export async function applyMigrations(
   migrations: readonly Migration[] = MIGRATIONS,
-  pace: MigrationPace = PACE,
+  pace: LockPace = PACE,
 ): Promise<void> {
   if ((await findPending(migrations)).length === 0) return
-  await ensureJobs([LEASE])
-  const owner = randomUUID()
-  while ((await findPending(migrations)).length > 0) {
-    if (await claimJob(LEASE, owner, pace.leaseMs)) await applyAll(migrations, owner, pace.leaseMs)
-    else await pause(pace.lookMs)
-  }
+  await withLock(LOCK, (lost) => applyPending(migrations, lost), pace)
 }
 
 /** Throws `NewerDatabase` where a migration was applied that this program does not know. */
@@ -54,19 +38,13 @@ export async function refuseNewerDatabase(): Promise<void> {
   await findPending(MIGRATIONS)
 }
 
-async function applyAll(migrations: readonly Migration[], owner: string, leaseMs: number) {
-  const lease = holdLease(LEASE, owner, leaseMs)
-  try {
-    // Looked for anew: another process may have had the lease just before.
-    for (const { id, name, up } of await findPending(migrations)) {
-      await up(lease.lost)
-      lease.lost.throwIfAborted()
-      await record(id, name)
-      logger().info({ migration: id, name }, 'the database was migrated')
-    }
-  } finally {
-    lease.end()
-    await releaseJob(LEASE, owner).catch(() => false)
+async function applyPending(migrations: readonly Migration[], lost: AbortSignal): Promise<void> {
+  // Looked for anew: another process may have had the lock just before.
+  for (const { id, name, up } of await findPending(migrations)) {
+    await up(lost)
+    lost.throwIfAborted()
+    await record(id, name)
+    logger().info({ migration: id, name }, 'the database was migrated')
   }
 }
 
@@ -80,7 +58,6 @@ async function record(id: number, name: string): Promise<void> {
 }
 
 async function findPending(migrations: readonly Migration[]): Promise<Migration[]> {
-  await connectDb()
   const applied = new Set((await MigrationModel.find().select({ _id: 1 }).lean()).map(idOf))
   const known = new Set(migrations.map(({ id }) => id))
   const unknown = [...applied].filter((id) => !known.has(id))

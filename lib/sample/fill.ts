@@ -1,22 +1,6 @@
+import type { SampleContent } from '@/lib/define-feature'
 import { logger } from '@/lib/logger'
 import { completePlan, findPlan } from '@/lib/sample/plan'
-
-/** What a feature adds to an empty site. All of it is marked `isSample` and counted nowhere. */
-export type SampleContent = {
-  name: string
-  /** May be cut off at any point and begun again: makes what is missing. */
-  create: (task: SampleTask) => Promise<void>
-  /** Removes all that was made up and nothing else; may find nothing. */
-  remove: () => Promise<void>
-}
-
-export type SampleTask = {
-  /** Aborted when the process ends or the content is removed; nothing may be written after. */
-  signal: AbortSignal
-  /** What is made up lies before this instant. */
-  plannedAt: Date
-  onProgress: (done: number, total: number) => void
-}
 
 const LOOK_MS = 500
 

@@ -1,5 +1,4 @@
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { env } from '@/lib/env'
 import { SampleContentModel } from '@/models/sample-content'
 import { UserModel } from '@/models/user'
@@ -15,7 +14,6 @@ export type SamplePlan = { plannedAt: Date }
  */
 export async function planSampleContent(): Promise<boolean> {
   if (env().SAMPLE_CONTENT === 'off') return false
-  await connectDb()
   if (!(await UserModel.exists({}))) {
     const $setOnInsert = { state: 'wanted', plannedAt: now() }
     await SampleContentModel.updateOne(ONLY, { $setOnInsert }, { upsert: true })

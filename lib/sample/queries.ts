@@ -1,4 +1,5 @@
-import { apiFetch } from '@/lib/http/client'
+import type { DELETE, GET } from '@/app/api/sample-content/route'
+import { callRoute } from '@/lib/http/client'
 
 const PATH = '/api/sample-content'
 
@@ -7,9 +8,9 @@ export const sampleKeys = { all: ['sample-content'] as const }
 
 /** Whether there is sample content, or will be. */
 export async function fetchHasSamples(): Promise<boolean> {
-  return (await apiFetch<{ hasSamples: boolean }>(PATH)).hasSamples
+  return (await callRoute<typeof GET>(PATH)).hasSamples
 }
 
-export function removeSamples(): Promise<void> {
-  return apiFetch(PATH, { method: 'DELETE' })
+export function removeSamples() {
+  return callRoute<typeof DELETE>(PATH, { method: 'DELETE' })
 }

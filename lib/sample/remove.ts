@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { recordChange } from '@/lib/audit/record-change'
-import type { Viewer } from '@/lib/auth/permissions'
-import { connectDb } from '@/lib/db'
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { reportJobs } from '@/lib/jobs/claim'
-import type { SampleContent } from '@/lib/sample/fill'
-import { hasSampleMembers, removeSampleMembers } from '@/lib/sample/members'
+import type { SampleContent } from '@/lib/define-feature'
+import { hasSampleMembers } from '@/lib/account/sample-members'
 import { cancelPlan, findPlan } from '@/lib/sample/plan'
 import { SAMPLES } from '@/lib/sample/samples'
 import { SAMPLE_JOB } from '@/lib/sample/start'
@@ -16,7 +15,6 @@ const PATIENCE_MS = 15_000
 
 /** Whether there is sample content, or will be. */
 export async function hasSampleContent(): Promise<boolean> {
-  await connectDb()
   return (await findPlan()) !== null || hasSampleMembers()
 }
 
@@ -26,15 +24,14 @@ export async function hasSampleContent(): Promise<boolean> {
  * terminal. Throws `unavailable` when the making does not stop.
  */
 export async function removeSampleContent(
-  actor: Viewer | null,
+  actor: ViewerWith<'admin'> | null,
   contents: readonly SampleContent[] = SAMPLES,
 ): Promise<boolean> {
   if (!(await hasSampleContent())) return false
   await cancelPlan()
   await awaitEndOfMaking()
-  // What was made later may refer to what was made before it, and everything to the members.
+  // What was made later may refer to what was made before it.
   for (const { remove } of [...contents].reverse()) await remove()
-  await removeSampleMembers()
   const target = { kind: 'sample content', id: 'site', name: 'sample content' }
   await recordChange(actor, { action: 'remove sample content', target, before: {}, after: null })
   return true

@@ -1,26 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clientOf } from '@/lib/account/devices'
+import { SAMPLE_NAMES } from '@/lib/account/sample-members'
 import { signIn } from '@/lib/account/sign-in'
 import { USERNAME, applyUsernameRule, usernameKey } from '@/lib/config/username'
 import { claimDay } from '@/lib/aotd/claim'
 import { getSmallImage, getTodayImage } from '@/lib/aotd/images'
 import { findTeaser, getDayColours, getTodayPage } from '@/lib/aotd/info'
 import { ART_TAG } from '@/lib/aotd/queries'
-import { collectArtPictures } from '@/lib/aotd/upkeep'
+import { sampleArt } from '@/lib/aotd/sample'
 import { workThrough } from '@/lib/aotd/worker'
 import { invalidate } from '@/lib/cache'
 import { logger } from '@/lib/logger'
 import { mediaCollections } from '@/lib/media/store'
+import { collectOrphans } from '@/lib/site/jobs'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser } from '@/lib/testing/factories'
+import { createAdmin, createArtwork, createUser } from '@/lib/testing/factories'
 import { createFakePainter, createGate } from '@/lib/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { UserModel } from '@/models/user'
-import { sampleArt } from './art'
 import { fillSampleContent } from './fill'
-import { SAMPLE_NAMES } from './members'
 import { findPlan, planSampleContent } from './plan'
 import { hasSampleContent, removeSampleContent } from './remove'
 import { startSampleContent } from './start'
@@ -103,7 +103,7 @@ test('of two processes that paint the same picture one keeps it, no file is left
   expect(await ArtworkModel.countDocuments()).toBe(14)
   const { files } = await mediaCollections()
   await files.updateMany({}, { $set: { uploadDate: new Date(0) } })
-  await collectArtPictures(NEVER)
+  await collectOrphans(NEVER)
   expect(await countFiles()).toBe(3 * 14)
 })
 
@@ -177,7 +177,7 @@ test('sample members have plain names, and nothing that one can type finds them 
 
 test('removal takes all that is sample, pictures too, and nothing real; repeating it is harmless', async () => {
   await planSampleContent()
-  const admin = await createUser({ role: 'admin', username: 'l4pi5' })
+  const admin = await createAdmin({ username: 'l4pi5' })
   await fill()
   await claimDay(admin.viewer, '2026-11-21')
   await workThrough(createFakePainter(), NEVER)

@@ -1,5 +1,5 @@
-import { sampleArt } from '@/lib/sample/art'
-import type { SampleContent } from '@/lib/sample/fill'
+import type { SampleContent } from '@/lib/define-feature'
+import { FEATURES } from '@/lib/features'
 
-/** All sample content of the site, in the order in which it is made; a feature adds its own here. */
-export const SAMPLES: readonly SampleContent[] = [sampleArt()]
+/** All sample content of the site, in the order in which it is made. */
+export const SAMPLES: readonly SampleContent[] = FEATURES.flatMap(({ samples }) => samples ?? [])

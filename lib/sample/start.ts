@@ -1,11 +1,12 @@
+import { HOUR_MS } from '@/lib/durations'
 import { startJobs } from '@/lib/jobs/run-jobs'
-import { fillSampleContent, type SampleContent } from '@/lib/sample/fill'
+import type { SampleContent } from '@/lib/define-feature'
+import { fillSampleContent } from '@/lib/sample/fill'
 import { SAMPLES } from '@/lib/sample/samples'
 
 /** The name that this work's lease is held under. */
 export const SAMPLE_JOB = 'sample-content'
 
-const HOUR_MS = 60 * 60_000
 /** Shorter leases than those of the jobs that recur: a site that was killed goes on at its restart. */
 const PACE = { tickMs: 1000, leaseMs: 6000, retryMs: 30_000 }
 

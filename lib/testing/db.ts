@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { resetCache } from '@/lib/cache'
 import { connectDb, disconnectDb, useDatabase as setDatabase } from '@/lib/db'
 import { env, isOnThisMachine } from '@/lib/env'
-import { createIndexes } from '@/lib/indexes'
+import { createIndexes } from '@/lib/site/indexes'
 
 /**
  * Gives the tests of a file a database of their worker's own, with the site's indexes, empty before

@@ -5,12 +5,11 @@ import { usernameKey } from '@/lib/config/username'
 import { CSRF_HEADER, sessionCookieName } from '@/lib/auth/cookies'
 import { csrfTokenFor } from '@/lib/auth/csrf'
 import type { PaletteBand } from '@/lib/aotd/schema'
-import type { Viewer } from '@/lib/auth/permissions'
+import { grantRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { openSession } from '@/lib/auth/sessions'
 import { readToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 import { type User, UserModel } from '@/models/user'
 
@@ -29,7 +28,6 @@ export type TestUser = {
 
 /** A signed-in user with a verified address, of which a test names only what it is about. */
 export async function createUser(fields: Partial<User> = {}): Promise<TestUser> {
-  await connectDb()
   const username = fields.username ?? `u5er${++made}`
   const user = await UserModel.create({
     username,
@@ -56,11 +54,20 @@ export async function createUser(fields: Partial<User> = {}): Promise<TestUser> 
   }
 }
 
+export type TestAdmin = TestUser & { viewer: ViewerWith<'admin'> }
+
+/** A signed-in admin whose viewer services for admins take. */
+export async function createAdmin(fields: Partial<User> = {}): Promise<TestAdmin> {
+  const user = await createUser({ role: 'admin', ...fields })
+  const viewer = grantRole(user.viewer, 'admin')
+  if (!viewer) throw new Error('The account that was just made is no admin.')
+  return { ...user, viewer }
+}
+
 export type ArtworkFields = Partial<Omit<Artwork, 'palette'>> & { palette?: PaletteBand[] }
 
 /** A completed artwork without pictures, of which a test names only what it is about. */
 export async function createArtwork(author: Viewer, fields: ArtworkFields = {}) {
-  await connectDb()
   return ArtworkModel.create({
     dateKey: '2026-01-01',
     createdById: new Types.ObjectId(author.id),

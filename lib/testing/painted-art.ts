@@ -1,4 +1,4 @@
-import { putPictures } from '@/lib/aotd/generate'
+import { putPictures } from '@/lib/aotd/pictures'
 import type { Viewer } from '@/lib/auth/permissions'
 import { type ArtworkFields, createArtwork } from '@/lib/testing/factories'
 import { createFakePainter } from '@/lib/testing/fake-painter'

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { Binary, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson'
 import mongoose, { type mongo } from 'mongoose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectDb } from '@/lib/db'
 import { putMedia } from '@/lib/media/store'
 import { createUser } from '@/lib/testing/factories'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -36,7 +35,6 @@ function otherDatabase(): mongo.Db {
 }
 
 async function fill(): Promise<void> {
-  await connectDb()
   await createUser({ username: 'anna' })
   await putMedia(Buffer.alloc(700_000, 'picture'), {
     type: 'image/webp',

@@ -10,9 +10,8 @@ import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
 import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin/list-users'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { recordChange } from '@/lib/audit/record-change'
-import { parseRoles, type Viewer } from '@/lib/auth/permissions'
+import { parseRoles, type ViewerWith } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
-import { connectDb } from '@/lib/db'
 import { AppError, toAppError } from '@/lib/errors'
 import { parseInput } from '@/lib/http/parse-input'
 import { logger } from '@/lib/logger'
@@ -49,7 +48,7 @@ const RULES = {
  * somebody else changed the account meanwhile.
  */
 export async function editUser(
-  viewer: Viewer,
+  admin: ViewerWith<'admin'>,
   username: string,
   body: EditUserBody,
 ): Promise<AdminUser> {
@@ -65,16 +64,15 @@ export async function editUser(
   if (endsTokens(before, after)) await closeAllSessions(id)
   await accountChanged(id)
   const target = { kind: 'user', id, name: before.username }
-  await recordChange(viewer, { action: 'update user', target, before, after })
+  await recordChange(admin, { action: 'update user', target, before, after })
   if (after.email !== before.email) await mailCode(id)
   return toAdminUser(saved)
 }
 
 async function readUser(username: string): Promise<AdminFields> {
-  await connectDb()
   const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
     .select(ADMIN_FIELDS)
-    .lean<AdminFields>()
+    .lean()
   if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
   return user
 }
@@ -131,7 +129,7 @@ async function writeChanges(id: string, before: Editable, after: Editable): Prom
       { returnDocument: 'after' },
     )
       .select(ADMIN_FIELDS)
-      .lean<AdminFields>()
+      .lean()
     if (!saved) throw new AppError('conflict')
     return saved
   } catch (error) {

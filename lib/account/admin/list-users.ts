@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { AdminUser } from '@/lib/account/admin/schema'
-import { connectDb } from '@/lib/db'
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { type User, UserModel } from '@/models/user'
 
 /** No list is longer (G-19a). */
@@ -23,13 +23,12 @@ export const ADMIN_FIELDS = {
 export type AdminFields = Pick<User, keyof typeof ADMIN_FIELDS> & { _id: Types.ObjectId }
 
 /** All accounts for an admin, newest first (G-102). */
-export async function listAllUsers(): Promise<AdminUser[]> {
-  await connectDb()
+export async function listAllUsers(_admin: ViewerWith<'admin'>): Promise<AdminUser[]> {
   const users = await UserModel.find()
     .select(ADMIN_FIELDS)
     .sort({ dateSigned: -1, _id: -1 })
     .limit(MOST_USERS)
-    .lean<AdminFields[]>()
+    .lean()
   return users.map(toAdminUser)
 }
 

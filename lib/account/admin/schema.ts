@@ -1,45 +1,63 @@
 import { z } from 'zod'
-import { PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
+import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
+import { count, day, documentId, emoji, instant, username } from '@/lib/http/answer-fields'
 
-/** An account as admins see it (S1 §3); dates are ISO (G-102a). */
-export type AdminUser = {
-  id: string
-  username: string
-  userEmoji: string | null
-  email: string
-  emailVerified: boolean
-  role: string
-  dateSigned: string
-  lastSigned: string
-  timesSigned: number
-  chatTokensUsed: number
-  permissions: number
-  isSample: boolean
-}
+/** An account as admins see it (G-102a). */
+export const adminUser = z
+  .object({
+    id: documentId,
+    username,
+    userEmoji: emoji.nullable(),
+    email: z.string().meta({ example: 'anna@example.org' }),
+    emailVerified: z.boolean(),
+    role: z.string().meta({ example: 'user,chef' }),
+    dateSigned: instant,
+    lastSigned: instant,
+    timesSigned: count,
+    chatTokensUsed: count,
+    permissions: z.int().min(PERMISSIONS.min).max(PERMISSIONS.max).meta({ example: 0 }),
+    isSample: z.boolean(),
+  })
+  .meta({ id: 'AdminUser' })
+export type AdminUser = z.infer<typeof adminUser>
 
-/** A row of `GET /api/stats/users` (S1 §3, G-100). */
-export type UserStats = {
-  username: string
-  oGquoteCount: number
-  longestStreak: { count: number; start: string | null; end: string | null }
-  importantNumbers: number[]
-  totalAOTDs: number
-  confirmedRecipeMakes: number
+/** A row of `GET /api/stats/users` (G-100). */
+export const userStats = z.object({
+  username,
+  oGquoteCount: count,
+  longestStreak: z.object({ count, start: day.nullable(), end: day.nullable() }),
+  importantNumbers: z.array(count),
+  totalAOTDs: count,
+  confirmedRecipeMakes: count,
   /** 1 for whoever signed up first. */
-  signupRank: number
-  daysOnTop: number
-}
+  signupRank: count,
+  daysOnTop: count,
+})
+export type UserStats = z.infer<typeof userStats>
 
 /** PUT /api/stats/user/{username}; what is not named here is ignored (G-102). */
 export const editUserBody = z.object({
-  username: z.string('Username must be a text.').max(64, 'Username is too long.').optional(),
+  username: z
+    .string('Username must be a text.')
+    .max(64, 'Username is too long.')
+    .optional()
+    .meta({ example: 'anna' }),
   /** Empty takes the emoji away. */
-  userEmoji: z.string('Emoji must be a text.').max(32, 'Input must be a single emoji.').nullish(),
+  userEmoji: z
+    .string('Emoji must be a text.')
+    .max(32, 'Input must be a single emoji.')
+    .nullish()
+    .meta({ example: '🌊' }),
   email: z
     .string('Email must be a text.')
     .max(254, 'Email must be at most 254 characters.')
-    .optional(),
-  role: z.string('Role must be a text.').max(200, 'Role is too long.').optional(),
+    .optional()
+    .meta({ example: 'anna@example.org' }),
+  role: z
+    .string('Role must be a text.')
+    .max(200, 'Role is too long.')
+    .optional()
+    .meta({ example: 'user,chef' }),
   /** Its bounds are asked of with the rules of the other fields, so that all are told at once. */
   permissions: z.number(PERMISSIONS_RULE).optional(),
 })

@@ -42,7 +42,7 @@ export async function handleNextAuth(
     }
     return response
   } catch (error) {
-    return errorResponse(error, new URL(request.url).pathname, requestId)
+    return errorResponse(error, 'error', requestId)
   }
 }
 

@@ -1,69 +1,77 @@
+import type { POST as postEmoji } from '@/app/api/edit/add-emoji/route'
+import type { POST as postKeep } from '@/app/api/edit/keep-account/route'
+import type { PUT as putPreferences } from '@/app/api/edit/preferences/route'
+import type { POST as postReauth } from '@/app/api/edit/reauth/route'
+import type { DELETE as deleteSession } from '@/app/api/edit/sessions/[id]/route'
+import type { POST as postEndOthers } from '@/app/api/edit/sessions/end-others/route'
+import type { DELETE as deleteSessions } from '@/app/api/edit/sessions/route'
+import type { GET as getTakeOut } from '@/app/api/edit/takeout/route'
 import type {
-  ArtPreferences,
-  BirthdayAnswer,
-  PreferencesBody,
-  SelfChanges,
-} from '@/lib/account/profile/schema'
-import { apiFetch } from '@/lib/http/client'
+  DELETE as deleteAccount,
+  PUT as putSelf,
+} from '@/app/api/edit/userself/[username]/route'
+import type { POST as postBirthday } from '@/app/api/stats/birthday/route'
+import type { PreferencesBody, SelfChanges } from '@/lib/account/profile/schema'
+import { callRoute } from '@/lib/http/client'
 
 const BASE = '/api/edit'
 
 const selfPath = (username: string) => `${BASE}/userself/${encodeURIComponent(username)}`
 
 /** Changes one's own account; the answer is a new token (G-29). */
-export function saveSelf(username: string, changes: SelfChanges): Promise<string> {
-  return apiFetch(selfPath(username), { method: 'PUT', body: changes, expect: 'text' })
+export function saveSelf(username: string, body: SelfChanges) {
+  return callRoute<typeof putSelf>(selfPath(username), { method: 'PUT', body })
 }
 
 /** Confirms one's password for what needs that; the answer is a new token (G-29). */
-export function confirmPassword(currentPassword: string): Promise<string> {
+export function confirmPassword(currentPassword: string) {
   const body = { currentPassword }
-  return apiFetch(`${BASE}/reauth`, { method: 'POST', body, expect: 'text' })
+  return callRoute<typeof postReauth>(`${BASE}/reauth`, { method: 'POST', body })
 }
 
 /** Sets the emoji of whoever has none (G-31). */
-export function addEmoji(emoji: string): Promise<{ userEmoji: string }> {
-  return apiFetch(`${BASE}/add-emoji`, { method: 'POST', body: { emoji } })
+export function addEmoji(emoji: string) {
+  return callRoute<typeof postEmoji>(`${BASE}/add-emoji`, { method: 'POST', body: { emoji } })
 }
 
 /** Changes one preference or both (G-37). */
-export function savePreferences(
-  changes: PreferencesBody,
-): Promise<{ artPreferences: ArtPreferences }> {
-  return apiFetch(`${BASE}/preferences`, { method: 'PUT', body: changes })
+export function savePreferences(body: PreferencesBody) {
+  return callRoute<typeof putPreferences>(`${BASE}/preferences`, { method: 'PUT', body })
 }
 
 /** Sets one's birthday, YYYY-MM-DD, once (G-32). */
-export function saveBirthday(birthDate: string): Promise<BirthdayAnswer> {
-  return apiFetch('/api/stats/birthday', { method: 'POST', body: { birthDate } })
+export function saveBirthday(birthDate: string) {
+  const body = { birthDate }
+  return callRoute<typeof postBirthday>('/api/stats/birthday', { method: 'POST', body })
 }
 
 /** Ends one of one's sessions. */
-export function endSession(id: string): Promise<unknown> {
-  return apiFetch(`${BASE}/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
+export function endSession(id: string) {
+  const path = `${BASE}/sessions/${encodeURIComponent(id)}`
+  return callRoute<typeof deleteSession>(path, { method: 'DELETE' })
 }
 
 /** Signs out everywhere but here. */
-export function endOtherSessions(): Promise<unknown> {
-  return apiFetch(`${BASE}/sessions/end-others`, { method: 'POST' })
+export function endOtherSessions() {
+  return callRoute<typeof postEndOthers>(`${BASE}/sessions/end-others`, { method: 'POST' })
 }
 
 /** Signs out everywhere, here too. */
-export function endAllSessions(): Promise<unknown> {
-  return apiFetch(`${BASE}/sessions`, { method: 'DELETE' })
+export function endAllSessions() {
+  return callRoute<typeof deleteSessions>(`${BASE}/sessions`, { method: 'DELETE' })
 }
 
 /** All that the site keeps of oneself, as a zip (G-39). */
-export function fetchTakeOut(): Promise<Blob> {
-  return apiFetch(`${BASE}/takeout`, { expect: 'blob' })
+export function fetchTakeOut() {
+  return callRoute<typeof getTakeOut>(`${BASE}/takeout`)
 }
 
 /** Has one's account deleted in seven days (G-39). */
-export function deleteSelf(username: string): Promise<{ deleteAfter: string }> {
-  return apiFetch(selfPath(username), { method: 'DELETE' })
+export function deleteSelf(username: string) {
+  return callRoute<typeof deleteAccount>(selfPath(username), { method: 'DELETE' })
 }
 
 /** Takes that back. */
-export function keepSelf(): Promise<unknown> {
-  return apiFetch(`${BASE}/keep-account`, { method: 'POST' })
+export function keepSelf() {
+  return callRoute<typeof postKeep>(`${BASE}/keep-account`, { method: 'POST' })
 }

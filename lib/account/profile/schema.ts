@@ -1,29 +1,33 @@
 import { z } from 'zod'
 import { emailSchema, newPasswordSchema, usernameSchema } from '@/lib/account/schema'
-import { IMAGE_MODELS, type ImageModel } from '@/lib/config/image-models'
+import { IMAGE_MODELS } from '@/lib/config/image-models'
 import { EMOJI_FIELD_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
+import { count, day, emoji, instant, messageAnswer, username } from '@/lib/http/answer-fields'
 
 /** Whose account a call is about. */
 export const usernameParams = z.object({ username: z.string().min(1).max(254) })
 
-/** The answer of `GET /api/edit/userself/{username}` (S1 §3). */
-export type SelfAnswer = {
-  username: string
-  email: string
-  role: string
+/** The answer of `GET /api/edit/userself/{username}` (G-30). */
+export const selfAnswer = z.object({
+  username,
+  email: z.string().meta({ example: 'anna@example.org' }),
+  role: z.string().meta({ example: 'user' }),
   /** As `Date.toUTCString()` writes it (G-102a). */
-  dateSigned?: string
-  userEmoji?: string
-}
+  dateSigned: z.string().optional().meta({ example: 'Tue, 10 Mar 2026 12:00:00 GMT' }),
+  userEmoji: emoji.optional(),
+})
+export type SelfAnswer = z.infer<typeof selfAnswer>
 
 const emojiText = z
   .string(PROFILE_TEXTS.emojiInvalid)
   .max(EMOJI_FIELD_MAX, PROFILE_TEXTS.emojiInvalid)
   .transform((text) => text.trim())
+  .meta({ example: '🌊' })
 
 const currentPassword = z
   .string(PROFILE_TEXTS.confirmPassword)
   .max(128, PROFILE_TEXTS.confirmPassword)
+  .meta({ example: 'a long enough password' })
 
 /** PUT /api/edit/userself/{username}: any of these; what is not named stays as it is. */
 export const updateSelfBody = z.object({
@@ -55,41 +59,58 @@ export const preferencesBody = z
 
 export type PreferencesBody = z.infer<typeof preferencesBody>
 
-export type ArtPreferences = { useEmoji: boolean; imgenModel: ImageModel }
+const artPreferences = z.object({ useEmoji: z.boolean(), imgenModel: z.enum(IMAGE_MODELS) })
+export type ArtPreferences = z.infer<typeof artPreferences>
+
+export const preferencesAnswer = z.object({ artPreferences })
 
 /** POST /api/stats/birthday: a date, or an instant of which the date counts (G-32). */
 export const birthdayBody = z.object({
   birthDate: z
     .string(PROFILE_TEXTS.birthdayInvalid)
     .max(40, PROFILE_TEXTS.birthdayInvalid)
-    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, PROFILE_TEXTS.birthdayInvalid),
+    .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, PROFILE_TEXTS.birthdayInvalid)
+    .meta({ example: '1990-04-12' }),
 })
 
-export type BirthdayAnswer = { birthday: string; birthdayToday: boolean; message: string }
+export const birthdayAnswer = messageAnswer(PROFILE_TEXTS.birthdaySaved).extend({
+  birthday: day,
+  birthdayToday: z.boolean(),
+})
+export type BirthdayAnswer = z.infer<typeof birthdayAnswer>
+
+export const emojiAnswer = z.object({ userEmoji: emoji })
+
+export const hasEmojiAnswer = z.object({ hasEmoji: z.boolean() })
+
+/** When the account is deleted. */
+export const deletionAnswer = z.object({ deleteAfter: instant })
 
 /** The answer of `GET /api/stats/status`; without a birthday its two keys are left out (G-33). */
-export type UserStatus = {
-  emailVerified: boolean
-  emojiSet: boolean
+export const userStatus = z.object({
+  emailVerified: z.boolean(),
+  emojiSet: z.boolean(),
   /** How many badges were collected. */
-  badges: number
-  birthdaySet: boolean
-  /** YYYY-MM-DD. */
-  birthday?: string
-  birthdayToday?: boolean
-}
+  badges: count,
+  birthdaySet: z.boolean(),
+  birthday: day.optional(),
+  birthdayToday: z.boolean().optional(),
+})
+export type UserStatus = z.infer<typeof userStatus>
 
 /** One place where the user is signed in. */
-export type SessionDto = {
+const sessionDto = z.object({
   /** Not the session's own id, which is part of its token. */
-  id: string
+  id: z.string().meta({ example: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' }),
   /** Browser and system in words. */
-  device: string
-  ip: string | null
-  /** ISO. */
-  openedAt: string
-  isCurrent: boolean
-}
+  device: z.string().meta({ example: 'Firefox on Linux' }),
+  ip: z.string().nullable().meta({ example: '203.0.113.7' }),
+  openedAt: instant,
+  isCurrent: z.boolean(),
+})
+export type SessionDto = z.infer<typeof sessionDto>
+
+export const sessionsAnswer = z.object({ sessions: z.array(sessionDto) })
 
 export const sessionParams = z.object({ id: z.string().max(64) })
 

@@ -27,6 +27,3 @@ export const ART_ADMIN_LIMITS = {
   text: 1000,
   message: 300,
 } as const
-
-/** How long deleted art can be brought back before it goes for good (G-19c). */
-export const TRASH_DAYS = 30

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose'
 import { findByUsername } from '@/lib/auth/accounts'
-import type { StoredArt, Values } from '@/lib/aotd/admin/entries'
+import type { Values } from '@/lib/aotd/admin/entries'
 import { findPicture } from '@/lib/aotd/admin/pictures'
 import type { EditArt } from '@/lib/aotd/admin/schema'
-import { NO_PICTURE } from '@/lib/aotd/artworks'
+import { NO_PICTURE, type StoredArt } from '@/lib/aotd/artworks'
 import {
   AUTHOR_TEXTS,
   type GenerationState,

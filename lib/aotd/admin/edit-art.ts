@@ -1,21 +1,15 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findChanges, valueAt } from '@/lib/aotd/admin/changes'
-import {
-  LIVE,
-  readEntry,
-  type StoredArt,
-  toAdminArt,
-  toSavedArt,
-  type Values,
-} from '@/lib/aotd/admin/entries'
+import { LIVE, readEntry, toAdminArt, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
 import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
+import type { StoredArt } from '@/lib/aotd/artworks'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { settleStreaks } from '@/lib/aotd/streaks'
 import { requestWork } from '@/lib/aotd/worker'
 import { recordChange } from '@/lib/audit/record-change'
 import type { AuditValues } from '@/lib/audit/schema'
-import type { Viewer } from '@/lib/auth/permissions'
+import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
@@ -39,7 +33,11 @@ const OF_THE_WORK = new Set([
  * An admin's change to an entry (G-62). With `__v` it is refused where somebody else changed the
  * entry meanwhile. Whoever paints it at the moment loses it, if it is about what they paint.
  */
-export async function editArt(viewer: Viewer, id: string, edit: EditArt): Promise<AdminArt> {
+export async function editArt(
+  admin: ViewerWith<'admin'>,
+  id: string,
+  edit: EditArt,
+): Promise<AdminArt> {
   const { __v: version, ...fields } = edit
   if (Object.values(fields).every((value) => value === undefined)) {
     throw new AppError('invalid', { message: ART_ADMIN_TEXTS.noChanges })
@@ -52,7 +50,7 @@ export async function editArt(viewer: Viewer, id: string, edit: EditArt): Promis
     const saved = await write(art, set)
     if (!saved) continue
     await settle(art, saved, set)
-    await record(viewer, art, set)
+    await record(admin, art, set)
     return toSavedArt(saved)
   }
   throw changedMeanwhile()
@@ -79,7 +77,7 @@ async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
       },
       { $set: { ...set, ...(takesAway && { lease: null }) }, $inc: { __v: 1, ...unbegun } },
       { returnDocument: 'after' },
-    ).lean<StoredArt>()
+    ).lean()
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
     const message = ART_ADMIN_TEXTS.dayTaken

@@ -1,23 +1,20 @@
 import { isValidObjectId, Types } from 'mongoose'
 import { GONE } from '@/lib/auth/display-name'
-import { readFaces } from '@/lib/account/admin/faces'
+import { readFaces } from '@/lib/account/faces'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
 import { serveThumb } from '@/lib/aotd/admin/thumb'
+import type { StoredArt } from '@/lib/aotd/artworks'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import { fullImagePath } from '@/lib/aotd/queries'
-import type { Viewer } from '@/lib/auth/permissions'
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
-import { type Artwork, ArtworkModel } from '@/models/artwork'
+import { ArtworkModel } from '@/models/artwork'
 
 const PER_PAGE = 20
-
-/** An entry as it is stored; entries of older data may lack the version. */
-export type StoredArt = Omit<Artwork, 'seed'> & { _id: Types.ObjectId; __v?: number }
 
 /** Stored values by their paths. */
 export type Values = Record<string, unknown>
@@ -26,23 +23,22 @@ export type Values = Record<string, unknown>
 export const LIVE = { deletedAt: null, isSample: false } as const
 
 /** The entry of the present art day (S2 §7). */
-export async function getTodaysEntry(_viewer: Viewer): Promise<AdminArt> {
-  await connectDb()
+export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
   const dateKey = artDayOf(now())
-  const art = await ArtworkModel.findOne({ dateKey, ...LIVE }).lean<StoredArt>()
+  const art = await ArtworkModel.findOne({ dateKey, ...LIVE }).lean()
   if (!art) throw notFound()
   return toAdminArt(art)
 }
 
 /** Any entry that is not deleted; 400 for what cannot be an id (G-62). */
-export async function getEntry(_viewer: Viewer, id: string): Promise<AdminArt> {
+export async function getEntry(_admin: ViewerWith<'admin'>, id: string): Promise<AdminArt> {
   return toAdminArt(await readEntry(id))
 }
 
 /** The same for an address that may be wrong or old; null where it names nothing. */
-export async function findEntry(viewer: Viewer, id: string): Promise<AdminArt | null> {
+export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise<AdminArt | null> {
   try {
-    return await getEntry(viewer, id)
+    return await getEntry(admin, id)
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
@@ -51,21 +47,22 @@ export async function findEntry(viewer: Viewer, id: string): Promise<AdminArt | 
 
 export async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
-  await connectDb()
-  const art = await ArtworkModel.findOne({ _id, ...LIVE }).lean<StoredArt>()
+  const art = await ArtworkModel.findOne({ _id, ...LIVE }).lean()
   if (!art) throw notFound()
   return art
 }
 
 /** An entry that was just written, with what else was put right after; gone only by a purge. */
 export async function toSavedArt(saved: StoredArt): Promise<AdminArt> {
-  const newest = await ArtworkModel.findById(saved._id).lean<StoredArt>()
+  const newest = await ArtworkModel.findById(saved._id).lean()
   return toAdminArt(newest ?? saved)
 }
 
 /** The newest art, or what is older than a day, so that an admin need not know ids. */
-export async function listRecentArt(_viewer: Viewer, before?: string): Promise<AdminArtList> {
-  await connectDb()
+export async function listRecentArt(
+  _admin: ViewerWith<'admin'>,
+  before?: string,
+): Promise<AdminArtList> {
   const found = await ArtworkModel.find({
     ...LIVE,
     ...(before !== undefined && { dateKey: { $lt: before } }),
@@ -73,19 +70,18 @@ export async function listRecentArt(_viewer: Viewer, before?: string): Promise<A
     .select(ROW_FIELDS)
     .sort({ dateKey: -1 })
     .limit(PER_PAGE + 1)
-    .lean<RowFields[]>()
+    .lean()
   const art = await toRows(found.slice(0, PER_PAGE))
   return { art, next: found.length > PER_PAGE ? (art.at(-1)?.dateKey ?? null) : null }
 }
 
 /** The picture of any entry, at 700 px or as a thumbnail, deleted ones too; counts no view (G-55). */
 export async function getEntryPicture(
-  _viewer: Viewer,
+  _admin: ViewerWith<'admin'>,
   { id, size }: { id: string; size?: 'thumb' | undefined },
   request: MediaRequest,
 ): Promise<Reply> {
   const _id = toArtId(id)
-  await connectDb()
   const art = await ArtworkModel.findOne({ _id, isSample: false }).select({ files: 1 }).lean()
   if (!art?.files) throw notFound()
   if (size === 'thumb') return serveThumb(art.files.small, request)

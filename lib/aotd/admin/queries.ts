@@ -1,5 +1,7 @@
-import type { AdminArt } from '@/lib/aotd/admin/schema'
-import { apiFetch } from '@/lib/http/client'
+import type { POST as postRestore } from '@/app/api/art-of-the-day/admin/[id]/restore/route'
+import type { DELETE, GET, PUT } from '@/app/api/art-of-the-day/admin/[id]/route'
+import { callRoute } from '@/lib/http/client'
+import type { RouteBody } from '@/lib/http/route-spec'
 
 const BASE = '/api/art-of-the-day/admin'
 
@@ -18,19 +20,19 @@ export function entryThumbPath(id: string): string {
 }
 
 /** An entry by its id, or with `today` that of the present art day. */
-export function fetchEntry(id: string): Promise<AdminArt> {
-  return apiFetch<AdminArt>(entryPath(id))
+export function fetchEntry(id: string) {
+  return callRoute<typeof GET>(entryPath(id))
 }
 
 /** Changes an entry; the answer is the entry as it is then. */
-export function saveEntry(id: string, changes: Record<string, unknown>): Promise<AdminArt> {
-  return apiFetch<AdminArt>(entryPath(id), { method: 'PUT', body: changes })
+export function saveEntry(id: string, body: RouteBody<typeof PUT>) {
+  return callRoute<typeof PUT>(entryPath(id), { method: 'PUT', body })
 }
 
-export function deleteEntry(id: string): Promise<{ message: string }> {
-  return apiFetch<{ message: string }>(entryPath(id), { method: 'DELETE' })
+export function deleteEntry(id: string) {
+  return callRoute<typeof DELETE>(entryPath(id), { method: 'DELETE' })
 }
 
-export function restoreEntry(id: string): Promise<AdminArt> {
-  return apiFetch<AdminArt>(`${entryPath(id)}/restore`, { method: 'POST' })
+export function restoreEntry(id: string) {
+  return callRoute<typeof postRestore>(`${entryPath(id)}/restore`, { method: 'POST' })
 }

@@ -1,77 +1,97 @@
 import { z } from 'zod'
-import { ART_ADMIN_LIMITS } from '@/lib/aotd/admin/catalogue'
+import { ART_ADMIN_LIMITS, ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import { AUTHOR_TEXTS, EMOJI_SLOTS, GENERATION_STATES, STORED_STATUSES } from '@/lib/aotd/catalogue'
+import { artViews } from '@/lib/aotd/schema'
 import {
-  AUTHOR_TEXTS,
-  EMOJI_SLOTS,
-  GENERATION_STATES,
-  type GenerationState,
-  STORED_STATUSES,
-  type StoredStatus,
-} from '@/lib/aotd/catalogue'
-import type { ArtViews } from '@/lib/aotd/schema'
+  count,
+  day,
+  documentId,
+  emoji,
+  instant as at,
+  messageAnswer,
+  username,
+} from '@/lib/http/answer-fields'
 import { cleanLine, cleanLines } from '@/lib/http/text'
 
-/** An entry as admins see it (S2 §3, "admin view"); dates are UTC ISO strings. */
-export type AdminArt = {
-  _id: string
-  /** Raised by every admin's write; sent back, it refuses to overwrite another's (G-62). */
-  __v: number
-  /** The first instant of its art day. */
-  date: string
-  title: string | null
-  /** The author's username as it was at the claim (G-62b). */
-  createdBy: string
-  authorQuote: string | null
-  prompt: string | null
-  /** The stored full picture, never a provider's address (G-62a). */
-  url: string | null
-  views: ArtViews
-  quoteHelp: number
-  emojis: string[]
-  tweet: { tweetId: string | null; tweetUrl: string | null; datePosted: string | null } | null
-  generationStatus: {
-    status: StoredStatus
-    message: string
-    state: GenerationState
-    startedAt: string
-    completedAt: string | null
-    error: string | null
-  }
-  /** Art day, YYYY-MM-DD. */
-  dateKey: string
-  /** The author's present username; `[deleted]` when the account is gone. */
-  author: string
-  filename: string | null
-  width: number | null
-  height: number | null
-  /** What painted it in truth (G-52). */
-  model: string | null
-  nextEmojis: string[]
-  streak: number
-}
+const TITLE = 'Two Boats Before the Light Goes'
+const title = z.string().nullable().meta({ example: TITLE })
+const dimension = count.nullable().meta({ example: 1024 })
+
+/** An entry as admins see it. */
+export const adminArt = z
+  .object({
+    _id: documentId,
+    /** Raised by every admin's write; sent back, it refuses to overwrite another's (G-62). */
+    __v: count,
+    /** The first instant of its art day. */
+    date: at,
+    title,
+    /** The author's username as it was at the claim (G-62b). */
+    createdBy: username,
+    authorQuote: z.string().nullable(),
+    prompt: z.string().nullable().meta({ example: 'Two boats on a calm sea at dusk' }),
+    /** The stored full picture, never a provider's address (G-62a). */
+    url: z.string().nullable(),
+    views: artViews,
+    quoteHelp: count,
+    emojis: z.array(emoji),
+    tweet: z
+      .object({
+        tweetId: z.string().nullable(),
+        tweetUrl: z.string().nullable(),
+        datePosted: at.nullable(),
+      })
+      .nullable(),
+    generationStatus: z.object({
+      status: z.enum(STORED_STATUSES),
+      message: z.string(),
+      state: z.enum(GENERATION_STATES),
+      startedAt: at,
+      completedAt: at.nullable(),
+      error: z.string().nullable(),
+    }),
+    /** Art day. */
+    dateKey: day,
+    /** The author's present username; `[deleted]` when the account is gone. */
+    author: username,
+    filename: z.string().nullable(),
+    width: dimension,
+    height: dimension,
+    /** What painted it in truth (G-52). */
+    model: z.string().nullable(),
+    nextEmojis: z.array(emoji),
+    streak: count,
+  })
+  .meta({ id: 'AdminArt' })
+export type AdminArt = z.infer<typeof adminArt>
 
 /** One entry of the lists that an admin picks from. */
-export type AdminArtRow = {
-  _id: string
-  dateKey: string
-  title: string | null
-  author: string
-  status: StoredStatus
-  hasPicture: boolean
-}
+const adminArtRow = z.object({
+  _id: documentId,
+  dateKey: day,
+  title,
+  author: username,
+  status: z.enum(STORED_STATUSES),
+  hasPicture: z.boolean(),
+})
+export type AdminArtRow = z.infer<typeof adminArtRow>
 
 /** Art in the order of its days, the newest first; `next` asks for what is older. */
 export type AdminArtList = { art: AdminArtRow[]; next: string | null }
 
 /** Deleted art that can still be brought back. */
-export type TrashRow = AdminArtRow & {
-  /** ISO. */
-  deletedAt: string
-  /** ISO; from then on it is gone for good. */
-  keptUntil: string
+const trashRow = adminArtRow.extend({
+  deletedAt: at,
+  /** From then on it is gone for good. */
+  keptUntil: at,
   /** Its day has other art by now. */
-  isDayTaken: boolean
-}
+  isDayTaken: z.boolean(),
+})
+export type TrashRow = z.infer<typeof trashRow>
+
+export const trashAnswer = z.object({ art: z.array(trashRow) })
+
+export const deletedAnswer = messageAnswer(ART_ADMIN_TEXTS.deleted)
 
 const DATE_RULE = 'Dates must be UTC ISO strings, such as 2026-03-10T12:00:00.000Z.'
 const VIEWS_RULE = 'Views must be whole numbers from 0.'
@@ -104,9 +124,20 @@ const quote = z
 export const editArtBody = z.object({
   __v: z.int('__v must be a whole number.').min(0, '__v must be a whole number.').optional(),
   /** Any instant of the art day, or the day itself. */
-  date: z.union([instant, z.iso.date(DATE_RULE)], DATE_RULE).optional(),
-  url: z.string('url must be a text.').max(200, 'There is no such picture.').nullish(),
-  createdBy: z.string('createdBy must be a text.').max(64, 'There is no such user.').optional(),
+  date: z
+    .union([instant, z.iso.date(DATE_RULE)], DATE_RULE)
+    .optional()
+    .meta({ example: '2026-03-10' }),
+  url: z
+    .string('url must be a text.')
+    .max(200, 'There is no such picture.')
+    .nullish()
+    .meta({ example: null }),
+  createdBy: z
+    .string('createdBy must be a text.')
+    .max(64, 'There is no such user.')
+    .optional()
+    .meta({ example: 'anna' }),
   authorQuote: quote.nullish(),
   prompt: text('The prompt', ART_ADMIN_LIMITS.text, cleanLines).nullish(),
   title: z
@@ -114,7 +145,8 @@ export const editArtBody = z.object({
     .max(ART_ADMIN_LIMITS.text, `The title must be ${ART_ADMIN_LIMITS.text} characters or less.`)
     .transform(cleanLine)
     .refine((value) => value !== '', 'Please enter a title.')
-    .optional(),
+    .optional()
+    .meta({ example: TITLE }),
   quoteHelp: z
     .int(HELP_RULE)
     .min(0, HELP_RULE)
@@ -124,7 +156,8 @@ export const editArtBody = z.object({
   emojis: z
     .array(z.string('Emojis must be texts.'), 'Emojis must be a list.')
     .max(EMOJI_SLOTS, EMOJIS_RULE)
-    .optional(),
+    .optional()
+    .meta({ example: ['🌊', '⛵'] }),
   tweet: z
     .object(
       {

@@ -1,5 +1,4 @@
 import { now, realNow } from '@/lib/clock'
-import { connectDb } from '@/lib/db'
 import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
@@ -48,7 +47,6 @@ function toMicros(euros: number): number {
 async function reserve(day: string, micros: number): Promise<void> {
   const limit = Math.floor(env().AI_DAILY_LIMIT_EUR * MICROS)
   if (micros > limit) throw new OverBudget()
-  await connectDb()
   const setAside = () =>
     AiSpendModel.updateOne({ _id: day, micros: { $lte: limit - micros } }, { $inc: { micros } })
   if ((await setAside()).matchedCount === 1) return

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { addDays, artDayOf, artDayStart } from '@/lib/aotd/day'
-import { putPictures } from '@/lib/aotd/generate'
+import { putPictures } from '@/lib/aotd/pictures'
 import { ART_TAG } from '@/lib/aotd/queries'
-import { purgeSampleArt } from '@/lib/aotd/upkeep'
+import { purgeSampleArt } from '@/lib/aotd/trash'
 import { derivedSecret } from '@/lib/auth/secret'
 import { invalidate } from '@/lib/cache'
 import { isDuplicateKey } from '@/lib/errors'
@@ -12,8 +12,12 @@ import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
 import type { DrawingRequest } from '@/painter/painting'
 import { deleteMedia } from '@/lib/media/store'
-import type { SampleContent } from '@/lib/sample/fill'
-import { ensureSampleMembers, type SampleMember, type SampleName } from '@/lib/sample/members'
+import type { SampleContent } from '@/lib/define-feature'
+import {
+  ensureSampleMembers,
+  type SampleMember,
+  type SampleName,
+} from '@/lib/account/sample-members'
 import { ArtworkModel } from '@/models/artwork'
 
 const LOOK_MS = 1000

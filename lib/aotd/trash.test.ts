@@ -6,9 +6,10 @@ import { withTestDatabase } from '@/lib/testing/db'
 import { createArtwork, createUser } from '@/lib/testing/factories'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
-import { ART_MEDIA_OWNER } from './generate'
+import { ART_MEDIA_OWNER } from './pictures'
+import { collectOrphans } from '@/lib/site/jobs'
 import { checkTakeOver } from './take-over'
-import { collectArtPictures, purgeDeletedArt } from './upkeep'
+import { artTrash } from './trash'
 
 const setClock = withTestClock('2026-03-31T12:00:00Z')
 withTestDatabase()
@@ -41,11 +42,11 @@ test('art is purged with pictures and views 30 days after it was deleted, not be
   await storeArt('2026-02-01', new Date('2026-03-01T12:00:00Z'))
   const kept = await storeArt('2026-02-02', null)
   setClock('2026-03-31T11:59:00Z')
-  await purgeDeletedArt(signal)
+  await artTrash.purgeExpired(signal)
   expect(await ArtworkModel.countDocuments()).toBe(2)
   expect(await countFiles()).toBe(6)
   setClock('2026-03-31T12:01:00Z')
-  await purgeDeletedArt(signal)
+  await artTrash.purgeExpired(signal)
   expect(await ArtworkModel.distinct('_id')).toEqual([kept._id])
   expect(await ArtViewModel.distinct('artworkId')).toEqual([kept._id])
   expect(await countFiles()).toBe(3)
@@ -56,7 +57,7 @@ test('a purge keeps the pictures that other art shows too', async () => {
   const gone = await storeArt('2026-02-01', new Date('2026-01-01T12:00:00Z'))
   await ArtworkModel.updateOne({ _id: gone._id }, { files: shown.files })
   const files = await countFiles()
-  await purgeDeletedArt(signal)
+  await artTrash.purgeExpired(signal)
   expect(await ArtworkModel.distinct('_id')).toEqual([shown._id])
   expect(await countFiles()).toBe(files)
 })
@@ -65,10 +66,10 @@ test('pictures that no art names are collected; those of deleted art stay until 
   await storeArt('2026-02-01', null)
   await storeArt('2026-02-02', new Date('2026-03-30T12:00:00Z'))
   await picture()
-  await collectArtPictures(signal)
+  await collectOrphans(signal)
   expect(await countFiles()).toBe(7)
   await makeOld()
-  await collectArtPictures(signal)
+  await collectOrphans(signal)
   expect(await countFiles()).toBe(6)
 })
 
@@ -76,8 +77,8 @@ test('upkeep that is told to end leaves the rest for the next time', async () =>
   await storeArt('2026-02-01', new Date('2026-01-01T12:00:00Z'))
   await makeOld()
   const ended = AbortSignal.abort(new Error('The process ends.'))
-  await expect(purgeDeletedArt(ended)).rejects.toThrow('The process ends.')
-  await expect(collectArtPictures(ended)).rejects.toThrow('The process ends.')
+  await expect(artTrash.purgeExpired(ended)).rejects.toThrow('The process ends.')
+  await expect(collectOrphans(ended)).rejects.toThrow('The process ends.')
   expect(await countFiles()).toBe(3)
 })
 

@@ -1,18 +1,18 @@
-import { startArtWorker } from '@/lib/aotd/worker'
 import { env } from '@/lib/env'
-import { createIndexes } from '@/lib/indexes'
-import { JOBS } from '@/lib/jobs'
+import { FEATURES } from '@/lib/features'
 import { startJobs } from '@/lib/jobs/run-jobs'
-import { startMailSender } from '@/lib/mail/sender'
 import { applyMigrations } from '@/lib/migrations/apply-migrations'
 import { onShutdown } from '@/lib/shutdown'
+import { createIndexes } from '@/lib/site/indexes'
+import { JOBS } from '@/lib/site/jobs'
 
 /** Checks the environment, migrates, makes the indexes, takes up unfinished work and what recurs. */
 export async function startProcess(): Promise<void> {
   env()
   await applyMigrations()
   await createIndexes()
-  onShutdown(startArtWorker())
-  onShutdown(startMailSender())
+  for (const { workers = [] } of FEATURES) {
+    for (const start of workers) onShutdown(start())
+  }
   onShutdown(startJobs(JOBS))
 }

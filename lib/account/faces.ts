@@ -1,6 +1,5 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
-import { connectDb } from '@/lib/db'
 import { UserModel } from '@/models/user'
 
 /** What others may see of an account wherever its name stands. */
@@ -9,7 +8,6 @@ export type Face = { username: string; userEmoji: string | null }
 /** By account id, so that a rename follows; who was deleted is missing (G-62b). */
 export async function readFaces(): Promise<Map<string, Face>> {
   const faces = await cached('faces', [ACCOUNTS_TAG], async () => {
-    await connectDb()
     const users = await UserModel.find().select({ username: 1, userEmoji: 1 }).lean()
     return users.map(({ _id, username, userEmoji }) => ({
       id: String(_id),

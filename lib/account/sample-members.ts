@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
-import { connectDb } from '@/lib/db'
+import type { SampleContent } from '@/lib/define-feature'
 import { UserModel } from '@/models/user'
 
 /** Plain names by the username rule, so that they look like any other (G-21, G-22). */
@@ -26,7 +26,6 @@ export async function ensureSampleMembers(since: Date): Promise<SampleMembers> {
 }
 
 async function ensureMember(username: SampleName, since: Date): Promise<SampleMember> {
-  await connectDb()
   const $setOnInsert = {
     username,
     email: unfindable(username),
@@ -48,12 +47,17 @@ async function ensureMember(username: SampleName, since: Date): Promise<SampleMe
 }
 
 export async function hasSampleMembers(): Promise<boolean> {
-  await connectDb()
   return (await UserModel.exists({ isSample: true })) !== null
 }
 
-export async function removeSampleMembers(): Promise<void> {
+async function removeSampleMembers(): Promise<void> {
   const ids = await UserModel.distinct('_id', { isSample: true })
   await UserModel.deleteMany({ isSample: true })
   for (const id of ids) await accountChanged(String(id))
+}
+
+export const sampleMembers: SampleContent = {
+  name: 'members',
+  create: async ({ plannedAt }) => void (await ensureSampleMembers(plannedAt)),
+  remove: removeSampleMembers,
 }

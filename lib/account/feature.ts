@@ -1,0 +1,48 @@
+import { forgetAccountData, listAccountData } from '@/lib/account/personal-data'
+import { sampleMembers } from '@/lib/account/sample-members'
+import { countAccounts } from '@/lib/account/totals'
+import { DEVICE_COOKIE } from '@/lib/account/devices'
+import { CSRF_COOKIE, sessionCookieName } from '@/lib/auth/cookies'
+import { PATHS } from '@/lib/config/paths'
+import { defineFeature } from '@/lib/define-feature'
+import { env, hostOf } from '@/lib/env'
+import { KnownDeviceModel } from '@/models/known-device'
+import { ReservedNameModel } from '@/models/reserved-name'
+import { ResetCodeModel } from '@/models/reset-code'
+import { SessionModel } from '@/models/session'
+import { UserModel } from '@/models/user'
+import { VerificationCodeModel } from '@/models/verification-code'
+
+export const account = defineFeature({
+  name: 'account',
+  kind: 'service',
+  models: [
+    KnownDeviceModel,
+    ReservedNameModel,
+    ResetCodeModel,
+    SessionModel,
+    UserModel,
+    VerificationCodeModel,
+  ],
+  samples: sampleMembers,
+  personalData: {
+    list: async (caller) => ({ lists: await listAccountData(caller) }),
+    forget: ({ id }) => forgetAccountData(id),
+  },
+  totals: countAccounts,
+  adminScreens: [{ label: 'users', href: PATHS.adminUsers }],
+  privacy: () => ({ places: hostOf(env().IP_LOOKUP_URL), cookies: accountCookies() }),
+})
+
+function accountCookies() {
+  const session = sessionCookieName()
+  const isSecure = session.startsWith('__Secure-')
+  return {
+    session,
+    csrf: CSRF_COOKIE,
+    device: DEVICE_COOKIE,
+    nextAuth: isSecure
+      ? ['__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url']
+      : ['next-auth.csrf-token', 'next-auth.callback-url'],
+  }
+}

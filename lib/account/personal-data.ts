@@ -1,0 +1,50 @@
+import { Types } from 'mongoose'
+import { dayOf } from '@/lib/account/birthday'
+import { listDevices } from '@/lib/account/devices'
+import { listFormerNames } from '@/lib/account/names'
+import { toArtPreferences } from '@/lib/account/preferences'
+import { listSessions } from '@/lib/account/sessions-list'
+import type { Caller } from '@/lib/auth/identity'
+import { AppError } from '@/lib/errors'
+import { KnownDeviceModel } from '@/models/known-device'
+import { ReservedNameModel } from '@/models/reserved-name'
+import { ResetCodeModel } from '@/models/reset-code'
+import { UserModel } from '@/models/user'
+import { VerificationCodeModel } from '@/models/verification-code'
+
+/** What is kept of an account, without hashes. */
+export async function listAccountData(caller: Caller): Promise<Record<string, unknown>> {
+  const { id } = caller.viewer
+  return {
+    ...(await readAccount(id)),
+    sessions: await listSessions(caller),
+    'former-names': await listFormerNames(id),
+    devices: await listDevices(id),
+  }
+}
+
+async function readAccount(userId: string) {
+  const user = await UserModel.findById(userId).select('+birthday +birthdaySetAt').lean()
+  if (!user) throw new AppError('unauthorized')
+  const { username, email, emailVerified, role, permissions, userEmoji, birthday } = user
+  const { birthdaySetAt, usernameChangedAt, dateSigned, lastSigned, timesSigned } = user
+  return {
+    account: {
+      ...{ username, email, emailVerified, role, permissions, userEmoji: userEmoji ?? null },
+      birthday: birthday ? dayOf(birthday) : null,
+      ...{ birthdaySetAt, usernameChangedAt, dateSigned, lastSigned, timesSigned },
+      chatTokensUsed: user.chatTokensUsed,
+      deleteAfter: user.deleteAfter,
+    },
+    preferences: { artPreferences: toArtPreferences(user) },
+  }
+}
+
+/** Forgets what belongs to an account but the account itself. */
+export async function forgetAccountData(id: string): Promise<void> {
+  const userId = new Types.ObjectId(id)
+  await VerificationCodeModel.deleteOne({ _id: userId })
+  await ResetCodeModel.deleteOne({ _id: id })
+  await KnownDeviceModel.deleteMany({ userId })
+  await ReservedNameModel.deleteMany({ userId })
+}

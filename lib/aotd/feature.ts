@@ -1,0 +1,60 @@
+import { listArtDays } from '@/lib/aotd/archive'
+import { readAuthorStats } from '@/lib/aotd/author-stats'
+import { listCompletedArt } from '@/lib/aotd/completed'
+import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
+import { ART_MEDIA_OWNER, findNamedPictures } from '@/lib/aotd/pictures'
+import { sampleArt } from '@/lib/aotd/sample'
+import { checkTakeOver } from '@/lib/aotd/take-over'
+import { artTrash } from '@/lib/aotd/trash'
+import { startArtWorker } from '@/lib/aotd/worker'
+import { artDayPath, PATHS } from '@/lib/config/paths'
+import { defineFeature } from '@/lib/define-feature'
+import { MINUTE_MS } from '@/lib/durations'
+import { env } from '@/lib/env'
+import { ArtPostModel } from '@/models/art-post'
+import { ArtViewModel } from '@/models/art-view'
+import { ArtworkModel } from '@/models/artwork'
+import { UsedEmojiModel } from '@/models/used-emoji'
+
+export const aotd = defineFeature({
+  name: 'aotd',
+  kind: 'content',
+  models: [ArtPostModel, ArtViewModel, ArtworkModel, UsedEmojiModel],
+  jobs: [{ name: 'art-take-over', everyMs: MINUTE_MS, run: checkTakeOver }],
+  workers: [() => startArtWorker()],
+  samples: sampleArt(),
+  trash: [artTrash],
+  media: { owner: ART_MEDIA_OWNER, listReferenced: findNamedPictures },
+  personalData: {
+    list: ({ viewer }) => listArtData(viewer.id),
+    forget: ({ id }) => forgetViews(id),
+  },
+  totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
+  counters: readAuthorStats,
+  publicPaths: [PATHS.artOfTheDay],
+  countedPage,
+  navigation: { art: [{ label: 'art of the day', href: PATHS.artOfTheDay }] },
+  adminScreens: [{ label: 'art', href: PATHS.adminArt }],
+  privacy: artPrivacy,
+})
+
+const ART_PAGES: readonly string[] = [PATHS.artOfTheDay, PATHS.artGallery, PATHS.artArchive]
+
+/** All pages of the art are counted as one. */
+async function countedPage(path: string): Promise<string | null> {
+  return ART_PAGES.includes(path) || (await isArtDay(path)) ? PATHS.artOfTheDay : null
+}
+
+async function isArtDay(path: string): Promise<boolean> {
+  if (!path.startsWith(artDayPath(''))) return false
+  return (await listArtDays()).some(({ dateKey }) => artDayPath(dateKey) === path)
+}
+
+function artPrivacy() {
+  const { OPENAI_API_KEY, ANTHROPIC_API_KEY, X_API_KEY, TELEGRAM_BOT_TOKEN } = env()
+  return {
+    ai: [...(OPENAI_API_KEY ? ['OpenAI'] : []), ...(ANTHROPIC_API_KEY ? ['Anthropic'] : [])],
+    moderation: OPENAI_API_KEY ? 'OpenAI' : null,
+    posts: [...(X_API_KEY ? ['X'] : []), ...(TELEGRAM_BOT_TOKEN ? ['Telegram'] : [])],
+  }
+}

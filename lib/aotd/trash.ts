@@ -1,0 +1,49 @@
+import type { StoredArt } from '@/lib/aotd/artworks'
+import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
+import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
+import { findNamedPictures } from '@/lib/aotd/pictures'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { settleStreaks } from '@/lib/aotd/streaks'
+import { requestWork } from '@/lib/aotd/worker'
+import { invalidate } from '@/lib/cache'
+import { defineTrash } from '@/lib/trash/define-trash'
+import { ArtViewModel } from '@/models/art-view'
+import { ArtworkModel } from '@/models/artwork'
+
+/**
+ * Deleted art (G-19c, G-62): its day can be claimed again, and what its author chose for the next art
+ * is free if none used it. A worker that paints it loses its lease.
+ */
+export const artTrash = defineTrash({
+  model: ArtworkModel,
+  kind: 'artwork',
+  noun: 'AOTD',
+  scope: { isSample: false },
+  update: { $set: { lease: null }, $inc: { __v: 1 } },
+  nameOf: (art: StoredArt) => art.dateKey,
+  factsOf: ({ title, createdById, generationStatus }) => ({
+    title: title ?? null,
+    createdById: String(createdById),
+    'generationStatus.status': generationStatus.status,
+  }),
+  filesOf: ({ files }) => (files ? [files.original, files.full, files.small] : []),
+  findShared: (names, except) => findNamedPictures(names, { _id: { $ne: except } }),
+  takenText: ART_ADMIN_TEXTS.dayTaken,
+  async onChange({ createdById }) {
+    await invalidate([ART_TAG])
+    await settleStreaks(String(createdById))
+  },
+  onDelete: ({ _id }) => releaseUnusedEmojis(String(_id)),
+  async onRestore({ _id, generationStatus }) {
+    await reclaimEmojis(String(_id))
+    if (RUNNING_STATUSES.includes(generationStatus.status)) requestWork()
+  },
+  onPurge: async ({ _id }) => void (await ArtViewModel.deleteMany({ artworkId: _id })),
+})
+
+/** Removes all sample art for good. */
+export async function purgeSampleArt(): Promise<void> {
+  await artTrash.purge({ isSample: true })
+  await invalidate([ART_TAG])
+}

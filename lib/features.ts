@@ -1,0 +1,38 @@
+import { account } from '@/lib/account/feature'
+import { aotd } from '@/lib/aotd/feature'
+import { audit } from '@/lib/audit/feature'
+import { backups } from '@/lib/backups/feature'
+import { captcha } from '@/lib/captcha/feature'
+import { PATHS } from '@/lib/config/paths'
+import { defineFeature, type Feature } from '@/lib/define-feature'
+import { env, hostOf } from '@/lib/env'
+import { mail } from '@/lib/mail/feature'
+import { AiSpendModel } from '@/models/ai-spend'
+import { CacheTagModel } from '@/models/cache-tag'
+import { JobModel } from '@/models/job'
+import { LockModel } from '@/models/lock'
+import { MigrationModel } from '@/models/migration'
+import { PageViewModel } from '@/models/page-view'
+import { RateCounterModel } from '@/models/rate-counter'
+import { SampleContentModel } from '@/models/sample-content'
+
+/** What belongs to no feature. */
+const site = defineFeature({
+  name: 'site',
+  kind: 'service',
+  models: [
+    AiSpendModel,
+    CacheTagModel,
+    JobModel,
+    LockModel,
+    MigrationModel,
+    PageViewModel,
+    RateCounterModel,
+    SampleContentModel,
+  ],
+  publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
+})
+
+/** All features. Their order is that of menus, lists of screens and sample content. */
+export const FEATURES: readonly Feature[] = [site, account, aotd, mail, audit, captcha, backups]

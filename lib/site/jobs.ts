@@ -1,0 +1,35 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
+import { FEATURES } from '@/lib/features'
+import type { Job } from '@/lib/jobs/run-jobs'
+import { collectMedia } from '@/lib/media/collect'
+import { carryOutDeletions } from '@/lib/site/deletions'
+
+/** A file is stored before the document that names it, by work that takes minutes. */
+const GRACE_MS = DAY_MS
+
+/** All recurring work of the site: what visits every feature, and what features bring along. */
+export const JOBS: readonly Job[] = [
+  { name: 'account-deletion', everyMs: 10 * MINUTE_MS, run: carryOutDeletions },
+  { name: 'trash-purge', everyMs: 6 * HOUR_MS, run: purgeTrash },
+  { name: 'media-collection', everyMs: DAY_MS, run: collectOrphans },
+  ...FEATURES.flatMap(({ jobs = [] }) => jobs),
+]
+
+/** Removes for good what was deleted more than 30 days ago (G-19c). */
+export async function purgeTrash(signal: AbortSignal): Promise<void> {
+  for (const { trash = [] } of FEATURES) {
+    for (const { purgeExpired } of trash) await purgeExpired(signal)
+  }
+}
+
+/** Deletes stored files that nothing names any more; what was deleted keeps its own until its purge. */
+export async function collectOrphans(signal: AbortSignal): Promise<void> {
+  for (const { media } of FEATURES) {
+    if (!media) continue
+    const findReferenced = (names: string[]) => {
+      signal.throwIfAborted()
+      return media.listReferenced(names)
+    }
+    await collectMedia(media.owner, findReferenced, GRACE_MS)
+  }
+}

@@ -1,0 +1,148 @@
+import type { Model, QueryFilter, Types, UpdateQuery } from 'mongoose'
+import { recordChange } from '@/lib/audit/record-change'
+import type { AuditValues } from '@/lib/audit/schema'
+import type { Viewer } from '@/lib/auth/permissions'
+import { now, nowMs } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
+import { AppError, isDuplicateKey } from '@/lib/errors'
+import { deleteMedia } from '@/lib/media/store'
+import { TRASH_DAYS } from '@/lib/trash/catalogue'
+
+const TRASH_MS = TRASH_DAYS * DAY_MS
+
+/** A document that can be deleted, as far as all kinds of them are alike. */
+export type Deletable = { _id: Types.ObjectId; deletedAt?: Date | null }
+
+export type TrashOptions<M, D extends Deletable> = {
+  model: Model<M>
+  /** The kind of thing and its noun in the audit, as in `delete AOTD`. */
+  kind: string
+  noun: string
+  /** Documents outside of it are never deleted, listed or restored here. */
+  scope?: Record<string, unknown>
+  /** Written along with a deletion and with a restoration. */
+  update?: { $set?: Record<string, unknown>; $inc?: Record<string, number> }
+  nameOf: (document: D) => string
+  /** What the audit keeps of a document. */
+  factsOf: (document: D) => AuditValues
+  /** Its stored files, which go with it for good. */
+  filesOf?: (document: D) => readonly string[]
+  /** Of these files, the ones that another document names too; they stay. */
+  findShared?: (names: string[], except: Types.ObjectId) => Promise<readonly string[]>
+  /** Said with 409 where a unique index refuses a restoration. */
+  takenText?: string
+  /** Called first after a change, for the cache: whatever fails later, nobody sees the old state. */
+  onChange: (document: D) => Promise<void>
+  onDelete?: (document: D) => Promise<void>
+  onRestore?: (document: D) => Promise<void>
+  /** Removes what belongs to a document, before the document itself goes. */
+  onPurge?: (document: D) => Promise<void>
+}
+
+/** Delete, list, restore and purge of a model with `SOFT_DELETE` (G-19c). Callers check the role. */
+export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>) {
+  const { model, scope, kind, noun } = options
+  const matching = (which: Record<string, unknown>) => which as QueryFilter<M>
+
+  async function update(
+    which: Record<string, unknown>,
+    deletedAt: Date | null,
+    returnDocument: 'before' | 'after',
+  ): Promise<D | null> {
+    const { $set, $inc } = options.update ?? {}
+    const found = await model
+      .findOneAndUpdate(
+        matching({ ...which, ...scope }),
+        { $set: { ...$set, deletedAt }, ...($inc && { $inc }) } as UpdateQuery<M>,
+        { returnDocument },
+      )
+      .lean()
+    return found as D | null
+  }
+
+  function record(actor: Viewer, verb: 'delete' | 'restore', document: D): Promise<void> {
+    const facts = options.factsOf(document)
+    return recordChange(actor, {
+      action: `${verb} ${noun}`,
+      target: { kind, id: String(document._id), name: options.nameOf(document) },
+      before: verb === 'delete' ? facts : null,
+      after: verb === 'delete' ? null : facts,
+    })
+  }
+
+  /** Takes a live document out of sight; null where there is none, or `owned` does not match it. */
+  async function moveToTrash(
+    actor: Viewer,
+    _id: Types.ObjectId,
+    owned: Record<string, unknown> = {},
+  ): Promise<D | null> {
+    const document = await update({ _id, ...owned, deletedAt: null }, now(), 'before')
+    if (!document) return null
+    await options.onChange(document)
+    await options.onDelete?.(document)
+    await record(actor, 'delete', document)
+    return document
+  }
+
+  /** Brings a document back; null where there is none in the trash, 409 where its place is taken. */
+  async function restore(actor: Viewer, _id: Types.ObjectId): Promise<D | null> {
+    const document = await update({ _id, ...inTrash() }, null, 'after').catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error
+      throw new AppError('conflict', options.takenText ? { message: options.takenText } : {})
+    })
+    if (!document) return null
+    await options.onChange(document)
+    await options.onRestore?.(document)
+    await record(actor, 'restore', document)
+    return document
+  }
+
+  /** What can be restored, the last deleted first, each with the end of its time. */
+  async function list(most: number) {
+    const found = await model
+      .find(matching({ ...inTrash(), ...scope }))
+      .sort({ deletedAt: -1 })
+      .limit(most)
+      .lean()
+    return (found as D[]).map((document) => {
+      const deletedAt = document.deletedAt ?? new Date(0)
+      return { document, deletedAt, keptUntil: new Date(deletedAt.getTime() + TRASH_MS) }
+    })
+  }
+
+  /**
+   * Removes documents for good: files, what belongs to them, then the document itself, so that a
+   * purge that is cut off can be finished. What it has begun with cannot be restored any more.
+   */
+  async function purge(which: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
+    const found = (await model.find(matching(which)).lean()) as D[]
+    for (const document of found) {
+      signal?.throwIfAborted()
+      const same = matching({ _id: document._id, ...which })
+      const marked = { $set: { deletedAt: new Date(0) } } as UpdateQuery<M>
+      const { matchedCount } = await model.updateOne(same, marked)
+      if (matchedCount === 0) continue
+      await deleteFiles(document)
+      await options.onPurge?.(document)
+      await model.deleteOne(same)
+    }
+  }
+
+  async function deleteFiles(document: D): Promise<void> {
+    const names = [...(options.filesOf?.(document) ?? [])]
+    const shared = (await options.findShared?.(names, document._id)) ?? []
+    await deleteMedia(names.filter((name) => !shared.includes(name)))
+  }
+
+  /** Removes for good what was deleted more than 30 days ago by the site's clock. */
+  function purgeExpired(signal: AbortSignal): Promise<void> {
+    return purge({ deletedAt: { $lt: new Date(nowMs() - TRASH_MS) } }, signal)
+  }
+
+  return { model, moveToTrash, restore, list, purge, purgeExpired }
+}
+
+/** Deleted, and its files not purged yet. */
+function inTrash() {
+  return { deletedAt: { $gte: new Date(nowMs() - TRASH_MS) } }
+}
