@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { apiMethods } from './api-methods'
 
-const { refusalOf } = apiMethods({
-  '/api/recipes': ['GET', 'POST'],
-  '/api/recipes/[id]': ['DELETE'],
-  '/api/recipes/[id]/comment': ['POST'],
-  '/api/recipes/newest': ['GET'],
-  '/api/auth/[...nextauth]': ['GET', 'POST'],
-  '/api/openapi.json': ['GET'],
+const { refusalOf, familyOf } = apiMethods({
+  '/api/recipes': { methods: ['GET', 'POST'], errors: 'error' },
+  '/api/recipes/[id]': { methods: ['DELETE'], errors: 'error' },
+  '/api/recipes/[id]/comment': { methods: ['POST'], errors: 'text' },
+  '/api/recipes/newest': { methods: ['GET'], errors: 'error' },
+  '/api/auth/[...nextauth]': { methods: ['GET', 'POST'], errors: 'error' },
+  '/api/openapi.json': { methods: ['GET'], errors: 'error' },
 })
 const allow = (method: string, path: string) => refusalOf(method, path)?.allow
 
@@ -50,5 +50,13 @@ test('pages are read only', () => {
   for (const method of ['GET', 'HEAD']) expect(refusalOf(method, '/art-of-the-day')).toBeUndefined()
   for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND']) {
     expect(refusalOf(method, '/art-of-the-day')).toMatchObject({ status: 405, allow: 'GET, HEAD' })
+  }
+})
+
+test('a path has the family of errors that its route declares, any other reads `error` (G-1)', () => {
+  expect(familyOf('/api/recipes/1/comment')).toBe('text')
+  expect(familyOf('/api/recipes/1/%63omment')).toBe('text')
+  for (const path of ['/api/recipes/1', '/api/no/such/path', '/login', '/api/%zz']) {
+    expect(familyOf(path)).toBe('error')
   }
 })

@@ -1,9 +1,15 @@
+import type { ErrorFamily } from '@/lib/http/error-response'
+import type { ApiPath } from '@/scripts/build/api/describe-api'
 import { decodePath, type Refusal } from './check-request'
 
 export type ApiMethods = {
   /** What is wrong with asking a path by this method; undefined where it may pass. */
   refusalOf: (method: string, pathname: string) => Refusal | undefined
+  /** How the errors of a path are written (G-1); `error` for unknown ones. */
+  familyOf: (pathname: string) => ErrorFamily
 }
+
+type Known = { allowed: readonly string[]; errors: ErrorFamily }
 
 /** Pages only show: changes go through the API, and the site has no server actions. */
 const PAGE_METHODS = ['GET', 'HEAD']
@@ -14,17 +20,18 @@ const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
  * It stands in the web process and not in the app, because Next answers a missing method by itself,
  * after its middleware and without `Allow`, and lets no route see it.
  */
-export function apiMethods(methods: Record<string, readonly string[]>): ApiMethods {
-  const exact = new Map<string, readonly string[]>()
-  const patterns: [pattern: RegExp, allowed: readonly string[]][] = []
+export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
+  const exact = new Map<string, Known>()
+  const patterns: [pattern: RegExp, known: Known][] = []
   // Next prefers named folders to those in brackets, and these to ones that take a whole rest.
-  for (const path of Object.keys(methods).sort((a, b) => rank(a).localeCompare(rank(b)))) {
-    const allowed = withHead(methods[path] ?? [])
-    if (path.includes('[')) patterns.push([patternOf(path), allowed])
-    else exact.set(path, allowed)
+  const sorted = Object.entries(paths).sort(([a], [b]) => rank(a).localeCompare(rank(b)))
+  for (const [path, { methods, errors }] of sorted) {
+    const known = { allowed: withHead(methods), errors }
+    if (path.includes('[')) patterns.push([patternOf(path), known])
+    else exact.set(path, known)
   }
 
-  function allowedAt(pathname: string): readonly string[] | undefined {
+  function knownAt(pathname: string): Known | undefined {
     return exact.get(pathname) ?? patterns.find(([pattern]) => pattern.test(pathname))?.[1]
   }
 
@@ -33,13 +40,14 @@ export function apiMethods(methods: Record<string, readonly string[]>): ApiMetho
       const path = decodePath(pathname) ?? pathname
       if (!path.startsWith('/api/'))
         return PAGE_METHODS.includes(method) ? undefined : wrong(PAGE_METHODS)
-      const allowed = allowedAt(path)
+      const allowed = knownAt(path)?.allowed
       if (!allowed) {
         // Next would answer a method that it does not route by itself, whatever the path.
         return ROUTED.has(method) ? undefined : { status: 404, message: 'Not found.' }
       }
       return allowed.includes(method) ? undefined : wrong(allowed)
     },
+    familyOf: (pathname) => knownAt(decodePath(pathname) ?? pathname)?.errors ?? 'error',
   }
 }
 

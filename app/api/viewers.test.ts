@@ -10,7 +10,8 @@ import { type CallOptions, callRoute } from '@/lib/testing/request'
 
 withTestDatabase()
 
-beforeAll(() => setApiDocument({ info: { version: '', description: '' }, tags: [], paths: {} }))
+const DOCUMENT = { openapi: '', info: { version: '', description: '' }, tags: [], paths: {} }
+beforeAll(() => setApiDocument(DOCUMENT))
 
 /*
  * Every route of app/api by every kind of viewer, as it was decided and not as it is declared: a

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
+import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { nothing, sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { Reply } from '@/lib/http/reply'
+import { jsonReply, Reply } from '@/lib/http/reply'
+import type { RunResult, ViewerOf } from '@/lib/http/route-spec'
 
 const noParams = { params: Promise.resolve({}) }
 const body = z.object({ name: z.string().max(10), n: z.int().optional() })
@@ -101,4 +103,39 @@ test('what the service throws becomes the answer of its family', async () => {
   const response = await route(request, noParams)
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ message: 'AOTD not found.' })
+})
+
+test('a route whose service returns another shape than its answer does not compile', () => {
+  const item = z.object({ name: z.string(), size: z.int().optional() })
+  const also = { 202: z.object({ waits: z.boolean() }) }
+  type Result = RunResult<typeof item, typeof also>
+  expectTypeOf<{ name: string }>().toExtend<Result>()
+  expectTypeOf(jsonReply({ name: 'a' })).toExtend<Result>()
+  expectTypeOf(jsonReply({ waits: true })).toExtend<Result>()
+  expectTypeOf<{ name: number }>().not.toExtend<Result>()
+  expectTypeOf<{ size: number }>().not.toExtend<Result>()
+  expectTypeOf<undefined>().not.toExtend<Result>()
+  expectTypeOf(jsonReply({ title: 'a' })).not.toExtend<Result>()
+  expectTypeOf(new Reply('{}')).not.toExtend<Result>()
+
+  const text = sends('text/plain')
+  expectTypeOf(new Reply('a')).toExtend<RunResult<typeof text>>()
+  expectTypeOf<string>().not.toExtend<RunResult<typeof text>>()
+  expectTypeOf<undefined>().not.toExtend<RunResult<typeof text>>()
+  expectTypeOf<undefined>().toExtend<RunResult<typeof nothing>>()
+  expectTypeOf<{ name: string }>().not.toExtend<RunResult<typeof nothing>>()
+
+  type Run = Parameters<typeof defineRoute<'public', typeof item>>[0]['run']
+  expectTypeOf<() => Promise<{ name: string }>>().toExtend<Run>()
+  expectTypeOf<() => Promise<{ name: number }>>().not.toExtend<Run>()
+})
+
+test('a viewer has the role that the access asks for', () => {
+  expectTypeOf<ViewerOf<'public'>>().toEqualTypeOf<Viewer | null>()
+  expectTypeOf<ViewerOf<'user'>>().toEqualTypeOf<Viewer>()
+  expectTypeOf<ViewerOf<'verified'>>().toEqualTypeOf<Viewer>()
+  expectTypeOf<ViewerOf<'admin'>>().toEqualTypeOf<ViewerWith<'admin'>>()
+  expectTypeOf<ViewerOf<'admin'>>().toExtend<ViewerWith<'chef'>>()
+  expectTypeOf<ViewerOf<'chef'>>().not.toExtend<ViewerWith<'admin'>>()
+  expectTypeOf<Viewer>().not.toExtend<ViewerWith<'admin'>>()
 })

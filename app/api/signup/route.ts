@@ -1,14 +1,16 @@
+import { sends } from '@/lib/http/answers'
 import { clientOf } from '@/lib/account/devices'
 import { signUpBody } from '@/lib/account/schema'
 import { signUp, signUpRates } from '@/lib/account/sign-up'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
 
-// POST /api/signup: the raw token as text, and the cookies that carry it (S1 §7, G-6)
+// G-6
 export const POST = defineRoute({
   access: 'public',
   summary: 'Creates an account and opens its session; the answer is the token as plain text.',
-  produces: 'text/plain',
+  answer: sends('text/plain'),
+  errors: 'text',
   status: 201,
   opensSession: true,
   toleratesBadToken: true,

@@ -24,8 +24,9 @@ export function fetchEntry(id: string) {
   return callRoute<typeof GET>(entryPath(id))
 }
 
-/** Changes an entry; the answer is the entry as it is then. */
-export function saveEntry(id: string, body: RouteBody<typeof PUT>) {
+/** Changes an entry; what was typed is for the server to refuse. The entry as it is then. */
+export function saveEntry(id: string, changes: Record<string, unknown>) {
+  const body = changes as RouteBody<typeof PUT>
   return callRoute<typeof PUT>(entryPath(id), { method: 'PUT', body })
 }
 

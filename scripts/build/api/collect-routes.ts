@@ -3,8 +3,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import type { Access } from '@/lib/auth/permissions'
+import type { Answer } from '@/lib/http/answers'
+import type { ErrorFamily } from '@/lib/http/error-response'
 import { notFoundRoute } from '@/lib/http/not-found'
 import type { RateRule } from '@/lib/http/rate-limit'
+import type { ApiPath } from './describe-api'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
@@ -17,8 +20,10 @@ export type Declaration = {
   query?: z.ZodType
   body?: z.ZodType
   upload?: string
+  answer: Answer
   status?: number
-  produces?: string
+  also?: Record<number, z.ZodType>
+  errors?: ErrorFamily | undefined
   hasEffect?: boolean
   opensSession?: boolean
   toleratesBadToken?: boolean
@@ -53,6 +58,18 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
     if (route.methods.length > 0) routes.push(route)
   }
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** What the web process knows of each path: its methods, and its family of errors (G-1). */
+export function describePaths(routes: readonly ApiRoute[]): Record<string, ApiPath> {
+  return Object.fromEntries(
+    routes.map(({ path, methods, declared }) => {
+      const families = new Set(Object.values(declared).map(({ errors }) => errors ?? 'error'))
+      if (families.size > 1) throw new Error(`${path} writes its errors in several ways.`)
+      const [errors = 'error'] = families
+      return [path, { methods, errors }]
+    }),
+  )
 }
 
 /** The address that a file under app/ answers; folders in brackets only group. */

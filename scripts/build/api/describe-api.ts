@@ -3,11 +3,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ApiDocument } from '@/lib/http/api-document'
+import type { ErrorFamily } from '@/lib/http/error-response'
+
+/** The methods of a path, and how its errors are written (G-1). */
+export type ApiPath = { methods: string[]; errors: ErrorFamily }
 
 /** What a build knows of its routes. */
 export type ApiDescription = {
-  /** The methods of every path under /api, as its folder names it. */
-  methods: Record<string, string[]>
+  /** Every path under /api, as its folder names it. */
+  paths: Record<string, ApiPath>
   document: ApiDocument
 }
 

@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { collectRoutes } from './collect-routes'
+import { collectRoutes, describePaths } from './collect-routes'
 import { openApi } from './open-api'
 
 // Prints what describe-api.ts reads. A process of its own, as it loads every route of the site.
 const root = process.cwd()
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const routes = await collectRoutes(root)
-const methods = Object.fromEntries(routes.map((route) => [route.path, route.methods]))
 const document = openApi(routes, { version: String(manifest.version) })
-process.stdout.write(JSON.stringify({ methods, document }), () => process.exit())
+process.stdout.write(JSON.stringify({ paths: describePaths(routes), document }), () =>
+  process.exit(),
+)

@@ -2,8 +2,9 @@ import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { nothing, sends, sendsFile } from '@/lib/http/answers'
 import { apiMethods } from '../../../server/api-methods'
-import { type ApiRoute, collectRoutes, type Declaration } from './collect-routes'
+import { type ApiRoute, collectRoutes, type Declaration, describePaths } from './collect-routes'
 import { openApi } from './open-api'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -11,10 +12,10 @@ const describe = (routes: ApiRoute[]) =>
   JSON.parse(JSON.stringify(openApi(routes, { version: '1.0.0' })))
 
 type Schema = { $ref?: string; required?: string[] }
-type Content = Record<string, { schema: Schema } | undefined>
+type Content = Record<string, { schema: Schema; example?: unknown } | undefined>
 type Operation = {
   requestBody?: { content: Content }
-  responses: Record<string, { content: Content }>
+  responses: Record<string, { content?: Content }>
   parameters?: unknown[]
 }
 
@@ -50,14 +51,14 @@ test('every route says in one line what it does, and no two have one name', asyn
 
 test('each path that a file answers refuses what it does not export, unknown ones stay free', async () => {
   const routes = await collectRoutes(root)
-  const { refusalOf } = apiMethods(Object.fromEntries(routes.map((r) => [r.path, r.methods])))
+  const { refusalOf } = apiMethods(describePaths(routes))
   expect(refusalOf('PATCH', '/api/signin')?.allow).toBe('POST')
   expect(refusalOf('PATCH', '/api/auth/session')?.allow).toBe('GET, HEAD, POST')
   expect(refusalOf('PATCH', '/api/no/such/path')).toBeUndefined()
 })
 
 test('a call says who may make it, and by what they say who they are', () => {
-  const run = { summary: 'Does it.' }
+  const run = { summary: 'Does it.', answer: z.object({}) }
   const open = operationOf('/api/a', 'GET', { access: 'public', ...run })
   expect(open).toMatchObject({ 'x-access': 'public', security: [{}, { token: [] }, {}, {}] })
   const change = operationOf('/api/a', 'POST', { access: 'admin', ...run })
@@ -71,41 +72,115 @@ test('a call says who may make it, and by what they say who they are', () => {
 })
 
 test('errors have the shape of their family (G-1)', () => {
-  const schemaOf = (route: string, type: string) => {
-    const found = operationOf(route, 'GET', { access: 'user' })
-    return found?.responses[401]?.content[type]?.schema.$ref?.split('/').pop()
+  const schemaOf = (errors: Declaration['errors'], type: string) => {
+    const found = operationOf('/api/a', 'GET', { access: 'user', answer: nothing, errors })
+    return found?.responses[401]?.content?.[type]?.schema.$ref?.split('/').pop()
   }
-  expect(schemaOf('/api/signup', 'text/plain')).toBe('ErrorText')
-  expect(schemaOf('/api/recipes/[id]/comment', 'text/plain')).toBe('ErrorText')
-  expect(schemaOf('/api/recipes/[id]', 'application/json')).toBe('ErrorReadByMessage')
-  expect(schemaOf('/api/store/items', 'application/json')).toBe('ErrorReadByError')
+  expect(schemaOf('text', 'text/plain')).toBe('ErrorText')
+  expect(schemaOf('message', 'application/json')).toBe('ErrorReadByMessage')
+  expect(schemaOf('error', 'application/json')).toBe('ErrorReadByError')
+  expect(schemaOf(undefined, 'application/json')).toBe('ErrorReadByError')
 })
 
 test('input is described as a caller sends it, files as parts of a form', () => {
   const body = z.object({ title: z.string().max(120), isShown: z.boolean().default(true) })
-  const json = operationOf('/api/a', 'POST', { access: 'user', body })
+  const json = operationOf('/api/a', 'POST', { access: 'user', answer: nothing, body })
   expect(json?.requestBody?.content['application/json']?.schema).toMatchObject({
     properties: { title: { type: 'string', maxLength: 120 } },
     required: ['title'],
   })
-  const form = operationOf('/api/a', 'POST', { access: 'user', body, upload: 'image' })
+  const form = operationOf('/api/a', 'POST', {
+    ...{ access: 'user', answer: nothing, body },
+    upload: 'image',
+  })
   expect(form?.requestBody?.content['multipart/form-data']?.schema.required).toEqual([
     'title',
     'image',
   ])
   const params = z.object({ id: z.string() })
   const query = z.object({ year: z.string().optional() })
-  const read = operationOf('/api/a/[id]', 'GET', { access: 'user', params, query })
+  const read = operationOf('/api/a/[id]', 'GET', { access: 'user', answer: nothing, params, query })
   expect(read?.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
     { name: 'year', in: 'query', required: false },
   ])
 })
 
+test('successes are told by status with their schema or media type', () => {
+  const shown = z.object({ title: z.string().meta({ example: 'Dusk' }), at: z.iso.datetime() })
+  const answersOf = (answer: Declaration['answer'], more: Partial<Declaration> = {}) =>
+    operationOf('/api/a', 'GET', { access: 'public', answer, ...more })?.responses
+  const example = { title: 'Dusk', at: '2026-03-10T12:00:00.000Z' }
+  const pending = z.object({ isDone: z.literal(false) })
+  expect(answersOf(shown, { status: 201, also: { 202: pending } })).toMatchObject({
+    201: { content: { 'application/json': { example, schema: { required: ['title', 'at'] } } } },
+    202: { content: { 'application/json': { example: { isDone: false } } } },
+  })
+  expect(answersOf(nothing)?.[204]).toEqual({ description: 'No Content' })
+  expect(answersOf(sends('text/plain'))?.[200]?.content).toEqual({
+    'text/plain': { schema: { type: 'string' } },
+  })
+  const file = { content: { 'image/webp': {} } }
+  expect(answersOf(sendsFile('image/webp'))).toMatchObject({ 200: file, 206: file })
+  expect(answersOf(sends('image/webp'))).not.toHaveProperty('206')
+})
+
+test('a schema with a name stands once in the document, and calls refer to it', () => {
+  const art = z.object({ title: z.string() }).meta({ id: 'TestArt' })
+  const routes: ApiRoute[] = [art, z.array(art)].map((answer, i) => ({
+    ...{ path: `/api/a${i}`, methods: ['GET'] },
+    declared: { GET: { access: 'public', answer } },
+  }))
+  const { paths, components } = describe(routes)
+  const schemaOf = (path: string) =>
+    paths[path].get.responses[200].content['application/json'].schema
+  const $ref = '#/components/schemas/TestArt'
+  expect(schemaOf('/api/a0')).toEqual({ $ref })
+  expect(schemaOf('/api/a1')).toMatchObject({ type: 'array', items: { $ref } })
+  expect(components.schemas.TestArt).toMatchObject({ properties: { title: { type: 'string' } } })
+  expect(components.schemas.TestArt).not.toHaveProperty('id')
+})
+
+test('a path writes all its errors in one way', () => {
+  const get: Declaration = { access: 'public', answer: nothing }
+  const route = (errors: Declaration['errors']): ApiRoute => ({
+    path: '/api/a',
+    methods: ['GET', 'POST'],
+    declared: { GET: get, POST: { ...get, errors } },
+  })
+  expect(describePaths([route('error')])['/api/a']?.errors).toBe('error')
+  expect(() => describePaths([route('text')])).toThrow('/api/a writes its errors in several ways.')
+})
+
+test('every answer and every body in JSON has an example that its schema takes', async () => {
+  const routes = await collectRoutes(root)
+  const { paths } = describe(routes)
+  let checked = 0
+  for (const { path: route, declared } of routes) {
+    const item = paths[route.replace(/\[(.+?)\]/g, '{$1}')]
+    for (const [method, { answer, also, status, body }] of Object.entries(declared)) {
+      const operation: Operation = item[method.toLowerCase()]
+      const exampleIn = (content: Content | undefined) => content?.['application/json']?.example
+      const answers = { ...also, ...(!('sends' in answer) && { [status ?? 200]: answer }) }
+      for (const [code, schema] of Object.entries(answers)) {
+        const example = exampleIn(operation.responses[code]?.content)
+        expect(schema.parse(example), `${method} ${route} ${code}`).toEqual(example)
+        checked++
+      }
+      if (!body) continue
+      const sent = body.safeParse(exampleIn(operation.requestBody?.content))
+      expect(sent.error?.issues, `${method} ${route}`).toBeUndefined()
+      checked++
+    }
+  }
+  expect(checked).toBeGreaterThan(50)
+})
+
 test('named rate limits are told, and left out where they depend on more than an example has', () => {
   const body = z.object({ name: z.string() })
   const limited: Declaration = {
     access: 'public',
+    answer: nothing,
     body,
     rates: (context) => [
       {

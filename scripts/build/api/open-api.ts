@@ -1,6 +1,7 @@
 import { GENERAL_PER_MINUTE } from '@/lib/http/rate-limit'
 import { type ApiRoute, type Declaration, type Method, METHODS } from './collect-routes'
-import { type JsonSchema, jsonSchema } from './json-schema'
+import { exampleOf } from './example'
+import { type Components, type JsonSchema, jsonSchema } from './json-schema'
 import { ratesOf } from './rates'
 import { errorSchemas, responsesOf } from './responses'
 import { accessOf, securityOf, securitySchemes } from './security'
@@ -11,6 +12,7 @@ import { accessOf, securityOf, securitySchemes } from './security'
  */
 export function openApi(routes: readonly ApiRoute[], { version }: { version: string }) {
   const declared = routes.filter((route) => Object.keys(route.declared).length > 0)
+  const schemas: Components = errorSchemas()
   return {
     openapi: '3.1.0',
     info: {
@@ -24,8 +26,10 @@ export function openApi(routes: readonly ApiRoute[], { version }: { version: str
     servers: [{ url: '/' }],
     'x-rate-limits': [{ name: 'general', max: GENERAL_PER_MINUTE, windowSeconds: 60 }],
     tags: [...new Set(declared.map(({ path }) => familyOf(path)))].map((name) => ({ name })),
-    paths: Object.fromEntries(declared.map((route) => [template(route.path), pathItem(route)])),
-    components: { securitySchemes: securitySchemes(), schemas: errorSchemas() },
+    paths: Object.fromEntries(
+      declared.map((route) => [template(route.path), pathItem(route, schemas)]),
+    ),
+    components: { securitySchemes: securitySchemes(), schemas },
   }
 }
 
@@ -38,16 +42,18 @@ function familyOf(path: string): string {
   return path.split('/')[2] ?? ''
 }
 
-function pathItem({ path, declared }: ApiRoute) {
+function pathItem({ path, declared }: ApiRoute, schemas: Components) {
   return Object.fromEntries(
     METHODS.flatMap((method) => {
       const declaration = declared[method]
-      return declaration ? [[method.toLowerCase(), operation(path, method, declaration)]] : []
+      return declaration
+        ? [[method.toLowerCase(), operation(path, method, declaration, schemas)]]
+        : []
     }),
   )
 }
 
-function operation(path: string, method: Method, declared: Declaration) {
+function operation(path: string, method: Method, declared: Declaration, schemas: Components) {
   const params = declared.params && jsonSchema(declared.params)
   const query = declared.query && jsonSchema(declared.query)
   const body = declared.body && jsonSchema(declared.body)
@@ -64,7 +70,7 @@ function operation(path: string, method: Method, declared: Declaration) {
     security: securityOf(method, declared),
     ...(parameters.length > 0 && { parameters }),
     ...requestBody(declared.upload, body),
-    responses: responsesOf(template(path), method, declared),
+    responses: responsesOf(method, declared, schemas),
   }
 }
 
@@ -89,9 +95,9 @@ function parametersIn(place: 'path' | 'query', schema: JsonSchema | undefined) {
 
 function requestBody(upload: string | undefined, body: JsonSchema | undefined) {
   if (upload === undefined) {
-    return (
-      body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
-    )
+    if (!body) return {}
+    const content = { 'application/json': { schema: body, example: exampleOf(body) } }
+    return { requestBody: { required: true, content } }
   }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   const schema = {

@@ -1,4 +1,5 @@
 import type { Declaration } from './collect-routes'
+import { exampleOf } from './example'
 import type { JsonSchema } from './json-schema'
 
 export type DescribedRate = { name: string; max: number; windowSeconds: number }
@@ -20,23 +21,5 @@ export function ratesOf({ rates }: Declaration, input: Record<string, JsonSchema
     }))
   } catch {
     return []
-  }
-}
-
-function exampleOf(schema: JsonSchema): unknown {
-  switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, part]) => [key, exampleOf(part)]),
-      )
-    case 'array':
-      return []
-    case 'integer':
-    case 'number':
-      return 0
-    case 'boolean':
-      return false
-    default:
-      return 'example'
   }
 }

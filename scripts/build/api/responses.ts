@@ -1,6 +1,10 @@
 import { STATUS_CODES } from 'node:http'
-import { type ErrorFamily, errorFamily } from '@/lib/http/error-family'
+import type { z } from 'zod'
+import { successStatus } from '@/lib/http/answers'
+import type { ErrorFamily } from '@/lib/http/error-response'
 import type { Declaration, Method } from './collect-routes'
+import { exampleOf } from './example'
+import { answerSchema, type Components } from './json-schema'
 import { needsCsrf } from './security'
 
 const SHAPES: Record<ErrorFamily, string> = {
@@ -10,7 +14,7 @@ const SHAPES: Record<ErrorFamily, string> = {
 }
 
 /** The three ways in which endpoints write their errors (G-1). */
-export function errorSchemas(): Record<string, unknown> {
+export function errorSchemas(): Components {
   const keys = {
     error: { type: 'string' },
     message: { type: 'string' },
@@ -33,10 +37,16 @@ export function errorSchemas(): Record<string, unknown> {
   }
 }
 
-/** The answers of a call by status: its success, and what can be told of its failures (G-2). */
-export function responsesOf(path: string, method: Method, declared: Declaration) {
-  const responses: Record<string, unknown> = { [successOf(declared)]: success(declared) }
-  const family = errorFamily(path)
+/**
+ * The answers of a call by status: its successes, and what can be told of its failures (G-2).
+ * Schemas that have a name are added to `components`.
+ */
+export function responsesOf(method: Method, declared: Declaration, components: Components) {
+  const { errors: family = 'error', also = {} } = declared
+  const responses: Record<string, unknown> = successesOf(declared, components)
+  for (const [status, schema] of Object.entries(also)) {
+    responses[status] = success(Number(status), jsonContent(schema, components))
+  }
   for (const status of failuresOf(method, declared)) {
     responses[status] = failure(
       family,
@@ -48,19 +58,27 @@ export function responsesOf(path: string, method: Method, declared: Declaration)
   return responses
 }
 
-function successOf({ status = 200 }: Declaration): number {
-  return status
+function successesOf({ answer, status }: Declaration, components: Components) {
+  const code = successStatus({ answer, status })
+  if (!('sends' in answer)) return { [code]: success(code, jsonContent(answer, components)) }
+  const content = Object.fromEntries(answer.sends.map((type) => [type, bodyOf(type)]))
+  if (answer.sends.length === 0) return { [code]: success(code) }
+  return { [code]: success(code, content), ...(answer.inParts && { 206: success(206, content) }) }
 }
 
-function success(declared: Declaration) {
-  const status = successOf(declared)
-  const description = STATUS_CODES[status] ?? 'Success'
-  if (status === 204) return { description }
-  const type = declared.produces ?? 'application/json'
-  return { description, content: { [type]: type.startsWith('text/') ? TEXT : {} } }
+function success(status: number, content?: Record<string, unknown>) {
+  return { description: STATUS_CODES[status] ?? 'Success', ...(content && { content }) }
 }
 
-const TEXT = { schema: { type: 'string' } }
+function jsonContent(answer: z.ZodType, components: Components) {
+  const schema = answerSchema(answer, components)
+  return { 'application/json': { schema, example: exampleOf(schema, components) } }
+}
+
+/** Bytes have no schema; their media type says all. */
+function bodyOf(type: string) {
+  return type.startsWith('text/') ? { schema: { type: 'string' } } : {}
+}
 
 function failuresOf(method: Method, declared: Declaration): number[] {
   const { access, params, query, body, upload } = declared

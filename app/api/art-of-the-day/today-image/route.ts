@@ -1,10 +1,12 @@
+import { sendsFile } from '@/lib/http/answers'
 import { getTodayImage } from '@/lib/aotd/images'
 import { defineRoute } from '@/lib/http/define-route'
 
-// GET /api/art-of-the-day/today-image: today's picture; counts a view (S2 §7, G-55, G-61)
+// G-55, G-61
 export const GET = defineRoute({
   access: 'user',
   summary: "Today's picture; counts as a view.",
-  produces: 'image/webp',
+  answer: sendsFile('image/webp'),
+  errors: 'message',
   run: ({ viewer, ...request }) => getTodayImage(viewer, request),
 })

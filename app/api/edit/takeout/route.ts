@@ -1,12 +1,13 @@
-import { callerOf } from '@/lib/account/reauth'
-import { takeOutData } from '@/lib/account/take-out'
+import { sends } from '@/lib/http/answers'
+import { callerOf } from '@/lib/auth/identity'
+import { takeOutData } from '@/lib/site/take-out'
 import { defineRoute } from '@/lib/http/define-route'
 
-// GET /api/edit/takeout: all that is kept of oneself, as a zip (G-39); it is told of by mail
+// G-39
 export const GET = defineRoute({
   access: 'user',
   summary: 'All that is kept of oneself, as a zip.',
-  produces: 'application/zip',
   hasEffect: true,
+  answer: sends('application/zip'),
   run: ({ identity, signal }) => takeOutData(callerOf(identity), signal),
 })

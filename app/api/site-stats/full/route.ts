@@ -1,9 +1,11 @@
+import { totalsAnswer } from '@/lib/site-stats/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { getSiteTotals } from '@/lib/site-stats/totals'
 
-// GET /api/site-stats/full: the site in figures, and more of them for admins (S1 §7, G-101)
+// G-101
 export const GET = defineRoute({
   access: 'public',
   summary: 'The site in figures; admins also get those about its members.',
+  answer: totalsAnswer,
   run: ({ viewer }) => getSiteTotals(viewer),
 })

@@ -1,12 +1,13 @@
-import { verifyCodeBody } from '@/lib/account/schema'
+import { verifiedAnswer, verifyCodeBody } from '@/lib/account/schema'
 import { verifyCode } from '@/lib/account/verification'
 import { defineRoute } from '@/lib/http/define-route'
 
-// POST /api/verify/verify-code: verifies one's own address by the mailed code (G-27)
+// G-27
 export const POST = defineRoute({
   access: 'user',
   summary: 'Verifies the address of the account by the code that was mailed to it.',
   body: verifyCodeBody,
+  answer: verifiedAnswer,
   run: async ({ viewer, body }) => {
     await verifyCode(viewer.id, body.code)
     return { message: 'Verification successful' }

@@ -1,9 +1,12 @@
+import { adminArt } from '@/lib/aotd/admin/schema'
 import { getTodaysEntry } from '@/lib/aotd/admin/entries'
 import { defineRoute } from '@/lib/http/define-route'
 
-// GET /api/art-of-the-day/admin/today: the entry of the present art day (S2 §7, G-62)
+// G-62
 export const GET = defineRoute({
   access: 'admin',
   summary: "Today's entry with all its fields.",
+  answer: adminArt,
+  errors: 'message',
   run: ({ viewer }) => getTodaysEntry(viewer),
 })

@@ -1,13 +1,13 @@
-import { callerOf } from '@/lib/account/reauth'
+import { nothing } from '@/lib/http/answers'
+import { callerOf } from '@/lib/auth/identity'
 import { endSession } from '@/lib/account/sessions-list'
 import { defineRoute } from '@/lib/http/define-route'
 import { sessionParams } from '@/lib/account/profile/schema'
 
-// DELETE /api/edit/sessions/{id}: ends one of one's own sessions
 export const DELETE = defineRoute({
   access: 'user',
   summary: 'Ends one of one’s own sessions.',
-  status: 204,
   params: sessionParams,
+  answer: nothing,
   run: ({ identity, params }) => endSession(callerOf(identity), params.id),
 })

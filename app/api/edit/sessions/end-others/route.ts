@@ -1,11 +1,11 @@
-import { callerOf } from '@/lib/account/reauth'
+import { nothing } from '@/lib/http/answers'
+import { callerOf } from '@/lib/auth/identity'
 import { endOtherSessions } from '@/lib/account/sessions-list'
 import { defineRoute } from '@/lib/http/define-route'
 
-// POST /api/edit/sessions/end-others: signs out everywhere but here
 export const POST = defineRoute({
   access: 'user',
   summary: 'Signs out everywhere but here.',
-  status: 204,
+  answer: nothing,
   run: ({ identity }) => endOtherSessions(callerOf(identity)),
 })

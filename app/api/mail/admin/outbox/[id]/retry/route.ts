@@ -1,11 +1,12 @@
+import { mailView } from '@/lib/mail/schema'
 import { z } from 'zod'
 import { defineRoute } from '@/lib/http/define-route'
 import { retryMailNow } from '@/lib/mail/outbox'
 
-// POST /api/mail/admin/outbox/{id}/retry: sends what waits or has failed now
 export const POST = defineRoute({
   access: 'admin',
   summary: 'Has a mail that waits or has failed sent now; 409 for any other.',
   params: z.object({ id: z.string() }),
+  answer: mailView,
   run: ({ viewer, params }) => retryMailNow(viewer, params.id),
 })

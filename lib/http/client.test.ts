@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
+import { z } from 'zod'
+import { nothing, sends } from '@/lib/http/answers'
+import { ApiError, callRoute } from '@/lib/http/client'
+import { defineRoute } from '@/lib/http/define-route'
+
+const item = z.object({ name: z.string(), size: z.int() })
+const GET = defineRoute({ access: 'public', answer: item, run: () => ({ name: 'a', size: 1 }) })
+const POST = defineRoute({
+  ...{ access: 'public', body: z.object({ at: z.string().transform(Number) }), answer: item },
+  also: { 202: z.object({ waits: z.boolean() }) },
+  run: () => ({ name: 'a', size: 1 }),
+})
+const TEXT = defineRoute({ access: 'public', answer: sends('text/plain'), run: undefinedReply })
+const FILE = defineRoute({ access: 'public', answer: sends('image/png'), run: undefinedReply })
+const NONE = defineRoute({ access: 'public', answer: nothing, run: () => undefined })
+const UPLOAD = defineRoute({
+  ...{ access: 'public', upload: 'image', answer: item },
+  run: ({ file }) => ({ name: 'a', size: file.byteLength }),
+})
+
+function undefinedReply(): never {
+  throw new Error('No route runs here.')
+}
+
+type Seen = Pick<IncomingMessage, 'method' | 'headers'> & { body: string }
+type Reply = { status?: number; type?: string; body?: string; headers?: Record<string, string> }
+
+let reply: Reply
+let seen: Seen
+
+const site = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { method, headers } = request
+  seen = { method, headers, body: Buffer.concat(chunks).toString() }
+  const { status = 200, type, body = '', headers: more } = reply
+  response.writeHead(status, { ...(type && { 'content-type': type }), ...more }).end(body)
+})
+
+beforeAll(() => new Promise<void>((listening) => void site.listen(0, '127.0.0.1', listening)))
+afterAll(() => new Promise((closed) => site.close(closed)))
+
+beforeEach(() => {
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const fetchAnywhere = fetch
+  vi.stubGlobal('document', { cookie: 'a=1; XSRF-TOKEN=token' })
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    fetchAnywhere(new URL(path, origin), init),
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const JSON_TYPE = 'application/json'
+const refusal = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`No ApiError: ${String(error)}`)
+  return error
+}
+
+test('an answer is decoded by its content type and typed by the route', async () => {
+  reply = { type: JSON_TYPE, body: '{"name":"a","size":2}' }
+  const json = await callRoute<typeof GET>('/api/x')
+  expectTypeOf(json).toEqualTypeOf<{ name: string; size: number }>()
+  expect(json).toEqual({ name: 'a', size: 2 })
+  expect(seen).toMatchObject({ method: 'GET', headers: { 'x-xsrf-token': 'token' }, body: '' })
+
+  reply = { type: 'text/plain; charset=utf-8', body: 'a token' }
+  const text = await callRoute<typeof TEXT>('/api/x')
+  expectTypeOf(text).toEqualTypeOf<string>()
+  expect(text).toBe('a token')
+
+  reply = { type: 'image/png', body: 'bytes' }
+  const file = await callRoute<typeof FILE>('/api/x')
+  expectTypeOf(file).toEqualTypeOf<Blob>()
+  expect(await file.text()).toBe('bytes')
+
+  reply = { status: 204 }
+  const none = await callRoute<typeof NONE>('/api/x')
+  expectTypeOf(none).toEqualTypeOf<undefined>()
+  expect(none).toBeUndefined()
+})
+
+test('a body is what the schema takes, and further successes are part of the answer', async () => {
+  reply = { status: 202, type: JSON_TYPE, body: '{"waits":true}' }
+  const answer = await callRoute<typeof POST>('/api/x', { method: 'POST', body: { at: '7' } })
+  expectTypeOf(answer).toEqualTypeOf<{ name: string; size: number } | { waits: boolean }>()
+  expect(answer).toEqual({ waits: true })
+  expect(seen).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': JSON_TYPE },
+    body: '{"at":"7"}',
+  })
+  type Options = Parameters<typeof callRoute<typeof POST>>[1]
+  expectTypeOf<{ method: 'POST'; body: { at: string } }>().toExtend<Options>()
+  expectTypeOf<{ method: 'POST'; body: { at: number } }>().not.toExtend<Options>()
+  expectTypeOf<{ method: 'POST' }>().not.toExtend<Options>()
+  type NoBody = Parameters<typeof callRoute<typeof GET>>[1]
+  expectTypeOf<{ body: { at: string } }>().not.toExtend<NoBody>()
+})
+
+test('a form is sent as it is', async () => {
+  reply = { type: JSON_TYPE, body: '{"name":"a","size":2}' }
+  const body = new FormData()
+  body.append('image', new Blob(['bytes']), 'a.png')
+  await callRoute<typeof UPLOAD>('/api/x', { method: 'POST', body })
+  expect(seen.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(seen.body).toContain('bytes')
+})
+
+test.each([
+  ['malformed JSON', { type: JSON_TYPE, body: '{' }],
+  ['a page', { type: 'text/html', body: '<p>Log in to the hotel</p>' }],
+])('%s is no answer', async (_, given) => {
+  reply = given
+  expect(await callRoute<typeof GET>('/api/x')).toBeNull()
+})
+
+test('a refusal has the text, fields, code and wait of the server', async () => {
+  const body = '{"error":"Taken.","fields":{"name":"Taken."},"code":"REAUTH"}'
+  reply = { status: 409, type: JSON_TYPE, body, headers: { 'retry-after': '7' } }
+  const error = await refusal(callRoute<typeof GET>('/api/x'))
+  expect(error).toMatchObject({ status: 409, message: 'Taken.', code: 'REAUTH', retryAfter: 7 })
+  expect(error.fields).toEqual({ name: 'Taken.' })
+  expect(error.messageOr('Else.')).toBe('Taken.')
+
+  reply = { status: 400, type: 'text/plain', body: 'Wrong.' }
+  expect(await refusal(callRoute<typeof TEXT>('/api/x'))).toMatchObject({ message: 'Wrong.' })
+
+  reply = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }
+  const page = await refusal(callRoute<typeof GET>('/api/x'))
+  expect(page).toMatchObject({ status: 502, message: 'An unknown error occurred.', fields: {} })
+  expect(page.messageOr('Else.')).toBe('Else.')
+})
+
+test('a server that is not reached is status 0, an aborted call the reason of its signal', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+  const error = await refusal(callRoute<typeof GET>('/api/x'))
+  expect(error).toMatchObject({ status: 0, message: 'Failed to connect to the server.' })
+  const signal = AbortSignal.abort(new Error('left'))
+  vi.stubGlobal('fetch', () => Promise.reject(signal.reason))
+  await expect(callRoute<typeof GET>('/api/x', { signal })).rejects.toThrow('left')
+})
