@@ -23,13 +23,13 @@ import { FrameReader } from './wire/frames'
 import { encodeReply, parseMessage } from './wire/messages'
 
 const DATA = 'data.mdb'
-/** Where LMDB's mark stands in the first page of a file. */
+/** Offset of LMDB's magic number in a file. */
 const MARK = { offset: 24, value: 0xbeefc0de }
 const SMALLEST_FILE = 8192
 
 /**
- * Writes a consistent copy of a running server's data into a new file; holds all that was
- * acknowledged before. `uri` is the line that the server printed, `file` an absolute path.
+ * Writes a consistent copy of a running server's data, with every acknowledged write, into a new
+ * file. `uri` is the line that the server prints, `file` an absolute path.
  */
 export async function backup(uri: string, file: string): Promise<void> {
   const reply = await ask(uri, { copyTo: file, $db: 'admin' })
@@ -37,8 +37,8 @@ export async function backup(uri: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a copy into a folder that holds no data yet, and checks every document, index and counter of
- * it first. Throws one clear sentence, and leaves the folder without data, where it is not whole.
+ * Restores a copy into a folder without data, after a check of every document, index and counter.
+ * A damaged copy throws one clear sentence and leaves the folder without data.
  */
 export async function restore(file: string, folder: string): Promise<{ documents: number }> {
   if (!existsSync(file)) throw new FolderError(`There is no backup ${file}.`, 1)
@@ -60,7 +60,7 @@ export async function restore(file: string, folder: string): Promise<{ documents
   }
 }
 
-/** What is no LMDB file at all would end the process that opens it. */
+/** LMDB aborts the process on a file of another format. */
 function isMarked(file: string): boolean {
   const stat = statSync(file)
   if (!stat.isFile() || stat.size < SMALLEST_FILE) return false
@@ -105,7 +105,7 @@ function countSound(store: Store): number {
   return documents
 }
 
-/** One command to a server, and its reply. */
+/** Sends one command to a server. */
 async function ask(uri: string, body: Document): Promise<Document> {
   const socket = connect(decodeURIComponent(uri.replace('mongodb://', '')))
   try {

@@ -67,7 +67,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   14031: 'OutOfDiskSpace',
 }
 
-/** What a command answers instead of a result: MongoDB's code, its code's name and a message. */
+/** The error of a command: MongoDB's code, its name and a message. */
 export class MongoError extends Error {
   constructor(
     readonly code: number,

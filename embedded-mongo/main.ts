@@ -8,7 +8,7 @@ const USAGE =
 
 /**
  * Starts the server, prints its uri, and ends with SIGTERM or with its parent. With `--restore` it
- * only puts a backup into a folder without data, and prints how many documents it holds.
+ * only restores a backup into a folder without data, and prints its number of documents.
  */
 async function main(): Promise<void> {
   const { data, socket, port, exitWithParent, backup } = readOptions()
@@ -17,12 +17,12 @@ async function main(): Promise<void> {
     process.stdout.write(`${documents}\n`)
     return
   }
-  // Ctrl-C reaches the whole group: the parent decides when the data is not needed any more.
+  // Ctrl-C reaches the whole process group; the parent decides when this process ends.
   process.on('SIGINT', () => undefined)
-  // Whoever read the output may be gone; an unheard error of a stream would end the process.
+  // The reader of the output may be gone; an unhandled stream error would end the process.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
-  // A limit on the size of files makes a write fail; the signal that comes along would end all.
+  // A file size limit makes a write fail; its signal SIGXFSZ would end the process.
   process.on('SIGXFSZ', () => undefined)
   const server = await listen({ data, socket, port })
   process.once('SIGTERM', () => void stop(server))

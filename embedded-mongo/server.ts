@@ -9,29 +9,29 @@ import { startExpiry } from './store/expiry'
 import { serveConnection } from './wire/connection'
 
 export type ListenOptions = {
-  /** The folder that holds the data; made where it does not exist. */
+  /** The data folder; created if missing. */
   data: string
-  /** Where to put the unix socket; in the data folder unless told otherwise. */
+  /** Path of the unix socket; default in the data folder. */
   socket?: string
-  /** Listen on this port of 127.0.0.1 instead; 0 takes a free one. */
+  /** Listen on this port of 127.0.0.1 instead; 0 for a free one. */
   port?: number
-  /** How often expired documents are looked for. */
+  /** Interval of the removal of expired documents. */
   expiryIntervalMs?: number
-  /** How long a write that takes long lets others wait. */
+  /** Length of a time slice of a long write. */
   turnMs?: number
-  /** How long a client may stop in the middle of a message, or leave an answer unread. */
+  /** Limit for a client that stops within a message or leaves an answer unread. */
   stalledMs?: number
-  /** Told what went wrong inside; clients see only that something did. */
+  /** Receives internal errors; clients get a generic one. */
   report?: (error: unknown) => void
 }
 
 export type Listening = { uri: string; close(): Promise<void> }
 
 const EXPIRY_MS = 20_000
-/** Connections that may wait to be taken: a thousand at once are not too many. */
+/** Length of the queue of pending connections. */
 const MOST_WAITING = 2048
 
-/** Opens the data and serves it until `close`. Rejects with one clear sentence. */
+/** Opens the data and serves it until `close`. Rejects with a message fit for users. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const unclaim = await claimFolder(options.data)
   try {

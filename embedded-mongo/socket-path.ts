@@ -11,8 +11,8 @@ const NAME = 'mongo.sock'
 const LONGEST_PATH = 100
 
 /**
- * A place for the socket that only this user can reach. The data folder is ours alone by now, so a
- * socket that is there was left behind by a process that was killed.
+ * A path for the socket that only this user can reach. The data folder is claimed by now, so an
+ * existing socket belongs to a killed process.
  */
 export function prepareSocket(wanted: string | undefined, data: string): SocketPlace {
   const asked = path.resolve(wanted ?? path.join(data, NAME))

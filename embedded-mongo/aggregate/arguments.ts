@@ -2,7 +2,7 @@ import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import { combine, type Evaluate, type Node, type Parser, parse, type Scope } from './parse'
 
-/** The operands of an operator: a list, or the one operand that stands without brackets. */
+/** The operands of an operator: a list, or a single operand without brackets. */
 export function parseList(operand: unknown, scope: Scope): Node[] {
   const items: unknown[] = Array.isArray(operand) ? operand : [operand]
   return items.map((item) => parse(item, scope))
@@ -93,7 +93,7 @@ export type NamedSpec = {
   missing: number | Readonly<Record<string, number>>
 }
 
-/** The operands of an operator that names them, compiled; those left out are not in the result. */
+/** The named operands of an operator, compiled; omitted ones are not in the result. */
 export function parseNamed(
   operand: unknown,
   spec: NamedSpec,

@@ -71,7 +71,7 @@ test('a path maps over arrays of documents and skips what is missing', () => {
   expect(evaluate('$a.b', { a: 5 })).toBeUndefined()
 })
 
-test('variables of $let, $map, $filter and $reduce shadow each other from the inside', () => {
+test('inner variables of $let, $map, $filter and $reduce shadow outer ones', () => {
   const nested = {
     $map: { input: '$a', in: { $map: { input: '$$this', in: { $add: ['$$this', 1] } } } },
   }

@@ -49,7 +49,7 @@ const OPERATORS: Operators = {
 
 export type ExpressionOptions = { collation?: Collation; variables?: Document; now?: Date }
 
-/** The scope of a whole command: MongoDB's own variables and those that `let` gives. */
+/** The scope of a whole command: MongoDB's own variables and those of `let`. */
 export function makeScope({ collation, variables = {}, now }: ExpressionOptions): Scope {
   const known = new Map<string, Node>([
     ['ROOT', CURRENT],

@@ -7,7 +7,7 @@ const MOST_BYTES = 100 * 1024 * 1024
 const VALUE_BYTES = 16
 const SOME_TEXT = 64
 
-/** How much a stage may hold: 100 MB, as MongoDB allows one that may not use the disk. */
+/** Memory limit of a stage: 100 MB, as in MongoDB without disk use. */
 export class Held {
   private bytes = 0
 
@@ -21,7 +21,7 @@ export class Held {
   }
 }
 
-/** About the bytes that a value takes as BSON; cheap rather than exact. */
+/** Approximate BSON size of a value, cheap to compute. */
 export function roughSize(value: unknown): number {
   if (typeof value === 'string') return VALUE_BYTES + value.length
   if (typeof value !== 'object' || value === null) return VALUE_BYTES
@@ -59,7 +59,7 @@ export function* collectPaced(
   return rows
 }
 
-/** A stage that knows no pauses gets its documents all at once. */
+/** A stage without pauses gets all its documents at once. */
 export function asPaced(stage: Stage | PacedStage, name: string, pace: Pace): PacedStage {
   if ('paced' in stage) return stage
   return {

@@ -3,19 +3,19 @@ import type { Fields } from '../bson/some-fields'
 import { type Document, isDocument } from '../bson/types'
 import { fieldsOfFilter, fieldsOfGroup, fieldsOfSort, joined } from '../query/fields-read'
 
-/** The part of a pipeline that an index may serve. */
+/** The leading part of a pipeline that an index can serve. */
 export type Leading = {
   filter: Document
   sort?: Document
   skip?: number
   limit?: number
-  /** What the whole pipeline looks at in the documents; undefined is all of them. */
+  /** Top-level fields that the pipeline reads; undefined means all. */
   fields?: Fields
 }
 
 type Split = { leading: Leading; sortStages: Document[]; rest: Document[] }
 
-/** Splits off what an index may serve: first all $match, then $sort, and how many are read. */
+/** Splits off the leading $match stages, the $sort after them, and the number of documents read. */
 export function readLeading(pipeline: readonly Document[]): Split {
   const filters: Document[] = []
   let at = 0
@@ -42,7 +42,7 @@ export function readLeading(pipeline: readonly Document[]): Split {
   return { leading, sortStages, rest }
 }
 
-/** After a $group or a $count nothing is left of the documents that were read. */
+/** After a $group or a $count no source document remains. */
 function fieldsOfRest([first = {}]: readonly Document[]): Fields {
   if (Object.hasOwn(first, '$group')) return fieldsOfGroup(first['$group'])
   return Object.hasOwn(first, '$count') ? new Set() : undefined

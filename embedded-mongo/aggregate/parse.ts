@@ -7,7 +7,7 @@ import type { Collation } from '../query/collation'
 export type Evaluate = (doc: unknown) => unknown
 /** A compiled expression. A constant one gives the same value for every document. */
 export type Node = { run: Evaluate; constant: boolean }
-/** Where a variable's value stands while expressions that use it are evaluated. */
+/** Holds a variable's value while expressions that use it are evaluated. */
 export type Cell = { value: unknown }
 export type Parser = (operand: unknown, scope: Scope, name: string) => Node
 export type Operators = Readonly<Record<string, Parser>>
@@ -29,7 +29,7 @@ export function parse(source: unknown, scope: Scope): Node {
 
 export const constant = (value: unknown): Node => ({ run: () => value, constant: true })
 
-/** A node over others; when all of them are constants it is computed now, and may refuse now. */
+/** An operator over operands; with constant operands it is evaluated, and may throw, at once. */
 export function combine(nodes: readonly Node[], run: Evaluate): Node {
   return nodes.every((node) => node.constant) ? constant(run({})) : { run, constant: false }
 }
@@ -43,7 +43,7 @@ export function withVariables(scope: Scope, cells: Readonly<Record<string, Cell>
   return { ...scope, variables }
 }
 
-/** Checks the name that an operator gives to a variable of its own. */
+/** Checks the name of an operator's own variable. */
 export function checkVariableName(name: string): void {
   if (name === 'CURRENT') return
   if (name === '') throw new MongoError(9, 'empty variable names are not allowed')
@@ -91,7 +91,7 @@ function followAny(value: unknown, parts: readonly string[], depth: number): unk
   return Array.isArray(value) ? followElements(value, parts, depth) : undefined
 }
 
-/** Follows a path; where it meets an array it goes on in each document of it. */
+/** Resolves a path; an array on the way gives one value per document in it. */
 function follow(doc: Document, parts: readonly string[], depth: number): unknown {
   const value = fieldOf(doc, parts[depth] ?? '')
   return depth + 1 === parts.length ? value : followAny(value, parts, depth + 1)

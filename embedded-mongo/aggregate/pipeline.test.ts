@@ -28,7 +28,7 @@ function run(pipeline: Document[], asked: Leading[] = []): Document[] {
 
 const plain = (docs: Document[]): unknown => JSON.parse(JSON.stringify(docs))
 
-test('groups are added up, averaged and sorted', () => {
+test('groups are summed, averaged and sorted', () => {
   const group = { $group: { _id: '$u', s: { $sum: '$v' }, av: { $avg: '$v' }, n: { $sum: 1 } } }
   expect(plain(run([group, { $sort: { _id: 1 } }]))).toEqual([
     { _id: 'a', s: 4, av: 2, n: 2 },
@@ -36,17 +36,17 @@ test('groups are added up, averaged and sorted', () => {
   ])
 })
 
-test('leading matches, the sort behind them and the count of rows are offered to the source', () => {
+test('leading matches, the sort after them and the number of rows are passed to the source', () => {
   const asked: Leading[] = []
   run([{ $match: { u: 'a' } }, { $match: { v: 1 } }, { $sort: { v: -1 } }, { $limit: 5 }], asked)
   expect(asked).toEqual([{ filter: { $and: [{ u: 'a' }, { v: 1 }] }, sort: { v: -1 }, limit: 5 }])
 })
 
-test('rows that come unsorted are sorted', () => {
+test('unsorted rows are sorted', () => {
   expect(run([{ $sort: { v: -1 } }, { $limit: 2 }]).map((doc) => doc['_id'])).toEqual([3, 2])
 })
 
-test('$unwind drops what has no elements unless it is told to keep it', () => {
+test('$unwind drops documents without elements, unless preserved', () => {
   expect(run([{ $unwind: '$tags' }]).map((doc) => doc['tags'])).toEqual(['x', 'y'])
   const kept = run([{ $unwind: { path: '$tags', preserveNullAndEmptyArrays: true } }])
   expect(kept.map((doc) => doc['_id'])).toEqual([1, 1, 2, 3])
@@ -70,11 +70,11 @@ test('$facet runs each pipeline over the same rows', () => {
   expect(plain([facets ?? {}])).toMatchObject([{ n: [{ n: 3 }], top: [{ _id: 3 }] }])
 })
 
-test('$count of nothing gives no row', () => {
+test('$count of no documents gives no row', () => {
   expect(run([{ $match: { v: 99 } }, { $count: 'n' }])).toEqual([])
 })
 
-test('$setWindowFields adds up within a partition', () => {
+test('$setWindowFields sums within a partition', () => {
   const window = { documents: ['unbounded', 'current'] }
   const stage = { partitionBy: '$u', sortBy: { v: 1 }, output: { sum: { $sum: '$v', window } } }
   const rows = run([{ $setWindowFields: stage }, { $sort: { _id: 1 } }])

@@ -11,11 +11,11 @@ import { compilePaced, compilePipeline, isStageName } from './stages/table'
 export type PipelineContext = {
   find(collection: string, filter: Document): Iterable<Document>
   /**
-   * The documents that match the filter, all of it; `sorted` tells whether they come in the order
-   * of the sort. Skip and limit only say how many will be read: the pipeline counts for itself.
+   * The documents that match the whole filter; `sorted` is true if they are in the order of the
+   * sort. Skip and limit are hints of how many are read: the pipeline applies them itself.
    */
   source(leading: Leading): { docs: Paced<Document>; sorted: boolean }
-  /** Counts the time; without it there are no pauses. */
+  /** Without it the pipeline does not pause. */
   pace?: Pace
   /** Carries out $out and $merge. */
   write?(target: MergeTarget, docs: Iterable<Document>, mode: WriteMode): void
@@ -26,12 +26,12 @@ export type PipelineContext = {
   now: Date
 }
 
-/** Compiles the whole pipeline, with all refusals, before the first document is read. */
+/** Compiles the whole pipeline; its errors are thrown before the first document is read. */
 export function runPipeline(pipeline: Document[], context: PipelineContext): Paced<Document> {
   checkPipeline(pipeline)
   const { leading, sortStages, rest } = readLeading(pipeline)
   const stageContext = makeContext(context)
-  // Compiled in full for its refusals, the served stages included.
+  // Compiled in full for its errors, the stages served by an index included.
   compilePipeline(pipeline, stageContext)
   const sort = compilePaced(sortStages, stageContext)
   const run = compilePaced(rest, stageContext)
@@ -41,7 +41,7 @@ export function runPipeline(pipeline: Document[], context: PipelineContext): Pac
   })
 }
 
-/** The stages that an update may use, as one change of a document. */
+/** A pipeline of an update, as one change of a document. */
 export function compileUpdatePipeline(
   pipeline: Document[],
   context: { collation?: Collation; variables?: Document; now: Date },

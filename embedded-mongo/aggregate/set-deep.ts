@@ -1,6 +1,6 @@
 import { type Document, fieldOf, isDocument, setField } from '../bson/types'
 
-/** A copy with a value at a path, made of documents where there are none; undefined removes. */
+/** A copy with a value at a path; missing documents are created, undefined removes. */
 export function setDeep(
   doc: Document,
   parts: readonly string[],

@@ -5,17 +5,17 @@ import type { Score } from '../query/sort'
 import type { Scope } from './parse'
 
 /**
- * A compiled stage: documents in, documents out, lazily where it can be. What comes in without
- * pauses goes out without.
+ * A compiled stage: documents in, documents out, lazily where possible. Input without pauses gives
+ * output without.
  */
 export type Stage = (docs: Iterable<Document>) => Iterable<Document>
 
-/** A stage that hands on the pauses of what it reads, so that others have their turn meanwhile. */
+/** A stage that passes on the pauses of its input, in which other requests run. */
 export type PacedStage = { paced(docs: Paced<Document>): Paced<Document> }
 
 export type MergeTarget = { db?: string; collection: string }
 
-/** What stages need from outside: other collections, a place to write, the scope of variables. */
+/** Dependencies of stages: other collections, writing, the scope of variables. */
 export type StageContext = {
   scope: Scope
   collation: Collation | undefined
@@ -23,21 +23,20 @@ export type StageContext = {
   score: Score | undefined
   find(collection: string, filter: Document): Iterable<Document>
   write: ((target: MergeTarget, docs: Iterable<Document>, mode: WriteMode) => void) | undefined
-  /** Compiles a pipeline that stands within a stage. */
+  /** Compiles a pipeline nested in a stage. */
   compile(pipeline: unknown, context: StageContext, inner?: Inner): Stage
   compilePaced(pipeline: unknown, context: StageContext, inner?: Inner): PacedStage
-  /** Counts how much time the pipeline takes. */
   pace: Pace
 }
 
 export type WriteMode = { out: true } | { out: false; merge: Document }
 
-/** Where a pipeline stands; some stages are not allowed in some places. */
+/** Where a pipeline is used; some stages are not allowed everywhere. */
 export type Inner = 'facet' | 'lookup' | 'unionWith'
 
 export type StageParser = (spec: unknown, context: StageContext) => Stage | PacedStage
 
-/** A stage that changes each document by itself. */
+/** A stage that maps each document independently. */
 export function mapStage(change: (doc: Document) => Document): PacedStage {
   return {
     *paced(docs) {

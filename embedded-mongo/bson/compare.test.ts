@@ -4,7 +4,7 @@ import { compareStrings, compareValues } from './compare'
 
 const decimal = (text: string) => Decimal128.fromString(text)
 
-test('values of different types stand in the order of their type brackets', () => {
+test('values of different types sort by their type brackets', () => {
   const ordered = [
     new MinKey(),
     undefined,
@@ -24,7 +24,7 @@ test('values of different types stand in the order of their type brackets', () =
   }
 })
 
-test('one is one whatever the number type', () => {
+test('1 equals 1 in every number type', () => {
   const ones = [new Int32(1), new Double(1), Long.fromNumber(1), decimal('1.00')]
   for (const a of ones) for (const b of ones) expect(compareValues(a, b)).toBe(0)
 })

@@ -14,7 +14,7 @@ import { decimalFromBigInt, exactDecimal, parseDecimal } from './decimal'
 import { toDouble } from './numbers'
 import { type Document, type TypeName, typeName } from './types'
 
-/** The place of each type in MongoDB's total order; types of one bracket share a number. */
+/** Rank of each type in MongoDB's total order; types of one bracket share a rank. */
 const ORDER: Readonly<Record<TypeName, number>> = {
   minKey: -1,
   missing: 0,
@@ -100,7 +100,7 @@ export function isNaNValue(value: unknown): boolean {
 
 const order = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Surrogates stand for code points above all others. */
+/** Surrogates encode code points above all others. */
 const codePointRank = (unit: number): number =>
   unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit
 
@@ -133,7 +133,7 @@ function exactOf(value: unknown, name: TypeName) {
   return double > 0 ? 'Infinity' : '-Infinity'
 }
 
-/** Field by field: the type's place, then the name, then the value. */
+/** Field by field: rank of the type, then the name, then the value. */
 function compareDocuments(a: Document, b: Document, collation: Collation | undefined): number {
   const keysA = Object.keys(a)
   const keysB = Object.keys(b)

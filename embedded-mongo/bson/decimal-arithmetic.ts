@@ -10,7 +10,7 @@ import {
 export type AnyDecimal = Decimal | Special
 
 const DIGITS = 34
-/** Beyond this distance the smaller of two numbers cannot change the 34 digits of their sum. */
+/** Beyond this difference of exponents the smaller number cannot change the sum's 34 digits. */
 const FAR = 80
 
 export function addDecimals(a: AnyDecimal, b: AnyDecimal): AnyDecimal {
@@ -63,7 +63,7 @@ export function divideDecimals(a: AnyDecimal, b: AnyDecimal): AnyDecimal {
   let coefficient = numerator / b.coefficient
   let exponent = ideal - shift
   if (numerator % b.coefficient !== 0n) {
-    // One more digit that is not zero keeps a tie from looking like one.
+    // An additional non-zero digit prevents a false tie.
     return round({ negative, coefficient: coefficient * 10n + 1n, exponent: exponent - 1 })
   }
   while (exponent < ideal && coefficient % 10n === 0n) {
@@ -86,7 +86,7 @@ export function remainderDecimals(a: AnyDecimal, b: AnyDecimal): AnyDecimal {
 
 export type Rounding = 'halfEven' | 'down' | 'floor' | 'ceiling'
 
-/** Rounds to 10^exponent; a value that is coarser already gets that many zeros where they fit. */
+/** Rounds to 10^exponent; a coarser value is padded with zeros if they fit. */
 export function quantize(value: AnyDecimal, exponent: number, rounding: Rounding): AnyDecimal {
   if (typeof value === 'string') return value
   const { negative, coefficient } = value
@@ -157,7 +157,7 @@ function addSpecial(a: AnyDecimal, b: AnyDecimal): AnyDecimal {
   return typeof a === 'string' ? a : b
 }
 
-/** The larger number written out, with a last digit that stands for the far smaller one. */
+/** The larger number with a last digit that represents the far smaller one. */
 function padded(high: Decimal, low: Decimal): Decimal {
   const zeros = BigInt(FAR)
   const nudge = low.coefficient === 0n ? 0n : low.negative === high.negative ? 1n : -1n

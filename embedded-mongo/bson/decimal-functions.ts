@@ -4,7 +4,7 @@ import { type AnyDecimal, divideDecimals, multiplyDecimals } from './decimal-ari
 import { toBigInt, toDecimal, toDecimal128 } from './numbers'
 import { MongoError } from '../errors'
 
-/** Fixed-point numbers with this many digits behind the point, some beyond the 34 that remain. */
+/** Digits after the point of fixed-point numbers, some more than the 34 of the result. */
 const PLACES = 60
 const ONE = 10n ** BigInt(PLACES)
 const MOST_TIMES = 2n ** 40n
@@ -62,7 +62,7 @@ function powerOf(base: AnyDecimal, times: bigint): AnyDecimal {
   return result
 }
 
-/** Powers come with all 34 digits, whole numbers included. */
+/** Powers have all 34 digits, integers included. */
 function widened(value: AnyDecimal): AnyDecimal {
   if (typeof value === 'string' || value.coefficient === 0n) return value
   const zeros = 34 - digitCount(value.coefficient)

@@ -44,7 +44,7 @@ test('a remainder has the sign of the dividend', () => {
   expect(String(remainderNumbers(decimal('-7.5'), decimal('2')))).toBe('-1.5')
 })
 
-test('adding what is far smaller changes nothing but rounding', () => {
+test('adding a far smaller number only affects rounding', () => {
   expect(String(addNumbers(decimal('1E+40'), decimal('1E-40')))).toBe(
     '1.000000000000000000000000000000000E+40',
   )
@@ -62,7 +62,7 @@ test('square roots are exact where they can be', () => {
   )
 })
 
-test('int32 grows into int64, and an int64 that overflows has no sum', () => {
+test('int32 widens to int64, and an int64 overflow has no sum', () => {
   expect(addNumbers(makeInt(2147483647), makeInt(1))?._bsontype).toBe('Long')
   const largest =
     addNumbers(makeInt(0), makeInt(0)) && multiplyNumbers(makeInt(2147483647), makeInt(2147483647))

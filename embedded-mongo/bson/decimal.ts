@@ -14,7 +14,7 @@ export const DECIMAL_NAN = Decimal128.fromString('NaN')
 export const DECIMAL_INFINITY = Decimal128.fromString('Infinity')
 export const DECIMAL_MINUS_INFINITY = Decimal128.fromString('-Infinity')
 
-/** Takes a Decimal128 apart by its bits. */
+/** Decodes the bits of a Decimal128. */
 export function parseDecimal(value: Decimal128): Decimal | Special {
   const bytes = value.bytes
   const view = new DataView(bytes.buffer, bytes.byteOffset, 16)
@@ -25,7 +25,7 @@ export function parseDecimal(value: Decimal128): Decimal | Special {
   if (top === 31) return 'NaN'
   if (top === 30) return negative ? '-Infinity' : 'Infinity'
   if (top >> 3 === 3) {
-    // The second form holds coefficients that are not canonical; they read as zero.
+    // The second form has only non-canonical coefficients, which are zero.
     return { negative, coefficient: 0n, exponent: Number(((high >> 47n) & 0x3fffn) - BIAS) }
   }
   const exponent = Number(((high >> 49n) & 0x3fffn) - BIAS)
@@ -90,7 +90,7 @@ export function exactDecimal(value: number): Decimal {
   return { negative, coefficient: mantissa * 5n ** BigInt(-power), exponent: power }
 }
 
-/** The exact value of a double without zeros behind its last digit. */
+/** The exact value of a double without trailing zeros. */
 export function shortestDecimal(value: number): Decimal | Special {
   if (!Number.isFinite(value)) return roundedDecimal(value)
   const exact = exactDecimal(value)

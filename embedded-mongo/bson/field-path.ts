@@ -1,6 +1,6 @@
 import { MongoError } from '../errors'
 
-/** Splits a path of the aggregation language, with MongoDB's refusals. */
+/** Splits a path of the aggregation language, with MongoDB's errors. */
 export function parseFieldPath(path: string): string[] {
   if (path === '') {
     throw new MongoError(40352, 'FieldPath cannot be constructed with empty string')

@@ -25,7 +25,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any
 
-test('two values have one identity exactly when they compare equal', () => {
+test('two values have the same identity exactly if they compare equal', () => {
   fc.assert(
     fc.property(value, value, (a, b) => {
       expect(identityOf(a) === identityOf(b)).toBe(compareValues(a, b) === 0)
@@ -34,7 +34,7 @@ test('two values have one identity exactly when they compare equal', () => {
   )
 })
 
-test('the same quantity has one identity in all four number types', () => {
+test('equal numbers have the same identity in all four number types', () => {
   const same = [new Int32(12), new Double(12), Long.fromNumber(12), Decimal128.fromString('12.0')]
   expect(new Set(same.map((item) => identityOf(item))).size).toBe(1)
 })

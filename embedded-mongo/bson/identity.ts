@@ -15,8 +15,8 @@ import { toDouble } from './numbers'
 import { type Document, typeName } from './types'
 
 /**
- * A text that two values share exactly when MongoDB calls them equal: for sets, groups, joins and
- * distinct values. Its order means nothing.
+ * A text that is the same for two values exactly if MongoDB treats them as equal: for sets, groups,
+ * joins and distinct values. Its order has no meaning.
  */
 export function identityOf(value: unknown, collation?: Collation): string {
   switch (typeName(value)) {

@@ -26,7 +26,7 @@ export class KeyWriter {
     this.length = this.bytes.writeBigUInt64BE(BigInt.asUintN(64, value), this.length)
   }
 
-  /** UTF-8 whose bytes order as its code points; a zero byte is escaped, two zeros end it. */
+  /** UTF-8, which orders by code points; a zero byte is escaped, two zeros end it. */
   text(value: string): void {
     const size = Buffer.byteLength(value)
     this.reserve(size + 2)
@@ -42,7 +42,7 @@ export class KeyWriter {
     this.byte(0)
   }
 
-  /** Turns the order of everything since `start` round. */
+  /** Inverts the order of all bytes from `start`. */
   invertFrom(start: number): void {
     for (let i = start; i < this.length; i++) this.bytes[i] = ~(this.bytes[i] ?? 0) & 0xff
   }

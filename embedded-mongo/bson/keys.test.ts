@@ -36,7 +36,7 @@ const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
 
 const sign = (number: number): number => (number < 0 ? -1 : number > 0 ? 1 : 0)
 
-test('the bytes of keys order as the values do, whatever their types', () => {
+test('keys have the byte order of their values, whatever their types', () => {
   fc.assert(
     fc.property(values, values, (a, b) => {
       const order = encodeValues([a], [1]).compare(encodeValues([b], [1]))
@@ -46,7 +46,7 @@ test('the bytes of keys order as the values do, whatever their types', () => {
   )
 })
 
-test('a descending field turns the order round, the fields before it come first', () => {
+test('a descending field reverses the order, after the fields before it', () => {
   fc.assert(
     fc.property(scalars, scalars, scalars, scalars, (a, b, c, d) => {
       const order = encodeValues([a, b], [1, -1]).compare(encodeValues([c, d], [1, -1]))
@@ -56,7 +56,7 @@ test('a descending field turns the order round, the fields before it come first'
   )
 })
 
-test('no key is the beginning of another, so that entries of one key stand alone', () => {
+test('no key is a prefix of another', () => {
   fc.assert(
     fc.property(values, values, (a, b) => {
       const [x, y] = [encodeValues([a], [1]), encodeValues([b], [1])]
@@ -72,7 +72,7 @@ test('int, long, double and decimal 1 share one key', () => {
   expect(keys.size).toBe(1)
 })
 
-test('a key that is too long is cut, keeps its order and stays apart from its neighbours', () => {
+test('a key that is too long is truncated, keeps its order and differs from its neighbours', () => {
   const long = 'x'.repeat(3000)
   const [a, b, c] = [`a${long}`, `a${long}!`, `b${long}`].map((text) => encodeKey([text], [1]))
   expect([a?.isCut, b?.isCut, c?.isCut]).toEqual([true, true, true])

@@ -17,7 +17,7 @@ import { type Document, type TypeName, typeName } from './types'
 export type Direction = 1 | -1
 
 /**
- * The first byte of each value. Inverted ones (descending fields) lie between 0x0f and 0xfd, so
+ * The first byte of each value. Inverted ones (descending fields) are between 0x0f and 0xfd, so
  * that 0xff after complete values is above everything that may follow them.
  */
 const TYPE_BYTE: Readonly<Record<TypeName, number>> = {
@@ -45,7 +45,7 @@ const TYPE_BYTE: Readonly<Record<TypeName, number>> = {
 const END = 0
 const SIGN = 1n << 63n
 
-/** LMDB's keys end at 1,978 bytes; an index's number and a record's take ten of them. */
+/** LMDB's limit is 1,978 bytes; the numbers of index and record take ten of them. */
 const LONGEST = 1900
 const KEPT = 1880
 
@@ -53,8 +53,8 @@ export type Key = { bytes: Buffer; isCut: boolean }
 
 /**
  * The key of an index entry: byte order is the order of the values (strings under a collation
- * keep only their equality). Keys that are too long are cut and end in a hash: they keep the order
- * of what is left, and equal keys may then stand for different values.
+ * keep only their equality). Keys that are too long are truncated and end in a hash: they keep the
+ * order of the rest, and equal keys may then belong to different values.
  */
 export function encodeKey(
   values: readonly unknown[],
@@ -67,7 +67,7 @@ export function encodeKey(
   return { bytes: Buffer.concat([whole.subarray(0, KEPT), hash]), isCut: true }
 }
 
-/** As `encodeKey`, whatever its length. */
+/** As `encodeKey`, never truncated. */
 export function encodeValues(
   values: readonly unknown[],
   directions: readonly Direction[],
@@ -82,7 +82,7 @@ export function encodeValues(
   return writer.finish()
 }
 
-/** Cuts the bytes of a bound so that it can be compared with stored keys, which may be cut too. */
+/** Truncates a bound so that it can be compared with stored keys, which may be truncated too. */
 export function cutBound(bytes: Buffer): Buffer {
   return bytes.length <= KEPT ? bytes : bytes.subarray(0, KEPT)
 }

@@ -20,8 +20,8 @@ const scratch = Buffer.alloc(8)
 
 /**
  * Eight bytes of the largest double that is not above the number, in order; then whether that is
- * the number itself; if not, its decimal digits. So int 1, long 1, double 1 and decimal 1 have one
- * key, and numbers that no double can tell apart still order.
+ * the number itself; if not, its decimal digits. So int 1, long 1, double 1 and decimal 1 have the
+ * same key, and numbers with the same nearest double still have an order.
  */
 export function writeNumber(
   writer: KeyWriter,
@@ -76,7 +76,7 @@ function nextBelow(value: number): number {
   return scratch.readDoubleBE()
 }
 
-/** The place of the first digit, then the digits without trailing zeros; negative ones inverted. */
+/** Exponent of the first digit, then the digits without trailing zeros; inverted if negative. */
 function writeDigits(writer: KeyWriter, { negative, coefficient, exponent }: Decimal): void {
   const start = writer.length
   const place = digitCount(coefficient) + exponent + EXPONENT_BIAS

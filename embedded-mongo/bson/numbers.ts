@@ -18,7 +18,7 @@ export type NumberKind = 'int' | 'long' | 'double' | 'decimal'
 const MIN_LONG = -(1n << 63n)
 const MAX_LONG = (1n << 63n) - 1n
 
-/** The kind of a number, undefined for everything that is not one. */
+/** The kind of a number; undefined for other values. */
 export function numberKind(value: unknown): NumberKind | undefined {
   const name = typeName(value)
   return isNumberType(name) ? name : undefined
@@ -65,7 +65,7 @@ export function toBigInt(value: unknown): bigint | undefined {
   }
 }
 
-/** The integral value as a JavaScript number, undefined where there is none within ±2^53. */
+/** The integral value as a JavaScript number; undefined if there is none within ±2^53. */
 export function toInteger(value: unknown): number | undefined {
   const exact = toBigInt(value)
   if (exact === undefined) return undefined
@@ -112,7 +112,7 @@ function integerOfDecimal(value: Decimal | Special): bigint | undefined {
   return negative ? -size : size
 }
 
-/** MongoDB's idea of a flag: everything but false, zero, null and nothing is true. */
+/** MongoDB's truth value: false, zero, null and missing are false. */
 export function isTruthy(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return false
   return !isNumber(value) || toDouble(value) !== 0

@@ -6,14 +6,14 @@ export function splitPath(path: string): readonly string[] {
   return path.split('.')
 }
 
-/** The array position that a part of a path names, undefined where it is a plain field name. */
+/** The array position in a part of a path; undefined for a plain field name. */
 export function arrayIndex(part: string): number | undefined {
   return INDEX.test(part) ? Number(part) : undefined
 }
 
 /**
- * The keys that an index on `path` holds for a document, duplicates included: arrays expand to
- * their elements, an empty array is undefined, and a path that leads nowhere is null.
+ * The keys of a document in an index on `path`, duplicates included: arrays expand to their
+ * elements, an empty array is undefined, a missing path is null.
  */
 export function valuesAt(doc: Document, path: string): unknown[] {
   const keys: unknown[] = []
@@ -21,7 +21,7 @@ export function valuesAt(doc: Document, path: string): unknown[] {
   return keys.length > 0 ? keys : [null]
 }
 
-/** Whether an array lies on the path, so that one document may have several keys. */
+/** Whether the path contains an array, so that a document may have several keys. */
 export function crossesArray(doc: Document, path: readonly string[]): boolean {
   let value: unknown = doc
   for (const part of path) {
@@ -31,7 +31,7 @@ export function crossesArray(doc: Document, path: readonly string[]): boolean {
   return Array.isArray(value)
 }
 
-/** The value at a path through documents alone; an array or scalar on the way leads nowhere. */
+/** The value at a path through documents only; undefined if an array or scalar is on the way. */
 export function plainValueAt(doc: Document, parts: readonly string[]): unknown {
   let value: unknown = doc
   for (const part of parts) {
@@ -55,7 +55,7 @@ function collectLeaf(value: unknown, keys: unknown[]): void {
   else for (const element of value) keys.push(element)
 }
 
-/** A numeric part names a position when the array has one, unless elements have such a field. */
+/** A numeric part is a position if the array has it, unless elements have such a field. */
 function collectArray(
   array: unknown[],
   parts: readonly string[],

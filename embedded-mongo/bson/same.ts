@@ -3,7 +3,7 @@ import { compareValues } from './compare'
 import { toDouble } from './numbers'
 import { type Document, typeName } from './types'
 
-/** Whether two values are the same bytes: of one type, with the same digits and field order. */
+/** Whether two values have the same bytes: same type, digits and field order. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   const name = typeName(a)

@@ -40,7 +40,7 @@ const DOC: Document = {
   '': 'without a name',
 }
 
-test('each field alone, and none, is what the whole document has there', () => {
+test('each field decoded alone, and none, equals the field of the whole document', () => {
   const bytes = Buffer.from(encode(DOC))
   const whole = decode(bytes)
   for (const name of Object.keys(whole)) {

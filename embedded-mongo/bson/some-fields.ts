@@ -1,7 +1,7 @@
 import { Double, Int32, Long } from 'bson'
 import { decode, type Document, setField } from './types'
 
-/** The names of top-level fields that a reader looks at; undefined means all of them. */
+/** Names of the top-level fields to decode; undefined means all. */
 export type Fields = ReadonlySet<string> | undefined
 
 const FIRST = 4
@@ -29,8 +29,8 @@ const SYMBOL = 0x0e
 const SCOPED_CODE = 0x0f
 
 /**
- * A reader of BSON that decodes the named top-level fields alone, each as `decode` would: the bytes
- * of the others are only stepped over. What it does not know it decodes as a whole.
+ * A BSON decoder of the named top-level fields only, each as `decode` gives it; the bytes of others
+ * are skipped. With an unknown type it decodes the whole document.
  */
 export function decoderOf(names: ReadonlySet<string>): (bytes: Buffer) => Document {
   const wanted = [...names].map((name) => ({ name, bytes: Buffer.from(name) }))
@@ -54,7 +54,7 @@ export function decoderOf(names: ReadonlySet<string>): (bytes: Buffer) => Docume
   }
 }
 
-/** Values of the usual types, read directly; undefined for all others. */
+/** Decodes common types directly; undefined for all others. */
 function plainValue(bytes: Buffer, type: number, at: number): unknown {
   switch (type) {
     case 0x01:
@@ -76,7 +76,7 @@ function plainValue(bytes: Buffer, type: number, at: number): unknown {
   }
 }
 
-/** The value of one element of a document, by way of a document that has it alone. */
+/** Decodes one element through a document with that element only. */
 function decodedValue(bytes: Buffer, start: number, end: number): unknown {
   const size = FIRST + end - start + 1
   const alone = Buffer.allocUnsafe(size)
@@ -86,7 +86,7 @@ function decodedValue(bytes: Buffer, start: number, end: number): unknown {
   return Object.values(decode(alone))[0]
 }
 
-/** Where a value of this type ends, undefined for a type that is not known here. */
+/** End offset of a value; undefined for an unknown type. */
 function endOf(bytes: Buffer, type: number, at: number): number | undefined {
   const fixed = FIXED[type]
   if (fixed !== undefined) return at + fixed

@@ -18,7 +18,7 @@ const exactDecimalOf = (value: AnyNumber): AnyDecimal => shortestDecimal(toDoubl
 const HALF = 4_294_967_296
 const MOST_SMALL = 2 ** 52
 
-/** The rounded sum of two doubles, and what rounding lost. */
+/** The rounded sum of two doubles, and the rounding error. */
 function twoSum(a: number, b: number): [number, number] {
   const sum = a + b
   const shift = sum - a
@@ -26,12 +26,12 @@ function twoSum(a: number, b: number): [number, number] {
 }
 
 /**
- * Adds numbers of all kinds up: integers exactly, doubles with a second double for what rounding
- * loses. Where both meet the sum is MongoDB's to the last digit, so that their order counts.
+ * Sums numbers of all kinds: integers exactly, doubles with a second double for the rounding error.
+ * For both together the sum equals MongoDB's to the last digit, so their order matters.
  */
 export class Summation {
   private large = 0n
-  /** Kept apart from the large ones, as plain numbers are faster. */
+  /** Separate from the large ones, because plain numbers are faster. */
   private small = 0
   private high = 0
   private low = 0
@@ -43,10 +43,10 @@ export class Summation {
   private hasDouble = false
   count = 0
 
-  /** How a double joins decimals: with all its digits, or as $add does with fifteen. */
+  /** Conversion of doubles to decimals: with all digits, or with fifteen as in $add. */
   constructor(private readonly decimalOf: (value: AnyNumber) => AnyDecimal = exactDecimalOf) {}
 
-  /** Adds a number; what is not one is left out and gives false. */
+  /** Adds a number; ignores other values and returns false. */
   add(value: unknown): boolean {
     switch (numberKind(value)) {
       case undefined:

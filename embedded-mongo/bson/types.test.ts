@@ -2,7 +2,7 @@ import { BSON, Int32, Long, ObjectId } from 'bson'
 import { expect, test } from 'vitest'
 import { decode, encode, typeName } from './types'
 
-test('numbers keep their types through reading and writing', () => {
+test('numbers keep their types when decoded and encoded', () => {
   const doc = decode(encode({ i: new Int32(1), l: Long.fromNumber(1), d: -0 }))
   expect([typeName(doc['i']), typeName(doc['l']), typeName(doc['d'])]).toEqual([
     'int',
@@ -12,7 +12,7 @@ test('numbers keep their types through reading and writing', () => {
   expect(decode(encode(doc))).toEqual(doc)
 })
 
-test('a reference stays the plain document that it was', () => {
+test('a reference stays a plain document', () => {
   const id = new ObjectId()
   const doc = decode(encode({ ref: { $ref: 'users', $id: id, extra: 1 } }))
   expect(typeName(doc['ref'])).toBe('object')
@@ -27,7 +27,7 @@ test('a field called __proto__ is a field and nothing else', () => {
   expect(Object.keys(decode(encode(doc))).sort()).toEqual(['__proto__', 'a'])
 })
 
-test('a document cannot pose as a BSON type', () => {
+test('a document cannot imitate a BSON type', () => {
   expect(typeName({ _bsontype: 'ObjectId', id: 'x' })).toBe('object')
 })
 

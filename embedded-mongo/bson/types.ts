@@ -19,8 +19,8 @@ import {
 import { MongoError } from '../errors'
 
 /**
- * A document as the engine sees it. Numbers stay Int32, Double, Long or Decimal128; undefined
- * stands for a field that is not there.
+ * A document in the engine. Numbers stay Int32, Double, Long or Decimal128; undefined is a missing
+ * field.
  */
 export type Document = { [key: string]: unknown }
 
@@ -53,11 +53,11 @@ const READ = {
   bsonRegExp: true,
 } as const
 const WRITE = { ignoreUndefined: true, checkKeys: false } as const
-/** 16 MB for a document and 16 kB around it, as MongoDB's own limit for replies. */
+/** 16 MB for a document and 16 kB around it, MongoDB's limit for replies. */
 const LARGEST_ENCODED = 16 * 1024 * 1024 + 16 * 1024
 const REFERENCE = Buffer.from('$ref')
 
-/** Told by prototype, so that a stored field called `_bsontype` cannot pose as a type. */
+/** Decided by prototype, so that a stored field `_bsontype` cannot imitate a type. */
 const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
   [Object.prototype, 'object'],
   [null, 'object'],
@@ -78,12 +78,12 @@ const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
   [Code.prototype, 'javascript'],
 ])
 
-/** Reads BSON bytes; every value keeps its BSON type. */
+/** Decodes BSON; every value keeps its BSON type. */
 export function decode(bytes: Uint8Array): Document {
   return decodeBy(READ, bytes)
 }
 
-/** A reader that leaves the documents in arrays of this field as bytes. */
+/** A decoder that keeps the documents in arrays of this field as bytes. */
 export function decoderWithRaw(field: string): (bytes: Uint8Array) => Document {
   return decodeBy.bind(undefined, { ...READ, fieldsAsRaw: { [field]: true } })
 }
@@ -96,8 +96,8 @@ function decodeBy(options: DeserializeOptions, bytes: Uint8Array): Document {
 }
 
 /**
- * Writes a document as BSON bytes; fields that are undefined are left out. bson writes into a buffer
- * of 17 MB and silently loses what lies beyond it: no document may come near.
+ * Encodes a document as BSON without undefined fields. The bson package silently loses what exceeds
+ * its buffer of 17 MB, so no document may come near that size.
  */
 export function encode(doc: Document): Uint8Array {
   let bytes: Uint8Array
@@ -137,12 +137,12 @@ export function isDocument(value: unknown): value is Document {
   return prototype === Object.prototype || prototype === null
 }
 
-/** A field of the document itself; names such as `constructor` never reach a prototype. */
+/** An own field; names such as `constructor` never reach a prototype. */
 export function fieldOf(doc: Document, key: string): unknown {
   return Object.hasOwn(doc, key) ? doc[key] : undefined
 }
 
-/** Sets a field in place, also one that is called `__proto__`. */
+/** Sets a field in place, `__proto__` included. */
 export function setField(doc: Document, key: string, value: unknown): void {
   if (key === '__proto__') {
     const always = { enumerable: true, writable: true, configurable: true }

@@ -65,8 +65,8 @@ export const aggregate: Command = async ({ body }, context) => {
 }
 
 /**
- * Runs a pipeline that ends in $out or $merge. A $merge that fails keeps what it has merged so far,
- * as MongoDB does; a failed $out changes nothing.
+ * Runs a pipeline that ends in $out or $merge. As in MongoDB, a failed $merge keeps what it merged
+ * before the failure, and a failed $out changes nothing.
  */
 async function runAndWrite(
   command: Arguments,
@@ -96,7 +96,7 @@ async function runAndWrite(
 
 type PipelineSetting = Context & {
   catalogue: Catalogue
-  /** The catalogue's version; undefined within a transaction, where nothing is dropped meanwhile. */
+  /** The catalogue's version; undefined within a transaction, where nothing can be dropped. */
   version: number | undefined
   pace: Pace
   write?: Parameters<typeof runPipeline>[1]['write']

@@ -9,7 +9,7 @@ const WRONG_TYPE = 14
 const BAD_VALUE = 2
 const FAILED_TO_PARSE = 9
 
-/** What any command may carry besides its own fields. */
+/** Fields that any command may have. */
 const COMMON = new Set([
   '$db',
   'lsid',
@@ -34,14 +34,14 @@ const COMMON = new Set([
 
 type TypeWanted = 'object' | 'array' | 'string' | 'bool' | 'number' | 'any'
 
-/** Reads the fields of a command or a statement; a wrong type is refused in MongoDB's words. */
+/** Reads the fields of a command or a statement; a wrong type gives MongoDB's error. */
 export class Arguments {
   constructor(
     readonly source: Document,
     private readonly name: string,
   ) {}
 
-  /** Refuses fields that are not known; `unsupported` ones are known to MongoDB, but not here. */
+  /** Refuses unknown fields; `unsupported` ones exist in MongoDB, but not here. */
   allow(known: readonly string[], unsupported: readonly string[] = []): this {
     for (const field of Object.keys(this.source)) {
       if (unsupported.includes(field)) {
@@ -97,7 +97,7 @@ export class Arguments {
     return this.string(field) ?? this.missing(field)
   }
 
-  /** A boolean; numbers count where MongoDB takes them too. */
+  /** A boolean; numbers are accepted as in MongoDB. */
   flag(field: string): boolean {
     const value = this.source[field]
     if (value === undefined || value === null) return false
@@ -127,7 +127,7 @@ export class Arguments {
     return parseCollation(this.document('collation') ?? fallback)
   }
 
-  /** When `maxTimeMS` will have passed. */
+  /** The deadline from `maxTimeMS`. */
   deadline(): number | undefined {
     const limit = this.count('maxTimeMS')
     return limit ? Date.now() + limit : undefined
@@ -154,7 +154,7 @@ export class Arguments {
   }
 }
 
-/** The collection that a command names in its first field. */
+/** The collection in a command's first field. */
 export function collectionName(body: Document, command: string, db: string): string {
   const name = body[command]
   if (typeof name !== 'string') {

@@ -71,7 +71,7 @@ export const create: Command = async ({ body }, { db, store }) => {
   })
 }
 
-/** What is kept of a collection's options: its collation, and how much a capped one may hold. */
+/** The stored options of a collection: collation and capped limits. */
 function readOptions(command: Arguments): Document {
   const collation = parseCollation(command.document('collation'))
   const options: Document = collation ? { collation: collation.spec } : {}
@@ -144,7 +144,7 @@ function splitNamespace(namespace: string): [string, string] {
   return [db, name]
 }
 
-/** Changes when a TTL index expires; other changes of a collection are refused. */
+/** Changes the expiry of a TTL index; other changes of a collection are refused. */
 export const collMod: Command = async ({ body }, { db, store }) => {
   const name = collectionName(body, 'collMod', db)
   const command = new Arguments(body, 'collMod')

@@ -3,8 +3,8 @@ import { Arguments } from './arguments'
 import type { Command } from './context'
 
 /**
- * `{ copyTo: path }` on admin, this server's own: a consistent copy of all data into a new file.
- * Only through the unix socket, which nobody but the owner of the data reaches: it writes files.
+ * `{ copyTo: path }` on admin, an extension: a consistent copy of all data into a new file. Only
+ * through the unix socket, which only the data's owner reaches, because it writes files.
  */
 export const copyTo: Command = async ({ body }, { db, store, isPrivate }) => {
   const command = new Arguments(body, 'copyTo').allow(['copyTo'])

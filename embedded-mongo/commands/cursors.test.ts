@@ -20,7 +20,7 @@ afterEach(async () => {
   folder.remove()
 })
 
-test('a cursor that nobody reads on for ten minutes is gone, one that is read on is not', async () => {
+test('a cursor unused for ten minutes is closed, a used one is not', async () => {
   const rows = Array.from({ length: 50 }, (_, i) => Buffer.from([i]))
   const start = () => cursors.start({ namespace: 'a.b', rows: rows.values(), reads: undefined }, 1)
   const [left, read] = [await start(), await start()]

@@ -5,17 +5,17 @@ import type { Store } from '../store/store'
 import type { Pace } from '../query/pace'
 import { checkStillThere, type Reading } from './still-there'
 
-/** Rows of an answer as BSON, and what they are read from. */
+/** Rows of an answer as BSON, and their source. */
 export type Source = {
   namespace: string
-  /** With undefined wherever others should have their turn. */
+  /** Undefined between rows is a point to yield to other requests. */
   rows: Iterator<Uint8Array | undefined>
-  /** The collection and the index that the rows are still being read from. */
+  /** The collection and the index that the rows are read from. */
   reads: Reading | undefined
   pace?: Pace
 }
 
-/** `next` is a row that was read, but had no room in the batch before. */
+/** `next` is a row that was read but did not fit into the previous batch. */
 type Cursor = Source & {
   version: number
   usedAt: number
@@ -33,14 +33,14 @@ const MOST_BYTES = 16 * 1024 * 1024
 const MOST_CURSORS = 1000
 const NOT_FOUND = 43
 
-/** Cursors of all connections: drivers ask for the next batch on whichever is free. */
+/** Cursors of all connections: drivers may request the next batch on any of them. */
 export class Cursors {
   private readonly open = new Map<bigint, Cursor>()
   private readonly sweeper = setInterval(() => this.dropIdle(), SWEEP_MS).unref()
 
   constructor(private readonly store: Store) {}
 
-  /** The first batch, and a cursor where more may follow; at once where that does not take long. */
+  /** The first batch, with a cursor if more rows may follow; synchronous if it is quick. */
   start(source: Source, batchSize = FIRST_BATCH, isSingle = false): Batch | Promise<Batch> {
     const { namespace, rows, reads, pace } = source
     const { version, usedAt } = this.stamp()
@@ -102,12 +102,12 @@ export class Cursors {
     return { version: this.store.catalogueVersion(), usedAt: Date.now() }
   }
 
-  /** A dropped index has no entries any more: reading on would silently end the answer. */
+  /** A dropped index has no entries, so continuing would silently truncate the answer. */
   private checkStillThere({ reads, version }: Cursor): void {
     if (reads && version !== this.store.catalogueVersion()) checkStillThere(this.store, reads)
   }
 
-  /** Clients that never read on must not fill the memory: the cursor not used longest makes room. */
+  /** Bounds the number of cursors: the least recently used one is closed. */
   private dropOldest(): void {
     if (this.open.size < MOST_CURSORS) return
     for (const [id, { isBusy }] of this.open) {
@@ -125,7 +125,7 @@ export class Cursors {
   }
 }
 
-/** Reads rows up to a count or 16 MB, one at least; lets others run where the rows say so. */
+/** Reads rows up to a count or 16 MB, at least one; yields where the rows pause. */
 function fill(cursor: Cursor, count: number): Filled | Promise<Filled> {
   const filling: Filling = { rows: [], size: 0, isDone: false }
   return fillOn(cursor, count, filling) ? filling : fillInTurns(cursor, count, filling)
@@ -137,7 +137,7 @@ async function fillInTurns(cursor: Cursor, count: number, filling: Filling): Pro
   return filling
 }
 
-/** False where others should have their turn before it goes on. */
+/** False where it should yield before it continues. */
 function fillOn(cursor: Cursor, count: number, filling: Filling): boolean {
   const { rows } = filling
   while (rows.length < count) {

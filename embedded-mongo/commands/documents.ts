@@ -6,7 +6,7 @@ const INVALID_ID = 53
 const DEEPEST = 180
 const OVERFLOW = 15
 
-/** A document as it is stored: checked, its _id first, and its bytes. */
+/** A checked document with its _id first, and its BSON. */
 export type Insertable = { doc: Document; bytes: Uint8Array }
 
 /** Prepares a document for insertion: adds an _id where there is none and moves it to the front. */
@@ -28,7 +28,7 @@ export function readBytes(bytes: Uint8Array): Document {
     return decode(bytes)
   } catch (error) {
     if (error instanceof BSON.BSONError) throw new MongoError(22, error.message)
-    // The reader's stack ends long after MongoDB's limit.
+    // The decoder's stack allows more than MongoDB's limit.
     if (error instanceof RangeError) throw tooDeep()
     throw error
   }
@@ -60,7 +60,7 @@ function tooDeep(): MongoError {
   return new MongoError(OVERFLOW, 'Document exceeds maximum nested object depth')
 }
 
-/** An empty timestamp at the top of a document stands for the current time. */
+/** An empty top-level timestamp is replaced by the current time. */
 function stampTimestamps(doc: Document, now: Date): Document {
   let stamped = doc
   for (const [key, value] of Object.entries(doc)) {

@@ -9,9 +9,9 @@ import { readingOf, stillThere } from './still-there'
 const PLAN_KILLED = 175
 
 /**
- * Takes all records that match, in turns. Their numbers are collected first, each once: a change
- * may move a document ahead in the index that is being read. Where others had a turn in between, a
- * document that does not match any more is left alone.
+ * Visits all matching records and yields in between. Their numbers are collected first, each once,
+ * because a change may move a document ahead in the index that is read. After a yield, a document
+ * that does not match any more is skipped.
  */
 export function* eachMatch(
   turn: Turn,

@@ -17,7 +17,7 @@ const FILTER_FIELD: Readonly<Record<string, string>> = {
   findAndModify: 'query',
 }
 
-/** Says how a command would be carried out: the plan that it would really take. */
+/** The plan that a command would use. */
 export const explain: Command = async ({ body }, context) => {
   const inner = new Arguments(body, 'explain').needDocument('explain')
   const verbosity = body['verbosity'] ?? 'allPlansExecution'

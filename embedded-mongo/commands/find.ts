@@ -165,7 +165,7 @@ export const distinct: Command = async ({ body }, context) => {
   return { values: values(), ok: 1 }
 }
 
-/** What a command asks of a collection: filter, sort, collation and hint. */
+/** The query part of a command: filter, sort, collation and hint. */
 export function readQuestion(
   command: Arguments,
   collection: Collection | undefined,
@@ -225,7 +225,7 @@ export function projectionOf(
   return compileProjection(spec, { filter, collation, variables, score, now: startedAt })
 }
 
-/** What a query reads outside of a transaction, with pauses. */
+/** A read outside of a transaction, with pauses. */
 export function rowsOf(
   { store }: Context,
   collection: Collection | undefined,

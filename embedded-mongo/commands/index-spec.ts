@@ -168,7 +168,7 @@ function readCollation(
   if (collation) spec['collation'] = collation.spec
 }
 
-/** A text index is kept under two fields of its own; `weights` names what is searched. */
+/** A text index has two internal key fields; `weights` names the searched ones. */
 function textPattern(key: Document): Document {
   if (Object.values(key).some((kind) => kind !== 'text')) {
     throw new MongoError(238, 'Compound text indexes are not supported by this server')

@@ -53,13 +53,13 @@ type Build = (
   started: (numbers: readonly number[]) => void,
 ) => Generator<undefined, Document>
 
-/** A build that fails after its first turn is taken back. */
+/** A build that fails after its first time slice is rolled back. */
 async function build(store: Store, run: Build): Promise<Document> {
   let unfinished: readonly number[] = []
   try {
     return await store.writeInTurns((turn) => run(turn, (numbers) => (unfinished = numbers)))
   } catch (error) {
-    // Where that fails too (a full disk), the next start does it.
+    // If that fails too (a full disk), the next start does it.
     if (unfinished.length > 0) {
       await store.write((transaction) => takeBack(transaction, unfinished)).catch(() => undefined)
     }
@@ -67,7 +67,7 @@ async function build(store: Store, run: Build): Promise<Document> {
   }
 }
 
-/** The indexes to add; one that is there already is fine, one that only resembles it a conflict. */
+/** The indexes to add; an existing equal one is skipped, a similar one is a conflict. */
 function missingOf(collection: Collection, specs: readonly Document[]): Document[] {
   const missing: Document[] = []
   let { indexes } = collection
@@ -86,7 +86,7 @@ function missingOf(collection: Collection, specs: readonly Document[]): Document
   return missing
 }
 
-/** The index that a definition repeats exactly; throws where it contradicts one. */
+/** The existing index with the same definition; throws on a conflict. */
 function findEqual({ indexes }: Collection, spec: Document): CollectionIndex | undefined {
   const name = spec['name']
   for (const index of indexes) {
@@ -113,7 +113,7 @@ function findEqual({ indexes }: Collection, spec: Document): CollectionIndex | u
   return undefined
 }
 
-/** What tells indexes apart: those that differ in any of it may stand side by side. */
+/** Identity of an index: those that differ in any of it may coexist. */
 function sameKind(a: Document, b: Document): boolean {
   const isSame = (field: string): boolean => same(a[field], b[field])
   return (

@@ -20,7 +20,7 @@ type CompiledUpdate = ReturnType<typeof compileUpdate>
 const MODES = ['replace', 'keepExisting', 'merge', 'fail']
 const UNMATCHED = ['insert', 'discard', 'fail']
 
-/** Carries out $out and $merge within the aggregation's own transaction. */
+/** Executes $out and $merge within the aggregation's transaction. */
 export function writeResults(
   transaction: WriteTransaction,
   context: Context,
@@ -33,7 +33,7 @@ export function writeResults(
   else new Merge(transaction, context, db, name, mode.merge).write(docs)
 }
 
-/** Replaces what the collection holds; its indexes stay and refuse what they always refuse. */
+/** Replaces the content of the collection; its indexes stay and keep their constraints. */
 function writeOut(
   transaction: WriteTransaction,
   { startedAt }: Context,
@@ -117,7 +117,7 @@ class Merge {
     return after
   }
 
-  /** A pipeline has to fit each result, whether that matches a document or not. */
+  /** A pipeline must be valid for each result, matched or not. */
   private updateFor(doc: Document): CompiledUpdate | undefined {
     if (!Array.isArray(this.whenMatched)) return undefined
     return compileUpdate(this.whenMatched, {
@@ -128,7 +128,7 @@ class Merge {
     })
   }
 
-  /** `let` over the result that is merged, without what is missing; else that result is $$new. */
+  /** `let` over the merged result, without missing values; by default the result is $$new. */
   private variablesOf(doc: Document): Document {
     if (!this.variables) return { new: { $literal: doc } }
     const variables: Document = {}
@@ -184,7 +184,7 @@ function readChoice(value: unknown, choices: readonly string[], fallback: string
   throw new MongoError(2, `Enumeration value '${String(value)}' is not a valid value of $merge`)
 }
 
-/** Where matches are kept or refused, what has no match can only be inserted. */
+/** If matches are kept or refused, unmatched results can only be inserted. */
 function checkModes(whenMatched: string | Document[], whenNotMatched: string): void {
   if (whenNotMatched === 'insert' || Array.isArray(whenMatched)) return
   if (whenMatched !== 'fail' && whenMatched !== 'keepExisting') return

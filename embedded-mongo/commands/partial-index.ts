@@ -17,7 +17,7 @@ const PARTIAL_OPERATORS = new Set([
   '$or',
 ])
 
-/** Checks the filter of a partial index, which knows fewer operators, and puts it into `spec`. */
+/** Checks the filter of a partial index, which allows fewer operators, and adds it to `spec`. */
 export function readPartial(source: Document, spec: Document): void {
   const partial = source['partialFilterExpression']
   if (partial === undefined) return

@@ -6,7 +6,7 @@ import type { Command, Request } from './context'
 const ILLEGAL_OPERATION = 20
 const NO_SUCH_TRANSACTION = 251
 
-/** Sessions carry no state here: they are accepted and forgotten. */
+/** Sessions have no state here: they are accepted and ignored. */
 export const startSession: Command = () => ({
   id: { id: new Binary(new UUID().buffer, Binary.SUBTYPE_UUID) },
   timeoutMinutes: makeInt(30),
@@ -19,7 +19,7 @@ export const endTransaction: Command = () => {
   throw new MongoError(NO_SUCH_TRANSACTION, 'No transaction is open: this server is a standalone')
 }
 
-/** Transactions and retryable writes need a replica set; a standalone says so. */
+/** Transactions and retryable writes need a replica set, as on a standalone MongoDB. */
 export function refuseTransactions({ body }: Request): void {
   if (body['txnNumber'] === undefined && body['startTransaction'] === undefined) return
   const text = 'Transaction numbers are only allowed on a replica set member or mongos'

@@ -71,7 +71,7 @@ export const validate: Command = ({ body }, context) => {
   }
 }
 
-/** Figures of a collection; none of one that does not exist. */
+/** Statistics of a collection; empty if it does not exist. */
 export function collectionStats({ db, store }: Context, name: string, scale: number): Document {
   const collection = store.catalogue().get(namespaceOf(db, name))
   const { count, size } = collection ? store.counters(collection) : { count: 0, size: 0 }

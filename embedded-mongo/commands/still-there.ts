@@ -5,7 +5,7 @@ import type { Store } from '../store/store'
 
 const PLAN_KILLED = 175
 
-/** What a read that lasts goes on reading from. */
+/** The source of a long read. */
 export type Reading = { collection: number; index: number | undefined }
 
 export function readingOf({ number }: Collection, plan: Plan): Reading {
@@ -13,8 +13,8 @@ export function readingOf({ number }: Collection, plan: Plan): Reading {
 }
 
 /**
- * A check for the end of a read that others may interrupt: what was dropped meanwhile has no entries
- * any more, and the answer would silently end early.
+ * A check at the end of a read that yields: a source dropped meanwhile has no entries, so that the
+ * answer would silently be truncated.
  */
 export function stillThere(store: Store, version: number, reading: Reading): () => void {
   return () => {

@@ -68,8 +68,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
 type Setting = Omit<Context, 'db' | 'startedAt'> & { report(error: unknown): void }
 
 /**
- * Carries out one request, at once where it can; every failure becomes the reply that MongoDB
- * gives.
+ * Executes one request, synchronously where possible; every failure becomes MongoDB's reply.
  */
 export function answer(request: Request, setting: Setting): Reply | Promise<Reply> {
   try {

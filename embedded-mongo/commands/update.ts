@@ -77,7 +77,7 @@ export function readStatements(
   return statements
 }
 
-/** A stage that does not exist refuses the whole command, before any statement is run. */
+/** An unknown stage fails the whole command before any statement runs. */
 function checkStageName(stage: Document): Document {
   const [name = ''] = Object.keys(stage)
   if (!name.startsWith('$') || isStageName(name)) return stage
@@ -137,7 +137,7 @@ export type ChangeResult = {
   after: Document | undefined
 }
 
-/** Finds, changes and stores in one stretch; with nothing found and `isUpsert` inserts. */
+/** Finds, changes and stores synchronously; without a match and with `isUpsert` inserts. */
 export function updateOne(
   transaction: WriteTransaction,
   context: Context,
@@ -152,7 +152,7 @@ export function updateOne(
   return finish(transaction)
 }
 
-/** The same for all that match, in turns; each document changes as a whole. */
+/** The same for all matches, with yields in between; each document changes atomically. */
 function* updateMany(
   turn: Turn,
   context: Context,
@@ -165,7 +165,7 @@ function* updateMany(
   return finish(turn.transaction)
 }
 
-/** Compiles a change, with all refusals, for the collection as it is now. */
+/** Compiles a change, with all its errors, for the collection's current state. */
 function prepareChange(
   transaction: WriteTransaction,
   { db, startedAt }: Context,

@@ -2,13 +2,13 @@ import { serialize } from './driver'
 
 export type Answer = () => Promise<unknown>
 
-/** The same bytes: a text would cost more than all else here. */
+/** Compares bytes: comparing texts would dominate the run time. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   Buffer.compare(serialize({ value: one }), serialize({ value: other })) === 0
 
 type Failed = { error: number | undefined }
 
-/** What was answered, or the code of the error that was. */
+/** The answer, or its error code. */
 export async function answer(ask: Answer): Promise<unknown> {
   return ask().catch((error: { code?: number }): Failed => ({ error: error.code }))
 }

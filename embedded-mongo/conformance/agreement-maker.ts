@@ -1,7 +1,7 @@
 import type { Document } from '../bson/types'
 import { Binary, Decimal128, Double, Int32, Long, ObjectId } from './driver'
 
-/** A change; `isRepeatable` where doing it again changes nothing more. */
+/** A change; `isRepeatable` if it is idempotent. */
 export type Change = {
   update: Document | Document[]
   arrayFilters?: Document[]
@@ -10,16 +10,16 @@ export type Change = {
 
 type Choice<T> = readonly [T, ...T[]]
 
-/** Where documents of a round have values: `list` and `c` are mostly arrays and documents. */
+/** Paths of a round's documents: `list` and `c` are mostly arrays and documents. */
 const FIELDS = ['a', 'b', 'c.d', 'c', 'e', 'list'] as const
 const PLAIN_FIELDS = ['a', 'b', 'e', 'f'] as const
 const COMPARISONS = ['$eq', '$gt', '$gte', '$lt', '$lte', '$ne'] as const
 const TEXTS = ['', 'a', 'A', 'ab', 'abc', 'B', 'é'] as const
-/** Longer than the keys of an index may be. */
+/** Longer than the limit of index keys. */
 const LONG_TEXTS = ['x'.repeat(2500), `${'x'.repeat(2500)}y`] as const
 const TYPES = ['double', 'string', 'object', 'array', 'bool', 'null', 'number'] as const
 
-/** Makes documents, questions and changes out of random numbers: few values, so that they meet. */
+/** Generates documents, queries and changes from few values, so that they match often. */
 export class Maker {
   constructor(private readonly random: () => number) {}
 
@@ -136,7 +136,7 @@ export class Maker {
     return filter
   }
 
-  /** Always ends with `_id`, so that it leaves no order open. */
+  /** Always ends with `_id`, so that the order is total. */
   sort(): [string, 1 | -1][] {
     const sort = new Map<string, 1 | -1>()
     for (let i = this.below(2); i >= 0; i--) sort.set(this.field(), this.direction())
@@ -158,7 +158,7 @@ export class Maker {
       {},
       { sparse: true },
       { partialFilterExpression: { a: { $gte: 2 } } },
-      // Only what is unique by itself, so that writes are not all refused.
+      // Only on unique values, so that not every write is refused.
       '_id' in key ? { unique: true } : {},
     ]
     return { key, name: JSON.stringify(key), ...this.pick(options) }

@@ -3,8 +3,8 @@ import { MongoClient, PATIENT } from './driver'
 import { startServer, temporaryFolder } from './server-process'
 
 /**
- * Compares two ways to one answer on a fresh server for so long. Each round has a seed of its own,
- * one more than that of the round before; AGREEMENT_SEED says where to begin, as a failure names it.
+ * Compares two ways to one answer on a fresh server for a given time. Seeds count up by one per
+ * round; AGREEMENT_SEED sets the first one, as a failure reports it.
  */
 export async function expectAgreement(forMs: number): Promise<void> {
   const firstSeed = Number(process.env.AGREEMENT_SEED ?? Date.now() % 2 ** 32)

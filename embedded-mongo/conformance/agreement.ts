@@ -16,7 +16,7 @@ const INDEXES = 4
 const QUESTIONS = 12
 const INSENSITIVE = { collation: { locale: 'en', strength: 2 } }
 
-/** How often each two ways were compared. */
+/** How often each pair of ways was compared. */
 export type Agreements = {
   'index and scan': number
   'find and $match': number
@@ -29,7 +29,7 @@ type Kind = keyof Agreements
 
 type Collection = ReturnType<ReturnType<Client['db']>['collection']>
 
-/** One round of random documents and questions; throws with its seed where two ways differ. */
+/** One round of random documents and queries; throws with its seed if two ways differ. */
 export async function compareWays(
   client: Client,
   seed: number,
@@ -94,7 +94,7 @@ class Round {
     if (docs.length > 0) await this.right.insertMany(docs)
   }
 
-  /** What the planner chooses, and each index that holds all documents, against the whole scan. */
+  /** The planner's choice, and each index of all documents, against a full scan. */
   private async compareIndexes(filter: Document): Promise<void> {
     const { left, collation } = this
     const sort = this.make.sort()
@@ -138,7 +138,7 @@ class Round {
     const found = await answer(() => left.find(filter, collation).sort(sort).toArray())
     const asked = { filter, sort }
     this.agree('find and $match', asked, await ask([{ $match: filter }, order]), found)
-    // The first stage keeps the second from the indexes.
+    // The first stage prevents the second from using an index.
     const late = await ask([{ $skip: 0 }, { $match: filter }, order])
     this.agree('find and $match', asked, late, found)
     const shown = await answer(() =>
@@ -193,7 +193,7 @@ class Round {
     await this.compareAll('once and twice', asked)
   }
 
-  /** Changes of many documents, by whatever index, against each by its `_id`. */
+  /** Changes of many documents by any index, against each by its `_id`. */
   private async compareMany(): Promise<void> {
     const { left, right, make, collation } = this
     const filter = make.filter()
@@ -207,7 +207,7 @@ class Round {
     const many = await answer(() =>
       isDelete ? left.deleteMany(filter, collation) : left.updateMany(filter, update, options),
     )
-    // How far it came depends on the order in which it found them.
+    // Its progress depends on the order of the matches.
     if (isError(many)) return this.copyToRight()
     const each = ids.map((byId) =>
       isDelete

@@ -24,7 +24,7 @@ function newFolder(): string {
 
 type Doc = { _id: number; group: number; pad: string }
 
-test('a copy made while writes go on is whole and holds all that was answered before', async () => {
+test('a copy made during writes is complete and has every acknowledged write', async () => {
   const server = await startServer(newFolder())
   const client = await MongoClient.connect(server.uri)
   const docs = client.db('a').collection<Doc>('b')
@@ -68,7 +68,7 @@ test('a copy made while writes go on is whole and holds all that was answered be
   expect(await again.stop()).toBe(0)
 }, 60_000)
 
-test('a copy goes to a new file of an absolute path, and over a port to none', async () => {
+test('a copy needs a new file with an absolute path, and is refused over a port', async () => {
   const folder = newFolder()
   const server = await startServer(folder)
   const taken = path.join(newFolder(), 'taken')
@@ -88,7 +88,7 @@ test('a copy goes to a new file of an absolute path, and over a port to none', a
   await open.stop()
 })
 
-test('a full disk fails the copy and leaves nothing of it; reads and writes go on', async () => {
+test('a full disk fails the copy and leaves nothing of it; reads and writes continue', async () => {
   const server = await startServer(newFolder())
   const client = await MongoClient.connect(server.uri)
   const docs = client.db('a').collection<Doc>('b')
@@ -110,7 +110,7 @@ test('a full disk fails the copy and leaves nothing of it; reads and writes go o
   await server.stop()
 }, 60_000)
 
-test('a copy that is damaged or cut off, and a folder with data, are refused in a sentence', async () => {
+test('a damaged or truncated copy, and a folder with data, are refused in a sentence', async () => {
   const server = await startServer(newFolder())
   const client = await MongoClient.connect(server.uri)
   const pad = 'needle'.repeat(300)
@@ -134,7 +134,7 @@ test('a copy that is damaged or cut off, and a folder with data, are refused in 
   await expect(restore(file, data)).rejects.toThrow(/holds data already/)
 })
 
-test('what is no backup, holds nothing or is of a newer version is refused in a sentence', async () => {
+test('a file that is no backup, is empty or of a newer version is refused in a sentence', async () => {
   const data = path.join(newFolder(), 'data')
   const file = path.join(newFolder(), 'copy')
   for (const garbage of [
@@ -165,7 +165,7 @@ async function backupOf(folder: string, file: string): Promise<void> {
   await server.stop()
 }
 
-/** Makes a folder one that a later version of this program has written. */
+/** Marks a folder as written by a later version of this program. */
 async function writeFormat(folder: string, format: number): Promise<void> {
   const store = Store.open(folder)
   const key = Buffer.from('format')

@@ -25,7 +25,7 @@ afterAll(async () => {
 const idsOf = async (name: string) =>
   (await db.collection<Doc>(name).find().toArray()).map(({ _id }) => _id)
 
-test('a capped collection gives up its oldest documents, by number and by size', async () => {
+test('a capped collection removes its oldest documents, by number and by size', async () => {
   const few = await db.createCollection<Doc>('few', { capped: true, size: 5000, max: 3 })
   await few.createIndex({ a: 1 })
   await few.insertMany([1, 2, 3, 4, 5].map((_id) => ({ _id, a: -_id })))
@@ -43,7 +43,7 @@ test('a capped collection gives up its oldest documents, by number and by size',
   expect(info).toMatchObject({ options: { capped: true, size: 5120, max: 3 } })
 })
 
-test('a capped collection refuses what does not fit it', async () => {
+test('a capped collection refuses a document larger than itself', async () => {
   const docs = await db.createCollection<Doc>('strict', { capped: true, size: 4096 })
   await docs.insertOne({ _id: 1, a: 1 })
   await docs.updateOne({ _id: 1 }, { $set: { a: 2 } })

@@ -37,7 +37,7 @@ export function compareOutcome(vector: Vector, dataset: Dataset, actual: Outcome
   return 'different'
 }
 
-/** Both sides list the same documents: what only the other lists as changed is added unchanged. */
+/** Both sides list the same documents: those changed only in the other are added unchanged. */
 function alignChanges(dataset: Dataset, expected: Changes = {}, actual: Changes = {}) {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])]
   const align = (own: Changes, other: Changes) =>
@@ -102,7 +102,7 @@ function mapErrors(
   })
 }
 
-/** Puts what has no defined order into one fixed order. */
+/** Sorts what has no defined order. */
 function withoutOrder(vector: Vector, replies: VectorReply[]): VectorReply[] {
   return replies.map((reply) => {
     const sorted = { ...reply }

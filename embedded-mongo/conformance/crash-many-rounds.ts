@@ -3,7 +3,7 @@ import { manyRounds } from './crash-many'
 import { seededRandom } from './random'
 import { temporaryFolder } from './server-process'
 
-/** Kills a server amid writes of many documents so many times; nothing that it answered is lost. */
+/** Kills a server repeatedly during writes of many documents; no acknowledged write is lost. */
 export async function expectManyKept(rounds: number): Promise<void> {
   const folder = temporaryFolder()
   const seed = Date.now() % 2 ** 32

@@ -14,7 +14,8 @@ const NEVER = new Date('2999-01-01')
 type Counted = { _id: string; group: number; n: number; twin: number; tags: number[] }
 type Expiring = { _id: string; at: Date; slug: string }
 
-/** What was answered: of counters the known and the asked value, of documents and files their names. */
+/** Acknowledged state: counters with their known and requested values, names of documents and
+ * files. */
 type Answered = {
   isFilled: boolean
   counts: Map<number, { known: number; asked: number }>
@@ -27,8 +28,8 @@ type Answered = {
 export type ManyReport = { answers: number; missing: string[]; disagreements: string[] }
 
 /**
- * Kills the server amid updates and deletes of many documents, expiry, and files that are written
- * and deleted, and compares what is there afterwards with what was answered.
+ * Kills the server during updates and deletes of many documents, expiry, and writes and deletes of
+ * files, and compares the stored state with the acknowledged one.
  */
 export async function manyRounds(
   data: string,
@@ -92,7 +93,7 @@ async function count(
 ): Promise<void> {
   for (;;) {
     const { known, asked } = counts.get(group) ?? { known: 0, asked: 0 }
-    // An update that was not answered may be in some documents: later ones start from there.
+    // An unacknowledged update may be in some documents; later ones start from there.
     const next = asked + 1
     counts.set(group, { known, asked: next })
     await countedOf(client).updateMany({ group }, { $set: { n: next, twin: next } })
@@ -193,7 +194,7 @@ async function checkIndexes(client: Client, { disagreements }: ManyReport): Prom
       .db('many')
       .command({ validate: name })
       .catch((error: { code?: number }) => {
-        // Not made yet.
+        // Not created yet.
         if (error.code === 26) return { errors: [] }
         throw error
       })

@@ -3,7 +3,7 @@ import { structureRounds } from './crash-structure'
 import { seededRandom } from './random'
 import { temporaryFolder } from './server-process'
 
-/** Kills a server amid changes of structure so many times; nothing that it answered is undone. */
+/** Kills a server repeatedly during changes of structure; no acknowledged change is undone. */
 export async function expectStructureKept(rounds: number): Promise<void> {
   const folder = temporaryFolder()
   const seed = Date.now() % 2 ** 32

@@ -6,20 +6,21 @@ import { isFileWhole, storeFile } from './stored-files'
 const ROWS = 300
 const PIECE = 1_000_000
 const MOST_STEPS = 20
-/** Of the files that were seen to be whole, so many are read again after each start. */
+/** How many files, once seen complete, are read again after each start. */
 const AGAIN = 5
 
-/** A chain of collections, each made, indexed, renamed and dropped; and what was answered for it. */
+/** A series of collections, each created, indexed, renamed and dropped, with what was
+ * acknowledged. */
 type Chain = { name: string; holds: string | undefined; gone: string[]; isSure: boolean }
 
-/** Answered files with the byte that each repeats: those of this round, and those of earlier ones. */
+/** Acknowledged files with their repeated byte: of this round, and of earlier ones. */
 type Files = { fresh: Map<string, number>; seen: Map<string, number> }
 
 export type StructureReport = { answered: number; problems: string[] }
 
 /**
- * Kills the server in the middle of index builds, renames, drops, large deletes and files, and
- * compares what is there afterwards with what was answered.
+ * Kills the server during index builds, renames, drops, large deletes and file writes, and compares
+ * the stored state with the acknowledged one.
  */
 export async function structureRounds(
   data: string,
@@ -47,7 +48,7 @@ function newChain(name: string): Chain {
   return { name, holds: undefined, gone: [], isSure: false }
 }
 
-/** Notes before each step that its outcome is open, and after its answer what must hold. */
+/** Records before each step that its outcome is open, and after its answer what must be stored. */
 async function change(client: Client, chain: Chain, noteAnswer: () => void): Promise<void> {
   const db = client.db('structure')
   for (let i = 0; ; i++) {

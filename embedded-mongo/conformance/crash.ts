@@ -1,11 +1,11 @@
 import type { Client } from './driver'
 import { killUnderLoad } from './kill'
 
-/** What the server has answered for; a write that was not answered may or may not be there. */
+/** Acknowledged writes; an unacknowledged one may or may not be stored. */
 type Acknowledged = {
   inserted: Set<string>
   removed: Set<string>
-  /** The last acknowledged value of each counter, and the one that was asked for last. */
+  /** The last acknowledged and the last requested value of each counter. */
   counters: Map<string, { known: number; asked: number }>
 }
 
@@ -33,8 +33,8 @@ const INDEXES = [
 ] as const
 
 /**
- * Kills the server under load `rounds` times, opens the same folder again and compares what is
- * there with what was answered, and every index with the documents.
+ * Kills the server under load `rounds` times, opens the same folder again and compares the stored
+ * state with the acknowledged one, and every index with the documents.
  */
 export async function crashRounds(
   data: string,
@@ -70,7 +70,7 @@ export async function crashRounds(
 
 const collectionOf = (client: Client) => client.db('crash').collection<CrashDoc>('docs')
 
-/** Writes until the connection breaks, and notes what was answered. */
+/** Writes until the connection breaks, and records what was acknowledged. */
 async function write(
   client: Client,
   writer: string,
@@ -95,7 +95,7 @@ async function write(
     if (random() < 0.3)
       await docs.updateOne({ _id }, { $set: { group: i % 5, n: i }, $push: { tags: 'new' } })
     if (random() < 0.2) {
-      // From here on it may be gone, answered or not.
+      // From here on it may be deleted, acknowledged or not.
       inserted.delete(_id)
       await docs.deleteOne({ _id })
       removed.add(_id)

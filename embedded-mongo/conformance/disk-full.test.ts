@@ -7,12 +7,12 @@ type Doc = { _id: string; n: number; pad: string }
 
 const docsOf = (client: Client) => client.db('full').collection<Doc>('docs')
 
-/** How large the server's files may become, as `ulimit -f` says it. */
+/** Limit of the size of the server's files, for `ulimit -f`. */
 function limitFiles({ child }: ServerProcess, limit: string): void {
   execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${limit}`])
 }
 
-test('on a full disk writes fail clearly, reads go on, nothing answered is lost', async () => {
+test('on a full disk writes fail with a clear error, reads continue, and no acknowledged write is lost', async () => {
   const folder = temporaryFolder()
   const server = await startServer(folder.path)
   const client = await MongoClient.connect(server.uri, { retryWrites: false })

@@ -21,7 +21,7 @@ export const {
 } = mongoose.mongo.BSON
 
 const PATIENT_MS = 600_000
-/** A machine that has much to do may keep this process from its heartbeats. */
+/** On a loaded machine heartbeats may be late. */
 export const PATIENT = { connectTimeoutMS: PATIENT_MS, serverSelectionTimeoutMS: PATIENT_MS }
 
 export type Client = InstanceType<typeof MongoClient>

@@ -5,15 +5,15 @@ import { startHurriedServer } from './server-process'
 export type Killing = {
   data: string
   rounds: number
-  /** The most answers that are waited for before a kill. */
+  /** The largest number of answers to wait for before a kill. */
   mostAnswers: number
   random: () => number
 }
 
 export type Load = {
-  /** Compares what is there with what was answered, after each start. */
+  /** Compares the stored state with the acknowledged one, after each start. */
   check(client: Client): Promise<void>
-  /** Writers that go on until their connection breaks, and call `note` after each answer. */
+  /** Writers that run until their connection breaks, and call `note` after each answer. */
   writers(client: Client, round: number, note: () => void): Promise<unknown>[]
 }
 
@@ -22,7 +22,7 @@ const OPTIONS = { ...PATIENT, retryWrites: false, retryReads: false }
 
 /**
  * Kills a server under load `rounds` times, opens the same folder again each time and checks it;
- * gives how many answers there were. A writer that fails while the server lives fails the test.
+ * returns the number of answers. A writer that fails while the server runs fails the test.
  */
 export async function killUnderLoad(killing: Killing, load: Load): Promise<number> {
   const { data, rounds, mostAnswers, random } = killing

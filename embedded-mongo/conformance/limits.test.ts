@@ -80,7 +80,7 @@ test.each<[string, Document]>([
   expect(pings).toBeGreaterThan(8)
 })
 
-test('a collection dropped while it is read is an error and no short answer', async () => {
+test('a collection dropped during a read is an error, not a truncated answer', async () => {
   const docs = Array.from({ length: 20_000 }, (_, n) => ({ n }))
   for (const command of [
     { count: 'short', query: { n: { $gte: 0 } } },
@@ -127,7 +127,7 @@ test('sorts and groups over 100 MB are refused with code 292', async () => {
   expect(await codeOf({ aggregate: 'big', pipeline: large, cursor: {} })).toBe(10334)
 })
 
-test('expressions that would match for ever are refused, on short and on long texts', async () => {
+test('expressions with excessive backtracking are refused, on short and on long texts', async () => {
   await database()
     .collection('texts')
     .insertMany([{ t: 'a'.repeat(60) + '!' }, { t: 'ab'.repeat(200_000) }])
@@ -145,7 +145,7 @@ test('expressions that would match for ever are refused, on short and on long te
   ).toBe(1)
 })
 
-test('what is too deep or too large is refused and the connection goes on', async () => {
+test('a document that is too deep or too large is refused and the connection stays open', async () => {
   const nested = (depth: number): Document => {
     let doc: Document = {}
     for (let i = 0; i < depth; i++) doc = { a: doc }
@@ -166,16 +166,16 @@ test('what is too deep or too large is refused and the connection goes on', asyn
   )
 })
 
-test('a message of nearly 48 MB is taken, with its documents of up to 16 MB', async () => {
+test('a message of nearly 48 MB is accepted, with documents of up to 16 MB', async () => {
   const pads = [15.8, 15.8, 13].map((mega) => 'x'.repeat(mega * 1_000_000))
   const docs = database().collection('message')
-  // The driver sends in one message what does not pass 48 MB.
+  // The driver sends up to 48 MB in one message.
   const { insertedCount } = await docs.insertMany(pads.map((pad) => ({ pad })))
   expect(insertedCount).toBe(3)
   expect(await codeOf({ drop: 'message' })).toBe(0)
 })
 
-test('cursors that nobody reads on do not pile up', async () => {
+test('unused cursors do not accumulate', async () => {
   const open = () => database().command({ find: 'docs', batchSize: 1 })
   const first = ((await open())['cursor'] as { id: unknown }).id
   for (let i = 0; i < MANY; i += 50) await Promise.all(Array.from({ length: 50 }, open))
@@ -212,7 +212,7 @@ test('a thousand connections are all answered', async () => {
   expect((await ping())['ok']).toBe(1)
 })
 
-test('a client that stops within a message or reads nothing is cut off, an idle one is not', async () => {
+test('a client that stops within a message or reads nothing is disconnected, an idle one is not', async () => {
   const own = temporaryFolder()
   const listening = await listen({ data: own.path, stalledMs: 50 })
   const idle = await open(listening.uri)
@@ -241,7 +241,7 @@ test('a client that stops within a message or reads nothing is cut off, an idle 
   own.remove()
 })
 
-test('a server that had no time itself cuts nobody off who sent the rest meanwhile', async () => {
+test('a server that was busy does not disconnect a client that sent the rest meanwhile', async () => {
   const own = temporaryFolder()
   const stalledMs = 50
   const listening = await listen({ data: own.path, stalledMs })
@@ -253,7 +253,7 @@ test('a server that had no time itself cuts nobody off who sent the rest meanwhi
   await answered
   const late = Promise.race([once(socket, 'data'), once(socket, 'close').then(() => 'cut off')])
   socket.write(PING.subarray(10))
-  // Both are of this process: neither runs.
+  // Both belong to this process: neither runs.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * stalledMs)
   expect(await late).toEqual([expect.any(Buffer)])
   for (const each of [socket, other]) each.destroy()

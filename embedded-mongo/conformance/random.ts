@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that a seed fixes (mulberry32), so that a failure can be run again. */
+/** Seeded numbers in [0, 1) (mulberry32), so that a failure can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

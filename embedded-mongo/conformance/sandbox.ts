@@ -31,7 +31,7 @@ const DEFINITIONS = new Set(['createIndexes', 'dropIndexes', 'drop', 'create', '
 const commandsOf = ({ op }: Vector): Document[] => (Array.isArray(op) ? op : [op])
 const nameOf = (command: Document): string => Object.keys(command)[0] ?? ''
 
-/** One database that holds one dataset at a time and is put back after every write. */
+/** A database with one dataset at a time, which is restored after every write. */
 export class Sandbox {
   private knownIds = new Set<string>()
   private loaded: Dataset | undefined
@@ -151,7 +151,7 @@ function isWrite(command: Document): boolean {
 const isRecent = (ms: number): boolean => Math.abs(Date.now() - ms) < RECENT_MS
 const objectIdsIn = (text: string): Set<string> => new Set(text.match(/[0-9a-f]{24}/g))
 
-/** Replaces what the server invents (new ObjectIds, the current time) by a mark of its type. */
+/** Replaces generated values (new ObjectIds, the current time) by a placeholder of their type. */
 function generalise(value: unknown, knownIds: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => generalise(item, knownIds))
   if (value instanceof Date) return isRecent(value.getTime()) ? { $generated: 'date' } : value

@@ -12,11 +12,11 @@ const HURRIED = path.join(import.meta.dirname, 'hurried-server.ts')
 export type ServerProcess = {
   uri: string
   child: ChildProcess
-  /** Whether it runs, and what it has complained of: for tests that fail. */
+  /** Whether it runs, and its error output, for failing tests. */
   state(): string
   /** Ends it as SIGTERM does and waits. */
   stop(): Promise<number | null>
-  /** Ends it with no chance to say goodbye. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export async function startServer(
   }
 }
 
-/** Starts the command and waits for its end: for starts that fail. */
+/** Starts the command and waits for its exit, for starts that fail. */
 export async function runToEnd(
   data: string,
   options: readonly string[] = [],
@@ -62,12 +62,12 @@ export async function runToEnd(
   return { code, errors }
 }
 
-/** The server with short turns and quick expiry, so that little data goes through all of them. */
+/** The server with short time slices and quick expiry, so that little data gives many yields. */
 export function startHurriedServer(data: string): Promise<ServerProcess> {
   return startServer(data, ['--turn-ms', '0'], HURRIED)
 }
 
-/** The server with quick expiry alone. */
+/** The server with quick expiry only. */
 export function startExpiringServer(data: string): Promise<ServerProcess> {
   return startServer(data, [], HURRIED)
 }

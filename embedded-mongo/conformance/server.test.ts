@@ -30,7 +30,7 @@ test('a second process on the same folder is refused with exit code 3 and one se
   expect(await server.stop()).toBe(0)
 })
 
-test('a socket left behind by a killed process does not hinder the next start', async () => {
+test('a socket of a killed process does not prevent the next start', async () => {
   const data = newFolder()
   const first = await startServer(data)
   await first.kill()
@@ -42,7 +42,7 @@ test('a socket left behind by a killed process does not hinder the next start', 
   await second.stop()
 })
 
-test('the socket lies in a folder that only its owner may enter, also where the path is long', async () => {
+test('the socket is in a folder with mode 0700, also if the path is long', async () => {
   const short = newFolder()
   const long = path.join(newFolder(), 'x'.repeat(90))
   for (const data of [short, long]) {
@@ -54,7 +54,7 @@ test('the socket lies in a folder that only its owner may enter, also where the 
   }
 })
 
-test('with a port it listens on 127.0.0.1 alone', async () => {
+test('with a port it listens on 127.0.0.1 only', async () => {
   const server = await startServer(newFolder(), ['--port', '0'])
   expect(server.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+$/)
   const client = await MongoClient.connect(server.uri)
@@ -73,7 +73,7 @@ test('it ends with its parent and ignores Ctrl-C', async () => {
   expect(await exited).toEqual([0, null])
 })
 
-test('a folder that cannot be made is one clear sentence', async () => {
+test('a folder that cannot be created gives one clear sentence', async () => {
   const file = path.join(newFolder(), 'file')
   writeFileSync(file, '')
   const { code, errors } = await runToEnd(path.join(file, 'data'))
@@ -81,7 +81,7 @@ test('a folder that cannot be made is one clear sentence', async () => {
   expect(errors).toMatch(/^The data folder .* cannot be used: .*\n$/)
 })
 
-test('a file that was cut off is refused, never served', async () => {
+test('a truncated file is refused, never served', async () => {
   const data = newFolder()
   const server = await startServer(data)
   const client = await MongoClient.connect(server.uri)
@@ -129,7 +129,7 @@ test('a record with a flipped byte is an error, the others are still served', as
   await again.stop()
 })
 
-test('garbage, half messages and too long ones close their own connection alone', async () => {
+test('malformed, incomplete and too long messages close only their own connection', async () => {
   const server = await startServer(newFolder())
   const client = await MongoClient.connect(server.uri)
   const huge = Buffer.alloc(16)
@@ -168,7 +168,7 @@ async function open(socketPath: string): Promise<Socket> {
   return socket
 }
 
-test('a data folder is made private and a readable one is closed to others', async () => {
+test('a data folder is created with mode 0700, and a readable one is restricted', async () => {
   const data = path.join(newFolder(), 'data')
   mkdirSync(data, { mode: 0o755 })
   chmodSync(data, 0o755)
@@ -177,7 +177,7 @@ test('a data folder is made private and a readable one is closed to others', asy
   await server.stop()
 })
 
-test('a folder that others may write to is refused and left as it is', async () => {
+test('a folder writable by others is refused and not changed', async () => {
   const data = path.join(newFolder(), 'data')
   mkdirSync(data)
   chmodSync(data, 0o777)

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose'
 
-/** Stores a file of one repeated byte; resolves with its id once it is answered. */
+/** Stores a file of one repeated byte; resolves with its id once acknowledged. */
 export async function storeFile(
   bucket: mongo.GridFSBucket,
   name: string,
@@ -15,7 +15,7 @@ export async function storeFile(
   return stream.id
 }
 
-/** Whether a file is there in whole, as `storeFile` was asked for it. */
+/** Whether a file is stored completely, as written by `storeFile`. */
 export async function isFileWhole(
   bucket: mongo.GridFSBucket,
   name: string,

@@ -3,7 +3,7 @@ import { seededRandom } from './random'
 import { temporaryFolder } from './server-process'
 import { tornRounds } from './torn'
 
-test('a damaged file is refused or named as damaged, no document is answered that was not stored', async () => {
+test('a damaged file is refused or reported, and no document is returned that was not stored', async () => {
   const folder = temporaryFolder()
   const seed = Date.now() % 2 ** 32
   const report = await tornRounds(folder.path, 100, seededRandom(seed))

@@ -14,9 +14,9 @@ const WAIT_MS = 20_000
 type Doc = { _id: number; group: number; text: string; tags: number[] }
 
 /**
- * What became of the damaged copies. `short`: an answer without an error lacked documents, as pages
- * of LMDB carry no checksum, and `validate` said so; `silent`: it did not. `wrong`: a document that
- * was never stored, or one twice.
+ * Outcomes of the damaged copies. `short`: an answer without an error lacked documents, since LMDB
+ * pages have no checksum, and `validate` reported it; `silent`: it did not. `wrong`: a document
+ * that was never stored, or one twice.
  */
 export type TornReport = {
   refused: number
@@ -36,7 +36,7 @@ const docOf = (_id: number): Doc => ({
   tags: [_id % 3, _id % 5],
 })
 
-/** Damages copies of one folder in many ways, and asks the server about each. */
+/** Damages copies of one folder in many ways, and queries a server on each. */
 export async function tornRounds(
   folder: string,
   rounds: number,
@@ -109,7 +109,7 @@ async function examine(data: string, name: string, report: TornReport): Promise<
   try {
     server = await startServer(data)
   } catch (error) {
-    // A clear sentence, or LMDB has ended the process.
+    // A clear sentence, or LMDB has aborted the process.
     if (/ended with 1: .*\w/.test(String(error))) report.refused++
     else report.ended++
     return
@@ -130,7 +130,7 @@ async function examine(data: string, name: string, report: TornReport): Promise<
   }
 }
 
-/** Asks in several ways; only the loss of the connection is thrown. */
+/** Queries in several ways; only the loss of the connection is thrown. */
 async function question(client: Client, name: string, report: TornReport): Promise<void> {
   const docs = docsOf(client)
   const all = Array.from({ length: COUNT }, (_, i) => i)

@@ -3,8 +3,8 @@ import { type Client, type Db, MongoClient } from './driver'
 import { type ServerProcess, startHurriedServer, temporaryFolder } from './server-process'
 
 /*
- * A server whose turns end after every document: whatever takes long is interrupted by others
- * wherever it can be.
+ * A server that yields after every document, so that long operations are interrupted wherever
+ * possible.
  */
 type Doc = { _id: number; a: number; b?: number; list?: number[] }
 
@@ -55,7 +55,7 @@ async function answersDuring(
   return answers
 }
 
-test('others read and write while an index is built, and it holds all that they wrote', async () => {
+test('reads and writes continue during an index build, and the index has every write', async () => {
   const docs = await filled('built')
   const build = docs.createIndex({ a: 1, list: 1 }, { name: 'built' })
   const answers = await answersDuring(build, async (i) => {
@@ -74,7 +74,7 @@ test('others read and write while an index is built, and it holds all that they 
   expect(await found('built')).toEqual(await found({ $natural: 1 }))
 })
 
-test('an index is neither listed nor used before it is ready, and a second wish waits for it', async () => {
+test('an index is neither listed nor used before it is ready, and a second request waits for it', async () => {
   const docs = await filled('waiting')
   const first = docs.createIndex({ a: 1 })
   const seen = new Set<string>()
@@ -88,7 +88,7 @@ test('an index is neither listed nor used before it is ready, and a second wish 
   expect((await docs.indexes()).map(({ name }) => name)).toEqual(['_id_', 'a_1', 'b_1'])
 })
 
-test('a build that meets a duplicate late leaves nothing of it, a drop ends a build', async () => {
+test('a build that finds a duplicate late leaves nothing, and a drop ends a build', async () => {
   const docs = await filled('failing')
   await docs.updateOne({ _id: COUNT - 1 }, { $set: { b: 5 } })
   await docs.updateOne({ _id: COUNT - 2 }, { $set: { b: 5 } })
@@ -105,7 +105,7 @@ test('a build that meets a duplicate late leaves nothing of it, a drop ends a bu
   expect(await db.listCollections({ name: 'failing' }).toArray()).toEqual([])
 })
 
-test('others are served while many documents are updated and deleted, each of which changes whole', async () => {
+test('other requests run while many documents are updated and deleted, each atomically', async () => {
   const docs = await filled('many')
   await docs.createIndex({ a: 1, b: 1 })
   const update = docs.updateMany({ a: { $lt: 8 } }, { $inc: { a: 1 }, $set: { b: 1 } })
@@ -130,7 +130,7 @@ test('others are served while many documents are updated and deleted, each of wh
   await expectSound('many')
 })
 
-test('a document that no longer matches when its turn comes is left alone', async () => {
+test('a document that no longer matches when it is reached is skipped', async () => {
   const docs = await filled('moving')
   const update = docs.updateMany({ a: { $gte: 0 } }, { $set: { b: 1 } })
   await docs.updateOne({ _id: COUNT - 1 }, { $set: { a: -1 } })
@@ -141,7 +141,7 @@ test('a document that no longer matches when its turn comes is left alone', asyn
   await expectSound('moving')
 })
 
-test('what a large drop leaves behind is gone in the end', async () => {
+test('data of a large drop is removed eventually', async () => {
   const docs = docsOf('dropped')
   const tags = Array.from({ length: 20 }, (_, i) => i)
   await docs.createIndex({ list: 1 })

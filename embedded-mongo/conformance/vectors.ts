@@ -27,12 +27,12 @@ export type Vector = {
   unordered?: boolean
   unorderedFields?: string[]
 }
-/** A dataset and the vectors that start from it. */
+/** A dataset and the operations that start from it. */
 export type Job = { dataset: Dataset; vectors: Vector[] }
 
 const ARCHIVE = path.join(import.meta.dirname, 'vectors.ndjson.br')
 
-/** What a real MongoDB 7.0.15 answered: 12,337 operations on small datasets. */
+/** Recorded answers of MongoDB 7.0.15: 12,337 operations on small datasets. */
 export function readVectors(): Job[] {
   const jobs: Job[] = []
   for (const line of brotliDecompressSync(readFileSync(ARCHIVE)).toString().split('\n')) {
@@ -46,7 +46,7 @@ export function readVectors(): Job[] {
 
 /**
  * Extended JSON that keeps every BSON type: a plain integer is an int32, a plain fraction a double.
- * The query operator $regex is written $regexOperator, or it would be read as a value.
+ * The query operator $regex is written $regexOperator, because $regex would be parsed as a value.
  */
 function parseLine(line: string): Document {
   return withRegexOperator(EJSON.parse(line, { relaxed: false }) as unknown) as Document
@@ -63,5 +63,5 @@ function withRegexOperator(value: unknown): unknown {
   )
 }
 
-/** A text that tells BSON types apart. */
+/** A text that distinguishes BSON types. */
 export const exactText = (value: unknown): string => EJSON.stringify(value, { relaxed: false })

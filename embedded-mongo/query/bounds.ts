@@ -5,12 +5,12 @@ import type { Collation } from './collation'
 import { isOperatorDocument } from './operator-document'
 
 /**
- * A stretch of one field's encoded values, ascending: from those that begin with `low` to those
- * that begin with `high`.
+ * A range of one field's encoded values, ascending: from those that begin with `low` to those that
+ * begin with `high`.
  */
 export type Range = { low: Buffer; high: Buffer; isPoint: boolean }
 
-/** What a condition says about one field; `hasText` where the collation matters. */
+/** The ranges of one field's condition; `hasText` if the collation matters. */
 export type FieldBounds = {
   ranges: Range[]
   isEquality: boolean
@@ -23,7 +23,7 @@ const TEXTUAL = new Set(['string', 'symbol', 'object', 'array'])
 const LITERAL_START = /^\^([\p{L}\p{N} _@,;:!"'%&=<>~`/-]+)(.?)/u
 const MOST_POINTS = 200
 
-/** The stretches of an index field that can hold what a condition asks for; undefined means all. */
+/** The ranges of an index field that can satisfy a condition; undefined means all. */
 export function boundsOf(
   condition: unknown,
   collation: Collation | undefined,
@@ -125,7 +125,7 @@ function compareBounds(
   return { ...bounds, ranges: [range] }
 }
 
-/** A pattern that begins with plain text narrows the strings; regular expressions equal themselves. */
+/** A pattern with a literal prefix gives a range of strings, plus the equal regular expression. */
 function regexBounds(
   pattern: string,
   options: string,

@@ -4,8 +4,8 @@ const EXPANSIONS = ['ss', 'ae', 'oe', 'th', 'dz', 'lj', 'nj', 'ij']
 const CANDIDATES = [...'abcdefghijklmnopqrstuvwxyz0123456789ıöø', ...EXPANSIONS]
 
 /**
- * Folds a string so that strings which compare equal have the same key. Intl gives no sort keys,
- * so each character is replaced by the plainest one that the collation calls equal to it.
+ * Folds a string so that strings that compare equal have the same key. Intl has no sort keys, so
+ * each character is replaced by the simplest one that is equal under the collation.
  */
 export function collationKey(
   compare: (a: string, b: string) => number,

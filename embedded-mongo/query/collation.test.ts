@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCollation } from './collation'
 
-test('the simple locale and no collation at all mean plain order', () => {
+test('the simple locale and no collation mean byte order', () => {
   expect(parseCollation(undefined)).toBeUndefined()
   expect(parseCollation({ locale: 'simple' })).toBeUndefined()
 })

@@ -6,8 +6,8 @@ import { makeInt } from '../bson/numbers'
 import { collationKey } from './collation-key'
 
 /**
- * How strings compare. `key` is equal for strings that compare equal (its own order means
- * nothing); `spec` is the definition with every default filled in.
+ * String comparison. `key` is equal for strings that compare equal (its order has no meaning);
+ * `spec` is the definition with all defaults.
  */
 export type Collation = {
   compare(a: string, b: string): number
@@ -37,7 +37,7 @@ const NAMES = new Set<string>(['locale', 'strength', 'version', ...FLAGS, ...Obj
 const BAD_VALUE = 2
 const WRONG_TYPE = 14
 
-/** Checks a collation as MongoDB does; none and the simple one (plain byte order) are undefined. */
+/** Checks a collation as MongoDB does; undefined for none and for the simple one (byte order). */
 export function parseCollation(spec: Document | undefined): Collation | undefined {
   if (spec === undefined || Object.keys(spec).length === 0) return undefined
   if (!isDocument(spec)) throw new MongoError(WRONG_TYPE, 'collation must be an object')
@@ -52,7 +52,7 @@ export function parseCollation(spec: Document | undefined): Collation | undefine
   return makeCollation(settings)
 }
 
-/** What Intl cannot do is refused, never left out in silence. */
+/** Options without support in Intl are refused, never ignored. */
 function refuseUnsupported({ strength, backwards, alternate, maxVariable }: Settings): void {
   if (strength > 3 || backwards || (alternate === 'shifted' && maxVariable === 'space')) {
     const message =
@@ -125,7 +125,7 @@ function checkLocale(locale: string): string {
       return locale
     }
   } catch {
-    // Not even the form of a language tag: refused below like an unknown one.
+    // Not a well-formed language tag: refused below like an unknown one.
   }
   throw new MongoError(BAD_VALUE, `Field 'locale' is invalid in: { locale: "${locale}" }`)
 }

@@ -9,7 +9,7 @@ function distinct(docs: Document[], path: string): unknown[] {
   return values()
 }
 
-test('elements of arrays count one by one, equal numbers once, in order', () => {
+test('array elements are separate values, equal numbers once, in order', () => {
   const docs = [{ a: ['b', 'a'] }, { a: new Int32(2) }, { a: new Double(2) }, {}, { a: null }]
   expect(distinct(docs, 'a')).toEqual([null, new Int32(2), 'a', 'b'])
 })

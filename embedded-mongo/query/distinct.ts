@@ -4,7 +4,7 @@ import { arrayIndex, splitPath } from '../bson/paths'
 import { type Document, fieldOf, isDocument } from '../bson/types'
 import type { Collation } from './collation'
 
-/** The different values at a path, in order; elements of arrays count, missing fields do not. */
+/** The distinct values at a path, in order; array elements are included, missing fields not. */
 export function distinctValues(path: string, collation?: Collation) {
   const parts = splitPath(path)
   const seen = new Map<string, unknown>()
@@ -32,7 +32,7 @@ function collect(
   else if (Array.isArray(value)) collectElements(value, parts, depth, add)
 }
 
-/** A numeric part names a position or, in documents of the array, a field. */
+/** A numeric part is a position or, in documents of the array, a field. */
 function collectElements(
   array: unknown[],
   parts: readonly string[],

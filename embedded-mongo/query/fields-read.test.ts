@@ -3,7 +3,7 @@ import { fieldsOfFilter, fieldsOfGroup, fieldsOfSort, joined } from './fields-re
 
 const names = (fields: ReadonlySet<string> | undefined) => fields && [...fields].toSorted()
 
-test('a filter looks at the fields that its paths begin with', () => {
+test('a filter reads the fields that its paths begin with', () => {
   const filter = { 'a.b': 1, $or: [{ c: { $gt: 1 } }, { $and: [{ 'd.0.e': null }] }] }
   expect(names(fieldsOfFilter(filter))).toEqual(['a', 'c', 'd'])
   expect(names(fieldsOfFilter({}))).toEqual([])
@@ -11,7 +11,7 @@ test('a filter looks at the fields that its paths begin with', () => {
   expect(fieldsOfFilter({ $nor: [{ $text: { $search: 'x' } }] })).toBeUndefined()
 })
 
-test('a group looks at the paths of its expressions; what may read all of a document says so', () => {
+test('a group reads the paths of its expressions, or the whole document where an expression may', () => {
   const spec = { _id: { y: { $year: '$at' } }, n: { $sum: 1 }, all: { $push: { t: '$tags.x' } } }
   expect(names(fieldsOfGroup(spec))).toEqual(['at', 'tags'])
   for (const expression of ['$$ROOT', '$$CURRENT.a', { $getField: 'a' }, { $size: ['$$x'] }]) {
@@ -22,7 +22,7 @@ test('a group looks at the paths of its expressions; what may read all of a docu
   expect(fieldsOfGroup({ _id: null, top })).toBeUndefined()
 })
 
-test('what one of several cannot tell, all of them cannot', () => {
+test('the union of read fields is unknown if one of them is', () => {
   expect(names(joined(fieldsOfFilter({ a: 1 }), fieldsOfSort({ 'b.c': -1 })))).toEqual(['a', 'b'])
   expect(joined(new Set(['a']), fieldsOfSort({ score: { $meta: 'textScore' } }))).toBeUndefined()
 })

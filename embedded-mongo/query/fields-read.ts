@@ -2,7 +2,7 @@ import type { Fields } from '../bson/some-fields'
 import { type Document, isDocument } from '../bson/types'
 
 const TREES = new Set(['$and', '$or', '$nor'])
-/** Accumulators that read a document through their argument alone. */
+/** Accumulators that read a document only through their argument. */
 const ACCUMULATORS = new Set([
   '$sum',
   '$avg',
@@ -21,7 +21,7 @@ const ACCUMULATORS = new Set([
 /** Expressions that read the document without a path. */
 const WHOLE = new Set(['$meta', '$getField'])
 
-/** The top-level fields that a filter looks at; undefined where that cannot be told. */
+/** The top-level fields that a filter reads; undefined if unknown. */
 export function fieldsOfFilter(filter: Document): Set<string> | undefined {
   const fields = new Set<string>()
   for (const [key, value] of Object.entries(filter)) {
@@ -43,7 +43,7 @@ export function fieldsOfSort(sort: Document): Set<string> | undefined {
   return new Set(entries.map(([key]) => topOf(key)))
 }
 
-/** The fields that a $group looks at. */
+/** The fields that a $group reads. */
 export function fieldsOfGroup(spec: unknown): Set<string> | undefined {
   if (!isDocument(spec)) return undefined
   const fields = new Set<string>()
@@ -59,7 +59,7 @@ export function fieldsOfGroup(spec: unknown): Set<string> | undefined {
   return fields
 }
 
-/** Adds what paths anywhere in an expression begin with; false where it may read the whole document. */
+/** Adds the first part of each path in an expression; false if it may read the whole document. */
 function addPaths(fields: Set<string>, source: unknown): boolean {
   if (typeof source === 'string') {
     if (source.startsWith('$$')) return false
@@ -71,7 +71,7 @@ function addPaths(fields: Set<string>, source: unknown): boolean {
   return Object.entries(source).every(([key, value]) => !WHOLE.has(key) && addPaths(fields, value))
 }
 
-/** All of them together; undefined where one cannot be told. */
+/** The union; undefined if one is unknown. */
 export function joined(...sets: readonly (ReadonlySet<string> | undefined)[]): Fields {
   const fields = new Set<string>()
   return sets.every((set) => addAll(fields, set)) ? fields : undefined

@@ -8,8 +8,8 @@ const SCALAR_FREE = new Set(['array', 'object', 'regex', 'missing'])
 const PRESENT = new Set(['$gt', '$gte', '$lt', '$lte', '$eq', '$in'])
 
 /**
- * Whether every document that a filter matches is in a partial index. Says yes only where each
- * clause of the partial filter is plain to see in the filter.
+ * Whether every document that a filter matches is in a partial index. True only if each clause of
+ * the partial filter follows directly from a clause of the filter.
  */
 export function implies(filter: Document, partial: Document): boolean {
   const asked = conditionsOf(filter)
@@ -45,7 +45,7 @@ function equalityValues(condition: unknown): unknown[] | undefined {
   return Array.isArray(condition['$in']) ? (condition['$in'] as unknown[]) : undefined
 }
 
-/** A value that may stand for itself alone: null also matches missing fields. */
+/** A value whose equality matches only itself: null also matches missing fields. */
 function matchesClause(value: unknown, clause: unknown): boolean {
   if (SCALAR_FREE.has(typeName(value)) || value === null) return false
   return compileFilter({ value: clause }).matches({ value })

@@ -67,7 +67,7 @@ function acceptsOtherTypes(operator: Comparison, bracket: number): boolean {
   return false
 }
 
-/** A field that is just a value: a regular expression matches text, all else is equality. */
+/** An implicit comparison: a regular expression matches text, other values compare for equality. */
 export function valueTest(
   operand: unknown,
   path: string,
@@ -77,7 +77,7 @@ export function valueTest(
   return compareTest('$eq', operand, path, collation)
 }
 
-/** A regular expression matches text, and regular expressions that are the same as itself. */
+/** A regular expression matches text and equal regular expressions. */
 export function regexTest(operand: BSONRegExp): FieldTest {
   const regex = regexOf(operand)
   const test: Predicate = (value) => {

@@ -46,7 +46,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   $bitsAnyClear: (operand, { path }) => perElement(bitsPredicate('$bitsAnyClear', operand, path)),
 }
 
-/** MongoDB tests in this order, and the last test decides what the positional operator means. */
+/** MongoDB's order of tests; the last one determines the positional operator. */
 const ORDER = ['$eq', '$lte', '$lt', '$gt', '$gte']
 
 /** The tests of one field's condition: a value, a regular expression, or operators. */

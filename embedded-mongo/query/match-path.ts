@@ -1,15 +1,15 @@
 import { arrayIndex } from '../bson/paths'
 import { fieldOf, isDocument } from '../bson/types'
 
-/** What a match found on its way: the array index that the positional operator will use. */
+/** Side result of a match: the array index for the positional operator. */
 export type Details = { position?: number }
-/** Tests one value that a path reaches; undefined is a field that is not there. */
+/** Tests one value at a path; undefined is a missing field. */
 export type Predicate = (value: unknown, details?: Details) => boolean
-/** Tests a document, or an array that stands in for one with its positions as names. */
+/** Tests a document, or an array as a document with its positions as names. */
 export type Node = (doc: unknown, details?: Details) => boolean
 
 /**
- * A test of the values at a path. Leaf arrays are offered element by element and then whole
+ * A test of the values at a path. Leaf arrays are tested element by element and then whole
  * (`elements`), or only whole.
  */
 export type FieldTest =
@@ -28,7 +28,7 @@ export function onPath(fieldTest: FieldTest, parts: readonly string[]): Node {
   return (doc, details) => nodes.every((node) => node(doc, details))
 }
 
-/** Applies a test to a value itself, as $elemMatch does with elements. */
+/** Applies a test to a value itself, for elements of $elemMatch. */
 export function onValue(fieldTest: FieldTest): Predicate {
   if (fieldTest.kind === 'value') return fieldTest.test
   const predicates = fieldTest.tests.map(onValue)
@@ -71,7 +71,7 @@ function reaches(
   return test(value, details)
 }
 
-/** Goes on below an array: into documents by name, and to one element by position. */
+/** Continues inside an array: in documents by name, and in one element by position. */
 function reachesWithin(
   array: unknown[],
   parts: readonly string[],

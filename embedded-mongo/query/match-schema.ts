@@ -5,7 +5,7 @@ import { MongoError } from '../errors'
 import type { Node } from './match-path'
 import { typePredicate } from './match-types'
 
-/** Passes values that are not there: only `required` asks for a field. */
+/** Accepts missing values: only `required` demands a field. */
 type Check = (value: unknown) => boolean
 type Keyword = (operand: unknown, name: string) => Check
 

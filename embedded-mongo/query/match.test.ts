@@ -47,7 +47,7 @@ test('$ne and $nin hold only when no element is equal', () => {
   expect(matches({}, { a: { $ne: 1 } })).toBe(true)
 })
 
-test('$elemMatch wants one element that meets all, dotted paths may mix elements', () => {
+test('$elemMatch needs one element that meets all conditions, dotted paths may mix elements', () => {
   const doc = {
     a: [
       { x: 1, y: 1 },
@@ -58,7 +58,7 @@ test('$elemMatch wants one element that meets all, dotted paths may mix elements
   expect(matches(doc, { a: { $elemMatch: { x: 1, y: 2 } } })).toBe(false)
 })
 
-test('a number in a path is a position, or a field of the elements', () => {
+test('a number in a path is a position or a field of the elements', () => {
   expect(matches({ a: [{ b: 1 }, { b: 2 }] }, { 'a.1.b': 2 })).toBe(true)
   expect(matches({ a: [{ 0: 'x' }] }, { 'a.0': 'x' })).toBe(true)
 })
@@ -73,7 +73,7 @@ test('NaN equals NaN and is neither greater nor smaller than a number', () => {
   expect(matches({ a: new Double(NaN) }, { a: { $lt: 1 } })).toBe(false)
 })
 
-test('$in takes values and regular expressions, and null for missing', () => {
+test('$in accepts values and regular expressions, and null matches missing', () => {
   const filter = { a: { $in: [new BSONRegExp('^x'), 3, null] } }
   expect([{ a: 'xy' }, { a: 3 }, {}, { a: 'y' }].map((doc) => matches(doc, filter))).toEqual([
     true,
@@ -83,7 +83,7 @@ test('$in takes values and regular expressions, and null for missing', () => {
   ])
 })
 
-test('the position is that of the outermost array', () => {
+test('the position refers to the outermost array', () => {
   const filter = compileFilter({ 'a.b': 3 })
   expect(filter.position({ a: [{ b: 1 }, { b: [2, 3] }] })).toBe(1)
   expect(filter.position({ a: { b: 3 } })).toBeUndefined()
@@ -95,12 +95,12 @@ test('with a collation strings match whatever their case', () => {
   expect(filter.matches({ a: 'aDA' })).toBe(true)
 })
 
-test('variables reach $expr', () => {
+test('variables are visible in $expr', () => {
   const filter = compileFilter({ $expr: { $gt: ['$a', '$$least'] } }, { variables: { least: 3 } })
   expect([{ a: 2 }, { a: 4 }].map((doc) => filter.matches(doc))).toEqual([false, true])
 })
 
-test('what MongoDB refuses is refused with its code', () => {
+test("invalid input is refused with MongoDB's code", () => {
   expect(codeOf({ a: { $nosuch: 1 } })).toBe(2)
   expect(codeOf({ $nosuch: 1 })).toBe(2)
   expect(codeOf({ a: { $in: 5 } })).toBe(2)
@@ -111,7 +111,7 @@ test('what MongoDB refuses is refused with its code', () => {
   expect(codeOf({ $text: { $search: 'x' } })).toBe(27)
 })
 
-test('a condition on a name that prototypes have finds nothing', () => {
+test('a condition on a name of a prototype matches nothing', () => {
   expect(matches({}, { constructor: { $exists: true } })).toBe(false)
   expect(matches({}, { 'a.toString': { $exists: true } })).toBe(false)
 })

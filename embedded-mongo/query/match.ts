@@ -11,16 +11,16 @@ import { type Details, type Node, onPath } from './match-path'
 
 export type Filter = {
   matches(doc: Document): boolean
-  /** The array index that the positional operator stands for, undefined where none was found. */
+  /** The array index of the positional operator; undefined if there is none. */
   position(doc: Document): number | undefined
 }
 
 export type FilterOptions = {
   collation?: Collation
   variables?: Document
-  /** The variables of a pipeline that the filter stands in; takes the place of the two above. */
+  /** Variables of the enclosing pipeline; replaces the two above. */
   scope?: Scope
-  /** The score of a document for the filter's $text, undefined where it does not match. */
+  /** The score of a document for the filter's $text; undefined without a match. */
   text?: (doc: Document) => number | undefined
   now?: Date
 }
@@ -28,7 +28,7 @@ export type FilterOptions = {
 const BAD_VALUE = 2
 const DEEPEST = 100
 
-/** Compiles a filter once; everything MongoDB would refuse in it is refused here. */
+/** Compiles a filter; invalid ones are refused as by MongoDB. */
 export function compileFilter(filter: Document, options: FilterOptions = {}): Filter {
   const { scope } = options
   const node = compileTree(filter, scope ? { ...options, ...collationOf(scope) } : options, 0)

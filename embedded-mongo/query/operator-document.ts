@@ -2,7 +2,7 @@ import { isDocument, type Document } from '../bson/types'
 
 const REFERENCE_FIELDS = new Set(['$ref', '$id', '$db'])
 
-/** A document such as {$gt: 1}: its first field is an operator. References {$ref, $id} are values. */
+/** Whether a document holds operators, such as {$gt: 1}; references {$ref, $id} are values. */
 export function isOperatorDocument(value: unknown): value is Document {
   if (!isDocument(value)) return false
   const first = Object.keys(value)[0]

@@ -4,10 +4,10 @@ import { MongoError } from '../errors'
 const BUSY_MS = 10
 const TIME_EXPIRED = 50
 
-/** Rows of a long read; undefined between them says that others should have their turn. */
+/** Rows of a long read; undefined between them is a point to yield to other requests. */
 export type Paced<T> = Iterable<T | undefined>
 
-/** Tells a long read when to let others have their turn, and when its own time is over. */
+/** Determines when a long read yields and when its time limit has passed. */
 export class Pace {
   private since = performance.now()
 
@@ -30,7 +30,7 @@ export class Pace {
   }
 }
 
-/** Within a transaction nobody else can have a turn. */
+/** A read within a transaction never yields. */
 export class Unhurried extends Pace {
   override isDue(): boolean {
     super.isDue()
@@ -42,7 +42,7 @@ export function checkDeadline(deadline: number): void {
   if (Date.now() > deadline) throw new MongoError(TIME_EXPIRED, 'operation exceeded time limit')
 }
 
-/** Takes all rows, one after the other, and pauses where they say so. */
+/** Consumes all rows and pauses where they do. */
 export async function forEachPaced<T>(rows: Paced<T>, take: (row: T) => void): Promise<void> {
   for (const row of rows) {
     if (row === undefined) await setImmediate()
@@ -53,7 +53,7 @@ export async function forEachPaced<T>(rows: Paced<T>, take: (row: T) => void): P
 const RUN = 512
 const CHECK_EVERY = 32
 
-/** Sorts as Array.sort does, stably, in pieces between which others have their turn. */
+/** A stable sort as Array.sort, in chunks with yields in between. */
 export function* sortPaced<T>(
   items: T[],
   order: (a: T, b: T) => number,
@@ -91,7 +91,7 @@ function* merge<T>(
   return merged
 }
 
-/** One pause: yields to whoever reads, and counts anew when it is asked to go on. */
+/** One pause; time is counted anew after it. */
 export function* pause(pace: Pace): Generator<undefined> {
   yield undefined
   pace.resume()

@@ -24,7 +24,7 @@ beforeEach(() => number++)
 
 const docs = () => client.db('plans').collection<Document & { _id: number }>(`c${number}`)
 
-/** What explain says: the stages from the top, and the index. */
+/** The stages of explain from the top, and the index. */
 async function plan(filter: Document, options: Document = {}) {
   const { queryPlanner, executionStats } = await docs()
     .find(filter, options)
@@ -62,7 +62,7 @@ test('an _id is found by its index and reads one document', async () => {
   expect(await plan({ _id: 7 })).toMatchObject({ index: '_id_', keys: 1, documents: 1 })
 })
 
-test('a compound index serves its prefix, a range behind it and the sort', async () => {
+test('a compound index serves its prefix, a range after it and the sort', async () => {
   await fill({ a: 1, b: -1 })
   expect(await plan({ a: 3 })).toMatchObject({ stages: 'FETCH IXSCAN', documents: 10 })
   expect(await plan({ a: 3, b: { $gte: 53 } })).toMatchObject({ documents: 5 })
@@ -76,7 +76,7 @@ test('a compound index serves its prefix, a range behind it and the sort', async
   })
 })
 
-test('a sort that the index does not give is made, and said', async () => {
+test('a sort that the index does not give is done in memory, and explained', async () => {
   await fill({ a: 1, b: -1 })
   expect(await plan({ a: { $in: [1, 2] } }, { sort: { b: 1 } })).toMatchObject({
     stages: 'SORT FETCH IXSCAN',
@@ -95,7 +95,7 @@ test('an array field serves an equal value with a sort on another field', async 
   expect(found).toMatchObject({ stages: 'LIMIT FETCH IXSCAN', documents: 5 })
 })
 
-test('a partial index is used only where the filter lies within its own', async () => {
+test('a partial index is used only if the filter implies its own', async () => {
   await fill({ b: 1 }, { partialFilterExpression: { a: { $gte: 5 } } })
   expect(await plan({ b: 7, a: 7 })).toMatchObject({ stages: 'FETCH IXSCAN' })
   expect(await plan({ b: 7, a: { $gt: 5 } })).toMatchObject({ stages: 'FETCH IXSCAN' })
@@ -109,7 +109,7 @@ test('a sparse index is not used for null, which missing fields match too', asyn
   expect(await plan({ c: 1 })).toMatchObject({ stages: 'FETCH IXSCAN', documents: 0 })
 })
 
-test('text is looked up in an index only under the collation it was made with', async () => {
+test('an index is used for text only under its own collation', async () => {
   const collation = { locale: 'en', strength: 2 }
   await docs().insertMany([
     { _id: 1, name: 'Anna' },
@@ -123,14 +123,14 @@ test('text is looked up in an index only under the collation it was made with', 
   })
 })
 
-test('a hint decides, and one that names no index is refused', async () => {
+test('a hint selects the index, and an unknown one is refused', async () => {
   await fill({ a: 1 })
   expect(await plan({ b: 1 }, { hint: 'made' })).toMatchObject({ index: 'made', documents: 100 })
   expect(await plan({ a: 1 }, { hint: { $natural: 1 } })).toMatchObject({ stages: 'COLLSCAN' })
   await expect(docs().find({}, { hint: 'other' }).toArray()).rejects.toMatchObject({ code: 2 })
 })
 
-test('a text index gives the documents that hold a word', async () => {
+test('a text index gives the documents that contain a word', async () => {
   await docs().insertMany([
     { _id: 1, title: 'Red sunsets', body: 'over the sea' },
     { _id: 2, title: 'Blue', body: 'a sunset' },

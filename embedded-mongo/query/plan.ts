@@ -8,7 +8,7 @@ import { boundsOf, conditionsOf, type FieldBounds, type Range, successor } from 
 import type { Collation } from './collation'
 import { implies } from './implies'
 
-/** How documents are found. An index gives candidates: the whole filter is always checked again. */
+/** An access path. An index gives candidates: the whole filter is always checked again. */
 export type Plan =
   | { kind: 'collection'; isReverse: boolean }
   | {
@@ -16,7 +16,7 @@ export type Plan =
       index: CollectionIndex
       intervals: Interval[]
       isReverse: boolean
-      /** The index gives the order that was asked for. */
+      /** The index gives the requested order. */
       isSorted: boolean
     }
 
@@ -27,7 +27,7 @@ export type Question = {
   hint?: CollectionIndex | { natural: Direction }
 }
 
-/** An index with what the filter says about its fields, and the direction that gives the order. */
+/** An index with the filter's ranges of its fields, and the direction that gives the order. */
 type Candidate = {
   index: CollectionIndex
   bounds: FieldBounds[]
@@ -116,7 +116,7 @@ function useIndex({ index, bounds, order }: Candidate): IndexPlan {
   }
 }
 
-/** The direction in which the index gives the asked order, undefined where it does not. */
+/** The direction in which the index gives the requested order; undefined if it does not. */
 function servedOrder(
   index: CollectionIndex,
   bounds: readonly FieldBounds[],

@@ -11,7 +11,7 @@ test('an inclusion keeps the order of the document, and _id unless it is left ou
   expect(project({ 'o.p': 1, _id: 0 })).toEqual({ o: { p: 1 } })
 })
 
-test('paths go through arrays; an inclusion drops elements that are not documents', () => {
+test('paths traverse arrays; an inclusion drops elements that are not documents', () => {
   expect(project({ 'b.k': 1, _id: 0 })).toEqual({ b: [{ k: 1 }, { k: 2 }] })
   expect(project({ 'b.k': 0, a: 0, o: 0 })).toEqual({ _id: 1, b: [{ l: 1 }, {}, 5] })
 })
@@ -21,12 +21,12 @@ test('$slice alone leaves the other fields as they are', () => {
   expect(project({ a: { $slice: [1, 1] }, o: 1 })).toEqual({ _id: 1, a: [2], o: { p: 1, q: 2 } })
 })
 
-test('$elemMatch keeps the first element that matches, or leaves the field out', () => {
+test('$elemMatch keeps the first matching element, or omits the field', () => {
   expect(project({ b: { $elemMatch: { k: 2 } } })).toEqual({ _id: 1, b: [{ k: 2 }] })
   expect(project({ b: { $elemMatch: { k: 7 } } })).toEqual({ _id: 1 })
 })
 
-test('the positional operator keeps the element that the filter found', () => {
+test('the positional operator keeps the element that the filter matched', () => {
   const run = compileProjection({ 'b.$': 1 }, { filter: compileFilter({ 'b.k': 2 }) })
   expect(run(DOC)).toEqual({ _id: 1, b: [{ k: 2 }] })
 })

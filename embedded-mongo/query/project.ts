@@ -19,7 +19,7 @@ export type ProjectionContext = {
 
 type Project = (doc: Document) => Document
 
-/** The projection of find: a tree of fields, then what $slice and the like do to the result. */
+/** The projection of find: a tree of fields, then $slice and other operators on the result. */
 export function compileProjection(spec: Document, context: ProjectionContext): Project {
   const operators = new FindOperators(context)
   const special = operators.parse.bind(operators)
@@ -45,7 +45,7 @@ export function compileProjection(spec: Document, context: ProjectionContext): P
   return (doc) => steps.reduce((result, step) => step(result, doc), base(doc))
 }
 
-/** What the tree of a projection does; _id is kept unless it was left out by name. */
+/** Applies the tree; _id is kept unless excluded by name. */
 export function applyTree({ tree, mode, keepsId }: State): Project {
   const includes = mode ? mode === 'include' : keepsId === true
   if (!includes) {

@@ -19,7 +19,7 @@ export type FindContext = {
   score?: Score
 }
 
-/** What $slice, $elemMatch, $meta and the positional operator do beside the tree. */
+/** $slice, $elemMatch, $meta and the positional operator, applied after the tree. */
 export class FindOperators {
   readonly steps: Step[] = []
   private positional = false
@@ -40,7 +40,7 @@ export class FindOperators {
     }
   }
 
-  /** `a.b.$`: keeps a.b and cuts its array down to the element that the filter found. */
+  /** `a.b.$`: keeps a.b and reduces its array to the element that the filter matched. */
   parsePositional(path: string, state: State): void {
     const { filter } = this.context
     if (this.positional) {
@@ -90,7 +90,7 @@ export class FindOperators {
     return true
   }
 
-  /** find's own $slice takes a count or [skip, count]; every other form is the expression. */
+  /** find's $slice takes a count or [skip, count]; every other form is the expression. */
   private parseSlice(path: string, operand: unknown, state: State): boolean {
     const range = sliceRange(operand)
     if (!range) {
@@ -104,7 +104,7 @@ export class FindOperators {
     return true
   }
 
-  /** Slices that came before the mode was known; an inclusion keeps their fields. */
+  /** Slices before the mode is known; an inclusion keeps their fields. */
   readonly pendingSlices: (readonly string[])[] = []
 }
 

@@ -13,12 +13,12 @@ export type Parsed = {
   keepsId: boolean | undefined
 }
 
-/** Operators that only the projection of find knows; gives false for what is an expression. */
+/** Operators of find's projection only; false for an expression. */
 export type Special = (path: string, operator: string, operand: unknown, state: State) => boolean
 
 export type State = Parsed & { scope: Scope; special: Special }
 
-/** Reads a projection into a tree; fields other than _id decide whether it includes or excludes. */
+/** Parses a projection into a tree; fields other than _id decide inclusion or exclusion. */
 export function parseProjection(spec: Document, scope: Scope, special: Special): State {
   const state: State = {
     tree: makeTree(),

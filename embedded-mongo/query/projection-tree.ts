@@ -7,7 +7,7 @@ export type Tree = { kind: 'tree'; children: Map<string, Leaf | Tree>; computes:
 
 export const makeTree = (): Tree => ({ kind: 'tree', children: new Map(), computes: false })
 
-/** Adds a leaf at a path; one path may not be the beginning of another. */
+/** Adds a leaf at a path; no path may be a prefix of another. */
 export function addLeaf(root: Tree, parts: readonly string[], leaf: Leaf): void {
   let tree = root
   const path = parts.join('.')

@@ -2,11 +2,11 @@ import { createContext, Script } from 'node:vm'
 import { MongoError } from '../errors'
 
 /*
- * JavaScript's expressions backtrack, and a match cannot be stopped from within: (a+)+$ over forty
- * characters would hold the whole server for hours. PCRE counts its steps; here the worst case is
- * estimated from the pattern and the length of the text. What must be quick runs directly; the rest
- * runs under a watchdog of node:vm, which does end a running match but costs 0.1 ms a call. A match
- * that takes too long is refused with the code that MongoDB gives where PCRE reaches its limit.
+ * JavaScript's regular expressions backtrack, and a match cannot be stopped from within: (a+)+$
+ * over forty characters would block the server for hours. PCRE counts its steps; here the worst
+ * case is estimated from the pattern and the length of the text. Cheap ones run directly; the rest
+ * run in node:vm with a timeout, which ends a running match but costs 0.1 ms per call. A match that
+ * takes too long is refused with MongoDB's code for PCRE's limit.
  */
 const MOST_STEPS = 5e7
 const SHORT_TEXT = 8
@@ -20,9 +20,9 @@ const all = new Script('[...text.matchAll(regex)]')
 
 export type Risk = { choices: number; isNested: boolean }
 
-/** A compiled expression whose matching ends: with an answer or with a refusal. */
+/** A compiled expression with bounded matching time: an answer or an error. */
 export class GuardedRegex {
-  /** Fills with the time that matches take and empties with every further one. */
+  /** Grows by the time of slow matches and shrinks with each further match. */
   private spentMs = 0
   private readonly global: RegExp
 
@@ -85,7 +85,7 @@ function tooSlow({ source }: RegExp): MongoError {
 
 const REPEATS = /^\{(\d+)(,\d*)?\}/
 
-/** How many places of a pattern may match in several ways, and whether such places are repeated. */
+/** How many parts of a pattern may match in several ways, and whether such parts are repeated. */
 export function riskOf(pattern: string): Risk {
   let choices = 0
   let isNested = false

@@ -19,7 +19,7 @@ test.each([
   expect(compileRegex(pattern, options).test(text)).toBe(expected)
 })
 
-test('what cannot be expressed is refused', () => {
+test('a pattern that JavaScript cannot express is refused', () => {
   expect(() => compileRegex('(', '')).toThrow(expect.objectContaining({ code: 51091 }))
   expect(() => compileRegex('a', 'q')).toThrow(expect.objectContaining({ code: 51108 }))
   expect(() => compileRegex('(?>a)', '')).toThrow(expect.objectContaining({ code: 51091 }))

@@ -18,10 +18,10 @@ const POSIX: Readonly<Record<string, string>> = {
   graph: '!-~',
 }
 const INLINE_FLAGS = /^\(\?([imsx]+)\)/
-/** JavaScript would match either case here, PCRE does not. */
+/** With the i flag JavaScript matches either case here, PCRE does not. */
 const CASED_CLASS = /\\[pP]\{?L[ult]|\[:(?:upper|lower):\]/
 const CASED_PROPERTY = /\\[pP]\{?L[ult]\}?/g
-/** Letters, and what may stand for some: all that the option i has a meaning for. */
+/** Letters, and escapes that may match letters: only there the option i matters. */
 const MAY_HAVE_CASE = /[\p{L}\\[]/u
 const LONGEST_PATTERN = 32_764
 const INVALID = 51091
@@ -29,7 +29,7 @@ const BAD_FLAG = 51108
 
 export type Flags = { ignoreCase: boolean; multiline: boolean; dotAll: boolean; extended: boolean }
 
-/** Compiles MongoDB's (PCRE) pattern; what JavaScript cannot express is refused, never guessed. */
+/** Compiles a PCRE pattern; what JavaScript cannot express is refused. */
 export function compileRegex(pattern: string, options: string, invalid = INVALID): GuardedRegex {
   for (const flag of options) {
     if (!'imsxu'.includes(flag)) {
@@ -63,7 +63,7 @@ export function regexOf(value: BSONRegExp): GuardedRegex {
   return compileRegex(value.pattern, value.options)
 }
 
-/** With the u flag a dot is a character, as in PCRE; patterns that are too lax for it go without. */
+/** With the u flag a dot is a code point, as in PCRE; patterns that it rejects go without. */
 function build(source: string, flags: Flags, invalid: number): RegExp {
   const { ignoreCase, multiline, dotAll } = flags
   const letters = `${ignoreCase ? 'i' : ''}${multiline ? 'm' : ''}${dotAll ? 's' : ''}`
@@ -79,7 +79,7 @@ function build(source: string, flags: Flags, invalid: number): RegExp {
   }
 }
 
-/** Rewrites what PCRE and JavaScript spell or mean differently. */
+/** Rewrites syntax that differs between PCRE and JavaScript. */
 function translate(pattern: string, flags: Flags): string {
   let out = ''
   let i = 0
@@ -140,7 +140,7 @@ function translateEscape(pattern: string, i: number): [string, number] {
   }
 }
 
-/** \x{1F600}; JavaScript writes \u{…} and knows it only with the u flag. */
+/** \x{1F600} is \u{…} in JavaScript, only with the u flag. */
 function translateCodePoint(pattern: string, i: number): [string, number] | undefined {
   const match = /^\\x\{([0-9a-fA-F]+)\}/.exec(pattern.slice(i, i + 12))
   if (!match?.[1]) return undefined

@@ -17,9 +17,9 @@ export type Query = Question & {
   skip?: number
   limit?: number
   variables?: Document
-  /** All that whoever asked, the filter and the sort look at; documents have nothing else then. */
+  /** Fields read by the caller, the filter and the sort; only these are decoded. */
   fields?: Fields
-  /** When to give up, in milliseconds since 1970. */
+  /** Deadline, in milliseconds since 1970. */
   deadline?: number
 }
 
@@ -27,7 +27,7 @@ export type Query = Question & {
 export type Prepared = {
   plan: Plan
   filter: Filter
-  /** The order that remains to be made; undefined where the plan gives it or none is asked. */
+  /** The sort still to do; undefined if the plan gives it or none is requested. */
   sorting: Sorting | undefined
   score: Score | undefined
   query: Query
@@ -37,7 +37,7 @@ export type Counts = { keys: number; documents: number }
 
 const MOST_SORT_BYTES = 100 * 1024 * 1024
 
-/** Compiles a query (its errors come before anything is read) and chooses its plan. */
+/** Compiles a query (errors are thrown before any read) and chooses its plan. */
 export function prepare(collection: Collection | undefined, query: Query): Prepared {
   const { sort, collation, variables } = query
   const indexes = collection?.indexes ?? []
@@ -81,11 +81,11 @@ export function* run(
 export type Running = {
   pace?: Pace
   counts?: Counts
-  /** Throws where the collection or the index is gone, so that what was read is not all. */
+  /** Throws if the collection or the index was dropped, so that the result is incomplete. */
   checkStillThere?: () => void
 }
 
-/** The same, with a pause wherever a read takes long. */
+/** The same with pauses in long reads. */
 export function* runPaced(
   environment: Environment,
   collection: Collection,
@@ -160,8 +160,8 @@ function* candidates(
 type Keyed = { row: StoredRecord; key: SortKey }
 
 /**
- * Sorts in memory, at most 100 MB of documents; with a limit only the best are kept. Rows wait as
- * bytes: decoded they would take many times their room.
+ * Sorts in memory, at most 100 MB of documents; with a limit only the first ones are kept. Rows are
+ * held as bytes: decoded ones take several times the memory.
  */
 function* sorted(
   rows: Paced<StoredRecord>,

@@ -4,12 +4,12 @@ import { MongoError } from '../errors'
 
 export type SortKey = unknown[]
 
-/** Where the walk along one path stands: a value reached, or an array still to be expanded. */
+/** Position on one path: a value reached, or an array still to expand. */
 type Reached = { value: unknown; depth: number }
 
 /**
- * All keys of a document for several paths at once, as a compound index has them: a path through an
- * array gives a key for each element, and paths through the same array move together.
+ * All keys of a document for several paths, as in a compound index: a path through an array gives a
+ * key per element, and paths through the same array advance together.
  */
 export function sortKeys(doc: unknown, paths: readonly (readonly string[])[]): SortKey[] {
   const keys: SortKey[] = []
@@ -18,7 +18,7 @@ export function sortKeys(doc: unknown, paths: readonly (readonly string[])[]): S
   return keys
 }
 
-/** The single key of a document without arrays on its paths, undefined where there are any. */
+/** The single key of a document; undefined if its paths contain arrays. */
 export function plainSortKey(
   doc: unknown,
   paths: readonly (readonly string[])[],
@@ -63,7 +63,7 @@ function expand(
   }
 }
 
-/** Marks what an array was expanded to, so that an array inside an array is a value of its own. */
+/** Marks an expanded element, so that an array inside an array is a value. */
 class Element {
   constructor(readonly value: unknown) {}
 }
@@ -105,7 +105,7 @@ function enter(
   if (index !== undefined && index < array.length) {
     return { value: array[index], depth: depth + 1 }
   }
-  // An array inside the array is not entered, and neither is a scalar: both lead nowhere.
+  // Arrays inside the array and scalars are not descended into.
   const inner = isDocument(element) ? element : null
   return { value: inner, depth }
 }

@@ -6,7 +6,7 @@ import { compileSort, compileSorting } from './sort'
 const order = (docs: Document[], spec: Document): unknown[] =>
   [...docs].sort(compileSort(spec)).map((doc) => doc['_id'])
 
-test('an array counts with its least element upwards and its greatest downwards', () => {
+test('an array sorts by its smallest element ascending and its largest descending', () => {
   const docs = [
     { _id: 1, a: [5, 9] },
     { _id: 2, a: 6 },

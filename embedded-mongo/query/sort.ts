@@ -40,7 +40,7 @@ export function compileSort(
   return (a, b) => compare(knownKeyOf(a), knownKeyOf(b))
 }
 
-/** A comparison for values that are not documents, as $push sorts elements: {'': 1} is themselves. */
+/** A comparison for values other than documents, for $push: {'': 1} is the value itself. */
 export function compareElements(
   spec: Document,
   collation?: Collation,
@@ -91,7 +91,7 @@ function keyComparison(
   }
 }
 
-/** Of the keys that arrays give a document, the one that comes first under the pattern counts. */
+/** Of several keys of a document, the first under the pattern counts. */
 function makeKey(
   doc: Document,
   pattern: readonly Part[],

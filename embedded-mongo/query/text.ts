@@ -6,7 +6,7 @@ import { above, entryPrefix } from '../store/layout'
 import type { Interval } from '../store/records'
 import { termsOf, textsAt, type TextWeights } from '../store/text-terms'
 
-/** A text search over one collection: where its candidates are and how well a document matches. */
+/** A text search over one collection: its candidates and the score of a document. */
 export type TextSearch = {
   index: CollectionIndex
   intervals: Interval[]
@@ -15,7 +15,7 @@ export type TextSearch = {
 
 const INDEX_NOT_FOUND = 27
 
-/** The search of a filter's `$text`, undefined where it has none. */
+/** The search of a filter's `$text`; undefined without one. */
 export function textSearchOf(
   filter: Document,
   indexes: readonly CollectionIndex[],
@@ -44,7 +44,7 @@ function findNested(branches: unknown): unknown {
     .find((each) => each !== undefined)
 }
 
-/** Words are alternatives, "phrases" have to occur, -words must not. */
+/** Words are alternatives, "phrases" must occur, -words must not. */
 function compileSearch(search: string, index: CollectionIndex, weights: TextWeights): TextSearch {
   const phrases = [...search.matchAll(/"([^"]*)"/g)].map(([, phrase = '']) => phrase.toLowerCase())
   const rest = search.replaceAll('"', ' ').split(/\s+/)
@@ -72,7 +72,7 @@ function compileSearch(search: string, index: CollectionIndex, weights: TextWeig
   }
 }
 
-/** MongoDB's measure: each repetition counts half, a large share of the field counts more. */
+/** MongoDB's score: each repetition counts half, a larger share of the field counts more. */
 function addScores(scores: Map<string, number>, text: string, weight: number): void {
   const terms = termsOf(text)
   const counts = new Map<string, number>()

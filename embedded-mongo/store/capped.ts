@@ -6,7 +6,7 @@ import type { WriteTransaction } from './transaction'
 
 const OTHER_SIZE = 10003
 
-/** The most bytes and documents that a capped collection holds; undefined for any other. */
+/** Limits of a capped collection in bytes and documents; undefined for any other. */
 function capOf({ options }: Collection): { size: number; max: number } | undefined {
   if (options['capped'] !== true) return undefined
   const max = toInteger(options['max']) ?? 0
@@ -31,7 +31,7 @@ export function refuseOtherSize(
   throw new MongoError(OTHER_SIZE, text)
 }
 
-/** After an insert into a capped collection its oldest documents make room. */
+/** Removes the oldest documents of a capped collection after an insert. */
 export function evictOldest(
   transaction: WriteTransaction,
   namespace: string,

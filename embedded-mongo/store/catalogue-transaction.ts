@@ -19,7 +19,7 @@ import { clearOrNote } from './leftovers'
 export class CatalogueTransaction {
   private catalogue: Catalogue
   private isCatalogueChanged = false
-  /** Whether something was dropped, which may have left much behind. */
+  /** Whether something was dropped, whose data is still to remove. */
   hasDropped = false
   private readonly counters = new Map<number, Counters>()
 
@@ -38,7 +38,7 @@ export class CatalogueTransaction {
     return this.catalogue.values()
   }
 
-  /** Makes the collection where it does not exist, as the first insert does. */
+  /** Creates the collection if missing, as the first insert does. */
   findOrCreate(db: string, name: string): Collection {
     return this.find(namespaceOf(db, name)) ?? this.create(db, name, {})
   }
@@ -85,7 +85,7 @@ export class CatalogueTransaction {
     return CollectionIndex.create(takeNumber(this.environment), spec)
   }
 
-  /** Names what is being built, and what is ready from now on. */
+  /** Sets the indexes being built and those that are ready. */
   setIndexes(
     { namespace }: Collection,
     lists: Partial<Pick<Collection, 'indexes' | 'building'>>,
@@ -93,7 +93,7 @@ export class CatalogueTransaction {
     this.put({ ...this.need(namespace), ...lists })
   }
 
-  /** Takes back an index, ready or being built. */
+  /** Removes an index, ready or being built. */
   dropIndex({ namespace }: Collection, { number }: CollectionIndex): void {
     clearOrNote(this.environment, 'entries', number)
     this.hasDropped = true
@@ -107,14 +107,14 @@ export class CatalogueTransaction {
     })
   }
 
-  /** Replaces the definition of an index whose entries stay as they are. */
+  /** Replaces the definition of an index and keeps its entries. */
   changeIndex(collection: Collection, index: CollectionIndex, spec: Document): void {
     const changed = new CollectionIndex(index.number, spec, index.flags)
     const indexes = collection.indexes.map((each) => (each === index ? changed : each))
     this.put({ ...collection, indexes })
   }
 
-  /** Writes what is kept once for the whole command; called when the command has succeeded. */
+  /** Writes the counters and flags of the whole command, after it has succeeded. */
   finish(): void {
     if (this.isCatalogueChanged) this.cache.replace(this.catalogue)
     for (const [number, counters] of this.counters) {
@@ -147,7 +147,7 @@ export class CatalogueTransaction {
   }
 }
 
-/** All indexes that a write keeps up, those that are ready first. */
+/** All indexes that a write maintains, ready ones first. */
 export function maintained({ indexes, building }: Collection): readonly CollectionIndex[] {
   return building.length > 0 ? [...indexes, ...building] : indexes
 }

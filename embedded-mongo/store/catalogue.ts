@@ -3,7 +3,7 @@ import { CollectionIndex } from './collection-index'
 import type { Environment } from './environment'
 import { numberKey, seal, unseal } from './layout'
 
-/** A collection as of one state of the catalogue; never changed, only replaced. */
+/** A collection in one state of the catalogue; immutable. */
 export type Collection = {
   number: number
   db: string
@@ -12,7 +12,7 @@ export type Collection = {
   uuid: string
   options: Document
   indexes: readonly CollectionIndex[]
-  /** Indexes that are being built: writes keep them up, nobody reads them yet. */
+  /** Indexes being built: writes maintain them, reads do not use them yet. */
   building: readonly CollectionIndex[]
 }
 
@@ -27,9 +27,8 @@ const NEXT_KEY = Buffer.from('next number')
 export const namespaceOf = (db: string, name: string): string => `${db}.${name}`
 
 /**
- * The catalogue as it stands in the file. This process alone changes it, in synchronous
- * transactions after which LMDB reads anew: a reader never meets an index whose entries it cannot
- * see, nor misses one that is gone.
+ * The catalogue of the file. Only this process changes it, in synchronous transactions after which
+ * LMDB reads anew: a reader never sees an index without its entries, nor a dropped one.
  */
 export class CatalogueCache {
   private known: { version: number; catalogue: Catalogue } | undefined
@@ -45,7 +44,7 @@ export class CatalogueCache {
     return this.state().version
   }
 
-  /** Within a write transaction: makes a changed catalogue the current one. */
+  /** Within a write transaction: replaces the current catalogue. */
   replace(catalogue: Catalogue): void {
     const version = this.version() + 1
     writeNumber(this.environment, VERSION_KEY, version)
@@ -69,7 +68,7 @@ export class CatalogueCache {
     this.counters.delete(number)
   }
 
-  /** After an abort: what was never committed must not be found again. */
+  /** After an abort: discards uncommitted state. */
   forget(): void {
     this.known = undefined
     this.counters.clear()
@@ -84,7 +83,7 @@ export class CatalogueCache {
   }
 }
 
-/** Within a write transaction: a number for a collection or an index, never given out before. */
+/** Within a write transaction: a number for a collection or an index, never used before. */
 export function takeNumber(environment: Environment): number {
   const next = readNumber(environment, NEXT_KEY) + 1
   writeNumber(environment, NEXT_KEY, next)

@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { inUse, prepareFolder } from './environment'
 
 /**
- * Makes the folder and claims it for this process; gives back what releases it. On Linux the claim
- * is a socket name that the kernel frees with the process, so that of two starts at the same moment
- * one is refused. Elsewhere LMDB's table of readers alone decides.
+ * Creates the folder and claims it for this process; returns the release. On Linux the claim is an
+ * abstract socket name, which the kernel frees with the process, so that of two simultaneous starts
+ * one is refused. Elsewhere only LMDB's reader table decides.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   prepareFolder(folder)

@@ -7,12 +7,11 @@ import { compileFilter, type Filter } from '../query/match'
 import { indexValues } from './index-values'
 import { textTerms, type TextWeights, textWeights } from './text-terms'
 
-/** What an index has met in its documents, and what its use is limited by. */
+/** Properties of an index's documents that limit its use. */
 type Flags = { multikey: readonly boolean[]; hasCutKeys: boolean }
 
 /**
- * One index: its definition (as listIndexes shows it) and the keys it holds for a document.
- * Never changed, only replaced.
+ * One index: its definition (as in listIndexes) and the keys of a document. Immutable.
  */
 export class CollectionIndex {
   readonly name: string
@@ -72,7 +71,8 @@ export class CollectionIndex {
     return this.flags.multikey.includes(true)
   }
 
-  /** The document's entries in order, without duplicates; none where a sparse or partial one leaves it out. */
+  /** The document's entries in order, without duplicates; none if a sparse or partial index omits
+   * it. */
   keysOf(doc: Document): Key[] {
     if (this.partialFilter && !this.partialFilter.matches(doc)) return []
     if (this.weights) return textTerms(doc, this.weights).map((term) => encodeKey([term], [1]))
@@ -83,13 +83,13 @@ export class CollectionIndex {
     return keys.toSorted((a, b) => a.bytes.compare(b.bytes)).filter(isFirst)
   }
 
-  /** The key whole, where the stored one is cut: tells apart what a hash may confuse. */
+  /** The full key of a truncated one, against hash collisions. */
   wholeKeysOf(doc: Document): Buffer[] {
     const { rows } = indexValues(doc, this.paths)
     return rows.map((row) => encodeValues(row, this.directions, this.collation))
   }
 
-  /** The values of the entry with this key, as an error for a duplicate shows them. */
+  /** The values of the entry with this key, for the error of a duplicate. */
   valuesOfKey(doc: Document, key: Key): unknown[] {
     const { rows } = indexValues(doc, this.paths)
     const isKey = (row: unknown[]): boolean =>

@@ -5,8 +5,8 @@ import { asDiskError } from './disk-full'
 import type { Environment } from './environment'
 
 /**
- * Writes one state of the whole environment, the last commit's, into a new file while others go on
- * to read and write. The file has its name only when it is whole and on disk.
+ * Writes the last committed state of the whole environment into a new file, while reads and writes
+ * continue. The file gets its name only when it is complete and on disk.
  */
 export async function copyEnvironment({ root }: Environment, file: string): Promise<void> {
   if (!path.isAbsolute(file)) throw new MongoError(2, `copyTo needs an absolute path, not ${file}`)

@@ -4,10 +4,10 @@ import { MongoError } from '../errors'
 const OUT_OF_DISK_SPACE = 14031
 const MAP_FULL = -30792
 const { ENOSPC, EFBIG, EDQUOT, EIO } = constants.errno
-/** LMDB calls a write that was cut short EIO: a limit or a full disk in the middle of a page. */
+/** LMDB reports a partial write as EIO: a limit or a full disk in the middle of a page. */
 const NO_ROOM = new Set([ENOSPC, EFBIG, EDQUOT, EIO, MAP_FULL])
 
-/** What LMDB throws where the disk does not take a commit, as the error that clients know. */
+/** Maps LMDB's error of a failed commit to the error that clients know. */
 export function asDiskError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof MongoError) return error
   const code = 'code' in error && typeof error.code === 'number' ? error.code : 0

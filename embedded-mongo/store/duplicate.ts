@@ -30,7 +30,7 @@ export function checkUnique(
   }
 }
 
-/** Keys that were cut may be equal by their hash alone in theory: the documents decide. */
+/** Truncated keys may collide by hash, so the documents decide. */
 function haveSameWholeKey(
   environment: Environment,
   collection: Collection,
@@ -43,7 +43,7 @@ function haveSameWholeKey(
   return index.wholeKeysOf(doc).some((bytes) => wholes.has(bytes.toString('latin1')))
 }
 
-/** E11000 in MongoDB's words, with keyPattern and keyValue. */
+/** MongoDB's E11000 with keyPattern and keyValue. */
 function duplicateKey(
   { namespace }: Collection,
   index: CollectionIndex,

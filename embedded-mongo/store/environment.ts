@@ -23,7 +23,7 @@ export type Environment = {
   close(): Promise<void>
 }
 
-/** Why a folder cannot be served; the message is one clear sentence. */
+/** Why a folder cannot be served; the message is fit for users. */
 export class FolderError extends Error {
   constructor(
     message: string,
@@ -52,7 +52,7 @@ const IN_USE = 3
 
 const openFolders = new Set<string>()
 
-/** Opens the folder for this process alone, and makes it where it does not exist. */
+/** Opens the folder exclusively; creates it if missing. */
 export function openEnvironment(folder: string): Environment {
   prepareFolder(folder)
   const file = path.join(folder, FILE)
@@ -94,7 +94,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** A transaction is durable when it returns: nothing overlaps, every commit is flushed. */
+/** A transaction is durable when it returns: every commit is flushed. */
 function openFile(file: string): RootDatabase<Buffer, Buffer> {
   try {
     return open<Buffer, Buffer>({
@@ -110,7 +110,7 @@ function openFile(file: string): RootDatabase<Buffer, Buffer> {
   }
 }
 
-/** LMDB's table of readers names the processes that have the file open and are still alive. */
+/** The live processes in LMDB's reader table. */
 function refuseOthers(root: RootDatabase<Buffer, Buffer>, folder: string): void {
   root.getStats()
   root.readerCheck()
@@ -118,7 +118,7 @@ function refuseOthers(root: RootDatabase<Buffer, Buffer>, folder: string): void 
   for (const [, pid] of pids) if (Number(pid) !== process.pid) throw inUse(folder)
 }
 
-/** Takes a place in that table; it is kept until the process ends. */
+/** Takes a slot of that table until the process ends. */
 function registerReader(root: RootDatabase<Buffer, Buffer>, meta: Table): void {
   root.resetReadTxn()
   meta.get(FORMAT_KEY)
@@ -128,7 +128,7 @@ export function inUse(folder: string): FolderError {
   return new FolderError(`The data folder ${folder} is in use by another process.`, IN_USE)
 }
 
-/** Reading a page beyond the end of a file that was cut off would end the process. */
+/** Reading beyond the end of a truncated file would end the process. */
 function checkSize(root: RootDatabase<Buffer, Buffer>, file: string): void {
   const { lastPageNumber, pageSize } = root.getStats() as Record<string, unknown>
   if (typeof lastPageNumber !== 'number' || typeof pageSize !== 'number') return

@@ -7,7 +7,7 @@ import type { Store } from './store'
 const BATCH = 500
 const SECOND = 1000
 
-/** Deletes expired documents now and then, in batches so that others get their turn. */
+/** Deletes expired documents periodically, in batches with yields in between. */
 export function startExpiry(
   store: Store,
   intervalMs: number,
@@ -43,14 +43,14 @@ async function expireAll(
       try {
         while (!isStopped() && (await expireBatch(store, collection, index)) === BATCH);
       } catch (error) {
-        // One damaged record must not keep what other collections hold for ever.
+        // A damaged record must not stop the expiry of other collections.
         if (!isStopped()) report(error)
       }
     }
   }
 }
 
-/** A date, or the earliest of an array of them, that lies far enough in the past. */
+/** Deletes a batch of expired documents; of an array of dates the earliest counts. */
 function expireBatch(
   store: Store,
   { number }: Collection,

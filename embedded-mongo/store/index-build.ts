@@ -9,10 +9,9 @@ import type { Turn } from './turn'
 const INDEX_BUILD_ABORTED = 276
 
 /**
- * Builds indexes over what a collection holds, all in one walk and in turns. Between two turns they
- * stand in the catalogue as being built: each write keeps them up, whether the walk has passed its
- * document or not, and both put the same entries. `started` is told their numbers, for whoever has
- * to take them back after a failure.
+ * Builds indexes of a collection in one scan with yields in between. Meanwhile the catalogue has
+ * them as being built: each write maintains them, before or after the scan has passed its document,
+ * and both add the same entries. `started` receives their numbers for a rollback after a failure.
  */
 export function* buildIndexes(
   turn: Turn,
@@ -52,7 +51,7 @@ export function* buildIndexes(
   }
 }
 
-/** Takes back indexes whose building has failed. */
+/** Removes indexes after a failed build. */
 export function takeBack(transaction: WriteTransaction, numbers: readonly number[]): void {
   for (const collection of [...transaction.collections()]) {
     for (const index of collection.building) {

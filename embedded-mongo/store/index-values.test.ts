@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexValues } from './index-values'
 
-test('one array that paths share expands once, and two are refused even where they are one value', () => {
+test('an array that paths share expands once, and two arrays are refused even if they are one value', () => {
   const shared = { a: [{ b: 1, c: 2 }, { b: 3 }] }
   expect(
     indexValues(shared, [

@@ -4,7 +4,7 @@ import { MongoError } from '../errors'
 
 type Path = readonly string[]
 
-/** Where the walk along one path stands: an array still to be expanded, or done with a value. */
+/** Position on one path: an array still to expand, or a final value. */
 type Reached = { value: unknown; depth: number; isDone: boolean }
 
 const MISSING = Symbol('missing')
@@ -12,9 +12,9 @@ const NOWHERE: Reached = { value: MISSING, depth: 0, isDone: true }
 const PARALLEL_ARRAYS = 171
 
 /**
- * The values that an index on these paths holds for a document, one list for each entry: the one
- * array that the paths may share expands to its elements, an empty one is undefined at its own
- * path, and a path that leads nowhere is null. `exists` is false where no path leads anywhere.
+ * The values of a document in an index on these paths, one list per entry: the one array that the
+ * paths may share expands to its elements, an empty one is undefined at its own path, a missing
+ * path is null. `exists` is false if all paths are missing.
  */
 export function indexValues(
   doc: Document,
@@ -61,7 +61,7 @@ function expand(
     return
   }
   const array = pending.value as unknown[]
-  // One array may stand in two places, where an expression has copied a field: the place counts.
+  // An expression may copy an array to a second path, so identity is by position.
   const place = paths[first]?.slice(0, pending.depth) ?? []
   const isElsewhere = ({ depth }: Reached, i: number): boolean =>
     depth !== pending.depth || place.some((part, k) => paths[i]?.[k] !== part)
@@ -88,7 +88,7 @@ function expand(
   }
 }
 
-/** Follows a path through documents, up to its end or the first array that has to be expanded. */
+/** Follows a path through documents to its end or to the first array to expand. */
 function walk(start: unknown, path: Path, from: number): Reached {
   let value = start
   for (let depth = from; depth < path.length; depth++) {

@@ -37,7 +37,7 @@ export function entryKey(index: number, bytes: Buffer, record: number): Buffer {
   return key
 }
 
-/** The bytes that the entries of a key of an index begin with. */
+/** Prefix of the entries of one key of an index. */
 export function entryPrefix(index: number, bytes: Uint8Array): Buffer {
   const key = Buffer.allocUnsafe(NUMBER + bytes.length)
   key.writeUInt32BE(index)
@@ -52,7 +52,7 @@ export function above(bytes: Uint8Array): Buffer {
 
 const ABOVE = Buffer.from([0xff])
 
-/** A damaged file: never answered with, always reported. */
+/** A damaged record: always reported, never returned. */
 export class DamagedData extends Error {
   constructor(what: string) {
     super(`The data is damaged: ${what}. Restore the folder from a backup.`)
@@ -65,7 +65,7 @@ function checksum(key: Buffer, content: Uint8Array): number {
   return content.length > 0 ? crc32(content, ofKey) : ofKey
 }
 
-/** The checksum covers the key, so that a value in another's place is found out too. */
+/** The checksum covers the key, so that a misplaced value is detected too. */
 export function seal(key: Buffer, content: Uint8Array): Buffer {
   const value = Buffer.allocUnsafe(CHECKSUM + content.length)
   value.writeUInt32BE(checksum(key, content))

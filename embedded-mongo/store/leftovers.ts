@@ -3,8 +3,8 @@ import { numberKey, seal } from './layout'
 import type { Turn } from './turn'
 
 /*
- * What a dropped collection or index leaves behind. Its numbers are never used again, so that
- * nobody can meet it: much of it is noted, and removed later, piece by piece.
+ * Data of dropped collections and indexes. Their numbers are never used again, so it is
+ * unreachable; large amounts are recorded and removed later in batches.
  */
 type Kind = 'records' | 'entries'
 
@@ -16,14 +16,14 @@ const notesOf = (kind: Kind): Buffer => Buffer.from(`dropped ${kind} `)
 const noteKey = (kind: Kind, number: number): Buffer =>
   Buffer.concat([notesOf(kind), numberKey(number)])
 
-/** Removes all keys that begin with a number; where there are many, notes that they are to go. */
+/** Removes all keys with a number as prefix; records large amounts for later removal. */
 export function clearOrNote(environment: Environment, kind: Kind, number: number): void {
   if (clearSome(environment, kind, number)) return
   const key = noteKey(kind, number)
   environment.meta.putSync(key, seal(key, EMPTY))
 }
 
-/** What is noted: the kind and the number of each. */
+/** Recorded leftovers: kind and number. */
 export function leftovers({ meta }: Environment): { kind: Kind; number: number }[] {
   return KINDS.flatMap((kind) => {
     const start = notesOf(kind)
@@ -33,7 +33,7 @@ export function leftovers({ meta }: Environment): { kind: Kind; number: number }
   })
 }
 
-/** Removes what is noted, in turns. */
+/** Removes recorded leftovers, with yields in between. */
 export function* clearLeftovers(environment: Environment, turn: Turn): Generator<undefined> {
   for (const { kind, number } of leftovers(environment)) {
     while (!clearSome(environment, kind, number)) if (turn.isOver()) yield
@@ -41,7 +41,7 @@ export function* clearLeftovers(environment: Environment, turn: Turn): Generator
   }
 }
 
-/** Whether that was all. */
+/** Whether everything was removed. */
 function clearSome(environment: Environment, kind: Kind, number: number): boolean {
   const table = environment[kind]
   const interval = { start: numberKey(number), end: numberKey(number + 1), limit: AT_ONCE }

@@ -4,8 +4,8 @@ const OTHERS = 0o077
 const SHARED = 0o1022
 
 /**
- * Makes a folder that only its owner may enter, or closes an existing one to others. Throws for one
- * that belongs to somebody else or that others may write to: it is not ours to close.
+ * Creates a folder with mode 0700, or restricts an existing one. Throws if it belongs to another
+ * user or is writable by others.
  */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -2,7 +2,7 @@ import { decode, type Document } from '../bson/types'
 import type { Environment, Table } from './environment'
 import { DamagedData, recordKey, recordOfKey, unseal } from './layout'
 
-/** A stored document; decoded when it is first looked at. */
+/** A stored document, decoded lazily. */
 export class StoredRecord {
   private decoded: Document | undefined
   private decode: (bytes: Buffer) => Document = decode
@@ -17,18 +17,18 @@ export class StoredRecord {
     return this.decoded
   }
 
-  /** From now on `doc` has the fields alone that this decodes. */
+  /** Restricts `doc` to the fields of this decoder. */
   readWith(decodeSome: (bytes: Buffer) => Document): void {
     this.decode = decodeSome
   }
 
-  /** Forgets what was decoded, where many records are held at once. */
+  /** Drops the decoded document, to save memory. */
   release(): void {
     this.decoded = undefined
   }
 }
 
-/** A stretch of an index: from a key's bytes up to, but without, another's. */
+/** A half-open range of an index: from a key's bytes up to another's. */
 export type Interval = { start: Buffer; end: Buffer }
 
 const FIRST_CHUNK = 4
@@ -46,8 +46,8 @@ export function readRecord(
 }
 
 /**
- * All records, or those behind one, in the order they were inserted. Reads in chunks and takes up behind the last one,
- * so that a reader may pause between any two while others write.
+ * All records, or those after one, in order of insertion. Reads in chunks and resumes after the
+ * last one, so that a reader may pause between any two while others write.
  */
 export function* scanRecords(
   { records }: Environment,
@@ -63,8 +63,8 @@ export function* scanRecords(
 }
 
 /**
- * The keys of an index's entries in their order; each ends in the number of its record. `wanted` is
- * how many of them the reader will need if all of them suit it.
+ * The keys of an index's entries in order; each ends in the number of its record. `wanted` is the
+ * number that the reader needs if all of them match.
  */
 export function* scanEntries(
   { entries }: Environment,
@@ -79,8 +79,8 @@ export function* scanEntries(
 }
 
 /**
- * The record of an entry; undefined where others have removed both since the entry was read. An
- * entry that stands there without its record is damage.
+ * The record of an entry; undefined if both were removed after the entry was read. An existing
+ * entry without its record is damage.
  */
 export function readRecordOf(
   environment: Environment,
@@ -101,7 +101,7 @@ function missing(record: number): DamagedData {
   return new DamagedData(`an index entry names record ${record}, which is not there`)
 }
 
-/** Damage if an index names a document that is not there; only true within one transaction. */
+/** Whether an index refers to a missing document, which is damage; valid within one transaction. */
 export function mustRead(
   environment: Environment,
   collection: number,
@@ -130,7 +130,7 @@ function* chunks(
     let size = 0
     const options = { start, end, exclusiveStart, inclusiveEnd: isReverse, reverse: isReverse }
     for (const { key, value } of table.getRange({ ...options, limit })) {
-      // A page that stands in another's place has keys of its own checksums, but not in order.
+      // The keys of a misplaced page have valid checksums, but the wrong order.
       if (previous && previous.compare(key) !== (isReverse ? 1 : -1)) throw disordered(key)
       previous = key
       chunk.push({ key, value })

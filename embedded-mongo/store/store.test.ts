@@ -36,7 +36,7 @@ function collection() {
   return found
 }
 
-test('of writes that share a commit one that fails takes back its own changes alone', async () => {
+test('of writes that share a commit, a failing one reverts only its own changes', async () => {
   const results = await Promise.allSettled([
     store.write(insert(1)),
     store.write((transaction) => {
@@ -53,7 +53,7 @@ test('of writes that share a commit one that fails takes back its own changes al
   })
 })
 
-test('a duplicate is found before anything of its document is written', async () => {
+test('a duplicate is found before any change of its document is written', async () => {
   await store.write(insert(1, { slug: 'a' }))
   await store.writeInTurns((turn) => buildIndexes(turn, collection(), [SLUG]))
   const refused = await store.write((transaction) => {
@@ -71,7 +71,7 @@ test('a duplicate is found before anything of its document is written', async ()
   })
 })
 
-test('values too long for a key stay unique by their whole text', async () => {
+test('values too long for a key stay unique by their full text', async () => {
   const long = 'x'.repeat(4000)
   await store.write((transaction) => transaction.create('db', 'docs', {}))
   await store.writeInTurns((turn) => buildIndexes(turn, collection(), [SLUG]))
@@ -92,7 +92,7 @@ test('a dropped collection leaves nothing behind', async () => {
   expect(left).toEqual([0, 0, 0, 0])
 })
 
-test('what was written is there after the folder is opened again', async () => {
+test('written data is there after the folder is opened again', async () => {
   await store.write(insert(1, { tags: ['a', 'b'] }))
   await store.close()
   store = Store.open(folder.path)
@@ -112,7 +112,7 @@ test('a folder of a newer format is refused', async () => {
   store = openFresh()
 })
 
-test('a folder is opened once in a process', () => {
+test('a folder is opened once per process', () => {
   expect(() => Store.open(folder.path)).toThrow(/is in use by another process/)
 })
 

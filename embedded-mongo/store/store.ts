@@ -8,9 +8,9 @@ import { WriteTransaction } from './transaction'
 import { Turn, TURN_MS } from './turn'
 
 type Job = {
-  /** Does the next part; true when that was all. */
+  /** Executes the next part; true when done. */
   run(transaction: WriteTransaction): boolean
-  /** Whether it can begin again, as nothing of it is committed yet. */
+  /** Whether it can be restarted: nothing of it is committed. */
   isNew: boolean
   restart(): void
   succeed(): void
@@ -22,7 +22,7 @@ type Outcomes = Map<Job, Outcome>
 
 const LARGEST_GROUP = 500
 
-/** All data of one folder. Reads see what is committed; writes are answered when they are durable. */
+/** All data of one folder. Reads see committed data; writes resolve when durable. */
 export class Store {
   private readonly cache: CatalogueCache
   private queue: Job[] = []
@@ -39,7 +39,7 @@ export class Store {
     this.cache = new CatalogueCache(environment)
   }
 
-  /** `turnMs` is how long a long write lets others wait. */
+  /** @param turnMs length of a time slice of a long write */
   static open(folder: string, turnMs = TURN_MS): Store {
     const store = new Store(openEnvironment(folder), turnMs)
     store.takeUp()
@@ -50,7 +50,7 @@ export class Store {
     return this.cache.current()
   }
 
-  /** Changes with every change of the catalogue; what was planned on an older one may not hold. */
+  /** Changes with the catalogue; plans of an older version are invalid. */
   catalogueVersion(): number {
     return this.cache.version()
   }
@@ -60,16 +60,16 @@ export class Store {
   }
 
   /**
-   * Runs `change` in one synchronous stretch. Writes that wait at the same time share a commit;
-   * one that throws takes back its own changes alone. Resolves when the commit is on disk.
+   * Runs `change` synchronously. Concurrent writes share a commit; one that throws reverts only its
+   * own changes. Resolves when the commit is on disk.
    */
   write<T>(change: (transaction: WriteTransaction) => T): Promise<T> {
     return this.enqueue(({ transaction }) => ({ done: true, value: change(transaction) }))
   }
 
   /**
-   * The same for a change that may take long: wherever it yields, what it has done is committed and
-   * others have their turn. What is committed stays, whatever becomes of the rest.
+   * The same for a long change: at each yield its progress is committed and other requests run.
+   * What is committed stays even if the rest fails.
    */
   writeInTurns<T>(change: (turn: Turn) => Generator<undefined, T>): Promise<T> {
     let running: Generator<undefined, T> | undefined
@@ -79,7 +79,7 @@ export class Store {
     )
   }
 
-  /** Runs one build of indexes of a collection after the other. */
+  /** Serialises index builds of a collection. */
   async buildAlone<T>(namespace: string, build: () => Promise<T>): Promise<T> {
     const before = this.building.get(namespace)
     const built = (async () => {
@@ -113,7 +113,7 @@ export class Store {
     await this.environment.close()
   }
 
-  /** What the last process did not finish: its index builds are taken back, its drops carried out. */
+  /** Recovery at start: reverts unfinished index builds and completes drops. */
   private takeUp(): void {
     const unfinished = [...this.catalogue().values()].flatMap(({ building }) => building)
     const numbers = unfinished.map((index) => index.number)
@@ -123,12 +123,12 @@ export class Store {
     this.clearLeftovers()
   }
 
-  /** Removes what drops have left behind, while others read and write. */
+  /** Removes data of dropped collections and indexes, while others read and write. */
   private clearLeftovers(): void {
     if (this.isClearing || leftovers(this.environment).length === 0) return
     this.isClearing = true
     this.writeInTurns((turn) => clearLeftovers(this.environment, turn))
-      // It stays noted: the next drop or the next start takes it up again.
+      // It stays recorded: the next drop or start retries it.
       .catch(() => undefined)
       .finally(() => (this.isClearing = false))
   }
@@ -186,7 +186,7 @@ export class Store {
     }
   }
 
-  /** All in one transaction; undefined, with nothing done, where one of several throws. */
+  /** All in one transaction; undefined, with nothing changed, if one of several throws. */
   private runTogether(group: readonly Job[]): Outcomes | undefined {
     if (group.length > 1 && group.some(({ isNew }) => !isNew)) return undefined
     const outcomes: Outcomes = new Map()
@@ -208,7 +208,7 @@ export class Store {
     }
   }
 
-  /** Each in a transaction of its own within the group's, so that it fails alone. */
+  /** Each in a nested transaction, so that it fails alone. */
   private runEachAlone(group: readonly Job[]): Outcomes {
     const { root } = this.environment
     const outcomes: Outcomes = new Map()

@@ -2,7 +2,7 @@ import { toDouble } from '../bson/numbers'
 import { valuesAt } from '../bson/paths'
 import { type Document, isDocument } from '../bson/types'
 
-/** The weight of each field; `$**` stands for all strings. */
+/** The weight of each field; `$**` means all strings. */
 export type TextWeights = ReadonlyMap<string, number>
 
 const ALL_FIELDS = '$**'
@@ -15,14 +15,14 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** The weights of a text index, undefined for any other. */
+/** The weights of a text index; undefined for any other. */
 export function textWeights(spec: Document): TextWeights | undefined {
   const weights = spec['weights']
   if (!isDocument(weights)) return undefined
   return new Map(Object.entries(weights).map(([field, weight]) => [field, toDouble(weight)]))
 }
 
-/** The words of a text as they are indexed: without case, marks, stop words and plural endings. */
+/** The indexed words of a text: without case, diacritics, stop words and plural endings. */
 export function termsOf(text: string): string[] {
   const words = text.normalize('NFD').replace(MARKS, '').toLowerCase().match(WORD) ?? []
   return words.filter((word) => !STOP_WORDS.has(word)).map(stem)

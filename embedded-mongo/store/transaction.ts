@@ -12,11 +12,11 @@ import { readRecord, type StoredRecord } from './records'
 const EMPTY = Buffer.alloc(0)
 
 /**
- * The changes of commands, within an LMDB write transaction. Reads through the environment see
- * what was written so far. Every change of a document is checked in full before it is applied.
+ * The changes of commands within an LMDB write transaction. Reads through the environment see
+ * earlier writes of it. Every change of a document is validated before it is applied.
  */
 export class WriteTransaction extends CatalogueTransaction {
-  /** Inserts a document (with its _id first); `bytes` are its BSON where they are known. */
+  /** Inserts a document (_id first); `bytes` is its BSON if known. */
   insert(namespace: string, doc: Document, bytes: Uint8Array = encode(doc)): void {
     const collection = this.need(namespace)
     refuseTooLarge(bytes)
@@ -79,7 +79,7 @@ export class WriteTransaction extends CatalogueTransaction {
     return readRecord(this.environment, collection.number, record)
   }
 
-  /** Puts a record into an index that is being built; a duplicate refuses it. */
+  /** Adds a record to an index being built; a duplicate throws. */
   addToIndex(
     collection: Collection,
     index: CollectionIndex,
@@ -91,7 +91,7 @@ export class WriteTransaction extends CatalogueTransaction {
     return index.having(doc, keys)
   }
 
-  /** Notes the first array or over-long key that an index meets. */
+  /** Records the first array or truncated key of an index. */
   private widen(collection: Collection, doc: Document, keys: readonly Key[][]): void {
     const known = maintained(collection)
     const wider = known.map((index, i) => index.having(doc, keys[i] ?? []))

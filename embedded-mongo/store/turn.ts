@@ -4,8 +4,8 @@ import type { WriteTransaction } from './transaction'
 export const TURN_MS = 20
 
 /**
- * What a long write works with. When its turn is over it yields: what it has done is committed,
- * others read and write, and it goes on in another transaction, where all may have changed.
+ * The time slice of a long write. At its end the write yields: its progress is committed, others
+ * read and write, and it continues in another transaction, where all may have changed.
  */
 export class Turn {
   private since = 0
@@ -27,7 +27,7 @@ export class Turn {
     return performance.now() - this.since > this.longestMs
   }
 
-  /** Lets a read within this write pause where the turn is over. */
+  /** Lets a read within this write pause at the end of the time slice. */
   pace(deadline: number | undefined): Pace {
     return new TurnPace(this, deadline)
   }

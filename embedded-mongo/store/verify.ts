@@ -6,7 +6,7 @@ import { scanEntries, scanRecords } from './records'
 
 export type Findings = { records: number; keys: Map<string, number>; errors: string[] }
 
-/** Reads a collection whole: checksums, every index against the documents, the counters. */
+/** Verifies a collection: checksums, every index against the documents, the counters. */
 export function verifyCollection(environment: Environment, collection: Collection): Findings {
   const errors: string[] = []
   const keys = new Map<string, number>()

@@ -18,8 +18,8 @@ const NOT_VIABLE = 28
 const MOST_PADDING = 1_500_000
 
 /**
- * Applies a tree to a value and returns the changed value; only what lies on changed paths is
- * copied, and a value that stays the same is returned as it is.
+ * Applies a tree to a value and returns the changed value; only changed paths are copied, and an
+ * unchanged value is returned as it is.
  */
 export function applyNode(value: unknown, node: Node, path: string, run: Application): unknown {
   switch (node.kind) {
@@ -87,7 +87,7 @@ function pad(array: unknown[], index: number, path: string): void {
   while (array.length < index) array.push(null)
 }
 
-/** The children, with the positional one under the index that the filter found. */
+/** The children, with the positional one under the index from the filter. */
 function childrenOf(
   node: ObjectNode,
   path: string,
@@ -144,7 +144,7 @@ function matchingChild(
   return found
 }
 
-/** A field cannot be made in what is neither a document nor an array with that position. */
+/** A field can be created only in a document, or in an array at a position. */
 function refuseBlocked(node: Node, path: string, blocker: unknown, run: Application): void {
   if (node.kind === 'leaf') {
     if (node.lenient || (node.onlyOnInsert && !run.inserting)) return

@@ -6,7 +6,7 @@ import { compileFilter, type Filter } from '../query/match'
 const FAILED_TO_PARSE = 9
 const NAME = /^[a-z][a-zA-Z0-9]*$/
 
-/** The array filters of an update by identifier, and which of them its paths use. */
+/** The array filters of an update by identifier, and those that its paths use. */
 export class ArrayFilters {
   private readonly filters = new Map<string, Filter>()
   private readonly used = new Set<string>()

@@ -1,22 +1,22 @@
 import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 
-/** Where an operator works: the path for messages, the document before the update. */
+/** Context of an operator: the path for messages, the document before the update. */
 export type Place = { path: string; root: Document; inserting: boolean; now: Date }
 
 /** One operator on one path. `apply` gets undefined for a missing value and returns it to remove. */
 export type Leaf = {
   kind: 'leaf'
-  /** Makes the path where it is not there; operators that only take away leave such paths alone. */
+  /** Whether missing paths are created; operators that only remove skip them. */
   creates: boolean
-  /** A path that cannot exist, through a number say, is no error ($unset). */
+  /** Whether an impossible path, for example through a number, is ignored ($unset). */
   lenient: boolean
   onlyOnInsert: boolean
   apply(value: unknown, place: Place): unknown
 }
-/** Fields by name or position; the name '$' is the position that the filter found. */
+/** Fields by name or position; the name '$' is the position from the filter. */
 export type ObjectNode = { kind: 'object'; children: ReadonlyMap<string, Node> }
-/** Elements by array filter; the name '' stands for all of them. */
+/** Elements by array filter; the name '' means all of them. */
 export type ArrayNode = { kind: 'array'; children: ReadonlyMap<string, Node> }
 export type Node = Leaf | ObjectNode | ArrayNode
 
@@ -30,7 +30,7 @@ export function makeLeaf(
   return { kind: 'leaf', creates, lenient, onlyOnInsert, apply }
 }
 
-/** The chain of nodes that leads to a leaf. */
+/** The nodes from the root to a leaf. */
 export function chain(parts: readonly string[], leaf: Leaf): Node {
   return parts.reduceRight<Node>((node, part) => {
     const identifier = arrayIdentifier(part)
@@ -44,7 +44,7 @@ export function arrayIdentifier(part: string): string | undefined {
   return part.startsWith('$[') && part.endsWith(']') ? part.slice(2, -1) : undefined
 }
 
-/** Joins two trees; two operators may not change the same place, nor one a place in the other. */
+/** Merges two trees; no two operators may change the same path or a path and its prefix. */
 export function merge(a: Node, b: Node, path: readonly string[], full: string): Node {
   if (a.kind === 'leaf' || b.kind === 'leaf' || a.kind !== b.kind) {
     const message = `Updating the path '${full}' would create a conflict at '${path.join('.')}'`

@@ -4,7 +4,7 @@ import { arrayIdentifier } from './node'
 const BAD_VALUE = 2
 const EMPTY_NAME = 56
 
-/** Splits the path of an update operator, with MongoDB's refusals. */
+/** Splits the path of an update operator, with MongoDB's errors. */
 export function parseUpdatePath(path: string): string[] {
   if (path === '') throw new MongoError(EMPTY_NAME, 'An empty update path is not valid.')
   const parts = path.split('.')

@@ -23,7 +23,7 @@ test('the document that was read is not changed, and untouched parts are shared'
   expect(result['c']).toBe(doc.c)
 })
 
-test('an update that changes nothing gives back the very document', () => {
+test('an update that changes nothing returns the same object', () => {
   const doc = { _id: 1, a: int(1), list: [1] }
   expect(apply({ $set: { a: int(1) }, $addToSet: { list: 1 }, $unset: { x: '' } }, doc)).toBe(doc)
   expect(apply({ $set: { a: new Double(1) } }, doc)).not.toBe(doc)
@@ -55,7 +55,7 @@ test('$unset of an element leaves null', () => {
   expect(apply({ $unset: { 'a.0': '' } }, { _id: 1, a: [1, 2] })['a']).toEqual([null, 2])
 })
 
-test('$push inserts, sorts and cuts in that order', () => {
+test('$push inserts, sorts and slices in that order', () => {
   const update = { $push: { a: { $each: [5, 1], $sort: -1, $slice: 3 } } }
   expect(apply(update, { _id: 1, a: [3, 4] })['a']).toEqual([5, 4, 3])
   expect(apply({ $push: { a: { $each: [9], $position: 1 } } }, { _id: 1, a: [1, 2] })['a']).toEqual(
@@ -63,14 +63,14 @@ test('$push inserts, sorts and cuts in that order', () => {
   )
 })
 
-test('$pull takes a value, a filter on documents, or operators', () => {
+test('$pull accepts a value, a filter on documents, or operators', () => {
   expect(apply({ $pull: { a: 2 } }, { _id: 1, a: [1, 2, 2] })['a']).toEqual([1])
   expect(apply({ $pull: { a: { $gte: 2 } } }, { _id: 1, a: [1, 2, 3] })['a']).toEqual([1])
   const doc = { _id: 1, a: [{ k: 1, x: 1 }, { k: 2 }] }
   expect(apply({ $pull: { a: { k: 1 } } }, doc)['a']).toEqual([{ k: 2 }])
 })
 
-test('positional paths change the found element, all elements, or the filtered ones', () => {
+test('positional paths change the matched element, all elements, or the filtered ones', () => {
   const doc = { _id: 1, a: [{ v: 1 }, { v: 2 }] }
   expect(apply({ $set: { 'a.$.v': 9 } }, doc, {}, 1)['a']).toEqual([{ v: 1 }, { v: 9 }])
   expect(apply({ $set: { 'a.$[].w': 0 } }, doc)['a']).toEqual([
@@ -109,7 +109,7 @@ test('an upsert begins with the equalities of its filter and gets an _id in fron
   expect(rest).toEqual({ k: 'a', n: { q: 5 }, i: 'one', t: 2, v: 1 })
 })
 
-test('$setOnInsert does nothing to a document that is there', () => {
+test('$setOnInsert does not change an existing document', () => {
   const doc = { _id: 1 }
   expect(apply({ $setOnInsert: { a: 1 } }, doc)).toBe(doc)
 })
@@ -143,7 +143,7 @@ test.each([
   expect(() => apply(update, doc)).toThrow(expect.objectContaining({ code }))
 })
 
-test('array filters must be used, named once and begin with a small letter', () => {
+test('array filters must be used, unique and begin with a lower-case letter', () => {
   const refuse = (arrayFilters: Document[]) => () =>
     compileUpdate({ $set: { 'x.$[e]': 1 } }, { ...OPTIONS, arrayFilters })
   expect(refuse([{ e: 1 }, { f: 1 }])).toThrow(expect.objectContaining({ code: 9 }))

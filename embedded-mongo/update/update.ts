@@ -21,7 +21,7 @@ export type UpdateOptions = {
 export type UpdateMatch = { position?: number | undefined; inserting?: boolean }
 
 export type Update = {
-  /** The changed document; the input stays as it is, and is itself returned when nothing changed. */
+  /** The changed document; the input is not modified, and is returned if nothing changed. */
   apply(doc: Document, match: UpdateMatch): Document
   /** The document that an upsert inserts, with its _id. */
   insertFrom(filter: Document): Document

@@ -5,7 +5,7 @@ import { isOperatorDocument } from '../query/operator-document'
 
 const NOT_SINGLE = 54
 
-/** The fields that a filter fixes by equality: what an upsert starts its new document with. */
+/** The fields that a filter fixes by equality: the start of an upsert's new document. */
 export function equalityFields(filter: Document): Document {
   const found = new Map<string, unknown>()
   collect(filter, found)
@@ -16,7 +16,7 @@ export function equalityFields(filter: Document): Document {
   return doc
 }
 
-/** The _id that a filter fixes, undefined where it does not. */
+/** The _id that a filter fixes, if any. */
 export function equalityId(filter: Document): unknown {
   const found = new Map<string, unknown>()
   collect(filter, found)

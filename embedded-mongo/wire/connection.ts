@@ -7,13 +7,13 @@ export type Answer = (request: Request, connection: number) => Reply | Promise<R
 
 const EMPTY = Buffer.alloc(0)
 
-/** An idle connection may stay; one that stops in the middle of a message holds memory. */
+/** Limit for connections that stop within a message; idle ones may stay. */
 const STALLED_MS = 30_000
 
 /**
- * Serves one connection until it ends: one message after the other. What arrives while one is
- * worked on waits, and nothing more is read until its reply has left. What is answered at once is
- * answered within the turn that read it. What cannot be understood closes this connection.
+ * Serves one connection until it ends, one message at a time: nothing more is read until the reply
+ * has been sent. Synchronous answers are sent in the same tick. A malformed message closes the
+ * connection.
  */
 export function serveConnection(
   socket: Socket,
@@ -30,7 +30,7 @@ export function serveConnection(
     socket.writableLength > 0 || (reader.isWithinMessage && !isWorking)
   socket.setTimeout(stalledMs, () => {
     const { bytesRead, writableLength } = socket
-    // What came while this process had no time itself is read before it is judged.
+    // Data that arrived while this process was busy is read before the timeout is applied.
     setImmediate(() => {
       const hasMoved = socket.bytesRead > bytesRead || socket.writableLength < writableLength
       if (isStalled() && !hasMoved) socket.destroy()
@@ -66,7 +66,7 @@ export function serveConnection(
   }
 }
 
-/** False where the client has to read before more is sent. */
+/** False if the client must read before more is sent. */
 function send(socket: Socket, parts: readonly Uint8Array[]): boolean {
   const [only = EMPTY, ...more] = parts
   if (more.length === 0) return socket.write(only)

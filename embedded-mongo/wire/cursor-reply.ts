@@ -1,6 +1,6 @@
 import type { Batch } from '../commands/cursors'
 
-/** The elements of the reply around its values, as they stand in BSON: a type and a name. */
+/** BSON element headers of the reply: a type and a name. */
 const CURSOR = Buffer.from('\x03cursor\0', 'latin1')
 const BATCHES = {
   firstBatch: Buffer.from('\x04firstBatch\0', 'latin1'),
@@ -9,15 +9,14 @@ const BATCHES = {
 const ID = Buffer.from('\x12id\0', 'latin1')
 const NAMESPACE = Buffer.from('\x02ns\0', 'latin1')
 const OK = Buffer.concat([Buffer.from('\x01ok\0', 'latin1'), doubleOf(1)])
-/** Rows of this size are sent from where they are; smaller ones are cheaper to copy together. */
+/** Rows of this size are sent without a copy; smaller ones are cheaper to concatenate. */
 const LARGE = 16 * 1024
 
-/** The array elements of the first places; most batches have no more. */
+/** Element headers of the first positions; most batches have no more. */
 const KNOWN_PLACES = Array.from({ length: 1000 }, (_, i) => elementOf(i))
 
 /**
- * The pieces of `{cursor: {firstBatch | nextBatch: rows, id, ns}, ok: 1}` around rows that are BSON
- * already.
+ * The chunks of `{cursor: {firstBatch | nextBatch: rows, id, ns}, ok: 1}` around encoded rows.
  */
 export function cursorReply(
   field: 'firstBatch' | 'nextBatch',

@@ -3,12 +3,12 @@ import { ProtocolError } from './messages'
 export const LARGEST_MESSAGE = 48_000_000
 const HEADER = 16
 
-/** Cuts a stream of bytes into messages by the length that each begins with. */
+/** Splits a stream of bytes into messages by their length prefix. */
 export class FrameReader {
   private parts: Buffer[] = []
   private buffered = 0
 
-  /** Takes bytes and gives the messages that are complete; throws on a length that cannot be. */
+  /** Adds bytes and returns complete messages; throws on an invalid length. */
   push(bytes: Buffer): Buffer[] {
     this.parts.push(bytes)
     this.buffered += bytes.length
@@ -25,7 +25,7 @@ export class FrameReader {
     }
   }
 
-  /** Whether a message has begun and not ended. */
+  /** Whether a message is incomplete. */
   get isWithinMessage(): boolean {
     return this.buffered > 0
   }

@@ -16,23 +16,23 @@ const SMALLEST_DOCUMENT = 5
 const DOCUMENTS = 'documents'
 const decodeInsert = decoderWithRaw(DOCUMENTS)
 const INSERT = Buffer.from('\x02insert\0', 'latin1')
-/** A reply of this size is sent in one piece: to copy it costs less than another write. */
+/** Replies up to this size are sent in one piece: a copy costs less than another write. */
 const MOST_COPIED = 32 * 1024
 
 /** A request of either kind; legacy ones (OP_QUERY) are answered with OP_REPLY. */
 export type Message = {
   id: number
   isLegacy: boolean
-  /** The sender wants no reply. */
+  /** The sender expects no reply. */
   isSilent: boolean
   body: Document
   sequences: Map<string, Uint8Array[]>
 }
 
-/** What cannot be understood: the connection is closed, as MongoDB does. */
+/** A malformed message: the connection is closed, as by MongoDB. */
 export class ProtocolError extends Error {}
 
-/** Reads one whole message. */
+/** Decodes one complete message. */
 export function parseMessage(frame: Buffer): Message {
   const id = frame.readInt32LE(4)
   const code = frame.readInt32LE(12)
@@ -73,7 +73,7 @@ function isInsert(bytes: Buffer): boolean {
   return bytes.subarray(4, 4 + INSERT.length).equals(INSERT)
 }
 
-/** Documents in the body are taken as a sequence is: bytes, stored as they came. */
+/** Documents in the body are kept as bytes, like those of a sequence. */
 function readInsert(bytes: Buffer, sequences: Map<string, Uint8Array[]>): Document {
   const body = decodeInsert(bytes)
   const documents = body[DOCUMENTS]
@@ -107,7 +107,7 @@ function parseSequence(
   return stop
 }
 
-/** The handshake of drivers that do not know the server yet: a query on a $cmd collection. */
+/** The legacy handshake of drivers: a query on a $cmd collection. */
 function parseQuery(frame: Buffer, id: number): Message {
   const nameEnd = frame.indexOf(0, HEADER + 4)
   if (nameEnd === -1) throw new ProtocolError('a query without a collection')
@@ -129,7 +129,7 @@ function documentAt(frame: Buffer, at: number, end: number): Buffer {
   return frame.subarray(at, at + size)
 }
 
-/** The pieces of a reply, to be written one after the other. */
+/** The chunks of a reply, in order. */
 export function encodeReply(
   message: Message,
   id: number,

@@ -2,7 +2,7 @@ import { isNumber, makeDouble, numberKind, toDouble } from '../../bson/numbers'
 import { MongoError } from '../../errors'
 import type { Accumulator } from './accumulator'
 
-/** How two numbers vary together; pairs that are not two numbers do not count. */
+/** Covariance; pairs that are not two numbers are ignored. */
 export function covariance(ofSample: boolean): Accumulator {
   let n = 0
   let meanX = 0

@@ -13,7 +13,7 @@ export const RANKED = new Set(['$top', '$bottom', '$topN', '$bottomN'])
 
 type Row = { doc: Document; output: unknown }
 
-/** The first, last, least or greatest n values of a group. */
+/** The first, last, smallest or largest n values of a group. */
 export function parseSelection(name: string, operand: unknown, scope: Scope): CompiledAccumulator {
   const { n, input } = readFields(name, operand, ['n', 'input'], scope)
   const limit = limitReader(n)
@@ -43,7 +43,7 @@ export function selection(name: string, limit: number, { collation }: Scope): Ac
   }
 }
 
-/** The output of the documents that come first or last in an order of their own. */
+/** The output of the first or last documents by a sort of the accumulator's own. */
 export function parseRanked(name: string, operand: unknown, scope: Scope): CompiledAccumulator {
   const single = name === '$top' || name === '$bottom'
   const names = single ? ['sortBy', 'output'] : ['n', 'sortBy', 'output']

@@ -17,7 +17,7 @@ export function average(): Accumulator {
 export const minimum = (scope: Scope): Accumulator => extreme(-1, scope)
 export const maximum = (scope: Scope): Accumulator => extreme(1, scope)
 
-/** Null and missing values do not count. */
+/** Null and missing values are ignored. */
 function extreme(sign: 1 | -1, { collation }: Scope): Accumulator {
   let best: unknown = null
   return {
@@ -29,7 +29,7 @@ function extreme(sign: 1 | -1, { collation }: Scope): Accumulator {
   }
 }
 
-/** Welford's way: one pass, no loss where values are large and close together. */
+/** Welford's algorithm: one pass, numerically stable for large, close values. */
 export function standardDeviation(ofSample: boolean): Accumulator {
   let n = 0
   let mean = 0

@@ -162,7 +162,7 @@ function indexOf(values: unknown[], { collation }: Scope): unknown {
   return makeInt(-1)
 }
 
-/** A position that may be left out; what is given must be a whole number that is not negative. */
+/** An optional position; a given one must be an integer that is not negative. */
 export function bound(
   value: unknown,
   fallback: number,

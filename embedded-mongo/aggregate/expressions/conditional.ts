@@ -35,7 +35,7 @@ function parseCond(operand: unknown, scope: Scope, name: string): Node {
     ? condParts(readNamed(operand, COND, name), scope)
     : parseExactly(3, operand, scope, name)
   const [condition, then, otherwise] = nodes
-  // A constant condition decides at once; the other branch is never evaluated.
+  // With a constant condition the other branch is never evaluated.
   if (condition?.constant) return (isTruthy(condition.run({})) ? then : otherwise) ?? condition
   return {
     run: (doc) => (isTruthy(condition?.run(doc)) ? then?.run(doc) : otherwise?.run(doc)),

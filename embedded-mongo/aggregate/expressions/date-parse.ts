@@ -23,7 +23,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 }
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec'
 
-/** Reads a date by a format; undefined where the text does not fit it. */
+/** Parses a date by a format; undefined if the text does not match. */
 export function parseByFormat(text: string, format: string, zone: Zone): DateText | undefined {
   const { regex, letters } = compile(format)
   const match = regex.exec(text)

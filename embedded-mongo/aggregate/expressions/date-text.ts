@@ -7,7 +7,7 @@ export type DateText = { date: Date; hasZone: boolean }
 
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|[\sT])/
 
-/** Reads a date in ISO 8601 or as month/day/year, at the zone it names itself or else at the one that is given. */
+/** Parses ISO 8601 or month/day/year, in the zone of the text or else in the given one. */
 export function readDateText(text: string, zone: Zone = UTC): DateText | undefined {
   const match = ISO.exec(text.trim().replace(AMERICAN, '$3-$1-$2'))
   if (!match) return undefined

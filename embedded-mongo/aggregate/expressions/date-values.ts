@@ -19,7 +19,7 @@ export type Unit = (typeof UNITS)[number]
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** What MongoDB takes for a date: dates, timestamps and object ids; undefined for all else. */
+/** The values MongoDB accepts as dates: dates, timestamps, object ids; else undefined. */
 export function dateOf(value: unknown): Date | undefined {
   switch (typeName(value)) {
     case 'date':
@@ -39,7 +39,7 @@ export function requireDate(value: unknown, code = 16006): Date {
   throw new MongoError(code, `can't convert from BSON type ${typeName(value)} to Date`)
 }
 
-/** The zone of a named operand: UTC when it was not given, undefined when it is null. */
+/** The zone of a named operand: UTC if missing, undefined if null. */
 export function zoneFrom(values: Readonly<Record<string, unknown>>): Zone | undefined {
   if (!Object.hasOwn(values, 'timezone')) return UTC
   const { timezone } = values
@@ -61,7 +61,7 @@ export function unitOf(value: unknown, notText: number, name: string): Unit {
   )
 }
 
-/** The day a week begins with, 1 for Monday; Sunday where it was not given. */
+/** First day of the week, 1 for Monday; default Sunday. */
 export function weekStart(
   values: Readonly<Record<string, unknown>>,
   notText: number,

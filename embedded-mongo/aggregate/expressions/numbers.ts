@@ -104,7 +104,6 @@ function roundDouble(value: number, digits: number, rounding: Rounding): number 
   return exact.exponent >= -digits ? value : decimalToNumber(quantize(exact, -digits, rounding))
 }
 
-/** Digits that a decimal does not have are not added. */
 function roundDecimal(value: unknown, digits: number, rounding: Rounding): Decimal128 {
   const decimal = parseDecimal(value as Decimal128)
   return toDecimal128(quantize(decimal, -digits, rounding))

@@ -84,7 +84,7 @@ function power(base: unknown, exponent: unknown): unknown {
   }
 }
 
-/** Integers stay integers as long as the power is one that fits. */
+/** Integers stay integers if the power fits an integer type. */
 function integerPower(base: unknown, exponent: unknown): AnyNumber {
   const x = toBigInt(base) ?? 0n
   const y = toBigInt(exponent) ?? 0n

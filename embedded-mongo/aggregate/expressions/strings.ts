@@ -7,7 +7,7 @@ import type { Operators, Parser } from '../parse'
 import { bound } from './arrays'
 import { stringOf } from './to-string'
 
-/** Letters of ASCII only, as MongoDB folds them. */
+/** Only ASCII letters change case, as in MongoDB. */
 const lower = (value: string): string => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 const upper = (value: string): string => value.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -23,7 +23,7 @@ function concat(values: unknown[]): unknown {
   return result
 }
 
-/** Text of what MongoDB turns into a string by itself: numbers, dates and timestamps. */
+/** The text of values that MongoDB converts implicitly: numbers, dates, timestamps. */
 export function coerce(value: unknown, _name: string): string {
   if (isNullish(value)) return ''
   switch (typeName(value)) {

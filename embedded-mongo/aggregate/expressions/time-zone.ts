@@ -13,7 +13,7 @@ const known = new Map<string, Zone>([
   ['Z', UTC],
 ])
 
-/** The zone that an operator names: an Olson name or an offset such as +05:30. */
+/** Parses an Olson name or an offset such as +05:30. */
 export function zoneOf(value: unknown): Zone {
   if (typeof value !== 'string') {
     throw new MongoError(40517, `timezone must evaluate to a string, found ${typeName(value)}`)
@@ -103,7 +103,7 @@ export function fromLocal(local: number, zone: Zone): number {
   const before = zone.offsetAt(local - 24 * 60 * MINUTE)
   if (zone.offsetAt(local - before) === before) return local - before
   const after = zone.offsetAt(local + 24 * 60 * MINUTE)
-  // A time that the clocks skip counts on with the offset from before.
+  // A local time skipped by the clocks uses the offset before the change.
   return zone.offsetAt(local - after) === after ? local - after : local - before
 }
 

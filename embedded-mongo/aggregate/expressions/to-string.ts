@@ -2,7 +2,7 @@ import type { Binary, Code, ObjectId, Timestamp, BSONSymbol } from 'bson'
 import { typeName } from '../../bson/types'
 import { toDouble } from '../../bson/numbers'
 
-/** The text MongoDB makes of a scalar; undefined for what it makes none of. */
+/** MongoDB's text of a scalar; undefined for types without one. */
 export function stringOf(value: unknown): string {
   switch (typeName(value)) {
     case 'double':
@@ -24,7 +24,7 @@ export function stringOf(value: unknown): string {
   }
 }
 
-/** The shortest text that reads back as the same double; exponents as MongoDB writes them. */
+/** The shortest text that parses to the same double, with exponents in MongoDB's form. */
 function doubleText(value: number): string {
   if (Number.isNaN(value)) return 'NaN'
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity'

@@ -18,7 +18,7 @@ function bounded(compute: (x: number) => number, isAllowed: (x: number) => boole
   })
 }
 
-/** Its 34 digits would have to be right, which doubles cannot give. */
+/** Decimals are refused: doubles cannot give their 34 digits. */
 function refuseDecimal(name: string, value: unknown): void {
   if (numberKind(value) === 'decimal') {
     throw new MongoError(238, `${name} of decimals is not supported`)

@@ -161,7 +161,7 @@ function parseReduce(operand: unknown, scope: Scope, name: string): Node {
   })
 }
 
-/** The body reads variables that only its operator fills, so it never counts as constant. */
+/** The body reads variables of its operator, so it is never constant. */
 function perDocument(run: Node['run']): Node {
   return { run, constant: false }
 }

@@ -9,7 +9,7 @@ import { checkGroupBy } from './bucket'
 
 type Row = { value: unknown; doc: Document }
 
-/** Buckets of about equal size; equal values never part. Preferred number series are refused. */
+/** Buckets of about equal size; equal values share a bucket. `granularity` is refused. */
 export function parseBucketAuto(spec: unknown, context: StageContext): Stage {
   if (!isDocument(spec)) throw new MongoError(40240, '$bucketAuto requires an object')
   const { groupBy, buckets, output = { count: { $sum: 1 } }, granularity, ...others } = spec

@@ -43,7 +43,7 @@ export function parseBucket(spec: unknown, context: StageContext): PacedStage {
   }
 }
 
-/** MongoDB's two engines refuse a value without bucket by different codes; these go to the older. */
+/** MongoDB's two engines have different codes for a value without bucket; these use the older. */
 function usesSelections(output: Document): boolean {
   return Object.values(output).some(
     (accumulator) => isDocument(accumulator) && isSelection(Object.keys(accumulator)[0] ?? ''),

@@ -26,12 +26,12 @@ type Row = { value: unknown; doc: Document }
 const FAILED_TO_PARSE = 9
 const MOST_ROWS = 500_000
 
-/** Adds the rows that are missing between others at a regular step. */
+/** Adds missing rows at a regular step. */
 export function parseDensify(spec: unknown): Stage {
   const densify = readDensify(spec)
   return function* (docs) {
     const rows = [...docs].map((doc): Row => ({ doc, value: plainValueAt(doc, densify.field) }))
-    // Rows without a value take no part.
+    // Rows without a value are passed through.
     yield* rows.filter(({ value }) => isNullish(value)).map(({ doc }) => doc)
     const placed = rows
       .filter(({ value }) => !isNullish(value))

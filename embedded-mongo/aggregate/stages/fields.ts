@@ -37,7 +37,7 @@ export function parseAddFields(spec: unknown, context: StageContext): PacedStage
   return mapStage((doc) => compute(doc, tree, doc))
 }
 
-/** A plain object sets the fields it names and leaves the others of that field alone. */
+/** A plain object sets its fields and keeps the other fields of the target. */
 function addComputed(
   tree: Tree,
   parts: readonly string[],

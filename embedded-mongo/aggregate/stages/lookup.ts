@@ -11,7 +11,7 @@ const NAMES = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipel
 
 type Join = { local: readonly string[]; foreign: string }
 
-/** Both forms: equality of two fields, a pipeline with variables, or the two together. */
+/** $lookup by equality of two fields, by a pipeline with variables, or by both. */
 export function parseLookup(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) {
     const message = `the $lookup stage specification must be an object, but found ${typeName(spec)}`
@@ -65,7 +65,7 @@ function readJoin(spec: Document): Join | undefined {
   return { local: parseFieldPath(localField), foreign }
 }
 
-/** Variables of `let` live in cells, which are filled before the pipeline runs for a document. */
+/** Variables of `let`: cells that are set before the pipeline runs for a document. */
 function compileInner(
   spec: Document,
   pipeline: unknown,
@@ -135,7 +135,7 @@ function collectLocal(
   }
 }
 
-/** Elements of a local array join one by one; what is missing or empty joins null and missing. */
+/** Elements of a local array join one by one; a missing or empty one joins null and missing. */
 function joinFilter(values: readonly unknown[], foreign: string): Document {
   const equals = values.map((item): Document => ({ [foreign]: { $eq: item ?? null } }))
   const [only] = equals

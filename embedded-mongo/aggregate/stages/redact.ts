@@ -4,7 +4,7 @@ import { type Cell, type Evaluate, parse } from '../parse'
 import type { Stage, StageContext } from '../stage'
 
 export function parseRedact(spec: unknown, { scope }: StageContext): Stage {
-  // $$ROOT stays the whole document while $$CURRENT goes down.
+  // $$ROOT stays the whole document while $$CURRENT descends.
   const root: Cell = { value: undefined }
   const variables = new Map(scope.variables)
   variables.set('ROOT', { run: () => root.value, constant: false })

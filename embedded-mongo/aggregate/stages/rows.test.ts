@@ -13,13 +13,13 @@ function run(docs: Document[], pipeline: Document[]): unknown {
   return JSON.parse(JSON.stringify([...runPipeline(pipeline, { find, source, now: new Date(0) })]))
 }
 
-test('$densify adds the rows that are missing between two bounds', () => {
+test('$densify adds the missing rows between two bounds', () => {
   const range = { step: new Int32(10), bounds: [new Int32(0), new Int32(30)] }
   const rows = run([{ v: 3 }, { v: 10 }, { v: 50 }], [{ $densify: { field: 'v', range } }])
   expect(rows).toEqual([{ v: 0 }, { v: 3 }, { v: 10 }, { v: 20 }, { v: 50 }])
 })
 
-test('$fill carries the last value on, or draws a line, within a partition', () => {
+test('$fill repeats the last value, or interpolates, within a partition', () => {
   const docs = [
     { _id: 1, p: 'a', v: 1 },
     { _id: 2, p: 'b' },
@@ -35,7 +35,7 @@ test('$fill carries the last value on, or draws a line, within a partition', () 
   expect(run(docs, fill('linear'))).toEqual([{ v: 1 }, { v: null }, { v: 3 }, { v: 4 }])
 })
 
-test('$bucketAuto never parts equal values', () => {
+test('$bucketAuto keeps equal values in one bucket', () => {
   const docs = [1, 1, 1, 2, 3].map((v) => ({ v }))
   expect(run(docs, [{ $bucketAuto: { groupBy: '$v', buckets: new Int32(2) } }])).toEqual([
     { _id: { min: 1, max: 2 }, count: 3 },

@@ -57,13 +57,13 @@ export function isStageName(name: string): boolean {
   return Object.hasOwn(STAGES, name)
 }
 
-/** Compiles stages into one that runs them in turn, without pauses. */
+/** Compiles stages into one that runs them in order, without pauses. */
 export function compilePipeline(pipeline: unknown, context: StageContext, inner?: Inner): Stage {
   const stage = compilePaced(pipeline, context, inner)
   return (docs) => withoutPauses(stage.paced(docs))
 }
 
-/** The same, with the pauses of what is read and those that its stages take. */
+/** The same with the pauses of its input and its stages. */
 export function compilePaced(pipeline: unknown, context: StageContext, inner?: Inner): PacedStage {
   if (!Array.isArray(pipeline)) {
     throw new MongoError(14, "'pipeline' option must be specified as an array")
@@ -72,7 +72,7 @@ export function compilePaced(pipeline: unknown, context: StageContext, inner?: I
   const compiled = specs.map(({ name, spec }) =>
     asPaced(parserOf(name)(spec, context), name, context.pace),
   )
-  // A sort right before another one does nothing, and must not refuse what the other can sort.
+  // A sort right before another one has no effect, and must not refuse what the other can sort.
   const stages = compiled.filter(
     (_, i) => specs[i]?.name !== '$sort' || specs[i + 1]?.name !== '$sort',
   )

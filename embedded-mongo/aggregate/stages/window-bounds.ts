@@ -32,7 +32,7 @@ export function parseBounds(
     )
   }
   if (documents !== undefined) return byDocuments(edges(documents), sortBy)
-  // MongoDB counts rows here too: rows of equal value do not see each other.
+  // As in MongoDB, rows of equal value are separate here.
   if (isRunning(range)) return byDocuments(edges(range), sortBy)
   if (range !== undefined) return byRange(edges(range), unit, sortBy, context)
   return (rows) => rows.map(() => [0, rows.length])

@@ -19,7 +19,7 @@ const COVARIANCES: Readonly<Record<string, () => Accumulator>> = {
 }
 const RANKS = new Set(['$rank', '$denseRank', '$documentNumber'])
 
-/** Compiles one output: an accumulator over a window, or a function of the row's place. */
+/** Compiles one output: an accumulator over a window, or a function of the row's position. */
 export function parseWindowFunction(
   source: unknown,
   sortBy: Document | undefined,
@@ -67,7 +67,7 @@ function parseWindowed(
   }
 }
 
-/** Windows that all begin with the first row only ever grow: one accumulator serves them. */
+/** Windows that begin with the first row only grow, so one accumulator serves all of them. */
 function running(
   values: readonly unknown[],
   limits: readonly (readonly [number, number])[],

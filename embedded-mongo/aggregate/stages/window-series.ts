@@ -12,7 +12,7 @@ type Series = (rows: readonly Document[]) => unknown[]
 
 const FAILED_TO_PARSE = 9
 
-/** Fills gaps along the straight line between the known values around them. */
+/** Linear interpolation of missing values. */
 export function parseLinearFill(
   operand: unknown,
   sortBy: Document | undefined,
@@ -58,7 +58,7 @@ function between(values: readonly unknown[], places: readonly unknown[], at: num
   return step ? (addNumbers(values[before], step) ?? null) : null
 }
 
-/** The moving average in which older values count less and less. */
+/** Exponential moving average. */
 export function parseMovingAverage(
   operand: unknown,
   sortBy: Document | undefined,

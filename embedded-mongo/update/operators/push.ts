@@ -33,7 +33,7 @@ function arrayToPushTo(value: unknown, { path, root }: Place): readonly unknown[
   throw new MongoError(BAD_VALUE, `The field '${path}' must be an array ${type}`)
 }
 
-/** Sorting or cutting an array counts as a change even when it comes out the same. */
+/** $sort and $slice count as a change even if the array stays the same. */
 function doesNothing(array: readonly unknown[], { items, slice, compare }: Push): boolean {
   return items.length === 0 && (array.length === 0 || (slice === undefined && !compare))
 }

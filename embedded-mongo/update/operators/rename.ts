@@ -7,7 +7,7 @@ import { parseUpdatePath } from '../path'
 
 const BAD_VALUE = 2
 
-/** The two ends of a $rename: the source is taken away and the target gets its value. */
+/** The two parts of a $rename: the source is removed and the target gets its value. */
 export function parseRename(source: string, target: unknown): { path: string; leaf: Leaf }[] {
   if (typeof target !== 'string') {
     throw new MongoError(BAD_VALUE, `The 'to' field for $rename must be a string: ${source}`)
@@ -39,7 +39,7 @@ function checkedParts(path: string, role: string): string[] {
   return parts
 }
 
-/** The value to move; an element of an array, or what lies within one, cannot be renamed. */
+/** The value to move; elements of arrays, and fields within them, cannot be renamed. */
 function movedValue(root: Document, parts: readonly string[]): unknown {
   let value: unknown = root
   let inArray = false

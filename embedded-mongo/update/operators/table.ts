@@ -7,7 +7,7 @@ import { parsePush } from './push'
 
 export type ParseOperator = (operand: unknown, path: string, scope: UpdateScope) => Leaf
 
-/** Every operator of one path; $rename, which has two, stands apart. */
+/** Every operator of one path; $rename has two and is separate. */
 export const UPDATE_OPERATORS: Readonly<Record<string, ParseOperator>> = {
   $set: parseSet,
   $setOnInsert: parseSetOnInsert,

@@ -3,10 +3,12 @@
  * and `v` for stripes (a colour twice is a stripe twice as wide), or `-` for cloth that is no
  * rectangle. Pieces: a letter, a colour and positions in hundredths of the cloth from the upper
  * corner at the hoist:
- * `B` box by its edges, `P` polygon, `L` drawn line and `X` band across, both with their width
- * first, `N` Nordic cross by its width and upright, `D` disc, `O` ring (width first), `C` half disc
- * and `M` crescent (with degrees), `S` star, `Q` sun (with rays), `R` ring of stars (radius, radius of
- * a star, how many), `H` shield, `G` an emblem by its name, `U` the union in the canton.
+ *
+ * `B` box by its edges, `P` polygon, `L` drawn line and `X` band across, both
+ * with their width first, `N` Nordic cross by its width and upright, `D` disc, `O` ring (width
+ * first), `C` half disc and `M` crescent (with degrees), `S` star, `Q` sun (with rays), `R` ring of
+ * stars (radius, radius of a star, how many), `H` shield, `G` an emblem by its name, `U` the union
+ * in the canton.
  */
 export const FLAGS_A_TO_F = `
 AC n U Hs74,50,20 Cg74,54,15
