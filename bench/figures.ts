@@ -1,4 +1,4 @@
-/** What an issue asks of a figure: of its value in its own unit, or of its ratio to the reference. */
+/** The required bound of a figure: of its value, or of its ratio to the reference. */
 export type Bound = { of: 'value' | 'ratio'; atLeast?: number; atMost?: number }
 
 export type Figure = {
@@ -10,7 +10,7 @@ export type Figure = {
   /** The value over its reference. */
   ratio?: number
   bound?: Bound
-  /** Whether the bound holds; for information, nothing fails by it. */
+  /** Whether the bound holds, for information only. */
   holds?: boolean
 }
 
@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
-/** Of measurements made in pairs: the medians, and the median of the pairs' ratios. */
+/** Of paired measurements: the medians, and the median of the ratios. */
 export function compare(
   pairs: readonly (readonly [value: number, reference: number])[],
 ): Comparison {
@@ -54,7 +54,7 @@ export function figure(part: string, { name, unit, bound }: Naming, value: numbe
   }
 }
 
-/** A figure beside what it was measured against. */
+/** A figure with its reference. */
 export function comparedFigure(
   part: string,
   { name, unit, bound, against }: Naming & { against: string },

@@ -6,7 +6,7 @@ type Release = () => unknown
 
 const held = new Set<Release>()
 
-/** Notes what must be given back, however the run ends; the result gives it back now, once. */
+/** Registers a release for the end of the run; the result releases now, once. */
 export function hold(release: Release): () => Promise<void> {
   held.add(release)
   return async () => {
@@ -14,14 +14,14 @@ export function hold(release: Release): () => Promise<void> {
   }
 }
 
-/** Gives back all that is held, the newest first. */
+/** Releases everything, newest first. */
 export async function releaseAll(): Promise<void> {
   for (const release of [...held].reverse()) {
     if (held.delete(release)) await Promise.resolve(release()).catch(() => undefined)
   }
 }
 
-/** A folder for as long as this run lasts. */
+/** A folder that is removed at the end of the run. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pochade-bench-'))
   hold(() => rmSync(folder, { recursive: true, force: true }))

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { hold } from './held'
 
-/** A process of this run that does one thing for whoever asks; it ends when this one does. */
+/** A child process that answers messages; it ends with its parent. */
 export type HelperProcess<Question, Answer> = {
   ask: (question: Question) => Promise<Answer>
   pid: number
   end: () => Promise<void>
 }
 
-/** Starts a file of this folder; it answers each message with one. */
+/** Starts a file of this folder, which answers each message with one message. */
 export function startHelper<Question extends Serializable, Answer>(
   file: string,
   args: readonly string[] = [],
@@ -42,7 +42,7 @@ export function startHelper<Question extends Serializable, Answer>(
   return { ask, pid: child.pid ?? 0, end }
 }
 
-/** In such a process: answers the messages of the one that started it, and ends with it. */
+/** In the child: answers the parent's messages and ends with the parent. */
 export function answerMessages<Question, Answer>(
   answer: (question: Question) => Promise<Answer> | Answer,
 ): void {

@@ -13,7 +13,7 @@ import { measurePolling } from './site/polling'
 import { measureSignIn } from './site/sign-in'
 import { formatTable } from './table'
 
-// npm run bench: what things cost, as ratios against references measured in the same run.
+// npm run bench: costs as ratios to references measured in the same run.
 type Part = (pace: Pace) => AsyncGenerator<Figure>
 
 const PARTS: Record<string, Part> = {
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   if (isWhole) writeReport(figures)
 }
 
-/** Sites are measured, not what it takes to build them. */
+/** Builds before the measurements start. */
 async function build(): Promise<void> {
   const abort = new AbortController()
   const release = hold(() => abort.abort())

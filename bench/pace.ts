@@ -1,6 +1,6 @@
 import { type Comparison, compare } from './figures'
 
-/** How much is measured: the whole of it, or little and quickly. */
+/** Extent of the measurements: full or quick. */
 export type Pace = { rounds: number; seconds: number; isQuick: boolean }
 
 export const WHOLE: Pace = { rounds: 3, seconds: 1.2, isQuick: false }
@@ -9,8 +9,8 @@ export const QUICK: Pace = { rounds: 1, seconds: 0.4, isQuick: true }
 type Measure = () => Promise<number>
 
 /**
- * Measures two things in turn, so that what else the machine does meets both. Which one begins
- * changes with each round.
+ * Measures two things alternately, so that other load affects both. The first one changes with each
+ * round.
  */
 export async function comparePairs(
   rounds: number,
@@ -30,7 +30,7 @@ export async function comparePairs(
   return compare(pairs)
 }
 
-/** How often a second `work` is done by this many callers at a time. */
+/** Rate per second of `work` by this many concurrent callers. */
 export async function ratePerSecond(
   seconds: number,
   callers: number,
@@ -49,7 +49,7 @@ export async function ratePerSecond(
   return done / ((performance.now() - startedAt) / 1000)
 }
 
-/** How many milliseconds `work` takes. */
+/** Duration of `work` in milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()

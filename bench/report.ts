@@ -5,7 +5,7 @@ import type { Figure } from './figures'
 
 const FILE = path.join(import.meta.dirname, 'latest.json')
 
-/** Keeps a whole run beside the code, with the plain facts of the machine. */
+/** Stores a whole run beside the code, with the facts of the machine. */
 export function writeReport(figures: readonly Figure[]): void {
   const machine = {
     node: process.versions.node,

@@ -2,7 +2,7 @@ import type { Bound, Figure } from './figures'
 
 const HEAD = ['', 'measured', 'reference', 'ratio', 'wanted', '']
 
-/** The figures as lines of text, each part under its name. */
+/** The figures as lines of text, grouped by part. */
 export function formatTable(figures: readonly Figure[]): string {
   const rows = figures.map(toRow)
   const widths = HEAD.map((title, i) =>
@@ -41,7 +41,7 @@ function wantedOf({ of, atLeast, atMost }: Bound, unit: string): string {
   return parts.flat().join(' ')
 }
 
-/** Three digits are all that such a measurement can tell. */
+/** Three significant digits, the precision of such a measurement. */
 export function round(value: number): string {
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en')
   return String(Number(value.toPrecision(3)))

@@ -4,10 +4,9 @@ import { FrameReader } from '../../embedded-mongo/wire/frames'
 import { answerMessages } from '../helper-process'
 import { groupCommits, openTable } from './commit-group'
 
-// A server that knows no more than what another one has once answered: the reference that shows
-// what driver, socket and process cost by themselves. It asks the other one about each kind of
-// message once, and repeats that answer until it is told to forget. What it is asked to insert it
-// commits to LMDB as it came, before it answers, as long as it is told to keep it.
+// The reference server: it shows the cost of driver, socket and process alone. It forwards each
+// kind of message once and repeats that answer until it is reset. If configured so, it commits
+// inserts to LMDB as they arrive before it answers.
 export type CannedWish = 'ready' | 'forget' | 'keep' | 'drop'
 
 const [upstreamPath = '', socketPath = '', folder = ''] = process.argv.slice(2)
@@ -22,7 +21,7 @@ const upstream = net.connect(upstreamPath)
 const upstreamReader = new FrameReader()
 let asking: Promise<unknown> = Promise.resolve()
 
-/** The command and its first value: the collection, or the cursor that is read on. */
+/** The command and its first value: the collection, or the cursor. */
 function kindOf(frame: Buffer): string {
   if (frame.readInt32LE(12) !== OP_MSG) return 'greeting'
   const nameEnd = frame.indexOf(0, BODY)

@@ -3,7 +3,7 @@ import { type Database, open } from 'lmdb'
 
 export type Table = Database<Buffer, Buffer>
 
-/** LMDB as the embedded database opens it: a commit is on disk when it returns. */
+/** LMDB with the embedded database's options: a commit is on disk when it returns. */
 export function openTable(folder: string): Table {
   return open<Buffer, Buffer>({
     path: path.join(folder, 'raw.mdb'),
@@ -17,7 +17,6 @@ export function openTable(folder: string): Table {
 
 let next = 0
 
-/** Stores these under new keys, in one commit. */
 export function commitAll(table: Table, values: readonly Buffer[]): void {
   table.transactionSync(() => {
     for (const value of values) {
@@ -28,7 +27,7 @@ export function commitAll(table: Table, values: readonly Buffer[]): void {
   })
 }
 
-/** Stores one value; what waits at the same time shares a commit. */
+/** Stores one value; concurrent calls share a commit. */
 export function groupCommits(table: Table): (value: Buffer) => Promise<void> {
   let waiting: { value: Buffer; done: () => void }[] = []
   function commit(): void {

@@ -6,7 +6,7 @@ import { measureOpening } from './opening'
 import { measureGridRead, measureGrowth, measureReads } from './reads'
 import { createWorld, GRID_FILE_BYTES } from './world'
 
-/** The embedded database by itself, through the driver. */
+/** The embedded database alone, through the driver. */
 export async function* measureDatabase(pace: Pace): AsyncGenerator<Figure> {
   const gridFiles = pace.isQuick ? 2 : 10
   const world = await createWorld(gridFiles)

@@ -18,12 +18,12 @@ const GROUP_SIZE = 100
 const PAGE = 24
 const TEXT = 'A small picture every day, painted before the light goes. '.repeat(4)
 
-/** Numbers that look random, the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function scatter(i: number): number {
   return (i * 2_654_435_761) % 1_000_003
 }
 
-/** The documents of a collection of `count`: always a hundred to a group. */
+/** The documents of a collection of `count`, a hundred per group. */
 export function rowOf(i: number, count: number): Row {
   return {
     _id: i,

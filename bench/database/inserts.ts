@@ -10,13 +10,12 @@ import type { World } from './world'
 const MANY = 32
 
 /**
- * Durable inserts against durable LMDB commits of the same bytes: behind the same driver, by a
- * server that does nothing but commit what waits, and by themselves, where no client has to ask.
+ * Durable inserts against durable LMDB commits of the same bytes: through the same driver, by a
+ * server that only commits, and without any server.
  *
- * The bounds are those of the first, which differs from the database in nothing but what a database
- * does. Commits by themselves are a figure to know: with one client the server that only commits
- * reaches about half of them, and with 32 even replies for which nothing is committed, the last
- * row, reach a fifth where the disk flushes quickly.
+ * The bounds apply to the first comparison. Commits without a server are for information: with one
+ * client the server that only commits reaches about half of them; with 32 clients even replies
+ * without a commit, the last row, reach a fifth on a disk that flushes quickly.
  */
 export async function measureInserts({ db, canned }: World, pace: Pace): Promise<Figure[]> {
   const figures: Figure[] = []

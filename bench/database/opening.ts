@@ -4,7 +4,7 @@ import { comparePairs, type Pace } from '../pace'
 import { anonymousMemory } from '../process-usage'
 import { connect, startDatabase, type World } from './world'
 
-/** Time to open what the world holds, and memory once all of it was read. Ends the world's server. */
+/** Time to open the collections, and memory after reading all of them. Ends the server. */
 export async function measureOpening(
   world: World,
   gridMegabytes: number,

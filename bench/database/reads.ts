@@ -6,7 +6,7 @@ import { GRID_FILE_BYTES, type World } from './world'
 
 const PART = 'database'
 const CANNED = 'canned replies'
-/** Steps through a collection without an order that a cache would like. */
+/** Visits a collection in an order without locality. */
 const STRIDE = 7919
 
 const READS = [
@@ -15,7 +15,7 @@ const READS = [
   { call: CALLS.page, atLeast: 0.4 },
 ]
 
-/** Reads of the large collection against the same driver with a server of canned replies. */
+/** Reads of the large collection against the same driver with the reference server. */
 export async function measureReads({ large, canned }: World, pace: Pace): Promise<Figure[]> {
   const figures: Figure[] = []
   const repeated = canned.db.collection<Row>('large')
@@ -39,7 +39,7 @@ export async function measureReads({ large, canned }: World, pace: Pace): Promis
   return figures
 }
 
-/** GridFS through the driver's own reader, whole files of 20 MB. */
+/** GridFS through the driver, whole files of 20 MB. */
 export async function measureGridRead({ db, canned }: World, pace: Pace): Promise<Figure> {
   await canned.helper.ask('forget')
   const megabytes = GRID_FILE_BYTES / 1024 / 1024

@@ -6,7 +6,7 @@ import { type HelperProcess, startHelper } from '../helper-process'
 import type { CannedWish } from './canned-server'
 import { fill, LARGE, type Row, SMALL } from './documents'
 
-/** The embedded database with its collections, and the server of canned replies beside it. */
+/** The embedded database with its collections, and the reference server. */
 export type World = {
   folder: string
   server: ServerProcess

@@ -2,10 +2,10 @@ import http from 'node:http'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 
-/** One answer as it left the server: its headers, and its bytes as they were encoded. */
+/** One answer of the server: its headers and its encoded bytes. */
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
 
-/** What the connection alone decides. */
+/** Headers that belong to the connection. */
 const OF_CONNECTION = new Set([
   'connection',
   'keep-alive',

@@ -11,12 +11,12 @@ export type Load = {
   /** How long, or how many requests. */
   seconds?: number
   amount?: number
-  /** Goes behind the site, as visitors take no time of the machine that they visit. */
+  /** Runs at low priority, because real visitors use no CPU time of the server. */
   givesWay?: boolean
 }
 export type LoadResult = { perSecond: number; requests: number; failures: number }
 
-// Its own process, so that asking does not take the time of what answers.
+// A process of its own, so that sending requests takes no time from the server.
 answerMessages<Load, LoadResult>(async ({ seconds = 1, givesWay, ...load }) => {
   if (givesWay) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const startedAt = performance.now()

@@ -5,7 +5,7 @@ import { answerMessages } from '../helper-process'
 
 export type Polling = {
   url: string
-  /** The headers of the visitors in turn. */
+  /** The headers of each visitor. */
   headers: Record<string, string>[]
   visitors: number
   everyMs: number
@@ -13,7 +13,7 @@ export type Polling = {
 }
 export type PollingResult = { polls: number; failures: number }
 
-/** Visitors that keep their connection and ask again and again, spread evenly over the interval. */
+/** Clients with kept connections that poll, spread evenly over the interval. */
 async function poll({ url, headers, visitors, everyMs, seconds }: Polling): Promise<PollingResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: visitors, maxFreeSockets: visitors })
   const endsAt = performance.now() + seconds * 1000

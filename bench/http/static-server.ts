@@ -2,7 +2,7 @@ import http from 'node:http'
 import { answerMessages } from '../helper-process'
 import type { Answer } from './capture'
 
-// What bare node:http does with answers that are known already.
+// Bare node:http with prepared answers.
 const answers = new Map<string, Answer>()
 const server = http.createServer((request, response) => {
   const answer = answers.get(request.url ?? '')
@@ -11,7 +11,7 @@ const server = http.createServer((request, response) => {
 })
 const listening = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-/** Takes an answer and says where it is to be had from now on. */
+/** Adds an answer and returns its address. */
 answerMessages<Answer, string>(async (answer) => {
   await listening
   const path = `/${answers.size}`

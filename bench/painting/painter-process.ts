@@ -5,8 +5,8 @@ import { anonymousMemory, cpuSeconds } from '../process-usage'
 
 export type Painted = { cpuSeconds: number; memory: number }
 
-/** Paints a day's picture as the site does, in a thread of its own; the process that bundles for
- * this thread counts. */
+/** Paints a day's picture as the site does, in a worker thread; the bundler's process is
+ * included. */
 async function paintDay(dateKey: string): Promise<Painted> {
   const idle = anonymousMemory(process.pid)
   let most = idle
@@ -18,7 +18,7 @@ async function paintDay(dateKey: string): Promise<Painted> {
   return { cpuSeconds: cpuSeconds(process.pid) - before, memory: most - idle }
 }
 
-/** A fixed piece of arithmetic: what one second of CPU is worth on this machine. */
+/** A fixed amount of arithmetic, as a measure of this machine's CPU. */
 async function calculate(): Promise<Painted> {
   const before = process.cpuUsage()
   const field = new Float64Array(1024 * 1024)

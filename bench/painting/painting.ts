@@ -3,10 +3,10 @@ import { startHelper } from '../helper-process'
 import { comparePairs, type Pace } from '../pace'
 import type { Painted } from './painter-process'
 
-/** Days after which every family has had its turn. */
+/** Days until every family has come once. */
 const FORTNIGHT = 14
 
-/** Pictures of 1024 px by the site's own painter: CPU of all threads, and memory. */
+/** Pictures of 1024 px by the embedded painter: CPU of all threads, and memory. */
 export async function* measurePainting(pace: Pace): AsyncGenerator<Figure> {
   const painter = startHelper<string, Painted>('painting/painter-process.ts')
   const days = pace.isQuick ? 2 : FORTNIGHT

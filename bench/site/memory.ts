@@ -11,7 +11,7 @@ import { BROWSER, paintToday, signedIn, startSite } from './site'
 
 const PART = 'memory'
 
-/** What site and database hold of the machine's memory, and how long a start takes. */
+/** Memory of site and database, and the time of a start. */
 export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
   const start = () => timeOf(async () => (await startSite()).stop())
   const bare = () => timeOf(() => runBareNode())

@@ -11,7 +11,7 @@ const VISITORS = 1000
 const EVERY_MS = 5000
 const MEMBERS = 5
 
-/** What people cost who wait for the day's picture: each asks for its status every five seconds. */
+/** Cost of visitors who wait for the day's picture: each requests its status every five seconds. */
 export async function* measurePolling(pace: Pace): AsyncGenerator<Figure> {
   const { site } = await startSite()
   const members = []
@@ -26,7 +26,7 @@ export async function* measurePolling(pace: Pace): AsyncGenerator<Figure> {
       ...{ url: `${site.url}/api/art-of-the-day/status`, headers },
       ...{ visitors: VISITORS, everyMs: EVERY_MS },
     }
-    // The first round makes the connections, and the code warm.
+    // The first round opens the connections and warms up the code.
     await poller.ask({ ...polling, seconds: EVERY_MS / 1000 })
     const before = cpuOf(site)
     const startedAt = performance.now()

@@ -13,7 +13,7 @@ const SIGN_INS = 200
 const AT_ONCE = 20
 const PROBE = path.join(import.meta.dirname, 'loop-probe.mjs')
 
-/** What hashing passwords does to everybody else, and whether its time tells who has an account. */
+/** Effect of password hashing on other requests, and whether its time reveals accounts. */
 export async function* measureSignIn(pace: Pace): AsyncGenerator<Figure> {
   const file = path.join(temporaryFolder(), 'loop')
   const { site } = await startSite({
@@ -38,7 +38,7 @@ async function measureLoop(
     connections: AT_ONCE,
     givesWay: true,
   }
-  // Of a site that runs, not of one that has just begun to.
+  // Measured on a warmed-up site.
   await generator.ask({ ...signIns, amount: 2 * SIGN_INS })
   const busy = async () => {
     await readLoop(site, file)
@@ -58,7 +58,7 @@ async function measureLoop(
   return comparedFigure('sign-in', naming, await comparePairs(pace.rounds, busy, idle))
 }
 
-/** The cookie of a browser that signed in before, as nearly all that sign in did. */
+/** The cookie of a known browser, as most sign-ins have it. */
 async function knownBrowser(site: Site, body: object): Promise<string> {
   const response = await post(`${site.url}/api/signin`, body)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
@@ -80,7 +80,7 @@ const ATTEMPTS = [
   },
 ]
 
-/** Whether the time of an answer tells a known name from an unknown one (G-25, G-41). */
+/** Whether response times differ between known and unknown names (G-25, G-41). */
 async function measureNames(site: Site, username: string, pace: Pace): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { name, path, status, bodyFor } of ATTEMPTS) {
@@ -111,7 +111,7 @@ async function post(url: string, body: object): Promise<Response> {
   return response
 }
 
-/** By how much the site's event loop was late since the last reading (p99, ms). */
+/** Event loop delay of the site since the last reading (p99, ms). */
 async function readLoop(site: Site, file: string): Promise<number> {
   rmSync(file, { force: true })
   site.signal('SIGUSR2')

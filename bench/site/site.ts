@@ -4,10 +4,10 @@ import { hold } from '../held'
 
 const PASSWORD = 'correct horse battery staple'
 
-/** What a browser says that it takes. */
+/** The encodings that a browser accepts. */
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** A site as a person starts it, by the real clock, without limits on how often one may ask. */
+/** A site started by the start command, with the real clock and without rate limits. */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const site = new Site({ env: { TEST_CLOCK: '', ...env } })
   const stop = hold(() => site.stop())
@@ -18,9 +18,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
 export type RunningSite = { site: Site; stop: () => Promise<void> }
 export type Member = { username: string; password: string; headers: Record<string, string> }
 
-/** Puts a member into the site's database; the headers carry their token. */
+/** Creates a member in the site's database; the headers have its token. */
 export async function createMember(site: Site): Promise<Member> {
-  // Read once, by the first module of the site that is loaded here.
+  // Read once, by the first module of the site.
   Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET })
   const { disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
   const { hashPassword } = await import('@/lib/account/password')
@@ -47,7 +47,7 @@ export async function signedIn(site: Site): Promise<Record<string, string>> {
   return { ...BROWSER, cookie: cookies.join('; ') }
 }
 
-/** Has today's picture painted, as the first visitor of the day does. */
+/** Triggers today's painting, as the first visitor of the day does. */
 export async function paintToday(site: Site): Promise<void> {
   const { headers } = await createMember(site)
   const ask = (name: string) => fetch(`${site.url}/api/art-of-the-day/${name}`, { headers })
