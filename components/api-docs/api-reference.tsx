@@ -11,7 +11,7 @@ export type ApiCall = {
   who: string
   needsCsrf: boolean
   inputs: ApiInput[]
-  answers: { status: string; text: string }[]
+  answers: { status: string; text: string; fields: string[] }[]
   limits: string[]
 }
 
@@ -74,9 +74,10 @@ function Call({ call }: { call: ApiCall }) {
           </>
         )}
         <dt>Answers</dt>
-        {call.answers.map(({ status, text }) => (
+        {call.answers.map(({ status, text, fields }) => (
           <dd key={status}>
             <span className={styles.field}>{status}</span> {text}
+            {fields.length > 0 && `: ${fields.join(', ')}`}
           </dd>
         ))}
         {call.limits.length > 0 && (

@@ -102,7 +102,7 @@ export type PaletteBand = { hex: string; share: number }
 /** The art day whose picture gave the site its colours. */
 export type ColourDay = { dateKey: string; isSample: boolean }
 
-/** The colours that the site wears (look.md, "Accent of the day"). */
+/** The colours that the site wears. */
 export type DayColours = {
   /** Null for the site's own colours. */
   day: ColourDay | null

@@ -24,6 +24,15 @@ export type ApiDocument = {
   info: { version: string; description: string }
   tags: { name: string }[]
   paths: Record<string, Record<string, ApiOperation>>
+  /** The schemas that several calls share. */
+  components?: { schemas: Record<string, ApiSchema> }
+}
+
+export type ApiSchema = {
+  $ref?: string
+  properties?: Record<string, unknown>
+  items?: ApiSchema
+  anyOf?: ApiSchema[]
 }
 
 export type ApiOperation = {
@@ -40,7 +49,10 @@ export type ApiOperation = {
       { schema: { properties?: Record<string, ApiField>; required?: string[] } }
     >
   }
-  responses: Record<string, { description: string; content?: Record<string, unknown> }>
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema?: ApiSchema }> }
+  >
 }
 
 export type ApiField = {

@@ -4,41 +4,73 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test,
 import { z } from 'zod'
 import { nothing, sends } from '@/lib/http/answers'
 import { ApiError, callRoute } from '@/lib/http/client'
-import { defineRoute } from '@/lib/http/define-route'
+import { defineRoute, type RouteHandler } from '@/lib/http/define-route'
+import { jsonReply, Reply } from '@/lib/http/reply'
 
 const item = z.object({ name: z.string(), size: z.int() })
-const GET = defineRoute({ access: 'public', answer: item, run: () => ({ name: 'a', size: 1 }) })
+const GET = defineRoute({ access: 'public', answer: item, run: () => ({ name: 'a', size: 2 }) })
 const POST = defineRoute({
-  ...{ access: 'public', body: z.object({ at: z.string().transform(Number) }), answer: item },
+  access: 'public',
+  body: z.object({ at: z.string().transform(Number) }),
+  answer: item,
   also: { 202: z.object({ waits: z.boolean() }) },
-  run: () => ({ name: 'a', size: 1 }),
+  run: ({ body }) => jsonReply({ waits: body.at === 7 }, { status: 202 }),
 })
-const TEXT = defineRoute({ access: 'public', answer: sends('text/plain'), run: undefinedReply })
-const FILE = defineRoute({ access: 'public', answer: sends('image/png'), run: undefinedReply })
+const TEXT = defineRoute({
+  access: 'public',
+  answer: sends('text/plain'),
+  run: () => new Reply('a token', { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+})
+const FILE = defineRoute({
+  access: 'public',
+  answer: sends('image/png'),
+  run: () => new Reply('bytes', { headers: { 'content-type': 'image/png' } }),
+})
 const NONE = defineRoute({ access: 'public', answer: nothing, run: () => undefined })
 const UPLOAD = defineRoute({
   ...{ access: 'public', upload: 'image', answer: item },
-  run: ({ file }) => ({ name: 'a', size: file.byteLength }),
+  run: ({ file }) => ({ name: 'a', size: file.bytes.byteLength }),
 })
 
-function undefinedReply(): never {
-  throw new Error('No route runs here.')
+type Fixed = {
+  status?: number
+  type?: string
+  body?: string
+  headers?: Record<string, string>
 }
 
-type Seen = Pick<IncomingMessage, 'method' | 'headers'> & { body: string }
-type Reply = { status?: number; type?: string; body?: string; headers?: Record<string, string> }
+/** What the server answers with: a route, or what no route would say. */
+let reply: Fixed | RouteHandler
+let seen: { method: string; headers: Headers; body: string }
 
-let reply: Reply
-let seen: Seen
-
-const site = createServer(async (request, response) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  const { method, headers } = request
-  seen = { method, headers, body: Buffer.concat(chunks).toString() }
-  const { status = 200, type, body = '', headers: more } = reply
-  response.writeHead(status, { ...(type && { 'content-type': type }), ...more }).end(body)
+const site = createServer(async (incoming, response) => {
+  const request = await toRequest(incoming)
+  seen = { method: request.method, headers: request.headers, body: await request.clone().text() }
+  const answer =
+    typeof reply === 'function'
+      ? await reply(request, { params: Promise.resolve({}) })
+      : toResponse(reply)
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(Buffer.from(await answer.arrayBuffer()))
 })
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const { method = 'GET', headers, url } = incoming
+  const named = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
+  return new Request(new URL(url ?? '', 'http://localhost'), {
+    ...{ method, headers: Object.fromEntries(named) },
+    ...(method !== 'GET' && { body: Buffer.concat(chunks) }),
+  })
+}
+
+function toResponse({ status = 200, type, body = '', headers }: Fixed): Response {
+  return new Response(body, {
+    status,
+    headers: { ...(type && { 'content-type': type }), ...headers },
+  })
+}
 
 beforeAll(() => new Promise<void>((listening) => void site.listen(0, '127.0.0.1', listening)))
 afterAll(() => new Promise((closed) => site.close(closed)))
@@ -64,38 +96,36 @@ const refusal = async (call: Promise<unknown>) => {
 }
 
 test('an answer is decoded by its content type and typed by the route', async () => {
-  reply = { type: JSON_TYPE, body: '{"name":"a","size":2}' }
+  reply = GET
   const json = await callRoute<typeof GET>('/api/x')
   expectTypeOf(json).toEqualTypeOf<{ name: string; size: number }>()
   expect(json).toEqual({ name: 'a', size: 2 })
-  expect(seen).toMatchObject({ method: 'GET', headers: { 'x-xsrf-token': 'token' }, body: '' })
+  expect(seen).toMatchObject({ method: 'GET', body: '' })
+  expect(seen.headers.get('x-xsrf-token')).toBe('token')
 
-  reply = { type: 'text/plain; charset=utf-8', body: 'a token' }
+  reply = TEXT
   const text = await callRoute<typeof TEXT>('/api/x')
   expectTypeOf(text).toEqualTypeOf<string>()
   expect(text).toBe('a token')
 
-  reply = { type: 'image/png', body: 'bytes' }
+  reply = FILE
   const file = await callRoute<typeof FILE>('/api/x')
   expectTypeOf(file).toEqualTypeOf<Blob>()
   expect(await file.text()).toBe('bytes')
 
-  reply = { status: 204 }
+  reply = NONE
   const none = await callRoute<typeof NONE>('/api/x')
   expectTypeOf(none).toEqualTypeOf<undefined>()
   expect(none).toBeUndefined()
 })
 
 test('a body is what the schema takes, and further successes are part of the answer', async () => {
-  reply = { status: 202, type: JSON_TYPE, body: '{"waits":true}' }
+  reply = POST
   const answer = await callRoute<typeof POST>('/api/x', { method: 'POST', body: { at: '7' } })
   expectTypeOf(answer).toEqualTypeOf<{ name: string; size: number } | { waits: boolean }>()
   expect(answer).toEqual({ waits: true })
-  expect(seen).toMatchObject({
-    method: 'POST',
-    headers: { 'content-type': JSON_TYPE },
-    body: '{"at":"7"}',
-  })
+  expect(seen).toMatchObject({ method: 'POST', body: '{"at":"7"}' })
+  expect(seen.headers.get('content-type')).toBe(JSON_TYPE)
   type Options = Parameters<typeof callRoute<typeof POST>>[1]
   expectTypeOf<{ method: 'POST'; body: { at: string } }>().toExtend<Options>()
   expectTypeOf<{ method: 'POST'; body: { at: number } }>().not.toExtend<Options>()
@@ -105,12 +135,12 @@ test('a body is what the schema takes, and further successes are part of the ans
 })
 
 test('a form is sent as it is', async () => {
-  reply = { type: JSON_TYPE, body: '{"name":"a","size":2}' }
+  reply = UPLOAD
   const body = new FormData()
   body.append('image', new Blob(['bytes']), 'a.png')
-  await callRoute<typeof UPLOAD>('/api/x', { method: 'POST', body })
-  expect(seen.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  expect(seen.body).toContain('bytes')
+  const answer = await callRoute<typeof UPLOAD>('/api/x', { method: 'POST', body })
+  expect(answer).toEqual({ name: 'a', size: 5 })
+  expect(seen.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
 })
 
 test.each([

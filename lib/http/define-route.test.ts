@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
-import { nothing, sends } from '@/lib/http/answers'
+import { nothing, type Sends, sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { jsonReply, Reply } from '@/lib/http/reply'
 import type { RunResult, ViewerOf } from '@/lib/http/route-spec'
@@ -106,9 +106,8 @@ test('what the service throws becomes the answer of its family', async () => {
 })
 
 test('a route whose service returns another shape than its answer does not compile', () => {
-  const item = z.object({ name: z.string(), size: z.int().optional() })
-  const also = { 202: z.object({ waits: z.boolean() }) }
-  type Result = RunResult<typeof item, typeof also>
+  type Item = z.ZodObject<{ name: z.ZodString; size: z.ZodOptional<z.ZodInt> }>
+  type Result = RunResult<Item, { 202: z.ZodObject<{ waits: z.ZodBoolean }> }>
   expectTypeOf<{ name: string }>().toExtend<Result>()
   expectTypeOf(jsonReply({ name: 'a' })).toExtend<Result>()
   expectTypeOf(jsonReply({ waits: true })).toExtend<Result>()
@@ -118,14 +117,13 @@ test('a route whose service returns another shape than its answer does not compi
   expectTypeOf(jsonReply({ title: 'a' })).not.toExtend<Result>()
   expectTypeOf(new Reply('{}')).not.toExtend<Result>()
 
-  const text = sends('text/plain')
-  expectTypeOf(new Reply('a')).toExtend<RunResult<typeof text>>()
-  expectTypeOf<string>().not.toExtend<RunResult<typeof text>>()
-  expectTypeOf<undefined>().not.toExtend<RunResult<typeof text>>()
+  expectTypeOf(new Reply('a')).toExtend<RunResult<Sends<'text/plain'>>>()
+  expectTypeOf<string>().not.toExtend<RunResult<Sends<'text/plain'>>>()
+  expectTypeOf<undefined>().not.toExtend<RunResult<Sends<'text/plain'>>>()
   expectTypeOf<undefined>().toExtend<RunResult<typeof nothing>>()
   expectTypeOf<{ name: string }>().not.toExtend<RunResult<typeof nothing>>()
 
-  type Run = Parameters<typeof defineRoute<'public', typeof item>>[0]['run']
+  type Run = Parameters<typeof defineRoute<'public', Item>>[0]['run']
   expectTypeOf<() => Promise<{ name: string }>>().toExtend<Run>()
   expectTypeOf<() => Promise<{ name: number }>>().not.toExtend<Run>()
 })

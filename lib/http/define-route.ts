@@ -4,8 +4,8 @@ import { identify, type Identity } from '@/lib/auth/identity'
 import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
-import { type Answer, successStatus } from '@/lib/http/answers'
 import { withWatch } from '@/lib/http/answer-watch'
+import { type Answer, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { parseInput, readQuery } from '@/lib/http/parse-input'
@@ -21,7 +21,7 @@ import type {
   Schema,
 } from '@/lib/http/route-spec'
 import { checkUntrusted } from '@/lib/http/untrusted'
-import { readUpload } from '@/lib/http/uploads'
+import { readUpload, type UploadedFile, type UploadRules } from '@/lib/http/uploads'
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type RouteHandler = (request: Request, context: NextContext) => Promise<Response>
@@ -107,21 +107,23 @@ function guardAgainstForgery(
 
 /** The body, as JSON or as a form with a file; what is wrong with its fields is said first. */
 async function readInput(
-  spec: { body?: Schema; upload?: FileField },
+  spec: { body?: Schema; upload?: FileField; uploadRules?: UploadRules },
   request: Request,
-): Promise<{ body: unknown; file: Uint8Array<ArrayBuffer> | undefined }> {
+): Promise<{ body: unknown; file: UploadedFile | undefined }> {
   if (spec.upload === undefined) {
     const body = spec.body && parseInput(spec.body, checkUntrusted(await readJson(request)))
     return { body, file: undefined }
   }
-  const { file, fields } = await readUpload(request, spec.upload)
+  const { file, fields } = await readUpload(request, spec.upload, spec.uploadRules)
   const body = spec.body && parseInput(spec.body, checkUntrusted(fields))
-  if (!file) throw missingFile(spec.upload)
+  if (!file) throw missingFile(spec.upload, spec.uploadRules)
   return { body, file }
 }
 
-function missingFile(field: string): AppError {
-  const message = field === 'image' ? 'Please select an image.' : 'Please select a file.'
+function missingFile(
+  field: string,
+  { missing: message = 'Please select an image.' }: UploadRules = {},
+): AppError {
   return new AppError('invalid', { message, fields: { [field]: message } })
 }
 

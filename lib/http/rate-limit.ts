@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { nowMs, realNow } from '@/lib/clock'
-import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { shared } from '@/lib/process-state'
@@ -10,6 +10,11 @@ export const GENERAL_PER_MINUTE = 300
 
 /** A named limit: at most `max` calls a window of `windowMs`, counted by `key` (G-13). */
 export type RateRule = { name: string; key: string; max: number; windowMs: number }
+
+/** The limit on uploads of one account (G-13). */
+export function uploadRates(userId: string): RateRule[] {
+  return [{ name: 'upload', key: userId, max: 60, windowMs: HOUR_MS }]
+}
 
 type Window = { count: number; endsAt: number }
 const general = () =>

@@ -5,6 +5,7 @@ import type { Answer, Sends } from '@/lib/http/answers'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { Reply } from '@/lib/http/reply'
+import type { UploadedFile, UploadRules } from '@/lib/http/uploads'
 
 export type Schema = z.ZodType | undefined
 export type FileField = string | undefined
@@ -42,8 +43,8 @@ export type RouteContext<
   params: Output<P>
   query: Output<Q>
   body: Output<B>
-  /** The bytes of the uploaded file, where the route takes one. */
-  file: F extends string ? Uint8Array<ArrayBuffer> : undefined
+  /** The uploaded file, where the route takes one. */
+  file: F extends string ? UploadedFile : undefined
   identity: Identity
   ip: string
   /** GET or HEAD where Next answers both with one handler. */
@@ -71,6 +72,7 @@ export type RouteSpec<
   body?: B
   /** The file field of a multipart form; `body` then speaks of the form's other fields, as texts. */
   upload?: F
+  uploadRules?: UploadRules
   /** What a success is: the schema of its JSON, or what else is sent. */
   answer: N
   /** The status of a success; 200, or 204 where nothing is sent. */

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
-import { z } from 'zod'
-import { defineRoute } from '@/lib/http/define-route'
+import type { z } from 'zod'
 import { uploadRoute } from '@/lib/http/upload'
 
-const POST = defineRoute({
-  ...{ access: 'public', upload: 'image', answer: z.object({ size: z.int() }) },
-  run: ({ file }) => ({ size: file.byteLength }),
-})
+type POST = { spec: { upload?: 'image'; answer: z.ZodObject<{ size: z.ZodInt }> } }
 
 type Answer = { status: number; type: string; body: string; retryAfter?: string }
 
@@ -74,7 +70,7 @@ const OK: Answer = { status: 201, type: 'application/json', body: '{"size":4}' }
 test('a form is sent with the CSRF header, and its progress is told from 0 to 1', async () => {
   const shares: number[] = []
   const form = new FormData()
-  const call = uploadRoute<typeof POST>('/api/x', form, { onProgress: (s) => shares.push(s) })
+  const call = uploadRoute<POST>('/api/x', form, { onProgress: (s) => shares.push(s) })
   const { last } = FakeRequest
   expect(last.sent).toEqual({
     ...{ method: 'POST', path: '/api/x', form },
@@ -98,7 +94,7 @@ test('a form is sent with the CSRF header, and its progress is told from 0 to 1'
 })
 
 test('a refusal is the same ApiError as of any call', async () => {
-  const call = uploadRoute<typeof POST>('/api/x', new FormData())
+  const call = uploadRoute<POST>('/api/x', new FormData())
   const body = '{"message":"File too large","fields":{"image":"File too large"}}'
   FakeRequest.last.answer({ status: 413, type: 'application/json', body, retryAfter: '5' })
   await expect(call).rejects.toMatchObject({
@@ -108,7 +104,7 @@ test('a refusal is the same ApiError as of any call', async () => {
 })
 
 test('a lost connection is status 0', async () => {
-  const call = uploadRoute<typeof POST>('/api/x', new FormData())
+  const call = uploadRoute<POST>('/api/x', new FormData())
   FakeRequest.last.onerror()
   await expect(call).rejects.toMatchObject({
     ...{ status: 0, message: 'Failed to connect to the server.' },
@@ -117,9 +113,9 @@ test('a lost connection is status 0', async () => {
 
 test('an aborted upload rejects with the reason of its signal', async () => {
   const running = new AbortController()
-  const call = uploadRoute<typeof POST>('/api/x', new FormData(), { signal: running.signal })
+  const call = uploadRoute<POST>('/api/x', new FormData(), { signal: running.signal })
   running.abort(new Error('given up'))
   await expect(call).rejects.toThrow('given up')
-  const before = uploadRoute<typeof POST>('/api/x', new FormData(), { signal: running.signal })
+  const before = uploadRoute<POST>('/api/x', new FormData(), { signal: running.signal })
   await expect(before).rejects.toThrow('given up')
 })

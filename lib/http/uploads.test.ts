@@ -10,7 +10,7 @@ const POST = defineRoute({
   upload: 'image',
   body,
   answer: z.object({ title: z.string(), size: z.int() }),
-  run: ({ body: { title }, file }) => ({ title, size: file.byteLength }),
+  run: ({ body: { title }, file }) => ({ title, size: file.bytes.byteLength }),
 })
 
 function form(entries: [string, string | Blob][]): FormData {

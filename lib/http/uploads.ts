@@ -4,9 +4,19 @@ import { readBytes } from '@/lib/http/read-body'
 
 const TOO_LARGE = 'File too large'
 
+/** A file as it was sent; its name is the sender's. */
+export type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+export type UploadRules = {
+  /** Said with 400 where no file was sent. */
+  missing?: string
+  /** Above it the file is refused with 413; at most 8 MiB. */
+  maxBytes?: number
+}
+
 export type Upload = {
-  /** The bytes of the named file; null where none was sent. */
-  file: Uint8Array<ArrayBuffer> | null
+  /** Null where none was sent. */
+  file: UploadedFile | null
   /** The other fields, as the texts they were sent as. */
   fields: Record<string, string>
 }
@@ -16,7 +26,11 @@ export type Upload = {
  * limited before and while the body is read (413); another content type is 415; a form that cannot
  * be read, a second file or one in another field, and a field that is given twice are 400.
  */
-export async function readUpload(request: Request, fileField: string): Promise<Upload> {
+export async function readUpload(
+  request: Request,
+  fileField: string,
+  { maxBytes = LIMITS.fileBytes }: UploadRules = {},
+): Promise<Upload> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new AppError('unsupported_type', { message: 'Content-Type must be multipart/form-data.' })
@@ -33,8 +47,8 @@ export async function readUpload(request: Request, fileField: string): Promise<U
       Object.defineProperty(upload.fields, name, { value, enumerable: true })
     } else {
       if (name !== fileField) throw invalid('A file was sent in an unexpected field.')
-      if (value.size > LIMITS.fileBytes) throw new AppError('too_large', { message: TOO_LARGE })
-      upload.file = new Uint8Array(await value.arrayBuffer())
+      if (value.size > maxBytes) throw new AppError('too_large', { message: TOO_LARGE })
+      upload.file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
     }
   }
   return upload

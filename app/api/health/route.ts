@@ -1,5 +1,5 @@
-import { getHealth, healthAnswer } from '@/lib/site/health'
 import { defineRoute } from '@/lib/http/define-route'
+import { getHealth, healthAnswer } from '@/lib/site/health'
 
 // G-18
 export const GET = defineRoute({

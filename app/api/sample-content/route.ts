@@ -1,7 +1,7 @@
-import { samplesAnswer } from '@/lib/sample/schema'
 import { nothing } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { hasSampleContent, removeSampleContent } from '@/lib/sample/remove'
+import { samplesAnswer } from '@/lib/sample/schema'
 
 export const GET = defineRoute({
   access: 'admin',

@@ -1,7 +1,7 @@
-import { sends } from '@/lib/http/answers'
 import { clientOf } from '@/lib/account/devices'
 import { signInBody } from '@/lib/account/schema'
 import { signIn, signInRates } from '@/lib/account/sign-in'
+import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
 

@@ -1,6 +1,6 @@
-import { nothing } from '@/lib/http/answers'
 import { signOut } from '@/lib/account/sign-out'
 import { signOutCookies } from '@/lib/auth/cookies'
+import { nothing } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 

@@ -1,7 +1,7 @@
-import { sends } from '@/lib/http/answers'
 import { clientOf } from '@/lib/account/devices'
 import { signUpBody } from '@/lib/account/schema'
 import { signUp, signUpRates } from '@/lib/account/sign-up'
+import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
 

@@ -84,7 +84,7 @@ export const emojiAnswer = z.object({ userEmoji: emoji })
 export const hasEmojiAnswer = z.object({ hasEmoji: z.boolean() })
 
 /** When the account is deleted. */
-export const deletionAnswer = z.object({ deleteAfter: instant })
+export const deletion = z.object({ deleteAfter: instant })
 
 /** The answer of `GET /api/stats/status`; without a birthday its two keys are left out (G-33). */
 export const userStatus = z.object({

@@ -1,10 +1,14 @@
 import type { ApiCall, ApiFamily, ApiInput } from '@/components/api-docs/api-reference'
-import type { ApiDocument, ApiField, ApiOperation } from '@/lib/http/api-document'
+import type { ApiDocument, ApiField, ApiOperation, ApiSchema } from '@/lib/http/api-document'
 
 /** The document as its page shows it: the calls by family, their facts in words. */
-export function toReference({ tags, paths }: ApiDocument): ApiFamily[] {
+export function toReference({ tags, paths, components }: ApiDocument): ApiFamily[] {
+  const schemas = components?.schemas ?? {}
   const calls = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => toCall(path, method, operation)),
+    Object.entries(item).map(([method, operation]) => ({
+      ...toCall(path, method, operation),
+      answers: answersOf(operation, schemas),
+    })),
   )
   return tags.map(({ name }) => ({
     name,
@@ -12,7 +16,7 @@ export function toReference({ tags, paths }: ApiDocument): ApiFamily[] {
   }))
 }
 
-function toCall(path: string, method: string, operation: ApiOperation): ApiCall {
+function toCall(path: string, method: string, operation: ApiOperation): Omit<ApiCall, 'answers'> {
   const rates = operation['x-rate-limits'] ?? []
   return {
     id: operation.operationId,
@@ -23,14 +27,29 @@ function toCall(path: string, method: string, operation: ApiOperation): ApiCall 
     who: operation.description,
     needsCsrf: operation.security.some((requirement) => 'csrf' in requirement),
     inputs: inputsOf(operation),
-    answers: Object.entries(operation.responses)
-      .filter(([status]) => status !== 'default')
-      .map(([status, { description, content = {} }]) => ({
-        status,
-        text: [description, ...Object.keys(content)].join(', '),
-      })),
     limits: rates.map(({ max, windowSeconds }) => `${max} in ${inWords(windowSeconds)}`),
   }
+}
+
+type Schemas = Record<string, ApiSchema>
+
+function answersOf({ responses }: ApiOperation, schemas: Schemas): ApiCall['answers'] {
+  return Object.entries(responses)
+    .filter(([status]) => status !== 'default')
+    .map(([status, { description, content = {} }]) => ({
+      status,
+      text: [description, ...Object.keys(content)].join(', '),
+      fields: Number(status) < 300 ? fieldsOf(content['application/json']?.schema, schemas) : [],
+    }))
+}
+
+/** The names of an answer's fields, or of what it is a list of. */
+function fieldsOf(schema: ApiSchema | undefined, schemas: Schemas): string[] {
+  if (!schema) return []
+  const { $ref, properties, items, anyOf } = schema
+  if (properties) return Object.keys(properties)
+  const [first] = anyOf ?? []
+  return fieldsOf($ref ? schemas[$ref.split('/').pop() ?? ''] : (items ?? first), schemas)
 }
 
 function inputsOf({ parameters = [], requestBody }: ApiOperation): ApiInput[] {

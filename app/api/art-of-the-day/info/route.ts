@@ -1,5 +1,5 @@
-import { artInfo, pendingInfo } from '@/lib/aotd/schema'
 import { getInfo } from '@/lib/aotd/info'
+import { artInfo, pendingInfo } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { jsonReply } from '@/lib/http/reply'
 

@@ -1,5 +1,5 @@
-import { sendsFile } from '@/lib/http/answers'
 import { getTodayImage } from '@/lib/aotd/images'
+import { sendsFile } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-55, G-61

@@ -1,5 +1,5 @@
-import { todayAnswer } from '@/lib/aotd/schema'
 import { isDeliberate } from '@/lib/aotd/intent'
+import { todayAnswer } from '@/lib/aotd/schema'
 import { getToday } from '@/lib/aotd/status'
 import { defineRoute } from '@/lib/http/define-route'
 

@@ -1,6 +1,6 @@
 import { addEmoji } from '@/lib/account/emoji'
-import { defineRoute } from '@/lib/http/define-route'
 import { addEmojiBody, emojiAnswer } from '@/lib/account/profile/schema'
+import { defineRoute } from '@/lib/http/define-route'
 
 // G-31
 export const POST = defineRoute({

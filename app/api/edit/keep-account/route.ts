@@ -1,5 +1,5 @@
-import { nothing } from '@/lib/http/answers'
 import { keepAccount } from '@/lib/account/deletion'
+import { nothing } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-39

@@ -1,6 +1,6 @@
 import { readArtPreferences, updateArtPreferences } from '@/lib/account/preferences'
-import { defineRoute } from '@/lib/http/define-route'
 import { preferencesAnswer, preferencesBody } from '@/lib/account/profile/schema'
+import { defineRoute } from '@/lib/http/define-route'
 
 // G-37
 export const GET = defineRoute({

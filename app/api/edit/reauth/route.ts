@@ -1,9 +1,9 @@
-import { sends } from '@/lib/http/answers'
+import { reauthBody } from '@/lib/account/profile/schema'
 import { reauthenticate } from '@/lib/account/reauth'
 import { callerOf } from '@/lib/auth/identity'
+import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
-import { reauthBody } from '@/lib/account/profile/schema'
 
 // G-29
 export const POST = defineRoute({

@@ -1,8 +1,8 @@
 import { sessionsAnswer } from '@/lib/account/profile/schema'
-import { nothing } from '@/lib/http/answers'
-import { callerOf } from '@/lib/auth/identity'
 import { endAllSessions, listSessions } from '@/lib/account/sessions-list'
 import { signOutCookies } from '@/lib/auth/cookies'
+import { callerOf } from '@/lib/auth/identity'
+import { nothing } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 

@@ -1,7 +1,7 @@
-import { sends } from '@/lib/http/answers'
 import { callerOf } from '@/lib/auth/identity'
-import { takeOutData } from '@/lib/site/take-out'
+import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
+import { takeOutData } from '@/lib/site/take-out'
 
 // G-39
 export const GET = defineRoute({

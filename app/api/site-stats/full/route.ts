@@ -1,5 +1,5 @@
-import { totalsAnswer } from '@/lib/site-stats/schema'
 import { defineRoute } from '@/lib/http/define-route'
+import { totalsAnswer } from '@/lib/site-stats/schema'
 import { getSiteTotals } from '@/lib/site-stats/totals'
 
 // G-101

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { adminUser } from '@/lib/account/admin/schema'
 import { listAllUsers } from '@/lib/account/admin/list-users'
+import { adminUser } from '@/lib/account/admin/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-102

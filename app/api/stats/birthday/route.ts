@@ -1,6 +1,6 @@
 import { setBirthday } from '@/lib/account/birthday'
-import { defineRoute } from '@/lib/http/define-route'
 import { birthdayAnswer, birthdayBody } from '@/lib/account/profile/schema'
+import { defineRoute } from '@/lib/http/define-route'
 
 // G-32
 export const POST = defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userStats } from '@/lib/account/admin/schema'
-import { listUserStats } from '@/lib/site-stats/user-stats'
 import { defineRoute } from '@/lib/http/define-route'
+import { listUserStats } from '@/lib/site-stats/user-stats'
 
 // G-100
 export const GET = defineRoute({

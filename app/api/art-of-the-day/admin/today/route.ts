@@ -1,5 +1,5 @@
-import { adminArt } from '@/lib/aotd/admin/schema'
 import { getTodaysEntry } from '@/lib/aotd/admin/entries'
+import { adminArt } from '@/lib/aotd/admin/schema'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-62

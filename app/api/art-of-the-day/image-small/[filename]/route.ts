@@ -1,6 +1,6 @@
-import { sendsFile } from '@/lib/http/answers'
 import { getSmallImage } from '@/lib/aotd/images'
 import { filenameParams } from '@/lib/aotd/schema'
+import { sendsFile } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-61

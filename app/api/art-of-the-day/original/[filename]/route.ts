@@ -1,6 +1,6 @@
-import { sendsFile } from '@/lib/http/answers'
 import { getOriginal } from '@/lib/aotd/images'
 import { filenameParams } from '@/lib/aotd/schema'
+import { sendsFile } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 export const GET = defineRoute({

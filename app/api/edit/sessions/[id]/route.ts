@@ -1,8 +1,8 @@
-import { nothing } from '@/lib/http/answers'
-import { callerOf } from '@/lib/auth/identity'
-import { endSession } from '@/lib/account/sessions-list'
-import { defineRoute } from '@/lib/http/define-route'
 import { sessionParams } from '@/lib/account/profile/schema'
+import { endSession } from '@/lib/account/sessions-list'
+import { callerOf } from '@/lib/auth/identity'
+import { nothing } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
 
 export const DELETE = defineRoute({
   access: 'user',

@@ -1,6 +1,6 @@
-import { nothing } from '@/lib/http/answers'
-import { callerOf } from '@/lib/auth/identity'
 import { endOtherSessions } from '@/lib/account/sessions-list'
+import { callerOf } from '@/lib/auth/identity'
+import { nothing } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 export const POST = defineRoute({

@@ -1,16 +1,11 @@
-import { sends } from '@/lib/http/answers'
 import { requestDeletion } from '@/lib/account/deletion'
 import { getSelf } from '@/lib/account/profile'
 import { updateSelf } from '@/lib/account/profile-update'
+import { deletion, selfAnswer, updateSelfBody, usernameParams } from '@/lib/account/profile/schema'
 import { callerOf } from '@/lib/auth/identity'
+import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
-import {
-  deletionAnswer,
-  selfAnswer,
-  updateSelfBody,
-  usernameParams,
-} from '@/lib/account/profile/schema'
 
 // G-30
 export const GET = defineRoute({
@@ -37,6 +32,6 @@ export const DELETE = defineRoute({
   access: 'user',
   summary: 'Has one’s own account deleted in seven days.',
   params: usernameParams,
-  answer: deletionAnswer,
+  answer: deletion,
   run: ({ identity, params }) => requestDeletion(callerOf(identity), params.username),
 })

@@ -1,13 +1,24 @@
 import { sends } from '@/lib/http/answers'
-import { z } from 'zod'
 import { defineRoute } from '@/lib/http/define-route'
+import { messageAnswer } from '@/lib/http/answer-fields'
+import { deleteIcon } from '@/lib/icons/admin/icons'
+import { ICON_TEXTS } from '@/lib/icons/catalogue'
 import { getIcon } from '@/lib/icons/icons'
+import { iconParams } from '@/lib/icons/schema'
 
 // G-99
 export const GET = defineRoute({
   access: 'public',
   summary: 'An icon by its name, which is matched in any case.',
-  params: z.object({ name: z.string() }),
-  answer: sends('image/svg+xml'),
+  params: iconParams,
+  answer: sends('image/svg+xml', 'image/png'),
   run: ({ params, ...request }) => getIcon(params.name, request),
+})
+
+export const DELETE = defineRoute({
+  access: 'admin',
+  summary: 'Deletes an uploaded icon; a built-in one shows its default again.',
+  params: iconParams,
+  answer: messageAnswer(ICON_TEXTS.deleted),
+  run: ({ viewer, params }) => deleteIcon(viewer, params.name),
 })

@@ -1,7 +1,7 @@
-import { mailView } from '@/lib/mail/schema'
 import { z } from 'zod'
 import { defineRoute } from '@/lib/http/define-route'
 import { getMail } from '@/lib/mail/outbox'
+import { mailView } from '@/lib/mail/schema'
 
 // G-44
 export const GET = defineRoute({

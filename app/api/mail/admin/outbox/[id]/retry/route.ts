@@ -1,7 +1,7 @@
-import { mailView } from '@/lib/mail/schema'
 import { z } from 'zod'
 import { defineRoute } from '@/lib/http/define-route'
 import { retryMailNow } from '@/lib/mail/outbox'
+import { mailView } from '@/lib/mail/schema'
 
 export const POST = defineRoute({
   access: 'admin',
