@@ -6,7 +6,7 @@ import { DayStyle } from '@/components/shell/day-style'
 import { THEME_SCRIPT } from '@/components/shell/theme'
 import { siteConfig } from '@/lib/config/site'
 import { readDayColours } from './day-colours'
-import latinFont from './fonts/jetbrains-mono-latin-wght-normal.woff2'
+import latinFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
