@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
+import type { ArtInfo, TodayPage } from '@/lib/aotd/schema'
+import { ArtPage } from './art-page'
+// The page loads it on demand, which fake time would not wait for.
+import './waiting'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
+const INFO: ArtInfo = {
+  title: 'Two Boats Before the Light Goes',
+  createdBy: 'sienna',
+  authorQuote: 'Low tide keeps what the morning lent.',
+  quoteHelp: 1,
+  currentStreakNum: 7,
+  thisAOTDEmojis: ['⛵', '🌅', '🐚'],
+  nextAOTDEmojis: [],
+  hasPermission: false,
+  views: { total: 1148, verified: 96 },
+  altText: 'Two boats at dusk',
+  dateKey: '2026-11-21',
+  width: 1024,
+  height: 768,
+}
+const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
+const BUSY = { generationStatus: 'busy', message: 'The art of the day is being painted...' }
+
+/** What the server answers by the last part of the path; an error is a connection that fails. */
+let answers: Record<string, { status?: number; json: unknown } | Error>
+let asked: Record<string, number>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = { today: 0, status: 0, info: 0 }
+  answers = { today: { json: BUSY }, status: { json: BUSY }, info: { json: INFO } }
+  vi.stubGlobal('fetch', async (path: string) => {
+    const name = /([a-z-]+)(\?.*)?$/.exec(path)?.[1] ?? ''
+    asked[name] = (asked[name] ?? 0) + 1
+    const answer = answers[name] ?? new Error(`No answer for ${path}.`)
+    if (answer instanceof Error) throw answer
+    return Response.json(answer.json, { status: answer.status ?? 200 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** Renders the page as the server has it, and lets it take in its first answer. */
+async function open(generationStatus: GenerationStatus = 'busy'): Promise<void> {
+  const status = { generationStatus, message: '', generationElapsedTime: 0, error: null }
+  const page: TodayPage = {
+    status: { ...status, usersWithBirthdays: [] },
+    info: null,
+    dateKey: INFO.dateKey,
+    priorityLeftMs: 0,
+  }
+  render(<ArtPage page={page} colourDay={null} />)
+  await pass(10)
+}
+
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent
+const isShown = (text: string) => screen.queryByText(text) !== null
+
+test('a missing quote, a short streak, no verified views and no emojis are left out', async () => {
+  answers = {
+    today: { json: COMPLETED },
+    info: {
+      json: {
+        ...INFO,
+        authorQuote: null,
+        currentStreakNum: 3,
+        thisAOTDEmojis: [],
+        views: { total: 4, verified: 0 },
+      },
+    },
+  }
+  await open()
+  expect(heading()).toBe(INFO.title)
+  for (const text of [/^- sienna/, /streak/, /views:/, /Painted from/]) {
+    expect(screen.queryByText(text)).toBeNull()
+  }
+})
+
+test('a quote without help of the AI names the author alone', async () => {
+  answers = { today: { json: COMPLETED }, info: { json: { ...INFO, quoteHelp: 0 } } }
+  await open()
+  expect(isShown('- sienna')).toBe(true)
+})
+
+test('the page asks again 2 s after no_art, then every 5 s; a joke lasts 8 s (G-49)', async () => {
+  answers.today = { json: { generationStatus: 'no_art', message: ART_TEXTS.generating } }
+  await open()
+  const joke = 'Convincing the brush that today is a workday...'
+  expect(heading()).toBe('Generating Art of the Day...')
+  expect(isShown('Starting generation process...')).toBe(true)
+  expect(isShown(joke)).toBe(true)
+  expect(screen.queryByRole('progressbar')).not.toBeNull()
+
+  answers.today = { json: { generationStatus: 'started', message: 'The painter has started.' } }
+  await pass(1900)
+  expect(asked).toEqual({ today: 1, status: 0, info: 0 })
+  await pass(100)
+  expect(isShown('The painter has started.')).toBe(true)
+  expect(asked).toEqual({ today: 2, status: 0, info: 0 })
+
+  answers.status = { json: { ...BUSY, generationElapsedTime: 24 } }
+  await pass(4900)
+  expect(asked.status).toBe(0)
+  await pass(200)
+  expect(isShown(BUSY.message)).toBe(true)
+  expect(screen.getByRole('timer').textContent).toBe('0:24')
+  await pass(2000)
+  expect(screen.getByRole('timer').textContent).toBe('0:26')
+  expect(isShown('Mixing a blue that nobody has named yet...')).toBe(true)
+  expect(isShown(joke)).toBe(false)
+
+  answers.status = { json: { ...COMPLETED, generationElapsedTime: 30 } }
+  await pass(3000)
+  expect(heading()).toBe(INFO.title)
+  expect(isShown(COMPLETED.message)).toBe(true)
+  await pass(60_000)
+  expect(asked).toEqual({ today: 2, status: 2, info: 1 })
+})
+
+test('a failed poll is reported, and the next one succeeds', async () => {
+  await open()
+  answers.status = new Error('offline')
+  await pass(5000)
+  expect(isShown('Failed to connect to the server.')).toBe(true)
+  expect(heading()).toBe('Generating Art of the Day...')
+  answers.status = { json: COMPLETED }
+  await pass(5000)
+  expect(heading()).toBe(INFO.title)
+})
+
+test('an unreachable server is reported as an error', async () => {
+  answers.today = new Error('offline')
+  await open('not_started')
+  expect(heading()).toBe('Error')
+  expect(isShown('Failed to connect to the server.')).toBe(true)
+})
+
+test.each([
+  [{ generationStatus: 'failed', message: 'Art generation timed out.' }, 'Generation Failed'],
+  [{ generationStatus: 'error', message: '' }, 'Error', 'An error occurred.'],
+  [{ generationStatus: 'thinking', message: 'Hm' }, 'Error', ART_TEXTS.unexpectedStatus],
+  ['<html>', 'Error', ART_TEXTS.invalidResponse],
+])('the answer %j is an alert with the title %s', async (json, title, text?: string) => {
+  answers.today = { json }
+  await open('not_started')
+  expect(heading()).toBe(title)
+  const alert = screen.getByRole('alert').textContent
+  expect(alert).toContain(text ?? 'Art generation timed out.')
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined()
+})
+
+test('a picture that cannot be loaded turns the page into a failure', async () => {
+  answers.today = { json: COMPLETED }
+  await open()
+  fireEvent.error(screen.getByRole('img', { name: INFO.altText }))
+  expect(heading()).toBe('Generation Failed')
+  expect(isShown('Failed to load the art image.')).toBe(true)
+})
