@@ -6,6 +6,7 @@ import { captcha } from '@/lib/captcha/feature'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
+import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
@@ -35,4 +36,13 @@ const site = defineFeature({
 })
 
 /** All features. Their order is that of menus, lists of screens and sample content. */
-export const FEATURES: readonly Feature[] = [site, account, aotd, mail, audit, captcha, backups]
+export const FEATURES: readonly Feature[] = [
+  site,
+  account,
+  aotd,
+  icons,
+  mail,
+  audit,
+  captcha,
+  backups,
+]

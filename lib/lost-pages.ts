@@ -1,15 +1,28 @@
 import { isDatabaseGone } from '@/lib/errors'
 import { shared } from '@/lib/process-state'
 
-/** Requests whose page failed for want of the database, until they are answered. */
-const lost = () => shared('lost-pages', () => new Set<string>())
+/** Why a page is answered with 503; `text` is its area's own, null for the site's. */
+export type LostPage = { text: string | null }
 
-/** Notes why the page of a request failed; the web process answers accordingly. */
+/** Requests whose page failed, until they are answered. */
+const lost = () => shared('lost-pages', () => new Map<string, LostPage>())
+
+/**
+ * Notes why the page of a request failed, where that is its area's service or the database; the web
+ * process answers accordingly. Told apart by name, as Next has its own copy of every class.
+ */
 export function noteFailedPage(error: unknown, requestId: string): void {
-  if (isDatabaseGone(error)) lost().add(requestId)
+  if (isAreaFailure(error)) lost().set(requestId, { text: error.text })
+  else if (isDatabaseGone(error)) lost().set(requestId, { text: null })
 }
 
-/** Whether the page of this request failed for want of the database. Forgets the request. */
-export function takeLostPage(requestId: string): boolean {
-  return lost().delete(requestId)
+function isAreaFailure(error: unknown): error is Error & { text: string } {
+  return error instanceof Error && error.name === 'AreaFailure' && 'text' in error
+}
+
+/** Why the page of this request is answered with 503, or null. Forgets the request. */
+export function takeLostPage(requestId: string): LostPage | null {
+  const page = lost().get(requestId) ?? null
+  lost().delete(requestId)
+  return page
 }

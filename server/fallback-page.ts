@@ -13,7 +13,7 @@ const WORDS = {
   },
 } as const
 
-/** The look of the site's own screens in short, by the system's theme and with its own typeface. */
+/** A short version of the site's styles, in the system's theme and with local fonts. */
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f4f4f1, #131414); --ink: light-dark(#18191a, #ecebe6); --accent: light-dark(#107766, #66beaa) }
 * { box-sizing: border-box; margin: 0 }
@@ -28,11 +28,11 @@ a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 `
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
-/** The page loads nothing and runs nothing; its one style is known by its hash. */
+/** The page loads and runs nothing; its style is allowed by its hash. */
 export const FALLBACK_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The page shown where the app could not make one; it needs nothing but itself. */
-export function fallbackPage(status: 500 | 503): string {
+/** The page for a failed app; it depends on nothing else. `text` is the area's own (G-115). */
+export function fallbackPage(status: 500 | 503, text?: string | null): string {
   const { tab, title, message } = WORDS[status]
   return `<!doctype html>
 <html lang="en">
@@ -46,10 +46,14 @@ export function fallbackPage(status: 500 | 503): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${message}</p>
+<p>${escapeHtml(text ?? message)}</p>
 <a href="">Try again</a>
 </main>
 </body>
 </html>
 `
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -6,6 +6,7 @@ import { LIMITS } from '@/lib/config/limits'
 import { env } from '@/lib/env'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
 import { setApiDocument } from '@/lib/http/api-document'
+import type { ErrorFamily } from '@/lib/http/error-response'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import { logger } from '@/lib/logger'
 import { takeLostPage } from '@/lib/lost-pages'
@@ -13,10 +14,10 @@ import { describeApi, readApi } from '@/scripts/build/api/describe-api'
 import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
 import { bodyDeadline } from './body-deadline'
-import { refusalOf, type Refusal, stripClaims } from './check-request'
+import { refusalOf, type Refusal, stripInternalHeaders } from './check-request'
 import { clientIpOf } from './client-ip'
 import { answerDirectly, directRoute } from './direct-routes'
-import { dressResponse, sendFallback } from './dress-response'
+import { compressResponse, sendFallback } from './compress-response'
 import { limitBody } from './limit-body'
 import { answerPlainly } from './plain-answers'
 import {
@@ -29,11 +30,11 @@ import { staticFiles } from './static-files'
 
 const HEADER_BYTES = 16 * 1024
 const HEADER_MS = 10_000
-/** A body has its own time, which is shorter for most (body-deadline.ts). */
+/** Most bodies have a shorter limit (body-deadline.ts). */
 const REQUEST_MS = 150_000
-/** More are dropped as they come; well below what most systems let one process open. */
+/** Further connections are dropped; below the usual limit of open files for a process. */
 const MAX_CONNECTIONS = 3000
-/** A client that was refused may go on sending this much before its connection is cut. */
+/** A refused client may send this much more before its connection is closed. */
 const LINGER_BYTES = 4 * LIMITS.uploadBytes
 
 export type ServeOptions = {
@@ -49,11 +50,11 @@ export type ServeOptions = {
 
 export type SiteServer = {
   listen: () => Promise<void>
-  /** Stops accepting, lets running requests finish for at most `ms`, then cuts them. */
+  /** Stops accepting, lets running requests finish for at most `ms`, then closes their connections. */
   drain: (ms: number) => Promise<void>
 }
 
-/** The web process: an HTTP server around Next's request handler (architecture). */
+/** Creates the web process: an HTTP server around Next's request handler. */
 export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
   const { root, distDir, host, port } = options
   const dev = distDir === undefined
@@ -66,8 +67,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const files = distDir === undefined ? undefined : staticFiles(path.join(root, distDir))
   const api = distDir === undefined ? await describeApi(root) : readApi(path.join(root, distDir))
   setApiDocument(api.document)
-  // In development routes come and go; there Next answers wrong methods by itself.
-  const methods = dev ? undefined : apiMethods(api.methods)
+  const methods = apiMethods(api.paths)
   const server = http.createServer({
     maxHeaderSize: HEADER_BYTES,
     headersTimeout: HEADER_MS,
@@ -75,10 +75,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     connectionsCheckingInterval: 2000,
     keepAliveTimeout: 65_000,
   })
-  // Only development has a web socket; elsewhere Next's listener for it gets a server of no use.
+  // Only development has a web socket; otherwise Next adds its listener to an unused server.
   const httpServer = dev ? server : http.createServer()
-  // The name that Next gives this site in its own URLs, whatever it listens on: only then does it
-  // see that a rewrite of the middleware stays here, instead of fetching it over the network.
+  // Next's own name for this site: with another one it would fetch a rewrite of the middleware over
+  // the network instead of rendering it.
   const app = next({ dev, dir: root, hostname: 'localhost', port, httpServer, quiet: true })
   await app.prepare()
   const handleByNext = app.getRequestHandler()
@@ -87,8 +87,11 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
 
   function findRefusal(request: IncomingMessage, pathname: string): Refusal | undefined {
     const refusal = refusalOf(request, LIMITS.uploadBytes)
-    return refusal ?? methods?.refusalOf(request.method ?? '', pathname)
+    // In development routes come and go; there Next answers wrong methods by itself.
+    return refusal ?? (dev ? undefined : methods.refusalOf(request.method ?? '', pathname))
   }
+
+  const familyOf = (pathname: string) => ({ family: methods.familyOf(pathname) })
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now()
@@ -107,11 +110,11 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     if (draining) response.setHeader('connection', 'close')
 
     const refusal = findRefusal(request, pathname)
-    if (refusal) return refuse(request, response, pathname, refusal)
+    if (refusal) return refuse(request, response, pathname, { ...refusal, ...familyOf(pathname) })
     if (files?.serve(request, response)) return
 
     const forwardedFor = headerText(request.headers['x-forwarded-for'])
-    if (stripClaims(request, options.trustProxy) && !warnedOfForwarded) {
+    if (stripInternalHeaders(request, options.trustProxy) && !warnedOfForwarded) {
       warnedOfForwarded = true
       logger().warn('A forwarding header came in, but TRUST_PROXY is 0: such headers are ignored.')
     }
@@ -127,11 +130,12 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     })
     delete request.headers['content-security-policy-report-only']
     const cut = (status: number, message: string) =>
-      cutOff(request, response, pathname, status, message)
+      cutOff(request, response, pathname, { status, message, ...familyOf(pathname) })
     limitBody(request, LIMITS.uploadBytes, () => cut(413, 'File too large'))
     bodyDeadline(request, response, () => cut(408, 'The request took too long.'))
-    const isDatabaseGone = () => takeLostPage(requestId) || options.isDatabaseGone()
-    dressResponse({ request, response, isDatabaseGone })
+    const findFailure = () =>
+      takeLostPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
+    compressResponse({ request, response, findFailure })
     try {
       const direct = dev ? undefined : directRoute(request.method, pathname)
       if (direct) await answerDirectly(direct, request, response)
@@ -139,7 +143,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     } catch (error) {
       logger().error({ requestId, err: error }, 'Next failed to answer')
       if (response.headersSent) response.destroy()
-      else sendFallback(response, isDatabaseGone() ? 503 : 500)
+      else sendFallback(response, findFailure())
     }
   }
 
@@ -175,31 +179,30 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   return { listen, drain }
 }
 
-/** Refuses by the head alone; what the client still sends is thrown away, so that it can read why. */
+/** Refuses a request by its head; the rest is discarded, so that the client can read the response. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  { status, message, allow }: Refusal,
+  { allow, ...answer }: Refusal & { family: ErrorFamily },
 ): void {
   if (allow) response.setHeader('allow', allow)
   limitBody(request, LINGER_BYTES, () => request.destroy())
   request.resume()
-  answerPlainly(response, pathname, status, message)
+  answerPlainly(response, pathname, answer)
 }
 
-/** A body turned out too long, or too slow, while it was read: none of it is taken for the whole. */
+/** Refuses a request whose body is too long or too slow, while it is read. */
 function cutOff(
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
-  status: number,
-  message: string,
+  answer: { status: number; message: string; family: ErrorFamily },
 ): void {
   if (response.headersSent) return void request.destroy()
   response.setHeader('connection', 'close')
   response.once('finish', () => setTimeout(() => request.destroy(), 200).unref())
-  answerPlainly(response, pathname, status, message)
+  answerPlainly(response, pathname, answer)
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -1,24 +1,16 @@
 import { Types } from 'mongoose'
-import EMOJIS from 'unicode-emoji-json/data-ordered-emoji.json' with { type: 'json' }
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
+import { findEmoji } from '@/lib/emoji'
 import { AppError } from '@/lib/errors'
 import { EMOJI_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
 
-// The package's own set, as Node's tables of Unicode are older.
-const KNOWN: ReadonlySet<string> = new Set(EMOJIS)
-const VARIATION = '\uFE0F'
-
-/**
- * A profile emoji as it is stored: one emoji of at most two UTF-16 units, with the variation
- * selector where Unicode recommends it; 400 for anything else (G-31).
- */
+/** A profile emoji as it is stored: at most two UTF-16 units; 400 for anything else (G-31). */
 export function toProfileEmoji(text: string): string {
-  const bare = text.replace(VARIATION, '')
-  const known = [text, bare, bare + VARIATION].find((spelling) => KNOWN.has(spelling))
-  if (!known || known.length > EMOJI_MAX || text.length > EMOJI_MAX) throw invalidEmoji()
-  return known
+  const emoji = text.length <= EMOJI_MAX ? findEmoji(text) : null
+  if (!emoji || emoji.length > EMOJI_MAX) throw invalidEmoji()
+  return emoji
 }
 
 /** Sets the viewer's emoji where they have none; of several calls at once one does (G-31). */

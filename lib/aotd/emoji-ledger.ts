@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { emojiKey } from '@/lib/aotd/emoji-spelling'
+import { emojiKey } from '@/lib/emoji'
 import type { ReusedEmoji } from '@/lib/aotd/schema'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'

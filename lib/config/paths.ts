@@ -18,6 +18,7 @@ export const PATHS = {
   adminOutbox: '/user-stats/outbox',
   adminAudit: '/user-stats/audit',
   adminArt: '/art-of-the-day/admin',
+  adminIcons: '/icons-admin',
 } as const
 
 /** What search engines are told of: pages that anyone may read. */

@@ -3,7 +3,7 @@ export type IconShape = 'full' | 'half' | 'hollow' | 'circle' | 'cross' | 'dash'
 
 const OTHER = { colour: 'grey', shape: 'dash' } as const
 
-/** How each status is drawn (S1 §4): those of art, and those of mail. */
+/** How each status is drawn: those of art, and those of mail. */
 export const STATUS_LOOKS = {
   completed: { colour: 'green', shape: 'full' },
   sent: { colour: 'green', shape: 'full' },
@@ -36,5 +36,34 @@ export function iconPath(name: string): string {
   return `/api/icons/icon/${encodeURIComponent(name)}`
 }
 
-/** The icon beside a long streak of art (S2 §2). */
+/** The icon beside a long streak of art. */
 export const STREAK_ICON_PATH = iconPath('STREAK_ICON')
+
+/** The site's own icons, in lower case. */
+export const BUILT_IN_NAMES: readonly string[] = [...Object.keys(STATUS_LOOKS), 'streak_icon']
+
+/** Uploads become squares of this many pixels (G-133). */
+export const ICON_SIDE = 128
+export const ICON_BYTES = 512 * 1024
+/** What may be sent; its content decides, not its name (G-10). */
+export const ICON_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+] as const
+
+export const ICON_TEXTS = {
+  missing: 'Please select a file to upload',
+  badName: 'Icon names have up to 40 letters, digits, dashes and underscores.',
+  unknown: 'There is no such icon.',
+  taken: 'There is another icon of this name.',
+  uploaded: 'Icon uploaded successfully',
+  uploadFailed: 'Failed to upload icon',
+  deleted: 'Icon deleted successfully',
+  deleteFailed: 'Failed to delete icon',
+  restored: 'Icon restored.',
+  fetchFailed: 'Failed to fetch icons',
+} as const

@@ -1,34 +1,67 @@
+import { buffer } from 'node:stream/consumers'
+import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 import { drawBuiltIn } from '@/lib/icons/built-in'
+import { BUILT_IN_NAMES, ICON_TEXTS } from '@/lib/icons/catalogue'
+import { ICON_TAG } from '@/lib/icons/queries'
+import { findMedia, openMedia } from '@/lib/media/store'
+import { IconModel } from '@/models/icon'
 
-type Icon = { bytes: string; type: string }
+type Icon = { bytes: string | Uint8Array<ArrayBuffer>; type: string; etag: string }
 
 const NAME = /^[a-z0-9_-]{1,40}$/
 /** Another icon may come under the same name. */
 const MAX_AGE_SECONDS = 60
 
 /** An icon by its name in any case, for everybody; 404 where there is none (G-99). */
-export function getIcon(name: string, request: { headers: Headers }): Reply {
-  const icon = findIcon(name.toLowerCase())
-  if (!icon) throw new AppError('not_found', { message: 'There is no such icon.' })
-  const etag = entityTag(icon.bytes)
+export async function getIcon(name: string, request: { headers: Headers }): Promise<Reply> {
+  const icon = await findIcon(toIconName(name))
+  if (!icon) throw new AppError('not_found', { message: ICON_TEXTS.unknown })
   const headers = {
-    etag,
+    etag: icon.etag,
     'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
     'content-type': icon.type,
     'x-content-type-options': 'nosniff',
   }
-  if (hasTag(request.headers.get('if-none-match'), etag)) {
+  if (hasTag(request.headers.get('if-none-match'), icon.etag)) {
     return new Reply(null, { status: 304, headers })
   }
   return new Reply(icon.bytes, { headers })
 }
 
-/** What is served under a name; the one place that knows where icons come from. */
-function findIcon(name: string): Icon | null {
-  if (!NAME.test(name)) return null
+/** The names of all icons, in their order. */
+export async function listIconNames(): Promise<string[]> {
+  const uploaded = await readUploaded()
+  return [...new Set([...BUILT_IN_NAMES, ...uploaded.keys()])].toSorted()
+}
+
+/** An icon's name as it is stored; null for what no icon can be called. */
+export function toIconName(name: string): string | null {
+  const lower = name.toLowerCase()
+  return NAME.test(lower) ? lower : null
+}
+
+/** The stored files of uploaded icons, by their names. */
+export async function readUploaded(): Promise<Map<string, string>> {
+  const entries = await cached('icons', [ICON_TAG], async () => {
+    const found = await IconModel.find({ deletedAt: null }).select({ name: 1, file: 1 }).lean()
+    return found.map(({ name, file }): [string, string] => [name, file])
+  })
+  return new Map(entries)
+}
+
+/** What is served under a name: what was uploaded, else the site's own drawing. */
+async function findIcon(name: string | null): Promise<Icon | null> {
+  if (name === null) return null
+  const uploaded = (await readUploaded()).get(name)
+  const file = uploaded === undefined ? null : await findMedia(uploaded)
+  if (file) {
+    const bytes = new Uint8Array(await buffer(await openMedia(file)))
+    return { bytes, type: file.type, etag: `"${file.name}"` }
+  }
   const drawing = drawBuiltIn(name)
-  return drawing === null ? null : { bytes: drawing, type: 'image/svg+xml' }
+  if (drawing === null) return null
+  return { bytes: drawing, type: 'image/svg+xml', etag: entityTag(drawing) }
 }

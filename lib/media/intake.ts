@@ -22,12 +22,9 @@ const SIGNATURES: readonly [format: string, test: (head: Buffer) => boolean][] =
  * first frame); anything else, and what is damaged, is 415; more than 8 MiB or 40 megapixels 413.
  */
 export async function intakePicture(bytes: Uint8Array): Promise<IntakePicture> {
-  if (bytes.byteLength > LIMITS.fileBytes) throw new AppError('too_large')
-  await checkHeader(bytes)
+  const picture = await openPicture(bytes)
   try {
-    const { data, info } = await open(bytes)
-      .timeout({ seconds: DECODE_SECONDS })
-      .autoOrient()
+    const { data, info } = await picture
       .resize({
         width: LIMITS.imageSide,
         height: LIMITS.imageSide,
@@ -40,6 +37,13 @@ export async function intakePicture(bytes: Uint8Array): Promise<IntakePicture> {
   } catch (cause) {
     throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
   }
+}
+
+/** An accepted picture, upright, to be decoded; its header was checked as `intakePicture` says. */
+export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
+  if (bytes.byteLength > LIMITS.fileBytes) throw new AppError('too_large')
+  await checkHeader(bytes)
+  return open(bytes).timeout({ seconds: DECODE_SECONDS }).autoOrient()
 }
 
 /** Refuses by what the file's header says, before any pixel is decoded. */

@@ -19,6 +19,11 @@ export type MediaMetadata = {
 export type MediaFile = MediaMetadata & { id: mongo.ObjectId; name: string; length: number }
 
 const NAME = /^[a-z0-9._-]{1,64}$/
+/**
+ * A command that does not fit into the socket's buffer never ends when its connection is closed
+ * meanwhile (mongodb 7.9), and keeps its place in the pool.
+ */
+const CHUNK_BYTES = 64 * 1024
 /** By the driver's handle: a connection that is opened anew is the same object with another one. */
 const buckets = new WeakMap<mongo.Db, mongo.GridFSBucket>()
 
@@ -27,7 +32,10 @@ export async function mediaBucket(): Promise<mongo.GridFSBucket> {
   const db = await siteDatabase()
   const known = buckets.get(db)
   if (known) return known
-  const bucket = new mongo.GridFSBucket(db, { bucketName: 'media' })
+  const bucket = new mongo.GridFSBucket(db, {
+    bucketName: 'media',
+    chunkSizeBytes: CHUNK_BYTES,
+  })
   buckets.set(db, bucket)
   return bucket
 }

@@ -1,3 +1,5 @@
+import { looksLikeEmoji } from '@/lib/config/emoji'
+
 /** The texts of profile and home that the server says and the screens know. Safe in the browser. */
 export const PROFILE_TEXTS = {
   nothingToChange: 'Nothing to change.',
@@ -23,12 +25,9 @@ export const EMOJI_FIELD_MAX = 32
 /** Days between asking for the deletion of an account and the deletion itself (G-39). */
 export const GRACE_DAYS = 7
 
-// A pictograph with its variation selector, as far as the browser's tables go; the server decides.
-const EMOJI = /^\p{Extended_Pictographic}\uFE0F?$/u
-
-/** Whether a text looks like one emoji that a profile may have (S1 §5). */
-export function looksLikeEmoji(text: string): boolean {
-  return text.length <= EMOJI_MAX && EMOJI.test(text)
+/** Whether a text looks like an emoji that a profile may have (G-31). */
+export function looksLikeProfileEmoji(text: string): boolean {
+  return text.length <= EMOJI_MAX && looksLikeEmoji(text)
 }
 
 /** A name as it is shown: `emoji.username` where there is an emoji (S1 §2). */

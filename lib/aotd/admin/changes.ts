@@ -12,7 +12,7 @@ import {
 } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { artDayOf } from '@/lib/aotd/day'
-import { findEmoji } from '@/lib/aotd/emoji-spelling'
+import { findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 

@@ -18,8 +18,8 @@ setInterval(() => {
 }, 20).unref()
 
 const svg = await buffer(process.stdin)
-const png = await sharp(svg, { limitInputPixels: LARGEST_PIXELS })
-  .flatten({ background: '#ffffff' })
-  .png({ compressionLevel: 3 })
-  .toBuffer()
+const [, , background] = process.argv
+const drawing = sharp(svg, { limitInputPixels: LARGEST_PIXELS })
+if (background !== 'none') drawing.flatten({ background })
+const png = await drawing.png({ compressionLevel: 3 }).toBuffer()
 process.stdout.write(png)

@@ -13,6 +13,13 @@ function childFile(): string {
   )
 }
 
+type RasteriseOptions = {
+  signal: AbortSignal
+  longestMs?: number
+  /** A colour in hex, or `none` for a transparent ground. */
+  background?: string
+}
+
 /**
  * Draws an SVG as a PNG in a process of its own, which knows nothing of the site's settings and is
  * ended when it takes too long or too much memory, or when the signal says so. Rejects with
@@ -20,13 +27,13 @@ function childFile(): string {
  */
 export async function rasteriseSvg(
   svg: string,
-  { signal, longestMs = LONGEST_MS }: { signal: AbortSignal; longestMs?: number },
+  { signal, longestMs = LONGEST_MS, background = '#ffffff' }: RasteriseOptions,
 ): Promise<Buffer> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [childFile()],
+      [childFile(), background],
       {
         ...{ signal, timeout: longestMs, maxBuffer: MOST_BYTES },
         ...{ killSignal: 'SIGKILL', encoding: 'buffer', env: { NODE_ENV: 'production' } },

@@ -3,25 +3,33 @@ import { allowedAttributes, ELEMENTS, SHAPES } from '@/lib/integrations/images/s
 import { weighSvg } from '@/lib/integrations/images/svg/weigh-svg'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
-const SIDE = 1024
-const FEWEST_SHAPES = 3
 const LONGEST_RATIO = 2
+
+type SvgLimits = {
+  /** Pixels of the longer side. */
+  side?: number
+  /** With fewer shapes there is nothing to look at. */
+  fewestShapes?: number
+}
 
 /**
  * An SVG that draws what the given one does, and can do nothing else: written anew of the elements
  * and attributes that are known to be harmless, without text, styles, filters or any reference
- * outside itself, 1024 px on its longer side. Throws `UnusablePicture` where that leaves nothing to
- * look at, or too much to draw.
+ * outside itself. Throws `UnusablePicture` where that leaves nothing to look at, or too much to
+ * draw.
  */
-export function sanitiseSvg(source: string): string {
+export function sanitiseSvg(
+  source: string,
+  { side = 1024, fewestShapes = 3 }: SvgLimits = {},
+): string {
   const root = parseSvg(source)
   if (root.name !== 'svg') throw new UnusablePicture('The answer is not an SVG.')
   const clean = cleaned(root, new Set())
   const box = viewBoxOf(clean)
-  if (countShapes(clean) < FEWEST_SHAPES) throw new UnusablePicture('The SVG shows nothing.')
+  if (countShapes(clean) < fewestShapes) throw new UnusablePicture('The SVG shows nothing.')
   weighSvg(clean)
   for (const name of ['x', 'y', 'width', 'height', 'viewBox']) clean.attributes.delete(name)
-  const scale = SIDE / Math.max(box.width, box.height)
+  const scale = side / Math.max(box.width, box.height)
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(box.width * scale)}"` +
     ` height="${Math.round(box.height * scale)}"` +

@@ -2,8 +2,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
 import { STATUS_LOOKS } from '@/lib/icons/catalogue'
+import { withTestDatabase } from '@/lib/testing/db'
 import { callRoute } from '@/lib/testing/request'
 import { GET } from './route'
+
+withTestDatabase()
 
 const ask = (name: string, headers: Record<string, string> = {}) =>
   callRoute(GET, `/api/icons/icon/${name}`, { params: { name }, headers })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emojiKey, findEmoji } from './emoji-spelling'
+import { emojiKey, findEmoji } from './emoji'
 
 test.each([
   ['🌊', '🌊'],

@@ -1,0 +1,98 @@
+'use client'
+
+import { useState } from 'react'
+import { type Column, Table } from '@/components/page/table'
+import tableStyles from '@/components/page/table.module.css'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import { iconPath, ICON_TEXTS } from '@/lib/icons/catalogue'
+import { deleteIcon, restoreIcon } from '@/lib/icons/queries'
+import type { IconRow } from '@/lib/icons/schema'
+import styles from './icon-list.module.css'
+
+/** All icons; an uploaded one can be deleted, and a built-in one shows its default again. */
+export function IconList({ icons }: { icons: readonly IconRow[] }) {
+  const { run } = useSubmit({ toastsFailure: true })
+  const [asked, setAsked] = useState<IconRow | null>(null)
+
+  const undo = (name: string) =>
+    void run(() => restoreIcon(name), { success: ICON_TEXTS.restored, refresh: true })
+
+  async function remove({ name }: IconRow): Promise<void> {
+    const explain = () => ({ text: ICON_TEXTS.deleteFailed })
+    const isDone = await run(() => deleteIcon(name), { explain, refresh: true })
+    if (!isDone) return
+    const action = { label: 'Undo', run: () => undo(name) }
+    await showToast('success', ICON_TEXTS.deleted, { action })
+  }
+
+  const act: Column<IconRow> = {
+    key: 'delete',
+    head: 'delete',
+    isHeadHidden: true,
+    kind: 'end',
+    cell: (icon) =>
+      icon.isUploaded && (
+        <button
+          type="button"
+          className={tableStyles.act}
+          aria-label={`delete ${icon.name}`}
+          onClick={() => setAsked(icon)}
+        >
+          delete
+        </button>
+      ),
+  }
+
+  return (
+    <>
+      <Table
+        label="Existing Icons"
+        columns={[...COLUMNS, act]}
+        rows={icons}
+        keyOf={({ name }) => name}
+      />
+      {asked && (
+        <ConfirmDialog
+          title={`Delete ${asked.name}?`}
+          confirm="delete"
+          cancel="keep"
+          onConfirm={() => remove(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {asked.isBuiltIn
+            ? 'The built-in icon of this name is shown again. The uploaded one can be restored for 30 days.'
+            : 'The icon can be restored for 30 days.'}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<IconRow>[] = [
+  {
+    key: 'icon',
+    head: 'icon',
+    isHeadHidden: true,
+    cell: ({ name, version }) => (
+      // The address changes with the picture, so that an old one is never shown.
+      <img
+        className={styles.icon}
+        src={`${iconPath(name)}?v=${encodeURIComponent(version)}`}
+        width={24}
+        height={24}
+        alt=""
+        loading="lazy"
+      />
+    ),
+  },
+  { key: 'name', head: 'name', kind: 'name', cell: ({ name }) => name },
+  {
+    key: 'source',
+    head: 'source',
+    isMuted: true,
+    cell: ({ isBuiltIn, isUploaded }) =>
+      isUploaded ? (isBuiltIn ? 'uploaded, in place of the built-in' : 'uploaded') : 'built-in',
+  },
+]

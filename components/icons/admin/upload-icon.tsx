@@ -1,0 +1,39 @@
+'use client'
+
+import { FileField } from '@/components/ui/form/file-field'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUpload } from '@/components/ui/form/use-upload'
+import { ICON_BYTES, ICON_TEXTS, ICON_TYPES } from '@/lib/icons/catalogue'
+import { uploadIcon } from '@/lib/icons/queries'
+
+/** Sends an icon; its name is that of its file. */
+export function UploadIcon() {
+  const submit = useSubmit({
+    toastsFailure: true,
+    explain: ({ text }) => ({ text: ICON_TEXTS.uploadFailed, fields: { icon: text } }),
+  })
+  const upload = useUpload(submit, uploadIcon, { success: ICON_TEXTS.uploaded, refresh: true })
+
+  function start() {
+    if (upload.file) upload.start()
+    else submit.fail({ icon: ICON_TEXTS.missing })
+  }
+
+  return (
+    <Form submit={submit} onSubmit={start}>
+      <FileField
+        label="Icon"
+        name="icon"
+        accept={ICON_TYPES}
+        maxBytes={ICON_BYTES}
+        upload={upload}
+        help="PNG, JPEG, WebP, AVIF, GIF or SVG, up to 512 kB. The icon gets the name of the file; one of the same name is replaced."
+      />
+      <div>
+        <SubmitButton>Upload</SubmitButton>
+      </div>
+    </Form>
+  )
+}

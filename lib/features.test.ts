@@ -1,0 +1,91 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Feature, FeatureModel } from '@/lib/define-feature'
+import { FEATURES } from '@/lib/features'
+
+const folder = path.resolve(import.meta.dirname, '../models')
+
+/** A person's id, in a model of theirs or in what they did. */
+const PERSON = /^(userId|createdById|actorId|authorId|ownerId)$/
+/** A field that names a stored file. */
+const PICTURE = /^(file|files|image|images|picture|pictures)(\.|$)/
+
+async function readModels(): Promise<Map<string, FeatureModel>> {
+  const models = new Map<string, FeatureModel>()
+  for (const file of fs.readdirSync(folder)) {
+    if (file === 'define-model.ts' || file.endsWith('.test.ts')) continue
+    const exported: unknown = await import(pathToFileURL(path.join(folder, file)).href)
+    for (const value of Object.values(exported as Record<string, unknown>)) {
+      if (typeof value === 'function' && 'modelName' in value) {
+        models.set(file, value as unknown as FeatureModel)
+      }
+    }
+  }
+  return models
+}
+
+function pathsOf(model: FeatureModel): string[] {
+  const paths: string[] = []
+  model.schema.eachPath((name, type) => {
+    paths.push(name)
+    // The fields of a part of a document, one level down.
+    if ('schema' in type && type.schema) {
+      const { paths: inner } = type.schema as { paths: Record<string, unknown> }
+      paths.push(...Object.keys(inner).map((field) => `${name}.${field}`))
+    }
+  })
+  return paths
+}
+
+/** The manifests, of which each with a model that has such a field lacks this part. */
+function lacking(field: RegExp, part: keyof Feature): string[] {
+  return FEATURES.filter((feature) => feature[part] === undefined)
+    .flatMap(({ models = [] }) => models)
+    .filter((model) => pathsOf(model).some((name) => field.test(name)))
+    .map(({ modelName }) => modelName)
+}
+
+test('every model stands in exactly one manifest', async () => {
+  const declared = FEATURES.flatMap(({ models = [] }) => models.map(({ modelName }) => modelName))
+  const stored = [...(await readModels()).values()].map(({ modelName }) => modelName)
+  expect(declared.toSorted()).toEqual(stored.toSorted())
+})
+
+test('a feature that keeps a person’s id hands it out and forgets it', () => {
+  expect(lacking(PERSON, 'personalData')).toEqual([])
+})
+
+test('a feature that names stored files says which are in use', () => {
+  expect(lacking(PICTURE, 'media')).toEqual([])
+})
+
+test('what can be deleted softly has a trash of its own model', () => {
+  const withTrash = FEATURES.flatMap(({ trash = [] }) => trash.map(({ model }) => model.modelName))
+  const deletable = FEATURES.flatMap(({ models = [] }) => models)
+    .filter((model) => pathsOf(model).includes('deletedAt'))
+    .map(({ modelName }) => modelName)
+  expect(deletable.toSorted()).toEqual(withTrash.toSorted())
+})
+
+test('a feature that makes samples removes them', () => {
+  expect(lacking(/^isSample$/, 'samples')).toEqual([])
+})
+
+test('names of features, jobs and owners of files are given once', () => {
+  const jobs = FEATURES.flatMap((feature) => (feature.jobs ?? []).map(({ name }) => name))
+  const owners = FEATURES.flatMap(({ media }) => media?.owner ?? [])
+  for (const names of [FEATURES.map(({ name }) => name), jobs, owners]) {
+    expect(names).toEqual([...new Set(names)])
+  }
+})
+
+test('every folder of lib with a manifest is in the list', () => {
+  const lib = import.meta.dirname
+  const manifests = fs
+    .readdirSync(lib)
+    .filter((name) => fs.existsSync(path.join(lib, name, 'feature.ts')))
+  const listed = FEATURES.map(({ name }) => name).filter((name) => name !== 'site')
+  expect(listed.toSorted()).toEqual(manifests.toSorted())
+})

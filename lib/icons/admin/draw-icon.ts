@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import { AppError } from '@/lib/errors'
+import { ICON_SIDE } from '@/lib/icons/catalogue'
+import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
+import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
+import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { openPicture } from '@/lib/media/intake'
+
+const SVG = /^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i
+
+/**
+ * A picture that was sent as an icon, as it is stored: a square PNG with a transparent ground. An
+ * SVG is drawn from its harmless parts alone (G-10); what cannot be read is 415.
+ */
+export async function drawIcon(
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const text = new TextDecoder().decode(bytes)
+  const source = SVG.test(text) ? sharp(await drawSvg(text, signal)) : await openPicture(bytes)
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return source
+    .resize({ width: ICON_SIDE, height: ICON_SIDE, fit: 'contain', background })
+    .png()
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
+    })
+}
+
+async function drawSvg(text: string, signal: AbortSignal): Promise<Buffer> {
+  try {
+    const svg = sanitiseSvg(text, { side: 4 * ICON_SIDE, fewestShapes: 1 })
+    return await rasteriseSvg(svg, { signal, background: 'none' })
+  } catch (cause) {
+    if (!(cause instanceof UnusablePicture)) throw cause
+    throw new AppError('unsupported_type', { message: cause.message, cause })
+  }
+}
