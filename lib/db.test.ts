@@ -6,6 +6,7 @@ import {
 } from '@/embedded-mongo/conformance/server-process'
 import { connectDb, disconnectDb, isDatabaseLost, useDatabase as setDatabase } from '@/lib/db'
 import { isDatabaseGone } from '@/lib/errors'
+import { putMedia } from '@/lib/media/store'
 import { type DatabaseLink, openLink } from '@/lib/testing/database-link'
 
 const folder = temporaryFolder()
@@ -24,6 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   link = await openLink(server.uri, folder.path)
   setDatabase(link.uri)
+  await connectDb()
 })
 
 afterEach(async () => {
@@ -72,14 +74,14 @@ test('a database that hangs is one that is gone, also for what waits for its ans
   expect(await ping()).toMatchObject({ ok: 1 })
 })
 
-test('a write that is too large for the socket of a hanging database ends too', async () => {
+test('a picture that is stored while the database hangs fails as well', async () => {
   // The link would take all of it.
   await disconnectDb()
   setDatabase(server.uri)
-  const { db } = await connectDb()
+  const picture = { type: 'image/webp', owner: 'test', access: 'members' } as const
+  await putMedia(Buffer.alloc(1000), picture)
   server.child.kill('SIGSTOP')
-  const write = db?.collection<{ pad: string }>('docs').insertOne({ pad: 'x'.repeat(8_000_000) })
-  await expect(write).rejects.toSatisfy(isDatabaseGone)
+  await expect(putMedia(Buffer.alloc(250_000), picture)).rejects.toSatisfy(isDatabaseGone)
   server.child.kill('SIGCONT')
 })
 

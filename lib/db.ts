@@ -1,5 +1,4 @@
 import mongoose, { type Connection, type mongo } from 'mongoose'
-import { MendedConnection } from '@/lib/driver-connection'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/process-state'
@@ -16,9 +15,6 @@ type Database = {
   /** Set while no server is known that could take a write. */
   loss: Loss | undefined
 }
-
-/** An option that the driver takes but has no type for. */
-const OWN_CONNECTION = { connectionType: MendedConnection }
 
 const database = () =>
   shared<Database>('database', () => ({ uri: undefined, opening: undefined, loss: undefined }))
@@ -73,7 +69,6 @@ async function open(uri: string | undefined): Promise<Connection> {
   if (!uri) throw new Error('No database: MONGODB_URI is unset and no embedded server was started.')
   mongoose.set('strictQuery', 'throw')
   const { connection } = await mongoose.connect(uri, {
-    ...OWN_CONNECTION,
     ...(databaseName(uri) ? {} : { dbName: 'pochade' }),
     autoIndex: false,
     autoCreate: false,
