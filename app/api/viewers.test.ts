@@ -131,6 +131,10 @@ const TABLE: Row[] = [
   ['DELETE /api/sample-content', admins(204)],
 
   ['GET /api/icons/icon/[name]', everybody(200), { params: { name: 'completed' } }],
+  ['GET /api/icons/list', everybody(200)],
+  ['POST /api/icons/upload', admins(400), () => ({ body: new FormData() })],
+  ['DELETE /api/icons/icon/[name]', admins(200), { params: { name: 'completed' } }],
+  ['POST /api/icons/icon/[name]/restore', admins(404), { params: { name: 'completed' } }],
   ['GET /api/health', anybody(200)],
   ['GET /api/openapi.json', anybody(200)],
   ['POST /api/page-view', anybody(204), { body: { path: '/' } }],
