@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-test('/api/docs is readable without scripts, by keyboard, in 320 px and without a barrier @desktop @deep', async ({
+test('/api/docs is readable without scripts, by keyboard and in 320 px, and accessible @desktop @deep', async ({
   page,
   expectAccessible,
 }) => {
@@ -21,7 +21,7 @@ test('/api/docs is readable without scripts, by keyboard, in 320 px and without 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('/api/docs asks nobody else, and says all of it before any script runs @desktop', async ({
+test('/api/docs loads nothing from elsewhere and is complete without scripts @desktop', async ({
   browser,
   site,
 }) => {

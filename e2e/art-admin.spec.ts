@@ -19,8 +19,8 @@ async function hangPictures(site: Site): Promise<void> {
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text).first()
 
-// A site of its own: the lists are of all its art.
-test('an admin loads, edits, deletes and restores art, and loses nothing typed (S2 §2, §5, §8) @desktop', async ({
+// A site of its own, as the lists hold all its art.
+test('an admin loads, edits, deletes and restores art, and keeps the input @desktop', async ({
   page,
   startSite,
   expectError,
@@ -57,7 +57,7 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
-  // On a phone its tables alone scroll.
+  // On a narrow screen only its tables scroll.
   const viewport = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -93,7 +93,7 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   await expect(page.getByRole('row').filter({ hasText: TODAY })).toContainText('ben')
   await expect(form.getByLabel('created by')).toHaveValue('ben')
 
-  // Somebody else saves first: what was typed stays, on top of theirs.
+  // Somebody else saves first: the input stays, on top of the newest entry.
   await withSiteData(site, async () => {
     const { ArtworkModel } = await import('@/models/artwork')
     const change = { $set: { prompt: 'Theirs' }, $inc: { __v: 1 } }
@@ -111,12 +111,12 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   await expect(form.getByRole('alert')).toHaveText('Failed to update AOTD.')
   await expect(form.getByLabel('author quote')).toHaveValue('Mine')
 
-  // Another entry does not take its place unasked.
+  // Another entry replaces it only after a question.
   await page.getByRole('button', { name: 'edit 2026-03-09' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   await expect(form.getByLabel('author quote')).toHaveValue('Mine')
 
-  // Nor does another page, by a link or by the browser's own ways.
+  // So does another page, by a link or by the browser.
   await page.getByRole('banner').getByRole('link', { name: 'home' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   const asking = page.waitForEvent('dialog')
@@ -152,7 +152,7 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   await page.getByRole('button', { name: `restore ${TODAY}` }).press('Enter')
   await expect(form.getByLabel('title')).toHaveValue('High Tide')
 
-  // All of it is written down, and shown to members.
+  // All changes are audited and shown to members.
   await page.goto(`${site.url}/user-stats/audit`)
   for (const action of ['update AOTD', 'delete AOTD', 'restore AOTD']) {
     await expect(page.getByRole('row').filter({ hasText: action }).first()).toBeVisible()
@@ -164,7 +164,7 @@ test('an admin loads, edits, deletes and restores art, and loses nothing typed (
   await expect(page.getByRole('link', { name: 'admin panel' })).toBeVisible()
 })
 
-test('the panel is for admins; others are told so there and on the art page (G-8) @desktop', async ({
+test('only admins see the panel; others see why not there and on the art page (G-8) @desktop', async ({
   page,
   signIn,
   createMember: create,
@@ -172,7 +172,7 @@ test('the panel is for admins; others are told so there and on the art page (G-8
 }) => {
   expectError(/403/)
   for (const role of [null, 'user']) {
-    // The art page of the viewer before must not ask for anything without a session.
+    // The former art page must not send calls without a session.
     await page.goto('about:blank')
     await page.context().clearCookies()
     if (role) await signIn(await create({ role }))

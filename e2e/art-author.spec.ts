@@ -5,7 +5,7 @@ import { type Member, withSiteData } from './members'
 import { MAX_SCRIPT_BYTES, watchScripts } from './script-bytes'
 import type { Site } from './site'
 
-/** Two days that the member was the author of, the first with an emoji that nobody else may choose. */
+/** Two days of the author, the first with a reserved emoji. */
 async function createPast(site: Site, member: Member): Promise<void> {
   const { _id, dateKey } = await hangArt(site, member, { dateKey: '2027-04-29' })
   await hangArt(site, member, { dateKey: '2027-04-30' })
@@ -19,10 +19,10 @@ const quoteField = (page: Page) => page.getByRole('textbox', { name: 'Your quote
 const slot = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Emoji ${number}`, exact: true })
 
-/** What a rejected key sets in motion, and for how long. */
+/** The durations of the animations that a rejected key starts. */
 const shakesOf = (page: Page) =>
   slot(page, 1).evaluate((input: HTMLInputElement) => {
-    // An earlier shake may last as long as no frame is drawn.
+    // An earlier animation lasts while no frame is drawn.
     for (const before of input.getAnimations()) before.cancel()
     input.focus()
     document.execCommand('insertText', false, 'a')
@@ -38,7 +38,6 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
   expectError,
 }) => {
   test.setTimeout(180_000)
-  // What is refused on purpose.
   expectError(/status of (400|409)|ERR_FAILED/)
   site.setClock('2027-05-01T12:00:00Z')
   const anna = await createMember()
@@ -57,14 +56,14 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await expect(page.getByRole('button', { name: 'Set' })).toBeDisabled()
   })
 
-  await test.step('nobody loads more scripts than the author, and these are few', async () => {
+  await test.step('the author’s page stays below the limit of scripts', async () => {
     const bytesOf = watchScripts(page)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(quoteField(page)).toBeVisible()
     expect(await bytesOf()).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
   })
 
-  await test.step('what is too long or unkind is told, and stays in the field', async () => {
+  await test.step('a quote that is too long or unkind is refused and stays in the field', async () => {
     await quoteField(page).fill('🌊'.repeat(46))
     await expect(main.getByText('46 / 45')).toBeVisible()
     await expect(quoteField(page)).toHaveAttribute('aria-invalid', 'true')
@@ -100,11 +99,11 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await expect(quoteField(page)).toHaveValue(last)
   })
 
-  await test.step('a picture that fails late takes nothing that was typed (S2 §4)', async () => {
+  await test.step('a picture that fails late keeps the input', async () => {
     const image = '**/api/art-of-the-day/today-image'
     const asking = new Promise<Route>((meet) => void page.route(image, (route) => meet(route)))
     await page.reload({ waitUntil: 'commit' })
-    // What the tab kept is back once the scripts are there.
+    // The draft is restored once the scripts have run.
     await expect(quoteField(page)).not.toHaveValue('')
     await slot(page, 1).fill('🌊')
     await quoteField(page).fill('Half a thou')
@@ -118,7 +117,7 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await slot(page, 1).fill('')
   })
 
-  await test.step('the quote is set with a key, and stands there without a reload (G-57)', async () => {
+  await test.step('the quote is set by keyboard and shown without a reload (G-57)', async () => {
     await quoteField(page).fill('Low tide keeps what the morning lent.')
     await expect(main.getByText('37 / 45')).toBeVisible()
     await page.keyboard.press('Enter')
@@ -129,7 +128,7 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await expect(quoteField(page)).toHaveCount(0)
   })
 
-  await test.step('a place takes one emoji alone, and shakes at anything else (S1 §5)', async () => {
+  await test.step('a place takes one emoji, and shakes at anything else', async () => {
     await slot(page, 1).press('Enter')
     await expect(alert).toHaveText('Please enter at least one emoji.')
     expect(await shakesOf(page)).toEqual([500])
@@ -163,7 +162,7 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await expect(slot(page, 1)).toHaveCount(0)
   })
 
-  await test.step('so it stays, for others without the form', async () => {
+  await test.step('it stays after a reload, and others see no form', async () => {
     await page.reload()
     await expect(main.getByText('emojis for the next art: 🌊 🦉')).toBeVisible()
     await signIn(await createMember())
@@ -186,7 +185,7 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await expectAccessible()
   })
 
-  await test.step('the form lives until the art day ends (G-62d)', async () => {
+  await test.step('the form ends with the art day (G-62d)', async () => {
     site.setClock('2027-05-03T04:50:00Z')
     await quoteField(page).fill('Too late.')
     await page.getByRole('button', { name: 'Submit' }).click()

@@ -4,13 +4,13 @@ import { hangArt } from './hang-art'
 import { type Member, withSiteData } from './members'
 import type { Site } from './site'
 
-/** Years after the other journeys, with whose art of other days this one lives. */
+/** Later than the art of all other tests, which share the site. */
 const YEAR = 2031
 const DAYS = ['2029-03-08', ...Array.from({ length: 12 }, (_, i) => `${YEAR}-03-${10 + i}`)]
 const NEWEST = `${YEAR}-03-21`
 const MIDDLE = `${YEAR}-03-15`
 
-/** Hangs a picture of each day, and waits until the site knows them. */
+/** Creates a picture for each day and waits until the site shows them. */
 async function paintDays(page: Page, site: Site, author: Member): Promise<void> {
   site.setClock(`${YEAR}-03-22T12:00:00Z`)
   await withSiteData(site, async () => {
@@ -28,7 +28,7 @@ async function paintDays(page: Page, site: Site, author: Member): Promise<void> 
 const dayPath = (dateKey: string) => `/art-of-the-day/${dateKey}`
 const title = (dateKey: string) => `Plain of ${dateKey}`
 
-test('a member walks from the gallery to a day, its neighbours, the archive and the original (S2 §2)', async ({
+test('a member opens a day from the gallery, its neighbours, the archive and the original', async ({
   page,
   site,
   signIn,
@@ -48,7 +48,7 @@ test('a member walks from the gallery to a day, its neighbours, the archive and 
   const newest = items.first()
   await expect(newest.getByRole('link')).toHaveText(title(NEWEST))
 
-  // Far down nothing is loaded until one comes near.
+  // Pictures far below are loaded when they come near.
   const last = items.last().getByRole('img')
   await expect(newest.getByRole('img')).toBeVisible()
   await expect(last).toHaveCount(0)
@@ -136,7 +136,7 @@ test('a member walks from the gallery to a day, its neighbours, the archive and 
   expect(views).toEqual(DAYS.map(() => ({ total: 0, verified: 0 })))
 })
 
-test('visitors see prompts and colours alone, and days without art do not exist @desktop', async ({
+test('visitors see prompts and colours only, and days without art are 404 @desktop', async ({
   page,
   browser,
   site,
@@ -177,7 +177,7 @@ test('visitors see prompts and colours alone, and days without art do not exist 
     expect((await page.request.get(path)).status(), path).toBe(404)
   }
 
-  // A member with none yet; then the author's pictures, of which one cannot be loaded.
+  // A member without pictures; then the author's, which fail to load.
   await signIn(await createMember())
   await page.goto('/art-of-the-day/gallery')
   await expect(main.getByText('No AOTDs yet.')).toBeVisible()

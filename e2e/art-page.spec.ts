@@ -4,10 +4,9 @@ import { withSiteData } from './members'
 import type { Site } from './site'
 
 type Answers = {
-  today?: object | string
+  today?: object
   status?: object
   info?: { status?: number; json: object }
-  image?: number
 }
 
 const INFO = {
@@ -35,7 +34,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-/** Each test has an art day of its own, on which nobody has painted yet. */
+/** Each test has its own art day, without art. */
 let nextDay = Date.parse('2026-06-01T12:00:00Z')
 function moveToNewDay(site: Site): string {
   const instant = new Date((nextDay += 24 * 60 * 60 * 1000)).toISOString()
@@ -43,16 +42,13 @@ function moveToNewDay(site: Site): string {
   return instant.slice(0, 10)
 }
 
-/** Lets the page hear these answers in place of the server's, and counts what it asks. */
+/** Answers the page's calls in place of the server, and counts them. */
 async function answer(page: Page, answers: Answers) {
   const asked = { today: 0, status: 0, info: 0 }
   const base = '**/api/art-of-the-day'
   await page.route(`${base}/today`, (route) => {
     asked.today += 1
-    const { today = BUSY } = answers
-    return typeof today === 'string'
-      ? route.fulfill({ body: today })
-      : route.fulfill({ json: today })
+    return route.fulfill({ json: answers.today ?? BUSY })
   })
   await page.route(`${base}/status?*`, (route) => {
     asked.status += 1
@@ -63,20 +59,18 @@ async function answer(page: Page, answers: Answers) {
     return route.fulfill(answers.info ?? { json: INFO })
   })
   await page.route(`${base}/today-image`, (route) =>
-    answers.image
-      ? route.fulfill({ status: answers.image })
-      : route.fulfill({ body: PICTURE, contentType: 'image/png' }),
+    route.fulfill({ body: PICTURE, contentType: 'image/png' }),
   )
   return asked
 }
 
-/** From here on the page's time passes when it is told to alone. */
+/** From here on the page's time passes only by `runFor`. */
 async function stopClock(page: Page, instant = '2026-06-01T12:00:00Z'): Promise<void> {
   await page.clock.install({ time: instant })
   await page.clock.pauseAt(Date.parse(instant) + 1000)
 }
 
-/** Gives the page the moments it needs to take in an answer, far fewer than its own waits. */
+/** Lets the page process an answer; far shorter than its own waits. */
 async function takesIn(page: Page, look: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(10)
@@ -85,29 +79,26 @@ async function takesIn(page: Page, look: () => Promise<void>): Promise<void> {
 }
 
 const SOON = { timeout: 500 }
-/** A busy machine paints slowly. */
+/** A painting may take this long on a busy machine. */
 const PAINTED = { timeout: 60_000 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-type Open = (answers: Answers, options?: { isStopped?: boolean }) => ReturnType<typeof answer>
-
 const test = base.extend<{
-  /** Opens the page on a new day, for the owner, with these answers; its time may stand still. */
-  open: Open
+  /** Opens the page on a new day, for the owner, with these answers. */
+  open: (answers: Answers) => ReturnType<typeof answer>
 }>({
   open: async ({ page, site, signIn }, provide) =>
-    provide(async (answers, { isStopped = false } = {}) => {
+    provide(async (answers) => {
       moveToNewDay(site)
       await signIn()
-      if (isStopped) await stopClock(page)
       const asked = await answer(page, answers)
       await page.goto('/art-of-the-day')
       return asked
     }),
 })
 
-test('the owner logs in, waits, and sees a picture painted today that stays @desktop', async ({
+test('the owner logs in, waits and sees today’s picture, which is kept @desktop', async ({
   page,
   site,
   browser,
@@ -174,7 +165,7 @@ test('the owner logs in, waits, and sees a picture painted today that stays @des
   await plain.close()
 })
 
-test('home leads a member to the picture that nobody has painted yet @desktop @deep', async ({
+test('home leads a member to a day without art @desktop @deep', async ({
   page,
   site,
   signIn,
@@ -195,7 +186,7 @@ test('home leads a member to the picture that nobody has painted yet @desktop @d
   await expect(main.getByRole('img')).toBeVisible(PAINTED)
 })
 
-test('a session that ends while one waits turns the whole page into a visitor’s @desktop', async ({
+test('a session that ends while waiting turns the whole page into a visitor’s @desktop', async ({
   page,
   site,
   signIn,
@@ -217,7 +208,7 @@ test('a session that ends while one waits turns the whole page into a visitor’
   await takesIn(page, () => expect(login).toBeVisible(SOON))
 })
 
-test('a picture that is finished while one waits gives the page its colours @desktop', async ({
+test('a picture that is finished while waiting gives the page its colours @desktop', async ({
   page,
   site,
   signIn,
@@ -238,11 +229,7 @@ test('a picture that is finished while one waits gives the page its colours @des
   expect(await bands(), 'while the new day has no picture').toBe(painted)
 })
 
-test('completed art shows everything that is known of it (S2 §2)', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('completed art shows all its facts', async ({ page, open, expectAccessible }) => {
   await open({ today: COMPLETED })
   const main = page.getByRole('main')
   await expect(heading(page)).toHaveText(INFO.title)
@@ -257,203 +244,31 @@ test('completed art shows everything that is known of it (S2 §2)', async ({
   await expectAccessible()
 })
 
-test('no quote, a streak of three, no verified view and no AI are not spoken of (S2 §9) @desktop', async ({
-  page,
-  open,
-}) => {
-  const info = {
-    ...INFO,
-    authorQuote: null,
-    currentStreakNum: 3,
-    thisAOTDEmojis: [],
-    views: { total: 4, verified: 0 },
-  }
-  const answers: Answers = { today: COMPLETED, info: { json: info } }
-  await open(answers)
-  const main = page.getByRole('main')
-  await expect(heading(page)).toHaveText(INFO.title)
-  await expect(main.getByText('- sienna')).toHaveCount(0)
-  await expect(main.getByText('streak')).toHaveCount(0)
-  await expect(main.getByText('views:')).toHaveCount(0)
-  await expect(main.getByText('Painted from')).toHaveCount(0)
-  answers.info = { json: { ...INFO, quoteHelp: 0 } }
-  await page.reload()
-  await expect(page.getByText('- sienna', { exact: true })).toBeVisible()
-})
-
-test('after no_art the page asks again in two seconds, then every five; a joke lasts eight (S2 §4) @desktop', async ({
-  page,
-  open,
-}) => {
-  const answers: Answers = {
-    today: { generationStatus: 'no_art', message: 'Generating Art of the Day...' },
-  }
-  const asked = await open(answers, { isStopped: true })
-  await takesIn(page, () => expect(page.getByText('Starting generation')).toBeVisible(SOON))
-  const joke = page.getByText('Convincing the brush that today is a workday...')
-  await expect(joke).toBeVisible()
-  await expect(heading(page)).toHaveText('Generating Art of the Day...')
-  await expect(page.getByText('Starting generation process...')).toBeVisible()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-
-  answers.today = { generationStatus: 'started', message: 'The painter has started.' }
-  await page.clock.runFor(1500)
-  expect(asked).toEqual({ today: 1, status: 0, info: 0 })
-  await page.clock.runFor(500)
-  await takesIn(page, () => expect(page.getByText('initializing')).toBeVisible(SOON))
-  expect(asked).toEqual({ today: 2, status: 0, info: 0 })
-
-  answers.status = { ...BUSY, generationElapsedTime: 24 }
-  await page.clock.runFor(4000)
-  expect(asked.status).toBe(0)
-  await page.clock.runFor(1000)
-  await takesIn(page, () => expect(page.getByText('processing')).toBeVisible(SOON))
-  await expect(page.getByText(BUSY.message)).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveText('0:24')
-  await page.clock.runFor(2000)
-  await expect(page.getByRole('timer')).toHaveText('0:26')
-  await expect(page.getByText('Mixing a blue that nobody has named yet...')).toBeVisible()
-  await expect(joke).toHaveCount(0)
-  expect(asked.status).toBe(1)
-
-  answers.status = { ...COMPLETED, generationElapsedTime: 30 }
-  await page.clock.runFor(3000)
-  await takesIn(page, () => expect(heading(page)).toHaveText(INFO.title, SOON))
-  await expect(page.getByRole('status').filter({ hasText: COMPLETED.message })).toHaveCount(1)
-  await page.clock.runFor(60_000)
-  expect(asked).toEqual({ today: 2, status: 2, info: 1 })
-})
-
-test('the waiting page has no barrier @desktop', async ({ page, open, expectAccessible }) => {
+test('the waiting page is accessible @desktop', async ({ page, open, expectAccessible }) => {
   await open({})
   await expect(page.getByText(BUSY.message)).toBeVisible()
   await expectAccessible()
 })
 
-test('facts that are not ready switch the page back to generating (S2 §4) @desktop @deep', async ({
+test('a failed painting is reported, and Retry loads the page again @desktop', async ({
   page,
   open,
+  expectAccessible,
 }) => {
   const answers: Answers = {
-    today: COMPLETED,
-    info: { status: 202, json: { generationStatus: 'generating' } },
-    status: COMPLETED,
-  }
-  const asked = await open(answers, { isStopped: true })
-  await takesIn(page, () => expect(heading(page)).toHaveText('Generating Art of the Day...', SOON))
-  expect(asked).toEqual({ today: 1, status: 0, info: 1 })
-  delete answers.info
-  await page.clock.runFor(5000)
-  await takesIn(page, () => expect(heading(page)).toHaveText(INFO.title, SOON))
-  expect(asked).toEqual({ today: 1, status: 1, info: 2 })
-})
-
-test('a watched painting that is gone is asked for anew, by whoever watches @desktop @deep', async ({
-  page,
-  open,
-}) => {
-  const gone = { generationStatus: 'not_started', message: '' }
-  const answers: Answers = { status: gone }
-  const asked = await open(answers, { isStopped: true })
-  await takesIn(page, () => expect(page.getByText(BUSY.message)).toBeVisible(SOON))
-  answers.today = { generationStatus: 'started', message: 'The painter has started.' }
-  await page.clock.runFor(5000)
-  await takesIn(page, () => expect(page.getByText('initializing')).toBeVisible(SOON))
-  expect(asked).toEqual({ today: 2, status: 1, info: 0 })
-})
-
-for (const { name, tag = '', today, title, text } of [
-  {
-    name: 'a failed painting',
     today: { generationStatus: 'failed', message: 'Art generation timed out.' },
-    title: 'Generation Failed',
-    text: 'Art generation timed out.',
-  },
-  {
-    name: 'a broken entry',
-    tag: ' @deep',
-    today: { generationStatus: 'error', message: '' },
-    title: 'Error',
-    text: 'An error occurred.',
-  },
-  {
-    name: 'an unknown status',
-    tag: ' @deep',
-    today: { generationStatus: 'thinking', message: 'Hm' },
-    title: 'Error',
-    text: 'Received an unexpected status from the server.',
-  },
-  {
-    name: 'an answer that is none',
-    tag: ' @deep',
-    today: '<html>',
-    title: 'Error',
-    text: 'Received an invalid response from the server.',
-  },
-]) {
-  test(`${name} is told, and Retry loads the page anew (S2 §8) @desktop${tag}`, async ({
-    page,
-    open,
-    expectAccessible,
-  }) => {
-    const answers: Answers = { today }
-    const asked = await open(answers)
-    await expect(heading(page)).toHaveText(title)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(text)
-    await expectAccessible()
-    answers.today = COMPLETED
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(heading(page)).toHaveText(INFO.title)
-    expect(asked.today).toBe(2)
-  })
-}
-
-test('a server that is not reached is told @desktop', async ({
-  page,
-  site,
-  signIn,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  moveToNewDay(site)
-  await signIn()
-  await page.route('**/api/art-of-the-day/today', (route) => route.abort())
-  await page.goto('/art-of-the-day')
-  await expect(heading(page)).toHaveText('Error')
-  await expect(page.getByText('Failed to connect to the server.')).toBeVisible()
-})
-
-test('a poll that does not come through is told, and the next one goes on @desktop', async ({
-  page,
-  open,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  await open({ status: COMPLETED }, { isStopped: true })
-  const path = '**/api/art-of-the-day/status?*'
-  await page.route(path, (route) => route.abort(), { times: 1 })
-  await takesIn(page, () => expect(page.getByText(BUSY.message)).toBeVisible(SOON))
-  await page.clock.runFor(5000)
-  await takesIn(page, () =>
-    expect(page.getByText('Failed to connect to the server.')).toBeVisible(SOON),
-  )
-  await expect(heading(page)).toHaveText('Generating Art of the Day...')
-  await page.clock.runFor(5000)
-  await takesIn(page, () => expect(heading(page)).toHaveText(INFO.title, SOON))
-})
-
-test('a picture that cannot be loaded turns into a failure (S2 §4) @desktop', async ({
-  page,
-  open,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  await open({ today: COMPLETED, image: 404 })
+  }
+  const asked = await open(answers)
   await expect(heading(page)).toHaveText('Generation Failed')
-  await expect(page.getByText('Failed to load the art image.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Art generation timed out.')
+  await expectAccessible()
+  answers.today = COMPLETED
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page)).toHaveText(INFO.title)
+  expect(asked.today).toBe(2)
 })
 
-test('who has not verified an address is told so (S2 §2)', async ({
+test('a member without a verified address is asked to verify it @desktop', async ({
   page,
   site,
   signIn,
@@ -483,7 +298,7 @@ test('at 09:40 UTC the wait for birthday users turns into a button (G-46) @deskt
   await asking
   const main = page.getByRole('main')
   await expect(main.getByText('have priority until 09:40 UTC')).toBeVisible()
-  // Above stand the links to the other pages of art.
+  // The first two are links to other pages of art.
   await expect(main.getByRole('listitem')).toHaveText(['gallery', 'archive', 'm4dder'])
   await page.clock.runFor(20_000)
   await expect(main.getByRole('button')).toHaveCount(0)
@@ -499,7 +314,7 @@ test('at 09:40 UTC the wait for birthday users turns into a button (G-46) @deskt
   expect(asked.today).toBe(1)
 })
 
-test('the page of whoever waits for birthday users has no barrier @desktop', async ({
+test('the page that waits for birthday users is accessible @desktop', async ({
   page,
   site,
   signIn,
@@ -510,14 +325,14 @@ test('the page of whoever waits for birthday users has no barrier @desktop', asy
   site.setClock(`${dateKey}T09:39:00Z`)
   await createMember({ username: 'umber', birthday: new Date(`1990-${dateKey.slice(5)}`) })
   await signIn(await createMember())
-  // The clock goes on: between here and the page's own start there is nothing else.
+  // The clock runs on from here: the button appears three seconds later.
   site.setClock(`${dateKey}T09:39:57Z`)
   await page.goto('/art-of-the-day')
   await expect(page.getByRole('button', { name: 'Generate Art' })).toBeVisible()
   await expectAccessible()
 })
 
-test('the place of the picture is kept, so that nothing moves @desktop', async ({
+test('the place of the picture is reserved, so that nothing moves @desktop', async ({
   page,
   site,
   signIn,
@@ -534,7 +349,7 @@ test('the place of the picture is kept, so that nothing moves @desktop', async (
   await expect(heading(page)).toHaveText(INFO.title)
   const before = await frame()
   expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(INFO.width / INFO.height, 2)
-  // What moved while the words of one state gave way to another's is not the picture's doing.
+  // Shifts of the change from one state to the next do not count.
   await page.evaluate(() => void (window as unknown as { shifts: number[] }).shifts.splice(0))
   await (await asking).fulfill({ body: PICTURE, contentType: 'image/png' })
   const picture = page.getByRole('main').getByRole('img')
@@ -543,7 +358,7 @@ test('the place of the picture is kept, so that nothing moves @desktop', async (
   expect(await shifted()).toBe(0)
 })
 
-/** Sums up what moves on a page from now on, by itself and in all its loads. */
+/** Sums the layout shifts of a page from now on, in all its loads. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -561,7 +376,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     })
 }
 
-test('in no state does anything move, from the first byte to the finished picture @desktop', async ({
+test('no state shifts the layout, from the first byte to the finished picture @desktop', async ({
   page,
   site,
   signIn,
@@ -576,7 +391,7 @@ test('in no state does anything move, from the first byte to the finished pictur
     await expect(main).toContainText(text)
     expect(await shifted(), text).toBe(0)
   }
-  // The first page of all has the fonts to fetch.
+  // The first page loads the fonts.
   await page.goto('/about')
   await open('The picture is for members.')
   await signIn(await createMember({ emailVerified: false }))

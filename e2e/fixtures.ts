@@ -12,23 +12,23 @@ export { OWNER }
 
 type TestFixtures = {
   errors: { seen: string[]; expected: RegExp[] }
-  /** Names an error that a test provokes on purpose; any other one fails the test. */
+  /** Names a browser error that a test provokes; any other one fails the test. */
   expectError: (pattern: RegExp) => void
-  /** Launches a further site with data of its own, without waiting; it ends with the test. */
+  /** Starts a further site with its own data without waiting for it; it is stopped with the test. */
   launchSite: (options?: SiteOptions) => Site
   /** The same, waiting until it answers. */
   startSite: (options?: SiteOptions) => Promise<Site>
-  /** A folder that goes with the test. */
+  /** A folder that is removed after the test. */
   temporaryFolder: string
   createMember: (fields?: Partial<User>) => Promise<Member>
-  /** Signs the page's visitor in; without a member, as the owner. */
+  /** Signs the page in; as the owner where no member is given. */
   signIn: (member?: { username: string; password: string }) => Promise<void>
-  /** Fails where the page breaks WCAG 2.2 AA in light or, where there is room, in dark. */
+  /** Fails where the page breaks WCAG 2.2 AA in light or dark; once a screen, so on desktop alone. */
   expectAccessible: (page?: Page) => Promise<void>
 }
 
 type WorkerFixtures = {
-  /** The site of this worker, with a database and a clock of its own. */
+  /** The site of this worker, with its own database and clock. */
   site: Site
 }
 
@@ -50,11 +50,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   errors: async ({}, provide) => provide({ seen: [], expected: [] }),
 
-  // Watched here, so that a test without a page needs no browser. Sites end after the pages that
-  // are open on them, which would complain.
-  context: async ({ launchSite: _, context, errors }, provide) => {
+  // Watched here, so that a test without a page needs no browser. Sites are stopped after the pages
+  // that are open on them, which would log errors.
+  context: async ({ launchSite: _, browser, context, errors }, provide) => {
+    const watchOther = (other: BrowserContext) => watch(other, errors.seen)
     watch(context, errors.seen)
+    browser.on('context', watchOther)
     await provide(context)
+    browser.off('context', watchOther)
     const surprising = errors.seen.filter((text) => !errors.expected.some((e) => e.test(text)))
     expect(surprising, 'errors in the browser').toEqual([])
   },
@@ -93,12 +96,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectAccessible: async ({ page, isMobile }, provide) =>
     provide(async (given = page) => {
-      // Colours are the same on every screen.
-      for (const colorScheme of isMobile ? (['light'] as const) : (['light', 'dark'] as const)) {
+      if (isMobile) return
+      for (const colorScheme of ['light', 'dark'] as const) {
         await given.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        // In a page of its own it would look at frames of other sites, of which there are none.
+        // The other mode opens a further page, for frames of other sites.
         const axe = new AxeBuilder({ page: given }).setLegacyMode()
-        // Only its colours set the dark page apart.
+        // Only colours differ in dark.
         if (colorScheme === 'dark') axe.withRules('color-contrast')
         else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         const { violations } = await axe.analyze()
@@ -113,7 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 })
 
-/** Notes what goes wrong in any page: console errors (CSP violations among them), uncaught errors. */
+/** Collects console errors, CSP violations among them, and uncaught errors of all pages. */
 function watch(context: BrowserContext, problems: string[]): void {
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)

@@ -1,10 +1,10 @@
-import { expect, OWNER, test } from './fixtures'
+import { expect, test } from './fixtures'
 import { withSiteData } from './members'
-import { FIRST_INSTANT } from './site'
+import { BANNER_USERNAME, FIRST_INSTANT } from './site'
 
 test.beforeEach(({ site }) => site.setClock(FIRST_INSTANT))
 
-test('a member without emoji, birthday and verified address is led to each', async ({
+test('a member without emoji, birthday and verified address is prompted for each @desktop', async ({
   page,
   createMember,
   signIn,
@@ -20,7 +20,7 @@ test('a member without emoji, birthday and verified address is led to each', asy
     'Your email is not verified. Please press the verify button to verify your email',
   )
   await expect(main.getByRole('button', { name: 'Verify email' })).toBeVisible()
-  // What was done goes with its button; the focus stays near.
+  // A finished prompt is removed with its button; the focus stays close.
   const account = main.getByRole('group', { name: 'Your account' })
   await page.route('**/api/verify/send-verification-code', (route) =>
     route.fulfill({ status: 409 }),
@@ -57,7 +57,7 @@ test('a member without emoji, birthday and verified address is led to each', asy
   await expect(main.getByRole('button', { name: 'Set your birthday' })).toHaveCount(0)
 })
 
-test('a member who lacks nothing is told nothing, and a visitor neither @desktop', async ({
+test('a complete member and a visitor are prompted for nothing @desktop', async ({
   page,
   createMember,
   signIn,
@@ -73,25 +73,25 @@ test('a member who lacks nothing is told nothing, and a visitor neither @desktop
   await expect(main).not.toContainText(prompts)
 })
 
-test('the banner is for two users, by any spelling, and leaves no trace for others (G-107) @desktop', async ({
+test('the banner is for the named users, in any spelling, and leaves no trace for others (G-107) @desktop', async ({
   page,
-  startSite,
+  createMember,
+  signIn,
 }) => {
-  const site = await startSite({ env: { BIRTHDAY_BANNER_USERS: 'Owner, anna' } })
-  const home = await page.request.get(site.url)
+  const home = await page.request.get('/')
   expect(await home.text()).not.toMatch(/bunting|banner\b.*svg/i)
-  await page.request.post(`${site.url}/api/signin`, { data: OWNER })
-  await page.goto(site.url)
+  await signIn(await createMember({ username: BANNER_USERNAME }))
+  await page.goto('/')
   await expect(page.getByRole('img', { name: 'Bunting for your birthday' })).toBeVisible()
 })
 
-test('the authors of a year, or of all, five of them until one asks for more (S1 §9)', async ({
+test('the board shows five authors of a year or of all years, and all on request @desktop', async ({
   page,
   site,
   expectAccessible,
 }) => {
   test.setTimeout(60_000)
-  // Before all days on which other journeys paint.
+  // Earlier than the art of all other tests.
   site.setClock('2025-12-31T12:00:00Z')
   const remove = await withSiteData(site, async () => {
     const { createArtwork, createUser } = await import('@/lib/testing/factories')
@@ -133,7 +133,7 @@ test('the authors of a year, or of all, five of them until one asks for more (S1
     await expect(rows).toHaveText([/4uth0r2.*1$/])
     await expect(page).toHaveURL('/?year=2024')
     await board.getByRole('link', { name: 'All Years' }).click()
-    // Of two with as many, whoever made their last one earlier comes first.
+    // Of two with equal counts, the one whose last picture is older comes first.
     await expect(board).toContainText(/4uth0r2.*7.*4uth0r1.*7/)
     await page.goBack()
     await expect(rows).toHaveCount(1)

@@ -44,7 +44,6 @@ export async function withSiteData<T>(site: Site, work: () => Promise<T>): Promi
     setDatabase(site.databaseUri)
     current = site
   }
-  await connectDb()
   return work()
 }
 

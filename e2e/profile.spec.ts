@@ -5,7 +5,6 @@ import { expect, test } from './fixtures'
 import { type Member, withSiteData } from './members'
 import { FIRST_INSTANT, type Site } from './site'
 
-// Journeys of many steps.
 test.setTimeout(60_000)
 test.beforeEach(({ site }) => site.setClock(FIRST_INSTANT))
 
@@ -14,7 +13,7 @@ const notice = (page: Page, text: string) =>
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Where the password is a quarter of an hour old. */
+/** More than 15 minutes after the password was last confirmed. */
 const LATER = '2026-03-10T12:16:00.000Z'
 const EIGHT_DAYS_ON = '2026-03-18T12:20:00.000Z'
 
@@ -38,10 +37,7 @@ async function confirmPassword(page: Page, { password }: Member): Promise<void> 
   await expect(dialog).toBeHidden()
 }
 
-test('a visitor is led from the profile to the log-in (G-9) @desktop', async ({
-  page,
-  request,
-}) => {
+test('the profile redirects a visitor to the log-in (G-9) @desktop', async ({ page, request }) => {
   const response = await request.get('/profile', { maxRedirects: 0 })
   expect(response.status()).toBe(307)
   expect(response.headers().location).toBe('/login')
@@ -49,7 +45,7 @@ test('a visitor is led from the profile to the log-in (G-9) @desktop', async ({
   await expect(page).toHaveURL('/login')
 })
 
-test('a member edits the account, is asked for the password once, and renames once @desktop', async ({
+test('a member edits the account, confirms the password once and renames once @desktop', async ({
   page,
   site,
   createMember,
@@ -91,7 +87,7 @@ test('a member edits the account, is asked for the password once, and renames on
   await box.getByRole('button', { name: 'Submit' }).click()
   expect(said).toEqual(['Passwords do not match.'])
 
-  // What the server refuses stands beside its field, and nothing typed is lost.
+  // The server's refusal is shown beside its field, and the input stays.
   await box.getByLabel('Confirm password').fill('a new password')
   await box.getByRole('button', { name: 'Submit' }).click()
   await expect(notice(page, 'Please enter a valid email.')).toBeVisible()
@@ -133,7 +129,7 @@ test('a member edits the account, is asked for the password once, and renames on
   await expect(box.getByRole('button', { name: 'Edit' })).toBeFocused()
 })
 
-test('emoji and preferences are set where the profile offers them', async ({
+test('emoji and preferences are set on the profile @desktop', async ({
   page,
   createMember,
   signIn,
@@ -186,7 +182,7 @@ test('emoji and preferences are set where the profile offers them', async ({
   await expect(model).toHaveValue('claude')
 })
 
-test('a second browser is told of by mail, listed, and signed out @desktop', async ({
+test('a second browser is reported by mail, listed and signed out @desktop', async ({
   page,
   site,
   browser,
@@ -196,7 +192,7 @@ test('a second browser is told of by mail, listed, and signed out @desktop', asy
   const member = await createMember()
   const address = `${member.username}@example.org`
   await signIn(member)
-  // The same browser again is no news.
+  // The same browser again sends no mail.
   await signIn(member)
   const other = await browser.newContext({ baseURL: site.url, userAgent: 'none of the known' })
   const { username, password } = member
@@ -206,7 +202,7 @@ test('a second browser is told of by mail, listed, and signed out @desktop', asy
 
   await page.goto('/profile')
   const sessions = section(page, 'Sessions')
-  // One that the member was made with, two of this browser, one of the other.
+  // One of the factory, two of this browser, one of the other.
   await expect(sessions.getByRole('listitem')).toHaveCount(4)
   await expect(sessions.getByRole('listitem').filter({ hasText: 'this browser' })).toHaveCount(1)
   await sessions
@@ -224,7 +220,7 @@ test('a second browser is told of by mail, listed, and signed out @desktop', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
 })
 
-test('a member takes the data along and the account goes after seven days, or stays @desktop', async ({
+test('a member downloads the data and deletes the account, which can be kept for seven days @desktop', async ({
   page,
   site,
   createMember,
@@ -271,7 +267,7 @@ test('a member takes the data along and the account goes after seven days, or st
   )
   site.setClock(EIGHT_DAYS_ON)
   await withSiteData(site, async () => {
-    const { carryOutDeletions } = await import('@/lib/account/deletion')
+    const { carryOutDeletions } = await import('@/lib/site/deletions')
     await carryOutDeletions(new AbortController().signal)
   })
   await expect(async () => {

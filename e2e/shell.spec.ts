@@ -10,7 +10,7 @@ const CONTACTS = {
   CODE_HOST_URL: 'https://code.example.org/anna',
 }
 
-test('the header leads visitors in and members on (S1 §2)', async ({
+test('the header offers sign-up and log-in to visitors, profile and logout to members (G-20)', async ({
   page,
   signIn,
   createMember,
@@ -27,7 +27,7 @@ test('the header leads visitors in and members on (S1 §2)', async ({
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
   }
-  // Only where one gives a name is it left out (G-20).
+  // Only the pages that ask for a username leave it out (G-20).
   for (const path of ['/forgot-pw', '/reset-pw']) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(2)
@@ -39,7 +39,7 @@ test('the header leads visitors in and members on (S1 §2)', async ({
   await expect(account.getByRole('link')).toHaveCount(1)
 })
 
-test('the art menu works by keyboard, and closes when one has gone somewhere', async ({
+test('the art menu works by keyboard and closes after a navigation', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,12 +63,12 @@ test('the art menu works by keyboard, and closes when one has gone somewhere', a
   await expect(entry).toBeHidden()
 })
 
-test('a lost connection is said, and its return @desktop', async ({
+test('a lost connection and its return are announced @desktop', async ({
   page,
   context,
   expectAccessible,
 }) => {
-  // The line goes once nothing is under way on it.
+  // The connection is cut once no request is running.
   const counted = page.waitForResponse('**/api/page-view')
   await page.goto('/about')
   await counted
@@ -83,7 +83,9 @@ test('a lost connection is said, and its return @desktop', async ({
   expect((await notice.boundingBox())?.width).toBe(1)
 })
 
-test('the footer leads to about, contact and privacy, and says where one is', async ({ page }) => {
+test('the footer leads to about, contact and privacy and marks the current one @desktop', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [label, heading] of [
@@ -100,14 +102,15 @@ test('the footer leads to about, contact and privacy, and says where one is', as
   await expect(page.getByRole('main')).toContainText('None has been set up yet.')
 })
 
-test('names and links come from the environment, the date from the clock (G-19, G-109) @desktop', async ({
+test('names and links come from the environment, HSTS from an https address, the date from the clock (G-19, G-109) @desktop', async ({
   page,
   startSite,
   expectAccessible,
 }) => {
   test.slow()
   const site = await startSite({ env: CONTACTS })
-  await page.goto(`${site.url}/contact`)
+  const opened = await page.goto(`${site.url}/contact`)
+  expect(opened?.headers()['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   const main = page.getByRole('main')
   for (const [name, href] of [
     ['Social profile', CONTACTS.SOCIAL_URL_1],
@@ -161,7 +164,7 @@ test('names and links come from the environment, the date from the clock (G-19, 
   }
 })
 
-test('the policy names every cookie that is truly set, and visitors get none @desktop', async ({
+test('the privacy policy names every cookie that is set, and visitors get none @desktop', async ({
   page,
   context,
 }) => {
@@ -181,7 +184,7 @@ test('the policy names every cookie that is truly set, and visitors get none @de
   for (const name of names) expect(text).toContain(name)
 })
 
-test('admins who open the contact page are led to their users by the server (G-103) @desktop', async ({
+test('the contact page redirects admins to their users (G-103) @desktop', async ({
   request,
   createMember,
 }) => {
@@ -194,7 +197,7 @@ test('admins who open the contact page are led to their users by the server (G-1
   expect((await open()).status()).toBe(200)
 })
 
-test('after the log-in a guarded page is what one came for (G-8) @desktop', async ({
+test('the log-in of a guarded page leads back to it (G-8) @desktop', async ({
   page,
   expectError,
 }) => {
@@ -209,7 +212,7 @@ test('after the log-in a guarded page is what one came for (G-8) @desktop', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit')
 })
 
-test('notices stand at the top right for 5 s, those of a password reset for 3 s (G-15) @desktop', async ({
+test('notices are shown at the top right for 5 s, those of a password reset for 3 s (G-15) @desktop', async ({
   page,
   signIn,
   createMember,
@@ -228,7 +231,7 @@ test('notices stand at the top right for 5 s, those of a password reset for 3 s 
   const logout = page.getByRole('button', { name: 'logout' })
   await expect(logout).toBeEnabled()
   await holdClock(page)
-  // By keyboard, as a pointer that rests on a notice holds it.
+  // By keyboard, as a pointer over a notice keeps it.
   await logout.press('Enter')
   await expectNotice(page, 'Hope to see you again soon!', 5000)
 })
@@ -237,7 +240,7 @@ async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000))
 }
 
-/** Expects a notice at the top right that goes after so many milliseconds. */
+/** Expects a notice at the top right that disappears after `ms`. */
 async function expectNotice(page: Page, text: string | RegExp, ms: number): Promise<void> {
   const notice = page.getByRole('region', { name: 'Notices' }).getByText(text)
   await expect(notice).toBeVisible()

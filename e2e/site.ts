@@ -12,19 +12,24 @@ const PATIENCE_MS = 60_000
 /** The same for all sites of a run, so that tests can read and write their tokens. */
 export const AUTH_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 export const OWNER = { username: 'owner', password: 'correct horse battery staple' }
-/** Where the clock of a site stands when it starts: noon of an art day. */
+/** The time at which a site starts: noon of an art day. */
 export const FIRST_INSTANT = '2026-03-10T12:00:00.000Z'
 
+/** The member whose home of a test site shows the birthday banner (G-107). */
+export const BANNER_USERNAME = 'b4nner'
+/** The sign-up of a test site asks for the terms where the username holds this (G-36). */
+export const TERMS_USERNAME = 'b45il'
+
 export type SiteOptions = {
-  /** Keys beside those that every test site has; an empty one is unset. */
+  /** Keys besides those of every test site; an empty one is unset. */
   env?: Record<string, string>
-  /** A folder that outlives the site; without it the site has a temporary one. */
+  /** A folder that is kept after the site; without it the site has a temporary one. */
   dataDir?: string
 }
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null }
 
-/** A site started by the start command, as a person starts it. */
+/** A site, started by the start command. */
 export class Site {
   readonly dataDir: string
   readonly clockFile: string
@@ -45,7 +50,7 @@ export class Site {
     const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG']
     this.#child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
       cwd: root,
-      // A group of its own, as a terminal gives it, so that tests can send what Ctrl-C sends.
+      // A process group of its own, as in a terminal, so that tests can send what Ctrl-C sends.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -62,6 +67,8 @@ export class Site {
         AUTH_SECRET,
         OWNER_USERNAME: OWNER.username,
         OWNER_PASSWORD: OWNER.password,
+        BIRTHDAY_BANNER_USERS: 'Banner, anna',
+        TERMS_MARKER: TERMS_USERNAME,
         ...env,
       },
     })
@@ -69,7 +76,7 @@ export class Site {
     this.ended = new Promise((resolve) =>
       this.#child.once('close', (code, signal) => resolve({ code, signal })),
     )
-    // A worker that ends without its fixtures' teardown takes its sites with it.
+    // Stops the site also where the worker exits without its fixtures' teardown.
     const endWithWorker = () => process.kill(-this.pid, 'SIGTERM')
     process.once('exit', endWithWorker)
     this.#child.once('exit', () => process.off('exit', endWithWorker))
@@ -78,7 +85,7 @@ export class Site {
     }
   }
 
-  /** All that the site has printed so far. */
+  /** The site's output so far. */
   get output(): string {
     return this.#output
   }
@@ -98,7 +105,7 @@ export class Site {
     return this
   }
 
-  /** Waits until the output holds `text`. */
+  /** Waits until the output matches `text`. */
   said(text: RegExp): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -113,13 +120,13 @@ export class Site {
     })
   }
 
-  /** Stops reading the output, as when the terminal is closed or a pipe breaks. */
+  /** Closes the output, as a closed terminal or a broken pipe does. */
   stopListening(): void {
     this.#child.stdout?.destroy()
     this.#child.stderr?.destroy()
   }
 
-  /** Moves the clock that every rule of the site reads. */
+  /** Sets the clock that all rules of the site read. */
   setClock(instant: string): void {
     const temporary = `${this.clockFile}.new`
     fs.writeFileSync(temporary, instant)
@@ -132,12 +139,12 @@ export class Site {
     return uri
   }
 
-  /** Sends a signal to the site alone, or as a terminal does to all that it started. */
+  /** Sends a signal to the site alone or, as a terminal does, to its whole group. */
   signal(signal: NodeJS.Signals, to: 'site' | 'group' = 'site'): void {
     process.kill(to === 'group' ? -this.pid : this.pid, signal)
   }
 
-  /** Ends the site and its folder; throws when it leaves a process behind. */
+  /** Stops the site and removes its folder; throws when it leaves a process behind. */
   async stop(): Promise<Ended> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) this.signal('SIGTERM')
     const ended = await this.ended

@@ -6,7 +6,7 @@ const BASE = '/api/art-of-the-day'
 const DAY = '2032-05-05'
 const NO_ID = '65a000000000000000000000'
 
-/** The status of an answer and, where it is a refusal or a word of success, its message. */
+/** The status and, where the answer has one, the message. */
 type Answer = [status: number, message?: string]
 type Row = [call: string, answers: Answers, body?: object]
 type Answers = {
@@ -34,7 +34,7 @@ const admin = (own: Answer): Answers => ({
 const QUOTE_DENIED = 'You do not have permission to set the quote.'
 const EMOJIS_DENIED = 'You do not have permission to set the next emojis.'
 
-/** What every viewer hears of every call on a day that has its art (S2 §7 and §8, G-54 to G-62). */
+/** The answers to every viewer on a day with art (G-54 to G-62). */
 const TABLE: Row[] = [
   [
     'GET today',
@@ -112,7 +112,7 @@ const TABLE: Row[] = [
   [`POST admin/${NO_ID}/restore`, admin([404, 'AOTD not found.'])],
 ]
 
-test('every call of art answers every viewer as decided, in the words of the specifications', async ({
+test('every call of art answers every viewer with the specified status and text', async ({
   site,
   request,
   createMember,

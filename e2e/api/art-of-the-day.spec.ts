@@ -9,7 +9,7 @@ import { OWNER, type Site } from '../site'
 
 const BASE = '/api/art-of-the-day'
 
-// Some wait for a picture to be painted.
+// Some wait for a painting.
 test.beforeEach(() => test.slow())
 
 type Status = { generationStatus: string; message: string; generationElapsedTime: number }
@@ -98,7 +98,7 @@ test('every call of the day, for every viewer, before and after the art is there
   })
 })
 
-test('a wrong token is unauthorized for /today with 200, and 401 elsewhere', async ({
+test('an invalid token is unauthorized with 200 for /today, and 401 elsewhere', async ({
   site,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('a wrong token is unauthorized for /today with 200, and 401 elsewhere', asy
   }
 })
 
-test('HEAD, prefetches, crawlers and opened addresses start nothing', async ({
+test('HEAD, prefetches, crawlers and navigations start no painting', async ({
   site,
   request,
   createMember,
@@ -155,7 +155,7 @@ test('30 parallel first visitors make one artwork with one author @deep', async 
   expect(infos.filter((info) => info.hasPermission)).toHaveLength(1)
 })
 
-test('a failed fourth day, begun again, ends a streak that all figures of the site know', async ({
+test('a failed fourth day that is painted again extends the streak in all figures', async ({
   site,
   request,
   createMember,
@@ -221,7 +221,7 @@ test('a failed fourth day, begun again, ends a streak that all figures of the si
   expect((await request.get('/api/stats/users', { headers: other.headers })).status()).toBe(403)
 })
 
-test('art whose site was killed while it was painted is finished after the restart @deep', async ({
+test('a painting that was interrupted by a kill is finished after the restart @deep', async ({
   request,
   startSite,
 }) => {

@@ -2,9 +2,7 @@ import { expect, OWNER, test } from '../fixtures'
 
 const PASSWORD_OF = { username: OWNER.username, password: OWNER.password }
 
-test('POST /api/signin answers with the token that GET calls take in any transport', async ({
-  request,
-}) => {
+test('the token of POST /api/signin is accepted in both headers', async ({ request }) => {
   const response = await request.post('/api/signin', { data: PASSWORD_OF })
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toContain('text/plain')
@@ -19,7 +17,9 @@ test('POST /api/signin answers with the token that GET calls take in any transpo
   }
 })
 
-test('POST /api/signin refuses wrong words, wrong types and foreign pages', async ({ request }) => {
+test('POST /api/signin refuses wrong credentials, wrong types and other sites', async ({
+  request,
+}) => {
   const call = async (data: unknown, headers = {}) => {
     const response = await request.post('/api/signin', { data, headers })
     return [response.status(), await response.text()]
@@ -35,7 +35,7 @@ test('POST /api/signin refuses wrong words, wrong types and foreign pages', asyn
   expect((await call(PASSWORD_OF, { origin: 'https://elsewhere.example.org' }))[0]).toBe(403)
 })
 
-test('POST /api/signout ends the token, and only with the CSRF header where the cookie spoke', async ({
+test('POST /api/signout ends the token, and needs the CSRF header with a cookie', async ({
   page,
   signIn,
 }) => {
@@ -45,12 +45,12 @@ test('POST /api/signout ends the token, and only with the CSRF header where the 
   const csrf = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
   const headers = { 'x-xsrf-token': csrf }
   expect((await page.request.post('/api/signout', { headers })).status()).toBe(204)
-  // All that is left is what lets the account know this browser again.
+  // The device cookie is kept, which identifies this browser.
   const left = await page.context().cookies()
   expect(left.map(({ name }) => name)).toEqual(['device'])
 })
 
-test('GET /api/health says that site and database answer', async ({ request }) => {
+test('GET /api/health reports site and database as ok', async ({ request }) => {
   const response = await request.get('/api/health')
   expect(response.status()).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok', database: 'ok' })
@@ -66,7 +66,7 @@ test('a path under /api that does not exist is a JSON 404, whatever the method',
   }
 })
 
-test("next-auth's own sign-in opens the same identity, and its sign-out ends it (G-4)", async ({
+test('next-auth’s sign-in gives the same identity, and its sign-out ends it (G-4)', async ({
   page,
 }) => {
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
@@ -85,7 +85,7 @@ test("next-auth's own sign-in opens the same identity, and its sign-out ends it 
   expect((await page.request.get('/api/art-of-the-day/info', { headers })).status()).toBe(401)
 })
 
-test("next-auth's own sign-in refuses a wrong password", async ({ page }) => {
+test('next-auth’s sign-in refuses a wrong password', async ({ page }) => {
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
   const form = { ...PASSWORD_OF, password: 'wrong password', csrfToken, json: 'true' }
   const response = await page.request.post('/api/auth/callback/credentials', { form })
@@ -93,23 +93,30 @@ test("next-auth's own sign-in refuses a wrong password", async ({ page }) => {
   expect(await (await page.request.get('/api/auth/session')).json()).toEqual({})
 })
 
-test.describe('the first gate (G-7, G-8)', () => {
-  const PAGES = ['/user-stats', '/user-stats/audit', '/badges-admin', '/icons-admin', '/art/add']
+test.describe('the middleware (G-7, G-8)', () => {
+  const PAGES = [
+    ...['/user-stats', '/user-stats/audit', '/user-stats/outbox'],
+    ...['/badges-admin', '/icons-admin', '/art/add'],
+  ]
 
-  test('turns visitors and members away with a true 403', async ({
-    page,
-    signIn,
-    createMember,
-  }) => {
-    for (const path of PAGES) expect((await page.request.get(path)).status(), path).toBe(403)
-    await signIn(await createMember())
-    for (const path of PAGES) expect((await page.request.get(path)).status(), path).toBe(403)
+  test('answers visitors and members with 403', async ({ page, signIn, createMember }) => {
+    for (const role of [null, 'user', 'chef,gallery_manager']) {
+      if (role) await signIn(await createMember({ role }))
+      for (const path of PAGES.filter(
+        (path) => role !== 'chef,gallery_manager' || path !== '/art/add',
+      )) {
+        const answer = await page.request.get(path)
+        expect(answer.status(), path).toBe(403)
+        const [main] = /<main[^]*<\/main>/.exec(await answer.text()) ?? []
+        expect(main, path).not.toContain('@example.org')
+      }
+    }
     const api = await page.request.get('/api/art-of-the-day/admin/today')
     expect(api.status()).toBe(403)
     expect(await api.json()).toMatchObject({ error: 'Admin access required.' })
   })
 
-  test('lets an admin on, and a gallery manager to the gallery alone', async ({
+  test('passes an admin, and a gallery manager to the gallery only', async ({
     page,
     signIn,
     createMember,
@@ -124,7 +131,7 @@ test.describe('the first gate (G-7, G-8)', () => {
     }
   })
 
-  test('drops requests that pretend to come from it', async ({ request }) => {
+  test('refuses requests that claim to come from it', async ({ request }) => {
     const headers = { 'x-middleware-subrequest': 'middleware:middleware:middleware' }
     expect((await request.get('/user-stats', { headers })).status()).toBe(400)
   })

@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-test('every path refuses the methods that it does not have with 405 and Allow (G-19)', async ({
-  request,
-}) => {
+test('every path answers other methods with 405 and Allow (G-19)', async ({ request }) => {
   const document = await (await request.get('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   const paths = Object.entries<object>(document.paths)
@@ -22,9 +20,7 @@ test('every path refuses the methods that it does not have with 405 and Allow (G
   }
 })
 
-test("a refused method is answered in the shape of the endpoint's family, whatever was sent", async ({
-  request,
-}) => {
+test('a refused method is answered in the error family of its endpoint', async ({ request }) => {
   const message = 'Method not allowed.'
   const json = await request.delete('/api/health', { headers: { 'x-auth-token': 'wrong' } })
   expect(await json.json()).toEqual({ error: message, message })
@@ -37,12 +33,12 @@ test("a refused method is answered in the shape of the endpoint's family, whatev
   expect((await request.post('/api/docs')).status()).toBe(405)
 })
 
-test('HEAD is answered as GET is, without its body', async ({ request }) => {
+test('HEAD is answered like GET, without a body', async ({ request }) => {
   const response = await request.head('/api/openapi.json')
   expect(response.status()).toBe(200)
   expect(await response.text()).toBe('')
 })
 
-test('what Next does not route is unknown under /api too', async ({ request }) => {
+test('an unknown path is 404 for a method that Next does not route', async ({ request }) => {
   expect((await request.fetch('/api/no/such/path', { method: 'OPTIONS' })).status()).toBe(404)
 })

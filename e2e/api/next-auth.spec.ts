@@ -12,15 +12,13 @@ async function csrfTokenOf(request: APIRequestContext): Promise<string> {
   return csrfToken
 }
 
-/** How often an answer sets the session's cookie. */
+/** How many times a response sets the session's cookie. */
 const sessionCookiesOf = (response: APIResponse) =>
   response
     .headersArray()
     .filter(({ name, value }) => /^set-cookie$/i.test(name) && value.startsWith(SESSION)).length
 
-test('a look at the session never prolongs it, and HEAD looks as GET does (G-3)', async ({
-  request,
-}) => {
+test('reading the session by GET or HEAD never prolongs it (G-3)', async ({ request }) => {
   const csrfToken = await csrfTokenOf(request)
   const form = { ...PASSWORD_OF, csrfToken, json: 'true' }
   expect(sessionCookiesOf(await request.post(CALLBACK, { form }))).toBe(1)
@@ -38,7 +36,7 @@ test('a look at the session never prolongs it, and HEAD looks as GET does (G-3)'
   expect(session.expires).toBe(new Date(claims.exp * 1000).toISOString())
 })
 
-test('next-auth asks nobody on a page of its own: log-in leads back, log-out needs its token', async ({
+test('next-auth has no pages of its own: log-in redirects, log-out needs its token', async ({
   request,
 }) => {
   const ways = [
@@ -87,7 +85,7 @@ test('next-auth never leads to another site', async ({ request }) => {
   }
 })
 
-test('next-auth refuses another site’s page (G-5)', async ({ request }) => {
+test('next-auth refuses calls from another site (G-5)', async ({ request }) => {
   const csrfToken = await csrfTokenOf(request)
   for (const origin of ['https://elsewhere.example.org', 'null']) {
     const response = await request.post(CALLBACK, {
@@ -100,7 +98,7 @@ test('next-auth refuses another site’s page (G-5)', async ({ request }) => {
   }
 })
 
-test('next-auth takes wrong input as wrong input, in the shape of the site (G-1, G-2)', async ({
+test('next-auth answers invalid input with the site’s own errors (G-1, G-2)', async ({
   request,
 }) => {
   const csrfToken = await csrfTokenOf(request)
@@ -118,7 +116,7 @@ test('next-auth takes wrong input as wrong input, in the shape of the site (G-1,
   expect((await request.get('/api/auth/session?x=%00')).status()).toBe(400)
 })
 
-test('nobody writes to the site’s log by next-auth', async ({ request, site }) => {
+test('clients cannot write to the log by next-auth', async ({ request, site }) => {
   const data = { level: 'error', code: 'written from outside', message: 'at will' }
   const response = await request.post('/api/auth/_log', { data })
   expect(response.status()).toBe(404)
@@ -127,7 +125,7 @@ test('nobody writes to the site’s log by next-auth', async ({ request, site })
   expect(site.output).not.toContain('    at ')
 })
 
-test('what next-auth says of a session is kept by nobody', async ({ request }) => {
+test('responses of next-auth are never cached', async ({ request }) => {
   for (const path of ['session', 'csrf', 'providers', 'signin']) {
     const response = await request.get(`/api/auth/${path}`, { maxRedirects: 0 })
     expect(response.headers()['cache-control'], path).toMatch(/no-store/)

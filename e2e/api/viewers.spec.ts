@@ -1,8 +1,9 @@
+import type { User } from '@/models/user'
 import { expect, test } from '../fixtures'
 
 type Csrf = { csrfToken: string }
 
-/** next-auth's calls without its CSRF token, for whoever asks; all others are in app/api/viewers.test.ts. */
+/** next-auth's calls without its CSRF token; all other calls are in app/api/viewers.test.ts. */
 const NEXT_AUTH = [
   ['GET providers', 200],
   ['GET session', 200],
@@ -25,53 +26,57 @@ const NEXT_AUTH = [
   ['DELETE session', 405],
 ] as const
 
-test("next-auth's calls answer every viewer alike, its session is the same identity (G-4)", async ({
-  playwright,
-  site,
-  createMember,
-}) => {
-  test.slow()
-  const viewers = [
-    null,
-    {},
-    { emailVerified: false },
-    { role: 'user,chef' },
-    { role: 'user,gallery_manager' },
-    { role: 'user,admin' },
-    { permissions: -1 },
-  ]
-  const expected = Object.fromEntries(NEXT_AUTH)
-  for (const fields of viewers) {
-    const request = await playwright.request.newContext({ baseURL: site.url })
-    const session = async () => (await request.get('/api/auth/session')).json()
-    expect(await session()).toEqual({})
-    const member = fields && (await createMember(fields))
-    const isIn = member !== null && fields?.permissions !== -1
-    if (member) {
-      const { username, password } = member
-      const signedIn = await request.post('/api/signin', { data: { username, password } })
-      expect(signedIn.status()).toBe(isIn ? 200 : 403)
-    }
-    const answers: Record<string, number> = {}
-    for (const [call] of NEXT_AUTH) {
-      const [method = '', action = ''] = call.split(' ')
-      const options = { method, maxRedirects: 0, ...(method === 'POST' && { form: {} }) }
-      answers[call] = (await request.fetch(`/api/auth/${action}`, options)).status()
-    }
-    expect(answers, JSON.stringify(fields)).toEqual(expected)
-    const user = { user: { id: member?.id, name: member?.username } }
-    expect(await session()).toMatchObject(isIn ? user : {})
+for (const { name, viewers } of [
+  { name: 'visitors, members and suspended members', viewers: [null, {}, { permissions: -1 }] },
+  {
+    name: 'all other members @deep',
+    viewers: [
+      { emailVerified: false },
+      { role: 'user,chef' },
+      { role: 'user,gallery_manager' },
+      { role: 'user,admin' },
+    ],
+  },
+] satisfies { name: string; viewers: (Partial<User> | null)[] }[]) {
+  test(`next-auth answers all calls alike, with the same session (G-4): ${name}`, async ({
+    playwright,
+    site,
+    createMember,
+  }) => {
+    test.slow()
+    const expected = Object.fromEntries(NEXT_AUTH)
+    for (const fields of viewers) {
+      const request = await playwright.request.newContext({ baseURL: site.url })
+      const session = async () => (await request.get('/api/auth/session')).json()
+      expect(await session()).toEqual({})
+      const member = fields && (await createMember(fields))
+      const isIn = member !== null && fields?.permissions !== -1
+      if (member) {
+        const { username, password } = member
+        const signedIn = await request.post('/api/signin', { data: { username, password } })
+        expect(signedIn.status()).toBe(isIn ? 200 : 403)
+      }
+      const answers: Record<string, number> = {}
+      for (const [call] of NEXT_AUTH) {
+        const [method = '', action = ''] = call.split(' ')
+        const options = { method, maxRedirects: 0, ...(method === 'POST' && { form: {} }) }
+        answers[call] = (await request.fetch(`/api/auth/${action}`, options)).status()
+      }
+      expect(answers, JSON.stringify(fields)).toEqual(expected)
+      const user = { user: { id: member?.id, name: member?.username } }
+      expect(await session()).toMatchObject(isIn ? user : {})
 
-    const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as Csrf
-    const form = { csrfToken }
-    const out = await request.post('/api/auth/signout', { form, maxRedirects: 0 })
-    expect(out.status()).toBe(302)
-    expect(await session()).toEqual({})
-    await request.dispose()
-  }
-})
+      const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as Csrf
+      const form = { csrfToken }
+      const out = await request.post('/api/auth/signout', { form, maxRedirects: 0 })
+      expect(out.status()).toBe(302)
+      expect(await session()).toEqual({})
+      await request.dispose()
+    }
+  })
+}
 
-test('a suspended account has no session, here or there, from the next call on', async ({
+test('a suspended account has no session from its next call on, in both APIs', async ({
   playwright,
   request,
   site,

@@ -5,6 +5,7 @@ import { seal } from '../../embedded-mongo/store/layout'
 import { Store } from '../../embedded-mongo/store/store'
 import { runCommand } from '../commands'
 import { expect, test } from '../fixtures'
+import { hangArt } from '../hang-art'
 import { createMember, leaveSiteData, type Member, withSiteData } from '../members'
 import { processesOf } from '../processes'
 import { OWNER, type Site } from '../site'
@@ -20,22 +21,16 @@ async function signIn(site: Site, username: string, password: string): Promise<n
   return response.status
 }
 
-async function paintToday(site: Site, { headers }: Member): Promise<void> {
-  const call = (name: string) => fetch(`${site.url}/api/art-of-the-day/${name}`, { headers })
-  await call('today')
-  const status = async () => (await (await call('status')).json()).generationStatus
-  await expect.poll(status, { timeout: 30_000 }).toBe('completed')
-}
-
 async function pictureHash(site: Site, { headers }: Member): Promise<string> {
-  const response = await fetch(`${site.url}/api/art-of-the-day/today-image`, { headers })
-  expect(response.status).toBe(200)
+  const today = () => fetch(`${site.url}/api/art-of-the-day/today-image`, { headers })
+  await expect.poll(async () => (await today()).status).toBe(200)
+  const response = await today()
   return createHash('sha256')
     .update(Buffer.from(await response.arrayBuffer()))
     .digest('hex')
 }
 
-/** What a start that must fail has said. */
+/** The output of a start that must fail. */
 async function refusal(site: Site): Promise<string> {
   expect((await site.ended).code).toBe(1)
   expect(processesOf(site)).toEqual([])
@@ -43,7 +38,7 @@ async function refusal(site: Site): Promise<string> {
   return site.output
 }
 
-test('a copy brings the site back as it was, pictures included, and the last seven nights are kept', async ({
+test('a backup restores the site with its pictures, and the backups of seven nights are kept', async ({
   startSite,
   temporaryFolder,
 }) => {
@@ -56,7 +51,7 @@ test('a copy brings the site back as it was, pictures included, and the last sev
 
   const first = await startSite({ dataDir })
   const member = await createMember(first, { username: 'p41nter' })
-  await paintToday(first, member)
+  await hangArt(first, member, { dateKey: '2026-03-10' })
   const picture = await pictureHash(first, member)
   await expect
     .poll(() => fs.readdirSync(nights).sort())
@@ -74,14 +69,9 @@ test('a copy brings the site back as it was, pictures included, and the last sev
   })
   const late = await createMember(first, { username: 'l4te' })
   await leaveSiteData(first)
-  await runCommand('admin-password', [OWNER.username], dataDir, 'a later password\n')
-  expect(await signIn(first, OWNER.username, 'a later password')).toBe(200)
+  expect(await signIn(first, late.username, late.password)).toBe(200)
   await first.stop()
 
-  const garbage = path.join(temporaryFolder, 'garbage')
-  fs.writeFileSync(garbage, 'garbage '.repeat(5000))
-  const refused = await runCommand('db-restore', [garbage], dataDir)
-  expect(refused).toEqual({ code: 1, output: `${garbage} is not a backup of this database.\n` })
   const restored = await runCommand('db-restore', [file], dataDir)
   expect(restored.output).toMatch(/is restored: \d+ documents, each of them checked\./)
   expect(restored.code).toBe(0)
@@ -103,7 +93,7 @@ test('a copy brings the site back as it was, pictures included, and the last sev
   expect(fs.statSync(nights).mode & 0o777).toBe(0o700)
 })
 
-test('data of a newer version is refused in one sentence, by the site and by its commands @deep', async ({
+test('garbage and data of a newer version are refused in one sentence, by the site and its commands @deep', async ({
   startSite,
   launchSite,
   temporaryFolder,
@@ -129,6 +119,10 @@ test('data of a newer version is refused in one sentence, by the site and by its
   expect(granted).toEqual({ code: 1, output: sentence })
   await site.stop()
   expect(await refusal(launchSite({ dataDir }))).toContain(`\n${sentence}`)
+  const garbage = path.join(temporaryFolder, 'garbage')
+  fs.writeFileSync(garbage, 'garbage '.repeat(5000))
+  const refused = await runCommand('db-restore', [garbage], dataDir)
+  expect(refused).toEqual({ code: 1, output: `${garbage} is not a backup of this database.\n` })
   const before = fs.readdirSync(dataDir).sort()
   const restored = await runCommand('db-restore', [file], dataDir)
   expect(restored).toEqual({ code: 1, output: sentence })

@@ -16,7 +16,7 @@ const SCRIPT = `
   window[onload]()
 `
 
-/** Answers for the provider; nothing of a test leaves this machine. */
+/** Answers in place of the provider: tests send nothing to other machines. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https?:\/\/(?!localhost)/, (route) => {
@@ -26,7 +26,7 @@ async function standIn(page: Page): Promise<string[]> {
   return asked
 }
 
-test("a provider's box is loaded where it is configured, and its solution is sent (G-43)", async ({
+test('a configured provider’s CAPTCHA is loaded, and its solution is sent (G-43)', async ({
   page,
   startSite,
   expectError,
@@ -50,7 +50,7 @@ test("a provider's box is loaded where it is configured, and its solution is sen
     identifier: 'anna@example.org',
     'g-recaptcha-response': 'solved-elsewhere',
   })
-  // The provider cannot be reached from here: that is said, and is nobody's fault.
+  // The provider is unreachable from here.
   await expect(page.getByText('The CAPTCHA service cannot be reached right now.')).toBeVisible()
   expect(await page.content()).not.toContain('secret-of-this-site')
 })

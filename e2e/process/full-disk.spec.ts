@@ -6,7 +6,7 @@ import { OWNER, type Site } from '../site'
 
 const CANNOT_SAVE = 'The site cannot save anything right now. Please try again later.'
 
-/** How large the files of the site's database may become, as `ulimit -f` says it. */
+/** Limits the size of the database's files, as `ulimit -f` does. */
 function limitFiles(site: Site, limit: string): void {
   const pid = String(databaseOf(site)?.pid)
   execFileSync('prlimit', ['--pid', pid, `--fsize=${limit}:unlimited`])
@@ -20,7 +20,7 @@ function signIn(site: Site, { username, password }: { username: string; password
   })
 }
 
-test('on a full disk writes are refused with a clear 503, reads go on, and room makes it well', async ({
+test('on a full disk writes are refused with 503 and reads go on; with space again all works', async ({
   startSite,
 }) => {
   test.setTimeout(120_000)
@@ -53,7 +53,7 @@ test('on a full disk writes are refused with a clear 503, reads go on, and room 
   if (!database) throw new Error('The site has no database process.')
   process.kill(database.pid, 'SIGKILL')
   await site.said(/The database is back/)
-  // What was answered before is there, and so is the session.
+  // The writes from before are there, and so is the session.
   await expect
     .poll(async () => (await fetch(`${site.url}/`, { headers: { cookie } })).text())
     .toMatch(/logout/i)

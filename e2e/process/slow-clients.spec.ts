@@ -6,7 +6,7 @@ import type { Site } from '../site'
 const IDLE = 1000
 const DRIPPING = 50
 
-/** A connection that says what it is told to, and remembers all that comes back. */
+/** A connection that sends given text and collects the response. */
 class Client {
   answer = ''
   readonly closed: Promise<string>
@@ -20,7 +20,7 @@ class Client {
     if (text) this.socket.write(text)
   }
 
-  /** Sends a text a byte a second, for as long as the connection takes it. */
+  /** Sends a text with a byte per second, until the connection is closed. */
   async drip(text: string): Promise<string> {
     for (const byte of text) {
       if (this.socket.destroyed) break
@@ -47,7 +47,7 @@ async function expectServed(site: Site): Promise<void> {
   console.info(`served in ${Math.round(performance.now() - startedAt)} ms`)
 }
 
-test('idle connections, half-sent heads and bodies of a byte a second keep nobody from being served', async ({
+test('idle connections, unfinished heads and bodies of a byte per second do not block others @deep', async ({
   startSite,
 }) => {
   test.setTimeout(120_000)
@@ -72,7 +72,7 @@ test('idle connections, half-sent heads and bodies of a byte a second keep nobod
   await expectServed(site)
 })
 
-test('what is no request gets a plain answer, and its connection ends', async ({ site }) => {
+test('an invalid request gets a plain response, and its connection is closed', async ({ site }) => {
   const head = `GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n`
   const large = await new Client(site, `${head}X-Large: ${'x'.repeat(100_000)}\r\n\r\n`).closed
   expect(large).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\nThe request headers are too large\.\n$/s)

@@ -5,14 +5,16 @@ import { expect, test } from '../fixtures'
 import { processesOf } from '../processes'
 import { OWNER, type Site } from '../site'
 
-/** A start that must fail: what it said, and what it made or left running. */
+/** The result of a failed start: its output, and what it created or left running. */
 async function failure(site: Site) {
   const { code } = await site.ended
   const made = fs.existsSync(site.dataDir) ? fs.readdirSync(site.dataDir) : []
   return { code, said: site.output, left: processesOf(site), made }
 }
 
-test('a taken port is told in one sentence before anything is made', async ({ launchSite }) => {
+test('a port in use is reported in one sentence, before anything is created', async ({
+  launchSite,
+}) => {
   const other = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const address = other.address()
@@ -25,7 +27,7 @@ test('a taken port is told in one sentence before anything is made', async ({ la
   expect(left).toEqual([])
 })
 
-test('a folder that cannot be written is told in one sentence', async ({
+test('a folder that cannot be written is reported in one sentence', async ({
   launchSite,
   temporaryFolder: folder,
 }) => {
@@ -36,7 +38,7 @@ test('a folder that cannot be written is told in one sentence', async ({
   expect(said.trim()).toBe(`DATA_DIR ${dataDir} cannot be written (ENOTDIR).`)
 })
 
-test('each wrong key is told in one sentence, without its value', async ({ launchSite }) => {
+test('each invalid key is reported in one sentence, without its value', async ({ launchSite }) => {
   const env = { PORT: 'eighty', AUTH_SECRET: 'hunter2', LOG_LEVEL: 'loud' }
   const { code, said, made } = await failure(launchSite({ env }))
   expect(code).toBe(1)
@@ -48,7 +50,7 @@ test('each wrong key is told in one sentence, without its value', async ({ launc
   expect(made).toEqual([])
 })
 
-test('a database that does not answer is told in one sentence, without its password', async ({
+test('an unreachable database is reported in one sentence, without its password', async ({
   launchSite,
 }) => {
   const port = await closedPort()
@@ -60,10 +62,11 @@ test('a database that does not answer is told in one sentence, without its passw
   expect(left).toEqual([])
 })
 
-test('a second start on the same data is refused and the first goes on', async ({
+test('a data folder is for its owner alone; a second start on it is refused, and the first keeps running', async ({
   site,
   launchSite,
 }) => {
+  expect(fs.statSync(site.dataDir).mode & 0o777).toBe(0o700)
   const { code, said } = await failure(launchSite({ dataDir: site.dataDir }))
   expect(code).toBe(1)
   expect(said.trim()).toBe(
@@ -72,40 +75,7 @@ test('a second start on the same data is refused and the first goes on', async (
   expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
 })
 
-test('a restart keeps the data and says who the owner is only once', async ({
-  startSite,
-  temporaryFolder: dataDir,
-}) => {
-  test.slow()
-  const first = await startSite({ dataDir })
-  expect(first.output).toContain(`The owner's account is ${OWNER.username}`)
-  expect(fs.statSync(path.join(dataDir, 'site.lock')).mode & 0o077).toBe(0)
-  await first.stop()
-  const second = await startSite({ dataDir, env: { OWNER_PASSWORD: 'another password' } })
-  const signedIn = await signIn(second.url, OWNER.password)
-  const refused = await signIn(second.url, 'another password')
-  expect(second.output).not.toContain("The owner's account")
-  expect([signedIn, refused]).toEqual([200, 401])
-})
-
-test('a generated password and secret are kept in files for the owner alone', async ({
-  startSite,
-  temporaryFolder,
-}) => {
-  const dataDir = path.join(temporaryFolder, 'data')
-  const site = await startSite({ dataDir, env: { OWNER_PASSWORD: '', AUTH_SECRET: '' } })
-  const file = path.join(dataDir, 'owner-password')
-  expect(site.output).toContain(`its password is in ${file}.`)
-  const [, password = ''] = fs.readFileSync(file, 'utf8').split('\n')
-  expect(site.output).not.toContain(password)
-  expect(await signIn(site.url, password)).toBe(200)
-  expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700)
-  for (const kept of ['owner-password', 'secret']) {
-    expect(fs.statSync(path.join(dataDir, kept)).mode & 0o777).toBe(0o600)
-  }
-})
-
-test('a password that cannot be kept leaves no owner, and the next start makes one', async ({
+test('a password that cannot be kept creates no owner; the next start keeps one and the secret for its owner alone; a restart keeps both', async ({
   startSite,
   launchSite,
   temporaryFolder,
@@ -113,17 +83,32 @@ test('a password that cannot be kept leaves no owner, and the next start makes o
   test.slow()
   const dataDir = path.join(temporaryFolder, 'data')
   const file = path.join(dataDir, 'owner-password')
+  const env = { OWNER_PASSWORD: '', AUTH_SECRET: '' }
   fs.mkdirSync(file, { recursive: true })
-  const env = { OWNER_PASSWORD: '' }
   const { code, said, left, made } = await failure(launchSite({ dataDir, env }))
   expect(code).toBe(1)
   expect(said).toMatch(/\nDATA_DIR \S+owner-password cannot be written \([A-Z]+\)\.\n$/)
   expect(left).toEqual([])
   expect(made.filter((name) => name.startsWith('owner-password'))).toEqual(['owner-password'])
   fs.rmdirSync(file)
-  const site = await startSite({ dataDir, env })
+
+  const first = await startSite({ dataDir, env })
+  expect(first.output).toContain(`The owner's account is ${OWNER.username}`)
+  expect(first.output).toContain(`its password is in ${file}.`)
   const [, password = ''] = fs.readFileSync(file, 'utf8').split('\n')
-  expect(await signIn(site.url, password)).toBe(200)
+  expect(first.output).not.toContain(password)
+  expect(await signIn(first.url, password)).toBe(200)
+  expect(fs.statSync(path.join(dataDir, 'site.lock')).mode & 0o077).toBe(0)
+  for (const kept of ['owner-password', 'secret']) {
+    expect(fs.statSync(path.join(dataDir, kept)).mode & 0o777).toBe(0o600)
+  }
+  await first.stop()
+
+  const second = await startSite({ dataDir, env: { OWNER_PASSWORD: 'another password' } })
+  const signedIn = await signIn(second.url, password)
+  const refused = await signIn(second.url, 'another password')
+  expect(second.output).not.toContain("The owner's account")
+  expect([signedIn, refused]).toEqual([200, 401])
 })
 
 async function signIn(url: string, password: string): Promise<number> {

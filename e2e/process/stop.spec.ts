@@ -1,9 +1,9 @@
 import net from 'node:net'
 import { expect, test } from '../fixtures'
-import { databaseOf, processesOf } from '../processes'
+import { processesOf } from '../processes'
 import type { Site } from '../site'
 
-/** A sign-in whose body stays unfinished until `finish` is called; resolves with the whole answer. */
+/** Starts a sign-in whose body is complete once `finish` is called; `closed` has the whole response. */
 async function slowRequest(site: Site) {
   const { port } = new URL(site.url)
   const body = JSON.stringify({ username: 'nobody', password: 'wrong password' })
@@ -27,39 +27,35 @@ async function slowRequest(site: Site) {
   return { closed, finish: () => socket.write(body.slice(10)), cut: () => socket.destroy() }
 }
 
-for (const [name, signal, to] of [
-  ['SIGTERM', 'SIGTERM', 'site'],
-  ['Ctrl-C', 'SIGINT', 'group'],
-] as const) {
-  test(`${name} lets a running request finish, takes no new one and leaves no process`, async ({
-    startSite,
-  }) => {
-    const site = await startSite()
-    const request = await slowRequest(site)
-    site.signal(signal, to)
-    await site.said(/Stopping/)
-    await expect.poll(() => isRefused(site.url)).toBe(true)
-    request.finish()
-    expect(await request.closed).toContain('401 Unauthorized')
-    expect(await site.ended).toEqual({ code: 0, signal: null })
-    expect(processesOf(site)).toEqual([])
-  })
-}
-
-test('the Ctrl-C that npm passes on a second time does not cut the first one short', async ({
+test('SIGTERM lets a running request finish, takes no new one and leaves no process, also when nobody reads the output', async ({
   startSite,
 }) => {
+  const site = await startSite()
+  site.stopListening()
+  for (let i = 0; i < 5; i++) expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
+  const request = await slowRequest(site)
+  site.signal('SIGTERM')
+  await expect.poll(() => isRefused(site.url)).toBe(true)
+  request.finish()
+  expect(await request.closed).toContain('401 Unauthorized')
+  expect(await site.ended).toEqual({ code: 0, signal: null })
+  expect(processesOf(site)).toEqual([])
+})
+
+test('Ctrl-C does the same, also when npm passes it on a second time', async ({ startSite }) => {
   const site = await startSite()
   const request = await slowRequest(site)
   site.signal('SIGINT', 'group')
   site.signal('SIGINT')
   await site.said(/Stopping/)
+  await expect.poll(() => isRefused(site.url)).toBe(true)
   request.finish()
   expect(await request.closed).toContain('401 Unauthorized')
-  expect((await site.ended).code).toBe(0)
+  expect(await site.ended).toEqual({ code: 0, signal: null })
+  expect(processesOf(site)).toEqual([])
 })
 
-test('a request that does not finish is cut after ten seconds @deep', async ({ startSite }) => {
+test('a request that does not finish is ended after ten seconds @deep', async ({ startSite }) => {
   const site = await startSite()
   const request = await slowRequest(site)
   const startedAt = Date.now()
@@ -69,25 +65,7 @@ test('a request that does not finish is cut after ten seconds @deep', async ({ s
   request.cut()
 })
 
-test('a site that is killed leaves no database behind', async ({ startSite }) => {
-  const site = await startSite()
-  expect(databaseOf(site)).toBeDefined()
-  site.signal('SIGKILL')
-  await site.ended
-  await expect.poll(() => processesOf(site)).toEqual([])
-})
-
-test('a site whose output nobody reads any more goes on, and ends cleanly', async ({
-  startSite,
-}) => {
-  const site = await startSite()
-  site.stopListening()
-  for (let i = 0; i < 5; i++) expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
-  site.signal('SIGTERM')
-  expect(await site.ended).toEqual({ code: 0, signal: null })
-})
-
-test('a stop while the site is starting ends all of it', async ({ launchSite }) => {
+test('a stop during the start ends every process', async ({ launchSite }) => {
   const site = launchSite()
   await site.said(/Starting the embedded database/)
   site.signal('SIGINT', 'group')

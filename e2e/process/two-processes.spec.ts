@@ -16,6 +16,19 @@ function post(site: Site, name: string, body: unknown, headers: Record<string, s
   })
 }
 
+/** Signs in by next-auth's own call, with the CSRF token that it wants. */
+async function postToNextAuth(site: Site, credentials: Record<string, string>) {
+  const asked = await fetch(`${site.url}/api/auth/csrf`)
+  const { csrfToken } = (await asked.json()) as { csrfToken: string }
+  const cookie = asked.headers.getSetCookie().map((line) => line.split(';')[0])
+  return fetch(`${site.url}/api/auth/callback/credentials`, {
+    method: 'POST',
+    headers: { cookie: cookie.join('; ') },
+    body: new URLSearchParams({ ...credentials, csrfToken, json: 'true' }),
+    redirect: 'manual',
+  })
+}
+
 const get = (site: Site, name: string, headers: Record<string, string>) =>
   fetch(`${site.url}/api/${name}`, { headers })
 
@@ -78,14 +91,19 @@ test('two processes that start at once on one database are one site', async ({
       expect(art.map(({ createdById }) => String(createdById))).toEqual([authors[0]?.id])
     })
 
-    await test.step('tries to sign in are counted together', async () => {
+    await test.step('failed sign-ins are counted together, those of next-auth too (G-13)', async () => {
       const wrong = { username: 'nobody', password: 'wrong password' }
-      const tries = Array.from({ length: 10 }, (_, i) => post(siteOf(i), 'signin', wrong))
+      const tries = Array.from({ length: 10 }, (_, i) =>
+        i % 3 === 0 ? postToNextAuth(siteOf(i), wrong) : post(siteOf(i), 'signin', wrong),
+      )
       for (const { status } of await Promise.all(tries)) expect(status).toBe(401)
-      for (const site of sites) expect((await post(site, 'signin', wrong)).status).toBe(429)
+      for (const site of sites) {
+        expect((await post(site, 'signin', wrong)).status).toBe(429)
+        expect((await postToNextAuth(site, wrong)).status).toBe(429)
+      }
     })
 
-    await test.step('what ends at one ends at the other', async () => {
+    await test.step('a session that ends at one ends at the other', async () => {
       const [leaving, promoted] = members
       if (!leaving || !promoted) throw new Error('There are no members.')
       const statusOf = async (site: Site, headers: Record<string, string>) =>
@@ -106,7 +124,7 @@ test('two processes that start at once on one database are one site', async ({
       }
     })
 
-    await test.step('a process that is killed while it paints leaves the day to the other', async () => {
+    await test.step('the day of a process that is killed while painting is finished by the other', async () => {
       const today = async () => (await artOf(first, NEXT_DAY.slice(0, 10)))[0]
       first.setClock(NEXT_DAY)
       const { headers } = await createMember(first, { username: 'p41nter' })
@@ -130,7 +148,7 @@ test('two processes that start at once on one database are one site', async ({
   }
 })
 
-test('a second process joins the first at the address that it says; its backups are the first one’s @deep', async ({
+test('a second process joins the first at its reported address; the first one makes the backups @deep', async ({
   startSite,
   temporaryFolder,
 }) => {
