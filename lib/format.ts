@@ -1,14 +1,9 @@
-const SHORT_DAY = dayFormat('short')
-const LONG_DAY = dayFormat('long')
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+const SHORT_DAY = utcFormat({ dateStyle: 'medium' })
+const LONG_DAY = utcFormat({ dateStyle: 'long' })
+const MONTH = utcFormat({ month: 'long' })
 
-function dayFormat(month: 'short' | 'long'): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month,
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+function utcFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 }
 
 /** `21 Nov 2026` of a date key or an instant, in UTC. */

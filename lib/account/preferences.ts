@@ -10,7 +10,7 @@ export async function readArtPreferences(userId: string): Promise<ArtPreferences
   return toArtPreferences(user)
 }
 
-/** The preferences of a stored account; the defaults of S1 §3 where it has none. */
+/** The preferences of a stored account; the defaults where it has none. */
 export function toArtPreferences(
   user: Partial<Pick<User, 'artPreferences'>> | null,
 ): ArtPreferences {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/config/limits'
 
-/** What a caller may be told of the day's art (S2 §3). */
+/** What a caller may be told of the day's art. */
 export const GENERATION_STATUSES = [
   'pending',
   'generating',
@@ -31,7 +31,7 @@ export type StoredStatus = (typeof STORED_STATUSES)[number]
 /** The statuses under which a worker has the art, or will take it. */
 export const RUNNING_STATUSES: readonly StoredStatus[] = ['pending', 'started', 'generating']
 
-/** How far the work is (S2 §3, G-51). */
+/** How far the work is (G-51). */
 export const GENERATION_STATES = [
   'initialized',
   'generated_prompt',
@@ -43,7 +43,7 @@ export const GENERATION_STATES = [
 ] as const
 export type GenerationState = (typeof GENERATION_STATES)[number]
 
-/** The statuses under which the page asks again every five seconds (S2 §4). */
+/** The statuses under which the page asks again every five seconds. */
 export const POLLED_STATUSES: readonly GenerationStatus[] = [
   'generating',
   'pending',
@@ -52,21 +52,21 @@ export const POLLED_STATUSES: readonly GenerationStatus[] = [
   'not_started',
 ]
 
-/** How many emojis one art is made with (S1 §9). */
+/** How many emojis one art is made with. */
 export const EMOJI_SLOTS = 3
 /** In code points (G-57). */
 export const QUOTE_MAX = LIMITS.quote
-/** How often an author may ask for a suggestion (S2 §9, G-58). */
+/** How often an author may ask for a suggestion (G-58). */
 export const QUOTE_HELP_MAX = 3
 
 export const POLL_MS = 5000
 export const JOKE_MS = 8000
-/** How long the page waits after `no_art` before it asks for today's art again (S2 §4). */
+/** How long the page waits after `no_art` before it asks for today's art again. */
 export const NO_ART_RETRY_MS = 2000
 /** The streak icon is shown above this count. */
 export const STREAK_SHOWN_ABOVE = 3
 
-/** The texts of S2 §4 and §8 that the page itself says. */
+/** What the page itself says. */
 export const ART_TEXTS = {
   starting: 'Starting generation process...',
   generating: 'Generating Art of the Day...',
@@ -85,7 +85,7 @@ export const ART_TEXTS = {
   emptyGallery: 'No AOTDs yet.',
 } as const
 
-/** What the author's form says before it asks, or when it hears nothing (S1 §5 and §8, S2 §8). */
+/** What the author's form says before it asks, or when it hears nothing. */
 export const AUTHOR_TEXTS = {
   quoteTooLong: 'Quote must be 45 characters or less.',
   quoteFailed: 'Failed to submit quote.',

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 
-/** Until this time of the art day its birthday users come first (S2 §9). */
+/** Until this time of the art day its birthday users come first. */
 const PRIORITY_END_MS = (9 * 60 + 40) * MINUTE_MS
 
 /** How long after midnight UTC an art day starts. */

@@ -18,7 +18,7 @@ async function createAuthors(month: string, count: number): Promise<void> {
   await invalidate([ART_TAG])
 }
 
-test('home opens on the present year with its first five authors (S1 §9, G-63)', async () => {
+test('home opens on the present year with its first five authors (G-63)', async () => {
   await createAuthors('2026-03', 7)
   await createAuthors('2024-03', 1)
   const board = await getHomeBoard({})

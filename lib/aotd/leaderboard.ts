@@ -11,7 +11,7 @@ import { AppError } from '@/lib/errors'
 
 /** The first year that the board can be asked for. */
 const FIRST_YEAR = 2023
-/** How many authors the home page shows until one asks for all (S1 §9). */
+/** How many authors the home page shows until one asks for all. */
 const SHOWN_FIRST = 5
 
 /** What the home page's address may say of the board. */

@@ -4,7 +4,7 @@ export type NavEntry = { label: string; href: string }
 /** An entry that opens a menu of further ones. */
 export type NavMenu = { label: string; entries: readonly NavEntry[] }
 
-/** What the header leads to, in its order (S1 §2); a page joins when it exists. */
+/** What the header leads to, in its order; a page joins when it exists. */
 export const NAVIGATION: readonly (NavEntry | NavMenu)[] = [
   { label: 'home', href: PATHS.home },
   { label: 'art', entries: [{ label: 'art of the day', href: PATHS.artOfTheDay }] },

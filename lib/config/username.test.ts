@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyUsernameRule, usernameKey } from '@/lib/config/username'
 
-test('middle a, s and o become 4, 5 and 0, the ends stay (S1 §5)', () => {
+test('middle a, s and o become 4, 5 and 0, the ends stay', () => {
   expect(applyUsernameRule('Lapis')).toBe('l4pis')
   expect(applyUsernameRule('also a so')).toBe('al5045o')
   expect(applyUsernameRule('oo')).toBe('oo')

@@ -13,7 +13,7 @@ const withoutSpace = (text: string) => text.toLowerCase().replace(/\s+/g, '')
 const replaceLetters = (text: string) => text.replace(/[aso]/g, (letter) => LEET[letter] ?? letter)
 
 /**
- * The username rule (S1 §5, G-21): lower case, no white space, and every a, s and o between the
+ * The username rule (G-21): lower case, no white space, and every a, s and o between the
  * first and the last character becomes 4, 5 and 0.
  */
 export function applyUsernameRule(input: string): string {

@@ -1,5 +1,5 @@
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
-import type { SiteConfig } from '@/lib/config/site'
+import type { SiteConfig } from '@/lib/site-config'
 import type { Letter } from '@/lib/mail/letter'
 
 /*

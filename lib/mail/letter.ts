@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/config/site'
+import type { SiteConfig } from '@/lib/site-config'
 
 /** What a mail says, before it is set as text or as HTML; all of it is plain text. */
 export type Letter = {

@@ -1,5 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/config/site'
+import { siteConfig } from '@/lib/site-config'
 import { cleanLine } from '@/lib/http/text'
 import type { Letter } from '@/lib/mail/letter'
 import type { Notice } from '@/lib/mail/message'

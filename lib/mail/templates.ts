@@ -1,5 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/config/site'
+import { siteConfig } from '@/lib/site-config'
 import { cleanLine } from '@/lib/http/text'
 import { toHtml } from '@/lib/mail/html'
 import type { MailMessage } from '@/lib/mail/message'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JOBS } from '@/lib/jobs'
+import { JOBS } from '@/lib/site/jobs'
 import { claimJob, ensureJobs, failJob } from '@/lib/jobs/claim'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'

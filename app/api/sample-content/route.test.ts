@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleArt } from '@/lib/sample/art'
+import { sampleArt } from '@/lib/aotd/sample'
 import { fillSampleContent } from '@/lib/sample/fill'
 import { planSampleContent } from '@/lib/sample/plan'
 import { withTestDatabase } from '@/lib/testing/db'

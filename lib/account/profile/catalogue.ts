@@ -30,7 +30,7 @@ export function looksLikeProfileEmoji(text: string): boolean {
   return text.length <= EMOJI_MAX && looksLikeEmoji(text)
 }
 
-/** A name as it is shown: `emoji.username` where there is an emoji (S1 §2). */
+/** A name as it is shown: `emoji.username` where there is an emoji. */
 export function shownName({
   username,
   userEmoji,

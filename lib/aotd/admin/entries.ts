@@ -22,7 +22,7 @@ export type Values = Record<string, unknown>
 /** Art that counts: what the site made up is no admin's to edit. */
 export const LIVE = { deletedAt: null, isSample: false } as const
 
-/** The entry of the present art day (S2 §7). */
+/** The entry of the present art day. */
 export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
   const dateKey = artDayOf(now())
   const art = await ArtworkModel.findOne({ dateKey, ...LIVE }).lean()

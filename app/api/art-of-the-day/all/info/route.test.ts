@@ -17,7 +17,7 @@ async function list({ headers }: Pick<TestUser, 'headers'>, query = '') {
 
 const days = ({ body }: { body: { date: string }[] }) => body.map(({ date }) => date)
 
-test('one has one’s own completed art, the newest first, with all that S2 §3 names (G-61)', async () => {
+test('one has one’s own completed art, the newest first, with all its fields (G-61)', async () => {
   const anna = await createUser({ username: 'anna' })
   const ben = await createUser({ username: 'ben' })
   const files = (name: string) => ({

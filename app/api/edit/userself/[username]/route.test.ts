@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setPassword } from '@/lib/account/admin-cli'
-import { carryOutDeletions } from '@/lib/account/deletion'
+import { carryOutDeletions } from '@/lib/site/deletions'
 import { identify } from '@/lib/auth/identity'
 import { sendCodeRates } from '@/lib/account/verification'
 import { openSession } from '@/lib/auth/sessions'
