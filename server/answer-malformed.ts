@@ -6,18 +6,18 @@ const SENTENCES: Record<number, string> = {
   408: 'The request took too long.',
   431: 'The request headers are too large.',
 }
-/** How long a client that was refused may take to read why. */
+/** The time that a refused client has to read the response. */
 const LINGER_MS = 500
 
 /**
- * Answers what is no whole request: malformed, too slow or with headers that are too large. There
- * is no path to go by, so this is plain text; the connection ends with it.
+ * Answers a request that is malformed, too slow or has too large headers. Its path is unknown, so
+ * the response is plain text; then the connection is closed.
  */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed || socket.writableEnded) return
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  // In the middle of an answer another one would be taken for its body.
-  if (socket.bytesWritten > 0 && hasOpenAnswer(socket)) return void socket.destroy()
+  // A second response would be read as the body of the first.
+  if (socket.bytesWritten > 0 && hasOpenResponse(socket)) return void socket.destroy()
   const status = statusOf(error.code)
   const body = `${SENTENCES[status]}\n`
   const head = [
@@ -37,7 +37,7 @@ function statusOf(code: string | undefined): 400 | 408 | 431 {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** Node keeps the answer that is under way on its socket. */
-function hasOpenAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }) {
+/** Node keeps the current response on its socket. */
+function hasOpenResponse(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }) {
   return socket._httpMessage?.headersSent ?? false
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const UPLOAD = { 'content-type': 'multipart/form-data; boundary=x' }
 
-/** Has a request of which only a part has come wait for so long; whether it was found too late. */
+/** Lets a request wait for `ms` after a part of its body; returns whether it was reported as late. */
 async function isLateAfter(ms: number, headers: http.OutgoingHttpHeaders, whole = false) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let isLate = false
@@ -39,13 +39,13 @@ async function isLateAfter(ms: number, headers: http.OutgoingHttpHeaders, whole 
   return isLate
 }
 
-test('a body has a quarter of a minute, and a file two minutes', async () => {
+test('a body has 15 seconds, an upload two minutes', async () => {
   expect(await isLateAfter(14_000, {})).toBe(false)
   expect(await isLateAfter(16_000, {})).toBe(true)
   expect(await isLateAfter(110_000, UPLOAD)).toBe(false)
   expect(await isLateAfter(130_000, UPLOAD)).toBe(true)
 })
 
-test('an answer may take longer than its body', async () => {
+test('a response may take longer than its body', async () => {
   expect(await isLateAfter(60_000, {}, true)).toBe(false)
 })

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Enough for a file over a slow line. */
+/** Enough for a file over a slow connection. */
 const UPLOAD_MS = 120_000
-/** Everything else is small. */
+/** All other bodies are small. */
 const BODY_MS = 15_000
 
 /**
- * Calls `onLate` when a request's body is not there in whole by its time: a client that sends it
- * byte by byte must not hold its connection, and whatever reads the body, for as long as it likes.
+ * Calls `onLate` when a request's body is not complete in time, so that a client that sends it byte
+ * by byte cannot hold its connection and the reader of the body.
  */
 export function bodyDeadline(
   request: IncomingMessage,

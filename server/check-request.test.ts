@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { refusalOf, stripClaims } from './check-request'
+import { refusalOf, stripInternalHeaders } from './check-request'
 
 const LIMIT = 100
 
@@ -17,7 +17,7 @@ test.each([
   '/a..b/...',
   '/%252e%252e/x',
   '/recipes/a%20b',
-])('%s may pass', (url) => {
+])('%s is accepted', (url) => {
   expect(refusalOf(request(url), LIMIT)).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each(['localhost:3000', 'example.org', '[::1]:3000', '127.0.0.1'])(
-  'the host %s may pass',
+  'the host %s is accepted',
   (host) => {
     expect(refusalOf(request('/', { host }), LIMIT)).toBeUndefined()
   },
@@ -57,7 +57,7 @@ test('a body declared as longer than the limit is refused', () => {
   expect(refusalOf(request('/', { 'content-length': '101' }), LIMIT)?.status).toBe(413)
 })
 
-const CLAIMS = {
+const INTERNAL_HEADERS = {
   'x-nonce': 'a',
   'x-request-id': 'b',
   'x-client-ip': 'c',
@@ -67,15 +67,15 @@ const CLAIMS = {
   forwarded: 'g',
 }
 
-test('claims of a client are removed, and forwarding ones are reported', () => {
-  const given = request('/', { ...CLAIMS, cookie: 'kept' })
-  expect(stripClaims(given, 0)).toBe(true)
+test('internal headers of a client are removed, and forwarding ones are reported', () => {
+  const given = request('/', { ...INTERNAL_HEADERS, cookie: 'kept' })
+  expect(stripInternalHeaders(given, 0)).toBe(true)
   expect(given.headers).toEqual({ host: 'localhost', cookie: 'kept' })
 })
 
-test('behind a trusted proxy its headers stay', () => {
-  const given = request('/', CLAIMS)
-  expect(stripClaims(given, 1)).toBe(false)
+test('behind a trusted proxy its forwarding headers are kept', () => {
+  const given = request('/', INTERNAL_HEADERS)
+  expect(stripInternalHeaders(given, 1)).toBe(false)
   expect(given.headers).toEqual({
     host: 'localhost',
     'x-forwarded-for': 'e',

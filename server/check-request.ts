@@ -6,8 +6,8 @@ const BAD_REQUEST: Refusal = { status: 400, message: 'Bad request.' }
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * What is wrong with a request's head, before anything is read or run; undefined when it may pass.
- * Requests that pretend to come from Next's own middleware are dropped (G-7).
+ * The error of a request's head, or undefined when it is valid. Requests that claim to come from
+ * Next's own middleware are refused (G-7).
  */
 export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal | undefined {
   const { headers } = request
@@ -22,8 +22,8 @@ export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal 
 }
 
 /**
- * Whether a target is a path of this site, well encoded, without control characters, backslashes
- * or steps to the folder above, however they are written.
+ * Whether a target is a well-encoded path of this site without control characters, backslashes or
+ * `..`, in any encoding.
  */
 function isPlainTarget(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//') || target.includes('#')) return false
@@ -37,7 +37,7 @@ function hasControls(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
 }
 
-/** The text of an encoded path, or undefined when it is not well encoded. */
+/** A decoded path, or undefined when its encoding is invalid. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -46,19 +46,19 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-const OURS = /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$)/
+const INTERNAL = /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$)/
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$)/
 
 /**
- * Removes what only this server may say to the app. Returns whether the client sent forwarding
+ * Removes the headers that only this server may set. Returns whether the client sent forwarding
  * headers although no proxy is trusted.
  */
-export function stripClaims(request: IncomingMessage, trustedProxies: number): boolean {
+export function stripInternalHeaders(request: IncomingMessage, trustedProxies: number): boolean {
   let forwarded = false
   for (const name of Object.keys(request.headers)) {
     const isForwarded = FORWARDED.test(name)
     forwarded ||= isForwarded
-    if (OURS.test(name) || (isForwarded && trustedProxies === 0)) delete request.headers[name]
+    if (INTERNAL.test(name) || (isForwarded && trustedProxies === 0)) delete request.headers[name]
   }
   return forwarded && trustedProxies === 0
 }

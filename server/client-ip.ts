@@ -1,9 +1,9 @@
 import net from 'node:net'
 
 /**
- * The caller's address: the socket's, or, behind `proxies` proxies of one's own, the entry of
- * `X-Forwarded-For` that the outermost of them wrote, counted from the right (G-13). A shorter or
- * garbled list falls back on the socket.
+ * The client's address: the socket's, or, behind `proxies` trusted proxies, the entry of
+ * `X-Forwarded-For` that the outermost one wrote, counted from the right (G-13). With a shorter list
+ * or an invalid entry it is the socket's.
  */
 export function clientIpOf(
   socketAddress: string | undefined,
@@ -17,7 +17,7 @@ export function clientIpOf(
   return named && net.isIP(named) !== 0 ? named : socket
 }
 
-/** An IPv4 address looks the same however it came in. */
+/** An IPv4 address is the same with and without its IPv6 prefix. */
 function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 }

@@ -23,7 +23,7 @@ async function ask(handler: RouteHandler, path: string, init: RequestInit = {}):
   }
 }
 
-test('a call of the short list goes to its own route, and only by its own method', () => {
+test('a listed call goes to its own route, and only by its own method', () => {
   expect(directRoute('GET', '/api/art-of-the-day/status')).toBe(artStatus)
   expect(directRoute('HEAD', '/api/art-of-the-day/status')).toBeUndefined()
   expect(directRoute('POST', '/api/signin')).toBe(signIn)
@@ -31,15 +31,15 @@ test('a call of the short list goes to its own route, and only by its own method
   expect(directRoute('GET', '/api/art-of-the-day/today')).toBeUndefined()
 })
 
-test('the route sees address and headers, and its status, headers and body are sent', async () => {
+test('the route receives URL and headers, and its status, headers and body are sent', async () => {
   const echo: RouteHandler = async (request) => {
     const { search } = new URL(request.url)
     const headers = new Headers({ 'cache-control': 'no-store' })
     headers.append('set-cookie', 'a=1')
     headers.append('set-cookie', 'b=2')
-    return new Response(`${search} ${request.headers.get('x-told')}`, { status: 202, headers })
+    return new Response(`${search} ${request.headers.get('x-sent')}`, { status: 202, headers })
   }
-  const answer = await ask(echo, '/x?p=1', { headers: { 'x-told': 'yes' } })
+  const answer = await ask(echo, '/x?p=1', { headers: { 'x-sent': 'yes' } })
   expect([answer.status, await answer.text()]).toEqual([202, '?p=1 yes'])
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -51,7 +51,7 @@ test('the route reads the body', async () => {
   expect(await (await ask(echo, '/x', { method: 'POST', body: 'a body' })).text()).toBe('A BODY')
 })
 
-test('what was refused while its body was read keeps the answer that it has', async () => {
+test('a request that was refused while its body was read keeps that response', async () => {
   const refused: RouteHandler = async () => {
     refuse?.()
     return new Response('too late')

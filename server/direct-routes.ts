@@ -14,19 +14,19 @@ const DIRECT = new Map<string, RouteHandler>([
   ['POST /api/signin', signIn],
 ])
 
-/** The handler that may answer this request at once; HEAD is derived from GET by Next alone. */
+/** The handler that can answer this request; HEAD is left to Next, which derives it from GET. */
 export function directRoute(method: string | undefined, path: string): RouteHandler | undefined {
   return DIRECT.get(`${method} ${path}`)
 }
 
-/** Answers with what a handler makes of the request, headers of the web process included. */
+/** Runs a handler and sends its response, with the headers that the web process has set. */
 export async function answerDirectly(
   handler: RouteHandler,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const answer = await handler(toWebRequest(request), { params: Promise.resolve({}) })
-  // A body that was too long or too slow has its answer by now.
+  // A body that was too long or too slow has been refused meanwhile.
   if (response.headersSent) return
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) response.appendHeader(name, value)

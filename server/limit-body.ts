@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Counts a request's body as it comes in, also where no length was declared, and calls `onExceed`
- * once when it passes `limit` bytes. It watches what the parser hands over, so that the body is
- * still read by whoever wants it and no sooner than they do.
+ * Counts a request's body as it arrives, also without a declared length, and calls `onExceed` once
+ * when it exceeds `limit` bytes. It wraps `push`, so that the body is still read by its own reader
+ * and with its backpressure.
  */
 export function limitBody(request: IncomingMessage, limit: number, onExceed: () => void): void {
   const push = request.push.bind(request)

@@ -1,8 +1,8 @@
 export type Encoding = 'br' | 'gzip'
 
 /**
- * The encoding to answer with: of those offered here, the one that `Accept-Encoding` likes best,
- * brotli where it likes them equally; undefined for the plain bytes.
+ * The offered encoding with the highest weight in `Accept-Encoding`, brotli where they are equal;
+ * undefined for no encoding.
  */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,

@@ -4,16 +4,16 @@ import { PATHS } from '@/lib/config/paths'
 export type SecurityPolicy = {
   dev: boolean
   https: boolean
-  /** Of the CAPTCHA provider, where it is not the site itself. */
+  /** The hosts of an external CAPTCHA provider. */
   captchaHosts: readonly string[]
 }
 
-/** A value that no page has had before, for the scripts and styles of one answer. */
+/** A fresh random value for the scripts and styles of one response. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** The content security policy of one answer (G-19b). Fast refresh needs more in development. */
+/** The content security policy of one response (G-19b). Fast refresh needs more in development. */
 export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): string {
   const { dev } = policy
   const captcha = policy.captchaHosts.map((host) => ` ${host}`).join('')
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): st
   ].join('; ')
 }
 
-/** What every answer carries, whoever makes it. */
+/** The headers of every response. */
 export function securityHeaders({ https }: SecurityPolicy): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -44,7 +44,7 @@ export function securityHeaders({ https }: SecurityPolicy): Record<string, strin
   }
 }
 
-/** What other sites learn of an address: nothing of the one that holds a mailed code (G-42). */
+/** Other sites must not see the address that holds a mailed code (G-42). */
 export function referrerPolicy(pathname: string): string {
   return pathname === PATHS.resetPassword ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }

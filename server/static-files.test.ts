@@ -40,7 +40,7 @@ function get(path: string, encoding = 'identity') {
   return fetch(origin + path, { headers: { 'accept-encoding': encoding } })
 }
 
-test('a built file is sent plain, or as the client likes it', async () => {
+test('a built file is sent plain or in an accepted encoding', async () => {
   expect(await (await get('/_next/static/chunks/a.js')).text()).toBe(SCRIPT)
   const sizes = await Promise.all(
     ['br', 'gzip'].map(async (encoding) => {
@@ -53,7 +53,7 @@ test('a built file is sent plain, or as the client likes it', async () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(zlib.gzipSync(SCRIPT, { level: 9 }).length)
 })
 
-test('files of public are those of the build, found by their encoded name, kept for an hour', async () => {
+test('files of public are served from the build by their encoded name and cached for an hour', async () => {
   const response = await get('/icons/%C3%A9%20b.png', 'br')
   expect(Buffer.from(await response.arrayBuffer()).equals(PICTURE)).toBe(true)
   expect(response.headers.get('content-encoding')).toBeNull()
@@ -61,7 +61,7 @@ test('files of public are those of the build, found by their encoded name, kept 
   expect(response.headers.get('content-type')).toBe('image/png')
 })
 
-test('a known tag is answered with 304, of the encoding it belongs to', async () => {
+test('a known tag is answered with 304, for its own encoding alone', async () => {
   const path = '/_next/static/chunks/a.js'
   const tag = (await get(path, 'br')).headers.get('etag') ?? ''
   const ask = (encoding: string) =>

@@ -6,15 +6,15 @@ import { type Asset, type AssetList, readAssets } from '@/scripts/build/assets'
 import { decodePath } from './check-request'
 import { type Encoding, negotiateEncoding } from './negotiate'
 
-/** Files up to this size stay in memory once they were asked for. */
+/** Files up to this size stay in memory after their first request. */
 const KEPT_BYTES = 512 * 1024
 
 export type StaticFiles = {
-  /** Answers a request for a file of the build; false where the path names none. */
+  /** Answers a request for a file of the build; false for any other path. */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** Serves a build's files by an exact list, so that no path can lead out of it. */
+/** Serves a build's files by an exact list, so that no path can leave it. */
 export function staticFiles(dist: string): StaticFiles {
   const assets: AssetList = Object.assign(Object.create(null), readAssets(dist))
   const kept = new Map<string, Buffer>()
@@ -77,7 +77,7 @@ export function staticFiles(dist: string): StaticFiles {
       kept.set(file, content)
       response.end(content)
     } catch {
-      // The reader went away, or the build was removed by hand.
+      // The client has gone, or the build was removed by hand.
       response.destroy()
     }
   }
@@ -85,7 +85,7 @@ export function staticFiles(dist: string): StaticFiles {
   return { serve }
 }
 
-/** Whether `If-None-Match` names this tag; weakly, as the standard wants it for this header. */
+/** Whether `If-None-Match` names this tag, by weak comparison (RFC 9110 13.1.2). */
 function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch

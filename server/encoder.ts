@@ -3,10 +3,10 @@ import zlib from 'node:zlib'
 import { isCompressible } from '@/scripts/build/content-types'
 import { type Encoding, negotiateEncoding } from './negotiate'
 
-/** Below this an answer does not get smaller by what its header grows. */
+/** Compressing a smaller response saves less than the added headers cost. */
 export const SMALLEST = 1024
 
-/** How an answer with these headers leaves: encoded, or as it is. Notes in `Vary` that it depends. */
+/** The encoding for a response with these headers, or undefined for none; also sets `Vary`. */
 export function chooseEncoding(
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,7 +22,7 @@ export function chooseEncoding(
   return negotiateEncoding(request.headers['accept-encoding'])
 }
 
-/** An encoder that is quick enough for each answer; its headers are set on the response. */
+/** Starts a fast encoder and sets its headers on the response. */
 export function startEncoder(
   encoding: Encoding,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export function startEncoder(
   })
 }
 
-/** Sends on what was written so far, so that a streamed page shows before it is whole. */
+/** Sends what was written so far, so that a streamed page is shown before it is complete. */
 export function flushEncoder(encoder: zlib.BrotliCompress | zlib.Gzip): void {
   const { BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants
   encoder.flush(encoder instanceof zlib.BrotliCompress ? BROTLI_OPERATION_FLUSH : Z_SYNC_FLUSH)
