@@ -7,10 +7,7 @@ import { closeAllSessions } from '@/lib/auth/sessions'
 import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
-/**
- * Makes an account admin (G-16) and ends its sessions, whose tokens still say the old role. Returns the
- * username as it is spelt; not_found where there is none.
- */
+/** Throws not_found; ends all sessions, as their tokens carry the old role (G-16). */
 export async function grantAdmin(username: string): Promise<string> {
   const user = await findByName(username)
   const role = [...new Set([...parseRoles(user.role), 'admin'])].join(',')
@@ -26,7 +23,7 @@ export async function grantAdmin(username: string): Promise<string> {
   return user.username
 }
 
-/** Sets a new password (G-16) and ends every session of the account; not_found as above. */
+/** Throws not_found; ends all sessions of the account (G-16). */
 export async function setPassword(username: string, password: string): Promise<string> {
   const user = await findByName(username)
   const passwordHash = await hashPassword(password)

@@ -7,10 +7,7 @@ import { UserModel } from '@/models/user'
 
 export type BirthdayUser = { id: string; username: string }
 
-/**
- * Whose birthday is kept on a day, at this instant of it: verified, not suspended, not made up,
- * and with the birthday entered long enough ago (G-46).
- */
+/** Real, verified, unsuspended accounts whose birthday was set long enough before `at` (G-46). */
 export async function listBirthdayUsers(day: string, at: Date): Promise<BirthdayUser[]> {
   const users = await cached(`birthdays:${day}`, [ACCOUNTS_TAG], () => readBirthdayUsers(day))
   const latest = at.getTime() - env().BIRTHDAY_MIN_AGE_HOURS * HOUR_MS
@@ -30,7 +27,6 @@ async function readBirthdayUsers(day: string) {
   return users.map(({ _id, username, birthdaySetAt }) => ({
     id: String(_id),
     username,
-    /** Milliseconds since 1970. */
     setAt: birthdaySetAt?.getTime() ?? 0,
   }))
 }

@@ -10,28 +10,24 @@ import { UserModel } from '@/models/user'
 const EARLIEST = '1900-01-01'
 const LEAP_DAY = '02-29'
 
-/** The UTC date of an instant, YYYY-MM-DD. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)
 }
 
-/** Month and day of a birthday, MM-DD, as it is stored beside it. */
 export function birthdayKeyOf(birthday: Date): string {
   return dayOf(birthday).slice(5)
 }
 
-/** The birthdays that are kept on a day; 29 February is, on the 28th, in other years (G-32). */
+/** MM-DD keys; in non-leap years 28 February includes 29 February (G-32). */
 export function birthdayKeysOn(day: string): string[] {
   const key = day.slice(5)
   return key === '02-28' && !isDay(`${day.slice(0, 5)}${LEAP_DAY}`) ? [key, LEAP_DAY] : [key]
 }
 
-/** Whether a birthday is kept today, by the plain UTC date (G-46). */
 export function isBirthdayToday(birthday: Date): boolean {
   return birthdayKeysOn(dayOf(now())).includes(birthdayKeyOf(birthday))
 }
 
-/** Sets the viewer's birthday, once (G-32); of several calls at the same time one does. */
 export async function setBirthday(viewer: Viewer, birthDate: string): Promise<BirthdayAnswer> {
   const day = birthDate.slice(0, 10)
   if (!isDay(day) || day < EARLIEST || day > dayOf(now())) throw invalidDate()
@@ -51,7 +47,7 @@ export async function setBirthday(viewer: Viewer, birthDate: string): Promise<Bi
   }
 }
 
-/** Whether a text YYYY-MM-DD names a day that there was: parsing alone rolls 30 February on. */
+/** `Date` alone accepts 30 February as 2 March. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00.000Z`)
   return !Number.isNaN(time) && dayOf(new Date(time)) === text

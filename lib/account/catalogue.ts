@@ -1,9 +1,6 @@
 import { USERNAME_RULE } from '@/lib/config/username'
 
-/**
- * The texts of the account forms that the server says and the browser knows (G-1). Safe in the
- * browser.
- */
+/** The server sends these texts and the browser compares them to find the field (G-1). */
 export const ACCOUNT_TEXTS = {
   emailInvalid: 'Please enter a valid email.',
   emailTaken: 'Email already exists.',
@@ -28,7 +25,6 @@ export const EMAIL_MAX = 254
 
 type TextName = keyof typeof ACCOUNT_TEXTS
 
-/** The fields of the account forms, each with the texts that stand beside it. */
 const TEXTS_OF_FIELD = {
   email: ['emailInvalid', 'emailTaken'],
   username: ['usernameMissing', 'usernameInvalid', 'usernameTaken'],
@@ -40,13 +36,12 @@ const TEXTS_OF_FIELD = {
 
 export type AccountField = keyof typeof TEXTS_OF_FIELD
 
-/** The field that a text of the server is about; none where it is about the whole. */
+/** Undefined where the text is about the whole form. */
 export function fieldOfText(text: string): AccountField | undefined {
   const fields = Object.entries(TEXTS_OF_FIELD) as [AccountField, readonly TextName[]][]
   return fields.find(([, names]) => names.some((name) => ACCOUNT_TEXTS[name] === text))?.[0]
 }
 
-/** What a field is told before the server is asked: that it is empty, or not of its form. */
 export const TEXTS_BEFORE_SENDING: Record<AccountField, { missing: TextName; wrong: TextName }> = {
   email: { missing: 'emailInvalid', wrong: 'emailInvalid' },
   username: { missing: 'usernameMissing', wrong: 'usernameInvalid' },

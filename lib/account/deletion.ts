@@ -13,10 +13,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { GRACE_DAYS } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
 
-/**
- * Has the caller's account deleted in seven days, unless they sign in or keep it before (G-39). To
- * ask again changes nothing; the last admin is refused (409, G-16).
- */
+/** Idempotent; signing in or `keepAccount` cancels it. 409 for the last admin (G-16, G-39). */
 export async function requestDeletion(
   caller: Caller,
   username: string,
@@ -42,7 +39,7 @@ export async function requestDeletion(
   return { deleteAfter: deleteAfter.toISOString() }
 }
 
-/** Takes the request back, if there is one; an account whose time has passed is none (401). */
+/** Throws 401 once the deletion date has passed. */
 export async function keepAccount(viewer: Viewer): Promise<void> {
   const { matchedCount } = await UserModel.updateOne(
     { _id: new Types.ObjectId(viewer.id), ...staying() },

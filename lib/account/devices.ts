@@ -9,22 +9,16 @@ import { isDuplicateKey } from '@/lib/errors'
 import { clientIp } from '@/lib/http/client-ip'
 import { KnownDeviceModel } from '@/models/known-device'
 
-/*
- * A browser is known to an account by a cookie of 32 random bytes that says nothing of either and
- * that lives for 400 days, the longest that browsers keep one. The database holds a keyed hash of
- * account and cookie. Neither address nor browser version decides, as both change by themselves.
- */
+/** 32 random bytes, kept for 400 days, the browsers' maximum; the database has only a hash. */
 export const DEVICE_COOKIE = 'device'
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
 const DEVICE = /^[\w-]{43}$/
 const USER_AGENT_MAX = 400
 
-/** The browser that a request comes from. */
 export type Client = {
   ip: string
-  /** Browser and system in words. */
   device: string
-  /** What its cookie holds; null where it has none. */
+  /** The value of the device cookie. */
   deviceId: string | null
 }
 
@@ -37,9 +31,9 @@ export function clientOf(headers: Headers): Client {
   }
 }
 
-/** `Firefox on Windows`, as far as a `User-Agent` tells. */
+/** `Firefox on Windows`, from a `User-Agent`. */
 export function describeDevice(userAgent: string | null): string {
-  // A longer one is no browser's, and its patterns should not run over it.
+  // Browsers send shorter ones; the limit keeps the patterns fast.
   const text = userAgent?.slice(0, USER_AGENT_MAX)
   if (!text) return 'Unknown device'
   const parser = bowser.getParser(text)
@@ -49,10 +43,9 @@ export function describeDevice(userAgent: string | null): string {
   return `${browser || 'Unknown browser'} on ${system || 'an unknown system'}`
 }
 
-/** Whether a browser is new: to the account, or `first` where the account had none at all. */
+/** `first`: the account had no device before. */
 export type Seen = 'before' | 'new' | 'first'
 
-/** Notes that an account is signed in from this browser; the cookie keeps it known. */
 export async function rememberDevice(
   userId: string,
   client: Client,
@@ -65,7 +58,7 @@ export async function rememberDevice(
     { $set: { userId: new Types.ObjectId(userId), purgeAt } },
     { upsert: true },
   ).catch((error: unknown) => {
-    // Another sign-in from this browser, at the same time, noted it first.
+    // A concurrent sign-in from this browser wrote the row first.
     if (isDuplicateKey(error)) return { upsertedCount: 0 }
     throw error
   })
@@ -73,7 +66,6 @@ export async function rememberDevice(
   return { cookie: cookie(DEVICE_COOKIE, deviceId, DEVICE_SECONDS, true), seen }
 }
 
-/** Until when an account's browsers stay known; which they are is not kept. */
 export async function listDevices(userId: string): Promise<{ knownUntil: string }[]> {
   const found = await KnownDeviceModel.find({ userId: new Types.ObjectId(userId) })
     .select({ purgeAt: 1 })

@@ -2,10 +2,9 @@ import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
-/** What others may see of an account wherever its name stands. */
 export type Face = { username: string; userEmoji: string | null }
 
-/** By account id, so that a rename follows; who was deleted is missing (G-62b). */
+/** By account id; deleted accounts are missing (G-62b). */
 export async function readFaces(): Promise<Map<string, Face>> {
   const faces = await cached('faces', [ACCOUNTS_TAG], async () => {
     const users = await UserModel.find().select({ username: 1, userEmoji: 1 }).lean()

@@ -8,20 +8,19 @@ type Job = { task: 'hash' | 'verify'; args: unknown[]; settle: (answer: Answer) 
 type Answer = { value: unknown; error?: unknown }
 type Pool = { idle: Worker[]; started: number; waiting: Job[] }
 
-/** A hash fills a core and 19 MiB: one core stays free for whoever does not sign in. */
+/** A hash fills a core and 19 MiB; one core stays free for other requests. */
 const MOST = Math.max(1, availableParallelism() - 1)
 
-/** A hash that took longer was kept from its core by others, who need no rest of it. */
+/** A longer hash was already delayed by other threads and needs no pause. */
 const LONGEST_REST_MS = 50
 
 const pool = () => shared<Pool>('hash-threads', () => ({ idle: [], started: 0, waiting: [] }))
 
-/** Hashes a password in a thread of its own, in turn with all others. */
 export async function hashInThread(password: string, options: Options): Promise<string> {
   return String(await run('hash', [password, options]))
 }
 
-/** Whether a password fits a hash; rejects where the text is no hash. */
+/** Rejects where `stored` is no argon2 hash. */
 export async function verifyInThread(stored: string, password: string): Promise<boolean> {
   return (await run('verify', [stored, password])) === true
 }
@@ -42,7 +41,6 @@ function giveWork(): void {
   if (worker && job) hand(worker, job)
 }
 
-/** The thread keeps its process alive only while it works. */
 function hand(worker: Worker, { task, args, settle }: Job): void {
   const startedAt = performance.now()
   const onAnswer = (answer: Answer) =>
@@ -58,10 +56,7 @@ function hand(worker: Worker, { task, args, settle }: Job): void {
   worker.postMessage({ task, args })
 }
 
-/**
- * Before its next hash a thread rests as long as it worked, and whoever does not sign in catches up:
- * a thread that computes keeps the event loop from its core for milliseconds, whatever its priority.
- */
+/** Pauses as long as the hash took, as a busy thread delays the event loop at any priority. */
 function rest(worker: Worker, workedMs: number): void {
   const end = () => {
     pool().idle.push(worker)
@@ -70,7 +65,7 @@ function rest(worker: Worker, workedMs: number): void {
   setTimeout(end, Math.min(workedMs, LONGEST_REST_MS))
 }
 
-/** Found at run time from the folder that the site was started in, so that no bundler follows it. */
+/** Resolved at run time from the start folder, so that no bundler follows it. */
 function start(): Worker {
   pool().started++
   return new Worker(

@@ -4,15 +4,12 @@ import path from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 
-// Plain JavaScript, which a worker thread loads at once, where TypeScript would load a compiler.
+// Plain JavaScript: a worker thread loads it without a compiler.
 
-/** A third of the share of everybody else: enough to go on where a core is never free. */
+/** A third of the normal CPU share, so that hashing still progresses on busy cores. */
 const BEHIND = 5
 
-/**
- * Whoever waits for a page goes before whoever waits for a password. Linux alone gives one thread a
- * priority of its own; where that fails, all threads stay equal.
- */
+/** Pages go before passwords. Only Linux has priorities per thread; elsewhere this does nothing. */
 function giveWay() {
   try {
     const threadId = path.basename(readlinkSync('/proc/thread-self'))

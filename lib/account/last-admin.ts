@@ -5,11 +5,7 @@ import { UserModel } from '@/models/user'
 
 export const LAST_ADMIN = 'At least one admin is required.'
 
-/**
- * Runs a change that takes an account's power as an admin away (demotion, suspension, deletion),
- * unless nobody else would be left with it: then 409, and `change` is not called (G-16). Such
- * changes wait for each other, so that two at once cannot leave the site without an admin.
- */
+/** Runs such changes one at a time; 409 where no other admin would remain (G-16). */
 export function withAdminKept<T>(userId: string, change: () => Promise<T>): Promise<T> {
   return withLock('last-admin', async () => {
     if (!(await hasOtherAdmin(userId))) {
@@ -20,7 +16,6 @@ export function withAdminKept<T>(userId: string, change: () => Promise<T>): Prom
   })
 }
 
-/** Who can act as an admin, and will go on to: nobody suspended, made up or about to be deleted. */
 const ADMIN = {
   role: /(^|,)admin(,|$)/,
   permissions: { $gte: 0 },

@@ -2,7 +2,6 @@ import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
-/** All members but those that were made up, in the order in which they signed up. */
 export function listMembers(): Promise<{ id: string; username: string }[]> {
   return cached('members', [ACCOUNTS_TAG], async () => {
     const users = await UserModel.find({ isSample: { $ne: true } })

@@ -9,7 +9,7 @@ import { UserModel } from '@/models/user'
 
 const RESERVED_DAYS = 90
 
-/** Names that nobody may take, as keys, so that no spelling of them is free either (G-22). */
+/** Compared by key, so that other spellings are reserved too (G-22). */
 const RESERVED_KEYS = new Set(
   ['admin', 'root', 'api', 'system', 'bot', 'me', 'owner', 'null', 'undefined', 'deleted'].map(
     usernameKey,
@@ -26,18 +26,14 @@ export function emailTaken(): AppError {
   return new AppError('conflict', { message, fields: { email: message } })
 }
 
-/** What the refusal of a unique index means for an account; null where it is another error. */
+/** Maps a unique index violation to a 409; null for any other error. */
 export function clashOf(error: unknown): AppError | null {
   if (!isDuplicateKey(error)) return null
   const keys = error instanceof Error && 'keyPattern' in error ? error.keyPattern : {}
   return Object.hasOwn(Object(keys), 'email') ? emailTaken() : usernameTaken()
 }
 
-/**
- * Refuses a username that is reserved, someone's, or was someone's less than 90 days ago (409,
- * G-22, G-28). Of `exceptUserId` its own present and former names are free. Two at once are told
- * apart by the unique index alone, whose refusal writers turn into an answer with `clashOf`.
- */
+/** 409 for a reserved, taken or recently released name (G-22, G-28); the index settles races. */
 export async function assertNameFree(username: string, exceptUserId?: string): Promise<void> {
   const key = usernameKey(username)
   const others = exceptUserId ? { $ne: new Types.ObjectId(exceptUserId) } : { $exists: true }
@@ -51,7 +47,7 @@ export async function assertNameFree(username: string, exceptUserId?: string): P
   if (!isOwn) throw usernameTaken()
 }
 
-/** Keeps a name that an account gives up from others for 90 days (G-28); called before the rename. */
+/** Blocks the name for others for 90 days (G-28); call before the rename. */
 export async function reserveName(userId: string, key: string): Promise<void> {
   const lifeMs = RESERVED_DAYS * DAY_MS
   await ReservedNameModel.updateOne(
@@ -67,7 +63,6 @@ export async function reserveName(userId: string, key: string): Promise<void> {
   )
 }
 
-/** The keys of an account's former names, and until when they are kept from others. */
 export async function listFormerNames(
   userId: string,
 ): Promise<{ name: string; keptUntil: string }[]> {

@@ -6,7 +6,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { shared } from '@/lib/process-state'
 import { onShutdown } from '@/lib/shutdown'
 
-/** Notices on their way to the outbox; a process that ends waits for them. */
+/** Mails not yet queued; shutdown waits for them. */
 const pending = () =>
   shared('sign-in-notices', () => {
     const notices = new Set<Promise<void>>()
@@ -14,10 +14,7 @@ const pending = () =>
     return notices
   })
 
-/**
- * Mails the user that somebody signed in from a new device, where and when. Nobody waits for it: a
- * lookup of the place may take seconds.
- */
+/** Not awaited: the lookup of the place may take seconds. */
 export function announceSignIn(user: { email: string; username: string }, client: Client): void {
   const notices = pending()
   const notice = send(user, client, now())

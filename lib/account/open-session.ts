@@ -1,7 +1,6 @@
 import { type Client, rememberDevice, type Seen } from '@/lib/account/devices'
 import { openSession, type OpenedSession, type TokenSubject } from '@/lib/auth/sessions'
 
-/** Opens a session in a browser, which is known to the account from then on. */
 export async function openSessionIn(
   client: Client,
   user: TokenSubject,

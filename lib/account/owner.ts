@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
-/** Where a generated password is kept for the person whom it is for; either may throw. */
+/** Stores a generated password for the owner; both functions may throw. */
 export type PasswordKeeper = {
   keep: (username: string, password: string) => void
   drop: () => void
@@ -14,21 +14,16 @@ export type PasswordKeeper = {
 
 export type OwnerResult = { created: boolean; username: string; generatedPassword: string | null }
 
-// Letters and digits that no typeface lets one mistake for another.
+// Without letters and digits that look alike.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A password that is read once and typed by hand: 20 characters in groups, 99 bits. */
+/** 20 characters in groups, 99 bits. */
 export function generatePassword(): string {
   const letters = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)])
   return letters.join('').replace(/.{5}(?=.)/g, '$&-')
 }
 
-/**
- * Creates the owner where no account exists yet (G-16): admin, verified, with the password of
- * `OWNER_PASSWORD` or one that is generated and returned this once. That one is kept first, so that
- * a full disk leaves no account whose password nobody knows. The reserved names do not bind it. Of
- * processes that start at once, one creates it.
- */
+/** Runs on an empty database, once among processes; stores a generated password first (G-16). */
 export async function ensureOwner(keeper: PasswordKeeper): Promise<OwnerResult> {
   const { OWNER_USERNAME, OWNER_PASSWORD, OWNER_EMAIL } = env()
   const existing = { created: false, username: OWNER_USERNAME, generatedPassword: null }
@@ -49,7 +44,7 @@ export async function ensureOwner(keeper: PasswordKeeper): Promise<OwnerResult> 
       timesSigned: 1,
     })
   } catch (error) {
-    // After any other error it may have been created all the same.
+    // After any other error the account may exist.
     if (!isDuplicateKey(error)) throw error
     if (!OWNER_PASSWORD) keeper.drop()
     return existing

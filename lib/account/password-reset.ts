@@ -20,10 +20,9 @@ import { ResetCodeModel } from '@/models/reset-code'
 import { UserModel } from '@/models/user'
 
 const CODE_MS = 30 * MINUTE_MS
-/** An answer takes this long whoever was named: the mail that only an account gets does not show. */
+/** Every response takes this long, so that timing does not reveal whether an account exists. */
 const ANSWER_MS = 250
 
-/** Accounts that may have a new password: neither suspended nor made up. */
 const MAY_RESET = { permissions: { $gte: 0 }, isSample: { $ne: true } }
 
 export function resetRequestRates(ip: string): RateRule[] {
@@ -34,10 +33,7 @@ export function resetPasswordRates(ip: string): RateRule[] {
   return [{ name: 'reset', key: ip, max: 10, windowMs: HOUR_MS }]
 }
 
-/**
- * Mails a reset code to the account that an e-mail address or username names, in place of any before
- * it. Text, status, shape, work and time of the answer are the same where there is none (G-41).
- */
+/** Response and timing are the same for unknown names; a new code replaces the old one (G-41). */
 export async function requestPasswordReset(
   body: ResetRequestBody,
   ip: string,
@@ -49,14 +45,14 @@ export async function requestPasswordReset(
   return { message: 'If there is such an account, a reset link was sent.', email: mask(identifier) }
 }
 
-/** Only a solved CAPTCHA counts: nobody uses up the tries of someone else without that work. */
+/** Counted after the CAPTCHA, so that using up another user's attempts costs work. */
 function identifierRate(identifier: string): RateRule {
   return { name: 'reset-request', key: normalise(identifier), max: 3, windowMs: HOUR_MS }
 }
 
 const isEmail = (identifier: string) => identifier.includes('@')
 
-/** The username rule is for usernames alone: it would mangle an address (G-21). */
+/** The username rule would change letters of an address (G-21). */
 function normalise(identifier: string): string {
   return isEmail(identifier) ? identifier.toLowerCase() : usernameKey(identifier)
 }
@@ -87,7 +83,7 @@ async function issueCode(identifier: string): Promise<void> {
   if (user) await queueMail({ kind: 'reset', to: user.email, username: user.username, resetCode })
 }
 
-/** Says nothing of what was typed to whoever reads the database. */
+/** The database stores no typed identifiers. */
 function standIn(key: string): string {
   return createHmac('sha256', derivedSecret('reset-stand-in')).update(key).digest('hex')
 }
@@ -96,7 +92,7 @@ function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
 }
 
-/** `j***@e***.com` of the typed address, or one constant, so that neither tells of an account. */
+/** `j***@e***.com`, or a constant for usernames, so that neither reveals an account. */
 function mask(identifier: string): string {
   if (!isEmail(identifier)) return 'the address on file'
   const at = identifier.lastIndexOf('@')
@@ -107,10 +103,7 @@ function mask(identifier: string): string {
 
 const first = (text: string) => [...text][0] ?? ''
 
-/**
- * Sets a new password by a mailed code, which is good once and for thirty minutes, ends every
- * session and tells the owner by mail (G-42). A password that is refused leaves the code in force.
- */
+/** Single use, 30 minutes; ends all sessions; a rejected password keeps the code (G-42). */
 export async function resetPassword(body: ResetPasswordBody, ip: string): Promise<void> {
   await checkCaptcha({ action: 'reset', response: body['g-recaptcha-response'], ip })
   const { userId, codeHash, username, email } = await findReset(body.resetToken)

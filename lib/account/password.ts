@@ -1,26 +1,21 @@
 import { hashInThread, verifyInThread } from '@/lib/account/hash-threads'
 
-/** argon2id (the package's default) with OWASP's parameters: 19 MiB, 2 passes, 1 lane (G-24). */
+/** argon2id with the OWASP parameters: 19 MiB, 2 passes, 1 lane (G-24). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-/** A salted hash that carries its own parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hashInThread(password, PARAMETERS)
 }
 
-/** Whether a hash was made with other parameters than today's and should be made anew. */
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(CURRENT)
 }
 
 let decoy: Promise<string> | undefined
 
-/**
- * Whether the password fits the hash. Without a hash, or with what is none, the same work is done
- * and the answer is no, so that an unknown name takes as long as a wrong password (G-25).
- */
+/** Hashes even without a valid `stored`, so that unknown names take as long (G-25). */
 export async function checkPassword(
   stored: string | undefined,
   password: string,

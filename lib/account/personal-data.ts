@@ -12,7 +12,6 @@ import { ResetCodeModel } from '@/models/reset-code'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
 
-/** What is kept of an account, without hashes. */
 export async function listAccountData(caller: Caller): Promise<Record<string, unknown>> {
   const { id } = caller.viewer
   return {
@@ -40,7 +39,6 @@ async function readAccount(userId: string) {
   }
 }
 
-/** Forgets what belongs to an account but the account itself. */
 export async function forgetAccountData(id: string): Promise<void> {
   const userId = new Types.ObjectId(id)
   await VerificationCodeModel.deleteOne({ _id: userId })

@@ -4,13 +4,11 @@ import type { Viewer } from '@/lib/auth/permissions'
 import type { ArtPreferences, PreferencesBody } from '@/lib/account/profile/schema'
 import { type User, UserModel } from '@/models/user'
 
-/** What this user wants of the pictures they are the author of (G-37). */
 export async function readArtPreferences(userId: string): Promise<ArtPreferences> {
   const user = await UserModel.findById(userId).select({ artPreferences: 1 }).lean()
   return toArtPreferences(user)
 }
 
-/** The preferences of a stored account; the defaults where it has none. */
 export function toArtPreferences(
   user: Partial<Pick<User, 'artPreferences'>> | null,
 ): ArtPreferences {
@@ -18,7 +16,6 @@ export function toArtPreferences(
   return { useEmoji, imgenModel }
 }
 
-/** Changes what is named and answers with both preferences. */
 export async function updateArtPreferences(
   viewer: Viewer,
   changes: PreferencesBody,

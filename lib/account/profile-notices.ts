@@ -6,10 +6,7 @@ import type { Notice } from '@/lib/mail/message'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { SelfChanges } from '@/lib/account/profile/schema'
 
-/**
- * Tells the user by mail what changed, at the address that they had until now, and sends the new one
- * its code (G-29). The change stands, whatever becomes of a mail.
- */
+/** Mails the old address, and a code to a new one (G-29); a failed mail undoes nothing. */
 export async function announceChanges(before: Viewer, changes: SelfChanges): Promise<void> {
   const { username, email, password } = changes
   const notices: Notice[] = [
@@ -27,10 +24,7 @@ export async function announceChanges(before: Viewer, changes: SelfChanges): Pro
   }
 }
 
-/**
- * Counts as a send (G-13): changing the address over and over must not flood others with mail. The
- * minute holds one more, as the code of the old address is of no use to the new one.
- */
+/** Allows two codes a minute, as the old address's code is useless for the new one (G-13). */
 async function sendCode(userId: string): Promise<void> {
   await checkRates(sendCodeRates(userId, 2))
   await sendVerificationCode(userId)

@@ -19,10 +19,7 @@ import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import type { SelfChanges, UpdateSelfBody } from '@/lib/account/profile/schema'
 import { UserModel } from '@/models/user'
 
-/**
- * Changes the caller's own account, all of it or nothing, and issues its token anew (G-28, G-29).
- * A new password ends the other sessions; a new address has to be verified again.
- */
+/** All or nothing; a new password ends the other sessions (G-28, G-29). */
 export async function updateSelf(
   caller: Caller,
   username: string,
@@ -47,7 +44,7 @@ export async function updateSelf(
   return reissueToken({ ...user, id: viewer.id }, claims, { hasPassword })
 }
 
-/** A username of the same key is the same name (G-28), and what is sent unchanged is no change. */
+/** Usernames compare by key (G-28). */
 function findChanges(viewer: Viewer, body: SelfChanges): SelfChanges {
   const { username, email, password, userEmoji } = body
   return {
@@ -68,12 +65,12 @@ async function checkRules(viewer: Viewer, changes: SelfChanges): Promise<void> {
     await assertNameFree(username, viewer.id)
   }
   if (!changes.email) return
-  // Each change sends mail to an address that is not known to be the user's.
+  // Each change sends mail to an address that may belong to somebody else.
   await checkRates([{ name: 'email-change', key: viewer.id, max: 10, windowMs: DAY_MS }])
   if (await UserModel.exists({ email })) throw emailTaken()
 }
 
-/** The one write: its filter decides between renames at the same time, unique indexes the rest. */
+/** The filter and the unique indexes decide between concurrent changes. */
 async function write(viewer: Viewer, { username, email, password, userEmoji }: SelfChanges) {
   if (username) await reserveName(viewer.id, usernameKey(viewer.username))
   const $set = {

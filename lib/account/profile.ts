@@ -7,7 +7,7 @@ import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import type { ProfilePage, SelfAnswer } from '@/lib/account/profile/schema'
 import { type User, UserModel } from '@/models/user'
 
-/** The account that a path names, for its owner and admins alone (G-30). */
+/** Throws 403 for anyone but the owner and admins (G-30). */
 export async function getSelf(viewer: Viewer, username: string): Promise<SelfAnswer> {
   if (!isSelf(viewer, username) && !hasRole(viewer, 'admin')) {
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
@@ -19,12 +19,10 @@ export async function getSelf(viewer: Viewer, username: string): Promise<SelfAns
   return toSelfAnswer(user)
 }
 
-/** Whether a username in a path is the viewer's, in any spelling (G-21). */
 export function isSelf(viewer: Viewer, username: string): boolean {
   return usernameKey(username) === usernameKey(viewer.username)
 }
 
-/** Everything that the profile page shows to its owner. */
 export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
   const user = await UserModel.findById(caller.viewer.id)
     .select({

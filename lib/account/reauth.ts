@@ -11,10 +11,7 @@ import { UserModel } from '@/models/user'
 
 const FRESH_MS = 15 * MINUTE_MS
 
-/**
- * Makes sure that it is the user who sits there: a password less than 15 minutes ago, or the present
- * one now; else 403 with `code: "REAUTH"` (G-29). Returns whether the password was given.
- */
+/** Throws 403 `REAUTH` without the password or one from the last 15 minutes (G-29). */
 export async function confirmUser(
   { viewer, claims }: Caller,
   currentPassword?: string,
@@ -23,7 +20,7 @@ export async function confirmUser(
     if (nowMs() - claims.auth_time * 1000 >= FRESH_MS) throw unconfirmed()
     return { hasPassword: false }
   }
-  // A token that was stolen must not serve to find the password out.
+  // Limits guessing the password with a stolen token.
   await checkRates([{ name: 'reauth', key: viewer.id, max: 10, windowMs: FRESH_MS }])
   const user = await UserModel.findById(new Types.ObjectId(viewer.id))
     .select({ passwordHash: 1 })
@@ -32,7 +29,6 @@ export async function confirmUser(
   return { hasPassword: true }
 }
 
-/** Takes the present password for what needs it next; the new token says so (G-29). */
 export async function reauthenticate(
   caller: Caller,
   currentPassword: string,

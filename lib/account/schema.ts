@@ -5,7 +5,7 @@ import { messageAnswer } from '@/lib/http/answer-fields'
 
 const EXAMPLE_PASSWORD = 'a long enough password'
 
-/** POST /api/signin. Any text is taken: what it means is decided by the account it names. */
+/** Any text is valid here; a wrong one gets the same 401. */
 export const signInBody = z.object({
   username: z
     .string(ACCOUNT_TEXTS.usernameMissing)
@@ -21,11 +21,11 @@ export const signInBody = z.object({
 
 export type SignInBody = z.infer<typeof signInBody>
 
-// What browsers take in a field for e-mail, with a domain that has a dot and no dots in a row.
+// As `<input type="email">`, with a dot in the domain and no two dots in a row.
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** An e-mail address as it is stored: lower case, no white space around it (G-23). */
+/** Lower-cased and trimmed (G-23). */
 export const emailSchema = z
   .string(ACCOUNT_TEXTS.emailInvalid)
   .max(EMAIL_MAX, ACCOUNT_TEXTS.emailInvalid)
@@ -33,7 +33,7 @@ export const emailSchema = z
   .refine((text) => EMAIL.test(text), ACCOUNT_TEXTS.emailInvalid)
   .meta({ example: 'anna@example.org' })
 
-/** A username after its rule (G-21, G-22); whether it is free is asked of `assertNameFree`. */
+/** G-21, G-22; `assertNameFree` checks that it is available. */
 export const usernameSchema = z
   .string(ACCOUNT_TEXTS.usernameMissing)
   .min(1, ACCOUNT_TEXTS.usernameMissing)
@@ -42,7 +42,7 @@ export const usernameSchema = z
   .refine((name) => USERNAME.test(name), ACCOUNT_TEXTS.usernameInvalid)
   .meta({ example: 'anna' })
 
-/** The length of a new password (G-24); how common it is is asked of `checkPasswordRules`. */
+/** The length only (G-24); see `checkPasswordRules`. */
 export const newPasswordSchema = z
   .string(ACCOUNT_TEXTS.passwordMissing)
   .min(1, ACCOUNT_TEXTS.passwordMissing)
@@ -50,10 +50,9 @@ export const newPasswordSchema = z
   .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
   .meta({ example: EXAMPLE_PASSWORD })
 
-/** What a captcha's widget gives; the field has this name for every provider (G-43). */
+/** The same field for every provider (G-43). */
 const captchaResponse = z.string().optional()
 
-/** POST /api/signup. */
 export const signUpBody = z.object({
   email: emailSchema,
   username: usernameSchema,
@@ -63,7 +62,7 @@ export const signUpBody = z.object({
 
 export type SignUpBody = z.infer<typeof signUpBody>
 
-/** POST /api/verify/verify-code. Typed codes may have white space in them. */
+/** White space in a typed code is ignored. */
 export const verifyCodeBody = z.object({
   code: z
     .string(ACCOUNT_TEXTS.codeMissing)
@@ -73,7 +72,6 @@ export const verifyCodeBody = z.object({
     .meta({ example: '123456' }),
 })
 
-/** POST /api/reset-password/request. */
 export const resetRequestBody = z.object({
   identifier: z
     .string(ACCOUNT_TEXTS.identifierMissing)
@@ -86,7 +84,6 @@ export const resetRequestBody = z.object({
 
 export type ResetRequestBody = z.infer<typeof resetRequestBody>
 
-/** POST /api/reset-password/reset. */
 export const resetPasswordBody = z.object({
   resetToken: z.string(ACCOUNT_TEXTS.resetCodeInvalid).max(256, ACCOUNT_TEXTS.resetCodeInvalid),
   newPassword: newPasswordSchema,

@@ -10,12 +10,11 @@ import {
 import { AppError } from '@/lib/errors'
 import type { SessionDto } from '@/lib/account/profile/schema'
 
-/** Names a session to its user without telling its `sid`, which is part of the token. */
+/** The `sid` is part of the token, so the list shows an HMAC of it. */
 function publicId(sid: string): string {
   return createHmac('sha256', derivedSecret('session-list')).update(sid).digest('base64url')
 }
 
-/** Where the caller is signed in, the newest first. */
 export async function listSessions({ viewer, claims }: Caller): Promise<SessionDto[]> {
   const sessions = await listOpenSessions(viewer.id)
   return sessions.map(({ _id, device, ip, openedAt, authTime }) => ({
@@ -27,7 +26,7 @@ export async function listSessions({ viewer, claims }: Caller): Promise<SessionD
   }))
 }
 
-/** Ends one of the caller's sessions; not_found where they have none of this id. */
+/** Throws not_found for an id that is not one of the caller's sessions. */
 export async function endSession({ viewer }: Caller, id: string): Promise<void> {
   const sessions = await listOpenSessions(viewer.id)
   const session = sessions.find(({ _id }) => publicId(_id) === id)
@@ -35,12 +34,10 @@ export async function endSession({ viewer }: Caller, id: string): Promise<void> 
   await closeSession(viewer.id, session._id)
 }
 
-/** Ends every session of the caller but the one they call from. */
 export async function endOtherSessions({ viewer, claims }: Caller): Promise<void> {
   await closeOtherSessions(viewer.id, claims.sid)
 }
 
-/** Signs the caller out everywhere, here too (G-3). */
 export async function endAllSessions({ viewer }: Caller): Promise<void> {
   await closeAllSessions(viewer.id)
 }

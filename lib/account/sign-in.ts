@@ -15,7 +15,6 @@ import { UserModel } from '@/models/user'
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000
 
-/** The limits on trying passwords (G-13). */
 export function signInRates(ip: string, username: string): RateRule[] {
   const key = usernameKey(username)
   return [
@@ -25,11 +24,7 @@ export function signInRates(ip: string, username: string): RateRule[] {
   ]
 }
 
-/**
- * Checks a password and opens a session (G-25). An unknown name and a wrong password are the same
- * 401 after the same work; a suspended account is 403. Signing in keeps an account that was about
- * to be deleted (G-39), and is told of by mail where the browser is new to it.
- */
+/** The same 401 for an unknown name; 403 when suspended (G-25); cancels a deletion (G-39). */
 export async function signIn(
   { username, password }: SignInBody,
   client: Client,
@@ -54,12 +49,12 @@ export async function signIn(
     { _id: user._id, ...staying() },
     { $set: { lastSigned: now(), deleteAfter: null }, $inc: { timesSigned: 1 } },
   )
-  // Its time has passed while the password was checked.
+  // The deletion came due during the password check.
   if (matchedCount === 0) throw refusal()
   if (user.deleteAfter) await accountChanged(String(user._id))
   if (needsRehash(user.passwordHash)) await rehash(user, password)
   const id = String(user._id)
-  // Only the password's owner gets this far, so that it tells nobody which names exist.
+  // After the password check, so that the mail does not reveal which names exist.
   const { seen, ...session } = await openSessionIn(client, { ...user, id })
   if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(user, client)
   return session
@@ -74,7 +69,7 @@ const FIELDS = {
   ...{ timesSigned: 1, deleteAfter: 1 },
 } as const
 
-/** Only the hash that was checked is replaced, never one that was set meanwhile. */
+/** Replaces only the checked hash, not one that was set in the meantime. */
 async function rehash(user: { _id: unknown; passwordHash: string }, password: string) {
   const passwordHash = await hashPassword(password)
   await UserModel.updateOne(

@@ -19,10 +19,7 @@ export function signUpRates(ip: string): RateRule[] {
   return [{ name: 'signup', key: ip, max: 5, windowMs: HOUR_MS }]
 }
 
-/**
- * Creates an account, mails its verification code and opens its first session (G-22 to G-26). Of
- * several at once that want one name or one address, one gets it and the others are told (409).
- */
+/** Throws 409 for a taken name or address, also under concurrent calls (G-22 to G-26). */
 export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSession> {
   const { email, username, password } = body
   await checkCaptcha({ action: 'signup', response: body['g-recaptcha-response'], ip: client.ip })
@@ -55,7 +52,7 @@ async function createAccount({ email, username, password }: SignUpBody) {
   }
 }
 
-/** Counts as one send (G-13). The account stands without it: another code can be asked for (G-26). */
+/** Counts as a send (G-13); sign-up succeeds even if the mail fails (G-26). */
 async function sendFirstCode(userId: string): Promise<void> {
   try {
     await checkRates(sendCodeRates(userId))

@@ -5,7 +5,6 @@ import { cached } from '@/lib/cache'
 import type { UserStatus } from '@/lib/account/profile/schema'
 import { UserModel } from '@/models/user'
 
-/** What the viewer's account still lacks, and whether it is their day (G-33). */
 export async function getUserStatus(viewer: Viewer): Promise<UserStatus> {
   const birthday = await cached(`birthday:${viewer.id}`, [userTag(viewer.id)], () =>
     readBirthday(viewer.id),

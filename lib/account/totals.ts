@@ -3,10 +3,8 @@ import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
 const MOST_TOKENS = 10
-/** What was made up counts nowhere. */
 const REAL = { isSample: { $ne: true } }
 
-/** The figures of the site about its accounts (G-101). */
 export function countAccounts() {
   return cached('account-totals', [ACCOUNTS_TAG], readAccountTotals)
 }

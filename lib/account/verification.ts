@@ -14,7 +14,7 @@ import { VerificationCodeModel } from '@/models/verification-code'
 const CODE_MS = 10 * MINUTE_MS
 const MAX_TRIES = 5
 
-/** The limits on sending codes to an account (G-13); whoever sends one counts it by these first. */
+/** Counted by the caller of `sendVerificationCode` (G-13). */
 export function sendCodeRates(userId: string, perMinute = 1): RateRule[] {
   return [
     { name: 'verify-send', key: userId, max: perMinute, windowMs: MINUTE_MS },
@@ -22,10 +22,7 @@ export function sendCodeRates(userId: string, perMinute = 1): RateRule[] {
   ]
 }
 
-/**
- * Mails a new code to an account's address, in place of any before it (G-27); 409 when the address
- * is verified already. Does not count the send: see `sendCodeRates`.
- */
+/** Replaces an earlier code (G-27); 409 when the address is already verified. */
 export async function sendVerificationCode(userId: string): Promise<void> {
   const user = await UserModel.findById(userId)
     .select({ username: 1, email: 1, emailVerified: 1 })
@@ -49,10 +46,7 @@ export async function sendVerificationCode(userId: string): Promise<void> {
   await queueMail({ kind: 'verify', to: user.email, username: user.username, code })
 }
 
-/**
- * Takes a code: right, the address that it was sent to is verified, once; else 400, and 429 after
- * five tries, which are counted before the code is looked at (G-27).
- */
+/** Throws 400, or 429 after five attempts, which count before the comparison (G-27). */
 export async function verifyCode(userId: string, code: string): Promise<void> {
   const _id = new Types.ObjectId(userId)
   if (await UserModel.exists({ _id, emailVerified: true })) throw alreadyVerified()
@@ -92,7 +86,7 @@ function invalidCode(): AppError {
   return new AppError('invalid', { message, fields: { code: message } })
 }
 
-/** Keyed, as a bare hash of six digits tells them to whoever reads the database. */
+/** Keyed: a plain hash of six digits could be reversed by anyone with the database. */
 function hashCode(userId: string, code: string): string {
   return createHmac('sha256', derivedSecret('verification'))
     .update(`${userId}:${code}`)

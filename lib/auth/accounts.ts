@@ -4,7 +4,7 @@ import { parseRoles, type Viewer } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
 import { type User, UserModel } from '@/models/user'
 
-/** What the site needs to know of an account at each request. */
+/** The fields that every request needs. */
 export type Account = {
   viewer: Viewer
   tokenVersion: number
@@ -25,29 +25,27 @@ const ACCOUNT_FIELDS = {
 
 export type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Types.ObjectId }
 
-/** The account with this id, or null. */
 export async function findAccount(id: string): Promise<Account | null> {
   if (!isValidObjectId(id)) return null
   const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean()
   return user && toAccount(user)
 }
 
-/** Finds accounts whose time has not passed: their deletion is only begun when it is due (G-39). */
+/** Filter for accounts whose deletion is not yet due (G-39). */
 export function staying() {
   return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
 }
 
-/** Whether the account stands, so that what is written about it will be forgotten with it. */
 export async function isStaying(id: string): Promise<boolean> {
   return (await UserModel.exists({ _id: id, ...staying() })) !== null
 }
 
-/** Whether the time to keep the account has passed, before the deletion itself was carried out. */
+/** True from the due date on, even before the deletion job has run. */
 export function isGone({ endsAt }: Pick<Account, 'endsAt'>): boolean {
   return endsAt !== null && endsAt <= nowMs()
 }
 
-/** Whose name this is, in any spelling (G-21), or null; what was made up has no name to be found by. */
+/** By username key (G-21); never a sample account. */
 export async function findByUsername(
   name: string,
 ): Promise<{ id: string; username: string } | null> {
@@ -57,7 +55,7 @@ export async function findByUsername(
   return user && { id: String(user._id), username: user.username }
 }
 
-/** When an account ends (G-39), in milliseconds since 1970; null where nobody asked for it. */
+/** Due date of the deletion in ms since 1970, or null (G-39). */
 export function endOf({ deleteAfter }: { deleteAfter?: Date | null }): number | null {
   return deleteAfter?.getTime() ?? null
 }

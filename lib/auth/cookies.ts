@@ -6,12 +6,12 @@ export const CSRF_HEADER = 'x-xsrf-token'
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
-/** next-auth's own cookie name, so that its session and ours are one (G-4). */
+/** next-auth's cookie name, as both share one session (G-4). */
 export function sessionCookieName(): string {
   return isSecure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
 }
 
-/** The `Set-Cookie` values of a sign-in: the token for the server alone, the CSRF token for scripts. */
+/** The token is HttpOnly; scripts can read the CSRF token. */
 export function signInCookies(token: string, csrfToken: string): string[] {
   return [
     cookie(sessionCookieName(), token, TOKEN_SECONDS, true),
@@ -19,18 +19,17 @@ export function signInCookies(token: string, csrfToken: string): string[] {
   ]
 }
 
-/** The `Set-Cookie` values of a sign-out. */
 export function signOutCookies(): string[] {
   return [cookie(sessionCookieName(), '', 0, true), cookie(CSRF_COOKIE, '', 0, false)]
 }
 
-/** A `Set-Cookie` value for the whole site; `maxAge` in seconds. */
+/** `maxAge` in seconds. */
 export function cookie(name: string, value: string, maxAge: number, httpOnly: boolean): string {
   const flags = `${httpOnly ? '; HttpOnly' : ''}${isSecure() ? '; Secure' : ''}`
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`
 }
 
-/** The value of a cookie in a `Cookie` header; the first one counts. */
+/** The first of several cookies with this name. */
 export function readCookie(header: string | null, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')

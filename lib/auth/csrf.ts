@@ -3,12 +3,11 @@ import { CSRF_HEADER } from '@/lib/auth/cookies'
 import { derivedSecret } from '@/lib/auth/secret'
 import { AppError } from '@/lib/errors'
 
-/** The CSRF token that belongs to a session: an HMAC of its `sid` (G-5). */
+/** An HMAC of the session's `sid` (G-5). */
 export function csrfTokenFor(sid: string): string {
   return createHmac('sha256', derivedSecret('csrf')).update(sid).digest('base64url')
 }
 
-/** Whether a request carries the CSRF token of this session in its header. */
 export function hasCsrfToken(headers: Headers, sid: string): boolean {
   const given = Buffer.from(headers.get(CSRF_HEADER) ?? '')
   const wanted = Buffer.from(csrfTokenFor(sid))
@@ -19,16 +18,13 @@ export function invalidCsrf(): AppError {
   return new AppError('forbidden', { message: 'Invalid CSRF token' })
 }
 
-/** Refuses a request that another site's page sent (sign-in and sign-up have no token yet, G-5). */
+/** Throws 403 for another site's request; sign-in and sign-up have no CSRF token yet (G-5). */
 export function checkOrigin(headers: Headers, ownOrigin: string): void {
   const origin = headers.get('origin')
   if (origin && origin !== ownOrigin && !isSameHost(origin, headers)) throw invalidCsrf()
 }
 
-/**
- * A site reached under another of its addresses is still its own: 127.0.0.1 for localhost, or one
- * in the local network, where browsers leave `Sec-Fetch-Site` out for want of TLS.
- */
+/** Browsers omit `Sec-Fetch-Site` over plain HTTP, as in a local network. */
 function isSameHost(origin: string, headers: Headers): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin'
   return (

@@ -8,16 +8,12 @@ import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
-/** Who a request comes from, and what carried the proof (G-4). */
 export type Identity =
   | { kind: 'anonymous' }
   | { kind: 'bad_token' }
   | { kind: 'known'; viewer: Viewer; claims: TokenClaims; via: 'header' | 'cookie' }
 
-/**
- * Reads `x-auth-token`, else `Authorization: Bearer`, else the session cookie. A header beats the
- * cookie and never falls back on it; a cookie that no longer holds is the same as none (G-4).
- */
+/** Header tokens go before the cookie; an invalid header token never falls back (G-4). */
 export async function identify(headers: Headers): Promise<Identity> {
   const fromHeader = headers.get('x-auth-token') ?? bearer(headers.get('authorization'))
   if (fromHeader !== undefined) {
@@ -28,7 +24,6 @@ export async function identify(headers: Headers): Promise<Identity> {
   return (await verify(fromCookie, 'cookie')) ?? { kind: 'anonymous' }
 }
 
-/** What stands after `Bearer`, be it a token or not; undefined where the header is of another kind. */
 function bearer(header: string | null): string | undefined {
   return /^Bearer(?: +(.*))?$/i.exec(header ?? '')?.map((part) => part ?? '')[1]
 }
@@ -40,10 +35,10 @@ async function verify(token: string, via: 'header' | 'cookie'): Promise<Identity
   return viewer && { kind: 'known', viewer, claims, via }
 }
 
-/** The viewer of valid claims, as the database knows the user now (G-3); null once they ended. */
+/** Reads the user from the database, not the claims (G-3); null once the session has ended. */
 export async function viewerOf(claims: TokenClaims): Promise<Viewer | null> {
   const { _id, sid, tv } = claims
-  // A key of its own for each session: one that was opened since is not looked for in an old list.
+  // Keyed by session: a cached list would miss sessions opened since.
   const account = await cached(`viewer:${_id}:${sid}`, [userTag(_id)], async () =>
     (await isSessionOpen(_id, sid)) ? findAccount(_id) : null,
   )
@@ -51,10 +46,8 @@ export async function viewerOf(claims: TokenClaims): Promise<Viewer | null> {
   return account.tokenVersion === tv ? account.viewer : null
 }
 
-/** A signed-in caller with the claims of the token that they came with. */
 export type Caller = { viewer: Viewer; claims: TokenClaims }
 
-/** The caller of a route that asks for a session. */
 export function callerOf(identity: Identity): Caller {
   if (identity.kind !== 'known') throw new AppError('unauthorized')
   return { viewer: identity.viewer, claims: identity.claims }

@@ -9,7 +9,6 @@ import { now, realNow } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { type Session, SessionModel } from '@/models/session'
 
-/** What a token says of its user. */
 export type TokenSubject = {
   id: string
   username: string
@@ -18,17 +17,15 @@ export type TokenSubject = {
   tokenVersion: number
 }
 
-/** Where a session is opened, for the list of one's sessions. */
 export type SessionOrigin = { device: string; ip: string }
 
 export type OpenedSession = { token: string; cookies: string[] }
 
-/** The cache tag under which everything known of a user is kept (G-3). */
 export function userTag(userId: string): string {
   return `user:${userId}`
 }
 
-/** Opens a session after a password was checked: its token, and the cookies that carry it. */
+/** Call only after the password was checked. */
 export async function openSession(
   user: TokenSubject,
   { device, ip }: Partial<SessionOrigin> = {},
@@ -49,10 +46,7 @@ export async function openSession(
   return issue(user, { sid, auth_time: seconds, exp: seconds + TOKEN_SECONDS })
 }
 
-/**
- * Issues the token of an open session anew, after what it says of its user has changed. It ends
- * when the session ends; `auth_time` is copied, or set to now by a password (G-3).
- */
+/** Keeps the session's expiry and `auth_time`, unless a password was just given (G-3). */
 export async function reissueToken(
   user: TokenSubject,
   { sid, auth_time, exp }: TokenClaims,
@@ -80,7 +74,6 @@ function toSeconds(time: Date): number {
 
 const ofUser = (userId: string) => ({ userId: new Types.ObjectId(userId) })
 
-/** The sessions of a user that have not run out, the newest first. */
 export async function listOpenSessions(userId: string) {
   return SessionModel.find({ ...ofUser(userId), expiresAt: { $gt: now() } })
     .select({ openedAt: 1, device: 1, ip: 1, authTime: 1 })
@@ -88,25 +81,23 @@ export async function listOpenSessions(userId: string) {
     .lean<(Pick<Session, 'openedAt' | 'device' | 'ip' | 'authTime'> & { _id: string })[]>()
 }
 
-/** Ends one session of a user; its token is refused from now on, in every process (G-3). */
+/** The token is refused in every process (G-3). */
 export async function closeSession(userId: string, sid: string): Promise<void> {
   await SessionModel.deleteOne({ _id: sid, ...ofUser(userId) })
   await invalidate([userTag(userId)])
 }
 
-/** Ends every session of a user but one. */
 export async function closeOtherSessions(userId: string, sid: string): Promise<void> {
   await SessionModel.deleteMany({ _id: { $ne: sid }, ...ofUser(userId) })
   await invalidate([userTag(userId)])
 }
 
-/** Ends every session of a user (G-3). */
 export async function closeAllSessions(userId: string): Promise<void> {
   await SessionModel.deleteMany(ofUser(userId))
   await invalidate([userTag(userId)])
 }
 
-/** Whether a session of this user stands; its time is up to the token. */
+/** Does not check the token's expiry. */
 export async function isSessionOpen(userId: string, sid: string): Promise<boolean> {
   return (await SessionModel.exists({ _id: sid, ...ofUser(userId) })) !== null
 }

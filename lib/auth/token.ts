@@ -1,12 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
-// Imports nothing but jose and zod: middleware.ts runs it too.
+// Imports only jose and zod, as middleware.ts loads it too.
 
-/** How long a token lives; it is never rolled on by itself (G-3). */
+/** Never extended (G-3). */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60
 
-/** The claims of a token (G-3). */
+/** G-3 */
 export const tokenClaims = z.object({
   _id: z.string().regex(/^[0-9a-f]{24}$/),
   username: z.string(),
@@ -22,13 +22,13 @@ export const tokenClaims = z.object({
 
 export type TokenClaims = z.infer<typeof tokenClaims>
 
-/** Signs claims as an HS256 JWT (G-3). The secret must be at least 32 bytes long. */
+/** HS256; the secret must be at least 32 bytes long (G-3). */
 export async function signToken(claims: TokenClaims, secret: string): Promise<string> {
   const key = await keyOf(secret)
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key)
 }
 
-/** The claims of a token that is whole, ours and not expired at `at`; else null. */
+/** Null for a token that is invalid or expired at `at`. */
 export async function readToken(
   token: string,
   secret: string,
@@ -47,7 +47,6 @@ export async function readToken(
 
 const keys = new Map<string, Promise<CryptoKey>>()
 
-/** The secret as a key, made once. */
 function keyOf(secret: string): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(secret)
   if (bytes.length < 32) throw new Error('AUTH_SECRET must be at least 32 bytes long.')

@@ -17,7 +17,6 @@ import { parseInput } from '@/lib/http/parse-input'
 import { logger } from '@/lib/logger'
 import { UserModel } from '@/models/user'
 
-/** The fields that an admin may change (G-102); permissions and role decide what a token may. */
 const EDITABLE = ['username', 'userEmoji', 'email', 'role', 'permissions'] as const
 type Editable = Pick<AdminUser, (typeof EDITABLE)[number]>
 
@@ -30,7 +29,6 @@ const emojiSchema = z.string().transform((text, context) => {
   }
 })
 
-/** What is asked of a value that changes. */
 const RULES = {
   username: usernameSchema,
   email: emailSchema,
@@ -42,11 +40,7 @@ const RULES = {
     .max(PERMISSIONS.max, PERMISSIONS_RULE),
 } as const
 
-/**
- * An admin's change to an account (G-102, G-102b): a new role or new permissions end its tokens and
- * so its sessions, and a new address is to be verified. The last admin stays one. 409 where
- * somebody else changed the account meanwhile.
- */
+/** A new role or permissions end all sessions; throws 409 on a concurrent change (G-102). */
 export async function editUser(
   admin: ViewerWith<'admin'>,
   username: string,
@@ -82,15 +76,12 @@ function toEditable(user: AdminFields): Editable {
   return { username, userEmoji: user.userEmoji ?? null, email, role, permissions }
 }
 
-/**
- * What the body changes, as it is to be stored. What stays as it is passes unasked: the form sends
- * every field, and an old address need not fit a newer rule.
- */
+/** Unchanged values are not validated, as an old address may break a newer rule. */
 function readChanges(before: Editable, body: EditUserBody): Partial<Editable> {
   if (Object.values(body).every((value) => value === undefined)) {
     throw new AppError('invalid', { message: 'Nothing to change.' })
   }
-  // An empty text takes the emoji away (G-102a).
+  // An empty text removes the emoji (G-102a).
   const given = { ...body, userEmoji: body.userEmoji === '' ? null : body.userEmoji }
   const asked = EDITABLE.filter((name) => given[name] !== undefined && given[name] !== before[name])
   const rules = z.object(Object.fromEntries(asked.map((name) => [name, RULES[name]])))
@@ -137,7 +128,7 @@ async function writeChanges(id: string, before: Editable, after: Editable): Prom
   }
 }
 
-/** The change stands even where no mail can be sent; the member can ask for another code. */
+/** A failed mail does not undo the change; the member can request another code. */
 async function mailCode(userId: string): Promise<void> {
   try {
     await sendVerificationCode(userId)

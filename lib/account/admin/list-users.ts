@@ -3,7 +3,7 @@ import type { AdminUser } from '@/lib/account/admin/schema'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { type User, UserModel } from '@/models/user'
 
-/** No list is longer (G-19a). */
+/** G-19a */
 const MOST_USERS = 5000
 
 export const ADMIN_FIELDS = {
@@ -22,7 +22,6 @@ export const ADMIN_FIELDS = {
 
 export type AdminFields = Pick<User, keyof typeof ADMIN_FIELDS> & { _id: Types.ObjectId }
 
-/** All accounts for an admin, newest first (G-102). */
 export async function listAllUsers(_admin: ViewerWith<'admin'>): Promise<AdminUser[]> {
   const users = await UserModel.find()
     .select(ADMIN_FIELDS)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
 import { count, day, documentId, emoji, instant, username } from '@/lib/http/answer-fields'
 
-/** An account as admins see it (G-102a). */
+/** G-102a */
 export const adminUser = z
   .object({
     id: documentId,
@@ -29,20 +29,18 @@ export const userStats = z.object({
   importantNumbers: z.array(count),
   totalAOTDs: count,
   confirmedRecipeMakes: count,
-  /** 1 for whoever signed up first. */
   signupRank: count,
   daysOnTop: count,
 })
 export type UserStats = z.infer<typeof userStats>
 
-/** PUT /api/stats/user/{username}; what is not named here is ignored (G-102). */
+/** G-102 */
 export const editUserBody = z.object({
   username: z
     .string('Username must be a text.')
     .max(64, 'Username is too long.')
     .optional()
     .meta({ example: 'anna' }),
-  /** Empty takes the emoji away. */
   userEmoji: z
     .string('Emoji must be a text.')
     .max(32, 'Input must be a single emoji.')
@@ -58,7 +56,7 @@ export const editUserBody = z.object({
     .max(200, 'Role is too long.')
     .optional()
     .meta({ example: 'user,chef' }),
-  /** Its bounds are asked of with the rules of the other fields, so that all are told at once. */
+  /** The bounds are checked with the other fields, so that all errors come in one response. */
   permissions: z.number(PERMISSIONS_RULE).optional(),
 })
 

@@ -19,17 +19,13 @@ import { readFields } from '@/lib/http/read-body'
 type NextAuthContext = { params: Promise<{ nextauth: string[] }> }
 type Handler = (request: Request, context: NextAuthContext) => Promise<Response>
 
-/** What of next-auth is served; its log for browsers, for one, would let anyone write to ours. */
+/** The served actions; `_log`, for example, would let anyone write to the server log. */
 const ACTIONS: Record<string, readonly string[] | undefined> = {
   GET: ['providers', 'session', 'csrf', 'signin', 'error'],
   POST: ['callback', 'signin', 'signout'],
 }
 
-/**
- * next-auth's own endpoints, with the cookies that the rest of the site expects beside its own, and
- * with what holds for every call: limits, checked input, no foreign `Origin` (G-5), and errors in
- * the shape of G-1 that tell nothing.
- */
+/** next-auth's endpoints with the site's cookies, limits, `Origin` check (G-5) and errors (G-1). */
 export async function handleNextAuth(
   request: Request,
   context: NextAuthContext,
@@ -78,10 +74,7 @@ async function checkRequest(request: Request, method: string): Promise<NextReque
   return new NextRequest(url, { method, headers, body })
 }
 
-/**
- * next-auth takes whatever fails for a wrong password or an ended session: a database that is gone
- * would sign people out. So what failed on our side is noted, and said as it is.
- */
+/** next-auth treats every failure as a wrong password, so server errors are rethrown. */
 async function callNextAuth(request: NextRequest, context: NextAuthContext) {
   const failures: unknown[] = []
   const sessions: OpenedSession[] = []
@@ -93,28 +86,24 @@ async function callNextAuth(request: NextRequest, context: NextAuthContext) {
   ) as Handler
   const response = await handler(request, context)
   if (failures.length > 0) throw failures[0]
-  // With nothing of ours behind it, a request that next-auth could not make sense of.
+  // A request that next-auth cannot parse.
   if (response.status >= 400 && ![401, 403].includes(response.status)) throw new AppError('invalid')
   return { response, opened: sessions[0] }
 }
 
-/** Whether an answer takes the session's cookie away. */
 function clearsSession(response: Response): boolean {
   return response.headers
     .getSetCookie()
     .some((cookie) => readCookie(cookie.split(';')[0] ?? '', sessionCookieName()) === '')
 }
 
-/** Without its CSRF token next-auth leads on to a page of its own that asks; it is not served. */
+/** Without its CSRF token next-auth redirects to its own page, which is not served. */
 async function asksAgain(response: Response): Promise<boolean> {
   const target = response.headers.get('location') ?? (await response.clone().text())
   return target.includes('/signout?csrf=true')
 }
 
-/**
- * The same answer with more cookies, its headers open to change. next-auth's own session cookie is
- * left out: it would begin its 30 days anew with every look at the session (G-3).
- */
+/** Drops next-auth's session cookie, which would extend the session on each read (G-3). */
 function withCookies(response: Response, cookies: string[]): Response {
   const headers = new Headers(response.headers)
   const theirs = headers
@@ -125,7 +114,6 @@ function withCookies(response: Response, cookies: string[]): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** next-auth's way to the log-in page, in that page's own terms: afterwards back to a path of ours. */
 function toLogin(location: string): string {
   const asked = new URL(location, env().SITE_URL).searchParams.get('callbackUrl') ?? ''
   const { pathname, search, hash } = new URL(URL.canParse(asked) ? asked : env().SITE_URL)

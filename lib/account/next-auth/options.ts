@@ -20,12 +20,7 @@ export type AuthEvents = {
   onSignIn: (session: OpenedSession) => void
 }
 
-/**
- * next-auth around the site's own token (G-4): its credentials sign-in opens the same session, its
- * cookie holds the same JWT, and what it decodes is checked as everywhere. `onFailure` is told of
- * what is no fault of the caller, as next-auth makes no difference; `onSignIn` of the session that
- * was opened, as next-auth sends no cookies but its own.
- */
+/** next-auth with the site's own token and sessions (G-4); `onFailure` gets server errors only. */
 export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
   function noteOurs(error: unknown): never {
     const { code, status } = toAppError(error)
@@ -36,7 +31,7 @@ export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: TOKEN_SECONDS },
     pages: { signIn: '/login', error: '/login' },
-    // Its errors are about callers; ours are logged where they are answered.
+    // Its errors are the callers'; server errors are logged where they are answered.
     logger: { error: noteLine, warn: noteLine, debug: noteLine },
     providers: [
       Credentials({
@@ -51,7 +46,7 @@ export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
       }),
     ],
     jwt: {
-      // Claims keep their `exp`: reading a session never prolongs it (G-3).
+      // Claims keep their `exp`: reading a session never extends it (G-3).
       encode: ({ token }) => signToken(tokenClaims.parse(token), authSecret()),
       decode: ({ token }) => decode(token).catch(noteOurs),
     },
@@ -67,7 +62,7 @@ export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
   }
 }
 
-/** Where next-auth sends people on: never to another site, whatever it was asked for. */
+/** Prevents redirects to other origins. */
 function ownAddress(url: string, baseUrl: string): string {
   if (!URL.canParse(url, baseUrl)) return baseUrl
   const target = new URL(url, baseUrl)
@@ -84,7 +79,6 @@ async function authorize(credentials: unknown, client: Client): Promise<OpenedSe
   return signIn(body, client)
 }
 
-/** next-auth hands headers on as a plain object. */
 function toHeaders(headers: Record<string, unknown> = {}): Headers {
   const texts = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

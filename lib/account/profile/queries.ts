@@ -18,60 +18,49 @@ const BASE = '/api/edit'
 
 const selfPath = (username: string) => `${BASE}/userself/${encodeURIComponent(username)}`
 
-/** Changes one's own account; the answer is a new token (G-29). */
 export function saveSelf(username: string, body: SelfChanges) {
   return callRoute<typeof putSelf>(selfPath(username), { method: 'PUT', body })
 }
 
-/** Confirms one's password for what needs that; the answer is a new token (G-29). */
 export function confirmPassword(currentPassword: string) {
   const body = { currentPassword }
   return callRoute<typeof postReauth>(`${BASE}/reauth`, { method: 'POST', body })
 }
 
-/** Sets the emoji of whoever has none (G-31). */
 export function addEmoji(emoji: string) {
   return callRoute<typeof postEmoji>(`${BASE}/add-emoji`, { method: 'POST', body: { emoji } })
 }
 
-/** Changes one preference or both (G-37). */
 export function savePreferences(body: PreferencesBody) {
   return callRoute<typeof putPreferences>(`${BASE}/preferences`, { method: 'PUT', body })
 }
 
-/** Sets one's birthday, YYYY-MM-DD, once (G-32). */
 export function saveBirthday(birthDate: string) {
   const body = { birthDate }
   return callRoute<typeof postBirthday>('/api/stats/birthday', { method: 'POST', body })
 }
 
-/** Ends one of one's sessions. */
 export function endSession(id: string) {
   const path = `${BASE}/sessions/${encodeURIComponent(id)}`
   return callRoute<typeof deleteSession>(path, { method: 'DELETE' })
 }
 
-/** Signs out everywhere but here. */
 export function endOtherSessions() {
   return callRoute<typeof postEndOthers>(`${BASE}/sessions/end-others`, { method: 'POST' })
 }
 
-/** Signs out everywhere, here too. */
 export function endAllSessions() {
   return callRoute<typeof deleteSessions>(`${BASE}/sessions`, { method: 'DELETE' })
 }
 
-/** All that the site keeps of oneself, as a zip (G-39). */
 export function fetchTakeOut() {
   return callRoute<typeof getTakeOut>(`${BASE}/takeout`)
 }
 
-/** Has one's account deleted in seven days (G-39). */
 export function deleteSelf(username: string) {
   return callRoute<typeof deleteAccount>(selfPath(username), { method: 'DELETE' })
 }
 
-/** Takes that back. */
 export function keepSelf() {
   return callRoute<typeof postKeep>(`${BASE}/keep-account`, { method: 'POST' })
 }

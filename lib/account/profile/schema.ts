@@ -4,15 +4,14 @@ import { IMAGE_MODELS } from '@/lib/config/image-models'
 import { EMOJI_FIELD_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { count, day, emoji, instant, messageAnswer, username } from '@/lib/http/answer-fields'
 
-/** Whose account a call is about. */
 export const usernameParams = z.object({ username: z.string().min(1).max(254) })
 
-/** The answer of `GET /api/edit/userself/{username}` (G-30). */
+/** G-30 */
 export const selfAnswer = z.object({
   username,
   email: z.string().meta({ example: 'anna@example.org' }),
   role: z.string().meta({ example: 'user' }),
-  /** As `Date.toUTCString()` writes it (G-102a). */
+  /** In the format of `Date.toUTCString()` (G-102a). */
   dateSigned: z.string().optional().meta({ example: 'Tue, 10 Mar 2026 12:00:00 GMT' }),
   userEmoji: emoji.optional(),
 })
@@ -29,7 +28,6 @@ const currentPassword = z
   .max(128, PROFILE_TEXTS.confirmPassword)
   .meta({ example: 'a long enough password' })
 
-/** PUT /api/edit/userself/{username}: any of these; what is not named stays as it is. */
 export const updateSelfBody = z.object({
   username: usernameSchema.optional(),
   email: emailSchema.optional(),
@@ -40,16 +38,13 @@ export const updateSelfBody = z.object({
 
 export type UpdateSelfBody = z.infer<typeof updateSelfBody>
 
-/** What of such a request differs from the account. */
 export type SelfChanges = Omit<UpdateSelfBody, 'currentPassword'>
 
-/** POST /api/edit/reauth. */
 export const reauthBody = z.object({ currentPassword })
 
-/** POST /api/edit/add-emoji. */
 export const addEmojiBody = z.object({ emoji: emojiText })
 
-/** PUT /api/edit/preferences: one of the two, or both (G-37). */
+/** G-37 */
 export const preferencesBody = z
   .object({
     useEmoji: z.boolean(PROFILE_TEXTS.preferenceInvalid).optional(),
@@ -64,7 +59,7 @@ export type ArtPreferences = z.infer<typeof artPreferences>
 
 export const preferencesAnswer = z.object({ artPreferences })
 
-/** POST /api/stats/birthday: a date, or an instant of which the date counts (G-32). */
+/** A date, or an instant of which only the date counts (G-32). */
 export const birthdayBody = z.object({
   birthDate: z
     .string(PROFILE_TEXTS.birthdayInvalid)
@@ -83,14 +78,12 @@ export const emojiAnswer = z.object({ userEmoji: emoji })
 
 export const hasEmojiAnswer = z.object({ hasEmoji: z.boolean() })
 
-/** When the account is deleted. */
 export const deletion = z.object({ deleteAfter: instant })
 
-/** The answer of `GET /api/stats/status`; without a birthday its two keys are left out (G-33). */
+/** G-33 */
 export const userStatus = z.object({
   emailVerified: z.boolean(),
   emojiSet: z.boolean(),
-  /** How many badges were collected. */
   badges: count,
   birthdaySet: z.boolean(),
   birthday: day.optional(),
@@ -98,11 +91,9 @@ export const userStatus = z.object({
 })
 export type UserStatus = z.infer<typeof userStatus>
 
-/** One place where the user is signed in. */
 const sessionDto = z.object({
-  /** Not the session's own id, which is part of its token. */
+  /** Not the `sid`, which is part of the token. */
   id: z.string().meta({ example: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' }),
-  /** Browser and system in words. */
   device: z.string().meta({ example: 'Firefox on Linux' }),
   ip: z.string().nullable().meta({ example: '203.0.113.7' }),
   openedAt: instant,
@@ -114,12 +105,11 @@ export const sessionsAnswer = z.object({ sessions: z.array(sessionDto) })
 
 export const sessionParams = z.object({ id: z.string().max(64) })
 
-/** What the profile page shows. */
 export type ProfilePage = {
   user: SelfAnswer
   canRename: boolean
   preferences: ArtPreferences
   sessions: SessionDto[]
-  /** ISO; when a deletion that was asked for is carried out. */
+  /** ISO date of a requested deletion. */
   deleteAfter: string | null
 }
