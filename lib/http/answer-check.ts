@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { successStatus } from '@/lib/http/answers'
 import type { DeclaredAnswer } from '@/lib/http/answer-watch'
 
-/** What a success has that its route does not declare, in a sentence; undefined where all is well. */
+/** What a response has that its route does not declare; undefined if nothing. */
 export async function findUndeclared(
   declared: DeclaredAnswer,
   request: Request,
@@ -25,7 +25,7 @@ export async function findUndeclared(
   return answer.sends.includes(type) ? undefined : `The content type is ${type || 'missing'}.`
 }
 
-/** The value must be just what its schema makes of it, so that it has no key beside. */
+/** Compares with the parsed value, so that undeclared keys are found. */
 async function checkJson(
   schema: z.ZodType,
   type: string,

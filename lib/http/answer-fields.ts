@@ -1,9 +1,7 @@
 import { z } from 'zod'
 
-/** An instant in UTC as ISO 8601 writes it. */
 export const instant = z.iso.datetime().meta({ example: '2026-03-10T12:00:00.000Z' })
 
-/** A day, YYYY-MM-DD. */
 export const day = z.iso.date().meta({ example: '2026-03-10' })
 
 export const count = z.int().min(0).meta({ example: 3 })
@@ -14,7 +12,6 @@ export const emoji = z.string().meta({ example: '🌊' })
 
 export const documentId = z.string().meta({ example: '65ed3f0a1c9d440000a1b2c3' })
 
-/** An answer that only says something. */
 export function messageAnswer(example: string) {
   return z.object({ message: z.string().meta({ example }) })
 }

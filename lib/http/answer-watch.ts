@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Answer } from '@/lib/http/answers'
 import { shared } from '@/lib/process-state'
 
-/** What a route declares of its successes. */
 export type DeclaredAnswer = {
   answer: Answer
   status?: number
@@ -13,12 +12,11 @@ type Watch = (declared: DeclaredAnswer, request: Request, response: Response) =>
 
 const kept = () => shared<{ watch?: Watch }>('answer-watch', () => ({}))
 
-/** Shows every answer of the routes that are defined from now on to `watch`; for tests alone. */
+/** For tests only: passes every response of routes defined from now on to `watch`. */
 export function watchAnswers(watch: Watch): void {
   kept().watch = watch
 }
 
-/** The handler itself, or in tests one whose answers are watched. */
 export function withWatch<C>(
   handle: (request: Request, context: C) => Promise<Response>,
   declared: DeclaredAnswer,

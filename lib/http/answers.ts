@@ -1,29 +1,26 @@
 import type { z } from 'zod'
 
-/** A success that is not JSON, by its media types; without any it has no body. */
+/** A success that is not JSON, by media types; without a type it has no body. */
 export type Sends<T extends string = string> = {
   readonly sends: readonly T[]
-  /** Whether a caller may ask for a part of it (206). */
+  /** Whether range requests are answered with 206. */
   readonly inParts?: boolean
 }
 
-/** What a route says of its success: the schema of its JSON, or what else it sends. */
 export type Answer = z.ZodType | Sends
 
-/** A body of one of these media types. */
 export function sends<T extends string>(...types: T[]): Sends<T> {
   return { sends: types }
 }
 
-/** A stored file, of which a caller may ask for a part. */
 export function sendsFile<T extends string>(...types: T[]): Sends<T> {
   return { sends: types, inParts: true }
 }
 
-/** 204, without a body. */
+/** A 204. */
 export const nothing: Sends<never> = { sends: [] }
 
-/** The status of a route's success where `run` does not name another one. */
+/** The status where `run` sets no other. */
 export function successStatus({
   answer,
   status,

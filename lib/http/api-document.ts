@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ErrorFamily } from '@/lib/http/error-response'
 import { shared } from '@/lib/process-state'
 
-/** The document itself, whose parts the standard describes. */
 export const apiDocumentAnswer = z
   .looseObject({
     openapi: z.string(),
@@ -18,13 +18,12 @@ export const apiDocumentAnswer = z
     },
   })
 
-/** As much of an OpenAPI document as the page that shows it reads. */
+/** The parts of an OpenAPI document that the reference page reads. */
 export type ApiDocument = {
   openapi: string
   info: { version: string; description: string }
   tags: { name: string }[]
   paths: Record<string, Record<string, ApiOperation>>
-  /** The schemas that several calls share. */
   components?: { schemas: Record<string, ApiSchema> }
 }
 
@@ -64,14 +63,19 @@ export type ApiField = {
   enum?: string[]
 }
 
+/** The methods of a path, and how its errors are written (G-1). */
+export type ApiPath = { methods: string[]; errors: ErrorFamily }
+
+/** What a build knows of its routes: every path under /api, as its folder names it. */
+export type ApiDescription = { paths: Record<string, ApiPath>; document: ApiDocument }
+
 const kept = () => shared<{ document?: ApiDocument }>('api-document', () => ({}))
 
-/** Hands over the document that the build made (scripts/build/api); the web process does so. */
+/** Called by the web process with the document from the build. */
 export function setApiDocument(document: ApiDocument): void {
   kept().document = document
 }
 
-/** The OpenAPI document of this build's routes. */
 export function apiDocument(): ApiDocument {
   const { document } = kept()
   if (!document) throw new Error('The web process has handed over no API document.')

@@ -1,6 +1,6 @@
 import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
 
-/** An answer that is not a success, or none at all (`status` 0: the server was not reached). */
+/** A response that is no success; `status` 0 means that the server was not reached. */
 export class ApiError extends Error {
   override name = 'ApiError'
 
@@ -8,25 +8,24 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly body: unknown = null,
-    /** Seconds to wait before another try, where the server said so. */
+    /** Seconds, from the server. */
     readonly retryAfter: number | null = null,
   ) {
     super(message)
   }
 
-  /** What the server says of each field, by its name. */
   get fields(): Record<string, string> {
     const fields = keyOf(this.body, 'fields')
     return fields !== null && typeof fields === 'object' ? (fields as Record<string, string>) : {}
   }
 
-  /** What kind of refusal it is, where the text alone does not say, such as `REAUTH`. */
+  /** A machine-readable reason such as `REAUTH`. */
   get code(): string | null {
     const code = keyOf(this.body, 'code')
     return typeof code === 'string' ? code : null
   }
 
-  /** What the server itself said; `fallback` where it said nothing, or was not reached. */
+  /** The server's text, or `fallback` where it sent none. */
   messageOr(fallback: string): string {
     return messageOf(this.body) || fallback
   }
@@ -46,10 +45,7 @@ type CallArguments<R extends DefinedRoute> = [RouteBody<R>] extends [undefined]
   ? [options?: CallOptions<R>]
   : [options: CallOptions<R>]
 
-/**
- * The browser's one way to call the site's own API, typed by the route: JSON or a form in; JSON,
- * text or a file out; the CSRF token in its header (G-5). Throws `ApiError` with the server's text.
- */
+/** Typed by the route; sends JSON or a form with the CSRF header (G-5), throws `ApiError`. */
 export async function callRoute<R extends DefinedRoute>(
   path: string,
   ...[options]: CallArguments<R>
@@ -78,7 +74,7 @@ async function send(
   }
 }
 
-/** The header that shows that a page of this site makes the call (G-5). */
+/** G-5 */
 export function csrfHeader(): Record<string, string> {
   const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   return token ? { 'x-xsrf-token': token } : {}
@@ -88,7 +84,7 @@ export function unreached(): ApiError {
   return new ApiError(0, 'Failed to connect to the server.')
 }
 
-/** What a response holds for the caller of its route; throws `ApiError` where it is no success. */
+/** Throws `ApiError` where the response is no success. */
 export async function readAnswer<R extends DefinedRoute>(
   response: Response,
 ): Promise<RouteAnswer<R>> {
@@ -100,14 +96,14 @@ function decode(response: Response): Promise<unknown> | undefined | null {
   const type = response.headers.get('content-type') ?? ''
   if (response.status === 204) return undefined
   if (type.includes('json')) return response.text().then(parseJson)
-  // A page is no answer of any route, but of something between here and the site.
+  // HTML comes from a proxy, never from a route.
   if (type.includes('html')) return null
   return type === '' || type.startsWith('text/plain') ? response.text() : response.blob()
 }
 
 function toApiError(response: Response, text: string): ApiError {
   const type = response.headers.get('content-type') ?? ''
-  // A page is what something between here and the site says, and no message.
+  // HTML comes from a proxy and is no message.
   const body = type.includes('json') ? parseJson(text) : type.includes('html') ? null : text
   const wait = Number(response.headers.get('retry-after')) || null
   return new ApiError(response.status, messageOf(body) || 'An unknown error occurred.', body, wait)
@@ -120,7 +116,7 @@ function messageOf(body: unknown): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** The value of a JSON text, or null where it is not one; callers check what they were given. */
+/** Null for invalid JSON; callers check the shape. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

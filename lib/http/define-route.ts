@@ -26,12 +26,7 @@ import { readUpload, type UploadedFile, type UploadRules } from '@/lib/http/uplo
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> }
 export type RouteHandler = (request: Request, context: NextContext) => Promise<Response>
 
-/**
- * The one way to write an endpoint. In this order: request id, viewer and access, CSRF, general
- * rate limit, params, query and body through zod, named rate limits, `run`, answer; whatever is
- * thrown becomes the error response of the endpoint's family (G-1). The guards come before the
- * body is read.
- */
+/** The guards run before the body is read; whatever is thrown becomes a response (G-1). */
 export function defineRoute<
   A extends Access,
   N extends Answer,
@@ -73,7 +68,7 @@ export function defineRoute<
   return Object.assign(withWatch(handle, spec), { spec })
 }
 
-/** The viewer, if `access` lets them in; 401 without a valid token, 403 without the role. */
+/** Throws 401 without a valid token, 403 without the role. */
 function admit(
   spec: { access: Access; toleratesBadToken?: boolean },
   identity: Identity,
@@ -105,7 +100,7 @@ function guardAgainstForgery(
   if (!hasCsrfToken(request.headers, identity.claims.sid)) throw invalidCsrf()
 }
 
-/** The body, as JSON or as a form with a file; what is wrong with its fields is said first. */
+/** The form's fields are validated before its file. */
 async function readInput(
   spec: { body?: Schema; upload?: FileField; uploadRules?: UploadRules },
   request: Request,

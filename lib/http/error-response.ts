@@ -1,16 +1,12 @@
 import { type AppError, toAppError } from '@/lib/errors'
 import { logger } from '@/lib/logger'
 
-/** How an endpoint writes its errors: plain text, or JSON read by `error` or by `message` (G-1). */
+/** Plain text, or JSON that clients read by `error` or by `message` (G-1). */
 export type ErrorFamily = 'text' | 'error' | 'message'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/**
- * The answer to anything thrown by an endpoint, in the shape of its family (G-1). JSON bodies carry
- * the text under both keys, so that either kind of reader finds it. Unknown errors and a lost
- * database are logged here, once, and tell the client nothing of themselves.
- */
+/** Unknown errors are logged here, once, and answered without details (G-1). */
 export function errorResponse(thrown: unknown, family: ErrorFamily, requestId: string): Response {
   const error = toAppError(thrown)
   if (error.status >= 500) logger().error({ requestId, err: error.cause ?? error }, error.message)

@@ -1,10 +1,7 @@
 import { entityTag, hasTag } from '@/lib/http/entity-tag'
 import { Reply } from '@/lib/http/reply'
 
-/**
- * A list as JSON that caches may keep but must ask about (G-19a): 304 where the caller has it as it
- * is. `private` is for one that is not the same for everybody.
- */
+/** Answers 304 to a matching `If-None-Match` (G-19a); `private` where viewers differ. */
 export function listReply<T>(
   list: T,
   request: { headers: Headers },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { errorResponse } from '@/lib/http/error-response'
 
-/** The answer of every path under /api that no route declares: 404 as JSON (G-19). */
+/** For paths under /api that no route declares (G-19). */
 export function notFoundRoute(request: Request): Response {
   const requestId = request.headers.get('x-request-id') ?? randomUUID()
   return errorResponse(new AppError('not_found'), 'error', requestId)

@@ -3,13 +3,13 @@ import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
 import { checkUntrusted } from '@/lib/http/untrusted'
 
-/** The value as its schema gives it, unknown keys dropped; else 400 with what is wrong by field. */
+/** Drops unknown keys; throws 400 with an error per field. */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [first] = result.error.issues
   throw new AppError('invalid', {
-    // A schema's own sentence is meant for people; zod's built-in ones are not.
+    // Sentences come from our schemas; zod's built-in messages are not meant for users.
     message: first && isSentence(first.message) ? first.message : 'Invalid input.',
     fields: Object.fromEntries(
       result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
@@ -21,7 +21,7 @@ function isSentence(message: string): boolean {
   return /[.!?]$/.test(message)
 }
 
-/** The query of an address as an object of texts; a repeated key is a wrong type (400). */
+/** Throws 400 for a repeated key. */
 export function readQuery(params: URLSearchParams): unknown {
   const query: Record<string, string> = {}
   for (const [key, value] of params) {

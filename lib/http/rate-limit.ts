@@ -8,10 +8,10 @@ import { RateCounterModel } from '@/models/rate-counter'
 
 export const GENERAL_PER_MINUTE = 300
 
-/** A named limit: at most `max` calls a window of `windowMs`, counted by `key` (G-13). */
+/** At most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = { name: string; key: string; max: number; windowMs: number }
 
-/** The limit on uploads of one account (G-13). */
+/** G-13 */
 export function uploadRates(userId: string): RateRule[] {
   return [{ name: 'upload', key: userId, max: 60, windowMs: HOUR_MS }]
 }
@@ -20,7 +20,7 @@ type Window = { count: number; endsAt: number }
 const general = () =>
   shared('general-rate-limit', () => new LRUCache<string, Window>({ max: 50_000 }))
 
-/** The limit on everything: 300 calls a minute for one caller, counted in this process. */
+/** 300 calls a minute per caller, counted in this process (G-13). */
 export function checkGeneralRate(caller: string): void {
   if (env().RATE_LIMIT === 'off') return
   const time = nowMs()
@@ -33,7 +33,7 @@ export function checkGeneralRate(caller: string): void {
   window.count++
 }
 
-/** Counts a call against named limits in fixed windows shared by all processes; 429 when spent. */
+/** Fixed windows shared by all processes; throws 429 (G-13). */
 export async function checkRates(rules: readonly RateRule[]): Promise<void> {
   if (env().RATE_LIMIT === 'off') return
   for (const rule of rules) await countCall(rule)
@@ -42,7 +42,7 @@ export async function checkRates(rules: readonly RateRule[]): Promise<void> {
 async function countCall({ name, key, max, windowMs }: RateRule): Promise<void> {
   const start = Math.floor(nowMs() / windowMs) * windowMs
   const _id = `${name}:${start}:${key}`
-  // A refused call does not count: the filter matches only while the window has room.
+  // A refused call does not count: the filter matches only below the limit.
   const counted = await RateCounterModel.updateOne(
     { _id, count: { $lt: max } },
     { $inc: { count: 1 } },

@@ -8,10 +8,7 @@ const TOO_LARGE = 'Request body too large.'
 
 const formFields = z.record(z.string(), z.union([z.string(), z.boolean().transform(String)]))
 
-/**
- * The bytes of a body of at most `limit` bytes. A longer one is refused by its declared length
- * before anything is read, and else as soon as it passes the limit (G-10).
- */
+/** Throws 413 by the declared length, or once more than `limit` bytes have arrived (G-10). */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -36,7 +33,7 @@ export async function readBytes(
   return bytes
 }
 
-/** A body that breaks off is the sender's doing, not a failure of the site. */
+/** A body that breaks off is the client's error, not ours. */
 async function* readWhole(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body
@@ -45,7 +42,7 @@ async function* readWhole(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** The JSON of a body; 415 for another content type, 413 over 256 KiB, 400 when it is malformed. */
+/** Throws 415 for another content type, 413 over 256 KiB, 400 for invalid JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
@@ -59,7 +56,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields of a form without files, sent url-encoded or as JSON; each once and a text (else 400). */
+/** Url-encoded or JSON fields; throws 400 for a repeated field or one that is no text. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') {

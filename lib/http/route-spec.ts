@@ -9,13 +9,12 @@ import type { UploadedFile, UploadRules } from '@/lib/http/uploads'
 
 export type Schema = z.ZodType | undefined
 export type FileField = string | undefined
-/** The schemas of further successes, by status. */
+/** Schemas by status. */
 export type MoreAnswers = Record<number, z.ZodType>
 export type NoMore = Record<never, never>
 
 type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
 
-/** Who may be behind a call, once `access` has let them in. */
 export type ViewerOf<A extends Access> = A extends 'public'
   ? Viewer | null
   : A extends 'user' | 'verified'
@@ -24,14 +23,12 @@ export type ViewerOf<A extends Access> = A extends 'public'
 
 type Also<M> = M[keyof M] extends infer S ? (S extends z.ZodType ? z.input<S> : never) : never
 
-/** What `run` may return: the JSON as its schema says, or a reply that holds it. */
 export type RunResult<N extends Answer, M = NoMore> = N extends z.ZodType
   ? z.input<N> | Reply<z.input<N> | Also<M>>
   : N extends Sends<infer T>
     ? Reply | ([T] extends [never] ? void : never)
     : never
 
-/** What a route's service may know of the call. */
 export type RouteContext<
   A extends Access,
   P extends Schema,
@@ -43,18 +40,16 @@ export type RouteContext<
   params: Output<P>
   query: Output<Q>
   body: Output<B>
-  /** The uploaded file, where the route takes one. */
   file: F extends string ? UploadedFile : undefined
   identity: Identity
   ip: string
-  /** GET or HEAD where Next answers both with one handler. */
+  /** GET or HEAD, as Next answers both with one handler. */
   method: string
   headers: Headers
   signal: AbortSignal
   requestId: string
 }
 
-/** A route as data: who may call it, what it takes, which service runs, what it answers. */
 export type RouteSpec<
   A extends Access,
   N extends Answer,
@@ -65,34 +60,33 @@ export type RouteSpec<
   M extends MoreAnswers = NoMore,
 > = {
   access: A
-  /** What the call is for, in one line, for /api/docs; every route under app/ has it. */
+  /** One line for /api/docs; required for every route under app/. */
   summary?: string
   params?: P
   query?: Q
   body?: B
-  /** The file field of a multipart form; `body` then speaks of the form's other fields, as texts. */
+  /** The form field of the file; `body` describes the other fields. */
   upload?: F
   uploadRules?: UploadRules
-  /** What a success is: the schema of its JSON, or what else is sent. */
+  /** The schema of the JSON, or what else is sent. */
   answer: N
-  /** The status of a success; 200, or 204 where nothing is sent. */
+  /** Default 200, or 204 without a body. */
   status?: number
-  /** JSON with another status that is a success too. */
+  /** Further success statuses with their schemas. */
   also?: M
-  /** How errors are written (G-1); `error` where it is left out. */
+  /** Default `error` (G-1). */
   errors?: ErrorFamily
-  /** Needs the CSRF header even for a GET where the cookie spoke, as the call has an effect (G-5). */
+  /** Requires the CSRF header even for a GET by cookie (G-5). */
   hasEffect?: boolean
-  /** No session exists yet, so a foreign `Origin` is refused instead (G-5). */
+  /** Checks `Origin`, as there is no CSRF token yet (G-5). */
   opensSession?: boolean
-  /** A header token that no longer holds counts as none here, instead of 401 (G-47). */
+  /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
-  /** Named limits (G-13), counted once the input is known to be well-formed. */
+  /** Counted after validation (G-13). */
   rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[]
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>
 }
 
-/** As much of a defined route as its callers' types are read from. */
 export type DefinedRoute = {
   spec: { answer: Answer; also?: MoreAnswers; body?: Schema; upload?: FileField }
 }
@@ -109,13 +103,13 @@ type Decoded<N> = N extends z.ZodType
 
 type AlsoDecoded<M> = M extends MoreAnswers ? Decoded<M[keyof M]> : never
 
-/** What a call of the route gives in the browser. */
+/** The value that the browser's call resolves with. */
 export type RouteAnswer<R extends DefinedRoute> =
   Decoded<R['spec']['answer']> | AlsoDecoded<NonNullable<R['spec']['also']>>
 
 type Given<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>
 
-/** What a call of the route sends: the JSON as its schema takes it, or a form with a file. */
+/** The JSON as the schema accepts it, or a form with a file. */
 export type RouteBody<R extends DefinedRoute> =
   Given<R['spec']['upload']> extends string
     ? FormData

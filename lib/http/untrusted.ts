@@ -3,10 +3,7 @@ import { AppError } from '@/lib/errors'
 
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/**
- * What holds for every value that comes from outside, whatever its schema says later: no null
- * bytes and no over-long text (400), no deep nesting, and keys that name a prototype never arrive.
- */
+/** Throws 400 for null bytes, long texts and deep nesting; drops keys that name a prototype. */
 export function checkUntrusted(value: unknown, maxText: number = LIMITS.anyText): unknown {
   return check(value, maxText, 0)
 }

@@ -2,15 +2,12 @@ import { csrfHeader, readAnswer, unreached } from '@/lib/http/client'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
 type UploadOptions = {
-  /** How much of the form has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/**
- * Sends a form with a file by POST, as `callRoute` would, and tells how far it is, which `fetch`
- * cannot. Throws `ApiError`; or the signal's reason where it was aborted.
- */
+/** By XMLHttpRequest, as `fetch` reports no progress; throws `ApiError` or the signal's reason. */
 export async function uploadRoute<R extends DefinedRoute>(
   path: string,
   form: FormData,

@@ -4,28 +4,22 @@ import { readBytes } from '@/lib/http/read-body'
 
 const TOO_LARGE = 'File too large'
 
-/** A file as it was sent; its name is the sender's. */
+/** `name` comes from the client. */
 export type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 export type UploadRules = {
-  /** Said with 400 where no file was sent. */
+  /** The text of the 400 without a file. */
   missing?: string
-  /** Above it the file is refused with 413; at most 8 MiB. */
+  /** Throws 413 above it; at most 8 MiB. */
   maxBytes?: number
 }
 
 export type Upload = {
-  /** Null where none was sent. */
   file: UploadedFile | null
-  /** The other fields, as the texts they were sent as. */
   fields: Record<string, string>
 }
 
-/**
- * Reads a multipart form with at most one file, in the field `fileField` (G-10, G-19a). The size is
- * limited before and while the body is read (413); another content type is 415; a form that cannot
- * be read, a second file or one in another field, and a field that is given twice are 400.
- */
+/** Throws 413, 415, or 400 for anything but one file in `fileField` (G-10). */
 export async function readUpload(
   request: Request,
   fileField: string,
@@ -62,7 +56,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
   }
 }
 
-/** What browsers send for a file input in which nothing was chosen. */
+/** Browsers send an empty file for an empty file input. */
 function isEmptyChoice(file: File): boolean {
   return file.size === 0 && file.name === ''
 }

@@ -17,7 +17,7 @@ export const mail = defineFeature({
   workers: [() => startMailSender()],
   personalData: {
     list: async ({ viewer: { email, emailVerified } }) => ({
-      // Whoever reads the address has had them; it may have been somebody else's before.
+      // Only a verified address: an unverified one may belong to somebody else.
       lists: { mails: emailVerified ? await listMailsTo(email) : [] },
     }),
     forget: ({ email }) => forgetMailsTo(email),

@@ -2,10 +2,7 @@ import { DEFAULT_PALETTE } from '@/lib/config/colours'
 import type { SiteConfig } from '@/lib/site-config'
 import type { Letter } from '@/lib/mail/letter'
 
-/*
- * HTML as mail programs understand it: tables, styles on each element, nothing loaded. The few rules
- * in <style> turn the page dark where a program knows how; without them it stays light.
- */
+/* Tables and inline styles, for mail programs; the <style> rules only add dark mode. */
 
 const FONT = "font-family:'JetBrains Mono',ui-monospace,Menlo,Consolas,'Liberation Mono',monospace"
 const INK = '#18191a'
@@ -21,7 +18,6 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .button a { color: #131414 !important; }
 }`
 
-/** The letter as a page of its own. */
 export function toHtml(letter: Letter, site: SiteConfig): string {
   const { subject, title, greeting, before, code, facts, link, after } = letter
   const rows = [
@@ -78,7 +74,7 @@ function factsOf(facts: NonNullable<Letter['facts']>): string {
   return `<table cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>`
 }
 
-/** A button, and its address for programs that show no links. */
+/** Shows the address too, for programs without links. */
 function buttonOf({ label, url }: NonNullable<Letter['link']>): string {
   const address = escape(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background:${INK};border-radius:2px"><a href="${address}" style="display:inline-block;padding:10px 20px;${FONT};font-size:14px;line-height:24px;font-weight:600;color:${PAPER};text-decoration:none">${escape(label)}</a></td></tr></table>
@@ -89,7 +85,6 @@ function footerOf({ name, url }: SiteConfig): string {
   return `<p class="muted rule" style="margin:0;padding-top:16px;border-top:1px solid ${INK};${FONT};font-size:12px;line-height:16px;color:${MUTED}">${escape(name)}<br><a class="muted" href="${escape(url)}" style="color:${MUTED}">${escape(url)}</a></p>`
 }
 
-/** The site's five bands. */
 function bands(): string {
   const cells = DEFAULT_PALETTE.map(
     ({ hex, share }) =>

@@ -1,14 +1,12 @@
 import type { SiteConfig } from '@/lib/site-config'
 
-/** What a mail says, before it is set as text or as HTML; all of it is plain text. */
+/** The content of a mail in plain text, before it is rendered as text or HTML. */
 export type Letter = {
   subject: string
   title: string
   greeting: string
   before: readonly string[]
-  /** What the reader types somewhere. */
   code?: string
-  /** Facts, by name. */
   facts?: readonly (readonly [name: string, value: string])[]
   link?: { label: string; url: string }
   after: readonly string[]
@@ -16,7 +14,6 @@ export type Letter = {
 
 const WIDTH = 72
 
-/** The letter as plain text, complete in itself. */
 export function toText(letter: Letter, site: SiteConfig): string {
   const { title, greeting, before, code, facts, link, after } = letter
   const longest = Math.max(0, ...(facts ?? []).map(([name]) => name.length))
@@ -34,7 +31,6 @@ export function toText(letter: Letter, site: SiteConfig): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** Breaks a paragraph at spaces into lines that a plain reader shows whole. */
 function wrap(paragraph: string): string {
   const lines: string[] = []
   for (const word of paragraph.split(' ')) {

@@ -1,4 +1,4 @@
-/** What a security notice tells its user (G-44). */
+/** G-44 */
 export type Notice =
   | { what: 'password_changed' }
   | { what: 'password_reset' }
@@ -9,7 +9,7 @@ export type Notice =
   | { what: 'account_deleted' }
   | { what: 'data_exported' }
 
-/** A mail of the site as its features ask for it; the words are up to the templates (G-44). */
+/** The templates hold the texts (G-44). */
 export type MailMessage =
   | { kind: 'verify'; to: string; username: string; code: string }
   | { kind: 'reset'; to: string; username: string; resetCode: string }

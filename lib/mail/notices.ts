@@ -9,7 +9,7 @@ type NoticeWords = Pick<Letter, 'subject' | 'title' | 'before' | 'facts' | 'link
   otherwise: string
 }
 
-/** A security notice (G-44): what happened, and what to do if it was somebody else. */
+/** G-44 */
 export function writeNotice(notice: Notice, username: string): Letter {
   const { otherwise, ...words } = wordsOf(notice)
   return { ...words, greeting: `Hello ${username},`, after: [otherwise] }
@@ -107,7 +107,6 @@ function wordsOf(notice: Notice): NoticeWords {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `21 Nov 2026, 14:05 UTC` */
 function moment(time: Date): string {
   const clock = time.toISOString().slice(11, 16)
   return `${time.getUTCDate()} ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}, ${clock} UTC`

@@ -11,7 +11,6 @@ import { type Mail, MailModel } from '@/models/mail'
 
 type StoredMail = Mail & { _id: Types.ObjectId }
 
-/** One page of the outbox, the newest mail first. */
 export async function listOutbox(
   _admin: ViewerWith<'admin'>,
   { limit, cursor }: OutboxQuery,
@@ -26,12 +25,11 @@ export async function listOutbox(
   return { mails: mails.map(toMailRow), next: last ? cursorOf(last) : null }
 }
 
-/** One mail with its words. */
 export async function getMail(_admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
   return toMailView(await readMail(id))
 }
 
-/** Has a mail that waits, or was given up, sent now. */
+/** Also for a mail that has failed. */
 export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
   const before = await readMail(id)
   const time = now()
@@ -87,7 +85,7 @@ function toMailRow(mail: StoredMail): MailRow {
   }
 }
 
-/** Without a mail server nobody else could pass the code on, so that it is shown then (G-44). */
+/** Without a mail server the code is shown, as nothing else delivers it (G-44). */
 function toMailView(mail: StoredMail): MailView {
   const { text } = env().SMTP_URL ? hideSecret(mail) : mail
   return { ...toMailRow(mail), text }

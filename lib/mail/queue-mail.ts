@@ -6,7 +6,7 @@ import { writeMail } from '@/lib/mail/templates'
 import { wakeMailSender } from '@/lib/mail/wake'
 import { MailModel } from '@/models/mail'
 
-/** Puts a mail into the outbox, from where it leaves by itself; throws when the database is gone. */
+/** The outbox sends it; throws when the database is unreachable. */
 export async function queueMail(message: MailMessage): Promise<void> {
   const time = now()
   await MailModel.create({

@@ -4,7 +4,7 @@ import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/catalogue'
 
 const LIMIT_RULE = 'Limit must be a whole number from 1 to 100.'
 
-/** `?limit=&cursor=` of the outbox (G-19a); the cursor is what the last answer gave as `next`. */
+/** `cursor` is the last response's `next` (G-19a). */
 export const outboxQuery = z.object({
   limit: z
     .string()
@@ -19,7 +19,6 @@ export const outboxQuery = z.object({
 
 export type OutboxQuery = z.output<typeof outboxQuery>
 
-/** One mail in the list that admins read. */
 const mailRow = z.object({
   id: documentId,
   kind: z.enum(MAIL_KINDS),
@@ -27,10 +26,9 @@ const mailRow = z.object({
   subject: z.string().meta({ example: 'Verify your email' }),
   state: z.enum(MAIL_STATES),
   tries: count,
-  /** What went wrong last. */
   error: z.string().nullable(),
   queuedAt: instant,
-  /** When it is tried again; null once it is sent, kept or given up. */
+  /** Null unless waiting. */
   nextTryAt: instant.nullable(),
   endedAt: instant.nullable(),
 })
@@ -42,6 +40,6 @@ export const outboxPage = z.object({
 })
 export type OutboxPage = z.infer<typeof outboxPage>
 
-/** One mail as it may be read; without its code where a mail server passes that on (G-44). */
+/** Without its code where a mail server delivers it (G-44). */
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>

@@ -16,15 +16,12 @@ import { isDeliverable } from '@/lib/mail/deliverable'
 import { hideIn } from '@/lib/mail/hide-secret'
 import { setMailSender, wakeMailSender } from '@/lib/mail/wake'
 
-/** So many mails are on their way at once, so that one slow server does not hold up all others. */
+/** Concurrent mails, so that one slow server does not block all others. */
 const PASSES = 4
-/** A mail on its way when the process ends has this long; then it is given back and begun anew. */
+/** At shutdown a mail may finish within this time, then its lease is released. */
 const PATIENCE_MS = 3000
 
-/**
- * Starts the sender of this process: it sends what is due at once, and whenever a mail is queued
- * here. What must wait for another try is found by the job. Returns what ends it.
- */
+/** Sends now and after each `queueMail` here; retries are a job. Returns a stop function. */
 export function startMailSender(
   transport: MailTransport = chooseMailTransport(),
   patienceMs = PATIENCE_MS,
@@ -62,15 +59,11 @@ export function startMailSender(
   }
 }
 
-/** The job: what failed before is tried again by whichever process runs it. */
 export async function retryMail(): Promise<void> {
   wakeMailSender()
 }
 
-/**
- * Sends what is due, one mail after the other, until nothing is, the mail server is away or
- * `stopping` is aborted; `cutting` ends even the mail that is on its way.
- */
+/** Stops at `stopping` after the current mail, at `cutting` at once. */
 export async function sendDueMail(
   transport: MailTransport,
   stopping: AbortSignal,
@@ -84,7 +77,7 @@ export async function sendDueMail(
   }
 }
 
-/** Sends one mail; false where there is no use in trying the next one now. */
+/** False to stop for now: the server is unreachable, or the process ends. */
 async function send(mail: ClaimedMail, transport: MailTransport, cutting: AbortSignal) {
   const { to, subject, text, html, messageId, queuedAt } = mail
   const chosen = isDeliverable(to) ? transport : outboxOnly

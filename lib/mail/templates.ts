@@ -6,10 +6,9 @@ import type { MailMessage } from '@/lib/mail/message'
 import { type Letter, toText } from '@/lib/mail/letter'
 import { writeNotice } from '@/lib/mail/notices'
 
-/** The words of a mail, and the code in them that nobody but its reader may have. */
+/** `secret` is the code within the texts. */
 export type WrittenMail = { subject: string; text: string; html: string; secret: string | null }
 
-/** Puts a message into words: as plain text, complete in itself, and as HTML. */
 export function writeMail(message: MailMessage): WrittenMail {
   const site = siteConfig()
   const letter = writeLetter(message)
