@@ -8,12 +8,7 @@ import { GUARDED_PATH_HEADER } from '@/lib/config/paths'
 
 const FORBIDDEN_PATH = '/forbidden'
 
-/**
- * The first gate (G-7): the guarded paths, by the role that the token claims. Never the only one:
- * every page and handler asks the database again. A call that carries its token in a header, or
- * one of ours in its cookie, goes on to its handler: only the database tells a session that has
- * ended (401) from a role that does not suffice (403, G-2).
- */
+/** Checks only the token's role (G-7); with the database, handlers tell 401 from 403 (G-2). */
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -44,7 +39,7 @@ async function guardCall(request: NextRequest): Promise<NextResponse> {
   return NextResponse.json({ error: text, message: text }, { status: 401 })
 }
 
-/** The screen with its status, whole as the server draws it; a page that throws would need scripts. */
+/** The rendered page with status 403; `forbidden()` would need scripts. */
 function forbid(request: NextRequest): NextResponse {
   const url = new URL(FORBIDDEN_PATH, request.url)
   return NextResponse.rewrite(url, { status: 403, request: { headers: withPath(request) } })
@@ -54,7 +49,7 @@ function pass(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: withPath(request) } })
 }
 
-/** The screen's log-in link leads back to what was asked for. */
+/** For the log-in link of the forbidden page. */
 function withPath(request: NextRequest): Headers {
   const headers = new Headers(request.headers)
   const { pathname } = request.nextUrl

@@ -2,10 +2,7 @@ import { Types } from 'mongoose'
 import { GONE } from '@/lib/auth/display-name'
 import { AuditEntryModel } from '@/models/audit-entry'
 
-/**
- * Takes an account that is deleted out of the list of changes (G-39): that something was changed
- * stays, but not its name, its address or its emoji, nor its name beside what it changed itself.
- */
+/** Keeps the entries but removes the account's name, address and emoji from them (G-39). */
 export async function forgetInAudit(userId: string): Promise<void> {
   const personal = ['username', 'email', 'userEmoji'] as const
   const fields = personal.flatMap((name) => [`before.${name}`, `after.${name}`])

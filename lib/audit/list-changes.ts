@@ -5,7 +5,7 @@ import type { Types } from 'mongoose'
 
 const PER_PAGE = 50
 
-/** One page of all changes, newest first; past the last one there is nothing on it. */
+/** `page` counts from 1; empty after the last page. */
 export async function listChanges(_admin: ViewerWith<'admin'>, page: number): Promise<AuditPage> {
   const total = await AuditEntryModel.countDocuments()
   const entries = await AuditEntryModel.find()

@@ -4,21 +4,18 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AuditEntryModel } from '@/models/audit-entry'
 
-/** A change worth keeping; never with hashes, codes or passwords in its values. */
+/** Values never contain hashes, codes or passwords. */
 export type Change = {
   /** A verb and a noun, such as `update user`. */
   action: string
   target: { kind: string; id: string; name: string }
-  /** Null where the thing did not exist before. */
+  /** Null for a creation. */
   before: AuditValues | null
-  /** Null where the thing is gone. */
+  /** Null for a deletion. */
   after: AuditValues | null
 }
 
-/**
- * Writes down who changed what (G-19c), called by the service once the change is made. `actor` is
- * null for a command given at the terminal. Of an update only the fields that differ are kept.
- */
+/** Call after the change (G-19c); null is the command line; only changed fields are stored. */
 export async function recordChange(
   actor: Viewer | null,
   { action, target, before, after }: Change,
@@ -35,7 +32,6 @@ export async function recordChange(
   })
 }
 
-/** The values that the other does not have just so. */
 function without(values: AuditValues, other: AuditValues): AuditValues {
   const differs = ([key, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(other[key])

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { count, documentId, instant, username } from '@/lib/http/answer-fields'
 
-/** Values of a thing that was changed, as they may be shown to an admin. */
 const auditValues = z
   .record(
     z.string(),
@@ -10,11 +9,10 @@ const auditValues = z
   .meta({ example: { role: 'user,chef' } })
 export type AuditValues = z.infer<typeof auditValues>
 
-/** One change in the list that admins read. */
 const auditRow = z.object({
   id: documentId,
   at: instant,
-  /** Who did it, as they were named then; null for the terminal of the site's machine. */
+  /** The name at that time; null for a command line. */
   actor: username.nullable(),
   action: z.string().meta({ example: 'update user' }),
   target: z.object({
@@ -37,7 +35,7 @@ export type AuditPage = z.infer<typeof auditPage>
 
 const PAGE_RULE = 'Page must be a whole number from 1 to 99999.'
 
-/** `?page=`, counted from 1. */
+/** `page` counts from 1. */
 export const auditQuery = z.object({
   page: z
     .string()

@@ -12,7 +12,7 @@ const VALID_MS = 10 * 60 * 1000
 
 const key = () => derivedSecret('captcha-challenge')
 
-/** A new challenge for one action; 404 where this site asks for no such thing (G-43). */
+/** Throws 404 where the action needs no ALTCHA solution (G-43). */
 export async function createChallenge(action: CaptchaAction): Promise<Challenge> {
   const config = captchaConfig()
   if (config.provider !== 'altcha' || !needsCaptcha(config, action)) throw new AppError('not_found')
@@ -26,16 +26,13 @@ export async function createChallenge(action: CaptchaAction): Promise<Challenge>
   return { algorithm: 'SHA-256', ...challenge, maxnumber: MAX_NUMBER }
 }
 
-/**
- * Whether this is the solution of a challenge of ours for this action, not yet expired by the site's
- * clock and not used before; from now on it is.
- */
+/** True once per solution, for its own action and until it expires by the site's clock. */
 export async function spendSolution(action: CaptchaAction, response: string): Promise<boolean> {
   const given = readSolution(response)
   if (!given) return false
   const { action: boundTo, expires } = extractParams(given)
   const isCurrent = boundTo === action && Number(expires) * 1000 > nowMs()
-  // The library reads the system's clock, so the expiry is checked above.
+  // The library uses the system clock, so the expiry is checked above.
   if (!isCurrent || !(await verifySolution(given, key(), false))) return false
   return spendOnce(given.challenge, VALID_MS)
 }

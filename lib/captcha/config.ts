@@ -1,7 +1,6 @@
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { env } from '@/lib/env'
 
-/** Which CAPTCHA this site asks for; pages hand it down to their forms. */
 export function captchaConfig(): CaptchaConfig {
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SIGNUP } = env()
   return {

@@ -2,7 +2,6 @@ import type { GET as getChallenge } from '@/app/api/captcha/challenge/route'
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
 import { callRoute } from '@/lib/http/client'
 
-/** A proof-of-work challenge for one action (G-43). */
 export function fetchChallenge(action: CaptchaAction, signal: AbortSignal) {
   return callRoute<typeof getChallenge>(`/api/captcha/challenge?action=${action}`, { signal })
 }

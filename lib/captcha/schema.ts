@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CAPTCHA_ACTIONS } from '@/lib/captcha/catalogue'
 
-/** GET /api/captcha/challenge */
 export const challengeQuery = z.object({
   action: z.enum(CAPTCHA_ACTIONS, 'Unknown CAPTCHA action.'),
 })
@@ -11,7 +10,7 @@ const sha256 = z
   .regex(/^[0-9a-f]{64}$/)
   .meta({ example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' })
 
-/** A challenge as ALTCHA writes it (G-43): find the number up to `maxnumber`. */
+/** In ALTCHA's format (G-43): find the number up to `maxnumber`. */
 export const challenge = z.object({
   algorithm: z.literal('SHA-256'),
   /** SHA-256 of the salt followed by the number, in hex. */
@@ -22,7 +21,7 @@ export const challenge = z.object({
 })
 export type Challenge = z.infer<typeof challenge>
 
-/** A solution as ALTCHA sends it: this object as JSON in base64. */
+/** In ALTCHA's format: this object as JSON in base64. */
 export const solution = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: sha256,

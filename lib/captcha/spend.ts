@@ -3,10 +3,7 @@ import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { SpentChallengeModel } from '@/models/spent-challenge'
 
-/**
- * Notes that a solution was used, under what no other one shares: false for all but the first,
- * however many come at once (G-43). `validMs` is how long it could be used again.
- */
+/** True for the first of concurrent calls only (G-43); `validMs` is the rest of the validity. */
 export async function spendOnce(id: string, validMs: number): Promise<boolean> {
   try {
     await SpentChallengeModel.create({

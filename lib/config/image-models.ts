@@ -1,3 +1,3 @@
-/** What an author may choose to have the picture made by (G-52). */
+/** G-52 */
 export const IMAGE_MODELS = ['dall-e-2', 'claude'] as const
 export type ImageModel = (typeof IMAGE_MODELS)[number]

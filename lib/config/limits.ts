@@ -1,4 +1,4 @@
-/** Sizes and counts that more than one place must agree on (G-10, G-12, G-13). */
+/** G-10, G-12, G-13 */
 export const LIMITS = {
   jsonBytes: 256 * 1024,
   fileBytes: 8 * 1024 * 1024,
@@ -6,9 +6,9 @@ export const LIMITS = {
   uploadBytes: 9 * 1024 * 1024,
   imagePixels: 40_000_000,
   imageSide: 2000,
-  /** Code points of an author's quote (G-57). */
+  /** In code points (G-57). */
   quote: 45,
-  /** No single text is longer, whatever field it is meant for; schemas are stricter. */
+  /** The upper limit of every text; schemas are stricter. */
   anyText: 8192,
   anyQueryText: 2048,
   jsonDepth: 16,

@@ -3,15 +3,10 @@ import { isDuplicateKey } from '@/lib/errors'
 import { isFree, leasesOn } from '@/lib/lease'
 import { JobModel } from '@/models/job'
 
-/*
- * The times of jobs follow real time, and not the site's clock (G-14): a clock that a test moves
- * must neither start a job twice nor keep it from running. What a job itself decides by date, such
- * as 30 days, follows the site's clock.
- */
+/* Job times follow real time, as a moved site clock (G-14) must neither repeat nor stop jobs. */
 
 const ERROR_CHARACTERS = 300
 
-/** What the database knows of a job. */
 export type JobReport = {
   name: string
   isRunning: boolean
@@ -24,7 +19,7 @@ export type JobReport = {
 
 const leases = (ms: number) => leasesOn(JobModel, { ms })
 
-/** Makes the entries of jobs that have none yet; these are due at once. */
+/** New jobs are due at once. */
 export async function ensureJobs(names: readonly string[]): Promise<void> {
   for (const _id of names) {
     await JobModel.updateOne(
@@ -46,12 +41,12 @@ async function readFree(names: readonly string[], owner?: string) {
   return found.filter(({ lease }) => isFree(lease, realNow(), owner))
 }
 
-/** Of these jobs, the ones that are due and free; reads alone, so that idle ticks write nothing. */
+/** Reads only, so that idle ticks write nothing. */
 export async function findFreeJobs(names: readonly string[]): Promise<string[]> {
   return (await readFree(names)).map(({ _id }) => _id)
 }
 
-/** Takes a job for `leaseMs`; false where it is not due, or another process has it. */
+/** False where it is not due or another process holds it. */
 export async function claimJob(name: string, owner: string, leaseMs: number): Promise<boolean> {
   const [job] = await readFree([name], owner)
   if (!job) return false
@@ -59,19 +54,17 @@ export async function claimJob(name: string, owner: string, leaseMs: number): Pr
   return (await leases(leaseMs).claim(job, { owner, filter: isDue(), update })) !== null
 }
 
-/** Holds a job for another `leaseMs`; false where it went to another process. */
+/** False where another process has taken it. */
 export function renewJob(_id: string, owner: string, leaseMs: number): Promise<boolean> {
   return leases(leaseMs).renew({ _id, owner })
 }
 
-/** Notes a good run and when the next one is due. */
 export function endJob(_id: string, owner: string, everyMs: number): Promise<boolean> {
   const endedAt = realNow()
   const dueAt = fromNow(everyMs)
   return leases(0).release({ _id, owner }, { endedAt, error: null, failures: 0, dueAt })
 }
 
-/** Notes a bad run and when it is tried again. */
 export async function failJob(
   _id: string,
   owner: string,
@@ -86,12 +79,12 @@ export async function failJob(
   return leases(0).release({ _id, owner }, { endedAt: realNow(), error: text, failures, dueAt })
 }
 
-/** Gives a job back that was cut off, for another process to begin at once. */
+/** For a job that was aborted; another process can start it at once. */
 export function releaseJob(_id: string, owner: string): Promise<boolean> {
   return leases(0).release({ _id, owner })
 }
 
-/** How each of these jobs stands, in their order; those that never had an entry are left out. */
+/** Leaves out jobs that have never been registered. */
 export async function reportJobs(names: readonly string[]): Promise<JobReport[]> {
   const found = await JobModel.find({ _id: { $in: names } }).lean()
   const states = new Map(found.map((job) => [job._id, job]))

@@ -12,28 +12,26 @@ import { keepLease } from '@/lib/lease'
 import { closeOwner, openOwner } from '@/lib/lease-owner'
 import { logger } from '@/lib/logger'
 
-/** Work that recurs, in one process at a time however many there are. */
+/** Recurring work; runs in one process at a time. */
 export type Job = {
   name: string
   everyMs: number
-  /** Whether this process is one that can run it; where it is unset, any can. */
+  /** Whether this process can run it; default true. */
   isHere?: () => boolean
-  /** May be cut off at any point and begun again; ends soon once the signal is aborted. */
+  /** May be aborted at any point and run again; ends soon after the signal. */
   run: (signal: AbortSignal) => Promise<void>
 }
 
 export type JobPace = {
-  /** How often this process looks for what is due. */
   tickMs: number
-  /** How long a job is kept from others without a sign of life. */
   leaseMs: number
-  /** How long a job that failed waits at first; twice as long after each further failure. */
+  /** The first delay after a failure; doubles with each further one. */
   retryMs: number
 }
 
 const PACE: JobPace = { tickMs: 5000, leaseMs: 60_000, retryMs: 60_000 }
 
-/** Has this process take its part in running jobs. Returns what ends that, once they have ended. */
+/** Returns a function that stops and waits for running jobs. */
 export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Promise<void> {
   const jobs = all.filter(({ isHere }) => isHere?.() ?? true)
   const stopping = new AbortController()
@@ -74,7 +72,6 @@ export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Prom
   }
 }
 
-/** Runs a job once if this process gets it, under a lease that is renewed as long as it runs. */
 async function attemptJob(job: Job, pace: JobPace, stopping: AbortSignal) {
   const owner = openOwner()
   try {

@@ -4,13 +4,10 @@ import { deleteMedia, mediaCollections } from '@/lib/media/store'
 
 const BATCH = 100
 
-/** Of these names, the ones that the feature still refers to. */
+/** Returns the names that are still in use. */
 export type FindReferenced = (names: string[]) => Promise<readonly string[]>
 
-/**
- * Deletes what a feature stored and refers to no more, older than `graceMs` of real time (a file is
- * stored before the document that names it), and chunks without a file. Returns how many files went.
- */
+/** Deletes unused files older than `graceMs` of real time, and stray chunks; returns the count. */
 export async function collectMedia(
   owner: string,
   findReferenced: FindReferenced,
@@ -32,7 +29,7 @@ export async function collectMedia(
   return deleted
 }
 
-/** Chunks whose put was cut off before its entry in `files` was written. */
+/** From an upload that was interrupted before its `files` entry. */
 async function deleteStrayChunks(before: Date): Promise<void> {
   const { files, chunks } = await mediaCollections()
   const newest = mongo.ObjectId.createFromTime(Math.floor(before.getTime() / 1000))

@@ -7,7 +7,7 @@ const DECODE_SECONDS = 20
 
 export type IntakePicture = { bytes: Buffer; width: number; height: number }
 
-/** How the accepted kinds begin; anything else never reaches a decoder (G-10). */
+/** Magic numbers; other data never reaches a decoder (G-10). */
 const SIGNATURES: readonly [format: string, test: (head: Buffer) => boolean][] = [
   ['jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['png', (head) => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
@@ -16,11 +16,7 @@ const SIGNATURES: readonly [format: string, test: (head: Buffer) => boolean][] =
   ['heif', (head) => /^[\s\S]{4}ftyp(avif|avis|mif1|msf1)/.test(head.toString('latin1', 0, 12))],
 ]
 
-/**
- * A picture that someone sent, as it is stored: decoded by its content whatever its name says,
- * upright, without metadata, WebP of at most 2000 px a side. JPEG, PNG, WebP, AVIF and GIF (its
- * first frame); anything else, and what is damaged, is 415; more than 8 MiB or 40 megapixels 413.
- */
+/** WebP of at most 2000 px a side, upright, without metadata; throws 415 or 413 (G-10). */
 export async function intakePicture(bytes: Uint8Array): Promise<IntakePicture> {
   const picture = await openPicture(bytes)
   try {
@@ -39,14 +35,14 @@ export async function intakePicture(bytes: Uint8Array): Promise<IntakePicture> {
   }
 }
 
-/** An accepted picture, upright, to be decoded; its header was checked as `intakePicture` says. */
+/** Upright; checked as in `intakePicture`. */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   if (bytes.byteLength > LIMITS.fileBytes) throw new AppError('too_large')
   await checkHeader(bytes)
   return open(bytes).timeout({ seconds: DECODE_SECONDS }).autoOrient()
 }
 
-/** Refuses by what the file's header says, before any pixel is decoded. */
+/** Checks the header before any pixel is decoded. */
 async function checkHeader(bytes: Uint8Array): Promise<void> {
   const head = Buffer.from(bytes.subarray(0, 32))
   const format = SIGNATURES.find(([, test]) => test(head))?.[0]
@@ -54,12 +50,12 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
   const metadata = await open(bytes)
     .metadata()
     .catch((cause: unknown) => {
-      // libvips counts the pixels of some formats itself when it opens them.
+      // For some formats libvips checks the pixel count itself.
       if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels()
       throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
     })
   if (metadata.format !== format) throw new AppError('unsupported_type')
-  // An HEIC picture has the same container as an AVIF one.
+  // HEIC and AVIF share a container.
   if (format === 'heif' && metadata.compression !== 'av1') throw new AppError('unsupported_type')
   if (metadata.width * metadata.height > LIMITS.imagePixels) throw tooManyPixels()
 }

@@ -7,16 +7,13 @@ import { findMedia, mediaBucket, type MediaFile } from '@/lib/media/store'
 export type MediaRequest = { method: string; headers: Headers; signal: AbortSignal }
 
 export type ServeOptions = {
-  /** The address always names this very file, so that a browser need not ask again. */
+  /** Allows caching without revalidation. */
   isImmutable?: boolean
 }
 
 const YEAR_SECONDS = 31_536_000
 
-/**
- * A stored file as an answer: 200, 206 for a single range, 304 where the caller has it, 416 for a
- * range outside of it; 404 where there is none. Whoever calls has checked who may see it.
- */
+/** Answers 200, 206, 304, 416 or 404; the caller has checked access. */
 export async function serveMedia(
   name: string,
   request: MediaRequest,
@@ -54,7 +51,7 @@ function cacheControl(file: MediaFile, isImmutable: boolean): string {
 
 type Range = { start: number; end: number }
 
-/** The one range that is asked for; null for the whole file, as several ranges are not served. */
+/** Null for the whole file; several ranges are not supported. */
 function readRange(headers: Headers, length: number, etag: string): Range | 'outside' | null {
   const condition = headers.get('if-range')
   if (condition !== null && condition !== etag) return null
@@ -71,7 +68,7 @@ function readRange(headers: Headers, length: number, etag: string): Range | 'out
   return { start, end: last ? Math.min(Number(last) + 1, length) : length }
 }
 
-/** Reads from the database as fast as the reader takes, and stops when they are gone. */
+/** Follows the reader's pace and stops when the reader disconnects. */
 async function openBody(
   file: MediaFile,
   start: number,

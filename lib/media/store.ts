@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { siteDatabase } from '@/lib/db'
 
-/** What is stored, and how its names end. */
+/** With their file extensions. */
 export const MEDIA_TYPES = { 'image/webp': 'webp', 'image/png': 'png' } as const
 export type MediaType = keyof typeof MEDIA_TYPES
 
-/** Who may see a file; its feature checks that before it asks for the bytes. */
+/** The owning feature checks it before reading. */
 export type MediaAccess = 'public' | 'members'
 
 export type MediaMetadata = {
   type: MediaType
-  /** The feature that the file belongs to, and that knows whether it is still needed. */
+  /** The feature that owns the file and decides whether it is in use. */
   owner: string
   access: MediaAccess
 }
@@ -19,15 +19,12 @@ export type MediaMetadata = {
 export type MediaFile = MediaMetadata & { id: mongo.ObjectId; name: string; length: number }
 
 const NAME = /^[a-z0-9._-]{1,64}$/
-/**
- * A command that does not fit into the socket's buffer never ends when its connection is closed
- * meanwhile (mongodb 7.9), and keeps its place in the pool.
- */
+/** Larger writes never settle when the connection closes meanwhile (mongodb 7.9). */
 const CHUNK_BYTES = 64 * 1024
-/** By the driver's handle: a connection that is opened anew is the same object with another one. */
+/** Keyed by handle: a reopened connection is the same object with a new one. */
 const buckets = new WeakMap<mongo.Db, mongo.GridFSBucket>()
 
-/** The files' one place: GridFS on the site's own connection. */
+/** GridFS on the site's connection. */
 export async function mediaBucket(): Promise<mongo.GridFSBucket> {
   const db = await siteDatabase()
   const known = buckets.get(db)
@@ -40,7 +37,6 @@ export async function mediaBucket(): Promise<mongo.GridFSBucket> {
   return bucket
 }
 
-/** The collections behind the bucket, for what its own methods do not offer. */
 export async function mediaCollections() {
   const db = await siteDatabase()
   return {
@@ -51,10 +47,7 @@ export async function mediaCollections() {
 
 type StoredFile = { filename: string; length: number; uploadDate: Date; metadata: MediaMetadata }
 
-/**
- * Stores a file under a new name of 32 hex digits. It can be read once all of it is there, as its
- * entry is written last; bytes of a put that was cut off are cleared by `collectMedia`.
- */
+/** Returns the name, 32 hex digits; readable once complete, as the entry is written last. */
 export async function putMedia(bytes: Uint8Array, metadata: MediaMetadata): Promise<string> {
   const bucket = await mediaBucket()
   const name = `${randomBytes(16).toString('hex')}.${MEDIA_TYPES[metadata.type]}`
@@ -67,7 +60,7 @@ export async function putMedia(bytes: Uint8Array, metadata: MediaMetadata): Prom
   return name
 }
 
-/** The file of this name, or null; also for names that no file can have. */
+/** Null also for invalid names. */
 export async function findMedia(name: string): Promise<MediaFile | null> {
   if (!NAME.test(name)) return null
   const { files } = await mediaCollections()
@@ -75,12 +68,11 @@ export async function findMedia(name: string): Promise<MediaFile | null> {
   return file && { id: file._id, name, length: file.length, ...file.metadata }
 }
 
-/** The bytes of a stored file, from the database as fast as they are read. */
 export async function openMedia({ id }: MediaFile): Promise<mongo.GridFSBucketReadStream> {
   return (await mediaBucket()).openDownloadStream(id)
 }
 
-/** Deletes files by name; those that are gone already are passed over. */
+/** Ignores missing files. */
 export async function deleteMedia(names: readonly string[]): Promise<void> {
   const bucket = await mediaBucket()
   const { files } = await mediaCollections()

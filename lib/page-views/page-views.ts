@@ -9,23 +9,19 @@ import type { DayViews } from '@/lib/page-views/schema'
 import { adminScreens } from '@/lib/site/navigation'
 import { PageViewModel } from '@/models/page-view'
 
-/**
- * Counts that a page was opened: by day and page, and nothing else of the request (G-17). Who asks
- * not to be tracked, by either signal, is not counted, nor are crawlers, nor addresses that are no
- * page of the site.
- */
+/** Counts by day and page only; ignores crawlers, `DNT`, `Sec-GPC` and unknown paths (G-17). */
 export async function countPageView(path: string, headers: Headers): Promise<void> {
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1' || isCrawler(headers)) return
   const page = await pageOf(path)
   if (page === null) return
   const key = { day: now().toISOString().slice(0, 10), path: page }
   const add = () => PageViewModel.updateOne(key, { $inc: { count: 1 } }, { upsert: true })
-  // Of two first views at once one makes the entry; the other finds it then.
+  // A concurrent first view may have inserted the row.
   await add().catch((error: unknown) => (isDuplicateKey(error) ? add() : Promise.reject(error)))
   sendPageView(page)
 }
 
-/** The views of all pages on each of the last days, today first. */
+/** Today first. */
 export async function listDayViews(days: number): Promise<DayViews[]> {
   const today = now().getTime()
   const names = Array.from({ length: days }, (_, i) =>
@@ -39,7 +35,7 @@ export async function listDayViews(days: number): Promise<DayViews[]> {
   return names.map((day) => ({ day, count: counts.get(day) ?? 0 }))
 }
 
-/** The page of the site that a path is; none of the owner's. */
+/** Null for unknown and admin pages. */
 async function pageOf(path: string): Promise<string | null> {
   for (const { countedPage } of FEATURES) {
     const page = await countedPage?.(path)

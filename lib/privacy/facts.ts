@@ -1,7 +1,6 @@
 import { FEATURES } from '@/lib/features'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 
-/** Where no feature says otherwise. */
 const NOTHING: PrivacyFacts = {
   ai: [],
   moderation: null,
@@ -13,7 +12,7 @@ const NOTHING: PrivacyFacts = {
   cookies: { session: '', csrf: '', device: '', nextAuth: [] },
 }
 
-/** What the privacy page says by how this site is set up (G-109). */
+/** The facts of the privacy page, from this site's configuration (G-109). */
 export function privacyFacts(): PrivacyFacts {
   return Object.assign({ ...NOTHING }, ...FEATURES.map(({ privacy }) => privacy?.()))
 }

@@ -1,18 +1,17 @@
-/** What differs between one set-up of the site and another. */
 export type PrivacyFacts = {
-  /** Providers of AI that are configured. */
+  /** Names of the AI providers. */
   ai: string[]
-  /** Who checks what people write for cruelty, besides the site's own list. */
+  /** The external moderation provider. */
   moderation: string | null
-  /** Services that the day's picture is posted to. */
+  /** Names of the social networks. */
   posts: string[]
-  /** A captcha that is not the site's own. */
+  /** An external provider. */
   captcha: string | null
-  /** The host where the rough place of an address is looked up. */
+  /** The host of the IP geolocation. */
   places: string | null
-  /** The host of a service that is told of page views. */
+  /** The host that receives page views. */
   analytics: string | null
-  /** Whether the site copies its database each night. */
+  /** Whether a nightly backup is made. */
   keepsCopies: boolean
   cookies: { session: string; csrf: string; device: string; nextAuth: readonly string[] }
 }

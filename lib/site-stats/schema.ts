@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, username } from '@/lib/http/answer-fields'
 
-/** What everybody may know of the site as a whole (G-101). */
+/** G-101 */
 export const siteTotals = z.object({
   totalUsers: count,
   totalAOTD: count,
@@ -10,10 +10,9 @@ export const siteTotals = z.object({
 })
 export type SiteTotals = z.infer<typeof siteTotals>
 
-/** What only admins may know. */
 export const adminTotals = siteTotals.extend({
   totalFriendsFamilyUsers: count,
-  /** At most ten, most first; nobody without any. */
+  /** At most ten, descending; without zeros. */
   usersWithTheMostTokens: z.array(z.object({ username, chatTokensUsed: count })),
 })
 export type AdminTotals = z.infer<typeof adminTotals>

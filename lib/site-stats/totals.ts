@@ -2,7 +2,6 @@ import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
 import { FEATURES } from '@/lib/features'
 import type { AdminTotals, SiteTotals } from '@/lib/site-stats/schema'
 
-/** Where no feature counts. */
 const NONE: AdminTotals = {
   totalUsers: 0,
   totalAOTD: 0,
@@ -12,7 +11,7 @@ const NONE: AdminTotals = {
   usersWithTheMostTokens: [],
 }
 
-/** The figures of the whole site; admins get what is about members too (G-101). */
+/** Admins also get the totals of members (G-101). */
 export async function getSiteTotals(viewer: Viewer | null): Promise<SiteTotals | AdminTotals> {
   const { totalFriendsFamilyUsers, usersWithTheMostTokens, ...all } = await readTotals()
   return hasRole(viewer, 'admin')

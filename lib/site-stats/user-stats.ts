@@ -4,7 +4,6 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import type { UserCounters } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 
-/** Of a member of whom no feature counts anything. */
 const NONE: UserCounters = {
   oGquoteCount: 0,
   longestStreak: { count: 0, start: null, end: null },
@@ -14,7 +13,7 @@ const NONE: UserCounters = {
   daysOnTop: 0,
 }
 
-/** What each member made of the site, most art first (G-100). Each feature caches its own part. */
+/** Most art first (G-100). */
 export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserStats[]> {
   const parts: Map<string, Partial<UserCounters>>[] = []
   for (const { counters } of FEATURES) if (counters) parts.push(await counters())

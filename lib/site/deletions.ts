@@ -6,11 +6,7 @@ import { FEATURES } from '@/lib/features'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 
-/**
- * Deletes the accounts whose time has come (G-39). What they made stays, as `[deleted]` is what an
- * unknown id is shown as (G-62b). The account goes last, so that a deletion that is cut off is begun
- * again by the next run.
- */
+/** The account goes last, so that an interrupted deletion is retried (G-39, G-62b). */
 export async function carryOutDeletions(signal: AbortSignal): Promise<void> {
   const due = await UserModel.find({ deleteAfter: { $ne: null, $lte: now() } })
     .select({ username: 1, email: 1 })

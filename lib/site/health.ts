@@ -19,12 +19,12 @@ const jobReport = z.object({
 export const healthAnswer = z.object({
   status: z.literal('ok'),
   database: z.literal('ok'),
-  /** The last run and error of each recurring job, for admins alone. */
+  /** For admins only. */
   jobs: z.array(jobReport).optional(),
 })
 export type Health = z.infer<typeof healthAnswer>
 
-/** Answers while the site and its database do; else 503 (G-18). */
+/** Throws 503 without the database (G-18). */
 export async function getHealth(viewer: Viewer | null): Promise<Health> {
   try {
     const { db } = await connectDb()

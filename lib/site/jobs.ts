@@ -4,10 +4,9 @@ import type { Job } from '@/lib/jobs/run-jobs'
 import { collectMedia } from '@/lib/media/collect'
 import { carryOutDeletions } from '@/lib/site/deletions'
 
-/** A file is stored before the document that names it, by work that takes minutes. */
+/** A file is stored before the document that refers to it, by work that takes minutes. */
 const GRACE_MS = DAY_MS
 
-/** All recurring work of the site: what visits every feature, and what features bring along. */
 export const JOBS: readonly Job[] = [
   { name: 'account-deletion', everyMs: 10 * MINUTE_MS, run: carryOutDeletions },
   { name: 'trash-purge', everyMs: 6 * HOUR_MS, run: purgeTrash },
@@ -15,14 +14,14 @@ export const JOBS: readonly Job[] = [
   ...FEATURES.flatMap(({ jobs = [] }) => jobs),
 ]
 
-/** Removes for good what was deleted more than 30 days ago (G-19c). */
+/** Deleted more than 30 days ago (G-19c). */
 export async function purgeTrash(signal: AbortSignal): Promise<void> {
   for (const { trash = [] } of FEATURES) {
     for (const { purgeExpired } of trash) await purgeExpired(signal)
   }
 }
 
-/** Deletes stored files that nothing names any more; what was deleted keeps its own until its purge. */
+/** Files of deleted items stay until the purge. */
 export async function collectOrphans(signal: AbortSignal): Promise<void> {
   for (const { media } of FEATURES) {
     if (!media) continue

@@ -2,7 +2,7 @@ import type { NavEntry, NavMenu } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import { FEATURES } from '@/lib/features'
 
-/** What the header leads to, in its order (G-137). */
+/** G-137 */
 export function siteNavigation(): readonly (NavEntry | NavMenu)[] {
   const menus = new Map<string, NavEntry[]>()
   for (const { navigation = {} } of FEATURES) {
@@ -16,12 +16,11 @@ export function siteNavigation(): readonly (NavEntry | NavMenu)[] {
   ]
 }
 
-/** The owner's screens. */
 export function adminScreens(): readonly NavEntry[] {
   return FEATURES.flatMap(({ adminScreens = [] }) => adminScreens)
 }
 
-/** What search engines are told of: pages that anyone may read. */
+/** For search engines. */
 export function publicPaths(): readonly string[] {
   return FEATURES.flatMap(({ publicPaths = [] }) => publicPaths)
 }

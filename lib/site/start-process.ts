@@ -6,7 +6,6 @@ import { onShutdown } from '@/lib/shutdown'
 import { createIndexes } from '@/lib/site/indexes'
 import { JOBS } from '@/lib/site/jobs'
 
-/** Checks the environment, migrates, makes the indexes, takes up unfinished work and what recurs. */
 export async function startProcess(): Promise<void> {
   env()
   await applyMigrations()

@@ -12,10 +12,7 @@ import { logger } from '@/lib/logger'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { openMedia, type MediaFile } from '@/lib/media/store'
 
-/**
- * Everything that is kept of the caller as a zip that is written while it is sent: JSON, and their
- * pictures as WebP; nothing of others, and no hashes. For a fresh sign-in alone (G-29).
- */
+/** Streams a zip of JSON and WebP pictures, without hashes; needs a fresh sign-in (G-29). */
 export async function takeOutData(caller: Caller, signal: AbortSignal): Promise<Reply> {
   await confirmUser(caller)
   const { viewer } = caller
@@ -51,13 +48,13 @@ async function collect(caller: Caller) {
   return { lists, pictures }
 }
 
-/** Sends the zip as it is read; a reader who leaves ends the reading of pictures too. */
+/** Stops reading pictures when the client disconnects. */
 function streamZip(
   zip: ZipFile,
   pictures: { name: string; picture: MediaFile }[],
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
-  // yazl's declaration knows less of its stream than it is.
+  // yazl's types understate the stream.
   const output = zip.outputStream as Readable
   const fail = (error: unknown) => {
     output.destroy(error instanceof Error ? error : new Error(String(error)))
