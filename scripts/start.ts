@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Env, parseEnv } from '@/lib/env'
+import { describeApi, readApi } from './build/api/describe-api'
 import { type Build, ensureBuild } from './build/build'
 import type { HeldLock } from './lock.mjs'
 import {
@@ -78,7 +79,7 @@ async function start(): Promise<void> {
   const { awaitDatabase } = await import('./run/await-database')
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
   const [{ startProcess }, { onShutdown, runShutdownTasks }, { shared }] = await Promise.all([
-    import('@/lib/start-process'),
+    import('@/lib/site/start-process'),
     import('@/lib/shutdown'),
     import('@/lib/process-state'),
   ])
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
   const site = await createSiteServer({
     root,
     distDir: build?.distDir,
+    api: build ? readApi(path.join(root, build.distDir)) : await describeApi(root),
     host: keys.HOST,
     port,
     siteUrl: env().SITE_URL,

@@ -1,5 +1,5 @@
 import type { ErrorFamily } from '@/lib/http/error-response'
-import type { ApiPath } from '@/scripts/build/api/describe-api'
+import type { ApiPath } from '@/lib/http/api-document'
 import { decodePath, type Refusal } from './check-request'
 
 export type ApiMethods = {

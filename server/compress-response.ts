@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type zlib from 'node:zlib'
-import { isCompressible } from '@/scripts/build/content-types'
+import { isCompressible } from './content-types'
 import { chooseEncoding, flushEncoder, SMALLEST, startEncoder } from './encoder'
 import type { LostPage } from '@/lib/lost-pages'
 import { FALLBACK_POLICY, fallbackPage } from './fallback-page'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import zlib from 'node:zlib'
-import { isCompressible } from '@/scripts/build/content-types'
+import { isCompressible } from './content-types'
 import { type Encoding, negotiateEncoding } from './negotiate'
 
 /** Compressing a smaller response saves less than the added headers cost. */

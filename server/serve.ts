@@ -5,12 +5,11 @@ import next from 'next'
 import { LIMITS } from '@/lib/config/limits'
 import { env } from '@/lib/env'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
-import { setApiDocument } from '@/lib/http/api-document'
+import { type ApiDescription, setApiDocument } from '@/lib/http/api-document'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import { logger } from '@/lib/logger'
 import { takeLostPage } from '@/lib/lost-pages'
-import { describeApi, readApi } from '@/scripts/build/api/describe-api'
 import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
 import { bodyDeadline } from './body-deadline'
@@ -41,6 +40,8 @@ export type ServeOptions = {
   root: string
   /** The build to serve, relative to the root; undefined in development. */
   distDir: string | undefined
+  /** What the build, or the sources in development, say of the routes. */
+  api: ApiDescription
   host: string
   port: number
   siteUrl: string
@@ -65,9 +66,8 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   }
   const fixedHeaders = Object.entries(securityHeaders(policy))
   const files = distDir === undefined ? undefined : staticFiles(path.join(root, distDir))
-  const api = distDir === undefined ? await describeApi(root) : readApi(path.join(root, distDir))
-  setApiDocument(api.document)
-  const methods = apiMethods(api.paths)
+  setApiDocument(options.api.document)
+  const methods = apiMethods(options.api.paths)
   const server = http.createServer({
     maxHeaderSize: HEADER_BYTES,
     headersTimeout: HEADER_MS,

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { contentTypeOf, isCompressible } from './content-types'
+import { contentTypeOf, isCompressible } from '@/server/content-types'
 import { filesOf } from './source-hash'
 
 /** One file that the web process answers by itself; `file` is relative to the build's folder. */

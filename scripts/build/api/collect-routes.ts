@@ -7,7 +7,7 @@ import type { Answer } from '@/lib/http/answers'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { notFoundRoute } from '@/lib/http/not-found'
 import type { RateRule } from '@/lib/http/rate-limit'
-import type { ApiPath } from './describe-api'
+import type { ApiPath } from '@/lib/http/api-document'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]

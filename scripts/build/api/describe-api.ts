@@ -2,18 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { ApiDocument } from '@/lib/http/api-document'
-import type { ErrorFamily } from '@/lib/http/error-response'
-
-/** The methods of a path, and how its errors are written (G-1). */
-export type ApiPath = { methods: string[]; errors: ErrorFamily }
-
-/** What a build knows of its routes. */
-export type ApiDescription = {
-  /** Every path under /api, as its folder names it. */
-  paths: Record<string, ApiPath>
-  document: ApiDocument
-}
+import type { ApiDescription } from '@/lib/http/api-document'
 
 const FILE = 'api.json'
 const run = promisify(execFile)
