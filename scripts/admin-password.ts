@@ -1,4 +1,4 @@
-import { complain, say, StartError } from './run/say'
+import { printError, print, StartError } from './run/print'
 import { readPassword } from './run/read-password'
 import { withDatabase } from './run/with-database'
 
@@ -6,7 +6,7 @@ import { withDatabase } from './run/with-database'
 const [username] = process.argv.slice(2)
 
 if (!username) {
-  complain('Usage: npm run admin:password -- <username>')
+  printError('Usage: npm run admin:password -- <username>')
   process.exitCode = 1
 } else {
   await withDatabase(async () => {
@@ -18,7 +18,7 @@ if (!username) {
       throw new StartError('A password has 8 to 128 characters. Nothing was changed.')
     }
     const name = await setPassword(username, password)
-    say(typed ? `${name} has a new password.` : `The new password of ${name} is ${password}`)
-    say('All sessions of this account have ended.')
+    print(typed ? `${name} has a new password.` : `The new password of ${name} is ${password}`)
+    print('All sessions of this account have ended.')
   })
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { BACKUPS } from './run/data-dir'
-import { say } from './run/say'
+import { print } from './run/print'
 import { withDatabase } from './run/with-database'
 
 // npm run db:backup [-- FILE]: a consistent copy of the embedded database, while the site runs or not
@@ -12,7 +12,7 @@ await withDatabase(async () => {
   const file = given ? path.resolve(given) : await nextFile()
   await copyDatabase(file)
   const bytes = fs.statSync(file).size
-  say(`${file} holds all data of the site, ${(bytes / 1e6).toFixed(1)} MB.`)
+  print(`${file} holds all data of the site, ${(bytes / 1e6).toFixed(1)} MB.`)
 })
 
 /** In the folder of the nightly copies, which leaves names with a time alone. */

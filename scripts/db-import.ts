@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { complain, say } from './run/say'
+import { printError, print } from './run/print'
 import { withDatabase } from './run/with-database'
 
 // npm run db:import -- DIR: fills the site's empty database from an exported folder
 const [folder] = process.argv.slice(2)
 
 if (!folder) {
-  complain('Usage: npm run db:import -- DIR')
+  printError('Usage: npm run db:import -- DIR')
   process.exitCode = 1
 } else {
   await withDatabase(async () => {
@@ -16,8 +16,8 @@ if (!folder) {
     const { collections } = await importDatabase(
       db,
       path.resolve(folder),
-      (name, count, isCompared) => say(`${name}: ${count}${isCompared ? ', compared' : ''}`),
+      (name, count, isCompared) => print(`${name}: ${count}${isCompared ? ', compared' : ''}`),
     )
-    say(`${collections.length} collections are as they were exported.`)
+    print(`${collections.length} collections are as they were exported.`)
   })
 }

@@ -15,8 +15,8 @@ import {
 } from './run/data-dir'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './run/embedded-database'
 import { loadEnv } from './run/load-env'
-import { checkPort, sentenceFor } from './run/port'
-import { complain, say, sentenceOf, StartError } from './run/say'
+import { checkPort, listenError } from './run/port'
+import { printError, print, messageOf, StartError } from './run/print'
 import type { SiteServer } from '../server/serve'
 
 const DRAIN_MS = 10_000
@@ -51,14 +51,14 @@ async function start(): Promise<void> {
     await Promise.all([import('@/lib/db'), import('@/lib/env'), import('@/lib/logger')])
   disconnect = disconnectDb
   const [made] = await Promise.all([
-    dev ? undefined : ensureBuild({ root, say, signal: abort.signal }),
+    dev ? undefined : ensureBuild({ root, print, signal: abort.signal }),
     keys.MONGODB_URI ? undefined : startDatabase(),
   ])
   build = made
   process.env.POCHADE_DIST_DIR = made?.distDir ?? '.next'
 
   async function startDatabase(): Promise<void> {
-    say('Starting the embedded database.')
+    print('Starting the embedded database.')
     database = await startEmbeddedDatabase({
       root,
       ...databasePaths(dataDir),
@@ -69,13 +69,13 @@ async function start(): Promise<void> {
     })
     lock?.update({ database: database.uri })
     setDatabase(database.uri)
-    say(`Other site processes find the database at ${database.uri}`)
+    print(`Other site processes find the database at ${database.uri}`)
     const { keepBackupsIn } = await import('@/lib/backups/nightly')
     keepBackupsIn(path.join(dataDir, BACKUPS))
   }
 
   abort.signal.throwIfAborted()
-  if (keys.MONGODB_URI) say('Connecting to the database of MONGODB_URI.')
+  if (keys.MONGODB_URI) print('Connecting to the database of MONGODB_URI.')
   const { awaitDatabase } = await import('./run/await-database')
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
   const [{ startProcess }, { onShutdown, runShutdownTasks }, { shared }] = await Promise.all([
@@ -104,13 +104,13 @@ async function start(): Promise<void> {
   })
   abort.signal.throwIfAborted()
   await site.listen().catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(sentenceFor(error, keys.HOST, port))
+    throw new StartError(listenError(error, keys.HOST, port))
   })
   server = site
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const here = localAddress(keys.HOST, port)
   const elsewhere = env().SITE_URL === here ? '' : ` (for the world: ${env().SITE_URL})`
-  say(`Ready after ${seconds} s: ${here}${elsewhere}`)
+  print(`Ready after ${seconds} s: ${here}${elsewhere}`)
   if (!wantsSamples) return
   const { startSampleContent } = await import('@/lib/sample/start')
   onShutdown(startSampleContent())
@@ -142,12 +142,12 @@ async function welcomeOwner(dataDir: string): Promise<void> {
   })
   if (!owner.created) return
   if (owner.generatedPassword === null) {
-    say(`The owner's account is ${owner.username}, with the password of OWNER_PASSWORD.`)
+    print(`The owner's account is ${owner.username}, with the password of OWNER_PASSWORD.`)
   } else if (isShown) {
-    say(`The owner's account is ${owner.username}, its password ${owner.generatedPassword}`)
-    say('The password is shown this once; change it with npm run admin:password.')
+    print(`The owner's account is ${owner.username}, its password ${owner.generatedPassword}`)
+    print('The password is shown this once; change it with npm run admin:password.')
   } else {
-    say(
+    print(
       `The owner's account is ${owner.username}; its password is in ${ownerPasswordFile(dataDir)}.`,
     )
   }
@@ -169,15 +169,15 @@ async function end(): Promise<void> {
 function stop(signal: string): void {
   if (ending) {
     if (performance.now() - stoppedAt < ECHO_MS) return
-    complain('Ending at once.')
+    printError('Ending at once.')
     process.exit(1)
   }
   stoppedAt = performance.now()
-  say(`Stopping (${signal}): running requests may finish.`)
+  print(`Stopping (${signal}): running requests may finish.`)
   ending = end().then(
     () => process.exit(0),
     (error: unknown) => {
-      complain(String(error))
+      printError(String(error))
       process.exit(1)
     },
   )
@@ -185,7 +185,7 @@ function stop(signal: string): void {
 
 async function fail(error: unknown): Promise<void> {
   if (ending) return ending
-  complain(sentenceOf(error))
+  printError(messageOf(error))
   ending = end().catch(() => {})
   await ending
   process.exit(1)

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/build'
-import { complain, say } from './run/say'
+import { printError, print } from './run/print'
 import { changedFiles } from './testing/changed-files'
 import { ensureChromium } from './testing/chromium'
 import { addCounts, type Counts, playwrightCounts, vitestCounts } from './testing/counts'
@@ -49,21 +49,21 @@ const steps: Step[] = [
 async function main(): Promise<void> {
   process.chdir(root)
   for (const step of steps.filter(({ parts }) => parts.some(isWanted))) {
-    say(`\n== ${step.name}`)
+    print(`\n== ${step.name}`)
     const startedAt = performance.now()
     const passed = await step.run().catch((error: unknown) => {
-      complain(error instanceof Error ? error.message : String(error))
+      printError(error instanceof Error ? error.message : String(error))
       return false
     })
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    say(`== ${step.name}: ${passed ? 'passed' : 'FAILED'} after ${seconds} s`)
+    print(`== ${step.name}: ${passed ? 'passed' : 'FAILED'} after ${seconds} s`)
     if (passed) continue
     if (counts.failed === 0) counts = addCounts(counts, { passed: 0, failed: 1 })
     break
   }
   fs.rmSync(reports, { recursive: true, force: true })
-  if (times.length > 0) say(`\nThe slowest tests:\n${slowestLines(times, SLOWEST).join('\n')}`)
-  say(`\n${counts.passed} passed, ${counts.failed} failed`)
+  if (times.length > 0) print(`\nThe slowest tests:\n${slowestLines(times, SLOWEST).join('\n')}`)
+  print(`\n${counts.passed} passed, ${counts.failed} failed`)
   process.exitCode = counts.failed === 0 ? 0 : 1
 }
 
@@ -80,7 +80,7 @@ async function prepare(): Promise<boolean> {
 
 async function findBrowser(): Promise<boolean> {
   env.CHROMIUM_PATH = await ensureChromium(env)
-  say(`   ${env.CHROMIUM_PATH}`)
+  print(`   ${env.CHROMIUM_PATH}`)
   return true
 }
 
@@ -101,8 +101,8 @@ async function checkTypes(): Promise<boolean> {
 async function buildSite(): Promise<boolean> {
   // A change is built when one of its journeys runs (e2e/build-once.ts).
   if (options.changed !== undefined) return true
-  const build = await ensureBuild({ root, say, signal: abort.signal })
-  say(`   ${build.distDir}`)
+  const build = await ensureBuild({ root, print, signal: abort.signal })
+  print(`   ${build.distDir}`)
   return true
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type Asset, type AssetList, readAssets } from '@/scripts/build/assets'
+import { type Asset, type AssetList, readAssets } from './assets'
 import { decodePath } from './check-request'
 import { type Encoding, negotiateEncoding } from './negotiate'
 

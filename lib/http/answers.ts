@@ -18,7 +18,7 @@ export function sendsFile<T extends string>(...types: T[]): Sends<T> {
 }
 
 /** A 204. */
-export const nothing: Sends<never> = { sends: [] }
+export const noContent: Sends<never> = { sends: [] }
 
 /** The status where `run` sets no other. */
 export function successStatus({

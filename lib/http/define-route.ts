@@ -14,8 +14,8 @@ import { readJson } from '@/lib/http/read-body'
 import { Reply } from '@/lib/http/reply'
 import type {
   FileField,
-  MoreAnswers,
-  NoMore,
+  ExtraAnswers,
+  NoExtraAnswers,
   RouteContext,
   RouteSpec,
   Schema,
@@ -34,7 +34,7 @@ export function defineRoute<
   Q extends Schema = undefined,
   B extends Schema = undefined,
   F extends FileField = undefined,
-  M extends MoreAnswers = NoMore,
+  M extends ExtraAnswers = NoExtraAnswers,
 >(spec: RouteSpec<A, N, P, Q, B, F, M>): RouteHandler & { spec: RouteSpec<A, N, P, Q, B, F, M> } {
   const status = successStatus(spec)
 

@@ -10,8 +10,8 @@ import type { UploadedFile, UploadRules } from '@/lib/http/uploads'
 export type Schema = z.ZodType | undefined
 export type FileField = string | undefined
 /** Schemas by status. */
-export type MoreAnswers = Record<number, z.ZodType>
-export type NoMore = Record<never, never>
+export type ExtraAnswers = Record<number, z.ZodType>
+export type NoExtraAnswers = Record<never, never>
 
 type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -23,7 +23,7 @@ export type ViewerOf<A extends Access> = A extends 'public'
 
 type Also<M> = M[keyof M] extends infer S ? (S extends z.ZodType ? z.input<S> : never) : never
 
-export type RunResult<N extends Answer, M = NoMore> = N extends z.ZodType
+export type RunResult<N extends Answer, M = NoExtraAnswers> = N extends z.ZodType
   ? z.input<N> | Reply<z.input<N> | Also<M>>
   : N extends Sends<infer T>
     ? Reply | ([T] extends [never] ? void : never)
@@ -57,7 +57,7 @@ export type RouteSpec<
   Q extends Schema,
   B extends Schema,
   F extends FileField = undefined,
-  M extends MoreAnswers = NoMore,
+  M extends ExtraAnswers = NoExtraAnswers,
 > = {
   access: A
   /** One line for /api/docs; required for every route under app/. */
@@ -88,7 +88,7 @@ export type RouteSpec<
 }
 
 export type DefinedRoute = {
-  spec: { answer: Answer; also?: MoreAnswers; body?: Schema; upload?: FileField }
+  spec: { answer: Answer; also?: ExtraAnswers; body?: Schema; upload?: FileField }
 }
 
 type Decoded<N> = N extends z.ZodType
@@ -101,7 +101,7 @@ type Decoded<N> = N extends z.ZodType
         : Blob
     : never
 
-type AlsoDecoded<M> = M extends MoreAnswers ? Decoded<M[keyof M]> : never
+type AlsoDecoded<M> = M extends ExtraAnswers ? Decoded<M[keyof M]> : never
 
 /** The value that the browser's call resolves with. */
 export type RouteAnswer<R extends DefinedRoute> =

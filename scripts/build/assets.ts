@@ -3,26 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { type Asset, ASSET_LIST_FILE, type AssetList } from '@/server/assets'
 import { contentTypeOf, isCompressible } from '@/server/content-types'
 import { filesOf } from './source-hash'
 
-/** One file that the web process answers by itself; `file` is relative to the build's folder. */
-export type Asset = {
-  file: string
-  type: string
-  /** Strong tag of the plain bytes, without quotes. */
-  tag: string
-  size: number
-  /** Its name holds a hash of its content, so that it never changes. */
-  immutable: boolean
-  br?: number
-  gz?: number
-}
-
-/** By the path of its address, decoded, such as `/_next/static/chunks/a.js`. */
-export type AssetList = Record<string, Asset>
-
-const LIST = 'assets.json'
 const PUBLIC_COPY = 'public'
 const SMALLEST = 256
 
@@ -45,11 +29,7 @@ export async function prepareAssets(root: string, dist: string): Promise<void> {
   for (const file of filesOf(dist, PUBLIC_COPY)) {
     list[file.slice(PUBLIC_COPY.length)] = await prepare(dist, file, false)
   }
-  fs.writeFileSync(path.join(dist, LIST), JSON.stringify(list))
-}
-
-export function readAssets(dist: string): AssetList {
-  return JSON.parse(fs.readFileSync(path.join(dist, LIST), 'utf8')) as AssetList
+  fs.writeFileSync(path.join(dist, ASSET_LIST_FILE), JSON.stringify(list))
 }
 
 async function prepare(dist: string, file: string, immutable: boolean): Promise<Asset> {

@@ -27,7 +27,7 @@ const say = (line: string) => void said.push(line)
 
 test('a build of these very sources is used as it is, and noted as in use', async () => {
   makeBuild(dist, { isComplete: true })
-  const build = await ensureBuild({ root, say })
+  const build = await ensureBuild({ root, print })
   expect(path.join(root, build.distDir)).toBe(dist)
   expect(said).toEqual([])
   const uses = path.join(root, '.build/uses')
@@ -39,11 +39,11 @@ test('a build of these very sources is used as it is, and noted as in use', asyn
 test('a failed build says why, leaves nothing, and removes only what nobody uses', async () => {
   const builds = path.join(root, '.build')
   makeBuild(dist, { isComplete: true })
-  const running = await ensureBuild({ root, say })
+  const running = await ensureBuild({ root, print })
   makeBuild(path.join(builds, '0123456789abcdef'), { isComplete: true })
   makeBuild(path.join(builds, 'fedcba9876543210'), { isComplete: false })
   fs.writeFileSync(path.join(root, 'app/page.tsx'), 'another page')
-  await expect(ensureBuild({ root, say })).rejects.toThrow(
+  await expect(ensureBuild({ root, print })).rejects.toThrow(
     'The site could not be built. Next says:',
   )
   expect(fs.readdirSync(builds).sort()).toEqual([path.basename(dist), 'uses'].sort())
@@ -52,7 +52,7 @@ test('a failed build says why, leaves nothing, and removes only what nobody uses
 
 test('a build that was killed is not served, and is removed before the next one', async () => {
   makeBuild(dist, { isComplete: false })
-  await expect(ensureBuild({ root, say })).rejects.toThrow('The site could not be built.')
+  await expect(ensureBuild({ root, print })).rejects.toThrow('The site could not be built.')
   expect(fs.readdirSync(path.join(root, '.build'))).toEqual([])
 })
 
@@ -61,6 +61,6 @@ test('a wait for another build ends with the signal', async () => {
   fs.mkdirSync(builds)
   fs.writeFileSync(path.join(builds, 'build.lock'), JSON.stringify({ pid: process.ppid }))
   const abort = new AbortController()
-  const waiting = ensureBuild({ root, say: () => abort.abort(), signal: abort.signal })
+  const waiting = ensureBuild({ root, print: () => abort.abort(), signal: abort.signal })
   await expect(waiting).rejects.toThrow('aborted')
 })

@@ -26,7 +26,7 @@ export class BuildError extends Error {
 
 type Options = {
   root: string
-  say: (line: string) => void
+  print: (line: string) => void
   /** Ends a build that is under way. */
   signal?: AbortSignal
 }
@@ -35,16 +35,16 @@ type Options = {
  * The build of the sources as they are now; made when there is none yet. A folder without its marker
  * was left by a build that was killed: it is never served, and the next build removes it.
  */
-export async function ensureBuild({ root, say, signal }: Options): Promise<Build> {
+export async function ensureBuild({ root, print, signal }: Options): Promise<Build> {
   const folder = path.join(root, BUILDS)
   const name = hashSources(root)
   if (isComplete(folder, name)) return occupy(folder, name)
   fs.mkdirSync(folder, { recursive: true })
-  const lock = await lockBuilds(folder, say, signal)
+  const lock = await lockBuilds(folder, print, signal)
   try {
     removeUnused(folder, name)
     if (!isComplete(folder, name)) {
-      say('Building the site. This takes about a minute and happens once for each change.')
+      print('Building the site. This takes about a minute and happens once for each change.')
       await build(root, name, signal)
     }
     return occupy(folder, name)
@@ -76,13 +76,13 @@ async function build(root: string, name: string, signal?: AbortSignal): Promise<
 /** Waits while another process builds; not by blocking, so that a signal is still heard. */
 async function lockBuilds(
   folder: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
   signal: AbortSignal | undefined,
 ): Promise<HeldLock> {
   for (let waits = 0; ; waits++) {
     const lock = takeLock(path.join(folder, 'build.lock'))
     if (lock.taken) return lock
-    if (waits === 0) say(`Waiting for process ${lock.holder.pid}, which is building the site.`)
+    if (waits === 0) print(`Waiting for process ${lock.holder.pid}, which is building the site.`)
     await pause(200, undefined, { signal })
   }
 }

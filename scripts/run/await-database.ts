@@ -1,5 +1,5 @@
 import { connectDb, disconnectDb } from '@/lib/db'
-import { StartError } from './say'
+import { StartError } from './print'
 
 const PATIENCE_MS = 8000
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { databasePaths, keepOwnerPassword, keptSecret, openDataDir } from './data-dir'
-import { StartError } from './say'
+import { StartError } from './print'
 
 let dir = ''
 beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-dir-'))))

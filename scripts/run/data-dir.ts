@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type HeldLock, lockHolder, takeLock } from '../lock.mjs'
-import { StartError } from './say'
+import { StartError } from './print'
 
 const LOCK = 'site.lock'
 const DATA = 'mongo'

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { startEmbeddedDatabase } from './embedded-database'
-import { sentenceOf } from './say'
+import { messageOf } from './print'
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules')
 
@@ -23,7 +23,7 @@ async function failureOf(program: string): Promise<{ said: string; kept: string 
   )
   const kept = fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')
   fs.rmSync(root, { recursive: true })
-  return { said: sentenceOf(error).replace(data, 'DATA'), kept }
+  return { said: messageOf(error).replace(data, 'DATA'), kept }
 }
 
 test('a database that a signal ends at its start, as LMDB ends it over a broken page, is told with its file kept', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { StartError } from './say'
+import { StartError } from './print'
 
 const FOLDER_IN_USE = 3
 /** How long a database that was just told to end may still hold its folder. */

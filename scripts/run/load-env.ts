@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Env, EnvError, parseEnv } from '@/lib/env'
-import { StartError } from './say'
+import { StartError } from './print'
 
 /**
  * Reads `.env` beside the code (what is set already wins), checks all keys and returns them. Tests

@@ -1,12 +1,12 @@
 import net from 'node:net'
-import { StartError } from './say'
+import { StartError } from './print'
 
 /** The port, once it is known to be free; for 0, one that is. Throws `StartError` when it is not. */
 export function checkPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartError(sentenceFor(error, host, port))),
+      reject(new StartError(listenError(error, host, port))),
     )
     probe.listen({ host, port, exclusive: true }, () => {
       const address = probe.address()
@@ -17,7 +17,7 @@ export function checkPort(host: string, port: number): Promise<number> {
 }
 
 /** What to say when listening failed. */
-export function sentenceFor(error: NodeJS.ErrnoException, host: string, port: number): string {
+export function listenError(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program. Choose another one, for example PORT=${port + 1} npm start.`

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { StartError } from './say'
+import { StartError } from './print'
 
 /**
  * One line from the terminal, not shown while it is typed; from a pipe its first line. Never from

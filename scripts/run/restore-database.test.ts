@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { backup } from '@/embedded-mongo/backup'
 import { startEmbeddedDatabase } from './embedded-database'
 import { restoreDatabase } from './restore-database'
-import { StartError } from './say'
+import { StartError } from './print'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const PAGE = 4096

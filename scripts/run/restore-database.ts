@@ -5,7 +5,7 @@ import { realNow } from '@/lib/clock'
 import { databasePaths, openDataDir, restoredPath, runningDatabase } from './data-dir'
 import { startEmbeddedDatabase } from './embedded-database'
 import { loadEnv } from './load-env'
-import { StartError } from './say'
+import { StartError } from './print'
 
 export type Restored = {
   documents: number

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { ENV_KEYS } from '../../lib/env'
 import { startEmbeddedDatabase } from './embedded-database'
-import { complain } from './say'
+import { printError } from './print'
 
 /**
  * Before a vitest run: the settings of whoever runs it are put aside, and one embedded server is
@@ -19,7 +19,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
       root: path.resolve(import.meta.dirname, '../..'),
       data: path.join(folder, 'mongo'),
       socket: path.join(folder, 'mongo.sock'),
-      events: { onLost: (how) => complain(`The test database ended: ${how}`), onBack: () => {} },
+      events: { onLost: (how) => printError(`The test database ended: ${how}`), onBack: () => {} },
     })
     process.env.TEST_MONGODB_URI = database.uri
     return async () => {
@@ -27,7 +27,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
       fs.rmSync(folder, { recursive: true, force: true })
     }
   } catch (error) {
-    complain(String(error))
+    printError(String(error))
     fs.rmSync(folder, { recursive: true, force: true })
     return undefined
   }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { databasePaths, keptSecret, openDataDir, runningDatabase } from './data-dir'
 import { startEmbeddedDatabase } from './embedded-database'
 import { loadEnv } from './load-env'
-import { complain, sentenceOf, StartError } from './say'
+import { printError, messageOf, StartError } from './print'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -28,7 +28,7 @@ export async function withDatabase(work: () => Promise<void>): Promise<void> {
     await refuseNewerDatabase()
     await work()
   } catch (error) {
-    complain(sentenceOf(error))
+    printError(messageOf(error))
     process.exitCode = 1
   } finally {
     for (const close of closing.reverse()) await close()
@@ -44,7 +44,7 @@ async function embeddedUri(dataDir: string, closing: (() => unknown)[]): Promise
   const database = await startEmbeddedDatabase({
     root,
     ...databasePaths(dataDir),
-    events: { onLost: (how) => complain(`The database ended (${how}).`), onBack: () => {} },
+    events: { onLost: (how) => printError(`The database ended (${how}).`), onBack: () => {} },
   })
   closing.push(database.stop)
   lock.update({ database: database.uri })

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type SpawnOptions } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { say, StartError } from '../run/say'
+import { print, StartError } from '../run/print'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_PATHS = [
@@ -49,18 +49,18 @@ function runs(file: string): boolean {
 }
 
 async function downloadByPlaywright(): Promise<void> {
-  say('Downloading Chromium (Playwright).')
+  print('Downloading Chromium (Playwright).')
   const cli = path.resolve('node_modules/@playwright/test/cli.js')
   const args = [cli, 'install', '--no-shell', 'chromium']
   const succeeded = await run(process.execPath, args, { timeout: DOWNLOAD_MS })
-  if (!succeeded) say('The download did not succeed.')
+  if (!succeeded) print('The download did not succeed.')
 }
 
 async function installBySystem(): Promise<void> {
   const sudo = elevation()
   const manager = MANAGERS.find(({ command }) => isThere(command))
   if (!sudo || !manager) return
-  say(`Installing Chromium (${manager.command}).`)
+  print(`Installing Chromium (${manager.command}).`)
   for (const args of manager.steps) {
     const [command = '', ...rest] = [...sudo, manager.command, ...args]
     await run(command, rest, { env: { ...process.env, ...NO_QUESTIONS } })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { say } from '../run/say'
+import { print } from '../run/print'
 
 type Options = { root: string; env: NodeJS.ProcessEnv; signal: AbortSignal }
 
@@ -27,7 +27,7 @@ export async function runTool(
     child.once('error', reject)
     child.once('close', resolve)
   }).finally(() => running.delete(child))
-  say(`   ${file.split('/')[0]}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  print(`   ${file.split('/')[0]}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   return code === 0
 }
 

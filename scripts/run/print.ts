@@ -14,17 +14,17 @@ const SENTENCES = new Set([
 ])
 
 /** What to say of anything thrown: what is meant for people as it is, anything else with its stack. */
-export function sentenceOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return SENTENCES.has(error.name) ? error.message : (error.stack ?? error.message)
 }
 
 /** One line of progress for whoever started the command. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
 /** One line of what went wrong. */
-export function complain(line: string): void {
+export function printError(line: string): void {
   process.stderr.write(`${line}\n`)
 }
