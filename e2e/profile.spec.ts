@@ -267,8 +267,8 @@ test('a member downloads the data and deletes the account, which can be kept for
   )
   site.setClock(EIGHT_DAYS_ON)
   await withSiteData(site, async () => {
-    const { carryOutDeletions } = await import('@/lib/site/deletions')
-    await carryOutDeletions(new AbortController().signal)
+    const { runDueDeletions } = await import('@/lib/site/deletions')
+    await runDueDeletions(new AbortController().signal)
   })
   await expect(async () => {
     await page.goto('/profile')

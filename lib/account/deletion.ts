@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
-import { staying } from '@/lib/auth/accounts'
-import { withAdminKept } from '@/lib/account/last-admin'
+import { deletionNotDue } from '@/lib/auth/accounts'
+import { withLastAdminCheck } from '@/lib/account/last-admin'
 import { isSelf } from '@/lib/account/profile'
 import { confirmUser } from '@/lib/account/reauth'
 import type { Caller } from '@/lib/auth/identity'
@@ -23,7 +23,7 @@ export async function requestDeletion(
   await confirmUser(caller)
   const _id = new Types.ObjectId(viewer.id)
   const deleteAfter = new Date(nowMs() + GRACE_DAYS * DAY_MS)
-  const { modifiedCount } = await withAdminKept(viewer.id, () =>
+  const { modifiedCount } = await withLastAdminCheck(viewer.id, () =>
     UserModel.updateOne({ _id, deleteAfter: null }, { $set: { deleteAfter } }),
   )
   if (modifiedCount === 0) {
@@ -42,7 +42,7 @@ export async function requestDeletion(
 /** Throws 401 once the deletion date has passed. */
 export async function keepAccount(viewer: Viewer): Promise<void> {
   const { matchedCount } = await UserModel.updateOne(
-    { _id: new Types.ObjectId(viewer.id), ...staying() },
+    { _id: new Types.ObjectId(viewer.id), ...deletionNotDue() },
     { $set: { deleteAfter: null } },
   )
   if (matchedCount === 0) throw new AppError('unauthorized')

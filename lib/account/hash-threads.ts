@@ -9,10 +9,10 @@ type Answer = { value: unknown; error?: unknown }
 type Pool = { idle: Worker[]; started: number; waiting: Job[] }
 
 /** A hash fills a core and 19 MiB; one core stays free for other requests. */
-const MOST = Math.max(1, availableParallelism() - 1)
+const MAX_THREADS = Math.max(1, availableParallelism() - 1)
 
 /** A longer hash was already delayed by other threads and needs no pause. */
-const LONGEST_REST_MS = 50
+const MAX_PAUSE_MS = 50
 
 const pool = () => shared<Pool>('hash-threads', () => ({ idle: [], started: 0, waiting: [] }))
 
@@ -29,44 +29,44 @@ function run(task: Job['task'], args: unknown[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = ({ value, error }: Answer) => (error ? reject(error) : resolve(value))
     pool().waiting.push({ task, args, settle })
-    giveWork()
+    dispatchNext()
   })
 }
 
-function giveWork(): void {
+function dispatchNext(): void {
   const { idle, started, waiting } = pool()
   if (waiting.length === 0) return
-  const worker = idle.pop() ?? (started < MOST ? start() : undefined)
+  const worker = idle.pop() ?? (started < MAX_THREADS ? startWorker() : undefined)
   const job = worker && waiting.shift()
-  if (worker && job) hand(worker, job)
+  if (worker && job) dispatch(worker, job)
 }
 
-function hand(worker: Worker, { task, args, settle }: Job): void {
+function dispatch(worker: Worker, { task, args, settle }: Job): void {
   const startedAt = performance.now()
   const onAnswer = (answer: Answer) =>
-    end(answer, () => rest(worker, performance.now() - startedAt))
+    end(answer, () => pauseWorker(worker, performance.now() - startedAt))
   const onError = (error: unknown) => end({ value: null, error }, () => pool().started--)
-  function end(answer: Answer, leave: () => void): void {
+  function end(answer: Answer, freeWorker: () => void): void {
     worker.off('message', onAnswer).off('error', onError).unref()
-    leave()
+    freeWorker()
     settle(answer)
-    giveWork()
+    dispatchNext()
   }
   worker.once('message', onAnswer).once('error', onError).ref()
   worker.postMessage({ task, args })
 }
 
 /** Pauses as long as the hash took, as a busy thread delays the event loop at any priority. */
-function rest(worker: Worker, workedMs: number): void {
+function pauseWorker(worker: Worker, workedMs: number): void {
   const end = () => {
     pool().idle.push(worker)
-    giveWork()
+    dispatchNext()
   }
-  setTimeout(end, Math.min(workedMs, LONGEST_REST_MS))
+  setTimeout(end, Math.min(workedMs, MAX_PAUSE_MS))
 }
 
-/** Resolved at run time from the start folder, so that no bundler follows it. */
-function start(): Worker {
+/** Resolved at run time from the working directory, so that no bundler follows it. */
+function startWorker(): Worker {
   pool().started++
   return new Worker(
     path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/account/hash-worker.mjs'),

@@ -7,14 +7,14 @@ import { hashSync, verifySync } from '@node-rs/argon2'
 // Plain JavaScript: a worker thread loads it without a compiler.
 
 /** A third of the normal CPU share, so that hashing still progresses on busy cores. */
-const BEHIND = 5
+const NICE_INCREMENT = 5
 
 /** Pages go before passwords. Only Linux has priorities per thread; elsewhere this does nothing. */
-function giveWay() {
+function lowerPriority() {
   try {
     const threadId = path.basename(readlinkSync('/proc/thread-self'))
     const lowest = constants.priority.PRIORITY_LOW
-    setPriority(Number(threadId), Math.min(lowest, getPriority() + BEHIND))
+    setPriority(Number(threadId), Math.min(lowest, getPriority() + NICE_INCREMENT))
   } catch {
     return
   }
@@ -28,5 +28,5 @@ function answer({ task, args }) {
   }
 }
 
-giveWay()
+lowerPriority()
 parentPort?.on('message', (job) => parentPort?.postMessage(answer(job)))

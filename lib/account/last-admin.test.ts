@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
-import { withAdminKept } from '@/lib/account/last-admin'
+import { withLastAdminCheck } from '@/lib/account/last-admin'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
 import { stored } from '@/lib/testing/stored'
@@ -10,7 +10,7 @@ withTestDatabase()
 const LAST = { code: 'conflict', message: 'At least one admin is required.' }
 
 async function demote(id: string): Promise<void> {
-  await withAdminKept(id, async () => {
+  await withLastAdminCheck(id, async () => {
     await (
       await stored('users')
     ).updateOne({ _id: new Types.ObjectId(id) }, { $set: { role: 'user' } })
@@ -45,6 +45,6 @@ test('of admins who are demoted at the same time, one remains', async () => {
 test('a change to somebody who is no admin goes through, and one that fails lets others in', async () => {
   const { viewer } = await createUser()
   const broken = () => Promise.reject(new Error('broken'))
-  await expect(withAdminKept(viewer.id, broken)).rejects.toThrow('broken')
-  expect(await withAdminKept(viewer.id, () => Promise.resolve('changed'))).toBe('changed')
+  await expect(withLastAdminCheck(viewer.id, broken)).rejects.toThrow('broken')
+  expect(await withLastAdminCheck(viewer.id, () => Promise.resolve('changed'))).toBe('changed')
 })

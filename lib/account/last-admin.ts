@@ -6,7 +6,7 @@ import { UserModel } from '@/models/user'
 export const LAST_ADMIN = 'At least one admin is required.'
 
 /** Runs such changes one at a time; 409 where no other admin would remain (G-16). */
-export function withAdminKept<T>(userId: string, change: () => Promise<T>): Promise<T> {
+export function withLastAdminCheck<T>(userId: string, change: () => Promise<T>): Promise<T> {
   return withLock('last-admin', async () => {
     if (!(await hasOtherAdmin(userId))) {
       const isAdmin = await UserModel.exists({ _id: new Types.ObjectId(userId), ...ADMIN })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertNameFree, reserveName } from '@/lib/account/names'
+import { assertUsernameAvailable, reserveName } from '@/lib/account/names'
 import { usernameKey } from '@/lib/config/username'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -9,7 +9,7 @@ const setClock = withTestClock('2026-03-01T12:00:00Z')
 withTestDatabase()
 
 const isFree = (username: string, exceptUserId?: string) =>
-  assertNameFree(username, exceptUserId).then(
+  assertUsernameAvailable(username, exceptUserId).then(
     () => true,
     (error: unknown) => {
       expect(error).toMatchObject({ code: 'conflict', message: 'Username already exists.' })

@@ -27,14 +27,17 @@ export function emailTaken(): AppError {
 }
 
 /** Maps a unique index violation to a 409; null for any other error. */
-export function clashOf(error: unknown): AppError | null {
+export function toConflict(error: unknown): AppError | null {
   if (!isDuplicateKey(error)) return null
   const keys = error instanceof Error && 'keyPattern' in error ? error.keyPattern : {}
   return Object.hasOwn(Object(keys), 'email') ? emailTaken() : usernameTaken()
 }
 
 /** 409 for a reserved, taken or recently released name (G-22, G-28); the index settles races. */
-export async function assertNameFree(username: string, exceptUserId?: string): Promise<void> {
+export async function assertUsernameAvailable(
+  username: string,
+  exceptUserId?: string,
+): Promise<void> {
   const key = usernameKey(username)
   const others = exceptUserId ? { $ne: new Types.ObjectId(exceptUserId) } : { $exists: true }
   const [account, former] = await Promise.all([

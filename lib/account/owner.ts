@@ -7,7 +7,7 @@ import { isDuplicateKey } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
 /** Stores a generated password for the owner; both functions may throw. */
-export type PasswordKeeper = {
+export type PasswordStore = {
   keep: (username: string, password: string) => void
   drop: () => void
 }
@@ -24,13 +24,13 @@ export function generatePassword(): string {
 }
 
 /** Runs on an empty database, once among processes; stores a generated password first (G-16). */
-export async function ensureOwner(keeper: PasswordKeeper): Promise<OwnerResult> {
+export async function ensureOwner(store: PasswordStore): Promise<OwnerResult> {
   const { OWNER_USERNAME, OWNER_PASSWORD, OWNER_EMAIL } = env()
   const existing = { created: false, username: OWNER_USERNAME, generatedPassword: null }
   if (await UserModel.exists({})) return existing
   const password = OWNER_PASSWORD ?? generatePassword()
   const time = now()
-  if (!OWNER_PASSWORD) keeper.keep(OWNER_USERNAME, password)
+  if (!OWNER_PASSWORD) store.keep(OWNER_USERNAME, password)
   try {
     await UserModel.create({
       username: OWNER_USERNAME,
@@ -46,7 +46,7 @@ export async function ensureOwner(keeper: PasswordKeeper): Promise<OwnerResult> 
   } catch (error) {
     // After any other error the account may exist.
     if (!isDuplicateKey(error)) throw error
-    if (!OWNER_PASSWORD) keeper.drop()
+    if (!OWNER_PASSWORD) store.drop()
     return existing
   }
   return { ...existing, created: true, generatedPassword: OWNER_PASSWORD ? null : password }

@@ -67,7 +67,7 @@ async function issueCode(identifier: string): Promise<void> {
     .lean()
   const resetCode = randomBytes(32).toString('base64url')
   await ResetCodeModel.updateOne(
-    { _id: user ? String(user._id) : standIn(key) },
+    { _id: user ? String(user._id) : hashIdentifier(key) },
     {
       $set: {
         userId: user?._id ?? null,
@@ -84,7 +84,7 @@ async function issueCode(identifier: string): Promise<void> {
 }
 
 /** The database stores no typed identifiers. */
-function standIn(key: string): string {
+function hashIdentifier(key: string): string {
   return createHmac('sha256', derivedSecret('reset-stand-in')).update(key).digest('hex')
 }
 

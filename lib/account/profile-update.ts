@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { accountChanged } from '@/lib/account/account-changed'
 import { toProfileEmoji } from '@/lib/account/emoji'
-import { assertNameFree, clashOf, emailTaken, reserveName } from '@/lib/account/names'
+import { assertUsernameAvailable, toConflict, emailTaken, reserveName } from '@/lib/account/names'
 import { hashPassword } from '@/lib/account/password'
 import { checkPasswordRules } from '@/lib/account/password-rules'
 import { announceChanges } from '@/lib/account/profile-notices'
@@ -62,7 +62,7 @@ async function checkRules(viewer: Viewer, changes: SelfChanges): Promise<void> {
   if (changes.username) {
     const renamed = { _id: new Types.ObjectId(viewer.id), usernameChangedAt: { $ne: null } }
     if (await UserModel.exists(renamed)) throw renamedBefore()
-    await assertNameFree(username, viewer.id)
+    await assertUsernameAvailable(username, viewer.id)
   }
   if (!changes.email) return
   // Each change sends mail to an address that may belong to somebody else.
@@ -91,7 +91,7 @@ async function write(viewer: Viewer, { username, email, password, userEmoji }: S
     .select({ username: 1, email: 1, role: 1, tokenVersion: 1 })
     .lean()
     .catch((error: unknown) => {
-      throw clashOf(error) ?? error
+      throw toConflict(error) ?? error
     })
   if (!user) throw username ? renamedBefore() : new AppError('unauthorized')
   return user

@@ -12,7 +12,7 @@ export type SampleMembers = Record<SampleName, SampleMember>
 
 // Neither a username key nor an address (G-21), so no sign-in, search or mail reaches a sample
 // member, and a real user may take the name.
-const unfindable = (name: SampleName) => `sample:${name}`
+const sampleKey = (name: SampleName) => `sample:${name}`
 
 export async function ensureSampleMembers(since: Date): Promise<SampleMembers> {
   const [anna, ben] = [await ensureMember('anna', since), await ensureMember('ben', since)]
@@ -22,7 +22,7 @@ export async function ensureSampleMembers(since: Date): Promise<SampleMembers> {
 async function ensureMember(username: SampleName, since: Date): Promise<SampleMember> {
   const $setOnInsert = {
     username,
-    email: unfindable(username),
+    email: sampleKey(username),
     // No password matches this.
     passwordHash: 'none',
     isSample: true,
@@ -30,7 +30,7 @@ async function ensureMember(username: SampleName, since: Date): Promise<SampleMe
     lastSigned: since,
   }
   const { _id } = await UserModel.findOneAndUpdate(
-    { usernameKey: unfindable(username) },
+    { usernameKey: sampleKey(username) },
     { $setOnInsert },
     { upsert: true, returnDocument: 'after' },
   )

@@ -33,7 +33,7 @@ export const emailSchema = z
   .refine((text) => EMAIL.test(text), ACCOUNT_TEXTS.emailInvalid)
   .meta({ example: 'anna@example.org' })
 
-/** G-21, G-22; `assertNameFree` checks that it is available. */
+/** G-21, G-22; `assertUsernameAvailable` checks that it is available. */
 export const usernameSchema = z
   .string(ACCOUNT_TEXTS.usernameMissing)
   .min(1, ACCOUNT_TEXTS.usernameMissing)

@@ -1,5 +1,5 @@
 import { accountChanged } from '@/lib/account/account-changed'
-import { endOf, isGone, staying } from '@/lib/auth/accounts'
+import { deletionTimeOf, isDeletionDue, deletionNotDue } from '@/lib/auth/accounts'
 import type { Client } from '@/lib/account/devices'
 import { announceSignIn } from '@/lib/account/new-device'
 import { openSessionIn } from '@/lib/account/open-session'
@@ -38,7 +38,7 @@ export async function signIn(
   if (
     !(await checkPassword(user?.passwordHash, password)) ||
     !user ||
-    isGone({ endsAt: endOf(user) })
+    isDeletionDue({ endsAt: deletionTimeOf(user) })
   ) {
     throw refusal()
   }
@@ -46,7 +46,7 @@ export async function signIn(
     throw new AppError('forbidden', { message: 'This account is suspended.' })
   }
   const { matchedCount } = await UserModel.updateOne(
-    { _id: user._id, ...staying() },
+    { _id: user._id, ...deletionNotDue() },
     { $set: { lastSigned: now(), deleteAfter: null }, $inc: { timesSigned: 1 } },
   )
   // The deletion came due during the password check.

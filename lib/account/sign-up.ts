@@ -1,4 +1,4 @@
-import { clashOf, assertNameFree, emailTaken } from '@/lib/account/names'
+import { toConflict, assertUsernameAvailable, emailTaken } from '@/lib/account/names'
 import { accountChanged } from '@/lib/account/account-changed'
 import type { Client } from '@/lib/account/devices'
 import { openSessionIn } from '@/lib/account/open-session'
@@ -24,7 +24,7 @@ export async function signUp(body: SignUpBody, client: Client): Promise<OpenedSe
   const { email, username, password } = body
   await checkCaptcha({ action: 'signup', response: body['g-recaptcha-response'], ip: client.ip })
   await checkPasswordRules(password, { username, email })
-  await assertNameFree(username)
+  await assertUsernameAvailable(username)
   if (await UserModel.exists({ email })) throw emailTaken()
   const user = await createAccount(body)
   const id = String(user._id)
@@ -48,7 +48,7 @@ async function createAccount({ email, username, password }: SignUpBody) {
       timesSigned: 1,
     })
   } catch (error) {
-    throw clashOf(error) ?? error
+    throw toConflict(error) ?? error
   }
 }
 

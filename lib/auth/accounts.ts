@@ -32,16 +32,16 @@ export async function findAccount(id: string): Promise<Account | null> {
 }
 
 /** Filter for accounts whose deletion is not yet due (G-39). */
-export function staying() {
+export function deletionNotDue() {
   return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
 }
 
 export async function isStaying(id: string): Promise<boolean> {
-  return (await UserModel.exists({ _id: id, ...staying() })) !== null
+  return (await UserModel.exists({ _id: id, ...deletionNotDue() })) !== null
 }
 
 /** True from the due date on, even before the deletion job has run. */
-export function isGone({ endsAt }: Pick<Account, 'endsAt'>): boolean {
+export function isDeletionDue({ endsAt }: Pick<Account, 'endsAt'>): boolean {
   return endsAt !== null && endsAt <= nowMs()
 }
 
@@ -56,7 +56,7 @@ export async function findByUsername(
 }
 
 /** Due date of the deletion in ms since 1970, or null (G-39). */
-export function endOf({ deleteAfter }: { deleteAfter?: Date | null }): number | null {
+export function deletionTimeOf({ deleteAfter }: { deleteAfter?: Date | null }): number | null {
   return deleteAfter?.getTime() ?? null
 }
 
@@ -73,6 +73,6 @@ export function toAccount(user: AccountFields): Account {
     },
     tokenVersion: user.tokenVersion,
     isSuspended: user.permissions < 0,
-    endsAt: endOf(user),
+    endsAt: deletionTimeOf(user),
   }
 }

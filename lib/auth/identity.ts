@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { isSessionOpen, userTag } from '@/lib/auth/sessions'
 import { readToken, type TokenClaims } from '@/lib/auth/token'
-import { findAccount, isGone } from '@/lib/auth/accounts'
+import { findAccount, isDeletionDue } from '@/lib/auth/accounts'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
@@ -42,7 +42,7 @@ export async function viewerOf(claims: TokenClaims): Promise<Viewer | null> {
   const account = await cached(`viewer:${_id}:${sid}`, [userTag(_id)], async () =>
     (await isSessionOpen(_id, sid)) ? findAccount(_id) : null,
   )
-  if (!account || account.isSuspended || isGone(account)) return null
+  if (!account || account.isSuspended || isDeletionDue(account)) return null
   return account.tokenVersion === tv ? account.viewer : null
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { findUndeclared } from '@/lib/http/answer-check'
 import type { DeclaredAnswer } from '@/lib/http/answer-watch'
-import { nothing, sends, sendsFile } from '@/lib/http/answers'
+import { noContent, sends, sendsFile } from '@/lib/http/answers'
 
 const item = z.object({ name: z.string() })
 const request = (method = 'GET') => new Request('http://localhost/api/x', { method })
@@ -16,7 +16,7 @@ test('what is as declared passes, and so does any error', async () => {
   expect(await find(declared, Response.json({ name: 'a' }, { status: 201 }))).toBeUndefined()
   expect(await find(declared, Response.json({ waits: true }, { status: 202 }))).toBeUndefined()
   expect(await find(declared, Response.json({ error: 'No.' }, { status: 404 }))).toBeUndefined()
-  expect(await find({ answer: nothing }, new Response(null, { status: 204 }))).toBeUndefined()
+  expect(await find({ answer: noContent }, new Response(null, { status: 204 }))).toBeUndefined()
   const text = withType('text/plain; charset=utf-8')
   expect(await find({ answer: sends('text/plain') }, text)).toBeUndefined()
   const part = withType('image/webp', 206)
@@ -44,7 +44,7 @@ test.each<[string, DeclaredAnswer, Response, RegExp]>([
   ['text for JSON', { answer: item }, withType('text/plain'), /content type is text\/plain/],
   ['another media type', { answer: sends('image/png') }, withType('image/webp'), /image\/webp/],
   ['a part of what has none', { answer: sends('image/png') }, withType('image/png', 206), /^206/],
-  ['a body for nothing', { answer: nothing, status: 200 }, withType('text/plain'), /a body/],
+  ['a body for nothing', { answer: noContent, status: 200 }, withType('text/plain'), /a body/],
 ])('%s is found', async (_, declared, response, problem) => {
   expect(await find(declared, response)).toMatch(problem)
 })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import { z } from 'zod'
-import { nothing, sends } from '@/lib/http/answers'
+import { noContent, sends } from '@/lib/http/answers'
 import { ApiError, callRoute } from '@/lib/http/client'
 import { defineRoute, type RouteHandler } from '@/lib/http/define-route'
 import { jsonReply, Reply } from '@/lib/http/reply'
@@ -26,7 +26,7 @@ const FILE = defineRoute({
   answer: sends('image/png'),
   run: () => new Reply('bytes', { headers: { 'content-type': 'image/png' } }),
 })
-const NONE = defineRoute({ access: 'public', answer: nothing, run: () => undefined })
+const NONE = defineRoute({ access: 'public', answer: noContent, run: () => undefined })
 const UPLOAD = defineRoute({
   ...{ access: 'public', upload: 'image', answer: item },
   run: ({ file }) => ({ name: 'a', size: file.bytes.byteLength }),

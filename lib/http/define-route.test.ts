@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
-import { nothing, type Sends, sends } from '@/lib/http/answers'
+import { noContent, type Sends, sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { jsonReply, Reply } from '@/lib/http/reply'
 import type { RunResult, ViewerOf } from '@/lib/http/route-spec'
@@ -78,7 +78,7 @@ test('a repeated query parameter is a wrong type', async () => {
 })
 
 test('nothing is 204, a reply sets its own headers and cookies', async () => {
-  const empty = defineRoute({ access: 'public', answer: nothing, run: () => undefined })
+  const empty = defineRoute({ access: 'public', answer: noContent, run: () => undefined })
   expect((await empty(new Request('http://localhost/api/x'), noParams)).status).toBe(204)
   const text = defineRoute({
     access: 'public',
@@ -120,8 +120,8 @@ test('a route whose service returns another shape than its answer does not compi
   expectTypeOf(new Reply('a')).toExtend<RunResult<Sends<'text/plain'>>>()
   expectTypeOf<string>().not.toExtend<RunResult<Sends<'text/plain'>>>()
   expectTypeOf<undefined>().not.toExtend<RunResult<Sends<'text/plain'>>>()
-  expectTypeOf<undefined>().toExtend<RunResult<typeof nothing>>()
-  expectTypeOf<{ name: string }>().not.toExtend<RunResult<typeof nothing>>()
+  expectTypeOf<undefined>().toExtend<RunResult<typeof noContent>>()
+  expectTypeOf<{ name: string }>().not.toExtend<RunResult<typeof noContent>>()
 
   type Run = Parameters<typeof defineRoute<'public', Item>>[0]['run']
   expectTypeOf<() => Promise<{ name: string }>>().toExtend<Run>()

@@ -3,17 +3,17 @@ import { now, nowMs } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { leasesOn } from '@/lib/lease'
 import { closeOwner, openOwner } from '@/lib/lease-owner'
-import { hideSecret } from '@/lib/mail/hide-secret'
+import { redactSecret } from '@/lib/mail/redact-secret'
 import { type Mail, MailModel } from '@/models/mail'
 
 /** Longer than any single attempt; due times follow the site's clock (G-14). */
 const leases = leasesOn(MailModel, { ms: 2 * MINUTE_MS })
 
 /** The delays after each failure; the last one repeats. */
-const PAUSES_MS = [1, 2, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)
-const GIVEN_UP_MS = 3 * DAY_MS
+const RETRY_DELAYS_MS = [1, 2, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS)
+const MAX_RETRY_MS = 3 * DAY_MS
 
-const MOST_READ = 20
+const BATCH_SIZE = 20
 
 export type ClaimedMail = Mail & { _id: Types.ObjectId; owner: string }
 
@@ -39,26 +39,26 @@ async function findFree(due: { state: 'waiting'; nextTryAt: { $lte: Date } }) {
   const found = await MailModel.find(due)
     .select({ lease: 1 })
     .sort({ nextTryAt: 1 })
-    .limit(MOST_READ)
+    .limit(BATCH_SIZE)
     .lean()
   return found.filter(({ lease }) => leases.isFree(lease))
 }
 
 /** A sent mail no longer stores its code. */
-export async function endMail(mail: ClaimedMail, state: 'sent' | 'kept'): Promise<void> {
-  const words = state === 'sent' ? { ...hideSecret(mail), secret: null } : {}
-  await leases.release(mail, { ...words, state, error: null, endedAt: now() })
+export async function finishMail(mail: ClaimedMail, state: 'sent' | 'kept'): Promise<void> {
+  const texts = state === 'sent' ? { ...redactSecret(mail), secret: null } : {}
+  await leases.release(mail, { ...texts, state, error: null, endedAt: now() })
 }
 
-export async function giveUpMail(mail: ClaimedMail, error: string): Promise<void> {
+export async function failMail(mail: ClaimedMail, error: string): Promise<void> {
   await leases.release(mail, { state: 'failed', error, endedAt: now() })
 }
 
 /** Fails the mail after three days. */
-export async function putMailOff(mail: ClaimedMail, error: string): Promise<void> {
-  if (nowMs() - mail.triedFrom.getTime() >= GIVEN_UP_MS) return giveUpMail(mail, error)
-  const pause = PAUSES_MS[Math.min(mail.tries, PAUSES_MS.length) - 1] ?? MINUTE_MS
-  await leases.release(mail, { error, nextTryAt: new Date(nowMs() + pause) })
+export async function postponeMail(mail: ClaimedMail, error: string): Promise<void> {
+  if (nowMs() - mail.triedFrom.getTime() >= MAX_RETRY_MS) return failMail(mail, error)
+  const delay = RETRY_DELAYS_MS[Math.min(mail.tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE_MS
+  await leases.release(mail, { error, nextTryAt: new Date(nowMs() + delay) })
 }
 
 /** For a mail that was aborted; another process can send it at once. */

@@ -4,7 +4,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { hideSecret } from '@/lib/mail/hide-secret'
+import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
 import { wakeMailSender } from '@/lib/mail/wake'
 import { type Mail, MailModel } from '@/models/mail'
@@ -87,6 +87,6 @@ function toMailRow(mail: StoredMail): MailRow {
 
 /** Without a mail server the code is shown, as nothing else delivers it (G-44). */
 function toMailView(mail: StoredMail): MailView {
-  const { text } = env().SMTP_URL ? hideSecret(mail) : mail
+  const { text } = env().SMTP_URL ? redactSecret(mail) : mail
   return { ...toMailRow(mail), text }
 }

@@ -1,4 +1,4 @@
-import { hideSecret } from '@/lib/mail/hide-secret'
+import { redactSecret } from '@/lib/mail/redact-secret'
 import { MailModel } from '@/models/mail'
 
 /** For the data export, without its code. */
@@ -7,7 +7,7 @@ export type OwnMail = { kind: string; subject: string; text: string; queuedAt: s
 export async function listMailsTo(address: string): Promise<OwnMail[]> {
   const mails = await MailModel.find({ to: address }).sort({ queuedAt: 1, _id: 1 }).lean()
   return mails.map(({ kind, subject, queuedAt, ...words }) => ({
-    ...{ kind, subject, text: hideSecret(words).text },
+    ...{ kind, subject, text: redactSecret(words).text },
     queuedAt: queuedAt.toISOString(),
   }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideSecret } from '@/lib/mail/hide-secret'
+import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailMessage, Notice } from '@/lib/mail/message'
 import { writeMail } from '@/lib/mail/templates'
 
@@ -87,7 +87,7 @@ test('the code of a mail can be hidden in both versions, and is in no subject (G
     expect(mail.text).toContain(secret)
     expect(mail.html).toContain(secret)
     expect(mail.subject).not.toContain(secret)
-    const hidden = hideSecret(mail)
+    const hidden = redactSecret(mail)
     expect(hidden.text + hidden.html).not.toContain(secret)
   }
 })

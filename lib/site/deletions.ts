@@ -7,7 +7,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { UserModel } from '@/models/user'
 
 /** The account goes last, so that an interrupted deletion is retried (G-39, G-62b). */
-export async function carryOutDeletions(signal: AbortSignal): Promise<void> {
+export async function runDueDeletions(signal: AbortSignal): Promise<void> {
   const due = await UserModel.find({ deleteAfter: { $ne: null, $lte: now() } })
     .select({ username: 1, email: 1 })
     .lean()

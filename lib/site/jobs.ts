@@ -2,13 +2,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { FEATURES } from '@/lib/features'
 import type { Job } from '@/lib/jobs/run-jobs'
 import { collectMedia } from '@/lib/media/collect'
-import { carryOutDeletions } from '@/lib/site/deletions'
+import { runDueDeletions } from '@/lib/site/deletions'
 
 /** A file is stored before the document that refers to it, by work that takes minutes. */
 const GRACE_MS = DAY_MS
 
 export const JOBS: readonly Job[] = [
-  { name: 'account-deletion', everyMs: 10 * MINUTE_MS, run: carryOutDeletions },
+  { name: 'account-deletion', everyMs: 10 * MINUTE_MS, run: runDueDeletions },
   { name: 'trash-purge', everyMs: 6 * HOUR_MS, run: purgeTrash },
   { name: 'media-collection', everyMs: DAY_MS, run: collectOrphans },
   ...FEATURES.flatMap(({ jobs = [] }) => jobs),

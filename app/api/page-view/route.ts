@@ -1,4 +1,4 @@
-import { nothing } from '@/lib/http/answers'
+import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { countPageView } from '@/lib/page-views/page-views'
 import { pageViewBody } from '@/lib/page-views/schema'
@@ -9,6 +9,6 @@ export const POST = defineRoute({
   summary: 'Counts that a page was opened, and nothing about who opened it.',
   toleratesBadToken: true,
   body: pageViewBody,
-  answer: nothing,
+  answer: noContent,
   run: ({ body, headers }) => countPageView(body.path, headers),
 })

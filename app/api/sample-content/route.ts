@@ -1,4 +1,4 @@
-import { nothing } from '@/lib/http/answers'
+import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { hasSampleContent, removeSampleContent } from '@/lib/sample/remove'
 import { samplesAnswer } from '@/lib/sample/schema'
@@ -13,6 +13,6 @@ export const GET = defineRoute({
 export const DELETE = defineRoute({
   access: 'admin',
   summary: 'Removes all sample content, also while it is made.',
-  answer: nothing,
+  answer: noContent,
   run: async ({ viewer }) => void (await removeSampleContent(viewer)),
 })

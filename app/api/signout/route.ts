@@ -1,6 +1,6 @@
 import { signOut } from '@/lib/account/sign-out'
 import { signOutCookies } from '@/lib/auth/cookies'
-import { nothing } from '@/lib/http/answers'
+import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 
@@ -9,7 +9,7 @@ export const POST = defineRoute({
   access: 'public',
   summary: 'Ends the session and clears its cookies.',
   toleratesBadToken: true,
-  answer: nothing,
+  answer: noContent,
   run: async ({ identity }) => {
     await signOut(identity)
     return new Reply(null, { cookies: signOutCookies() })

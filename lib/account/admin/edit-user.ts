@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { accountChanged } from '@/lib/account/account-changed'
 import { toProfileEmoji } from '@/lib/account/emoji'
-import { withAdminKept } from '@/lib/account/last-admin'
-import { assertNameFree, clashOf, reserveName } from '@/lib/account/names'
+import { withLastAdminCheck } from '@/lib/account/last-admin'
+import { assertUsernameAvailable, toConflict, reserveName } from '@/lib/account/names'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/config/username'
 import { sendVerificationCode } from '@/lib/account/verification'
@@ -52,9 +52,10 @@ export async function editUser(
   if (Object.keys(changes).length === 0) return toAdminUser(user)
   const after = { ...before, ...changes }
   const id = String(user._id)
-  if (after.username !== before.username) await assertNameFree(after.username, id)
+  if (after.username !== before.username) await assertUsernameAvailable(after.username, id)
   const write = () => writeChanges(id, before, after)
-  const saved = isAdmin(before) && !isAdmin(after) ? await withAdminKept(id, write) : await write()
+  const saved =
+    isAdmin(before) && !isAdmin(after) ? await withLastAdminCheck(id, write) : await write()
   if (endsTokens(before, after)) await closeAllSessions(id)
   await accountChanged(id)
   const target = { kind: 'user', id, name: before.username }
@@ -124,7 +125,7 @@ async function writeChanges(id: string, before: Editable, after: Editable): Prom
     if (!saved) throw new AppError('conflict')
     return saved
   } catch (error) {
-    throw clashOf(error) ?? error
+    throw toConflict(error) ?? error
   }
 }
 

@@ -51,7 +51,7 @@ async function answer(request: Request, context: NextAuthContext): Promise<Respo
   const identity = isSignOut ? await identify(request.headers) : null
   const { response, opened } = await callNextAuth(checked, context)
   const isCleared = clearsSession(response)
-  if (isSignOut && !isCleared && (await asksAgain(response))) throw invalidCsrf()
+  if (isSignOut && !isCleared && (await asksForConfirmation(response))) throw invalidCsrf()
   if (identity) await signOut(identity)
   const changed = withCookies(response, opened?.cookies ?? (isCleared ? signOutCookies() : []))
   const location = changed.headers.get('location')
@@ -98,7 +98,7 @@ function clearsSession(response: Response): boolean {
 }
 
 /** Without its CSRF token next-auth redirects to its own page, which is not served. */
-async function asksAgain(response: Response): Promise<boolean> {
+async function asksForConfirmation(response: Response): Promise<boolean> {
   const target = response.headers.get('location') ?? (await response.clone().text())
   return target.includes('/signout?csrf=true')
 }

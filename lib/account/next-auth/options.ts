@@ -22,7 +22,7 @@ export type AuthEvents = {
 
 /** next-auth with the site's own token and sessions (G-4); `onFailure` gets server errors only. */
 export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
-  function noteOurs(error: unknown): never {
+  function reportServerError(error: unknown): never {
     const { code, status } = toAppError(error)
     if (status >= 500 || code === 'rate_limited') onFailure(error)
     throw error
@@ -32,13 +32,13 @@ export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
     session: { strategy: 'jwt', maxAge: TOKEN_SECONDS },
     pages: { signIn: '/login', error: '/login' },
     // Its errors are the callers'; server errors are logged where they are answered.
-    logger: { error: noteLine, warn: noteLine, debug: noteLine },
+    logger: { error: logDebug, warn: logDebug, debug: logDebug },
     providers: [
       Credentials({
         credentials: { username: { type: 'text' }, password: { type: 'password' } },
         authorize: async (credentials, request) => {
           const client = clientOf(toHeaders(request.headers))
-          const session = await authorize(credentials, client).catch(noteOurs)
+          const session = await authorize(credentials, client).catch(reportServerError)
           onSignIn(session)
           const claims = await readToken(session.token, authSecret(), now())
           return claims && { id: claims._id, claims }
@@ -48,10 +48,10 @@ export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
     jwt: {
       // Claims keep their `exp`: reading a session never extends it (G-3).
       encode: ({ token }) => signToken(tokenClaims.parse(token), authSecret()),
-      decode: ({ token }) => decode(token).catch(noteOurs),
+      decode: ({ token }) => decode(token).catch(reportServerError),
     },
     callbacks: {
-      redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
+      redirect: ({ url, baseUrl }) => toOwnOrigin(url, baseUrl),
       jwt: ({ token, user }) => (user && 'claims' in user ? (user.claims as JWT) : token),
       session: ({ token }) => {
         const { _id, username, email, role, exp } = tokenClaims.parse(token)
@@ -63,13 +63,13 @@ export function authOptions({ onFailure, onSignIn }: AuthEvents): AuthOptions {
 }
 
 /** Prevents redirects to other origins. */
-function ownAddress(url: string, baseUrl: string): string {
+function toOwnOrigin(url: string, baseUrl: string): string {
   if (!URL.canParse(url, baseUrl)) return baseUrl
   const target = new URL(url, baseUrl)
   return target.origin === new URL(baseUrl).origin ? target.href : baseUrl
 }
 
-function noteLine(code: string): void {
+function logDebug(code: string): void {
   logger().debug({ code }, 'next-auth')
 }
 

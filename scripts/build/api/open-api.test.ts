@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { nothing, sends, sendsFile } from '@/lib/http/answers'
+import { noContent, sends, sendsFile } from '@/lib/http/answers'
 import { apiMethods } from '../../../server/api-methods'
 import { type ApiRoute, collectRoutes, type Declaration, describePaths } from './collect-routes'
 import { openApi } from './open-api'
@@ -73,7 +73,7 @@ test('a call says who may make it, and by what they say who they are', () => {
 
 test('errors have the shape of their family (G-1)', () => {
   const schemaOf = (errors: Declaration['errors'], type: string) => {
-    const found = operationOf('/api/a', 'GET', { access: 'user', answer: nothing, errors })
+    const found = operationOf('/api/a', 'GET', { access: 'user', answer: noContent, errors })
     return found?.responses[401]?.content?.[type]?.schema.$ref?.split('/').pop()
   }
   expect(schemaOf('text', 'text/plain')).toBe('ErrorText')
@@ -84,13 +84,13 @@ test('errors have the shape of their family (G-1)', () => {
 
 test('input is described as a caller sends it, files as parts of a form', () => {
   const body = z.object({ title: z.string().max(120), isShown: z.boolean().default(true) })
-  const json = operationOf('/api/a', 'POST', { access: 'user', answer: nothing, body })
+  const json = operationOf('/api/a', 'POST', { access: 'user', answer: noContent, body })
   expect(json?.requestBody?.content['application/json']?.schema).toMatchObject({
     properties: { title: { type: 'string', maxLength: 120 } },
     required: ['title'],
   })
   const form = operationOf('/api/a', 'POST', {
-    ...{ access: 'user', answer: nothing, body },
+    ...{ access: 'user', answer: noContent, body },
     upload: 'image',
   })
   expect(form?.requestBody?.content['multipart/form-data']?.schema.required).toEqual([
@@ -99,7 +99,12 @@ test('input is described as a caller sends it, files as parts of a form', () => 
   ])
   const params = z.object({ id: z.string() })
   const query = z.object({ year: z.string().optional() })
-  const read = operationOf('/api/a/[id]', 'GET', { access: 'user', answer: nothing, params, query })
+  const read = operationOf('/api/a/[id]', 'GET', {
+    access: 'user',
+    answer: noContent,
+    params,
+    query,
+  })
   expect(read?.parameters).toMatchObject([
     { name: 'id', in: 'path', required: true },
     { name: 'year', in: 'query', required: false },
@@ -116,7 +121,7 @@ test('successes are told by status with their schema or media type', () => {
     201: { content: { 'application/json': { example, schema: { required: ['title', 'at'] } } } },
     202: { content: { 'application/json': { example: { isDone: false } } } },
   })
-  expect(answersOf(nothing)?.[204]).toEqual({ description: 'No Content' })
+  expect(answersOf(noContent)?.[204]).toEqual({ description: 'No Content' })
   expect(answersOf(sends('text/plain'))?.[200]?.content).toEqual({
     'text/plain': { schema: { type: 'string' } },
   })
@@ -142,7 +147,7 @@ test('a schema with a name stands once in the document, and calls refer to it', 
 })
 
 test('a path writes all its errors in one way', () => {
-  const get: Declaration = { access: 'public', answer: nothing }
+  const get: Declaration = { access: 'public', answer: noContent }
   const route = (errors: Declaration['errors']): ApiRoute => ({
     path: '/api/a',
     methods: ['GET', 'POST'],
@@ -180,7 +185,7 @@ test('named rate limits are told, and left out where they depend on more than an
   const body = z.object({ name: z.string() })
   const limited: Declaration = {
     access: 'public',
-    answer: nothing,
+    answer: noContent,
     body,
     rates: (context) => [
       {

@@ -1,11 +1,11 @@
 import { keepAccount } from '@/lib/account/deletion'
-import { nothing } from '@/lib/http/answers'
+import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-39
 export const POST = defineRoute({
   access: 'user',
   summary: 'Keeps an account that was about to be deleted.',
-  answer: nothing,
+  answer: noContent,
   run: ({ viewer }) => keepAccount(viewer),
 })

@@ -2,7 +2,7 @@ import { sessionsAnswer } from '@/lib/account/profile/schema'
 import { endAllSessions, listSessions } from '@/lib/account/sessions-list'
 import { signOutCookies } from '@/lib/auth/cookies'
 import { callerOf } from '@/lib/auth/identity'
-import { nothing } from '@/lib/http/answers'
+import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 
@@ -17,7 +17,7 @@ export const GET = defineRoute({
 export const DELETE = defineRoute({
   access: 'user',
   summary: 'Signs out everywhere, here too.',
-  answer: nothing,
+  answer: noContent,
   run: async ({ identity }) => {
     await endAllSessions(callerOf(identity))
     return new Reply(null, { cookies: signOutCookies() })

@@ -1,7 +1,7 @@
 import { callerOf } from '@/lib/auth/identity'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { takeOutData } from '@/lib/site/take-out'
+import { exportData } from '@/lib/site/data-export'
 
 // G-39
 export const GET = defineRoute({
@@ -9,5 +9,5 @@ export const GET = defineRoute({
   summary: 'All that is kept of oneself, as a zip.',
   hasEffect: true,
   answer: sends('application/zip'),
-  run: ({ identity, signal }) => takeOutData(callerOf(identity), signal),
+  run: ({ identity, signal }) => exportData(callerOf(identity), signal),
 })

@@ -1,13 +1,13 @@
 import { sessionParams } from '@/lib/account/profile/schema'
 import { endSession } from '@/lib/account/sessions-list'
 import { callerOf } from '@/lib/auth/identity'
-import { nothing } from '@/lib/http/answers'
+import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 export const DELETE = defineRoute({
   access: 'user',
   summary: 'Ends one of one’s own sessions.',
   params: sessionParams,
-  answer: nothing,
+  answer: noContent,
   run: ({ identity, params }) => endSession(callerOf(identity), params.id),
 })

@@ -1,11 +1,11 @@
 import { endOtherSessions } from '@/lib/account/sessions-list'
 import { callerOf } from '@/lib/auth/identity'
-import { nothing } from '@/lib/http/answers'
+import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 export const POST = defineRoute({
   access: 'user',
   summary: 'Signs out everywhere but here.',
-  answer: nothing,
+  answer: noContent,
   run: ({ identity }) => endOtherSessions(callerOf(identity)),
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setPassword } from '@/lib/account/admin-cli'
-import { carryOutDeletions } from '@/lib/site/deletions'
+import { runDueDeletions } from '@/lib/site/deletions'
 import { identify } from '@/lib/auth/identity'
 import { sendCodeRates } from '@/lib/account/verification'
 import { openSession } from '@/lib/auth/sessions'
@@ -353,7 +353,7 @@ test('a deletion is taken back by keeping the account, or by signing in (G-39)',
   const body = { username: 'anna', password: PASSWORD }
   expect((await callRoute(signIn, '/api/signin', { method: 'POST', body })).status).toBe(200)
   setClock('2026-11-29T12:00:00.000Z')
-  await carryOutDeletions(new AbortController().signal)
+  await runDueDeletions(new AbortController().signal)
   expect((await readUser(anna))?.deleteAfter).toBeNull()
   expect(await inUse(anna.token)).toBe(true)
 })
@@ -369,7 +369,7 @@ test('after seven days nothing of the account is left but its art, by nobody (G-
   const traces = ['sessions', 'verificationcodes', 'knowndevices', 'reservednames']
   for (const name of traces) expect(await entriesOf(anna, name), name).not.toEqual([])
   setClock('2026-11-28T11:59:00.000Z')
-  await carryOutDeletions(new AbortController().signal)
+  await runDueDeletions(new AbortController().signal)
   expect(await readUser(anna)).not.toBeNull()
   // Its time is over before anybody carried it out.
   setClock('2026-11-28T12:05:00.000Z')
@@ -379,7 +379,7 @@ test('after seven days nothing of the account is left but its art, by nobody (G-
   const kept = await callRoute(keepAccount, '/api/edit/keep-account', options)
   expect(kept.status).toBe(401)
   expect(await inUse(anna.token)).toBe(false)
-  await carryOutDeletions(new AbortController().signal)
+  await runDueDeletions(new AbortController().signal)
   expect(await readUser(anna)).toBeNull()
   expect(notices().at(-1)).toEqual(['later@example.org', 'account_deleted'])
   expect(await inUse(anna.token)).toBe(false)

@@ -13,7 +13,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { openMedia, type MediaFile } from '@/lib/media/store'
 
 /** Streams a zip of JSON and WebP pictures, without hashes; needs a fresh sign-in (G-29). */
-export async function takeOutData(caller: Caller, signal: AbortSignal): Promise<Reply> {
+export async function exportData(caller: Caller, signal: AbortSignal): Promise<Reply> {
   await confirmUser(caller)
   const { viewer } = caller
   await checkRates([{ name: 'takeout', key: viewer.id, max: 3, windowMs: HOUR_MS }])

@@ -1,0 +1,14 @@
+const HIDDEN = '••••••'
+
+/** Redacts the code in links and text (G-44). */
+export function redactSecret(mail: { text: string; html: string; secret?: string | null }): {
+  text: string
+  html: string
+} {
+  return { text: redactText(mail.text, mail), html: redactText(mail.html, mail) }
+}
+
+/** For error texts, as a mail server may repeat what it rejects. */
+export function redactText(text: string, { secret }: { secret?: string | null }): string {
+  return secret ? text.replaceAll(secret, HIDDEN) : text
+}
