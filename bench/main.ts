@@ -56,7 +56,7 @@ async function build(): Promise<void> {
   const release = hold(() => abort.abort())
   const root = path.resolve(import.meta.dirname, '..')
   const say = (line: string) => process.stderr.write(`${line}\n`)
-  const { leave } = await ensureBuild({ root, say, signal: abort.signal })
+  const { leave } = await ensureBuild({ root, print: say, signal: abort.signal })
   leave()
   await release()
 }

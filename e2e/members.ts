@@ -5,7 +5,7 @@ import type { User } from '@/models/user'
 import { AUTH_SECRET, type Site } from './site'
 
 const PASSWORD = 'correct horse battery staple'
-/** The same for all, since making one takes a while. */
+/** Shared by all members, as hashing is slow. */
 let passwordHash: string | undefined
 
 export type Member = {
@@ -16,7 +16,7 @@ export type Member = {
   headers: Record<string, string>
 }
 
-/** Puts a member into a site's own database, verified unless `fields` says otherwise. */
+/** Creates a member in a site's database, verified unless `fields` says otherwise. */
 export async function createMember(site: Site, fields: Partial<User> = {}): Promise<Member> {
   return withSiteData(site, async () => {
     const { hashPassword } = await import('@/lib/account/password')
@@ -30,13 +30,13 @@ export async function createMember(site: Site, fields: Partial<User> = {}): Prom
 }
 
 let current: Site | undefined
-/** The environment is read once a process, which may work on several sites, each with its clock. */
+/** One path for the clocks of all sites, as the environment is read once per process. */
 const clock = path.join(os.tmpdir(), `pochade-clock-${process.pid}`)
 
 /** Runs services of the site in this process, on the site's data and by its clock. */
 export async function withSiteData<T>(site: Site, work: () => Promise<T>): Promise<T> {
   Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET, TEST_CLOCK: clock })
-  const { connectDb, disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
+  const { disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
   if (current !== site) {
     await disconnectDb()
     fs.rmSync(clock, { force: true })
@@ -47,7 +47,7 @@ export async function withSiteData<T>(site: Site, work: () => Promise<T>): Promi
   return work()
 }
 
-/** Lets go of the connection before a site ends. */
+/** Closes the connection before a site is stopped. */
 export async function leaveSiteData(site: Site): Promise<void> {
   if (current !== site) return
   const { disconnectDb } = await import('@/lib/db')

@@ -20,7 +20,7 @@ withTestDatabase()
 
 const root = path.resolve(import.meta.dirname, '..')
 const NEVER = new AbortController().signal
-/** More than one piece of GridFS. */
+/** More than one chunk of GridFS. */
 const LARGE = Buffer.alloc(700_000, 'picture')
 
 let folder: string
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a command of the terminal; an unset `MONGODB_URI` is the embedded database of `dataDir`. */
+/** Runs a command; without `MONGODB_URI` on the embedded database of `DATA_DIR`. */
 function command(name: string, args: string[], env: { MONGODB_URI?: string; DATA_DIR: string }) {
   const script = path.join('scripts', `${name}.ts`)
   return promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
@@ -59,7 +59,7 @@ async function fillWithSamples(): Promise<void> {
 const byName = <T extends { name?: string }>(a: T, b: T) =>
   (a.name ?? '') < (b.name ?? '') ? -1 : 1
 
-/** Every collection with its options, indexes and each document's bytes, and every file's checksum. */
+/** All collections with options, indexes and documents as bytes, and all files' checksums. */
 async function contentsOf(db: mongo.Db) {
   const collections = new Map<string, unknown>()
   for (const info of await db.listCollections({}, { nameOnly: false }).toArray()) {
@@ -82,7 +82,7 @@ async function contentsOf(db: mongo.Db) {
   return { collections, files }
 }
 
-test('the sample site moves to an empty one by db:export and db:import, document by document', async () => {
+test('db:export and db:import copy the sample site to an empty one, document by document', async () => {
   await fillWithSamples()
   const before = await contentsOf(source())
   const exported = path.join(folder, 'export')
@@ -113,7 +113,7 @@ test('the sample site moves to an empty one by db:export and db:import, document
   // Three sizes of fourteen pictures, and the large one.
   expect(after.files.size).toBe(3 * 14 + 1)
 
-  // What holds something is left as it is.
+  // A database that is not empty is left unchanged.
   await expect(command('db-import', [exported], there)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(

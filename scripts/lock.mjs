@@ -1,14 +1,14 @@
-// Lock files that survive a crashed holder. Plain Node: setup.mjs uses them before anything is
-// installed. A holder is known by its process id and start time, so that a later process with the
-// same id (after a reboot, in a restarted container) is not taken for it.
+// Lock files that are released when their holder crashes. Plain Node, as setup.mjs runs before
+// packages are installed. A holder is identified by process id and start time, so that a later
+// process with the same id (after a reboot, in a restarted container) does not count as the holder.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** A lock file is written just after it is made; one that stays empty for longer is a wreck. */
+/** A lock file that is empty for longer than this was left by a crash. */
 const WRITING_MS = 2000
 
 /**
- * Takes the lock at once, or tells who holds it.
+ * Takes the lock, or returns its holder.
  * @param {string} file
  * @param {Record<string, unknown>} details kept beside the holder's id, readable by others
  */
@@ -24,7 +24,7 @@ export function takeLock(file, details = {}) {
     const holder = readHolder(file)
     if (holder === 'writing') pause(20)
     else if (holder) return { taken: false, holder }
-    else removeWreck(file)
+    else removeStale(file)
   }
   return {
     taken: true,
@@ -49,19 +49,19 @@ export function waitForLock(file, onWait) {
   }
 }
 
-/** The living holder of a lock with its details, or undefined. */
+/** The running holder of a lock with its details, or undefined. */
 export function lockHolder(file) {
   const holder = readHolder(file)
   return holder === 'writing' ? undefined : holder
 }
 
-/** Whether the process that was seen at `start` still runs. */
+/** Whether the process with this id and start time still runs. */
 export function isRunning(pid, start) {
   const now = startOf(pid)
   return now !== undefined && (start === undefined || now === start)
 }
 
-/** What tells a process from a later one with its id; undefined when there is no such process. */
+/** The start time of a process, in a form unique over reboots; undefined when it does not run. */
 export function startOf(pid) {
   try {
     if (process.platform === 'linux') {
@@ -97,8 +97,8 @@ function readHolder(file) {
   }
 }
 
-/** Only one process at a time may remove a dead holder's lock, or it could remove a new one. */
-function removeWreck(file) {
+/** Guarded, as two processes at once could remove a lock that was just taken. */
+function removeStale(file) {
   const guard = `${file}.break`
   try {
     fs.writeFileSync(guard, '', { flag: 'wx' })
@@ -108,7 +108,7 @@ function removeWreck(file) {
     try {
       if (Date.now() - fs.statSync(guard).mtimeMs > 5000) fs.rmSync(guard, { force: true })
     } catch {
-      // Another process has just finished with it.
+      // Another process has just removed it.
     }
     return
   }

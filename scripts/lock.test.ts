@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-/** Another process that takes the lock and holds it until it is killed. */
+/** Another process that holds the lock until it is killed. */
 async function otherHolder() {
   const script = `import { takeLock } from ${JSON.stringify(path.join(import.meta.dirname, 'lock.mjs'))}
     console.log(takeLock(process.argv[1], { database: 'x' }).taken); setInterval(() => {}, 1000)`
@@ -29,7 +29,7 @@ async function otherHolder() {
   return { child, said, kill }
 }
 
-test('a lock that another process holds is refused, with its id and what it wrote', async () => {
+test('a lock that another process holds is refused, with its id and details', async () => {
   const other = await otherHolder()
   expect(other.said).toBe('true')
   expect(takeLock(file)).toMatchObject({
@@ -47,19 +47,19 @@ test('the lock of a killed process is taken over', async () => {
   expect(lockHolder(file)?.pid).toBe(process.pid)
 })
 
-test('a process with the id of a dead holder is not taken for it', () => {
+test('a process with the id of a former holder does not hold the lock', () => {
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, start: 'another boot:1' }))
   expect(takeLock(file).taken).toBe(true)
 })
 
-test('an empty file that a crash left behind does not block for ever', () => {
+test('an empty lock file of a crash does not block for ever', () => {
   fs.writeFileSync(file, '')
   const past = new Date(Date.now() - 60_000)
   fs.utimesSync(file, past, past)
   expect(takeLock(file).taken).toBe(true)
 })
 
-test('of many processes that find the lock of a dead one, one takes it', async () => {
+test('of many processes that find a stale lock one takes it', async () => {
   fs.writeFileSync(file, JSON.stringify({ pid: 999_999_99, start: 'gone' }))
   const others = await Promise.all(Array.from({ length: 6 }, otherHolder))
   expect(others.filter(({ said }) => said === 'true')).toHaveLength(1)
@@ -75,7 +75,7 @@ test('a released lock is free and its details can be changed while it is held', 
   expect(fs.existsSync(file)).toBe(false)
 })
 
-test('a running process is told from one that is gone', () => {
+test('a running process is distinguished from one that has ended', () => {
   expect(isRunning(process.pid, startOf(process.pid))).toBe(true)
   expect(isRunning(process.pid, 'another')).toBe(false)
   expect(isRunning(999_999_99)).toBe(false)

@@ -1,4 +1,4 @@
-// Runs before start, dev and test, when nothing may be installed yet: plain Node, no packages.
+// Installs the packages before start, dev and test; plain Node, as none may be installed yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -19,7 +19,7 @@ function checkNode() {
   process.exit(1)
 }
 
-/** The lockfile and what decides which prebuilt binaries fit. */
+/** A hash of the lockfile and of the platform, which decides on prebuilt binaries. */
 function wantedStamp() {
   const lockfile = fs.readFileSync(path.join(root, 'package-lock.json'))
   return createHash('sha256')
@@ -62,7 +62,7 @@ function matchesLockfile() {
         if (name === '') return true
         const found = present[name]
         if (found) return found.version === entry.version && fs.existsSync(path.join(root, name))
-        // Of what is optional, only a binary for this machine has to be there.
+        // An optional package is needed only where it is a binary for this platform.
         return entry.optional === true && !(entry.os && fitsHere(entry))
       })
     )
@@ -107,8 +107,8 @@ function install() {
 }
 
 /**
- * npm runs this inside itself and hands its own settings down; those that would change what is
- * installed, or where, must not reach the inner npm.
+ * The environment without the settings of the outer npm that would change what the inner one
+ * installs, or where.
  */
 function installEnvironment() {
   const unwanted =
@@ -118,7 +118,7 @@ function installEnvironment() {
   )
 }
 
-/** npm keeps a cache under the home folder; where that cannot be written, it gets another. */
+/** A temporary cache for npm where the one in the home folder cannot be written. */
 function fallbackCache() {
   if (process.env.npm_config_cache && isWritable(process.env.npm_config_cache)) return undefined
   if (isWritable(path.join(os.homedir(), '.npm'))) return undefined

@@ -22,7 +22,7 @@ import type { SiteServer } from '../server/serve'
 const DRAIN_MS = 10_000
 const ABORT_MS = 2000
 const RELEASE_MS = 3000
-/** npm passes on the Ctrl-C that the terminal has already sent: that is not a second one. */
+/** npm forwards the Ctrl-C that the terminal has sent to this process too; it does not count. */
 const ECHO_MS = 700
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   lock = openDataDir(dataDir)
   settle(keys, port, dataDir)
 
-  // Imported only now: what they load reads the environment.
+  // Imported after `settle`, as they read the environment.
   const [{ useDatabase: setDatabase, disconnectDb, isDatabaseLost }, { env }, { logger }] =
     await Promise.all([import('@/lib/db'), import('@/lib/env'), import('@/lib/logger')])
   disconnect = disconnectDb
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     import('@/lib/shutdown'),
     import('@/lib/process-state'),
   ])
-  // Before Next, which never recovers when its own hook for this fails.
+  // Before Next, whose instrumentation hook is not run again after a failure.
   releaseWork = runShutdownTasks
   await shared('process-start', startProcess)
   const { planSampleContent } = await import('@/lib/sample/plan')
@@ -116,13 +116,13 @@ async function start(): Promise<void> {
   onShutdown(startSampleContent())
 }
 
-/** Where a browser on this machine finds the site. */
+/** The site's URL for a browser on this machine. */
 function localAddress(host: string, port: number): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Settles what the parts of this process read from the environment, before they are loaded. */
+/** Completes the environment before the modules that read it are loaded. */
 function settle(keys: Env, port: number, dataDir: string): void {
   const mode = dev ? 'development' : 'production'
   Object.assign(process.env, { NODE_ENV: mode, PORT: String(port), DATA_DIR: dataDir })
@@ -134,7 +134,7 @@ function settle(keys: Env, port: number, dataDir: string): void {
 
 async function welcomeOwner(dataDir: string): Promise<void> {
   const { ensureOwner } = await import('@/lib/account/owner')
-  // Where no terminal shows it, the password is on disk before there is an account that needs it.
+  // Without a terminal the password is written to disk before the account is created.
   const isShown = process.stdout.isTTY
   const owner = await ensureOwner({
     keep: (name, password) => void (isShown || keepOwnerPassword(dataDir, name, password)),
@@ -153,10 +153,10 @@ async function welcomeOwner(dataDir: string): Promise<void> {
   }
 }
 
-/** Ends everything in the order in which one thing needs the other. */
+/** Stops everything in the order of its dependencies. */
 async function end(): Promise<void> {
   abort.abort()
-  // What a start has begun, it takes back by itself.
+  // A start that is still running cleans up after itself.
   await Promise.race([starting.catch(() => {}), pause(ABORT_MS)])
   await server?.drain(DRAIN_MS)
   await Promise.race([releaseWork?.(), pause(RELEASE_MS)])
@@ -191,7 +191,7 @@ async function fail(error: unknown): Promise<void> {
   process.exit(1)
 }
 
-// Whoever read the output may be gone: that is no reason to end, nor to complain about it for ever.
+// A closed output must neither end the site nor log an error for each line.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)

@@ -11,7 +11,7 @@ import type { TimedTest } from './testing/reports'
 import { runTool, signalTools } from './testing/run-tool'
 import { playwrightTimes, slowestLines, vitestTimes } from './testing/slowest'
 
-// npm test: everything that a change must pass, in the order of what fails soonest.
+// npm test: all checks of a change; the first failed step ends it.
 const root = path.resolve(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   process.exitCode = counts.failed === 0 ? 0 : 1
 }
 
-/** Side by side, as each tool uses one core; the build waits for the types, which it would move. */
+/** In parallel, as each tool uses one core; the build starts after the type check, whose input it changes. */
 async function prepare(): Promise<boolean> {
   const wantsStatic = isWanted('static')
   const passed = await Promise.all([
@@ -99,7 +99,7 @@ async function checkTypes(): Promise<boolean> {
 }
 
 async function buildSite(): Promise<boolean> {
-  // A change is built when one of its journeys runs (e2e/build-once.ts).
+  // Built on demand by e2e/build-once.ts.
   if (options.changed !== undefined) return true
   const build = await ensureBuild({ root, print, signal: abort.signal })
   print(`   ${build.distDir}`)

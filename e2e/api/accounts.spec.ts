@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, OWNER, test } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { withSiteData } from '../members'
 import { solveCaptcha } from '../solve-captcha'
 import type { Site } from '../site'

@@ -14,8 +14,8 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 /**
- * Lists what a build serves as files, with compressed copies beside them. `public` is copied, so
- * that a running site does not change under its feet.
+ * Writes the list of a build's static files and their compressed copies. `public` is copied into the
+ * build, so that a running site does not see later changes.
  */
 export async function prepareAssets(root: string, dist: string): Promise<void> {
   const publicFolder = path.join(root, 'public')

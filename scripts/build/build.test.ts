@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-/** A build as it is once it has ended, or one that was killed before. */
+/** Creates a finished build, or the folder of one that was killed. */
 function makeBuild(folder: string, { isComplete }: { isComplete: boolean }) {
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(folder, 'BUILD_ID'), 'one')
@@ -23,9 +23,9 @@ function makeBuild(folder: string, { isComplete }: { isComplete: boolean }) {
 }
 
 const said: string[] = []
-const say = (line: string) => void said.push(line)
+const print = (line: string) => void said.push(line)
 
-test('a build of these very sources is used as it is, and noted as in use', async () => {
+test('an existing build of the same sources is used and marked as in use', async () => {
   makeBuild(dist, { isComplete: true })
   const build = await ensureBuild({ root, print })
   expect(path.join(root, build.distDir)).toBe(dist)
@@ -36,7 +36,7 @@ test('a build of these very sources is used as it is, and noted as in use', asyn
   expect(fs.readdirSync(uses)).toHaveLength(0)
 })
 
-test('a failed build says why, leaves nothing, and removes only what nobody uses', async () => {
+test('a failed build reports why, leaves nothing and removes only unused builds', async () => {
   const builds = path.join(root, '.build')
   makeBuild(dist, { isComplete: true })
   const running = await ensureBuild({ root, print })
@@ -50,13 +50,13 @@ test('a failed build says why, leaves nothing, and removes only what nobody uses
   running.leave()
 })
 
-test('a build that was killed is not served, and is removed before the next one', async () => {
+test('the folder of a killed build is not used and is removed before the next build', async () => {
   makeBuild(dist, { isComplete: false })
   await expect(ensureBuild({ root, print })).rejects.toThrow('The site could not be built.')
   expect(fs.readdirSync(path.join(root, '.build'))).toEqual([])
 })
 
-test('a wait for another build ends with the signal', async () => {
+test('waiting for another build ends with the signal', async () => {
   const builds = path.join(root, '.build')
   fs.mkdirSync(builds)
   fs.writeFileSync(path.join(builds, 'build.lock'), JSON.stringify({ pid: process.ppid }))

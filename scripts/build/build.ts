@@ -14,9 +14,9 @@ const USES = 'uses'
 const COMPLETE = 'complete'
 
 export type Build = {
-  /** Relative to the project, as Next wants it. */
+  /** Relative to the project, as Next's `distDir`. */
   distDir: string
-  /** Tells others that this build is no longer used here. */
+  /** Ends the use of this build by this process. */
   leave: () => void
 }
 
@@ -27,13 +27,13 @@ export class BuildError extends Error {
 type Options = {
   root: string
   print: (line: string) => void
-  /** Ends a build that is under way. */
+  /** Aborts a running build. */
   signal?: AbortSignal
 }
 
 /**
- * The build of the sources as they are now; made when there is none yet. A folder without its marker
- * was left by a build that was killed: it is never served, and the next build removes it.
+ * The build of the current sources, made where there is none yet. A folder without its marker was
+ * left by a killed build: it is never served, and the next build removes it.
  */
 export async function ensureBuild({ root, print, signal }: Options): Promise<Build> {
   const folder = path.join(root, BUILDS)
@@ -73,7 +73,7 @@ async function build(root: string, name: string, signal?: AbortSignal): Promise<
   }
 }
 
-/** Waits while another process builds; not by blocking, so that a signal is still heard. */
+/** Waits while another process builds, without blocking signal handlers. */
 async function lockBuilds(
   folder: string,
   print: (line: string) => void,
@@ -87,7 +87,7 @@ async function lockBuilds(
   }
 }
 
-/** Notes that this process serves from a build, so that another one does not remove it. */
+/** Marks a build as used by this process, so that no other process removes it. */
 function occupy(folder: string, name: string): Build {
   const uses = path.join(folder, USES)
   fs.mkdirSync(uses, { recursive: true })
@@ -120,7 +120,7 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
     cwd: root,
     env: buildEnvironment(distDir),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the workers that Next starts end with it.
+    // A process group of its own, so that Next's workers are killed with it.
     detached: true,
   })
   const end = () => {
@@ -136,7 +136,7 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
   })
   signal?.removeEventListener('abort', end)
   process.removeListener('exit', end)
-  // Next names the folder of this build in it; the type check wants the one of `next typegen`.
+  // Next writes this build's folder into it; the type check needs the one of `next typegen`.
   if (typesBefore) fs.writeFileSync(types, typesBefore)
   else fs.rmSync(types, { force: true })
   signal?.throwIfAborted()
@@ -146,7 +146,7 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
   )
 }
 
-/** The site's own keys stay out: nothing of them may end up in a build. */
+/** Without the site's own keys: none of them may end up in a build. */
 function buildEnvironment(distDir: string): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS']
   const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a build is made of; anything else may change without a new build. */
+/** The sources of a build; other files change without a new one. */
 const SOURCES = [
   'app',
   'assets',
@@ -23,7 +23,7 @@ const SOURCES = [
 ]
 const NOT_BUILT = /\.test\.tsx?$|^(lib|painter)\/testing\//
 
-/** Names the sources under `root`: 16 hex digits that change when a built file does. */
+/** The hash of the sources under `root`, in 16 hex digits. */
 export function hashSources(root: string): string {
   const hash = createHash('sha256')
   for (const source of SOURCES) {

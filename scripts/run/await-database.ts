@@ -3,7 +3,7 @@ import { StartError } from './print'
 
 const PATIENCE_MS = 8000
 
-/** Waits for a real answer of the database. Its address may hold a password and is never said. */
+/** Waits until the database answers. Its URI may hold a password and is never printed. */
 export async function awaitDatabase(name: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
@@ -20,7 +20,7 @@ export async function awaitDatabase(name: string): Promise<void> {
   }
 }
 
-/** What no patience helps against. */
+/** The message of an error that no retry solves. */
 function finalSentence(error: unknown, name: string): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.name === 'MongoParseError' || error.name === 'MongoInvalidArgumentError') {

@@ -9,21 +9,21 @@ let dir = ''
 beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-dir-'))))
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }))
 
-test('the secret is made once, and read by nobody else', () => {
+test('the secret is created once, readable by its owner only', () => {
   const secret = keptSecret(dir)
   expect(secret.length).toBeGreaterThanOrEqual(32)
   expect(keptSecret(dir)).toBe(secret)
   expect(fs.statSync(path.join(dir, 'secret')).mode & 0o077).toBe(0)
 })
 
-test('a folder is taken by one process', () => {
+test('a folder is locked by one process', () => {
   const lock = openDataDir(dir)
   expect(() => openDataDir(dir)).toThrow(/already running/)
   lock.release()
   openDataDir(dir).release()
 })
 
-test('a restore that was cut off between its two renames is ended, and no other data is touched', () => {
+test('a restore that was interrupted between its two renames is completed, and no other data is touched', () => {
   const folders = ['mongo.restored', 'mongo'].map((name) => path.join(dir, name))
   const [restored = '', data = ''] = folders
   fs.mkdirSync(restored)
@@ -35,7 +35,7 @@ test('a restore that was cut off between its two renames is ended, and no other 
   expect(fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')).toBe('restored')
 })
 
-test('whatever stands in the way on the disk is named in one sentence', () => {
+test('an error of the disk is reported in one sentence', () => {
   for (const name of ['secret', 'owner-password']) fs.mkdirSync(path.join(dir, name))
   fs.writeFileSync(path.join(dir, 'run'), '')
   const attempts = [

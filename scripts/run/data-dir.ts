@@ -9,12 +9,12 @@ const LOCK = 'site.lock'
 const DATA = 'mongo'
 const SECRET = 'secret'
 const OWNER_PASSWORD = 'owner-password'
-/** Where copies of the database go, unless somebody names another place. */
+/** The default folder of backups. */
 export const BACKUPS = 'backups'
-/** Unix sockets have short names; the longest that every system takes. */
+/** The longest path of a Unix socket that every system accepts, in bytes. */
 const SOCKET_PATH_MAX = 100
 
-/** Makes the folder (0700) if need be, checks that it can be written, and takes it for this process. */
+/** Creates the folder (0700) if needed, checks that it can be written, and locks it for this process. */
 export function openDataDir(dir: string): HeldLock {
   const lock = sayingWhy(dir, () => {
     fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -29,12 +29,12 @@ export function openDataDir(dir: string): HeldLock {
   return lock
 }
 
-/** Where a restore keeps the checked copy until the present data is out of its way. */
+/** The folder of a checked copy until it replaces the data. */
 export function restoredPath(dir: string): string {
   return path.join(dir, `${DATA}.restored`)
 }
 
-/** Ends a restore that was cut off just after it had moved the old data aside. */
+/** Completes a restore that was interrupted after moving the old data aside. */
 function finishRestore(dir: string): void {
   const data = path.join(dir, DATA)
   const restored = restoredPath(dir)
@@ -50,7 +50,7 @@ export function runningDatabase(dir: string): { running: boolean; uri: string | 
   return { running: holder !== undefined, uri: typeof uri === 'string' ? uri : undefined }
 }
 
-/** The secret that signs this site's tokens, made once (mode 0600). */
+/** The secret that signs this site's tokens, created once (mode 0600). */
 export function keptSecret(dir: string): string {
   const file = path.join(dir, SECRET)
   return sayingWhy(file, () => {
@@ -66,19 +66,19 @@ export function ownerPasswordFile(dir: string): string {
   return path.join(dir, OWNER_PASSWORD)
 }
 
-/** Keeps the owner's first password where no terminal shows it (G-16). */
+/** Writes the owner's first password to a file where no terminal shows it (G-16). */
 export function keepOwnerPassword(dir: string, username: string, password: string): void {
   const file = ownerPasswordFile(dir)
   sayingWhy(file, () => writePrivate(file, `${username}\n${password}\n`))
 }
 
-/** Takes it back, for an account that was not made after all. */
+/** Removes that file when the account was not created. */
 export function dropOwnerPassword(dir: string): void {
   const file = ownerPasswordFile(dir)
   sayingWhy(file, () => fs.rmSync(file, { force: true }))
 }
 
-/** Where the embedded database keeps its data, and its socket in a folder of mode 0700. */
+/** The paths of the embedded database's data, and of its socket in a folder of mode 0700. */
 export function databasePaths(dir: string): { data: string; socket: string } {
   const data = path.join(dir, DATA)
   const near = path.join(dir, 'run', 'mongo.sock')
@@ -97,7 +97,7 @@ function ownFolder(folder: string): void {
   fs.chmodSync(folder, 0o700)
 }
 
-/** Runs what needs the disk; where that fails, one sentence names the place and the reason. */
+/** Runs work on the disk; its error names path and reason in one sentence. */
 function sayingWhy<T>(place: string, work: () => T): T {
   try {
     return work()
@@ -108,7 +108,7 @@ function sayingWhy<T>(place: string, work: () => T): T {
   }
 }
 
-/** Whole or not at all, and never readable by others. */
+/** Writes a file atomically, readable by its owner only. */
 function writePrivate(file: string, content: string): void {
   const temporary = `${file}.${process.pid}`
   try {

@@ -7,7 +7,7 @@ import { messageOf } from './print'
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules')
 
-/** A database whose program does no more than this. */
+/** The error of a database with this program, and its data file afterwards. */
 async function failureOf(program: string): Promise<{ said: string; kept: string }> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-database-'))
   const data = path.join(root, 'data')
@@ -26,14 +26,14 @@ async function failureOf(program: string): Promise<{ said: string; kept: string 
   return { said: messageOf(error).replace(data, 'DATA'), kept }
 }
 
-test('a database that a signal ends at its start, as LMDB ends it over a broken page, is told with its file kept', async () => {
+test('a database that a signal ends at its start, as LMDB does on a damaged page, is reported and its file kept', async () => {
   expect(await failureOf(`process.kill(process.pid, 'SIGSEGV')`)).toEqual({
     said: 'The embedded database does not start: its process died of SIGSEGV; the data in DATA stay as they are: if they are damaged, restore a backup',
     kept: 'what it cannot read',
   })
 })
 
-test('what a database says of its failure is passed on', async () => {
+test('the error message of a database is passed on', async () => {
   const program = `process.stderr.write('The data is damaged.\\n'); process.exitCode = 1`
   expect((await failureOf(program)).said).toBe(
     'The embedded database does not start: The data is damaged.',

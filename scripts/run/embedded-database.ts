@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { StartError } from './print'
 
 const FOLDER_IN_USE = 3
-/** How long a database that was just told to end may still hold its folder. */
+/** How long a stopping database may keep its folder. */
 const HANDOVER_MS = 8000
 const CLOSE_MS = 10_000
 const LONGEST_PAUSE_MS = 5000
@@ -14,15 +14,15 @@ export type DatabaseEvents = {
 
 export type EmbeddedDatabase = {
   uri: string
-  /** Ends it cleanly; resolves when its process is gone. */
+  /** Stops it cleanly; resolves when its process has ended. */
   stop: () => Promise<void>
 }
 
 type Options = { root: string; data: string; socket: string; events: DatabaseEvents }
 
 /**
- * Starts the embedded database as a child and starts it again, at the same address, whenever it
- * dies. Rejects with `StartError` when it does not come up the first time.
+ * Starts the embedded database as a child process and restarts it at the same address whenever it
+ * ends. Rejects with `StartError` when the first start fails.
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   let stopping = false
@@ -97,7 +97,7 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
   onSpawn(child)
   return new Promise((resolve, reject) => {
     let said = ''
-    let complaint = ''
+    let errorOutput = ''
     child.stdin?.on('error', () => {})
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
@@ -105,19 +105,19 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
       if (uri && rest !== undefined) resolve({ uri, child })
     })
     child.stderr?.on('data', (chunk: Buffer) => {
-      complaint = (complaint + chunk.toString()).slice(-4000)
+      errorOutput = (errorOutput + chunk.toString()).slice(-4000)
     })
     child.once('error', (error) => reject(new StartError(error.message)))
     child.once('close', (code, signal) => {
       const died = `its process died of ${signal}; the data in ${data} stay as they are: if they are damaged, restore a backup`
-      const why = complaint.trim() || (signal ? died : `it ended with code ${code}`)
+      const why = errorOutput.trim() || (signal ? died : `it ended with code ${code}`)
       const sentence = `The embedded database does not start: ${why}`
       reject(code === FOLDER_IN_USE ? new FolderInUse(sentence) : new StartError(sentence))
     })
   })
 }
 
-/** It needs nothing of the site's settings, least of all its secrets. */
+/** Without the site's settings and secrets, which it does not need. */
 function databaseEnvironment(): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
   const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))

@@ -4,15 +4,15 @@ import { type Env, EnvError, parseEnv } from '@/lib/env'
 import { StartError } from './print'
 
 /**
- * Reads `.env` beside the code (what is set already wins), checks all keys and returns them. Tests
- * say all they need by themselves. `dev` decides where `APP_ENV` is unset. Throws `StartError` with a
- * sentence for each wrong key.
+ * Reads `.env` beside the code (existing variables win; tests ignore it), checks all keys and returns
+ * them. `dev` decides where `APP_ENV` is unset. Throws `StartError` with a sentence for each wrong
+ * key.
  */
 export function loadEnv(root: string, dev = false): Env {
   const file = path.join(root, '.env')
   if (process.env.APP_ENV !== 'test' && fs.existsSync(file)) loadFile(file)
   if (dev && !process.env.APP_ENV) process.env.APP_ENV = 'development'
-  // Next would read such files again by rules of its own.
+  // Next would read such files again by its own rules.
   process.env.__NEXT_PROCESSED_ENV = 'true'
   try {
     return parseEnv(process.env)

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { StartError } from './print'
 
-/** The port, once it is known to be free; for 0, one that is. Throws `StartError` when it is not. */
+/** Checks that the port is free and returns it; a free one for 0. Throws `StartError` otherwise. */
 export function checkPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
@@ -16,7 +16,7 @@ export function checkPort(host: string, port: number): Promise<number> {
   })
 }
 
-/** What to say when listening failed. */
+/** The message for a failed `listen`. */
 export function listenError(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':

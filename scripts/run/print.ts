@@ -1,10 +1,10 @@
-/** A failure that the person at the terminal can do something about: one clear sentence. */
+/** An error that the user can solve; its message is one sentence. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Errors whose message is a sentence for people; the commands' own, and those of the parts they call. */
-const SENTENCES = new Set([
+/** Errors whose message is written for the user. */
+const USER_ERRORS = new Set([
   'StartError',
   'BuildError',
   'AppError',
@@ -13,18 +13,18 @@ const SENTENCES = new Set([
   'NewerDatabase',
 ])
 
-/** What to say of anything thrown: what is meant for people as it is, anything else with its stack. */
+/** The message of an error for the user, or the stack of any other error. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return SENTENCES.has(error.name) ? error.message : (error.stack ?? error.message)
+  return USER_ERRORS.has(error.name) ? error.message : (error.stack ?? error.message)
 }
 
-/** One line of progress for whoever started the command. */
+/** Prints a line to the standard output. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** One line of what went wrong. */
+/** Prints a line to the standard error output. */
 export function printError(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream'
 import { StartError } from './print'
 
 /**
- * One line from the terminal, not shown while it is typed; from a pipe its first line. Never from
- * an argument, which every process of the machine can read.
+ * Reads one line from the terminal without echo, or the first line of a pipe; never an argument, which
+ * every process of the machine can read.
  */
 export function readPassword(prompt: string): Promise<string> {
   const terminal = process.stdin.isTTY

@@ -23,7 +23,7 @@ afterEach(() => {
   fs.rmSync(dir, { recursive: true, force: true })
 })
 
-/** A copy of a database with enough in it for some pages of each kind. */
+/** A backup with several pages of each kind. */
 async function createCopy(file: string): Promise<void> {
   const database = await startEmbeddedDatabase({
     root,
@@ -41,7 +41,7 @@ async function createCopy(file: string): Promise<void> {
   await database.stop()
 }
 
-test('a copy with a damaged page is refused in a sentence, wherever it is, and nothing is replaced', async () => {
+test('a backup with a damaged page anywhere is refused in one sentence, and nothing is replaced', async () => {
   const file = path.join(dir, 'copy.mdb')
   await createCopy(file)
   const data = path.join(dataDir, 'mongo', 'data.mdb')

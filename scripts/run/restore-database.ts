@@ -9,13 +9,13 @@ import { StartError } from './print'
 
 export type Restored = {
   documents: number
-  /** Where the data that was there before is now; undefined where there was none. */
+  /** The folder of the former data; undefined where there was none. */
   aside: string | undefined
 }
 
 /**
- * Puts a copy in the place of the embedded database's data, once it is known to be whole and of a
- * version that this program reads; until then nothing is changed, and the old data is moved aside.
+ * Replaces the embedded database's data by a backup, after checking that it is complete and of a known
+ * version. The old data is moved aside; a refused backup changes nothing.
  */
 export async function restoreDatabase(root: string, file: string): Promise<Restored> {
   const keys = loadEnv(root)
@@ -43,7 +43,7 @@ export async function restoreDatabase(root: string, file: string): Promise<Resto
   }
 }
 
-/** Has a process of its own copy and check it: reading a damaged file can end the process that does. */
+/** Copies and checks it in a child process: reading a damaged file can crash the process. */
 function putCopy(root: string, file: string, folder: string): Promise<number> {
   const child = spawn(
     process.execPath,
@@ -57,7 +57,7 @@ function putCopy(root: string, file: string, folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new StartError(error.message)))
     child.once('close', (code) => {
-      // Its own sentence stands last; LMDB may have written before it.
+      // Its own message is the last line; LMDB may have written before it.
       const sentence = code === 1 && complaint.trim().split('\n').at(-1)
       if (code === 0) resolve(Number(said))
       else reject(new StartError(sentence || `The backup ${file} is not whole: it cannot be read.`))
@@ -65,7 +65,7 @@ function putCopy(root: string, file: string, folder: string): Promise<number> {
   })
 }
 
-/** Opens the copy as the site would, and asks it which migrations it has behind it. */
+/** Opens the copy as the site does, and reads its applied migrations. */
 async function refuseNewer(root: string, data: string, socket: string): Promise<void> {
   const events = { onLost: () => {}, onBack: () => {} }
   const database = await startEmbeddedDatabase({ root, data, socket, events })
@@ -80,7 +80,7 @@ async function refuseNewer(root: string, data: string, socket: string): Promise<
   }
 }
 
-/** Changes places; when this is cut off midway, the next start ends it (openDataDir). */
+/** Swaps the folders; the next start completes an interrupted swap (openDataDir). */
 function swap(checked: string, data: string, restored: string): string | undefined {
   fs.rmSync(restored, { recursive: true, force: true })
   fs.renameSync(checked, restored)

@@ -6,9 +6,8 @@ import { startEmbeddedDatabase } from './embedded-database'
 import { printError } from './print'
 
 /**
- * Before a vitest run: the settings of whoever runs it are put aside, and one embedded server is
- * started for all tests, unless `TEST_MONGODB_URI` names another. Tests that need no database run
- * even when it does not start.
+ * Removes the site's keys from the environment and starts one embedded server for all tests, unless
+ * `TEST_MONGODB_URI` names another. Tests without a database run even when it does not start.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   for (const key of ENV_KEYS) if (key !== 'TEST_MONGODB_URI') delete process.env[key]

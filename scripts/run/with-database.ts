@@ -7,9 +7,8 @@ import { printError, messageOf, StartError } from './print'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Runs a command of the terminal on the site's database: that of `MONGODB_URI`, or the embedded one,
- * whose running site lends its own; where none runs it is started for as long as this takes. A
- * database that a newer version has written is refused.
+ * Runs a command on the site's database: that of `MONGODB_URI`, the embedded one of a running site, or
+ * the embedded one started for the duration of the command. A database of a newer version is refused.
  */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const closing: (() => unknown)[] = []

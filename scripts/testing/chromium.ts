@@ -15,8 +15,8 @@ const HELP =
   'There is no Chromium to test with, and none could be installed. Install one (for example apt-get install chromium) or name it with CHROMIUM_PATH.'
 
 /**
- * The path of a Chromium that runs: that of `CHROMIUM_PATH`, Playwright's own or the system's; else
- * one is installed, by Playwright's download or the system's package manager where that is allowed.
+ * The path of a working Chromium: that of `CHROMIUM_PATH`, Playwright's or the system's. Where there
+ * is none, one is installed by Playwright's download or the system's package manager.
  */
 export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
   const named = env.CHROMIUM_PATH?.trim()
@@ -34,7 +34,7 @@ export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
   throw new StartError(HELP)
 }
 
-/** A Chromium that is there already, Playwright's own before the system's. */
+/** An installed Chromium, Playwright's before the system's. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const bySystem = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -43,7 +43,7 @@ export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   )
 }
 
-/** Whether it starts at all: a browser that was only unpacked may lack libraries of the system. */
+/** Whether it starts: an unpacked browser may lack system libraries. */
 function runs(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
@@ -67,7 +67,7 @@ async function installBySystem(): Promise<void> {
   }
 }
 
-/** Runs a command without its output, while other work goes on; whether it succeeded. */
+/** Runs a command without its output; resolves with whether it succeeded. */
 function run(command: string, args: string[], options: SpawnOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: 'ignore' })
@@ -86,7 +86,7 @@ const MANAGERS = [
   { command: 'apk', steps: [['add', 'chromium']] },
 ]
 
-/** What to put before a command that needs root; undefined where it is not to be had silently. */
+/** The prefix of a command that needs root; undefined where root needs a password. */
 function elevation(): string[] | undefined {
   if (process.getuid?.() === 0) return []
   const allowed = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0

@@ -14,7 +14,7 @@ function report(content: unknown): string {
   return file
 }
 
-test('a vitest report counts its tests, and a file that could not run as one that failed', () => {
+test('a vitest report counts its tests, and a file that failed to load as a failed one', () => {
   const file = report({
     numPassedTests: 7,
     numFailedTests: 1,
@@ -27,7 +27,7 @@ test('a vitest report counts its tests, and a file that could not run as one tha
   expect(vitestCounts(file)).toEqual({ passed: 7, failed: 2 })
 })
 
-test('a Playwright report counts a test that passed only the second time as failed', () => {
+test('a Playwright report counts a test that passed only on a retry as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 0 }
   expect(playwrightCounts(report({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 4 })
 })

@@ -6,7 +6,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed }
 }
 
-/** What a vitest JSON report counts; undefined where there is none. A file that broke counts too. */
+/** The counts of a vitest JSON report, or undefined where there is none; a file that fails to load counts too. */
 export function vitestCounts(file: string): Counts | undefined {
   const report = readVitestReport(file)
   if (!report) return undefined
@@ -16,7 +16,7 @@ export function vitestCounts(file: string): Counts | undefined {
   return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles }
 }
 
-/** What a Playwright JSON report counts; a test that passed only when tried again has failed. */
+/** The counts of a Playwright JSON report; a test that passed only on a retry counts as failed. */
 export function playwrightCounts(file: string): Counts | undefined {
   const report = readPlaywrightReport(file)
   if (!report) return undefined

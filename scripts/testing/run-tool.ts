@@ -7,7 +7,7 @@ type Options = { root: string; env: NodeJS.ProcessEnv; signal: AbortSignal }
 const running = new Set<ChildProcess>()
 
 /**
- * Runs a package's command on this Node, with its output on the terminal, and says how long it took.
+ * Runs a package's command on this Node, with its output on the terminal, and prints its duration.
  * Resolves with whether it succeeded.
  */
 export async function runTool(
