@@ -6,7 +6,6 @@ import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { ArtworkModel } from '@/models/artwork'
 
-/** Every day up to today that has completed art, the oldest first; a sample where there is no other. */
 export async function listArtDays(): Promise<ArtDay[]> {
   const today = artDayOf(now())
   const days = await cached('art-days', [ART_TAG], readArtDays)
@@ -35,10 +34,7 @@ async function readArtDays(): Promise<ArtDay[]> {
     }))
 }
 
-/**
- * A year of art days, the present one by default. Null for what is no year, or none from the first
- * one with art to now.
- */
+/** The present year by default; null for a year without an archive. */
 export async function findArchiveYear(asked?: string): Promise<ArchiveYear | null> {
   const days = await listArtDays()
   const today = artDayOf(now())
@@ -55,5 +51,4 @@ export async function findArchiveYear(asked?: string): Promise<ArchiveYear | nul
 }
 
 const yearOf = (dateKey: string) => Number(dateKey.slice(0, 4))
-/** From 1. */
 const monthOf = (dateKey: string) => Number(dateKey.slice(5, 7))

@@ -5,7 +5,6 @@ import type { PaletteBand } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
-/** An artwork as this feature's services know it; views are read when they are needed. */
 export type Art = {
   id: string
   dateKey: string
@@ -14,7 +13,6 @@ export type Art = {
   message: string
   /** Milliseconds since 1970. */
   startedAt: number
-  /** When the work ended, well or not. */
   endedAt: number | null
   tries: number
   title: string
@@ -32,7 +30,7 @@ export type Art = {
   isSample: boolean
 }
 
-/** An entry as it is stored; entries of older data may lack the version. */
+/** Entries of older data may lack `__v`. */
 export type StoredArt = Omit<Artwork, 'seed'> & { _id: Types.ObjectId; __v?: number }
 
 const FIELDS = {
@@ -57,7 +55,6 @@ const FIELDS = {
 
 type Fields = Pick<Artwork, keyof typeof FIELDS> & { _id: Types.ObjectId }
 
-/** What is stored of a picture where there is none. */
 export const NO_PICTURE = {
   files: null,
   width: null,
@@ -68,12 +65,11 @@ export const NO_PICTURE = {
   model: null,
 } as const
 
-/** The art of a day as this process knows it, at most a second behind; null while there is none. */
+/** From the cache: at most a second old. */
 export function findArt(dateKey: string): Promise<Art | null> {
   return cached(`art:${dateKey}`, [ART_TAG], () => readArt(dateKey))
 }
 
-/** The art of a day as the database has it now; a sample is no day's art. */
 export async function readArt(dateKey: string): Promise<Art | null> {
   const art = await ArtworkModel.findOne({ dateKey, isSample: false, deletedAt: null })
     .select(FIELDS)
@@ -81,7 +77,7 @@ export async function readArt(dateKey: string): Promise<Art | null> {
   return art && toArt(art)
 }
 
-/** The completed art of a day, else its sample; null where there is neither. */
+/** The sample where there is no real art. */
 export function findCompleted(dateKey: string): Promise<Art | null> {
   return cached(`art-completed:${dateKey}`, [ART_TAG], async () => {
     const art = await ArtworkModel.findOne({
@@ -97,7 +93,7 @@ export function findCompleted(dateKey: string): Promise<Art | null> {
   })
 }
 
-/** The newest completed art up to this day, whose picture and colours are shown; else a sample. */
+/** The newest completed art up to this day; else a sample. */
 export function findLastCompleted(dateKey: string): Promise<Art | null> {
   return cached(
     `art-last:${dateKey}`,
@@ -106,7 +102,6 @@ export function findLastCompleted(dateKey: string): Promise<Art | null> {
   )
 }
 
-/** The newest completed art up to this day, whose next emojis are in force; or the newest sample. */
 export async function readLastCompleted(dateKey: string, isSample = false): Promise<Art | null> {
   const art = await ArtworkModel.findOne({
     'generationStatus.status': 'completed',

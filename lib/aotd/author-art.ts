@@ -6,10 +6,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
-/**
- * Today's completed art, if it is the viewer's: 403 with `denied` for all others, 409 while it is
- * not completed, or where `dateKey` names a day that is over (G-57, G-62d).
- */
+/** 403 with `denied` for other viewers; 409 if not completed or not of today (G-57, G-62d). */
 export async function getOwnArt(viewer: Viewer, denied: string, dateKey?: string): Promise<Art> {
   const today = artDayOf(now())
   const isOver = dateKey !== undefined && dateKey !== today
@@ -19,7 +16,7 @@ export async function getOwnArt(viewer: Viewer, denied: string, dateKey?: string
   return art
 }
 
-/** What a change of the art by its author goes by: all of it holds still when it is written. */
+/** The conditions that still hold when the change is written. */
 export function ownArtFilter(viewer: Viewer, art: Art) {
   return {
     _id: new Types.ObjectId(art.id),

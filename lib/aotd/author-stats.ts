@@ -6,15 +6,14 @@ import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 
-/** How often a member made the day's art, and how (G-100). */
 export type AuthorStats = {
   totalAOTDs: number
-  /** Art with a quote that no suggestion helped with. */
+  /** Art with a quote and without AI help. */
   oGquoteCount: number
   longestStreak: { count: number; start: string | null; end: string | null }
   /** Art days at whose end they led the board of all years. */
   daysOnTop: number
-  /** Which of the site's art theirs is, where the number is a remarkable one. */
+  /** The ordinals of their art that count as remarkable. */
   importantNumbers: number[]
 }
 
@@ -26,7 +25,6 @@ export const NO_ART: AuthorStats = {
   importantNumbers: [],
 }
 
-/** Of everybody with completed art, by account id; kept until the art changes or its day ends. */
 export async function readAuthorStats(): Promise<Map<string, AuthorStats>> {
   const today = artDayOf(now())
   const stats = await cached(`author-stats:${today}`, [ART_TAG], async () => [
@@ -35,7 +33,7 @@ export async function readAuthorStats(): Promise<Map<string, AuthorStats>> {
   return new Map(stats)
 }
 
-/** `art` stands in the order of its days; `today` is the art day that has not ended yet. */
+/** `art` in the order of its days; `today` has not ended. */
 export function toAuthorStats(
   art: readonly CompletedArt[],
   today: string,
@@ -59,7 +57,6 @@ export function toAuthorStats(
   return stats
 }
 
-/** The earliest of the longest. */
 function longestStreak(dateKeys: readonly string[]): AuthorStats['longestStreak'] {
   let best = NO_ART.longestStreak
   for (const [end, count] of streaksOf(dateKeys)) {
@@ -68,7 +65,7 @@ function longestStreak(dateKeys: readonly string[]): AuthorStats['longestStreak'
   return best
 }
 
-/** Whoever reaches a number first leads until somebody has more; days without art count too. */
+/** A tie keeps the earlier leader; days without art count too. */
 function countDaysOnTop(art: readonly CompletedArt[], today: string): Map<string, number> {
   const counts = new Map<string, number>()
   const daysOnTop = new Map<string, number>()
@@ -89,7 +86,6 @@ function daysBetween(from: string, to: string): number {
 
 const REMARKABLE = [1, 42, 123, 365, 404, 1337]
 
-/** Listed ones, round hundreds, and three or more times the same digit. */
 function isImportant(ordinal: number): boolean {
   return REMARKABLE.includes(ordinal) || ordinal % 100 === 0 || /^(\d)\1{2,}$/.test(`${ordinal}`)
 }

@@ -1,4 +1,3 @@
-/** What the server alone says to an author (G-57 to G-60). */
 export const AUTHOR_REPLIES = {
   noArt: 'No completed art for today.',
   quoteDenied: 'You do not have permission to set the quote.',

@@ -1,6 +1,5 @@
 import { LIMITS } from '@/lib/config/limits'
 
-/** What a caller may be told of the day's art. */
 export const GENERATION_STATUSES = [
   'pending',
   'generating',
@@ -17,7 +16,6 @@ export const GENERATION_STATUSES = [
 ] as const
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
 
-/** What an artwork itself can be in; the others are about whoever asks. */
 export const STORED_STATUSES = [
   'pending',
   'started',
@@ -28,10 +26,8 @@ export const STORED_STATUSES = [
 ] as const satisfies readonly GenerationStatus[]
 export type StoredStatus = (typeof STORED_STATUSES)[number]
 
-/** The statuses under which a worker has the art, or will take it. */
 export const RUNNING_STATUSES: readonly StoredStatus[] = ['pending', 'started', 'generating']
 
-/** How far the work is (G-51). */
 export const GENERATION_STATES = [
   'initialized',
   'generated_prompt',
@@ -43,7 +39,6 @@ export const GENERATION_STATES = [
 ] as const
 export type GenerationState = (typeof GENERATION_STATES)[number]
 
-/** The statuses under which the page asks again every five seconds. */
 export const POLLED_STATUSES: readonly GenerationStatus[] = [
   'generating',
   'pending',
@@ -52,21 +47,16 @@ export const POLLED_STATUSES: readonly GenerationStatus[] = [
   'not_started',
 ]
 
-/** How many emojis one art is made with. */
 export const EMOJI_SLOTS = 3
 /** In code points (G-57). */
 export const QUOTE_MAX = LIMITS.quote
-/** How often an author may ask for a suggestion (G-58). */
 export const QUOTE_HELP_MAX = 3
 
 export const POLL_MS = 5000
 export const JOKE_MS = 8000
-/** How long the page waits after `no_art` before it asks for today's art again. */
 export const NO_ART_RETRY_MS = 2000
-/** The streak icon is shown above this count. */
 export const STREAK_SHOWN_ABOVE = 3
 
-/** What the page itself says. */
 export const ART_TEXTS = {
   starting: 'Starting generation process...',
   generating: 'Generating Art of the Day...',
@@ -80,12 +70,10 @@ export const ART_TEXTS = {
   unexpectedStatus: 'Received an unexpected status from the server.',
   imageFailed: 'Failed to load the art image.',
   unverified: 'You need to verify your email to generate art.',
-  /** What G-50 lets one hope for. */
   retryHint: 'A minute after it failed the painting can begin again, up to five times a day.',
   emptyGallery: 'No AOTDs yet.',
 } as const
 
-/** What the author's form says before it asks, or when it hears nothing. */
 export const AUTHOR_TEXTS = {
   quoteTooLong: 'Quote must be 45 characters or less.',
   quoteFailed: 'Failed to submit quote.',

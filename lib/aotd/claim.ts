@@ -14,13 +14,10 @@ import { now } from '@/lib/clock'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
-/** For so long after a failure a restart keeps the author; then whoever restarts becomes it (G-50). */
+/** A restart within this time keeps the author (G-50). */
 const KEEP_AUTHOR_MS = 10 * 60_000
 
-/**
- * Makes the viewer the author of a day without art, and has the work started. The unique `dateKey`
- * decides between any number of callers; for all but one this returns false (G-48).
- */
+/** False where another caller claimed the day first, by the unique `dateKey` (G-48). */
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
   const { emojis, imgenModel } = await wishesOf(viewer, dateKey)
   try {
@@ -41,7 +38,7 @@ export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean
   return true
 }
 
-/** Begins the work on a failed art again; false where another caller did so first (G-50). */
+/** False where another caller restarted it first (G-50). */
 export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   const time = now()
   const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
@@ -52,7 +49,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
       _id: new Types.ObjectId(art.id),
       deletedAt: null,
       'generationStatus.status': 'failed',
-      // Of the failure that was looked at: a later one starts its own minute of waiting.
+      // A later failure has its own waiting time.
       tries: art.tries,
     },
     {
@@ -70,7 +67,6 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   return true
 }
 
-/** What changes with the author: picture and words are theirs, and nothing of another's stays. */
 async function takenOverBy(viewer: Viewer, art: Art) {
   const { emojis, imgenModel } = await wishesOf(viewer, art.dateKey)
   return {
@@ -84,10 +80,7 @@ async function takenOverBy(viewer: Viewer, art: Art) {
   }
 }
 
-/**
- * What the last author chose is for the next art that is made, however many days later (G-59). Where
- * that leaves room, its own author's emoji joins in, if they want that; it is not used up (G-37).
- */
+/** The last author's emojis (G-59), then the new author's own where there is room (G-37). */
 async function wishesOf({ id, userEmoji }: Viewer, dateKey: string) {
   const [previous, { useEmoji, imgenModel }] = await Promise.all([
     readLastCompleted(addDays(dateKey, -1)),

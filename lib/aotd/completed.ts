@@ -2,16 +2,13 @@ import { ART_TAG } from '@/lib/aotd/queries'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
 
-/** What statistics need to know of a completed artwork. */
 export type CompletedArt = {
-  /** Art day, YYYY-MM-DD. */
   dateKey: string
   authorId: string
-  /** Whether it has a quote that its author found alone. */
   hasOwnQuote: boolean
 }
 
-/** All completed art that counts, in the order of its days; what was made up does not count. */
+/** In the order of the days, without samples. */
 export function listCompletedArt(): Promise<CompletedArt[]> {
   return cached('completed-art', [ART_TAG], async () => {
     const art = await ArtworkModel.find({

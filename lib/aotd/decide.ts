@@ -2,9 +2,7 @@ import type { Art } from '@/lib/aotd/artworks'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import type { Viewer } from '@/lib/auth/permissions'
 
-/** How often the work on one day's art may be begun (G-50). */
-export const MAX_TRIES = 5
-/** A failed art can be tried again after this long. */
+export const MAX_TRIES = 5 // G-50
 const RETRY_AFTER_MS = 60_000
 
 export type Situation = {
@@ -12,17 +10,16 @@ export type Situation = {
   viewer: Viewer | null
   /** Milliseconds since 1970. */
   at: number
-  /** Ids of the users who come first at the moment; empty outside of the priority window. */
+  /** Ids of the users with priority at `at`; empty outside of the window. */
   priorityIds: readonly string[]
 }
 
 export type Decision = {
   status: GenerationStatus
-  /** What this viewer's own call of `/today` would set going. */
   may?: 'claim' | 'restart'
 }
 
-/** What a viewer is told of today's art, and what they may start; the order is G-47's. */
+/** In the order of G-47. */
 export function decide({ art, viewer, at, priorityIds }: Situation): Decision {
   if (!viewer) return { status: 'unauthorized' }
   const status = art && artStatus(art, viewer)
@@ -35,7 +32,6 @@ export function decide({ art, viewer, at, priorityIds }: Situation): Decision {
   return { status: 'not_started', may: 'claim' }
 }
 
-/** What the art itself is in, as this viewer is told; who is not its author sees it as `busy`. */
 export function artStatus(art: Art, viewer: Viewer | null): GenerationStatus {
   if (art.status === 'completed' && !art.files) return 'error'
   if (art.status === 'generating' && viewer?.id !== art.authorId) return 'busy'

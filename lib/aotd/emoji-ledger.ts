@@ -5,10 +5,9 @@ import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 import { type UsedEmoji, UsedEmojiModel } from '@/models/used-emoji'
 
-/** What an art's author chose for the next one. */
 type Choice = { artworkId: Types.ObjectId; dateKey: string; emojis: readonly string[] }
 
-/** Which of these emojis were chosen before, and when they were used (G-60). */
+/** Which emojis were chosen before, and when they were shown (G-60). */
 export async function listReused(emojis: readonly string[]): Promise<ReusedEmoji[]> {
   const entries = await UsedEmojiModel.find({ key: { $in: emojis.map(emojiKey) } }).lean()
   const reused = []
@@ -19,10 +18,7 @@ export async function listReused(emojis: readonly string[]): Promise<ReusedEmoji
   return reused
 }
 
-/**
- * Reserves what an author chose, for ever. Of several authors with the same emoji the unique index
- * lets one have it; for the others this returns false, and nothing of theirs stays reserved.
- */
+/** All or none: false where another author has one of them (the unique index decides). */
 export async function reserveEmojis(choice: Choice): Promise<boolean> {
   for (const emoji of choice.emojis) {
     if (await reserve(choice, emoji)) continue
@@ -32,10 +28,7 @@ export async function reserveEmojis(choice: Choice): Promise<boolean> {
   return true
 }
 
-/**
- * Frees what the author of a deleted art chose, as far as no later art was made with it; what any
- * finished art showed stays used (G-60).
- */
+/** Frees the choice of a deleted art; emojis that finished art showed stay used (G-60). */
 export async function releaseUnusedEmojis(artId: string): Promise<void> {
   const entries = await UsedEmojiModel.find({ artworkId: new Types.ObjectId(artId) })
   for (const entry of entries) {
@@ -47,7 +40,7 @@ export async function releaseUnusedEmojis(artId: string): Promise<void> {
   }
 }
 
-/** Reserves again what the author of a restored art chose, but for what has been taken since. */
+/** Reserves the choice of a restored art again, except what another took. */
 export async function reclaimEmojis(artId: string): Promise<void> {
   const art = await ArtworkModel.findById(artId).select({ dateKey: 1, nextEmojis: 1 }).lean()
   if (!art) return
@@ -55,7 +48,6 @@ export async function reclaimEmojis(artId: string): Promise<void> {
   for (const emoji of choice.emojis) await reserve(choice, emoji)
 }
 
-/** Whether the emoji belongs to this choice now; false where it is another's. */
 async function reserve({ artworkId, dateKey }: Choice, emoji: string): Promise<boolean> {
   const key = emojiKey(emoji)
   try {
@@ -71,7 +63,7 @@ async function reserve({ artworkId, dateKey }: Choice, emoji: string): Promise<b
   }
 }
 
-/** The art day that showed the emoji; while none has, the one on which it was chosen. */
+/** The art day that showed the emoji, else the one on which it was chosen. */
 async function dateOf(entry: UsedEmoji): Promise<string> {
   const art = await ArtworkModel.findOne({
     ...laterWith(entry),

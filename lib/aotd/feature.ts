@@ -40,7 +40,6 @@ export const aotd = defineFeature({
 
 const ART_PAGES: readonly string[] = [PATHS.artOfTheDay, PATHS.artGallery, PATHS.artArchive]
 
-/** All pages of the art are counted as one. */
 async function countedPage(path: string): Promise<string | null> {
   return ART_PAGES.includes(path) || (await isArtDay(path)) ? PATHS.artOfTheDay : null
 }

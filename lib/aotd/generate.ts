@@ -7,10 +7,7 @@ import { now } from '@/lib/clock'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
 import { deleteMedia } from '@/lib/media/store'
 
-/**
- * Brings one art from where it stands to `done`, step by step under its lease (G-51). What an
- * earlier worker finished is not done again. Rejects with `LeaseLost` when another one took over.
- */
+/** Runs the remaining steps under the lease (G-51); rejects with `LeaseLost`. */
 export async function makeArt(
   work: Work,
   painter: PicturePainter,
@@ -39,18 +36,17 @@ async function paint(
       signal: AbortSignal.any([signal, lost.signal]),
       onProgress: (step) => {
         if (step !== 'prompt') return
-        // A worker that lost its lease stops painting; the reason is thrown by the painter.
         noted = note()
         noted.catch((reason: unknown) => lost.abort(reason))
       },
     })
   } finally {
-    // No write of this run may still be on its way when the next step begins.
+    // This write must end before the next step begins.
     await noted
   }
 }
 
-/** Stores the pictures first and names them after, so that no art ever names what is not there. */
+/** Files first, then their names: an entry never names a missing file. */
 export async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
   const files = await putPictures(picture)
   const { title, prompt, altText, model, width, height, palette, accent } = picture
@@ -63,7 +59,7 @@ export async function storePicture(work: Work, picture: PaintedPicture): Promise
       ...work.kept,
     })
   } catch (error) {
-    // Only then is it certain that nothing names them: an answer may be lost after its write.
+    // After another error the write may still have succeeded.
     if (error instanceof LeaseLost) await deleteMedia(Object.values(files))
     throw error
   }

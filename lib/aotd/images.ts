@@ -11,7 +11,7 @@ import { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
 
-/** Today's picture at 1024 px; an answer with all of it counts as a view (G-55). */
+/** A complete response counts as a view (G-55). */
 export async function getTodayImage(viewer: Viewer, request: MediaRequest): Promise<Reply> {
   const art = await findArt(artDayOf(now()))
   if (!art?.files || art.status !== 'completed') throw new AppError('not_found')
@@ -21,19 +21,18 @@ export async function getTodayImage(viewer: Viewer, request: MediaRequest): Prom
   return reply
 }
 
-/** A completed art's picture at 700 px for any member; counts no view (G-61). */
+/** At 700 px; counts no view (G-61). */
 export async function getSmallImage(filename: string, request: MediaRequest): Promise<Reply> {
   await dayOfPicture('small', filename)
   return serveMedia(filename, request)
 }
 
-/** A completed art's picture at 1024 px for any member; counts no view (G-62a). */
+/** At 1024 px; counts no view (G-62a). */
 export async function getFullImage(filename: string, request: MediaRequest): Promise<Reply> {
   await dayOfPicture('full', filename)
   return serveMedia(filename, request)
 }
 
-/** A completed art's picture as it was made, to be saved under a name that tells its day. */
 export async function getOriginal(filename: string, request: MediaRequest): Promise<Reply> {
   const dateKey = await dayOfPicture('original', filename)
   const { body, init } = await serveMedia(filename, request)
@@ -42,7 +41,7 @@ export async function getOriginal(filename: string, request: MediaRequest): Prom
   return new Reply(body, { ...init, headers })
 }
 
-/** The art day that a picture belongs to; throws `not_found` for all that is nobody's to see. */
+/** Throws `not_found` unless the picture belongs to visible art. */
 async function dayOfPicture(
   size: 'small' | 'full' | 'original',
   filename: string,

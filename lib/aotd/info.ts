@@ -9,7 +9,7 @@ import { readViews } from '@/lib/aotd/views'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 
-/** Everything about today's completed art; until then the status it is in (G-54). */
+/** The status while the art is not completed (G-54). */
 export async function getInfo(viewer: Viewer): Promise<ArtInfo | PendingInfo> {
   const art = await findArt(artDayOf(now()))
   const status = art ? artStatus(art, viewer) : 'not_started'
@@ -17,7 +17,7 @@ export async function getInfo(viewer: Viewer): Promise<ArtInfo | PendingInfo> {
   return toArtInfo(viewer, art)
 }
 
-/** The state in which the page is rendered for this viewer; nothing is started, no view counted. */
+/** Starts nothing and counts no view (G-47). */
 export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
   const at = now()
   const dateKey = artDayOf(at)
@@ -32,7 +32,6 @@ export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
   }
 }
 
-/** The newest completed art for a member's home page; null for others and where there is none. */
 export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | null> {
   if (!viewer) return null
   const art = await findLastCompleted(artDayOf(now()))
@@ -45,7 +44,6 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
   }
 }
 
-/** The colours of the newest completed art, else the site's own (look.md). */
 export async function getDayColours(): Promise<DayColours> {
   const art = await findLastCompleted(artDayOf(now()))
   if (!art?.accent || art.palette.length === 0) {

@@ -6,10 +6,7 @@ const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as con
 
 export type Call = { method: string; headers: Headers; identity: Identity }
 
-/**
- * Whether a call was meant to start something: a GET of the browser's own script or of an API
- * client with a token, and no HEAD, prefetch, crawler, or address that was merely opened (G-47).
- */
+/** False for HEAD, prefetch, crawlers and navigation: these start nothing (G-47). */
 export function isDeliberate({ method, headers, identity }: Call): boolean {
   if (method !== 'GET' || identity.kind !== 'known') return false
   if (isPrefetch(headers) || isCrawler(headers)) return false

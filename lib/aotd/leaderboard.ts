@@ -9,18 +9,12 @@ import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
-/** The first year that the board can be asked for. */
 const FIRST_YEAR = 2023
-/** How many authors the home page shows until one asks for all. */
 const SHOWN_FIRST = 5
 
-/** What the home page's address may say of the board. */
 type Asked = { year?: unknown; authors?: unknown }
 
-/**
- * Who made how many completed artworks, in one year of art days or in all: most first, then who
- * made their last one earlier (G-63). Throws `invalid` for what is no year up to now.
- */
+/** By count, then by who was first (G-63); `invalid` for a year that is not on the board. */
 export async function getLeaderboard(year?: string): Promise<Leaderboard> {
   if (year !== undefined && !boardYears().includes(year)) {
     throw new AppError('invalid', { message: 'Invalid year' })
@@ -47,10 +41,7 @@ async function readBoard(year: string | undefined): Promise<Leaderboard> {
   }
 }
 
-/**
- * The board as the home page shows it: the present year and the first five unless its address
- * names another year, `all` of them, or all authors. An address that names neither is no error.
- */
+/** An unknown year in the address falls back to the present one. */
 export async function getHomeBoard(asked: Asked): Promise<HomeBoard> {
   const years = boardYears()
   const year = ['all', ...years].find((known) => known === asked.year) ?? years[0] ?? 'all'
@@ -65,7 +56,6 @@ export async function getHomeBoard(asked: Asked): Promise<HomeBoard> {
   }
 }
 
-/** The years that one can ask for, from that of the present art day back to the first (G-45). */
 function boardYears(): string[] {
   const latest = Number(artDayOf(now()).slice(0, 4))
   return Array.from({ length: latest - FIRST_YEAR + 1 }, (_, i) => String(latest - i))

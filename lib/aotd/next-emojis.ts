@@ -12,10 +12,7 @@ import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
-/**
- * Sets, once, what the next art is made with (G-59). The art takes the emojis first, so that of
- * several calls at once one does; then they are reserved for ever (G-60).
- */
+/** Once per art (G-59): the art decides between parallel calls, then the ledger (G-60). */
 export async function setNextEmojis(
   viewer: Viewer,
   { emojis: texts, dateKey }: { emojis: string[]; dateKey?: string | undefined },
@@ -53,7 +50,6 @@ async function getArtWithoutNext(viewer: Viewer, dateKey?: string): Promise<Art>
   return art
 }
 
-/** The emojis as they are stored; 400 where there are none, too many, two alike, or others. */
 function toEmojis(given: readonly string[]): string[] {
   if (given.length === 0) throw refused(AUTHOR_TEXTS.emojisMissing)
   const emojis = given.map(findEmoji).filter((emoji) => emoji !== null)
@@ -73,7 +69,7 @@ async function refuseReused(given: readonly string[]): Promise<void> {
   })
 }
 
-/** Where a process ended between the two steps, the art before has emojis that are not reserved. */
+/** Completes a choice whose process ended before it was reserved. */
 async function reserveUnreserved(art: Art): Promise<void> {
   const before = await ArtworkModel.findOne({
     dateKey: { $lt: art.dateKey },

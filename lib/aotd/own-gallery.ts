@@ -5,13 +5,9 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
-/** No list is longer (G-19a). */
-const MAX_ITEMS = 5000
+const MAX_ITEMS = 5000 // G-19a
 
-/**
- * The completed art of the viewer, the newest first; for admins also of the account with this
- * username (G-61). Read anew each time, as views are counted without anybody being told.
- */
+/** Own art, newest first; an admin may name another account (G-61). */
 export async function listGallery(viewer: Viewer, username?: string): Promise<GalleryItem[]> {
   if (username !== undefined && !hasRole(viewer, 'admin')) {
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
@@ -30,7 +26,6 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
     })
     .lean()
   return found.flatMap(({ dateKey, title, altText, authorQuote, views, files, ...art }) =>
-    // A broken entry has nothing to hang.
     !files
       ? []
       : {

@@ -9,7 +9,6 @@ const PAINTER = paintByWish({
   embedded: embeddedPainter,
 })
 
-/** Who paints the day's art: for each request, whom its author wishes. */
 export function choosePainter(): PicturePainter {
   return PAINTER
 }

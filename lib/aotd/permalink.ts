@@ -5,7 +5,7 @@ import type { ArtDay, ArtDayPage } from '@/lib/aotd/schema'
 import { readViews } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
 
-/** The art of a day, for visitors its colours alone; null for what is no day with art. */
+/** Visitors get the colours alone; null for a day without art. */
 export async function findArtDayPage(
   viewer: Viewer | null,
   dateKey: string,
@@ -41,7 +41,6 @@ async function readDayArt(dateKey: string) {
   }
 }
 
-/** The same month and day, the newest first. */
 function sameDayOfOtherYears(days: ArtDay[], dateKey: string): ArtDay[] {
   return days
     .filter((day) => day.dateKey.slice(5) === dateKey.slice(5) && day.dateKey !== dateKey)

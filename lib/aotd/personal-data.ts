@@ -3,9 +3,7 @@ import { findMedia, type MediaFile } from '@/lib/media/store'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
-/** One own artwork of a member, as it is handed out to them. */
 export type OwnArt = {
-  /** Art day, YYYY-MM-DD. */
   dateKey: string
   status: string
   title: string | null
@@ -17,13 +15,10 @@ export type OwnArt = {
   model: string | null
   streak: number
   views: { total: number; verified: number }
-  /** ISO. */
   completedAt: string | null
-  /** ISO; until an admin's deletion is final. */
   deletedAt: string | null
 }
 
-/** All art of a member with its pictures' files, the oldest first; unfinished and deleted art, too. */
 export async function listOwnArt(
   userId: string,
 ): Promise<{ id: string; art: OwnArt; picture: MediaFile | null }[]> {
@@ -57,10 +52,8 @@ export async function listOwnArt(
   return list
 }
 
-/** Which day's art a member was shown, and when that was last counted (G-55). */
 export type OwnView = { dateKey: string; countedAt: string; verified: boolean }
 
-/** All that is kept of what a member saw, by the days of the art. */
 export async function listOwnViews(userId: string): Promise<OwnView[]> {
   const views = await ArtViewModel.find({ userId: new Types.ObjectId(userId) }).lean()
   const seen = { _id: { $in: views.map(({ artworkId }) => artworkId) } }
@@ -75,10 +68,9 @@ export async function listOwnViews(userId: string): Promise<OwnView[]> {
     .sort((a, b) => (a.dateKey < b.dateKey ? -1 : 1))
 }
 
-/** What is kept of a member's art and views, and the pictures of their art. */
 export async function listArtData(userId: string) {
   const own = await listOwnArt(userId)
-  // A day has one art that stands, but may have several that were deleted.
+  // A day may have several deleted entries.
   const pictures = own.flatMap(({ id, art: { dateKey, deletedAt }, picture }) =>
     picture ? [{ name: `art/${dateKey}${deletedAt ? `-${id}` : ''}.webp`, picture }] : [],
   )
@@ -86,7 +78,7 @@ export async function listArtData(userId: string) {
   return { lists, pictures }
 }
 
-/** Forgets which art a member saw and when; the counts of the art stay. */
+/** Removes who saw what; the counts of the art stay. */
 export async function forgetViews(userId: string): Promise<void> {
   await ArtViewModel.deleteMany({ userId: new Types.ObjectId(userId) })
 }

@@ -3,10 +3,8 @@ import { type PaintedPicture } from '@/lib/integrations/images/port'
 import { putMedia } from '@/lib/media/store'
 import { ArtworkModel } from '@/models/artwork'
 
-/** The feature's name among the owners of stored files. */
 export const ART_MEDIA_OWNER = 'art-of-the-day'
 
-/** Stores a picture in its three sizes. Returns their names, which nothing refers to yet. */
 export async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
   const put = (bytes: Buffer, type: 'image/webp' | 'image/png') =>
     putMedia(bytes, { type, owner: ART_MEDIA_OWNER, access: 'members' })
@@ -17,7 +15,7 @@ export async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
   }
 }
 
-/** Of these stored files, the ones that art names; deleted art keeps its own until its purge. */
+/** Includes deleted art until its purge. */
 export async function findNamedPictures(
   names: string[],
   of: { _id?: { $ne: Types.ObjectId } } = {},

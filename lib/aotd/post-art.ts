@@ -15,7 +15,6 @@ import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 type Step = { state: GenerationState; poster: Poster | null }
 
-/** Where the day's art is posted, by the keys that are set, in the order of the sub-states. */
 function postSteps(): Step[] {
   return [
     { state: 'posted_tweet', poster: xPoster() },
@@ -23,11 +22,7 @@ function postSteps(): Step[] {
   ]
 }
 
-/**
- * Takes the art through the sub-states of posting; where nothing is set up they are passed (G-51).
- * Of each art day and service one post at most is begun, over crashes, restarts and any number of
- * processes. What goes wrong is noted for admins and never stops the art.
- */
+/** At most one post per art day and service, over any crash; failures are for admins (G-51). */
 export async function postArt(
   work: Work,
   signal: AbortSignal,
@@ -35,7 +30,7 @@ export async function postArt(
 ): Promise<void> {
   for (const { state, poster } of steps) {
     if (!isBefore(work.state, state)) continue
-    // Whoever takes over posts; what is begun is not cut off.
+    // A post that has begun is not aborted.
     signal.throwIfAborted()
     const problem = poster && (await post(work, poster))
     await advance(work, {
@@ -49,7 +44,7 @@ function isBefore(a: GenerationState, b: GenerationState): boolean {
   return GENERATION_STATES.indexOf(a) < GENERATION_STATES.indexOf(b)
 }
 
-/** Returns what went wrong, in the site's own words, or null. */
+/** Returns the problem in the site's own words, or null. */
 async function post(work: Work, poster: Poster): Promise<string | null> {
   const { name } = poster
   try {
@@ -71,7 +66,6 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
   }
 }
 
-/** The art as it is now; what was deleted or went into other hands is not posted from here. */
 async function readHeld({ id, owner }: Work): Promise<Artwork> {
   const held = { _id: id, deletedAt: null, 'lease.owner': owner }
   const art = await ArtworkModel.findOne(held).lean()
@@ -79,7 +73,7 @@ async function readHeld({ id, owner }: Work): Promise<Artwork> {
   return art
 }
 
-/** Of any number of callers for one day and service, one is told to go on. */
+/** True for one caller per day and service. */
 async function mark(_id: string): Promise<boolean> {
   try {
     await ArtPostModel.create({ _id, markedAt: now() })
@@ -90,7 +84,7 @@ async function mark(_id: string): Promise<boolean> {
   }
 }
 
-/** Not under the lease: nobody else can have posted, and it is true whoever finishes the art. */
+/** Without the lease: the post exists, whoever finishes the art. */
 async function keepTweet(work: Work, { id, url }: Posted): Promise<void> {
   await ArtworkModel.updateOne(
     { _id: work.id },
@@ -110,7 +104,6 @@ async function composePost({ title, altText, dateKey, files }: Artwork): Promise
   const text = [
     `${title ?? 'Untitled'}`,
     `${SITE_NAME}, art of the day of ${day}. AI-generated.`,
-    // An address that others can open.
     ...(SITE_URL.startsWith('https://') ? [SITE_URL] : []),
   ]
   return { text: text.join('\n'), altText: altText ?? '', picture }

@@ -14,7 +14,7 @@ import { ArtworkModel } from '@/models/artwork'
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Sets the author's quote of today's art; of several calls at once one does (G-57). */
+/** Once per art; one of several parallel calls succeeds (G-57). */
 export async function setQuote(
   viewer: Viewer,
   { quote, dateKey }: { quote: string; dateKey?: string | undefined },
@@ -33,19 +33,17 @@ export async function setQuote(
   return { message: AUTHOR_REPLIES.quoteSet, authorQuote }
 }
 
-/** The viewer's own art of today, as long as it has no quote (G-57, G-58). */
 export async function getArtWithoutQuote(viewer: Viewer, dateKey?: string): Promise<Art> {
   const art = await getOwnArt(viewer, AUTHOR_REPLIES.quoteDenied, dateKey)
   if (art.authorQuote) throw new AppError('conflict', { message: AUTHOR_REPLIES.quoteTaken })
   return art
 }
 
-/** What a change of an art without a quote goes by; an admin may have emptied it. */
+/** An admin may have set it to ''. */
 export function withoutQuoteFilter(viewer: Viewer, art: Art) {
   return { ...ownArtFilter(viewer, art), authorQuote: { $in: [null, ''] } }
 }
 
-/** A quote as it is stored; 400 for what is none. */
 function toQuote(text: string): string {
   const trimmed = text.trim()
   if (LINE_BREAK.test(trimmed)) throw refused(AUTHOR_REPLIES.quoteLines)

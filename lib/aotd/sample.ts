@@ -24,7 +24,6 @@ const LOOK_MS = 1000
 
 type Idea = { by: SampleName; emojis: readonly string[] }
 
-/** Two weeks, the day before the plan first: so the site has a face after the first picture. */
 const IDEAS: readonly Idea[] = [
   { by: 'anna', emojis: ['🌊', '⛵'] },
   { by: 'ben', emojis: ['🍋', '🏺'] },
@@ -42,10 +41,7 @@ const IDEAS: readonly Idea[] = [
   { by: 'anna', emojis: ['🌧️', '🏠'] },
 ]
 
-/**
- * Past art of the day. Its own painter makes it, whatever keys are set, one picture after another
- * with a rest of the same length, and not while the day's real art is being painted.
- */
+/** Painted by the embedded painter alone, with pauses, and never while real art is painted. */
 export function sampleArt(
   painter: PicturePainter<DrawingRequest> = embeddedPainter,
 ): SampleContent {
@@ -77,7 +73,6 @@ async function awaitRealArt(signal: AbortSignal): Promise<void> {
   while (await isWorkedOn()) await pause(LOOK_MS, undefined, { signal })
 }
 
-/** Stores the pictures and then their entry; of a removal or a quicker process nothing is left. */
 async function keepPicture(
   member: SampleMember,
   request: DrawingRequest,

@@ -1,6 +1,5 @@
 import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
 
-/** What the server says with each status. */
 export const STATUS_MESSAGES: Record<GenerationStatus, string> = {
   pending: 'The art of the day is waiting for the painter.',
   started: 'The painter has started.',

@@ -9,10 +9,7 @@ import type { StatusAnswer, TodayAnswer } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 
-/**
- * Today's art for this viewer, who is told how it stands; where there is none yet, or it failed,
- * a deliberate call of someone eligible starts the work (G-47, G-50).
- */
+/** May start the work: a deliberate call of an eligible viewer (G-47, G-50). */
 export async function getToday(
   viewer: Viewer | null,
   { isDeliberate }: { isDeliberate: boolean },
@@ -32,7 +29,6 @@ export async function getToday(
   return toTodayAnswer(decideFor(viewer, present, at, users).status, present, users)
 }
 
-/** How today's art stands, for anyone; starts nothing (G-49). */
 export async function getStatus(viewer: Viewer | null): Promise<StatusAnswer> {
   const at = now()
   const dateKey = artDayOf(at)
@@ -41,10 +37,7 @@ export async function getStatus(viewer: Viewer | null): Promise<StatusAnswer> {
   return toStatusAnswer(art ? artStatus(art, viewer) : 'not_started', art, at, users)
 }
 
-/**
- * What the page shows this viewer first: as `/today` would say, but nothing is started (G-47). A
- * failure that the page's own call will end is not shown for a moment before that (G-50).
- */
+/** Like `/today`, but starts nothing (G-47); hides a failure that `/today` will restart (G-50). */
 export async function getPageStatus(viewer: Viewer | null): Promise<StatusAnswer> {
   const at = now()
   const dateKey = artDayOf(at)

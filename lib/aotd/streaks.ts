@@ -6,7 +6,7 @@ import { ArtworkModel } from '@/models/artwork'
 
 type Day = { _id: Types.ObjectId; dateKey: string; streak: number }
 
-/** For each of these days, how many of them follow each other up to it; any order goes. */
+/** For each day, the number of consecutive days up to it; in any order. */
 export function streaksOf(dateKeys: readonly string[]): Map<string, number> {
   const streaks = new Map<string, number>()
   for (const dateKey of [...dateKeys].sort()) {
@@ -15,14 +15,13 @@ export function streaksOf(dateKeys: readonly string[]): Map<string, number> {
   return streaks
 }
 
-/** The streak that an author's art of this day will end, once it is completed (G-56). */
+/** The streak once the art of this day is completed (G-56). */
 export async function streakEndingAt(authorId: string, dateKey: string): Promise<number> {
   const days = await completedDays(authorId)
   const streaks = streaksOf([...days.map((day) => day.dateKey), dateKey])
   return streaks.get(dateKey) ?? 1
 }
 
-/** Puts right the streaks of an author's art after one of their days came, changed or went. */
 export async function settleStreaks(authorId: string): Promise<void> {
   const days = await completedDays(authorId)
   const streaks = streaksOf(days.map((day) => day.dateKey))

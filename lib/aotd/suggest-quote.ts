@@ -14,11 +14,7 @@ import { AppError } from '@/lib/errors'
 import { suggestQuoteFor } from '@/lib/integrations/ai/text/suggest-quote'
 import { ArtworkModel } from '@/models/artwork'
 
-/**
- * Suggests a quote for the viewer's art of today, three times at most. The use is counted before the
- * provider is asked, so that no number of calls at once has more, and given back when it fails
- * (G-58); whoever leaves before the answer has used it.
- */
+/** The use is counted before the request, so that parallel calls stay within three (G-58). */
 export async function suggestQuote(
   viewer: Viewer,
   { dateKey, signal }: { dateKey?: string | undefined; signal: AbortSignal },
@@ -55,7 +51,6 @@ async function useHelp(viewer: Viewer, art: Art) {
     .lean()
   if (used) return used
   await getArtWithoutQuote(viewer, art.dateKey)
-  // The next art has uses of its own.
   const leftMs = artDayStart(addDays(art.dateKey, 1)).getTime() - nowMs()
   const retryAfter = Math.max(1, Math.ceil(leftMs / 1000))
   throw new AppError('rate_limited', { message: AUTHOR_REPLIES.helpSpent, retryAfter })

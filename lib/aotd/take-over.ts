@@ -4,11 +4,7 @@ import { requestWork } from '@/lib/aotd/worker'
 import { nowMs } from '@/lib/clock'
 import { ArtworkModel } from '@/models/artwork'
 
-/**
- * Throws where art has waited for longer than a lease although every worker looks for such art every
- * few seconds (G-50), and has the worker of this process look once more. The taking over itself
- * stays with the workers: their look costs one read, and must not wait for a job's lease.
- */
+/** Throws where art has waited for longer than a lease, so that the job shows as failed (G-50). */
 export async function checkTakeOver(): Promise<void> {
   const late = new Date(nowMs() - LEASE_MS)
   const art = await ArtworkModel.findOne({

@@ -16,10 +16,7 @@ type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
   generationStatus: { status: StoredStatus }
 }
 
-/**
- * Takes one art that waits for a worker or whose worker is gone, or returns null. Art that was
- * begun too often is given up on the way (G-50). Safe between any number of processes.
- */
+/** Claims one art for this worker, or null; art with too many tries fails here (G-50). */
 export async function takeWork(): Promise<Work | null> {
   const candidates = await ArtworkModel.find({
     'generationStatus.status': { $in: RUNNING_STATUSES },
@@ -38,12 +35,11 @@ export async function takeWork(): Promise<Work | null> {
   return null
 }
 
-/** Whether the last try is begun again, as it ended through no fault of its own. */
+/** A try that ended through no fault of its own is repeated. */
 function isRepeat({ lease }: Candidate): boolean {
   return !!lease && isBlameless(lease.owner)
 }
 
-/** Matches while nobody has changed the status of the art since it was looked at. */
 function sameStatus({ generationStatus }: Candidate) {
   return { deletedAt: null, 'generationStatus.status': generationStatus.status }
 }

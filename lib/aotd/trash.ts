@@ -11,10 +11,7 @@ import { defineTrash } from '@/lib/trash/define-trash'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
-/**
- * Deleted art (G-19c, G-62): its day can be claimed again, and what its author chose for the next art
- * is free if none used it. A worker that paints it loses its lease.
- */
+/** Deleting frees the day, the unused emojis and the lease (G-19c, G-62). */
 export const artTrash = defineTrash({
   model: ArtworkModel,
   kind: 'artwork',
@@ -42,7 +39,6 @@ export const artTrash = defineTrash({
   onPurge: async ({ _id }) => void (await ArtViewModel.deleteMany({ artworkId: _id })),
 })
 
-/** Removes all sample art for good. */
 export async function purgeSampleArt(): Promise<void> {
   await artTrash.purge({ isSample: true })
   await invalidate([ART_TAG])

@@ -8,25 +8,21 @@ import { isDuplicateKey } from '@/lib/errors'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
-/** A viewer's next view of the same art counts after this long (G-55). */
-const VIEW_EVERY_MS = 10 * 60_000
+const VIEW_EVERY_MS = 10 * 60_000 // G-55
 
 export async function readViews(artworkId: string): Promise<ArtViews> {
   const art = await ArtworkModel.findById(artworkId).select({ views: 1 }).lean()
   return { total: art?.views?.total ?? 0, verified: art?.views?.verified ?? 0 }
 }
 
-/**
- * Counts that a viewer was shown an art: in `total` at most once in ten minutes, in `verified` once
- * for all as soon as their address is verified (G-55).
- */
+/** `total` at most once in ten minutes, `verified` once for all with a verified address (G-55). */
 export async function countView(viewer: Viewer, artworkId: string): Promise<void> {
   const key = {
     artworkId: new Types.ObjectId(artworkId),
     userId: new Types.ObjectId(viewer.id),
   }
   const isFirst = await insertView(key)
-  // A call that was under way while the account was erased may write after all was forgotten.
+  // The account may have been erased during the call.
   if (isFirst && !(await isStaying(viewer.id))) return forgetViews(viewer.id)
   const isCounted = isFirst || (await renewView(key))
   const isNewlyVerified = viewer.emailVerified && (await markVerified(key))
@@ -41,7 +37,6 @@ export async function countView(viewer: Viewer, artworkId: string): Promise<void
 
 type ViewKey = { artworkId: Types.ObjectId; userId: Types.ObjectId }
 
-/** The first view of this viewer; the unique index lets one of several calls through. */
 async function insertView(key: ViewKey): Promise<boolean> {
   try {
     await ArtViewModel.create({ ...key, countedAt: now(), verified: false })

@@ -11,15 +11,10 @@ import { shared } from '@/lib/process-state'
 
 const TICK_MS = 3000
 
-/** Ends the worker of this process: what it paints is given back for others to take at once. */
 export type StopWorker = () => Promise<void>
 
 const current = () => shared<{ wake?: () => void }>('art-worker', () => ({}))
 
-/**
- * Starts the worker of this process: it looks for art that waits, or whose worker is gone, every
- * few seconds and whenever `requestWork` is called here.
- */
 export function startArtWorker(painter: PicturePainter = choosePainter()): StopWorker {
   const stopping = new AbortController()
   const passes = new Set<Promise<void>>()
@@ -41,12 +36,12 @@ export function startArtWorker(painter: PicturePainter = choosePainter()): StopW
   }
 }
 
-/** Has the worker of this process look at once; where none runs, another process will find it. */
+/** Without a worker in this process, another process finds the work. */
 export function requestWork(): void {
   current().wake?.()
 }
 
-/** Takes all art that waits and brings it to its end. Returns how many were taken. */
+/** Returns how many were taken. */
 export async function workThrough(painter: PicturePainter, signal: AbortSignal): Promise<number> {
   const runs: Promise<void>[] = []
   try {
@@ -71,7 +66,7 @@ async function run(work: Work, painter: PicturePainter, stopping: AbortSignal): 
   try {
     await makeArt(work, painter, AbortSignal.any([stopping, timeout]))
   } catch (error) {
-    // Lost or out of time: the art is, or soon will be, in other hands.
+    // Another worker has the art, or takes it when the lease expires.
     if (error instanceof LeaseLost || timeout.aborted) return
     lostDatabase = isDatabaseGone(error)
     await end(work, error, stopping.aborted).catch(logUnlessDatabaseGone)

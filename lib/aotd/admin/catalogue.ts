@@ -1,6 +1,5 @@
 import { QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
 
-/** What the panel says. */
 export const ART_ADMIN_TEXTS = {
   noPermission: 'You do not have permission to view this panel.',
   noneLoaded: 'No AOTD loaded or insufficient permissions.',
@@ -20,7 +19,6 @@ export const ART_ADMIN_TEXTS = {
   restoreFailed: 'Failed to restore AOTD.',
 } as const
 
-/** How many emojis, suggestions and characters an admin may set (G-62, G-62a). */
 export const ART_ADMIN_LIMITS = {
   quote: QUOTE_MAX,
   quoteHelp: QUOTE_HELP_MAX,

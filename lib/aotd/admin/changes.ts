@@ -16,7 +16,7 @@ import { findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
-/** What an edit changes of an entry, by the paths of the fields; empty where all is so already. */
+/** The changed fields by their paths; empty where nothing changes. */
 export async function findChanges(art: StoredArt, edit: EditArt): Promise<Values> {
   const wanted: Values = {
     ...plainFields(edit),
@@ -36,7 +36,6 @@ export async function findChanges(art: StoredArt, edit: EditArt): Promise<Values
   return set
 }
 
-/** The value at a path such as `views.total`; null where there is none. */
 export function valueAt(art: unknown, path: string): unknown {
   let value = art
   for (const key of path.split('.')) {
@@ -50,7 +49,6 @@ function toText(value: unknown): string {
   return JSON.stringify(value ?? null)
 }
 
-/** What is stored as it is sent; what is left out of it stays as it was. */
 function plainFields({ title, prompt, authorQuote, quoteHelp, views }: EditArt): Values {
   const fields = {
     ...{ title, prompt, authorQuote, quoteHelp },
@@ -60,7 +58,6 @@ function plainFields({ title, prompt, authorQuote, quoteHelp, views }: EditArt):
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** A day names itself; an instant lies in the art day that G-45 says. */
 function toDateKey(date: string): string {
   return date.includes('T') ? artDayOf(new Date(date)) : date
 }
@@ -87,7 +84,6 @@ function mergeTweet(art: StoredArt, tweet: NonNullable<EditArt['tweet']> | null)
   return Object.values(merged).some((value) => value !== null) ? merged : null
 }
 
-/** The account of this name. The name as it stood at the claim may be another's by now (G-62b). */
 async function findAuthor(art: StoredArt, name: string | undefined): Promise<Values> {
   if (name === undefined || name.trim() === art.createdBy) return {}
   const author = await findByUsername(name)
@@ -109,7 +105,6 @@ const STATE_OF: Partial<Record<StoredStatus, GenerationState>> = {
   error: 'error',
 }
 
-/** With a new status comes what belongs to it, unless that is sent along. */
 function statusFields({ generationStatus: before }: StoredArt, edit: EditArt['generationStatus']) {
   if (!edit) return {}
   const status = edit.status ?? before.status
@@ -119,7 +114,7 @@ function statusFields({ generationStatus: before }: StoredArt, edit: EditArt['ge
     sent[`generationStatus.${key}`] = isDate ? new Date(value) : value
   }
   const isRunning = RUNNING_STATUSES.includes(status)
-  // A failure begins now, also of what was completed hours ago: whoever retries waits from here.
+  // A new failure sets its own end, as the wait before a retry counts from it.
   const endedBefore = status === 'failed' && status !== before.status ? null : before.completedAt
   const ended = isRunning ? null : (sent['generationStatus.completedAt'] ?? endedBefore)
   const end = { 'generationStatus.completedAt': isRunning ? null : (ended ?? now()) }
@@ -135,7 +130,6 @@ function statusFields({ generationStatus: before }: StoredArt, edit: EditArt['ge
   }
 }
 
-/** What is completed has an image (G-62). */
 function checkPicture(art: StoredArt, set: Values): void {
   const status = set['generationStatus.status'] ?? art.generationStatus.status
   const files = 'files' in set ? set.files : art.files

@@ -14,10 +14,9 @@ import { invalidate } from '@/lib/cache'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
-/** A worker's steps between the read and the write of an edit are read again so many times. */
 const TRIES = 5
 
-/** What a worker has in its hands or writes itself: where it changes, the work begins anew. */
+/** Fields that a worker reads or writes: a change of one releases its lease. */
 const OF_THE_WORK = new Set([
   'dateKey',
   'createdById',
@@ -29,10 +28,7 @@ const OF_THE_WORK = new Set([
   'generationStatus.state',
 ])
 
-/**
- * An admin's change to an entry (G-62). With `__v` it is refused where somebody else changed the
- * entry meanwhile. Whoever paints it at the moment loses it, if it is about what they paint.
- */
+/** G-62: 409 for an old `__v`; a change of what is painted releases the lease. */
 export async function editArt(
   admin: ViewerWith<'admin'>,
   id: string,
@@ -60,10 +56,9 @@ function changedMeanwhile(): AppError {
   return new AppError('conflict', { message: ART_ADMIN_TEXTS.changedMeanwhile })
 }
 
-/** Null where an admin or a worker touched the entry since it was read. */
 async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
   const takesAway = Object.keys(set).some((path) => OF_THE_WORK.has(path))
-  // What was begun and is taken away counts as no try, as when a worker gives it back.
+  // A try that is taken from its worker does not count.
   const unbegun = takesAway && art.lease && !('tries' in set) ? { tries: -1 } : {}
   try {
     return await ArtworkModel.findOneAndUpdate(
@@ -85,7 +80,6 @@ async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
   }
 }
 
-/** What is cached goes first: whatever fails after, nobody is shown the art as it was. */
 async function settle(before: StoredArt, after: StoredArt, set: Values): Promise<void> {
   await invalidate([ART_TAG])
   const movesStreaks = ['dateKey', 'createdById', 'generationStatus.status'].some((at) => at in set)
@@ -106,7 +100,7 @@ function record(viewer: Viewer, art: StoredArt, set: Values): Promise<void> {
   })
 }
 
-/** What follows from a new picture or author is told by the picture's name and the author's id. */
+/** Not listed in the audit entry: other fields of the same edit imply them. */
 const UNTOLD = new Set([
   'createdBy',
   'palette',

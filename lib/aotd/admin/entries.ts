@@ -16,13 +16,10 @@ import { ArtworkModel } from '@/models/artwork'
 
 const PER_PAGE = 20
 
-/** Stored values by their paths. */
 export type Values = Record<string, unknown>
 
-/** Art that counts: what the site made up is no admin's to edit. */
 export const LIVE = { deletedAt: null, isSample: false } as const
 
-/** The entry of the present art day. */
 export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
   const dateKey = artDayOf(now())
   const art = await ArtworkModel.findOne({ dateKey, ...LIVE }).lean()
@@ -30,12 +27,11 @@ export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<Admin
   return toAdminArt(art)
 }
 
-/** Any entry that is not deleted; 400 for what cannot be an id (G-62). */
+/** 400 for an id of the wrong form (G-62). */
 export async function getEntry(_admin: ViewerWith<'admin'>, id: string): Promise<AdminArt> {
   return toAdminArt(await readEntry(id))
 }
 
-/** The same for an address that may be wrong or old; null where it names nothing. */
 export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise<AdminArt | null> {
   try {
     return await getEntry(admin, id)
@@ -52,13 +48,11 @@ export async function readEntry(id: string): Promise<StoredArt> {
   return art
 }
 
-/** An entry that was just written, with what else was put right after; gone only by a purge. */
 export async function toSavedArt(saved: StoredArt): Promise<AdminArt> {
   const newest = await ArtworkModel.findById(saved._id).lean()
   return toAdminArt(newest ?? saved)
 }
 
-/** The newest art, or what is older than a day, so that an admin need not know ids. */
 export async function listRecentArt(
   _admin: ViewerWith<'admin'>,
   before?: string,
@@ -75,7 +69,7 @@ export async function listRecentArt(
   return { art, next: found.length > PER_PAGE ? (art.at(-1)?.dateKey ?? null) : null }
 }
 
-/** The picture of any entry, at 700 px or as a thumbnail, deleted ones too; counts no view (G-55). */
+/** At 700 px or as a thumbnail, of deleted art too; counts no view (G-55). */
 export async function getEntryPicture(
   _admin: ViewerWith<'admin'>,
   { id, size }: { id: string; size?: 'thumb' | undefined },
@@ -85,7 +79,6 @@ export async function getEntryPicture(
   const art = await ArtworkModel.findOne({ _id, isSample: false }).select({ files: 1 }).lean()
   if (!art?.files) throw notFound()
   if (size === 'thumb') return serveThumb(art.files.small, request)
-  // The entry may be given another picture.
   return serveMedia(art.files.small, request, { isImmutable: false })
 }
 

@@ -4,7 +4,6 @@ import { fullImagePath } from '@/lib/aotd/queries'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 
-/** All that an entry knows of its picture. */
 const PICTURE_FIELDS = {
   files: 1,
   width: 1,
@@ -15,10 +14,7 @@ const PICTURE_FIELDS = {
   model: 1,
 } as const
 
-/**
- * The stored picture at this address, with its colours and its words: the entry's own, or that of
- * other art. Deleted art lends none, as its pictures go with it.
- */
+/** The picture fields of the live art with this URL; empty for the entry's own, else 400. */
 export async function findPicture(
   url: string,
   art: { _id: Types.ObjectId; files?: { full: string } | null },

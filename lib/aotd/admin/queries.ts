@@ -9,22 +9,18 @@ function entryPath(id: string): string {
   return `${BASE}/${encodeURIComponent(id)}`
 }
 
-/** The picture of any entry at 700 px. */
 export function entryPicturePath(id: string): string {
   return `${entryPath(id)}/picture`
 }
 
-/** The same for a row of a list. */
 export function entryThumbPath(id: string): string {
   return `${entryPicturePath(id)}?size=thumb`
 }
 
-/** An entry by its id, or with `today` that of the present art day. */
 export function fetchEntry(id: string) {
   return callRoute<typeof GET>(entryPath(id))
 }
 
-/** Changes an entry; what was typed is for the server to refuse. The entry as it is then. */
 export function saveEntry(id: string, changes: Record<string, unknown>) {
   const body = changes as RouteBody<typeof PUT>
   return callRoute<typeof PUT>(entryPath(id), { method: 'PUT', body })

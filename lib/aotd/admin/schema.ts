@@ -17,20 +17,17 @@ const TITLE = 'Two Boats Before the Light Goes'
 const title = z.string().nullable().meta({ example: TITLE })
 const dimension = count.nullable().meta({ example: 1024 })
 
-/** An entry as admins see it. */
 export const adminArt = z
   .object({
     _id: documentId,
-    /** Raised by every admin's write; sent back, it refuses to overwrite another's (G-62). */
+    /** Raised by every write of an admin (G-62). */
     __v: count,
-    /** The first instant of its art day. */
     date: at,
     title,
-    /** The author's username as it was at the claim (G-62b). */
+    /** The author's username at the claim (G-62b). */
     createdBy: username,
     authorQuote: z.string().nullable(),
     prompt: z.string().nullable().meta({ example: 'Two boats on a calm sea at dusk' }),
-    /** The stored full picture, never a provider's address (G-62a). */
     url: z.string().nullable(),
     views: artViews,
     quoteHelp: count,
@@ -50,14 +47,12 @@ export const adminArt = z
       completedAt: at.nullable(),
       error: z.string().nullable(),
     }),
-    /** Art day. */
     dateKey: day,
     /** The author's present username; `[deleted]` when the account is gone. */
     author: username,
     filename: z.string().nullable(),
     width: dimension,
     height: dimension,
-    /** What painted it in truth (G-52). */
     model: z.string().nullable(),
     nextEmojis: z.array(emoji),
     streak: count,
@@ -65,7 +60,6 @@ export const adminArt = z
   .meta({ id: 'AdminArt' })
 export type AdminArt = z.infer<typeof adminArt>
 
-/** One entry of the lists that an admin picks from. */
 const adminArtRow = z.object({
   _id: documentId,
   dateKey: day,
@@ -76,15 +70,11 @@ const adminArtRow = z.object({
 })
 export type AdminArtRow = z.infer<typeof adminArtRow>
 
-/** Art in the order of its days, the newest first; `next` asks for what is older. */
 export type AdminArtList = { art: AdminArtRow[]; next: string | null }
 
-/** Deleted art that can still be brought back. */
 const trashRow = adminArtRow.extend({
   deletedAt: at,
-  /** From then on it is gone for good. */
   keptUntil: at,
-  /** Its day has other art by now. */
   isDayTaken: z.boolean(),
 })
 export type TrashRow = z.infer<typeof trashRow>
@@ -99,7 +89,6 @@ const HELP_RULE = `Quote help must be a whole number from 0 to ${ART_ADMIN_LIMIT
 const EMOJIS_RULE = `There can be at most ${EMOJI_SLOTS} emojis.`
 const LINK_RULE = 'The post must be an https address.'
 
-/** Text that may be taken away: what is left empty is stored as null. */
 function text(name: string, max: number, clean: (value: string) => string) {
   return z
     .string(`${name} must be a text.`)
@@ -120,10 +109,8 @@ const quote = z
     AUTHOR_TEXTS.quoteTooLong,
   )
 
-/** PUT /api/art-of-the-day/admin/{id}: only what is to change, of these fields alone (G-62). */
 export const editArtBody = z.object({
   __v: z.int('__v must be a whole number.').min(0, '__v must be a whole number.').optional(),
-  /** Any instant of the art day, or the day itself. */
   date: z
     .union([instant, z.iso.date(DATE_RULE)], DATE_RULE)
     .optional()
@@ -194,15 +181,12 @@ export const editArtBody = z.object({
     .optional(),
 })
 
-/** What is to change; every key may be left out. */
 export type EditArt = z.output<typeof editArtBody>
 
 export const artIdParams = z.object({ id: z.string() })
 
-/** Without a size it is the one of 700 px. */
 export const pictureQuery = z.object({ size: z.literal('thumb').optional() })
 
-/** The panel's own address: an entry to begin with, and where its list begins. */
 export const panelQuery = z.object({
   id: z.string().max(24).optional(),
   before: z.iso.date(DATE_RULE).optional(),

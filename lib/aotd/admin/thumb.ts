@@ -6,18 +6,13 @@ import { Reply } from '@/lib/http/reply'
 import type { MediaRequest } from '@/lib/media/serve'
 import { findMedia, openMedia } from '@/lib/media/store'
 
-/** Three pixels of a fine screen for each that a list gives to a picture. */
 const LONGER_SIDE = 144
 
-/**
- * A stored picture made small for a list. It is not kept, as few ever look at one: a browser that
- * has it is told so before anything is read.
- */
+/** Scaled per request; a matching ETag answers 304 before the file is read. */
 export async function serveThumb(name: string, request: MediaRequest): Promise<Reply> {
   const file = await findMedia(name)
   if (!file) throw new AppError('not_found')
   const etag = `"${file.name}-${LONGER_SIDE}"`
-  // The entry may be given another picture.
   const headers = { etag, 'cache-control': 'private, no-cache' }
   if (hasTag(request.headers.get('if-none-match'), etag)) {
     return new Reply(null, { status: 304, headers })

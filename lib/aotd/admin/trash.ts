@@ -7,7 +7,6 @@ import { ArtworkModel } from '@/models/artwork'
 
 const MOST_ROWS = 100
 
-/** Takes an entry out of sight, to be restored for 30 days (G-19c, G-62). */
 export async function deleteArt(
   admin: ViewerWith<'admin'>,
   id: string,
@@ -16,7 +15,6 @@ export async function deleteArt(
   return { message: ART_ADMIN_TEXTS.deleted }
 }
 
-/** Deleted art that can be brought back, the last deleted first. */
 export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]> {
   const found = await artTrash.list(MOST_ROWS)
   const art = found.map(({ document }) => document)
@@ -35,7 +33,7 @@ export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]
   })
 }
 
-/** Brings deleted art back; 409 where its day has other art by now. */
+/** 409 where its day has other art. */
 export async function restoreArt(admin: ViewerWith<'admin'>, id: string): Promise<AdminArt> {
   const art = await artTrash.restore(admin, toArtId(id))
   if (!art) throw notFound()
