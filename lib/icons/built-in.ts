@@ -1,9 +1,6 @@
 import { type IconColour, type IconShape, isStatusName, STATUS_LOOKS } from '@/lib/icons/catalogue'
 
-/**
- * A picture does not learn which theme the page has, so that these lie between its two sets of
- * colours: at least 3:1 on every ground of both.
- */
+/** An image cannot know the page's theme: these have 3:1 contrast on all grounds of both. */
 const COLOURS: Record<IconColour, string> = {
   green: '#2e8b4f',
   amber: '#a9740f',
@@ -26,7 +23,7 @@ const FLAME =
   '<path d="M12 2.5c.6 3.5 5.5 6 5.5 11.2a5.5 5.5 0 0 1-11 .3c0-2.2 1-3.7 2.2-5 .2 1.8 1 2.7 1.8 3 ' +
   '.3-3.5-.2-6.5 1.5-9.5Z" fill="none" stroke="#c2591d" stroke-width="1.5" stroke-linejoin="round"/>'
 
-/** The site's own drawing under a name in lower case, as SVG; null where it has none. */
+/** Takes a name in lower case; null where there is no built-in icon. */
 export function drawBuiltIn(name: string): string | null {
   if (name === 'streak_icon') return svg(24, FLAME)
   if (!isStatusName(name)) return null

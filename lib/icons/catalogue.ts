@@ -3,7 +3,6 @@ export type IconShape = 'full' | 'half' | 'hollow' | 'circle' | 'cross' | 'dash'
 
 const OTHER = { colour: 'grey', shape: 'dash' } as const
 
-/** How each status is drawn: those of art, and those of mail. */
 export const STATUS_LOOKS = {
   completed: { colour: 'green', shape: 'full' },
   sent: { colour: 'green', shape: 'full' },
@@ -26,26 +25,22 @@ export const STATUS_LOOKS = {
 
 export type StatusName = keyof typeof STATUS_LOOKS
 
-/** Whether a status has a look, and so an icon, of its own; all others are grey. */
 export function isStatusName(status: string): status is StatusName {
   return Object.hasOwn(STATUS_LOOKS, status)
 }
 
-/** Where an icon is served; its name is matched in any case (G-99). */
+/** The name matches in any case (G-99). */
 export function iconPath(name: string): string {
   return `/api/icons/icon/${encodeURIComponent(name)}`
 }
 
-/** The icon beside a long streak of art. */
 export const STREAK_ICON_PATH = iconPath('STREAK_ICON')
 
-/** The site's own icons, in lower case. */
 export const BUILT_IN_NAMES: readonly string[] = [...Object.keys(STATUS_LOOKS), 'streak_icon']
 
-/** Uploads become squares of this many pixels (G-133). */
-export const ICON_SIDE = 128
+export const ICON_SIDE = 128 // G-133
 export const ICON_BYTES = 512 * 1024
-/** What may be sent; its content decides, not its name (G-10). */
+/** The content decides, not the name (G-10). */
 export const ICON_TYPES = [
   'image/png',
   'image/jpeg',

@@ -12,10 +12,9 @@ import { IconModel } from '@/models/icon'
 type Icon = { bytes: string | Uint8Array<ArrayBuffer>; type: string; etag: string }
 
 const NAME = /^[a-z0-9_-]{1,40}$/
-/** Another icon may come under the same name. */
 const MAX_AGE_SECONDS = 60
 
-/** An icon by its name in any case, for everybody; 404 where there is none (G-99). */
+/** 404 for an unknown name; any case matches (G-99). */
 export async function getIcon(name: string, request: { headers: Headers }): Promise<Reply> {
   const icon = await findIcon(toIconName(name))
   if (!icon) throw new AppError('not_found', { message: ICON_TEXTS.unknown })
@@ -31,19 +30,16 @@ export async function getIcon(name: string, request: { headers: Headers }): Prom
   return new Reply(icon.bytes, { headers })
 }
 
-/** The names of all icons, in their order. */
 export async function listIconNames(): Promise<string[]> {
   const uploaded = await readUploaded()
   return [...new Set([...BUILT_IN_NAMES, ...uploaded.keys()])].toSorted()
 }
 
-/** An icon's name as it is stored; null for what no icon can be called. */
 export function toIconName(name: string): string | null {
   const lower = name.toLowerCase()
   return NAME.test(lower) ? lower : null
 }
 
-/** The stored files of uploaded icons, by their names. */
 export async function readUploaded(): Promise<Map<string, string>> {
   const entries = await cached('icons', [ICON_TAG], async () => {
     const found = await IconModel.find({ deletedAt: null }).select({ name: 1, file: 1 }).lean()
@@ -52,7 +48,7 @@ export async function readUploaded(): Promise<Map<string, string>> {
   return new Map(entries)
 }
 
-/** What is served under a name: what was uploaded, else the site's own drawing. */
+/** An upload comes before the built-in icon. */
 async function findIcon(name: string | null): Promise<Icon | null> {
   if (name === null) return null
   const uploaded = (await readUploaded()).get(name)

@@ -5,7 +5,6 @@ import { callRoute } from '@/lib/http/client'
 import { uploadRoute } from '@/lib/http/upload'
 import { iconPath } from '@/lib/icons/catalogue'
 
-/** The cache tag of everything that shows icons. */
 export const ICON_TAG = 'icons'
 
 type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>

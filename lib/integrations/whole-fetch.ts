@@ -1,10 +1,6 @@
-/** More than any answer a provider has reason to give; a picture in base64 is a few megabytes. */
 const MOST_BYTES = 16 * 1024 * 1024
 
-/**
- * A `fetch` that returns once the whole body is here. So the client's time-out and its retry cover
- * the body too, and an answer without end is refused instead of filling the memory.
- */
+/** Resolves with the whole body, so that time-out and retry cover it; refuses a huge one. */
 export async function wholeFetch(
   input: string | URL | Request,
   init?: RequestInit,
@@ -12,7 +8,7 @@ export async function wholeFetch(
   const response = await fetch(input, { ...init, redirect: 'error' })
   const body = await readWhole(response)
   const { status, statusText, headers } = response
-  // Such answers have no body, and a Response refuses one for them.
+  // Response refuses a body for statuses such as 204.
   const isEmpty = body.length === 0
   return new Response(isEmpty ? null : body, { status, statusText, headers })
 }

@@ -8,10 +8,7 @@ import { openPicture } from '@/lib/media/intake'
 
 const SVG = /^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i
 
-/**
- * A picture that was sent as an icon, as it is stored: a square PNG with a transparent ground. An
- * SVG is drawn from its harmless parts alone (G-10); what cannot be read is 415.
- */
+/** A square transparent PNG; an SVG is sanitised first (G-10), an unreadable file is 415. */
 export async function drawIcon(
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,

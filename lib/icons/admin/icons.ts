@@ -12,10 +12,9 @@ import { iconTrash } from '@/lib/icons/trash'
 import { deleteMedia, putMedia } from '@/lib/media/store'
 import { IconModel } from '@/models/icon'
 
-/** The feature's name among the owners of stored files. */
 export const ICON_MEDIA_OWNER = 'icons'
 
-/** Stores an icon under the stem of its file's name; the same name replaces (G-99). */
+/** The same name replaces (G-99). */
 export async function uploadIcon(
   admin: ViewerWith<'admin'>,
   { name: fileName, bytes }: UploadedFile,
@@ -40,17 +39,16 @@ export async function uploadIcon(
   return { name }
 }
 
-/** The icon that it replaces, or null. */
 async function putIcon(name: string, file: string) {
   const put = () =>
     IconModel.findOneAndUpdate({ name, deletedAt: null }, { $set: { file } }, { upsert: true })
       .lean()
       .exec()
-  // Of two first uploads of a name one creates the entry; the other one finds it then.
+  // Of two parallel first uploads the second one retries and replaces.
   return put().catch((error: unknown) => (isDuplicateKey(error) ? put() : Promise.reject(error)))
 }
 
-/** Takes an uploaded icon away; a built-in one shows its default from then on (G-99). */
+/** A built-in name returns to its default (G-99). */
 export async function deleteIcon(
   admin: ViewerWith<'admin'>,
   name: string,
@@ -62,7 +60,7 @@ export async function deleteIcon(
   return { message: ICON_TEXTS.deleted }
 }
 
-/** Brings the icon of this name back that was deleted last; 409 where there is another one. */
+/** 409 where there is another one of this name. */
 export async function restoreIcon(
   admin: ViewerWith<'admin'>,
   name: string,
@@ -77,7 +75,6 @@ export async function restoreIcon(
   return { name: icon.name }
 }
 
-/** All icons for the owner's screen, in their order. */
 export async function listIcons(_admin: ViewerWith<'admin'>): Promise<IconRow[]> {
   const uploaded = await readUploaded()
   return (await listIconNames()).map((name) => ({

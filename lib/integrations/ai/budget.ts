@@ -8,23 +8,18 @@ import { AiSpendModel } from '@/models/ai-spend'
 const MICROS = 1_000_000
 const KEPT_MS = 40 * 24 * 60 * 60 * 1000
 
-/** The day's money for providers of AI is spent, or what is left does not cover the call. */
 export class OverBudget extends Error {
   override name = 'OverBudget'
 }
 
 export type PaidCall<T> = {
-  /** The most that the call is expected to cost. */
   estimateEur: number
   run: () => Promise<{ value: T; costEur: number }>
 }
 
 /**
- * Runs a call that costs money within `AI_DAILY_LIMIT_EUR` of the UTC day, which all processes
- * share. The estimate is set aside before, replaced by the real cost after, and given back when the
- * provider refuses. What did not come, or not in time, may be billed all the same and counts as the
- * estimate, as does what a process had begun that died. Rejects with `OverBudget`, without calling,
- * when the rest of the day's money does not cover the estimate.
+ * Reserves the estimate in the UTC day's budget of all processes, then books the real cost. A
+ * refused call costs nothing, a failed one the estimate. Rejects with `OverBudget` without calling.
  */
 export async function withBudget<T>({ estimateEur, run }: PaidCall<T>): Promise<T> {
   const day = now().toISOString().slice(0, 10)
@@ -59,7 +54,7 @@ async function reserve(day: string, micros: number): Promise<void> {
   }
 }
 
-/** Where this cannot be written, more stays set aside than was spent, until the day ends. */
+/** A failed write leaves too much booked until the day ends. */
 async function correct(day: string, micros: number): Promise<void> {
   try {
     await AiSpendModel.updateOne({ _id: day }, { $inc: { micros } })

@@ -1,10 +1,6 @@
-/** What was used, in tokens, as the providers count them. */
 export type TokenUsage = { input: number; output: number }
 
-/**
- * Dollars per million tokens, as listed by OpenAI and Anthropic in October 2025. A dollar counts as
- * a euro, which errs on the safe side; so does the dearest kind of token where a model has several.
- */
+/** US dollars per million tokens, October 2025; a dollar counts as a euro. */
 const PRICES = new Map<string, TokenUsage>(
   Object.entries({
     'gpt-4.1': { input: 2, output: 8 },
@@ -28,9 +24,9 @@ const DEAREST: TokenUsage = {
   output: Math.max(...[...PRICES.values()].map(({ output }) => output)),
 }
 
-/** What the tokens cost, in euros. A model that is not in the table counts as the dearest. */
+/** In euros; an unknown model counts as the most expensive one. */
 export function costEur(model: string, usage: TokenUsage): number {
-  // A dated snapshot costs what its model costs.
+  // A dated snapshot costs the same as its model.
   const { input, output } = PRICES.get(model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')) ?? DEAREST
   return (usage.input * input + usage.output * output) / 1_000_000
 }

@@ -1,32 +1,24 @@
 import { ZodError } from 'zod'
 
-/**
- * A provider of AI that could not be reached, refused, or answered with nothing of use. It says so
- * in the site's own words: what a provider and its SDK say may hold keys and prompts, so nothing of
- * theirs is kept, not even as the cause.
- */
+/** A provider's failure in the site's own words: its texts may hold keys and prompts. */
 export class ProviderFailed extends Error {
   override name = 'ProviderFailed'
 
   constructor(
     message: string,
-    /** It said no, so that it did no work and asks for no money. */
+    /** The provider did no work, so the call costs nothing. */
     readonly hasRefused = false,
   ) {
     super(message)
   }
 }
 
-/** Makes of whatever a call to a provider threw what may be logged, and read by admins. */
 export function toProviderFailed(provider: string, error: unknown): ProviderFailed {
   if (error instanceof ProviderFailed) return error
   return new ProviderFailed(`${provider} ${describe(error)}.`, statusOf(error) !== null)
 }
 
-/**
- * For the `catch` of the call itself: a provider's error has codes of the provider's choosing, which
- * nobody further out may take for those of the database.
- */
+/** Applied at the call: a provider's error codes must not pass for the database's. */
 export function failsAs(provider: string): (error: unknown) => never {
   return (error) => {
     throw toProviderFailed(provider, error)

@@ -3,10 +3,7 @@ import { logger } from '@/lib/logger'
 
 const PATIENCE_MS = 3000
 
-/**
- * Tells the service at `ANALYTICS_URL`, if one is set, that a page was opened. It is sent by the
- * server and after the fact: the service learns the page, and nothing of the visitor.
- */
+/** Sent by the server, without any data of the visitor. */
 export function sendPageView(path: string): void {
   const { ANALYTICS_URL, SITE_URL } = env()
   if (!ANALYTICS_URL) return

@@ -10,15 +10,10 @@ import { createSiteverify, SITEVERIFY_URLS } from '@/lib/integrations/captcha/si
 
 type CaptchaCheck = { action: CaptchaAction; response: string | undefined; ip: string }
 
-/** Longer than what any provider gives out. */
 const RESPONSE_CHARACTERS = 8192
-/** Longer than any provider takes its own solutions. */
 const RESPONSE_MS = 60 * 60 * 1000
 
-/**
- * Refuses, with the texts of G-43, whoever has not solved a CAPTCHA for this action. A solution
- * counts once: a form that is sent again needs a new one, whatever was wrong with it.
- */
+/** Throws the refusals of G-43; each solution counts once. */
 export async function checkCaptcha({ action, response, ip }: CaptchaCheck): Promise<void> {
   if (!needsCaptcha(captchaConfig(), action)) return
   if (!response) throw new AppError('invalid', { message: CAPTCHA_TEXTS.missing })
@@ -36,7 +31,7 @@ function chooseVerifier(): CaptchaVerifier {
     url: SITEVERIFY_URLS[CAPTCHA_PROVIDER],
     siteKey: CAPTCHA_SITE_KEY,
     secret: CAPTCHA_SECRET,
-    // hCaptcha and reCAPTCHA's checkbox know no actions.
+    // hCaptcha and reCAPTCHA's checkbox do not report actions.
     knowsActions: CAPTCHA_PROVIDER === 'turnstile',
     hostname: new URL(SITE_URL).hostname,
   })

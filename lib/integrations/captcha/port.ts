@@ -2,13 +2,10 @@ import type { CaptchaAction } from '@/lib/captcha/catalogue'
 
 export type CaptchaAttempt = {
   action: CaptchaAction
-  /** What the form sent in `g-recaptcha-response`. */
+  /** From the field `g-recaptcha-response`. */
   response: string
   ip: string
 }
 
-/**
- * Whether somebody solved a CAPTCHA for this action just now. Throws `unavailable` where the one
- * who knows cannot be asked.
- */
+/** Throws `unavailable` where the provider cannot be reached. */
 export type CaptchaVerifier = (attempt: CaptchaAttempt) => Promise<boolean>

@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
 
-/** What the content security policy must let in for a provider's own box (G-19b). */
+/** For the content security policy (G-19b). */
 const PROVIDER_HOSTS: Record<CaptchaProvider, readonly string[]> = {
   altcha: [],
   off: [],
@@ -13,7 +13,6 @@ const PROVIDER_HOSTS: Record<CaptchaProvider, readonly string[]> = {
   turnstile: ['https://challenges.cloudflare.com'],
 }
 
-/** The hosts that the pages of a site with this provider may load from; none for the site's own. */
 export function captchaHosts(provider: CaptchaProvider): readonly string[] {
   return PROVIDER_HOSTS[provider]
 }

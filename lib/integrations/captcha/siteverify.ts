@@ -18,14 +18,12 @@ type SiteverifySettings = {
   url: string
   siteKey: string
   secret: string
-  /** Whether the provider tells for which action a solution was made; then it must. */
+  /** Whether the provider reports the action; then it must match. */
   knowsActions: boolean
-  /** Of this site; solutions made elsewhere are refused where the provider tells. */
   hostname: string
   timeoutMs?: number
 }
 
-/** The answer that reCAPTCHA, hCaptcha and Turnstile share. */
 const answerSchema = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
@@ -35,10 +33,9 @@ const answerSchema = z.object({
 
 type Answer = z.infer<typeof answerSchema>
 
-/** Failures of the provider or of our own keys; the others are the visitor's. */
+/** Error codes of our configuration or the provider, not of the visitor. */
 const NOT_THE_VISITORS = /secret|sitekey|internal-error|bad-request/
 
-/** Asks the provider (one protocol for all three). */
 export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier {
   const { url, siteKey, secret, knowsActions, hostname, timeoutMs = TIMEOUT_MS } = settings
   return async ({ action, response, ip }) => {
@@ -48,7 +45,7 @@ export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier 
     if (!answer.success && codes.some((code) => NOT_THE_VISITORS.test(code))) {
       throw down(new Error(`The CAPTCHA provider answered ${codes.join(', ')}.`))
     }
-    // Older keys tell no host name.
+    // Older keys do not report the host.
     const isHere = !answer.hostname || answer.hostname === hostname
     const isForThis = answer.action ? answer.action === action : !knowsActions
     return answer.success && isHere && isForThis

@@ -9,19 +9,17 @@ const NAME_MAX = 60
 
 const name = z.string().trim().max(NAME_MAX).optional().catch(undefined)
 
-/** What the usual services call the parts of a place. */
 const answer = z.object({ city: name, region: name, country_name: name, country: name })
 
-/** Knows no place; in force while no service is named, which then is never called (G-17). */
+/** The default, which makes no request (G-17). */
 const nowhere: PlaceFinder = { findPlace: async () => undefined }
 
-/** The finder that the environment asks for: a JSON service at `IP_LOOKUP_URL`, or none. */
 export function placeFinder(): PlaceFinder {
   const base = env().IP_LOOKUP_URL
   return base ? { findPlace: (ip) => lookUp(base, ip) } : nowhere
 }
 
-/** The address takes the place of `{ip}` in the service's own, else it stands at its end. */
+/** The IP replaces `{ip}` in the URL, else it is appended. */
 async function lookUp(base: string, ip: string): Promise<string | undefined> {
   if (isIP(ip) === 0) return undefined
   const part = encodeURIComponent(ip)

@@ -15,23 +15,16 @@ import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { logger } from '@/lib/logger'
 
-/**
- * For each of the two tries at an idea, and for the picture with all its tries. With what the
- * embedded painter needs after both were spent, that stays well inside a lease of 180 s.
- */
+/** Idea (each of two tries) and picture together stay well below the lease of 180 s. */
 const LIMITS = { ideaMs: 20_000, pictureMs: 95_000 }
 
 export type PaintByWish = {
   providers: Record<ImageModel, PictureProvider>
-  /** Paints where no provider can. */
   embedded: PicturePainter<DrawingRequest>
   limits?: typeof LIMITS
 }
 
-/**
- * The painter that asks the provider of the author's wish, and paints with the embedded one where
- * that has no key, no money left for the day, or no picture in time (G-50, G-52).
- */
+/** Falls back to the embedded painter without key, budget or picture in time (G-50, G-52). */
 export function paintByWish({ providers, embedded, limits = LIMITS }: PaintByWish): PicturePainter {
   return {
     name: 'by wish',
@@ -48,7 +41,7 @@ export function paintByWish({ providers, embedded, limits = LIMITS }: PaintByWis
       const model = provider.model()
       if (model === null) return draw()
       const idea = await writeIdea(request, { signal, timeoutMs: limits.ideaMs })
-      // Without an idea the embedded painter's words serve, and its picture is there to fall back on.
+      // Without an idea the embedded painter supplies the words, and the fallback picture.
       const words = idea ?? (await draw())
       tell('prompt')
       try {
@@ -96,7 +89,7 @@ function note(error: unknown, { dateKey }: PictureRequest): void {
   }
 }
 
-/** What is asked for, with the emojis in words: a model that reads only half of it sees them too. */
+/** Names the emojis in words too, as some models ignore the characters. */
 async function wishOf(prompt: string, { emojis }: PictureRequest): Promise<string> {
   const { meaningOf } = await import('@/painter/lexicon')
   const names = emojis.map((emoji) => meaningOf(emoji).name)

@@ -9,7 +9,6 @@ import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
-/** For each of the two tries; a larger model writes some seventy tokens a second. */
 const TIMEOUT_MS = 85_000
 const MOST_TOKENS = 6000
 
@@ -25,7 +24,7 @@ const reply = z.object({
 const tokens = z.number().int().nonnegative()
 const billed = z.object({ usage: z.object({ input_tokens: tokens, output_tokens: tokens }) })
 
-/** Pictures by Claude, who writes an SVG: taken to pieces, cleaned and drawn here (G-52). */
+/** Claude writes an SVG, which is sanitised and rendered here (G-52). */
 export const claudePictures: PictureProvider = {
   name: 'Anthropic',
   model() {
@@ -62,7 +61,6 @@ export const claudePictures: PictureProvider = {
   },
 }
 
-/** What stands around the SVG is talk. */
 function svgWithin(text: string): string {
   const start = text.indexOf('<svg')
   const end = text.lastIndexOf('</svg>')

@@ -4,7 +4,7 @@ import type { PaintedPicture, PaintOptions, PicturePainter } from '@/lib/integra
 import type { DrawingRequest } from '@/painter/painting'
 import type { WorkerMessage } from './embedded-worker'
 
-/** Found at run time from the folder that the site was started in, so that no bundler follows it. */
+/** A path built at run time, which the bundler does not follow. */
 function workerFile(): string {
   return path.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -12,7 +12,7 @@ function workerFile(): string {
   )
 }
 
-/** Bytes cross from the worker as plain arrays. */
+/** Structured cloning turns Buffers into Uint8Arrays. */
 function withBuffers(picture: PaintedPicture): PaintedPicture {
   return {
     ...picture,
@@ -22,7 +22,6 @@ function withBuffers(picture: PaintedPicture): PaintedPicture {
   }
 }
 
-/** One worker a picture: it costs well under a second to start, and the site paints once a day. */
 function paintInWorker(
   request: DrawingRequest,
   { signal, onProgress }: PaintOptions,
@@ -35,7 +34,7 @@ function paintInWorker(
     function settle(finish: () => void): void {
       signal.removeEventListener('abort', onAbort)
       worker.removeAllListeners()
-      // A terminated worker may still report an error: it has nobody to tell.
+      // A terminated worker may still emit an error.
       worker.on('error', () => undefined)
       void worker.terminate().finally(finish)
     }
@@ -55,7 +54,7 @@ function paintInWorker(
   })
 }
 
-/** The site's own painter, off the main thread. Aborting ends its thread. */
+/** Paints in a worker thread; aborting terminates it. */
 export function createEmbeddedPainter(file?: string): PicturePainter<DrawingRequest> {
   return {
     name: 'embedded',

@@ -5,7 +5,6 @@ import type { DrawingRequest } from '@/painter/painting'
 import { paint } from '@/painter/paint'
 import { render } from '@/painter/render'
 
-/** What the worker says to the thread that started it. */
 export type WorkerMessage =
   { type: 'step'; step: 'prompt' | 'image' } | { type: 'done'; picture: PaintedPicture }
 
@@ -22,5 +21,5 @@ async function paintPicture(request: DrawingRequest): Promise<void> {
   say({ type: 'done', picture: { ...finished, title, prompt, altText, model: 'embedded' } })
 }
 
-// What it rejects with becomes the `error` of this thread.
+// A rejection becomes the thread's `error` event.
 void paintPicture(workerData as DrawingRequest)

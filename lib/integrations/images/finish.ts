@@ -8,10 +8,9 @@ const LONGER_SIDE = 1024
 const SMALL_SIDE = 700
 const WEBP_QUALITY = 82
 
-/** An encoded file, or raw RGB. */
 export type PictureSource = Uint8Array | { data: Uint8Array; width: number; height: number }
 
-/** IPTC terms: made by a trained model, or by a program that follows rules alone. */
+/** IPTC terms: made by a trained model, or by fixed rules. */
 export type DigitalSource = 'trainedAlgorithmicMedia' | 'algorithmicMedia'
 
 function xmpOf(source: DigitalSource): string {
@@ -27,9 +26,8 @@ function xmpOf(source: DigitalSource): string {
   )
 }
 
-/** How an encoded picture may begin; anything else never reaches a decoder. */
 const SIGNATURES = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/]
-/** A picture in which no channel differs by more than this anywhere shows nothing. */
+/** The largest channel difference of an empty picture. */
 const BLANK = 8
 
 async function open(source: PictureSource): Promise<Sharp> {
@@ -52,7 +50,6 @@ function damaged(): never {
   throw new UnusablePicture('It is damaged.')
 }
 
-/** @param rgb three bytes a pixel */
 function isBlank(rgb: Uint8Array): boolean {
   return [0, 1, 2].every((channel) => {
     const values = rgb.filter((_, i) => i % 3 === channel)
@@ -61,10 +58,8 @@ function isBlank(rgb: Uint8Array): boolean {
 }
 
 /**
- * Makes of any provider's picture what the site stores (G-62a, G-62c): the PNG original scaled to
- * 1024 px on its longer side, two WebPs, palette and accent. Every file carries the XMP mark. An
- * encoded picture must be a PNG, JPEG or WebP that shows something, of one frame and at most 40
- * megapixels; else it rejects with `UnusablePicture`.
+ * Scales to 1024 px, encodes, derives colours, adds the XMP mark (G-62a, G-62c). Throws
+ * `UnusablePicture` unless a PNG, JPEG or WebP of one frame and at most 40 megapixels.
  */
 export async function finishPicture(
   source: PictureSource,

@@ -7,19 +7,15 @@ import { failsAs } from '@/lib/integrations/ai/provider-failed'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
-/** For each of the two tries. */
 const TIMEOUT_MS = 65_000
-/** More than a square of medium quality takes; the older models do not count tokens at all. */
+/** More than a square of medium quality takes, for the estimate. */
 const OUTPUT_TOKENS = 1600
 
 const reply = z.object({ data: z.array(z.object({ b64_json: z.base64() })).min(1) })
 const tokens = z.number().int().nonnegative()
 const billed = z.object({ usage: z.object({ input_tokens: tokens, output_tokens: tokens }) })
 
-/**
- * Pictures by OpenAI: `dall-e-2` in the author's preferences, whatever model is set (G-52). The
- * picture comes within the answer; an address in its place is not followed.
- */
+/** `dall-e-2` in the author's preferences, whatever model is set (G-52); URLs are not followed. */
 export const openaiPictures: PictureProvider = {
   name: 'OpenAI',
   model() {
@@ -50,7 +46,7 @@ export const openaiPictures: PictureProvider = {
   },
 }
 
-/** The models of the DALL·E line have other parameters than those after them, and read less. */
+/** DALL·E models have other parameters and shorter prompts. */
 function formOf(model: string, prompt: string) {
   return model.startsWith('dall-e')
     ? { prompt: prompt.slice(0, 1000), response_format: 'b64_json' as const }

@@ -15,9 +15,8 @@ import {
 } from '@/painter/colour'
 import type { PaletteBand } from '@/lib/integrations/images/port'
 
-/** What the day's picture lends to the site (look, "Accent of the day"). */
 export type DayColours = {
-  /** Five bands, the topmost of the picture first; shares sum to 1. */
+  /** Five bands from top to bottom; shares sum to 1. */
   palette: PaletteBand[]
   accent: { light: string; dark: string }
 }
@@ -33,7 +32,7 @@ type Pixel = { lab: Oklab; chroma: number; weight: number; row: number; band: nu
 type Centre = readonly [number, number, number]
 type Band = { colour: Oklch; share: number; height: number }
 
-/** Colours part more by hue than by lightness: a and b count five times. */
+/** Hue counts more than lightness: a and b five times. */
 function distance([l1, a1, b1]: Centre, [l2, a2, b2]: Oklab): number {
   return (l1 - l2) ** 2 + 5 * ((a1 - a2) ** 2 + (b1 - b2) ** 2)
 }
@@ -81,8 +80,7 @@ function assign(pixels: readonly Pixel[], centres: readonly Centre[]): boolean {
   return changed
 }
 
-/** k-means, seeded by the mean and then by the farthest pixels: no chance in it. A centre that
- * lost all its pixels goes to the farthest one. */
+/** Deterministic k-means; an empty centre moves to the farthest pixel. */
 function cluster(pixels: readonly Pixel[]): Pixel[][] {
   const centres: Centre[] = [meanOf(pixels, ({ weight }) => weight)]
   while (centres.length < BANDS) centres.push(farthest(pixels, centres))
@@ -106,7 +104,6 @@ function bandOf(own: readonly Pixel[], total: number): Band {
   }
 }
 
-/** Walks the lightness until the contrast holds on all grounds. */
 function walk(
   start: number,
   step: number,
@@ -121,7 +118,7 @@ function walk(
   throw new RangeError(`No accent of hue ${hue} stands out.`)
 }
 
-/** The pair of accents of a hue: at least 4.5 : 1 on every ground of its theme. */
+/** At least 4.5:1 on every ground of its theme. */
 export function accentOfHue(hue: number, chroma: number): DayColours['accent'] {
   const c = clamp(chroma, 0.085, 0.16)
   return {
@@ -141,17 +138,13 @@ function accentOf(bands: readonly Band[]): DayColours['accent'] {
     : accentOfHue(VIRIDIAN.hue, VIRIDIAN.chroma)
 }
 
-/** A picture of fewer than five colours fills up with its own. */
 function fillUp(bands: Band[]): Band[] {
   const [first] = bands
   while (first && bands.length < BANDS) bands.push({ ...first, share: LEAST_SHARE })
   return bands
 }
 
-/**
- * Palette and accent of a picture.
- * @param rgb three bytes a pixel, row by row, of the picture scaled to 64 × 64
- */
+/** `rgb`: three bytes a pixel of the picture scaled to 64 × 64. */
 export function deriveDayColours(rgb: Uint8Array, width = 64): DayColours {
   const pixels: Pixel[] = []
   for (let i = 0; i + 2 < rgb.length; i += 3) {

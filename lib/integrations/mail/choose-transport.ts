@@ -3,7 +3,6 @@ import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
 import type { MailTransport } from '@/lib/integrations/mail/port'
 import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 
-/** The mail server of `SMTP_URL`, or the outbox alone. */
 export function chooseMailTransport(): MailTransport {
   const { SMTP_URL, MAIL_FROM, SITE_NAME, SITE_URL } = env()
   if (!SMTP_URL) return outboxOnly

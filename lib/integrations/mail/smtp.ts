@@ -1,15 +1,13 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { MailError, type MailFailure, type MailTransport } from '@/lib/integrations/mail/port'
 
-/** A server that says nothing for this long is taken for gone. */
 const SILENCE_MS = 20_000
-/** A server that says something now and then, but never ends, is given up too. */
+/** In all, also for a server that keeps sending. */
 const WHOLE_MS = 60_000
 const ERROR_CHARACTERS = 300
 
 type SmtpSettings = { url: string; from: NonNullable<SendMailOptions['from']>; silenceMs?: number }
 
-/** Sends by SMTP, one connection a mail. Further options of the connection may stand in the URL. */
 export function createSmtpTransport({ url, from, silenceMs }: SmtpSettings): MailTransport {
   const silence = silenceMs ?? SILENCE_MS
   const transport = createTransport({
@@ -27,7 +25,7 @@ export function createSmtpTransport({ url, from, silenceMs }: SmtpSettings): Mai
         await transport.sendMail({
           ...mail,
           from,
-          // As an object, so that no part of it can be taken for a second address.
+          // As an object, so that it is not parsed as two addresses.
           to: { name: '', address: to },
           messageId: `<${messageId}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -42,10 +40,7 @@ export function createSmtpTransport({ url, from, silenceMs }: SmtpSettings): Mai
   }
 }
 
-/**
- * Only what a server says for good of a recipient or of the mail itself is about this mail for ever;
- * a refused sender or log-in is mended in the settings, and then all mail leaves.
- */
+/** Only an error about recipient or content is about the mail; a wrong log-in is not. */
 function failureOf(error: unknown): MailFailure {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
@@ -57,7 +52,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A server may repeat what it was given; name and password must not get into the outbox. */
+/** A server may echo the credentials. */
 function withoutSecrets(message: string, url: string): string {
   const { username, password } = new URL(url)
   const secrets = [password, username].flatMap((part) => [part, decodeURIComponent(part)])

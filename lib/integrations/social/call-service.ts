@@ -5,7 +5,6 @@ import { wholeFetch } from '@/lib/integrations/whole-fetch'
 const TIMEOUT_MS = 20_000
 
 type ServiceCall<T> = {
-  /** Of the service, for `PostFailed`. */
   name: string
   url: string
   headers?: Record<string, string>
@@ -14,7 +13,6 @@ type ServiceCall<T> = {
   timeoutMs?: number
 }
 
-/** One POST to a service that publishes; whatever goes wrong is a `PostFailed`. */
 export async function callService<T>(call: ServiceCall<T>): Promise<T> {
   const { name, url, headers, body, answer, timeoutMs = TIMEOUT_MS } = call
   const signal = AbortSignal.timeout(timeoutMs)

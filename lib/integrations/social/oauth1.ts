@@ -9,16 +9,15 @@ export type OAuthKeys = {
 
 export type SignedCall = {
   method: 'POST'
-  /** With its query, if it has one. */
   url: string
-  /** The fields of a form-encoded body; bodies of other types are not signed. */
+  /** Of a form-encoded body; other bodies are not signed. */
   form?: Readonly<Record<string, string>>
   nonce: string
   /** Seconds since 1970. */
   timestamp: number
 }
 
-/** The `Authorization` header of a call under OAuth 1.0a with HMAC-SHA1 (RFC 5849). */
+/** OAuth 1.0a with HMAC-SHA1 (RFC 5849). */
 export function oauthHeader(call: SignedCall, keys: OAuthKeys): string {
   const own = {
     oauth_consumer_key: keys.apiKey,
@@ -48,7 +47,7 @@ function signatureOf(
   return createHmac('sha1', key).update(base).digest('base64')
 }
 
-/** Percent-encoding of RFC 3986, which leaves fewer signs alone than the platform's own. */
+/** RFC 3986, stricter than `encodeURIComponent`. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

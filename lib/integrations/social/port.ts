@@ -1,19 +1,14 @@
-/** What goes out of the day's art; nothing of its author. */
 export type ArtPost = { text: string; altText: string; picture: Buffer }
 
-/** Where a post can be seen, for those that tell. */
 export type Posted = { id: string; url: string | null }
 
 export type Poster = {
   readonly name: 'X' | 'Telegram'
-  /**
-   * Sends the post, once: what fails is not tried again, as it may be out all the same. Rejects with
-   * `PostFailed`.
-   */
+  /** Never retried, as a failed call may have published. Rejects with `PostFailed`. */
   publish(post: ArtPost): Promise<Posted>
 }
 
-/** Says what went wrong in the site's own words, as the services' may hold keys. */
+/** In the site's own words, as a service's may hold keys. */
 export class PostFailed extends Error {
   override name = 'PostFailed'
 }

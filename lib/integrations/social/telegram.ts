@@ -18,7 +18,6 @@ export type TelegramSettings = {
   timeoutMs?: number
 }
 
-/** Posts to a chat of Telegram where its bot's token and the chat are set, else null. */
 export function telegramPoster(): Poster | null {
   const { TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID, TELEGRAM_BASE_URL } = env()
   if (!TELEGRAM_BOT_TOKEN || !TELEGRAM_CHAT_ID) return null
@@ -40,7 +39,7 @@ export function createTelegramPoster(settings: TelegramSettings): Poster {
       form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'art.png')
       const { result } = await callService({
         name: 'Telegram',
-        // The token is part of the address, which therefore stands in no error.
+        // The token is part of the URL: it must not reach an error.
         url: `${baseUrl.replace(/\/$/, '')}/bot${token}/sendPhoto`,
         body: form,
         answer: sent,

@@ -8,12 +8,11 @@ import type { ArtPost, Poster } from '@/lib/integrations/social/port'
 
 const OWN_URL = 'https://api.x.com'
 
-/** Ids are longer than numbers hold exactly; they come as text. */
+/** Text, as the ids exceed safe integers. */
 const withId = z.object({ data: z.object({ id: z.string().regex(/^\d{1,24}$/) }) })
 
 export type XSettings = OAuthKeys & { baseUrl: string; timeoutMs?: number }
 
-/** Posts to X where its four keys are set, else null. */
 export function xPoster(): Poster | null {
   const { X_API_KEY, X_API_SECRET, X_ACCESS_TOKEN, X_ACCESS_SECRET, X_BASE_URL } = env()
   if (!X_API_KEY || !X_API_SECRET || !X_ACCESS_TOKEN || !X_ACCESS_SECRET) return null
@@ -26,7 +25,6 @@ export function xPoster(): Poster | null {
   })
 }
 
-/** Uploads the picture with its description, then posts with it (API v2, OAuth 1.0a). */
 export function createXPoster(settings: XSettings): Poster {
   return {
     name: 'X',
@@ -47,7 +45,7 @@ async function uploadPicture(settings: XSettings, { picture, altText }: ArtPost)
   form.set('media_category', 'tweet_image')
   form.set('media_type', 'image/png')
   const id = await callX(settings, { path: '/2/media/upload', form })
-  // A picture without its description is better than no post.
+  // A post without alt text is better than none.
   const described = { id, metadata: { alt_text: { text: altText.slice(0, 1000) } } }
   await callX(settings, { path: '/2/media/metadata', json: described }).catch(() => undefined)
   return id
@@ -62,7 +60,7 @@ async function callX({ baseUrl, timeoutMs, ...keys }: XSettings, call: XCall): P
       method: 'POST',
       url,
       nonce: randomBytes(16).toString('hex'),
-      // Real time: X refuses what is minutes off.
+      // Real time: X refuses a timestamp that is minutes off.
       timestamp: Math.floor(realNow().getTime() / 1000),
     },
     keys,

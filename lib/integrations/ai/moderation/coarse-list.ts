@@ -1,7 +1,4 @@
-/**
- * Coarse words and slurs of several languages, turned by half an alphabet so that nobody has to
- * read them in passing (`turnLetters` turns them back). A star stands for any letters.
- */
+/** Profanity and slurs in ROT13, hidden from casual readers; `*` stands for any letters. */
 export const TURNED_WORDS = `
 *shpx* fuvg fuvgf fuvggl fuvgurnq* fuvgubyr* ohyyfuvg *zbgures* ovgpu ovgpurf ovgpuvat phag
 phagf nffubyr* qhzonff* wnpxnff* onfgneq onfgneqf jnaxre jnaxref gjng gjngf qvpxurnq* pbpxfhpx*
@@ -28,7 +25,7 @@ bebfch* fvxgve* nzpvx lneenx crmrirax*
 svggn svggbe xahyyn*
 `
 
-/** Words that are harmless one by one, turned likewise. */
+/** Harmless word by word; in ROT13 too. */
 export const TURNED_PHRASES = [
   'xvyy lbhefrys',
   'xvyy lbhe frys',
@@ -46,7 +43,7 @@ export const TURNED_PHRASES = [
   'svtyvb qv chggnan',
 ] as const
 
-/** ROT13 for Latin letters, and its like for Cyrillic ones; twice is as before. */
+/** ROT13, with an equivalent for Cyrillic letters; its own inverse. */
 export function turnLetters(text: string): string {
   const turn = (letter: string, first: number, count: number) =>
     String.fromCharCode(((letter.charCodeAt(0) - first + count / 2) % count) + first)

@@ -17,10 +17,7 @@ const stemPattern = new RegExp(
 )
 const phrases = TURNED_PHRASES.map((phrase) => ` ${turnLetters(phrase)} `)
 
-/**
- * Whether a text has a coarse word or a slur in it, also in capitals, with accents, in leet, with
- * letters drawn out, apart or starred out. Whole words count, so that Scunthorpe passes (G-90).
- */
+/** Also finds leet, accents, stretched, spaced and masked letters; matches whole words (G-90). */
 export function containsCoarseWord(text: string): boolean {
   const folded = plain(text)
   const parts = folded.match(/\p{L}+/gu) ?? []
@@ -36,7 +33,6 @@ export function containsCoarseWord(text: string): boolean {
   return phrases.some((phrase) => sentence.includes(phrase))
 }
 
-/** Small letters without accents, and without what is not seen. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -47,7 +43,6 @@ function plain(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-/** A letter three times in a row is meant once or twice. */
 function isCoarse(word: string): boolean {
   return [word, word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1')].some(
     (spelling) => words.has(spelling) || stemPattern.test(spelling),
@@ -68,7 +63,6 @@ const LEET: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
-/** What a word with digits or signs among its letters may say. */
 function readLeet(token: string): string[] {
   const bare = token.replace(/[!?.,;:)\]"'»”]+$/u, '')
   if (!/\p{L}/u.test(bare) || !/[\d@$+€!|]/.test(bare)) return []
@@ -76,13 +70,13 @@ function readLeet(token: string): string[] {
   return ['i', 'l'].map((letter) => folded.replace(/[1!|]/g, letter).replace(/[^\p{L}]/gu, ''))
 }
 
-/** `f o o` and `f.o.o`: letters that stand alone, three or more in a row, read as one word. */
+/** `f o o` and `f.o.o`: three or more single letters read as one word. */
 function joinLetters(text: string): string[] {
   const apart = text.match(/(?<!\p{L})(?:\p{L}[^\p{L}\p{N}]{1,2}){2,}\p{L}(?!\p{L})/gu) ?? []
   return apart.map((letters) => letters.replace(/[^\p{L}]/gu, ''))
 }
 
-/** `f*o`: a word of the list with letters hidden, of which two at least are shown. */
+/** `f*o`: at least two letters are visible. */
 function isStarredOut(token: string): boolean {
   const shown = /^[^\p{L}]*(\p{L}+[*#]+\p{L}+)[^\p{L}*#]*$/u.exec(token)?.[1]
   if (!shown) return false
@@ -114,7 +108,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   υ: 'u',
 }
 
-/** Cyrillic and Greek letters that pass for Latin ones among them. */
 function foldLookalikes(word: string): string {
   if (!/[a-z]/.test(word)) return word
   return [...word].map((letter) => LOOKALIKES[letter] ?? letter).join('')

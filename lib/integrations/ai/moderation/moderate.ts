@@ -9,10 +9,7 @@ const TIMEOUT_MS = 4000
 
 const verdict = z.object({ results: z.array(z.object({ flagged: z.boolean() })).min(1) })
 
-/**
- * Whether a text may stand on the site (G-57, G-90): by the site's own list, then by OpenAI's
- * moderation where there is a key. Where that cannot be reached, the list alone decides.
- */
+/** The own list, then OpenAI where there is a key; an unreachable OpenAI passes (G-57, G-90). */
 export async function isKind(
   text: string,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
@@ -21,7 +18,6 @@ export async function isKind(
   const client = await openaiClient()
   if (!client) return true
   try {
-    // Costs nothing, so the day's budget does not know of it.
     const reply = await client.moderations.create(
       { model: MODEL, input: text },
       { timeout: timeoutMs },

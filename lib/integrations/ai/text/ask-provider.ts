@@ -10,15 +10,12 @@ import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { failsAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 
 export type Question<T> = {
-  /** Of the answer's form, for the provider. */
   name: string
-  /** What the provider is to do: the site's own words alone. */
+  /** The site's own words alone, against prompt injection. */
   instructions: string
-  /** What it is about; it goes as material in the user's turn, never among the instructions. */
+  /** Goes into the user's turn, never among the instructions. */
   material: Record<string, unknown>
-  /** An object of texts. */
   answer: z.ZodType<T>
-  /** The author's choice decides who is asked, where there is one. */
   imgenModel: ImageModel
 }
 
@@ -27,20 +24,15 @@ export type AskOptions = { signal: AbortSignal; timeoutMs: number }
 type Provider = {
   name: string
   model: string
-  /** Resolves with the provider's reply as it is. */
   ask(question: Question<unknown>, options: AskOptions): Promise<unknown>
-  /** The JSON of the answer within the reply. */
   read(reply: unknown): unknown
   usage(reply: unknown): TokenUsage | null
 }
 
-/** Reasoning counts as output. */
+/** Reasoning tokens count too. */
 const MOST_OUTPUT = 2000
 
-/**
- * Puts a question to the author's provider, or to the other where only that has a key, and returns
- * its checked answer. Null where there is no provider. Throws `OverBudget`, or `ProviderFailed`.
- */
+/** Null without any provider. Throws `OverBudget` or `ProviderFailed`. */
 export async function askProvider<T>(
   question: Question<T>,
   options: AskOptions,
@@ -100,7 +92,6 @@ function askOpenai(client: OpenAI, model: string): Provider['ask'] {
           { role: 'user', content: JSON.stringify(question.material) },
         ],
         max_completion_tokens: MOST_OUTPUT,
-        // Other models refuse the key.
         ...(/^(gpt-5|o\d)/.test(model) && { reasoning_effort: 'low' }),
         response_format: {
           type: 'json_schema',

@@ -14,7 +14,7 @@ export type QuoteFacts = {
   title: string
   altText: string
   emojis: readonly string[]
-  /** `<art>:<number of the use>`: the numbers of one art never lead to the same line. */
+  /** `<art>:<use>`; each use of one art gives another line. */
   seed: string
 }
 
@@ -37,7 +37,6 @@ const known = new Map<string, Subject>(
   ),
 )
 
-/** A line of at most `max` characters about what is in the picture, always the same for one seed. */
 export async function embeddedQuote(facts: QuoteFacts, max: number): Promise<string> {
   const [, art = facts.seed, use] = /^(.*):(\d+)$/.exec(facts.seed) ?? []
   const random = createRng(`quote|${art}`)
@@ -47,7 +46,6 @@ export async function embeddedQuote(facts: QuoteFacts, max: number): Promise<str
   return line ?? NO_SUBJECT[0]
 }
 
-/** One filled line of each form that fits, so that two forms are two lines. */
 async function linesFor(facts: QuoteFacts, random: Rng, max: number): Promise<string[]> {
   const subjects = await subjectsOf(facts)
   const fill = (form: string, subject?: Subject) =>
@@ -59,7 +57,6 @@ async function linesFor(facts: QuoteFacts, random: Rng, max: number): Promise<st
   return [...new Set(lines)].filter((line) => [...line].length <= max)
 }
 
-/** The forms that suit at least one of the subjects, with those that they suit. */
 function formsOf(subjects: readonly Subject[]): [form: string, fitting: Subject[]][] {
   const ofKinds = KINDS.flatMap((kind) => OF_KIND[kind])
   return [...ANY_SUBJECT, ...ofKinds].flatMap((form): [string, Subject[]][] => {
@@ -72,7 +69,6 @@ function formsOf(subjects: readonly Subject[]): [form: string, fitting: Subject[
   })
 }
 
-/** What the emojis and the title name; what only the description names where they name nothing. */
 async function subjectsOf({ title, altText, emojis }: QuoteFacts): Promise<Subject[]> {
   const names = await Promise.all(emojis.map(emojiName))
   const named = findSubjects([title, ...names].join(' '))
@@ -92,7 +88,7 @@ function singular(word: string): string {
 
 let emojiNames: Promise<Record<string, { name: string }>> | undefined
 
-/** Loaded with the first suggestion: some 400 kB of names. */
+/** Loaded on demand: about 400 kB. */
 async function emojiName(emoji: string): Promise<string> {
   emojiNames ??= import('unicode-emoji-json/data-by-emoji.json').then((data) => data.default)
   const names = await emojiNames

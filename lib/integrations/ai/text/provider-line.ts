@@ -3,10 +3,7 @@ import { cleanLine } from '@/lib/http/text'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const QUOTED = /^["'«»“”„‘’]+(.*?)["'«»“”„‘’]+$/u
 
-/**
- * What a provider wrote, as one line of at most `max` UTF-16 units that ends with a whole word where
- * it can: cleaned like what people type (G-11), without null characters and enclosing quotes.
- */
+/** One clean line (G-11) of at most `max` UTF-16 units, cut between words where possible. */
 export function providerLine(text: string, max: number): string {
   const line = cleanLine(text.slice(0, max * 8).replace(/\0|\p{Cs}/gu, '')).replace(/\s+/g, ' ')
   return cut(line.replace(QUOTED, '$1').trim(), max)

@@ -1,7 +1,4 @@
-/**
- * What lines may be about, by kind. A word that stands in a title, or that an emoji is called by,
- * is found here in its singular; what takes neither `a` nor a number begins with a tilde.
- */
+/** Nouns in the singular by kind; `~` marks those without article and plural. */
 export const SUBJECTS = {
   animal:
     'whale dolphin seal shark fish octopus squid crab turtle crocodile lizard frog duck swan goose flamingo penguin bird parrot dove eagle peacock chicken rooster owl bat cat tiger lion leopard dog wolf fox raccoon bear panda koala monkey rabbit hamster mouse hedgehog beaver deer giraffe kangaroo goat llama horse unicorn zebra donkey cow camel pig elephant bee butterfly moth snail bug beetle ant spider dragon',
@@ -19,7 +16,6 @@ export const SUBJECTS = {
 
 export type SubjectKind = keyof typeof SUBJECTS
 
-/** What a slot in braces may become; the slots of the subject itself are filled elsewhere. */
 export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   colour: ['blue', 'green', 'ochre', 'red', 'rose', 'violet', 'yellow', 'grey'],
   day: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sunday', 'so late', 'so early'],
@@ -71,7 +67,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   course: ['breakfast', 'lunch', 'supper', 'dessert', 'the second coffee'],
 }
 
-/** Lines for a subject of any kind. `{one}` is the bare word, for what can be counted. */
+/** `{one}` is the bare noun, for what can be counted. */
 export const ANY_SUBJECT = [
   'I only asked {the} one question.',
   '{The} stayed {stay}.',
@@ -97,7 +93,6 @@ export const ANY_SUBJECT = [
   'There is always {a} {time}.',
 ] as const
 
-/** Lines for one kind of subject alone. */
 export const OF_KIND: Readonly<Record<SubjectKind, readonly string[]>> = {
   animal: [
     '{The} has somewhere to be. So do I.',
@@ -151,7 +146,6 @@ export const OF_KIND: Readonly<Record<SubjectKind, readonly string[]>> = {
   ],
 }
 
-/** Lines about nothing in particular, for a picture whose words say nothing that is known. */
 export const NO_SUBJECT = [
   'Some days paint themselves.',
   'A little more {colour}, then stop.',

@@ -22,11 +22,7 @@ const answer = z.object({ quote: z.string() })
 
 const SUGGESTION_FAILED = 'No suggestion could be made right now. Please try again in a moment.'
 
-/**
- * A quote that the author of a picture may take: one line of at most 45 code points. Without a
- * provider, or without money left, from the site's own words. Throws `unavailable` when a provider
- * that was asked fails, so that the use can be given back (G-58).
- */
+/** Embedded lines without provider or budget; `unavailable` if the provider fails (G-58). */
 export async function suggestQuoteFor(
   request: QuoteRequest,
   { signal, timeoutMs = TIMEOUT_MS }: { signal: AbortSignal; timeoutMs?: number },

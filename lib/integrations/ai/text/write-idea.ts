@@ -8,16 +8,12 @@ import { providerLine } from '@/lib/integrations/ai/text/provider-line'
 import { logger } from '@/lib/logger'
 
 export type IdeaRequest = {
-  /** Art day, YYYY-MM-DD. */
   dateKey: string
   emojis: readonly string[]
   imgenModel: ImageModel
 }
 
-/**
- * What a picture is made from: one line each, of at most 60, 750 and 300 characters. A stored prompt
- * has room for 1000, and whoever paints adds to it.
- */
+/** One line each, of at most 60, 750 and 300 characters. */
 export type Idea = { title: string; prompt: string; altText: string }
 
 const TIMEOUT_MS = 30_000
@@ -30,16 +26,13 @@ altText: what is to be seen, for people who do not see it, in one or two sentenc
 
 const answer = z.object({ title: z.string(), prompt: z.string(), altText: z.string() })
 
-/**
- * Has a provider think of the day's picture. Null where there is no provider, no money left, or no
- * usable answer: then the caller's own words serve. Rejects with the signal's reason when aborted.
- */
+/** Null without provider, budget or usable answer; rejects with the signal's reason. */
 export async function writeIdea(
   { dateKey, emojis, imgenModel }: IdeaRequest,
   { signal, timeoutMs = TIMEOUT_MS }: { signal: AbortSignal; timeoutMs?: number },
 ): Promise<Idea | null> {
   signal.throwIfAborted()
-  // People choose the emojis: whatever has letters in it is none.
+  // Emojis are user input: letters could carry instructions.
   const wishes = emojis.filter((emoji) => !/\p{L}/u.test(emoji)).slice(0, 3)
   try {
     const material = { date: dateKey, emojis: wishes }

@@ -15,11 +15,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
 const CLOSING = /<\/([A-Za-z_][\w.:-]*)\s*>/y
 
-/**
- * The elements of an SVG text and their attributes as they are written, entities and all; text,
- * comments and processing instructions are left out. It reads in linear time and takes no
- * declarations, so that nothing in it can grow. Throws `UnusablePicture`.
- */
+/** Linear time, no declarations and so no entity expansion. Throws `UnusablePicture`. */
 export function parseSvg(source: string): SvgElement {
   if (source.length > MOST_CHARACTERS) throw new UnusablePicture('The SVG is too long.')
   const top: SvgElement = { name: '', attributes: new Map(), children: [] }

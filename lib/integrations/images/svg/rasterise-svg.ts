@@ -5,7 +5,7 @@ import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 const LONGEST_MS = 20_000
 const MOST_BYTES = 16 * 1024 * 1024
 
-/** Found at run time from the folder that the site was started in, so that no bundler follows it. */
+/** A path built at run time, which the bundler does not follow. */
 function childFile(): string {
   return path.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -16,15 +16,11 @@ function childFile(): string {
 type RasteriseOptions = {
   signal: AbortSignal
   longestMs?: number
-  /** A colour in hex, or `none` for a transparent ground. */
+  /** A colour in hex, or `none`. */
   background?: string
 }
 
-/**
- * Draws an SVG as a PNG in a process of its own, which knows nothing of the site's settings and is
- * ended when it takes too long or too much memory, or when the signal says so. Rejects with
- * `UnusablePicture`, or with the signal's reason.
- */
+/** In a child process with limits. Rejects with `UnusablePicture` or the signal's reason. */
 export async function rasteriseSvg(
   svg: string,
   { signal, longestMs = LONGEST_MS, background = '#ffffff' }: RasteriseOptions,
@@ -44,7 +40,7 @@ export async function rasteriseSvg(
         else resolve(png)
       },
     )
-    // Where the child ended before it had read everything, its end is what is told.
+    // The child may exit before it has read all; its exit is handled below.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(svg)
   })

@@ -8,16 +8,10 @@ const LONGEST_RATIO = 2
 type SvgLimits = {
   /** Pixels of the longer side. */
   side?: number
-  /** With fewer shapes there is nothing to look at. */
   fewestShapes?: number
 }
 
-/**
- * An SVG that draws what the given one does, and can do nothing else: written anew of the elements
- * and attributes that are known to be harmless, without text, styles, filters or any reference
- * outside itself. Throws `UnusablePicture` where that leaves nothing to look at, or too much to
- * draw.
- */
+/** Rebuilds it from an allow-list; throws `UnusablePicture` for too little or too much to draw. */
 export function sanitiseSvg(
   source: string,
   { side = 1024, fewestShapes = 3 }: SvgLimits = {},
@@ -37,7 +31,7 @@ export function sanitiseSvg(
   return `${head}${clean.children.map(serialise).join('')}</svg>`
 }
 
-/** Without what is not known; an id counts where it stands first. */
+/** Of a repeated id the first one counts. */
 function cleaned({ name, attributes, children }: SvgElement, ids: Set<string>): SvgElement {
   const allowed = allowedAttributes(attributes)
   const id = allowed.get('id')
@@ -74,7 +68,7 @@ function serialise({ name, attributes, children }: SvgElement): string {
   return `<${name}${written(attributes)}${inner === '' ? '/>' : `>${inner}</${name}>`}`
 }
 
-/** No value that is let through holds a quotation mark, an ampersand or an angle bracket. */
+/** Allowed values hold no quotation mark, ampersand or angle bracket, so nothing is escaped. */
 function written(attributes: ReadonlyMap<string, string>): string {
   return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
 }

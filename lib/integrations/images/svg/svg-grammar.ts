@@ -1,18 +1,13 @@
-/** The largest coordinate or length, either way. */
 const LARGEST = 20_000
 const NUMBER = /\d*\.?\d+/g
 
 type Rule = (value: string) => string | null
 
-/** What is drawn; the others hold or lend something. */
 export const SHAPES: ReadonlySet<string> = new Set([
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
 ])
 
-/**
- * All that may stand in a picture. Filters and patterns are left out: a handful of them can draw for
- * minutes. So is text, as fonts differ by machine.
- */
+/** No filters and patterns, which can render for minutes; no text, as fonts differ by machine. */
 export const ELEMENTS: ReadonlySet<string> = new Set([
   ...SHAPES,
   ...[
@@ -29,7 +24,6 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** How many numbers stand in a value. */
 export function countNumbers(value: string): number {
   return value.match(NUMBER)?.length ?? 0
 }
@@ -46,7 +40,7 @@ const number = matching(/^[-+]?(?:\d+\.?\d*|\.\d+)(?:px|%)?$/)
 const numbers = matching(/^[-+\d.,\s]*$/)
 const pathData = matching(/^[MmZzLlHhVvCcSsQqTtAa\d.,\s+-]*$/)
 const keyword = matching(/^[A-Za-z][A-Za-z\s-]{0,40}$/)
-// What may repeat cannot begin as it ends, so that no text is tried in more than one way.
+// Repeated parts start and end differently: no catastrophic backtracking.
 const transform = matching(
   /^(?:(?:translate|scale|rotate|skewX|skewY|matrix)\s*\([-+\d.,\s]*\)[\s,]*)+$/,
 )
@@ -57,13 +51,13 @@ const identifier = matching(/^[A-Za-z_][\w.-]{0,63}$/)
 const fragment: Rule = (value) =>
   value.startsWith('#') && identifier(value.slice(1)) ? value : null
 
-/** A part of this very document, and nothing else that an address can name. */
+/** Only an id of the same document. */
 const reference: Rule = (value) => {
   const id = /^url\(\s*(?:#|'#|"#)([\w.-]+)['"]?\s*\)$/.exec(value)?.[1]
   return id && identifier(id) ? `url(#${id})` : null
 }
 
-/** Dashes finer than a pixel make millions of one line. */
+/** Dashes below a pixel would make millions of segments. */
 const dashes: Rule = (value) =>
   numbers(value) && (value.match(NUMBER) ?? []).every((dash) => Number(dash) >= 1) ? value : null
 
@@ -71,7 +65,6 @@ function eachOf(rule: Rule, ...names: string[]): [string, Rule][] {
   return names.map((name) => [name, rule])
 }
 
-/** The attributes that may stand, whatever the element; styles are read as attributes too. */
 const ATTRIBUTES: ReadonlyMap<string, Rule> = new Map([
   ...eachOf(
     number,
@@ -108,7 +101,6 @@ const ATTRIBUTES: ReadonlyMap<string, Rule> = new Map([
 
 const MOST_STYLES = 40
 
-/** The attributes of an element that are known and well-formed, with those of its style. */
 export function allowedAttributes(written: ReadonlyMap<string, string>): Map<string, string> {
   const styles = (written.get('style') ?? '')
     .split(';', MOST_STYLES)
@@ -119,7 +111,6 @@ export function allowedAttributes(written: ReadonlyMap<string, string>): Map<str
   const allowed = new Map<string, string>()
   for (const [name, value] of [...written, ...styles]) {
     const kept = ATTRIBUTES.get(name)?.(value.trim())
-    // An older picture's way to write the same.
     if (kept) allowed.set(name === 'xlink:href' ? 'href' : name, kept)
   }
   return allowed

@@ -5,15 +5,11 @@ import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 const HEAVIEST = 3000
 const DEEPEST = 40
 const NUMBERS_PER_UNIT = 10
-/** What drawing into a layer of its own costs, in shapes. */
 const LAYER = 5
 
 type Weight = { weight: number; depth: number }
 
-/**
- * Refuses a picture that would draw for too long: each element counts once for every place where it
- * is used, so that a few that use one another do not become millions.
- */
+/** Counts each element once per use, so that nested references cannot multiply unnoticed. */
 export function weighSvg(root: SvgElement): void {
   const byId = new Map<string, SvgElement>()
   collect(root, byId)
@@ -53,7 +49,6 @@ function ownWeight({ attributes }: SvgElement): number {
   return 1 + numbers / NUMBERS_PER_UNIT + layers.length * LAYER
 }
 
-/** The elements that are drawn for this one; gradients weigh nothing worth counting. */
 function usedBy({ name, attributes }: SvgElement, byId: Map<string, SvgElement>): SvgElement[] {
   const ids = [
     name === 'use' ? attributes.get('href')?.slice(1) : undefined,
