@@ -1,12 +1,11 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** A post of a day's art that was begun: whoever writes it first sends, and nobody after. */
+/** Inserted before a post is sent, so that it is sent once. */
 const artPostSchema = new Schema({
-  /** `X:2026-11-21`: the service and the art day. */
+  /** Service and art day: `X:2026-11-21`. */
   _id: { type: String, required: true },
   markedAt: { type: Date, required: true },
-  /** When the service said that it has it. */
   sentAt: { type: Date, default: null },
 })
 

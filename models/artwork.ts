@@ -6,29 +6,26 @@ import { defineModel, LEASE, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 const generationStatusSchema = new Schema(
   {
     status: { type: String, enum: STORED_STATUSES, required: true },
-    /** What everyone may read; what went wrong inside stands in `error`, for admins. */
+    /** For everyone; `error` is for admins. */
     message: { type: String, required: true },
     state: { type: String, enum: GENERATION_STATES, required: true },
     startedAt: { type: Date, required: true },
-    /** When the work ended, well or not. */
     completedAt: { type: Date, default: null },
     error: { type: String, default: null },
   },
   { _id: false },
 )
 
-/** What the picture is made from, fixed at the claim, so that every try paints the same one. */
+/** Fixed at the claim, so that every try paints the same picture. */
 const seedSchema = new Schema(
   {
     author: { type: String, required: true },
     secret: { type: String, required: true },
-    /** What the author wanted it made by; absent where art is older than the choice. */
     imgenModel: { type: String, enum: IMAGE_MODELS },
   },
   { _id: false },
 )
 
-/** Names of the stored pictures (lib/media). */
 const filesSchema = new Schema(
   {
     original: { type: String, required: true },
@@ -57,7 +54,7 @@ const artworkSchema = new Schema({
   /** Art day, YYYY-MM-DD (G-45). */
   dateKey: { type: String, required: true },
   createdById: { type: Schema.Types.ObjectId, required: true },
-  /** The author's username at the claim; what is shown follows the account (G-62b). */
+  /** The username at the claim; pages show the present one (G-62b). */
   createdBy: { type: String, required: true },
   title: { type: String, default: null },
   prompt: { type: String, default: null },
@@ -76,19 +73,17 @@ const artworkSchema = new Schema({
     total: { type: Number, required: true, default: 0 },
     verified: { type: Number, required: true, default: 0 },
   },
-  /** Consecutive art days of the same author that end here (G-56). */
+  /** Consecutive art days of the author up to this one (G-56). */
   streak: { type: Number, required: true, default: 0 },
   tweet: { type: tweetSchema, default: null },
   generationStatus: { type: generationStatusSchema, required: true },
   ...LEASE,
-  /** How often the work was begun; at most five a day (G-50). */
   tries: { type: Number, required: true, default: 0 },
   seed: { type: seedSchema, required: true, select: false },
-  /** Made up: shown with that word while there is nothing else, and counted nowhere. */
   ...SAMPLE,
   ...SOFT_DELETE,
 })
-// One art a day; a deleted one gives its day back (G-48, G-62), and a sample never takes one.
+// One live art and one sample a day (G-48, G-62).
 artworkSchema.index(
   { dateKey: 1, isSample: 1 },
   { unique: true, partialFilterExpression: { deletedAt: { $eq: null } } },

@@ -1,7 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** What was changed: its kind, its id and the name it went by. */
 const targetSchema = new Schema(
   {
     kind: { type: String, required: true },
@@ -11,18 +10,17 @@ const targetSchema = new Schema(
   { _id: false },
 )
 
-/** One change by somebody with a role: who, when, what, before and after (G-19c). */
 const auditEntrySchema = new Schema({
   at: { type: Date, required: true },
-  /** Null for a command given at the terminal of the site's machine. */
+  /** Null for a command at the terminal. */
   actorId: { type: Schema.Types.ObjectId, default: null },
-  /** As it was spelt then. */
+  /** The username at that time. */
   actorName: { type: String, default: null },
   action: { type: String, required: true },
   target: { type: targetSchema, required: true },
-  /** The fields that changed, as they were; null where the thing did not exist. */
+  /** Null for a creation. */
   before: { type: Schema.Types.Mixed, default: null },
-  /** The same fields as they became; null where the thing is gone. */
+  /** Null for a removal. */
   after: { type: Schema.Types.Mixed, default: null },
 })
 auditEntrySchema.index({ at: -1, _id: -1 })

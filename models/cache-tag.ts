@@ -1,7 +1,7 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** The version of each cache tag; a write raises it, and every process sees that (lib/cache.ts). */
+/** Raised by each write to invalidate in all processes (lib/cache.ts). */
 const cacheTagSchema = new Schema({
   _id: { type: String, required: true },
   version: { type: Number, required: true, default: 0 },

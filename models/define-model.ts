@@ -1,13 +1,11 @@
 import mongoose, { type InferSchemaType, type Model, Schema } from 'mongoose'
 import { connectDb } from '@/lib/db'
 
-/** Fields of what can be deleted and restored (G-19c). */
 export const SOFT_DELETE = { deletedAt: { type: Date, default: null } } as const
 
-/** Marks what the site made up by itself; it is counted nowhere. */
+/** Marks sample content, which is counted nowhere. */
 export const SAMPLE = { isSample: { type: Boolean, required: true, default: false } } as const
 
-/** Who works on a document, and until when others keep off (lib/lease.ts). */
 export const LEASE = {
   lease: {
     type: new Schema(
@@ -18,26 +16,21 @@ export const LEASE = {
   },
 } as const
 
-/** Matches what is not deleted, in models with `SOFT_DELETE`. */
 export const LIVE = { deletedAt: null } as const
 
 const OPERATIONS =
   /^(count|countDocuments|deleteMany|deleteOne|distinct|estimatedDocumentCount|find|findOne|findOneAndDelete|findOneAndReplace|findOneAndUpdate|replaceOne|updateMany|updateOne|aggregate|insertMany|bulkWrite|save)$/
 
-/** The site's one connection, opened by the first operation that needs it. */
 async function awaitConnection(): Promise<void> {
   await connectDb()
 }
 
 type ModelOptions = {
-  /** Documents count their changes in `__v`, as an optimistic lock. */
+  /** Optimistic locking by `__v`. */
   isVersioned?: boolean
 }
 
-/**
- * The model of a schema, once per process however often its module is loaded. Every operation waits
- * for the database by itself.
- */
+/** Once per process, also under hot reload; every operation awaits the connection. */
 export function defineModel<S extends Schema>(
   name: string,
   schema: S,

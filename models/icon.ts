@@ -1,11 +1,8 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel, SOFT_DELETE } from '@/models/define-model'
 
-/** An uploaded icon, in place of the built-in one of its name or beside these (G-99). */
 const iconSchema = new Schema({
-  /** In lower case. */
   name: { type: String, required: true },
-  /** The stored picture (lib/media). */
   file: { type: String, required: true },
   ...SOFT_DELETE,
 })

@@ -1,12 +1,11 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** A browser in which an account was signed in before; any other one is told of by mail. */
 const knownDeviceSchema = new Schema({
   /** A keyed hash of account and browser, so that accounts of one browser are not linked. */
   _id: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** Real time, a day after the browser has forgotten its cookie. */
+  /** Real time, a day after the cookie expires. */
   purgeAt: { type: Date, required: true },
 })
 knownDeviceSchema.index({ userId: 1 })

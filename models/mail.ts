@@ -2,26 +2,24 @@ import { Schema, type InferSchemaType } from 'mongoose'
 import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/catalogue'
 import { defineModel, LEASE } from '@/models/define-model'
 
-/** One mail in the outbox (G-44). */
 const mailSchema = new Schema({
   kind: { type: String, enum: MAIL_KINDS, required: true },
   to: { type: String, required: true },
   subject: { type: String, required: true },
   text: { type: String, required: true },
   html: { type: String, required: true },
-  /** The code in the words above, until the mail has left; hidden where others pass it on. */
+  /** The code, until the mail is sent; hidden in the outbox. */
   secret: { type: String, default: null },
-  /** The same at every try, so that who gets a mail twice can tell. */
+  /** The same for every try, so that duplicates are recognised. */
   messageId: { type: String, required: true },
   state: { type: String, enum: MAIL_STATES, required: true, default: 'waiting' },
   tries: { type: Number, required: true, default: 0 },
   error: { type: String, default: null },
   queuedAt: { type: Date, required: true },
-  /** Tries are given up some days after this: when it was queued, or an admin asked again. */
+  /** The retry period counts from here. */
   triedFrom: { type: Date, required: true },
   nextTryAt: { type: Date, required: true },
   ...LEASE,
-  /** When it was sent, kept or given up. */
   endedAt: { type: Date, default: null },
 })
 mailSchema.index({ messageId: 1 }, { unique: true })

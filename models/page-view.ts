@@ -1,7 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** How often a page was opened on a day; nothing of who opened it (G-17). */
 const pageViewSchema = new Schema({
   /** UTC, YYYY-MM-DD. */
   day: { type: String, required: true },

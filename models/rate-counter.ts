@@ -1,7 +1,7 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** One fixed window of one named rate limit, shared by all processes (G-13). */
+/** One fixed window (G-13). */
 const rateCounterSchema = new Schema({
   _id: { type: String, required: true },
   count: { type: Number, required: true, default: 0 },

@@ -1,13 +1,12 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** A former username, kept from others for a while (G-28). */
 const reservedNameSchema = new Schema({
   /** The username's key (G-21). */
   _id: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
   expiresAt: { type: Date, required: true },
-  /** Real time, a day after the expiry: cleaning up never decides (G-14). */
+  /** Real time, a day after the expiry (G-14). */
   purgeAt: { type: Date, required: true },
 })
 reservedNameSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })

@@ -1,18 +1,17 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** One entry a sign-in; a token is valid while its `sid` stands here (G-3). */
+/** A token is valid while its `sid` is here (G-3). */
 const sessionSchema = new Schema({
   _id: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
-  /** When the user proved who they are with a password (G-29). */
+  /** The last proof by password (G-29). */
   authTime: { type: Date, required: true },
   openedAt: { type: Date, default: null },
-  /** The browser and system in words, and the address that it was opened from. */
   device: { type: String, default: null },
   ip: { type: String, default: null },
   expiresAt: { type: Date, required: true },
-  /** Real time, a day after the expiry: cleaning up never decides (G-14). */
+  /** Real time, a day after the expiry (G-14). */
   purgeAt: { type: Date, required: true },
 })
 sessionSchema.index({ userId: 1 })

@@ -4,7 +4,7 @@ import { defineModel, SAMPLE } from '@/models/define-model'
 
 const userSchema = new Schema({
   username: { type: String, required: true },
-  /** The username with every a, s and o replaced: no two accounts look alike (G-21). */
+  /** With every a, s and o replaced, so that no two names look alike (G-21). */
   usernameKey: { type: String, required: true },
   email: { type: String, required: true },
   passwordHash: { type: String, required: true, select: false },
@@ -15,22 +15,20 @@ const userSchema = new Schema({
   userEmoji: { type: String, default: null },
   /** Only month and day are used (G-32). */
   birthday: { type: Date, default: null, select: false },
-  /** Its month and day, MM-DD, by which the day's birthday users are found (G-46). */
+  /** MM-DD (G-46). */
   birthdayKey: { type: String, default: null, select: false },
   birthdaySetAt: { type: Date, default: null, select: false },
-  /** What the author wants of the day's picture (G-37). */
   artPreferences: {
     useEmoji: { type: Boolean, required: true, default: false },
     imgenModel: { type: String, enum: IMAGE_MODELS, required: true, default: 'dall-e-2' },
   },
   chatTokensUsed: { type: Number, required: true, default: 0 },
-  /** The one rename a member has (G-28). */
+  /** The one rename of a member (G-28). */
   usernameChangedAt: { type: Date, default: null },
-  /** When a deletion that was asked for is carried out (G-39). */
+  /** The end of the waiting time of a deletion (G-39). */
   deleteAfter: { type: Date, default: null },
-  /** Made up, cannot sign in, counted nowhere. */
   ...SAMPLE,
-  /** Raised when all tokens of the user must end (G-3). */
+  /** Raised to invalidate all tokens of the user (G-3). */
   tokenVersion: { type: Number, required: true, default: 0 },
   dateSigned: { type: Date, required: true },
   lastSigned: { type: Date, required: true },
