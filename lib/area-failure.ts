@@ -1,6 +1,5 @@
 import { toAppError } from '@/lib/errors'
 
-/** A page's own service failed; its text is for people (G-115). */
 export class AreaFailure extends Error {
   override name = 'AreaFailure'
 
@@ -12,10 +11,7 @@ export class AreaFailure extends Error {
   }
 }
 
-/**
- * What a page shows of its area. Where the service fails, the page is answered with 503 and the
- * area's text, also without scripts; refusals such as 404 stay what they are.
- */
+/** Turns a failure into a 503 with the area's text; refusals such as 404 pass (G-115). */
 export async function loadArea<T>(text: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load()

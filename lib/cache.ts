@@ -4,7 +4,7 @@ import { shared } from '@/lib/process-state'
 import { CacheTagModel } from '@/models/cache-tag'
 
 const REFRESH_MS = 1000
-/** Clocks of other processes may run this much behind; changes are read again for so long. */
+/** The largest assumed difference between the clocks of processes. */
 const OVERLAP_MS = 5000
 
 type Entry = { value: unknown; versions: readonly number[] }
@@ -28,9 +28,8 @@ const cache = () =>
   }))
 
 /**
- * The value under `key`, loaded at most once while none of its tags changes. A change made by this
- * process is seen at once, one made by another within a second. Values must be DTOs of strings,
- * numbers, booleans, arrays and plain objects, as they are shared by all readers.
+ * Loaded once until a tag changes: at once for a write here, within a second for one elsewhere.
+ * Values are shared, so they must be plain DTOs.
  */
 export async function cached<T>(
   key: string,
@@ -57,7 +56,6 @@ export async function cached<T>(
   return promise
 }
 
-/** Forgets everything cached under these tags, here at once and in other processes soon. */
 export async function invalidate(tags: readonly string[]): Promise<void> {
   await CacheTagModel.bulkWrite(
     tags.map((tag) => ({
@@ -73,7 +71,6 @@ export async function invalidate(tags: readonly string[]): Promise<void> {
   for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1)
 }
 
-/** Reads the versions that changed, at most once a second. */
 function readVersions(): Promise<void> {
   const state = cache()
   if (performance.now() - state.readAt < REFRESH_MS) return Promise.resolve()
@@ -88,7 +85,7 @@ async function loadVersions(state: Cache): Promise<void> {
     .select({ version: 1, changedAt: 1 })
     .lean()
   for (const tag of changed) {
-    // A slow read must not bring back what this process has raised since.
+    // A slow read must not undo a version that this process has raised.
     const known = state.versions.get(tag._id) ?? 0
     state.versions.set(tag._id, Math.max(known, tag.version))
     if (tag.changedAt > state.readThrough) state.readThrough = tag.changedAt
@@ -96,7 +93,6 @@ async function loadVersions(state: Cache): Promise<void> {
   state.readAt = startedAt
 }
 
-/** Empties the cache of this process; for tests that put another database under it. */
 export function resetCache(): void {
   const state = cache()
   state.entries.clear()

@@ -3,23 +3,20 @@ import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/process-state'
 
-/** How long calls wait for a database that was just lost: one that starts again takes about this. */
+/** How long calls wait after a loss: a restart of the server takes about this. */
 const GRACE_MS = 2000
-/** The most that is waited for a reply to a sign of life, of which there are two a second. */
 const SILENCE_MS = 2000
 
 type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isSaid: boolean }
 type Database = {
   uri: string | undefined
   opening: Promise<Connection> | undefined
-  /** Set while no server is known that could take a write. */
   loss: Loss | undefined
 }
 
 const database = () =>
   shared<Database>('database', () => ({ uri: undefined, opening: undefined, loss: undefined }))
 
-/** Thrown where the database is known to be gone, so that nobody waits to find it out again. */
 export class DatabaseLost extends Error {
   override name = 'DatabaseLost'
 
@@ -28,16 +25,11 @@ export class DatabaseLost extends Error {
   }
 }
 
-/** Tells this process which server to use; the start command does so for the embedded one. */
 export function useDatabase(uri: string): void {
   database().uri = uri
 }
 
-/**
- * The connection of this process; opened once. While its server is gone or hangs, this rejects with
- * `DatabaseLost`: at once, but for a moment after the loss that all callers wait out together. The
- * driver finds the server again by itself.
- */
+/** Rejects with `DatabaseLost` while the server is gone, after a common grace period. */
 export function connectDb(): Promise<Connection> {
   const state = database()
   state.opening ??= open(state.uri ?? env().MONGODB_URI).catch((error: unknown) => {
@@ -52,14 +44,12 @@ async function afterLoss(loss: Loss, opening: Promise<Connection>): Promise<Conn
   return opening
 }
 
-/** The driver's own handle of the site's database, for what models do not offer. */
 export async function siteDatabase(): Promise<mongo.Db> {
   const { db } = await connectDb()
   if (!db) throw new Error('The connection has no database.')
   return db
 }
 
-/** Whether this process has no database at the moment. */
 export function isDatabaseLost(): boolean {
   const { opening, loss } = database()
   return opening === undefined || loss !== undefined
@@ -73,13 +63,13 @@ async function open(uri: string | undefined): Promise<Connection> {
     autoIndex: false,
     autoCreate: false,
     bufferCommands: false,
-    // A request waits for its turn on these rather than add to the load of a slow server.
+    // Requests queue for these connections, so that a slow server gets no extra load.
     maxPoolSize: 20,
     maxConnecting: 10,
     waitQueueTimeoutMS: 3000,
-    // What was under way when the server went is tried again for this long.
+    // The driver retries interrupted operations for this long.
     serverSelectionTimeoutMS: 1000,
-    // A server that hangs is found out after these two, and what waits for it is cut off then.
+    // These two detect a server that hangs.
     heartbeatFrequencyMS: 500,
     connectTimeoutMS: SILENCE_MS,
     socketTimeoutMS: 20_000,
@@ -122,7 +112,6 @@ function databaseName(uri: string): string | undefined {
   return /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1]
 }
 
-/** Closes the connection; for the end of the process and for tests. */
 export async function disconnectDb(): Promise<void> {
   const state = database()
   state.opening = undefined

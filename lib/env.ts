@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
 
-/** A password means each of its characters (G-24). */
+/** Passwords are not trimmed (G-24). */
 const isPassword = (key: string) => key === 'OWNER_PASSWORD'
 
-/** An empty value counts as unset, as people leave keys in a `.env` file. */
+/** An empty value counts as unset. */
 function given(source: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(source).flatMap(([key, value]) =>
@@ -146,15 +146,13 @@ type Parsed = z.infer<typeof schema>
 
 export type Env = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string }
 
-/** Every key that the site reads, in the order of `.env.example`. */
 export const ENV_KEYS: readonly string[] = Object.keys(schema.shape)
 
-/** Names the wrong keys, one sentence each; never a value, which may be a secret. */
+/** Names the wrong keys, never a value. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/** Reads and checks the keys of environment.md. Throws `EnvError` when one is wrong. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(given(source))
   if (!result.success) {
@@ -206,7 +204,7 @@ function crossCheck(keys: Parsed): string[] {
   return problems
 }
 
-/** Whether every host of a connection string is this machine: a socket or the loopback. */
+/** True for a socket or the loopback, on every host of the connection string. */
 export function isOnThisMachine(uri: string): boolean {
   const hosts = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri)?.[1]?.split(',') ?? []
   const local = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$|^%2[Ff]/
@@ -215,12 +213,10 @@ export function isOnThisMachine(uri: string): boolean {
 
 let cached: Env | undefined
 
-/** The checked environment of this process; read once. */
 export function env(): Env {
   return (cached ??= parseEnv(process.env))
 }
 
-/** The host of an address that a key may hold. */
 export function hostOf(url: string | undefined): string | null {
   return url === undefined ? null : new URL(url).hostname
 }

@@ -1,4 +1,3 @@
-/** What can go wrong, and the status it is answered with (G-2). */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthorized: 401,
@@ -32,16 +31,15 @@ const CANNOT_SAVE = 'The site cannot save anything right now. Please try again l
 
 export type AppErrorDetails = {
   message?: string
-  /** What is wrong with each field, for forms. */
   fields?: Record<string, string>
-  /** Further keys of the JSON body that a client reads, such as `code: 'REAUTH'` (G-29). */
+  /** Further keys of the JSON body, such as `code: 'REAUTH'` (G-29). */
   extra?: Record<string, unknown>
   /** Seconds, for `Retry-After`. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** An error whose message may be shown to whoever made the request. */
+/** Its message may be shown to the client. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly fields: Record<string, string> | undefined
@@ -79,31 +77,26 @@ const CONNECTION_ERRORS = new Set([
   'MongooseServerSelectionError',
 ])
 
-/** What a server answers while it shuts down, or while its replica set has no primary. */
+/** Codes of a server that shuts down, or of a replica set without a primary. */
 const LEAVING_CODES = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])
 
-/** What a socket says that ends while the driver writes to it; the driver passes it on as it is. */
+/** The driver passes these on unchanged. */
 const BROKEN_SOCKET = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])
 
-/** What a server answers that has no room left on its disk. */
 const OUT_OF_DISK_SPACE = 14031
 
-/** Whether an error means that the database cannot be reached at the moment. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (CONNECTION_ERRORS.has(error.name) || BROKEN_SOCKET.has(code)) return true
   if (error.name === 'MongoServerError') return LEAVING_CODES.has(code)
-  // A bulk write wraps whatever ended it.
   return 'errorResponse' in error && isDatabaseGone(error.errorResponse)
 }
 
-/** Whether the database refused a write for want of room. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === OUT_OF_DISK_SPACE
 }
 
-/** Whether a write was refused by a unique index. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === 11000
 }
@@ -112,7 +105,6 @@ function codeOf(error: Error): unknown {
   return 'code' in error ? error.code : undefined
 }
 
-/** The one mapper of anything thrown to what the client is told. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseGone(error)) return new AppError('unavailable', { retryAfter: 2, cause: error })

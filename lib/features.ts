@@ -17,7 +17,6 @@ import { PageViewModel } from '@/models/page-view'
 import { RateCounterModel } from '@/models/rate-counter'
 import { SampleContentModel } from '@/models/sample-content'
 
-/** What belongs to no feature. */
 const site = defineFeature({
   name: 'site',
   kind: 'service',
@@ -35,7 +34,7 @@ const site = defineFeature({
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
 })
 
-/** All features. Their order is that of menus, lists of screens and sample content. */
+/** Their order is that of menus, screens and sample content. */
 export const FEATURES: readonly Feature[] = [
   site,
   account,

@@ -11,7 +11,7 @@ const self = () =>
     blameless: new Set(),
   }))
 
-/** A new lease owner: this process, and one run of the work in it. Ends with `closeOwner`. */
+/** An owner for one run of work in this process; end it with `closeOwner`. */
 export function openOwner(): string {
   const { boot, active } = self()
   const owner = [hostname(), process.pid, boot, randomBytes(6).toString('hex')].join('|')
@@ -19,28 +19,24 @@ export function openOwner(): string {
   return owner
 }
 
-/** Ends a run; one that only lost its database may be begun again without counting as a try. */
+/** With `lostDatabase` the next try of the same work does not count. */
 export function closeOwner(owner: string, { lostDatabase = false } = {}): void {
   const { active, blameless } = self()
   active.delete(owner)
   if (lostDatabase) blameless.add(owner)
 }
 
-/** Whether the run that held this lease ended through no fault of its own. */
 export function isBlameless(owner: string): boolean {
   return self().blameless.has(owner)
 }
 
-/**
- * Whether the owner of a lease is known to be gone before its time: a run of this process that has
- * ended, or a process of this machine that lives no more. Of others nothing can be known.
- */
+/** True for an ended run of this process, or a dead process of this machine. */
 export function isOwnerGone(owner: string): boolean {
   const [host, pidText, boot] = owner.split('|')
   const pid = Number(pidText)
   if (host !== hostname() || !Number.isInteger(pid)) return false
   if (boot === self().boot) return !self().active.has(owner)
-  // The same number under another boot is an earlier process, as in a restarted container.
+  // The same pid with another boot id is an earlier process, as in a restarted container.
   return pid === process.pid || !isAlive(pid)
 }
 

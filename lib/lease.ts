@@ -2,38 +2,30 @@ import type { Model, QueryFilter, UpdateQuery } from 'mongoose'
 import { realNow } from '@/lib/clock'
 import { isOwnerGone } from '@/lib/lease-owner'
 
-/** Who works on a document, and until when others keep off it. */
 export type Lease = { owner: string; until: Date }
 
 export type Leased = { lease?: Lease | null }
 
-/** A document as it was when its lease was looked at. */
 export type Candidate = Leased & { _id: unknown }
 
 type LeaseOptions = {
-  /** How long a lease lasts unless it is renewed, in milliseconds. */
   ms: number
-  /** Leases follow real time; the painting alone follows the site's clock (G-50). */
+  /** Default: real time; the painting follows the site's clock (G-50). */
   clock?: () => Date
 }
 
 type ClaimOptions<D> = {
   owner: string
-  /** What the document must still match besides its unchanged lease. */
   filter?: QueryFilter<D>
   update?: UpdateQuery<D>
   select?: string
 }
 
-/**
- * The leases on the documents of a model with `LEASE`. Of any number of processes one holds a lease
- * at a time: it is taken by a single update that matches only while nobody touched the lease since
- * it was read.
- */
+/** At most one process holds a lease: a claim matches only the lease that was read. */
 export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNow }: LeaseOptions) {
   const lasting = (owner: string) => ({ owner, until: leaseEnd(clock(), ms) })
 
-  /** The document with its new lease, or null where another process was quicker. */
+  /** Null where another process was first. */
   async function claim(candidate: Candidate, { owner, filter, update, select }: ClaimOptions<D>) {
     const { $set, ...operators } = update ?? {}
     const query = model.findOneAndUpdate(
@@ -45,12 +37,12 @@ export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNo
     return query.lean()
   }
 
-  /** Writes while the lease is held, and renews it; false where it went to another process. */
+  /** Writes and renews; false where the lease is lost. */
   function renew(held: Held, $set: Record<string, unknown> = {}): Promise<boolean> {
     return write(held, { ...$set, 'lease.until': leaseEnd(clock(), ms) })
   }
 
-  /** Writes while the lease is held, and gives it back; false where it went to another process. */
+  /** Writes and releases; false where the lease is lost. */
   function release(
     held: Held,
     $set: Record<string, unknown> = {},
@@ -74,15 +66,13 @@ export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNo
   return { claim, renew, release, isFree: (lease: Leased['lease']) => isFree(lease, clock()) }
 }
 
-/** A document whose lease `owner` holds. */
 type Held = { _id: unknown; owner: string; filter?: Record<string, unknown> }
 
-/** Whether nobody holds a lease: there is none, it ran out, or its owner is known to be gone. */
+/** True also where the owner is known to be gone. */
 export function isFree(lease: Leased['lease'], at: Date, owner?: string): boolean {
   return !lease || lease.until <= at || lease.owner === owner || isOwnerGone(lease.owner)
 }
 
-/** Matches while nobody took, renewed or gave back the lease since it was read. */
 export function unchanged({ _id, lease }: Candidate) {
   return { _id, 'lease.owner': lease?.owner ?? null, 'lease.until': lease?.until ?? null }
 }
@@ -91,10 +81,7 @@ function leaseEnd(from: Date, ms: number): Date {
   return new Date(from.getTime() + ms)
 }
 
-/**
- * Renews a lease every third of `ms` until `end`. `lost` is aborted when the lease went, or may have
- * gone, to another process.
- */
+/** Renews until `end`; `lost` aborts when another process may hold the lease. `ms`: its length. */
 export function keepLease(renew: () => Promise<boolean>, ms: number) {
   const gone = new AbortController()
   let heldSince = performance.now()

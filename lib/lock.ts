@@ -6,21 +6,14 @@ import { LockModel } from '@/models/lock'
 
 /** In milliseconds. */
 export type LockPace = {
-  /** A process that died is waited for no longer than this. */
   leaseMs: number
-  /** How often those that wait look again. */
   lookMs: number
-  /** How long they wait; for ever where it is unset. */
   waitMs?: number
 }
 
 const PACE: LockPace = { leaseMs: 15_000, lookMs: 25, waitMs: 20_000 }
 
-/**
- * Runs work while no other process, and no other call in this one, runs work under the same name;
- * for rules that no single atomic update can keep. `lost` is aborted when the lock may have gone to
- * another process. Throws `unavailable` when the turn does not come.
- */
+/** `lost` aborts when another process may have the lock; throws `unavailable` after `waitMs`. */
 export async function withLock<T>(
   name: string,
   work: (lost: AbortSignal) => Promise<T>,

@@ -2,7 +2,6 @@ import pino, { type Logger } from 'pino'
 import { env } from '@/lib/env'
 import { shared } from '@/lib/process-state'
 
-/** Structured log: JSON in production, pretty in development. No secrets, no bodies. */
 export function logger(): Logger {
   return shared('logger', () => {
     const { APP_ENV, LOG_LEVEL } = env()

@@ -1,7 +1,4 @@
-/**
- * One value per process under a name. The web server and Next load their own copies of every
- * module, so what both must share (the database, the cache, the logger) hangs on `globalThis`.
- */
+/** The web server and Next load their own copies of every module; this value is one per process. */
 export function shared<T>(name: string, create: () => T): T {
   const key = Symbol.for(`pochade.${name}`)
   const store = globalThis as unknown as Record<symbol, T | undefined>

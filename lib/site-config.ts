@@ -10,7 +10,6 @@ export type SiteConfig = {
   contactEmail: string | null
 }
 
-/** The words and links of this site that come from its environment. */
 export function siteConfig(): SiteConfig {
   const keys = env()
   const socialUrls = [keys.SOCIAL_URL_1, keys.SOCIAL_URL_2].filter((url) => url !== undefined)

@@ -2,19 +2,14 @@ import { connectDb } from '@/lib/db'
 
 const UNKNOWN_COMMAND = 59
 
-/** Why no copy was made: one sentence. */
 export class BackupFailed extends Error {
   override name = 'BackupFailed'
 }
 
-/**
- * Has the embedded database write a consistent copy of all its data into a new file, which has its
- * name only once it is whole and on disk. `file` is an absolute path in a folder that exists.
- */
+/** A consistent copy, renamed to `file` (absolute) once it is complete and on disk. */
 export async function copyDatabase(file: string): Promise<void> {
   const connection = await connectDb()
   try {
-    // However long it takes: of much data it is minutes.
     await connection.getClient().db('admin').command({ copyTo: file }, { timeoutMS: 0 })
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause

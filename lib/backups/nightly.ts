@@ -5,16 +5,13 @@ import { now } from '@/lib/clock'
 import { shared } from '@/lib/process-state'
 
 const KEPT = 7
-/** Copies that a person asked for have a time in their names too, and are never deleted. */
+/** Manual copies also have a time in their names, and are never deleted. */
 const NIGHTLY = /^\d{4}-\d{2}-\d{2}\.mdb$/
 const HALF_WRITTEN = /^\d{4}-\d{2}-\d{2}\.mdb\.part$/
 
 const keeper = () => shared<{ folder?: string }>('backups', () => ({}))
 
-/**
- * Tells this process where the nightly copies go: only the one that started the embedded database
- * knows, however many share it.
- */
+/** Called in the process that started the embedded database. */
 export function keepBackupsIn(folder: string): void {
   keeper().folder = folder
 }
@@ -23,11 +20,7 @@ export function keepsBackups(): boolean {
   return keeper().folder !== undefined
 }
 
-/**
- * Makes the copy of this UTC day unless there is one, and deletes all but the last seven; as a job it
- * is asked every hour, so that a night on which the site did not run is made up for. Where no copy
- * can be made it throws and the old ones stay.
- */
+/** One copy per UTC day, the last seven are kept; throws before it removes old ones. */
 export async function makeNightlyBackup(): Promise<void> {
   const { folder } = keeper()
   if (folder === undefined) return
@@ -43,7 +36,6 @@ export async function makeNightlyBackup(): Promise<void> {
   for (const old of copies.slice(0, -KEPT)) await fs.rm(path.join(folder, old))
 }
 
-/** Only its owner may look into it. */
 export async function makeBackupFolder(folder: string): Promise<void> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 })
   await fs.chmod(folder, 0o700)

@@ -5,12 +5,10 @@ import { logger } from '@/lib/logger'
 import { type Migration, MIGRATIONS } from '@/lib/migrations/list'
 import { MigrationModel } from '@/models/migration'
 
-/** The name under which one process at a time migrates. */
 const LOCK = 'migrations'
 
 const PACE: LockPace = { leaseMs: 15_000, lookMs: 200 }
 
-/** A newer program has changed the database in ways that this one does not know: one sentence. */
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 
@@ -21,10 +19,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/**
- * Brings the database's schema up to this program's: one process applies what is missing, in order,
- * the others wait for it. Resolves when all is applied; `NewerDatabase` where more was than is known.
- */
+/** One process applies, the others wait. Throws `NewerDatabase` for unknown applied migrations. */
 export async function applyMigrations(
   migrations: readonly Migration[] = MIGRATIONS,
   pace: LockPace = PACE,
@@ -33,13 +28,12 @@ export async function applyMigrations(
   await withLock(LOCK, (lost) => applyPending(migrations, lost), pace)
 }
 
-/** Throws `NewerDatabase` where a migration was applied that this program does not know. */
 export async function refuseNewerDatabase(): Promise<void> {
   await findPending(MIGRATIONS)
 }
 
 async function applyPending(migrations: readonly Migration[], lost: AbortSignal): Promise<void> {
-  // Looked for anew: another process may have had the lock just before.
+  // Read again: another process may have applied some before this one got the lock.
   for (const { id, name, up } of await findPending(migrations)) {
     await up(lost)
     lost.throwIfAborted()
@@ -52,7 +46,7 @@ async function record(id: number, name: string): Promise<void> {
   try {
     await MigrationModel.create({ _id: id, name, appliedAt: realNow() })
   } catch (error) {
-    // A process that was taken for dead had come to its end after all.
+    // A process that lost its lock may still have finished.
     if (!isDuplicateKey(error)) throw error
   }
 }

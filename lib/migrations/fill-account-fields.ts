@@ -10,7 +10,7 @@ const ACCOUNT_FIELDS: Record<string, unknown> = {
   isSample: false,
 }
 
-/** Gives accounts and art that were made before these fields existed what new ones begin with. */
+/** Sets the defaults of new fields in older accounts and art. */
 export async function fillAccountFields(signal?: AbortSignal): Promise<void> {
   const connection = await connectDb()
   for (const [field, value] of Object.entries(ACCOUNT_FIELDS)) await fill('users', field, value)

@@ -2,7 +2,7 @@ import { connectDb } from '@/lib/db'
 
 const OLD_INDEX = 'dateKey_1'
 
-/** Drops the index by which a sample took its day from real art; another one stands in its place. */
+/** Drops the old unique index, in which a sample took its day from real art. */
 export async function freeSampledDays(): Promise<void> {
   const connection = await connectDb()
   const artworks = connection.collection('artworks')

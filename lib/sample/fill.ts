@@ -8,7 +8,7 @@ class SampleRemoved extends Error {
   override name = 'SampleRemoved'
 }
 
-/** Makes what is missing of the content that was planned; ends quietly when that is removed. */
+/** Creates what is missing; resolves early when the content is removed. */
 export async function fillSampleContent(
   contents: readonly SampleContent[],
   stopping: AbortSignal,
@@ -34,13 +34,11 @@ export async function fillSampleContent(
   }
 }
 
-/** Any process may remove the content, so that the one that makes it has to look. */
 function watchForRemoval() {
   const removed = new AbortController()
   const look = async () => {
     if (!(await findPlan())) removed.abort(new SampleRemoved())
   }
-  // Without its database the work fails by itself.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
   timer.unref()
   return { signal: removed.signal, end: () => clearInterval(timer) }

@@ -10,19 +10,14 @@ import { SAMPLES } from '@/lib/sample/samples'
 import { SAMPLE_JOB } from '@/lib/sample/start'
 
 const LOOK_MS = 100
-/** Longer than the lease of a process that was killed while it painted. */
+/** Longer than the lease of a killed process. */
 const PATIENCE_MS = 15_000
 
-/** Whether there is sample content, or will be. */
 export async function hasSampleContent(): Promise<boolean> {
   return (await findPlan()) !== null || hasSampleMembers()
 }
 
-/**
- * Removes all sample content for good, and nothing else: what is made at the moment is stopped
- * first, in whatever process. May be repeated; returns whether there was any. `actor` is null at the
- * terminal. Throws `unavailable` when the making does not stop.
- */
+/** False if there was none; `actor` is null at the terminal. Throws `unavailable` after a time-out. */
 export async function removeSampleContent(
   actor: ViewerWith<'admin'> | null,
   contents: readonly SampleContent[] = SAMPLES,
@@ -30,7 +25,7 @@ export async function removeSampleContent(
   if (!(await hasSampleContent())) return false
   await cancelPlan()
   await awaitEndOfMaking()
-  // What was made later may refer to what was made before it.
+  // Later content may refer to earlier content.
   for (const { remove } of [...contents].reverse()) await remove()
   const target = { kind: 'sample content', id: 'site', name: 'sample content' }
   await recordChange(actor, { action: 'remove sample content', target, before: {}, after: null })

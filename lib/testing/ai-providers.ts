@@ -1,10 +1,10 @@
 import { afterAll } from 'vitest'
 import { startAiStub } from '@/lib/testing/ai-stub'
 
-/** The keys that the site holds in tests of providers; no log and no answer may ever show them. */
+/** Must appear in no log and no response. */
 export const AI_KEYS = ['sk-openai-0123456789', 'sk-anthropic-0123456789'] as const
 
-/** Gives the tests of a file both providers; called at its top, as the environment is read once. */
+/** Called at the top of a file, as the environment is read once. */
 export async function withAiProviders() {
   const stub = await startAiStub()
   process.env.OPENAI_API_KEY = AI_KEYS[0]

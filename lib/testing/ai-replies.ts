@@ -1,21 +1,17 @@
 export type AiApi = 'images' | 'chat' | 'moderations' | 'messages'
 
-/** What the stub says, whatever it is asked. */
 export type AiAnswers = {
-  /** Of a picture's bytes; OpenAI sends them in base64. */
+  /** OpenAI sends it in base64. */
   image: Buffer
-  /** Of a call for a picture, in place of the picture. */
+  /** Replaces the image response. */
   noImage: { status: number; body: unknown } | undefined
-  /** Of free text. */
   text: string
-  /** Of a call that asks for JSON, by the name of its schema or tool. */
+  /** By the name of the schema or tool. */
   structured: Record<string, unknown>
-  /** What moderation flags. */
   flags: (text: string) => boolean
   usage: { input: number; output: number }
 }
 
-/** An answer as the provider of that call would write it. */
 export function replyOf(api: AiApi, body: Record<string, unknown>, answers: AiAnswers): unknown {
   const { input, output } = answers.usage
   const { model } = body

@@ -6,20 +6,20 @@ import { readBody } from '@/lib/testing/read-body'
 export const AI_FAULTS = [
   '401',
   '429',
-  /** With a wish to be asked again in an hour. */
+  /** With `Retry-After: 3600`. */
   '429 for an hour',
   '500',
-  /** No answer at all. */
+  /** No response. */
   'hang',
-  /** Half an answer, then silence. */
+  /** Half a response, and the connection stays open. */
   'stall',
-  /** Half an answer, then the end of the connection. */
+  /** Half a response, then the connection closes. */
   'cut',
-  /** Not JSON, though it says so. */
+  /** Invalid JSON. */
   'garbage',
-  /** An answer without end. */
+  /** A response without end. */
   'oversize',
-  /** JSON in which nothing has the type that it should have. */
+  /** JSON with wrong types. */
   'wrong type',
 ] as const
 export type AiFault = (typeof AI_FAULTS)[number]
@@ -30,22 +30,18 @@ export type AiCall = {
   body: Record<string, unknown>
 }
 
-/** A server that speaks as OpenAI and as Anthropic do, for the real SDKs. */
 export type AiStub = {
-  /** For `OPENAI_BASE_URL` and `ANTHROPIC_BASE_URL`. */
   openaiUrl: string
   anthropicUrl: string
-  /** All that was asked, in order. */
   calls: AiCall[]
   answers: AiAnswers
-  /** What the next `times` calls (of that kind) meet; two spend the call and its retry. */
+  /** For the next `times` calls; two cover a call and its retry. */
   fail(fault: AiFault, options?: { api?: AiApi; times?: number }): void
-  /** Forgets calls and faults. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Stands in what a provider says of its errors; no member and no log may ever see it. */
+/** Part of every error response; must reach no member and no log. */
 export const PROVIDER_TEXT = 'provider-text-7f3a'
 
 const PATHS: Readonly<Record<string, AiApi>> = {
@@ -147,7 +143,6 @@ function misbehave(
   }
 }
 
-/** As the providers do, with the key in the text. */
 function refuse(
   status: number,
   api: AiApi,

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { findUndeclared } from '@/lib/http/answer-check'
 import { watchAnswers } from '@/lib/http/answer-watch'
 
-/** Every success of a route in a test must be one that the route declares. */
+/** A test fails where a route's success response does not match its declared `answer`. */
 const problems: string[] = []
 
 watchAnswers(async (declared, request, response) => {

@@ -6,13 +6,13 @@ import { afterEach } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Processes of a script on the test's database, to be killed; none outlives its test. */
+/** All are killed at the end of the test. */
 export function withChildProcesses(script: string, env: Record<string, string> = {}) {
   const running = new Set<ChildProcess>()
   const killAll = () => Promise.all([...running].map(kill))
   afterEach(async () => void (await killAll()))
 
-  /** Resolves once the process says its first word. */
+  /** Resolves at the first output. */
   async function start(...args: string[]): Promise<ChildProcess> {
     const { host, port, name } = mongoose.connection
     const server = (process.env.TEST_MONGODB_URI ?? `mongodb://${host}:${port}`).replace(/\/$/, '')

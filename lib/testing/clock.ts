@@ -3,10 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 
-/**
- * Gives the tests of a file a clock that they set; it runs on from there. Called at the top of the
- * file, as the environment is read once.
- */
+/** Call it at the top of a file, as the environment is read once; the clock runs on. */
 export function withTestClock(start: string): (instant: string) => void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pochade-clock-'))
   const file = path.join(folder, 'now')

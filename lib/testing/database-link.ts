@@ -3,21 +3,18 @@ import net, { type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A line between a site and its database, which a test makes slow or cuts. */
 export type DatabaseLink = {
-  /** The address of the database, by way of this link. */
   uri: string
-  /** Has every piece of data come this much later, either way. */
+  /** In both directions. */
   delay: (ms: number) => void
-  /** Ends what is connected. */
+  /** Closes open connections. */
   cut: () => void
-  /** Ends what is connected and takes nobody until `open`. */
+  /** Closes open connections and refuses new ones until `open`. */
   block: () => void
   open: () => void
   close: () => Promise<void>
 }
 
-/** Opens a link to the server whose socket `uri` names, with a socket of its own in `folder`. */
 export async function openLink(uri: string, folder: string): Promise<DatabaseLink> {
   const target = decodeURIComponent(uri.replace('mongodb://', ''))
   const socketPath = path.join(folder, 'link.sock')

@@ -5,10 +5,7 @@ import { connectDb, disconnectDb, useDatabase as setDatabase } from '@/lib/db'
 import { env, isOnThisMachine } from '@/lib/env'
 import { createIndexes } from '@/lib/site/indexes'
 
-/**
- * Gives the tests of a file a database of their worker's own, with the site's indexes, empty before
- * each test: on the embedded server that the run started, or on `TEST_MONGODB_URI`.
- */
+/** One database per worker, with the site's indexes, empty before each test. */
 export function withTestDatabase(): void {
   beforeAll(async () => {
     setDatabase(testUri())

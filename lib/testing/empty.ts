@@ -1,2 +1,2 @@
-// Stands in for `server-only` under vitest, where its guard has no meaning.
+// Replaces `server-only`, which vitest cannot load.
 export {}

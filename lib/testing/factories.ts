@@ -18,15 +18,15 @@ let made = 0
 export type TestUser = {
   viewer: Viewer
   token: string
-  /** A call with the token in its header. */
+  /** With the token in its header. */
   headers: Record<string, string>
-  /** A call of the site's own pages: the cookie, and the CSRF token that scripts add. */
+  /** With the cookie and the CSRF token, as from the site's own scripts. */
   browser: Record<string, string>
-  /** An address that was merely opened: the cookie alone. */
+  /** With the cookie alone, as by navigation. */
   cookieOnly: Record<string, string>
 }
 
-/** A signed-in user with a verified address, of which a test names only what it is about. */
+/** With a verified address. */
 export async function createUser(fields: Partial<User> = {}): Promise<TestUser> {
   const username = fields.username ?? `u5er${++made}`
   const user = await UserModel.create({
@@ -56,7 +56,6 @@ export async function createUser(fields: Partial<User> = {}): Promise<TestUser> 
 
 export type TestAdmin = TestUser & { viewer: ViewerWith<'admin'> }
 
-/** A signed-in admin whose viewer services for admins take. */
 export async function createAdmin(fields: Partial<User> = {}): Promise<TestAdmin> {
   const user = await createUser({ role: 'admin', ...fields })
   const viewer = grantRole(user.viewer, 'admin')
@@ -66,7 +65,7 @@ export async function createAdmin(fields: Partial<User> = {}): Promise<TestAdmin
 
 export type ArtworkFields = Partial<Omit<Artwork, 'palette'>> & { palette?: PaletteBand[] }
 
-/** A completed artwork without pictures, of which a test names only what it is about. */
+/** Without pictures. */
 export async function createArtwork(author: Viewer, fields: ArtworkFields = {}) {
   return ArtworkModel.create({
     dateKey: '2026-01-01',

@@ -8,7 +8,7 @@ import type {
 
 export type FakePainter = PicturePainter & { requests: PictureRequest[] }
 
-/** A painter of one small plain picture. `during` runs between the prompt and the image. */
+/** `during` runs between the prompt and the image. */
 export function createFakePainter(
   during: (options: PaintOptions, request: PictureRequest) => Promise<void> = async () => {},
 ): FakePainter {
@@ -57,7 +57,6 @@ async function paintPlain({ dateKey, emojis }: PictureRequest): Promise<PaintedP
   }
 }
 
-/** A promise that the test settles itself. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))

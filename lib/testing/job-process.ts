@@ -1,10 +1,7 @@
 import { type Job, startJobs } from '@/lib/jobs/run-jobs'
 import { stored } from '@/lib/testing/stored'
 
-/*
- * A site process as far as jobs go, for tests with several of them: `node --import tsx` runs it. Its
- * job notes each run, and whether another process was in it at the same time; `hang` never ends.
- */
+/* A process with one job, for tests with several of them: it records each run and any overlap. */
 const hangs = process.argv.includes('hang')
 
 const job: Job = {

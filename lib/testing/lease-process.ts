@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { withLock } from '@/lib/lock'
 import { LEASE_ROUND_MS, leaseRoom } from '@/lib/testing/lease-room'
 
-/*
- * A process that takes one named lease again and again, for a test that kills it: `node --import
- * tsx` runs it. One that finds a living process inside while it holds the lease notes an overlap.
- */
+/* A process that takes one named lease again and again, for a test that kills it. */
 const PACE = { leaseMs: LEASE_ROUND_MS, lookMs: 2 }
 const me = String(process.pid)
 

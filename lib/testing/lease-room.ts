@@ -4,7 +4,6 @@ export const LEASE_ROUND_MS = 1000
 
 type Room = { _id: string; inside: string | null; rounds: number; overlaps: number }
 
-/** Where the processes of a test note that they are inside. */
 export async function leaseRoom() {
   return (await siteDatabase()).collection<Room>('lease_room')
 }

@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { type ArtworkFields, createArtwork } from '@/lib/testing/factories'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 
-/** A completed artwork whose pictures are stored, small and plain as they are. */
 export async function createPaintedArt(
   author: Viewer,
   fields: ArtworkFields & { dateKey: string },

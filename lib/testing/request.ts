@@ -5,13 +5,12 @@ const ORIGIN = 'http://localhost:3000'
 export type CallOptions = {
   method?: string
   headers?: Record<string, string>
-  /** Sent as JSON, or as a multipart form where it is one. */
+  /** Sent as JSON, or as multipart where it is `FormData`. */
   body?: unknown
   params?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** Calls an exported verb of a route with a real request, as Next does. */
 export function callRoute(
   handler: RouteHandler,
   path: string,

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the sink misbehaves; the answer codes are those of SMTP. */
 export type SinkFault =
   | 'refuse_recipient'
   | 'defer_recipient'
@@ -13,32 +12,27 @@ export type SinkFault =
   | 'defer_message'
   | 'hang'
   | 'cut'
-  /** Takes the mail, and loses the connection before it can say so. */
+  /** Accepts the mail, then closes the connection without a reply. */
   | 'take_and_cut'
-  /** Takes the mail, and never says so. */
+  /** Accepts the mail and never replies. */
   | 'take_and_hang'
 
 export type SunkMail = Email & { to: NonNullable<Email['to']>; raw: string }
 
 export type SmtpSink = {
-  /** For `SMTP_URL`. */
   url: string
-  /** All mail that was taken, the oldest first. */
   mails: SunkMail[]
-  /** How many connections were opened so far. */
   connections: number
-  /** Misbehaves from now on: always, or with one recipient alone; undefined: no longer. */
+  /** For all recipients or one; undefined ends it. */
   fail: (fault: SinkFault | undefined, recipient?: string) => void
-  /** The first mail to an address whose subject matches, once it is there. */
   waitForMail: (to: string, subject?: RegExp) => Promise<SunkMail>
-  /** Goes away, as a mail server that is down; `up` brings it back at the same address. */
+  /** `up` listens again at the same address. */
   down: () => Promise<void>
   up: () => Promise<void>
 }
 
 const WAIT_MS = 20_000
 
-/** A real SMTP server on a free port of this machine that keeps what it is given. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   let port = 0
   let server: SMTPServer | undefined

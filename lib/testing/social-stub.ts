@@ -7,26 +7,22 @@ export type SocialCall = {
   headers: http.IncomingHttpHeaders
   /** The JSON of the body, or the fields of its form. */
   fields: Record<string, unknown>
-  /** The bytes of the form's file. */
   file: Buffer | null
 }
 
 export type SocialFault = '401' | '429' | '500' | 'hang' | 'cut' | 'garbage' | 'wrong type'
 
-/** A server that speaks as X and as Telegram do. */
 export type SocialStub = {
   url: string
   calls: SocialCall[]
-  /** What calls to a path that ends so meet from now on. */
+  /** For calls to a path with this ending. */
   fail(pathEnd: string, fault: SocialFault): void
-  /** Forgets the faults. */
   heal(): void
-  /** Forgets faults and calls. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Stands in all that the stub says of errors. */
+/** Part of every error response. */
 export const SERVICE_TEXT = 'service-text-51c9'
 
 export async function startSocialStub(): Promise<SocialStub> {

@@ -4,10 +4,7 @@ const MODULUS = 2n ** 256n
 
 export type Checksum = { add: (document: Uint8Array) => void; value: () => string }
 
-/**
- * A checksum over documents in any order, as two databases may give them in different ones: the sum
- * of their SHA-256 digests modulo 2^256, in hex.
- */
+/** Independent of the order: the sum of the SHA-256 digests modulo 2^256, in hex. */
 export function createChecksum(): Checksum {
   let sum = 0n
   return {

@@ -5,10 +5,8 @@ import { EJSON } from 'bson'
 import { z } from 'zod'
 
 /*
- * An exported database lies in a folder as mongodump lays it out, so that MongoDB's own tools read
- * it too: <database>/<collection>.bson, its documents one after the other, and beside it
- * <collection>.metadata.json with its options and indexes. manifest.json is ours and written last:
- * where it stands, the export is whole.
+ * The layout of mongodump, for MongoDB's own tools: <database>/<collection>.bson and
+ * .metadata.json. manifest.json is ours and written last, so it marks a complete export.
  */
 
 const LONGEST_DOCUMENT = 17 * 1024 * 1024
@@ -25,13 +23,11 @@ const manifestSchema = z.object({
 export type DumpManifest = z.infer<typeof manifestSchema>
 export type DumpedCollection = DumpManifest['collections'][number]
 
-/** Options and indexes of a collection, as the server lists them. */
 export type DumpMetadata = {
   options: Record<string, unknown>
   indexes: { name: string; [key: string]: unknown }[]
 }
 
-/** What the person who moves a database can do something about: one sentence. */
 export class TransferError extends Error {
   override name = 'TransferError'
 }
@@ -40,13 +36,12 @@ export type OnProgress = (collection: string, documents: number) => void
 
 export const manifestPath = (folder: string) => path.join(folder, 'manifest.json')
 
-/** The two files of a collection. */
 export function dumpPaths(folder: string, database: string, collection: string) {
   const base = path.join(folder, database, encodeURIComponent(collection))
   return { documents: `${base}.bson`, metadata: `${base}.metadata.json` }
 }
 
-/** What a whole export holds; `TransferError` where the folder is none. */
+/** Throws `TransferError` where there is no complete export. */
 export async function readManifest(folder: string): Promise<DumpManifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch(() => undefined)
   if (text === undefined) throw new TransferError(`${folder} holds no finished export.`)
@@ -61,7 +56,6 @@ export async function readMetadata(file: string): Promise<DumpMetadata> {
   return EJSON.parse(await readFile(file, 'utf8'), { relaxed: true }) as DumpMetadata
 }
 
-/** The documents of a .bson file, one by one; `TransferError` where it is cut off or garbage. */
 export async function* readDocuments(file: string): AsyncGenerator<Buffer> {
   let held: Buffer = Buffer.alloc(0)
   for await (const chunk of fs.createReadStream(file, { highWaterMark: 1024 * 1024 })) {

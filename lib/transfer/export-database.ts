@@ -15,14 +15,10 @@ import {
   TransferError,
 } from '@/lib/transfer/dump'
 
-/** Documents between two words of progress: 250 MB where they are pieces of files. */
+/** 250 MB where they are chunks of files. */
 export const PROGRESS_EVERY = 1000
 
-/**
- * Writes every collection of a database, with its options, indexes and pictures (GridFS is two
- * collections), into an empty or new folder that only this account may read: it holds password
- * hashes. What others write meanwhile may be in it or not.
- */
+/** Into a new or empty folder of mode 0700 (password hashes); concurrent writes may be missing. */
 export async function exportDatabase(
   db: mongo.Db,
   folder: string,
@@ -74,7 +70,6 @@ async function exportDocuments(
   return { name: collection.collectionName, documents, checksum: checksum.value() }
 }
 
-/** The documents as the server sends them, byte for byte. */
 export async function* rawDocuments(collection: mongo.Collection): AsyncGenerator<Uint8Array> {
   for await (const document of collection.find({}, { raw: true })) {
     yield document as unknown as Uint8Array

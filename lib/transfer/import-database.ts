@@ -16,11 +16,7 @@ import { PROGRESS_EVERY, rawDocuments } from '@/lib/transfer/export-database'
 const BATCH_DOCUMENTS = 1000
 const BATCH_BYTES = 8 * 1024 * 1024
 
-/**
- * Fills an empty database from an exported folder and compares what then stands in it, collection
- * by collection, with what was exported. The files are checked before anything is written; what
- * fails later is taken back, so that the database is empty again. Throws `TransferError`.
- */
+/** Into an empty database, which a failure leaves empty. Throws `TransferError`. */
 export async function importDatabase(
   db: mongo.Db,
   folder: string,
@@ -46,7 +42,7 @@ export async function importDatabase(
   return manifest
 }
 
-/** Collections may stand there, as a process that starts makes them, but nothing in them. */
+/** Empty collections are allowed: a starting process creates them. */
 async function expectEmpty(db: mongo.Db): Promise<void> {
   for (const collection of await db.collections()) {
     if ((await collection.findOne({}, { projection: { _id: 1 } })) === null) continue
@@ -93,7 +89,7 @@ async function* batches(documents: AsyncIterable<Uint8Array>): AsyncGenerator<mo
       batch = []
       bytes = 0
     }
-    // Numbers keep their BSON type: 1 may be an int, a long or a double.
+    // Keeps the BSON types of numbers: int, long or double.
     batch.push(deserialize(document, { promoteValues: false, bsonRegExp: true }))
     bytes += document.length
   }

@@ -1,2 +1,1 @@
-/** How long what was deleted can be brought back before it goes for good (G-19c). */
-export const TRASH_DAYS = 30
+export const TRASH_DAYS = 30 // G-19c

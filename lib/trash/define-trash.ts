@@ -10,36 +10,32 @@ import { TRASH_DAYS } from '@/lib/trash/catalogue'
 
 const TRASH_MS = TRASH_DAYS * DAY_MS
 
-/** A document that can be deleted, as far as all kinds of them are alike. */
 export type Deletable = { _id: Types.ObjectId; deletedAt?: Date | null }
 
 export type TrashOptions<M, D extends Deletable> = {
   model: Model<M>
-  /** The kind of thing and its noun in the audit, as in `delete AOTD`. */
+  /** For the audit, as in `delete AOTD`. */
   kind: string
   noun: string
-  /** Documents outside of it are never deleted, listed or restored here. */
   scope?: Record<string, unknown>
-  /** Written along with a deletion and with a restoration. */
+  /** Written with a deletion and a restoration. */
   update?: { $set?: Record<string, unknown>; $inc?: Record<string, number> }
   nameOf: (document: D) => string
-  /** What the audit keeps of a document. */
   factsOf: (document: D) => AuditValues
-  /** Its stored files, which go with it for good. */
   filesOf?: (document: D) => readonly string[]
-  /** Of these files, the ones that another document names too; they stay. */
+  /** Which of these files another document references too; they stay. */
   findShared?: (names: string[], except: Types.ObjectId) => Promise<readonly string[]>
-  /** Said with 409 where a unique index refuses a restoration. */
+  /** The message of the 409 where a unique index refuses a restoration. */
   takenText?: string
-  /** Called first after a change, for the cache: whatever fails later, nobody sees the old state. */
+  /** Invalidates the cache; runs first, so that a later failure leaves no stale entry. */
   onChange: (document: D) => Promise<void>
   onDelete?: (document: D) => Promise<void>
   onRestore?: (document: D) => Promise<void>
-  /** Removes what belongs to a document, before the document itself goes. */
+  /** Runs before the document is removed. */
   onPurge?: (document: D) => Promise<void>
 }
 
-/** Delete, list, restore and purge of a model with `SOFT_DELETE` (G-19c). Callers check the role. */
+/** For a model with `SOFT_DELETE` (G-19c). Callers check the role. */
 export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>) {
   const { model, scope, kind, noun } = options
   const matching = (which: Record<string, unknown>) => which as QueryFilter<M>
@@ -70,7 +66,6 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     })
   }
 
-  /** Takes a live document out of sight; null where there is none, or `owned` does not match it. */
   async function moveToTrash(
     actor: Viewer,
     _id: Types.ObjectId,
@@ -84,7 +79,7 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     return document
   }
 
-  /** Brings a document back; null where there is none in the trash, 409 where its place is taken. */
+  /** Null where it is not in the trash; 409 where a unique index refuses it. */
   async function restore(actor: Viewer, _id: Types.ObjectId): Promise<D | null> {
     const document = await update({ _id, ...inTrash() }, null, 'after').catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error
@@ -97,7 +92,6 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     return document
   }
 
-  /** What can be restored, the last deleted first, each with the end of its time. */
   async function list(most: number) {
     const found = await model
       .find(matching({ ...inTrash(), ...scope }))
@@ -110,10 +104,7 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     })
   }
 
-  /**
-   * Removes documents for good: files, what belongs to them, then the document itself, so that a
-   * purge that is cut off can be finished. What it has begun with cannot be restored any more.
-   */
+  /** Files first and the document last, so that an interrupted purge can be repeated. */
   async function purge(which: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
     const found = (await model.find(matching(which)).lean()) as D[]
     for (const document of found) {
@@ -134,7 +125,6 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     await deleteMedia(names.filter((name) => !shared.includes(name)))
   }
 
-  /** Removes for good what was deleted more than 30 days ago by the site's clock. */
   function purgeExpired(signal: AbortSignal): Promise<void> {
     return purge({ deletedAt: { $lt: new Date(nowMs() - TRASH_MS) } }, signal)
   }
@@ -142,7 +132,6 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
   return { model, moveToTrash, restore, list, purge, purgeExpired }
 }
 
-/** Deleted, and its files not purged yet. */
 function inTrash() {
   return { deletedAt: { $gte: new Date(nowMs() - TRASH_MS) } }
 }
