@@ -214,7 +214,7 @@ describe.each(TABLE)('%s', (route, statuses, given = {}) => {
   })
 })
 
-test('unknown paths are unknown to everybody', async () => {
+test('unknown paths are 404 for everybody', async () => {
   const viewers = await createViewers()
   for (const method of METHODS) {
     const handler = routes.get(`${method} ${UNKNOWN}`)

@@ -6,7 +6,7 @@ import { stored } from '@/lib/testing/stored'
 
 withTestDatabase()
 
-test('what the terminal changes is written down, without the password (G-16, G-19c)', async () => {
+test('changes by a command are audited without the password (G-16, G-19c)', async () => {
   const { viewer } = await createUser({ username: 'ben', role: 'chef' })
   await grantAdmin('Ben')
   await setPassword('ben', 'correct horse battery staple')

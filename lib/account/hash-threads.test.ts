@@ -5,7 +5,7 @@ import { hashInThread, verifyInThread } from '@/lib/account/hash-threads'
 
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-test('however many hashes are wanted, each gets its own answer, and a failed one keeps no other', async () => {
+test('concurrent hashes each get their own result, also after a failed one', async () => {
   const wanted = Array.from({ length: 40 }, async (_, i) => {
     const stored = i % 3 === 0 ? 'no hash' : await hashInThread(`password ${i}`, CHEAP)
     return [
@@ -21,7 +21,7 @@ test('however many hashes are wanted, each gets its own answer, and a failed one
 })
 
 test.runIf(process.platform === 'linux')(
-  'the threads that hash leave one core free, and all others go before them',
+  'hash threads leave one core free and run at a lower priority',
   async () => {
     await Promise.all(Array.from({ length: 8 }, () => hashInThread('password', CHEAP)))
     const priorities = readdirSync('/proc/self/task').map((thread) => {

@@ -19,14 +19,14 @@ async function demote(id: string): Promise<void> {
 
 const admins = async () => (await stored('users')).countDocuments({ role: /admin/ })
 
-test('the last admin stays one (G-16)', async () => {
+test('the last admin cannot be removed (G-16)', async () => {
   const { viewer } = await createUser({ role: 'user,admin' })
   await createUser()
   await expect(demote(viewer.id)).rejects.toMatchObject(LAST)
   expect(await admins()).toBe(1)
 })
 
-test('who is suspended, made up or about to be deleted does not count as the other admin', async () => {
+test('suspended, sample and soon deleted admins do not count as another admin', async () => {
   const { viewer } = await createUser({ role: 'admin' })
   await createUser({ role: 'admin', permissions: -1 })
   await createUser({ role: 'admin', isSample: true })
@@ -35,14 +35,14 @@ test('who is suspended, made up or about to be deleted does not count as the oth
   await expect(demote(viewer.id)).rejects.toMatchObject(LAST)
 })
 
-test('of admins who are demoted at the same time, one remains', async () => {
+test('concurrent demotions leave one admin', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => createUser({ role: 'admin' })))
   const outcomes = await Promise.allSettled(all.map(({ viewer }) => demote(viewer.id)))
   expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: LAST }])
   expect(await admins()).toBe(1)
 })
 
-test('a change to somebody who is no admin goes through, and one that fails lets others in', async () => {
+test('a change to a member runs, and a failed change releases the lock', async () => {
   const { viewer } = await createUser()
   const broken = () => Promise.reject(new Error('broken'))
   await expect(withLastAdminCheck(viewer.id, broken)).rejects.toThrow('broken')

@@ -17,14 +17,14 @@ const isFree = (username: string, exceptUserId?: string) =>
     },
   )
 
-test('a name is taken in every spelling of it, but not for the one who has it (G-21)', async () => {
+test('a name is taken in every spelling, except for its owner (G-21)', async () => {
   const { viewer } = await createUser({ username: 'l4pis' })
   for (const name of ['l4pis', 'lapis', 'L4PI5']) expect(await isFree(name), name).toBe(false)
   expect(await isFree('lapis', viewer.id)).toBe(true)
   expect(await isFree('lapiz')).toBe(true)
 })
 
-test('reserved names are answered like taken ones, by their key (G-22)', async () => {
+test('reserved names are refused like taken ones, by their key (G-22)', async () => {
   for (const name of ['admin', '4dmin', 'r00t', 'api', '5y5tem', 'b0t', 'me', '0wner', 'null']) {
     expect(await isFree(name), name).toBe(false)
   }
@@ -33,7 +33,7 @@ test('reserved names are answered like taken ones, by their key (G-22)', async (
   expect(await isFree('admin', owner.viewer.id)).toBe(false)
 })
 
-test('a former name is kept for 90 days from everyone but its owner (G-28)', async () => {
+test('a former name is reserved for its owner for 90 days (G-28)', async () => {
   setClock('2026-03-01T12:00:00Z')
   const { viewer } = await createUser({ username: 'newname' })
   await reserveName(viewer.id, usernameKey('oldname'))

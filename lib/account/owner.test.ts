@@ -15,7 +15,7 @@ function createKeeper() {
   }
 }
 
-test('no owner is made while its generated password cannot be kept (G-16)', async () => {
+test('no owner is created when the generated password cannot be stored (G-16)', async () => {
   const full = {
     keep: () => {
       throw new Error('The disk is full.')
@@ -29,7 +29,7 @@ test('no owner is made while its generated password cannot be kept (G-16)', asyn
   expect(keeper.kept).toEqual([owner.generatedPassword])
 })
 
-test('of processes that start at once only the one that made the owner keeps a password', async () => {
+test('of concurrent starts only the one that creates the owner stores a password', async () => {
   const keepers = Array.from({ length: 5 }, createKeeper)
   const owners = await Promise.all(keepers.map(ensureOwner))
   expect(owners.filter(({ created }) => created)).toHaveLength(1)

@@ -11,7 +11,7 @@ const refusal = (password: string, owner = ANNA) =>
     (error: unknown) => (error instanceof Error ? error.message : error),
   )
 
-test('a password has 8 to 128 characters of any kind, white space among them (G-24)', async () => {
+test('a password has 8 to 128 characters, white space included (G-24)', async () => {
   expect(await refusal('1234567')).toBe('Password must be at least 8 characters.')
   expect(await refusal('  x  y  ')).toBe(null)
   expect(await refusal('🌊 für Zoë')).toBe(null)
@@ -33,7 +33,7 @@ test.each(['anna.meyer', 'Anna.Meyer1', 'annaanna', 'ANN4-1234', 'anna2026!', '4
   },
 )
 
-test('a name may be a part of a password that has enough beside it', async () => {
+test('a password may contain the name beside enough other characters', async () => {
   expect(await refusal('anna walks the dog')).toBe(null)
   expect(await refusal('bonfire night', { username: 'bo', email: 'bo@example.org' })).toBe(null)
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import * as hashThreads from '@/lib/account/hash-threads'
 import { checkPassword, hashPassword } from '@/lib/account/password'
 
-test('an unknown name costs the same hash as a wrong password (G-25)', async () => {
+test('an unknown name computes the same hash as a wrong password (G-25)', async () => {
   const verify = vi.spyOn(hashThreads, 'verifyInThread')
   const stored = await hashPassword('the right one')
   expect(await checkPassword(stored, 'a wrong one')).toBe(false)

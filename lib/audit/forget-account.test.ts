@@ -7,7 +7,7 @@ import { stored } from '@/lib/testing/stored'
 
 withTestDatabase()
 
-test('a deleted account leaves neither name nor address in the list of changes (G-39)', async () => {
+test('a deleted account leaves neither name nor address in the audit list (G-39)', async () => {
   const anna = await createUser({ username: 'anna' })
   const ben = await createUser({ username: 'ben' })
   const update = { action: 'update user', before: { email: 'a@b.org', role: 'user' } }

@@ -8,7 +8,7 @@ withTestDatabase()
 
 const entries = async () => (await stored('auditentries')).find({}).toArray()
 
-test('an update keeps who, when, what, and only the fields that differ (G-19c)', async () => {
+test('an update stores actor, time, action and only the fields that differ (G-19c)', async () => {
   const { viewer } = await createUser({ username: 'ann4', role: 'admin' })
   const target = { kind: 'user', id: '1', name: 'ben' }
   await recordChange(viewer, {
@@ -29,7 +29,7 @@ test('an update keeps who, when, what, and only the fields that differ (G-19c)',
   expect(String(entry?.actorId)).toBe(viewer.id)
 })
 
-test('what was made or removed is kept whole, and the terminal is nobody', async () => {
+test('creations and deletions store all fields, and a command has no actor', async () => {
   const target = { kind: 'user', id: '1', name: 'ben' }
   await recordChange(null, { action: 'delete user', target, before: { role: 'user' }, after: null })
   const [entry] = await entries()

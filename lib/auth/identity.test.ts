@@ -16,7 +16,7 @@ withTestDatabase()
 const kindOf = async (headers: Record<string, string>) =>
   (await identify(new Headers(headers))).kind
 
-test('a header beats the cookie and never falls back on it (G-4)', async () => {
+test('a header goes before the cookie and never falls back on it (G-4)', async () => {
   const user = await createUser()
   expect(await kindOf({ ...user.cookieOnly, 'x-auth-token': 'nonsense' })).toBe('bad_token')
   for (const authorization of ['Bearer nonsense', 'Bearer a b', 'Bearer ', 'bearer']) {
@@ -25,11 +25,11 @@ test('a header beats the cookie and never falls back on it (G-4)', async () => {
   expect(await kindOf({ ...user.cookieOnly, authorization: 'Basic YTpi' })).toBe('known')
 })
 
-test('a cookie that no longer holds is the same as none (G-4)', async () => {
+test('an expired cookie counts as none (G-4)', async () => {
   expect(await kindOf({ cookie: `${sessionCookieName()}=nonsense` })).toBe('anonymous')
 })
 
-test('a role change bites at once, and the old token ends (G-3)', async () => {
+test('a role change applies at once and ends the old token (G-3)', async () => {
   const user = await createUser({ username: 'p0rt' })
   const guarded = defineRoute({ access: 'admin', answer: z.string(), run: () => 'in' })
   const call = (headers: Record<string, string>) => callRoute(guarded, '/api/x', { headers })
@@ -38,7 +38,7 @@ test('a role change bites at once, and the old token ends (G-3)', async () => {
   expect((await call(user.headers)).status).toBe(401)
 })
 
-test('a second session is known at once beside the first (G-3)', async () => {
+test('a second session is valid at once beside the first (G-3)', async () => {
   const user = await createUser()
   expect(await kindOf(user.headers)).toBe('known')
   const { token } = await openSession({ ...user.viewer, tokenVersion: 0 })
@@ -46,7 +46,7 @@ test('a second session is known at once beside the first (G-3)', async () => {
   expect(await kindOf(user.headers)).toBe('known')
 })
 
-test('a suspended account has no say, whatever it holds (G-3, G-35)', async () => {
+test('a suspended account is refused with a valid token or cookie (G-3, G-35)', async () => {
   const user = await createUser()
   expect(await kindOf(user.headers)).toBe('known')
   await UserModel.updateOne({ username: user.viewer.username }, { $set: { permissions: -1 } })
@@ -55,7 +55,7 @@ test('a suspended account has no say, whatever it holds (G-3, G-35)', async () =
   expect(await kindOf(user.cookieOnly)).toBe('anonymous')
 })
 
-test('ending all sessions ends every token of the user alone', async () => {
+test('ending all sessions ends only the tokens of that user', async () => {
   const [user, other] = [await createUser(), await createUser()]
   await closeAllSessions(user.viewer.id)
   expect(await kindOf(user.headers)).toBe('bad_token')
@@ -85,7 +85,7 @@ test.each([
   },
 )
 
-test('a change that the cookie authenticated needs the CSRF token, one by header does not (G-5)', async () => {
+test('a change by cookie needs the CSRF token, one by header does not (G-5)', async () => {
   const user = await createUser()
   const other = await createUser()
   const route = defineRoute({ access: 'user', answer: z.string(), run: () => 'done' })

@@ -9,7 +9,7 @@ function viewerOf(role: string): Viewer {
   return { ...face, role, roles, emailVerified: true }
 }
 
-test('a role is granted to whoever has it and to admins alone', () => {
+test('a role is granted to its holders and to admins only', () => {
   expect(grantRole(null, 'admin')).toBeNull()
   expect(grantRole(viewerOf('user'), 'admin')).toBeNull()
   expect(grantRole(viewerOf('user,chef'), 'gallery_manager')).toBeNull()

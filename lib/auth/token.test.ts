@@ -18,18 +18,18 @@ const claims = {
   exp: IAT + TOKEN_SECONDS,
 }
 
-test('a token gives back exactly its claims', async () => {
+test('reading a token returns exactly its claims', async () => {
   expect(await readToken(await signToken(claims, SECRET), SECRET, AT)).toEqual(claims)
 })
 
-test('a token ends after 30 days by the given clock (G-3)', async () => {
+test('a token expires after 30 days by the given clock (G-3)', async () => {
   const token = await signToken(claims, SECRET)
   const lastSecond = new Date(AT.getTime() + (TOKEN_SECONDS - 1) * 1000)
   expect(await readToken(token, SECRET, lastSecond)).toEqual(claims)
   expect(await readToken(token, SECRET, new Date(lastSecond.getTime() + 1000))).toBeNull()
 })
 
-test('a token of another secret, algorithm or shape is none', async () => {
+test('a token of another secret, algorithm or shape is invalid', async () => {
   expect(await readToken(await signToken(claims, `${SECRET}!`), SECRET, AT)).toBeNull()
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`

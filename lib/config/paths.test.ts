@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { loginPath, safeNextPath } from '@/lib/config/paths'
 
-test('a path of this site is where one goes after logging in', () => {
+test('a path of this site is accepted as the target after logging in', () => {
   expect(safeNextPath('/art-of-the-day')).toBe('/art-of-the-day')
   expect(safeNextPath('/art-of-the-day?p=1#top')).toBe('/art-of-the-day?p=1#top')
 })
 
-test('what leads to another site, to no page or back to the log-in is home', () => {
+test('a path to another site, no page or the log-in page becomes home', () => {
   const refused = [
     undefined,
     ['/a', '/b'],
@@ -29,7 +29,7 @@ test('what leads to another site, to no page or back to the log-in is home', () 
   }
 })
 
-test('the log-in path carries where to go, whole', () => {
+test('the log-in path carries the full target', () => {
   const url = new URL(loginPath('/a?b=c&d=e'), 'https://site.example')
   expect(safeNextPath(url.searchParams.get('next'))).toBe('/a?b=c&d=e')
 })

@@ -12,7 +12,7 @@ test('white space of every kind is removed before the ends are counted', () => {
   expect(applyUsernameRule('\tma\u00a0so\n')).toBe('m45o')
 })
 
-test('every spelling that typing can leave has one key (G-21)', () => {
+test('every spelling that typing can produce has one key (G-21)', () => {
   expect(usernameKey('aso')).toBe('450')
   expect(usernameKey(applyUsernameRule('aso'))).toBe('450')
   expect(usernameKey('a5o')).toBe('450')

@@ -11,7 +11,7 @@ const find = (declared: DeclaredAnswer, response: Response, method?: string) =>
 const withType = (type: string, status = 200) =>
   new Response('bytes', { status, headers: { 'content-type': type } })
 
-test('what is as declared passes, and so does any error', async () => {
+test('a declared response passes, and so does any error', async () => {
   const declared = { answer: item, status: 201, also: { 202: z.object({ waits: z.boolean() }) } }
   expect(await find(declared, Response.json({ name: 'a' }, { status: 201 }))).toBeUndefined()
   expect(await find(declared, Response.json({ waits: true }, { status: 202 }))).toBeUndefined()
@@ -25,7 +25,7 @@ test('what is as declared passes, and so does any error', async () => {
   expect(await find(declared, head, 'HEAD')).toBeUndefined()
 })
 
-test('the answer can still be read afterwards', async () => {
+test('the response can still be read afterwards', async () => {
   const response = Response.json({ name: 'a' })
   await find({ answer: item }, response)
   expect(await response.json()).toEqual({ name: 'a' })

@@ -119,7 +119,7 @@ test('an answer is decoded by its content type and typed by the route', async ()
   expect(none).toBeUndefined()
 })
 
-test('a body is what the schema takes, and further successes are part of the answer', async () => {
+test('a body has the schema’s type, and further successes are part of the answer', async () => {
   reply = POST
   const answer = await callRoute<typeof POST>('/api/x', { method: 'POST', body: { at: '7' } })
   expectTypeOf(answer).toEqualTypeOf<{ name: string; size: number } | { waits: boolean }>()
@@ -151,7 +151,7 @@ test.each([
   expect(await callRoute<typeof GET>('/api/x')).toBeNull()
 })
 
-test('a refusal has the text, fields, code and wait of the server', async () => {
+test('an error has the text, fields, code and delay of the server', async () => {
   const body = '{"error":"Taken.","fields":{"name":"Taken."},"code":"REAUTH"}'
   reply = { status: 409, type: JSON_TYPE, body, headers: { 'retry-after': '7' } }
   const error = await refusal(callRoute<typeof GET>('/api/x'))
@@ -168,7 +168,7 @@ test('a refusal has the text, fields, code and wait of the server', async () => 
   expect(page.messageOr('Else.')).toBe('Else.')
 })
 
-test('a server that is not reached is status 0, an aborted call the reason of its signal', async () => {
+test('an unreachable server is status 0, an aborted call rejects with its reason', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
   const error = await refusal(callRoute<typeof GET>('/api/x'))
   expect(error).toMatchObject({ status: 0, message: 'Failed to connect to the server.' })

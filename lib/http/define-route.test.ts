@@ -57,7 +57,7 @@ test('a body over 256 KiB is refused with 413, whether its length is declared or
   expect((await post('{}', { 'content-length': '300000' })).status).toBe(413)
 })
 
-test('guards come before the body is read', async () => {
+test('guards run before the body is read', async () => {
   const guarded = defineRoute({ access: 'user', body, answer: z.object({}), run: () => ({}) })
   const request = new Request('http://localhost/api/x', { method: 'POST', body: 'not json' })
   expect((await guarded(request, noParams)).status).toBe(401)
@@ -77,7 +77,7 @@ test('a repeated query parameter is a wrong type', async () => {
   expect((await call('?a[$gt]=1')).status).toBe(400)
 })
 
-test('nothing is 204, a reply sets its own headers and cookies', async () => {
+test('an empty answer is 204, a reply sets its own headers and cookies', async () => {
   const empty = defineRoute({ access: 'public', answer: noContent, run: () => undefined })
   expect((await empty(new Request('http://localhost/api/x'), noParams)).status).toBe(204)
   const text = defineRoute({
@@ -90,7 +90,7 @@ test('nothing is 204, a reply sets its own headers and cookies', async () => {
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-test('what the service throws becomes the answer of its family', async () => {
+test('an error of the service is written in the family of the route', async () => {
   const route = defineRoute({
     access: 'public',
     answer: z.string(),

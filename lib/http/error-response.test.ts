@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { errorResponse } from '@/lib/http/error-response'
 
-test('a text endpoint answers with the bare sentence (G-1)', async () => {
+test('a text endpoint answers with the plain text (G-1)', async () => {
   const response = errorResponse(new AppError('conflict', { message: 'Taken.' }), 'text', '1')
   expect(response.status).toBe(409)
   expect(response.headers.get('content-type')).toContain('text/plain')
@@ -18,7 +18,7 @@ test.each(['message', 'error'] as const)(
   },
 )
 
-test('an unknown error tells nothing of itself (G-2)', async () => {
+test('an unknown error is answered without details (G-2)', async () => {
   const response = errorResponse(new Error('connect /var/db.sock {"$where":1}'), 'error', '1')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toMatch(/db\.sock|\$where|at /)

@@ -20,7 +20,7 @@ async function refusal(call: () => Promise<void> | void): Promise<AppError | nul
   }
 }
 
-test('of any number of calls at once exactly the allowed ones pass (G-13)', async () => {
+test('of concurrent calls exactly the allowed number passes (G-13)', async () => {
   const calls = await Promise.all(
     Array.from({ length: 20 }, () => refusal(() => checkRates([rule]))),
   )
@@ -28,7 +28,7 @@ test('of any number of calls at once exactly the allowed ones pass (G-13)', asyn
   expect(calls.find((call) => call !== null)).toMatchObject({ code: 'rate_limited' })
 })
 
-test('a new window counts anew, and the refusal says when it begins', async () => {
+test('a new window starts at zero, and the 429 says when it begins', async () => {
   setClock('2026-11-21T12:00:50Z')
   for (let i = 0; i < 3; i++) await checkRates([rule])
   const refused = await refusal(() => checkRates([rule]))
@@ -43,7 +43,7 @@ test('callers do not share a window', async () => {
   expect(await refusal(() => checkRates([{ ...rule, key: 'other' }]))).toBeNull()
 })
 
-test('everything together is 300 calls a minute for one caller (G-13)', async () => {
+test('a caller has 300 calls a minute in all (G-13)', async () => {
   for (let i = 0; i < 300; i++) checkGeneralRate('caller')
   expect(await refusal(() => checkGeneralRate('caller'))).toMatchObject({ status: 429 })
   expect(await refusal(() => checkGeneralRate('someone else'))).toBeNull()

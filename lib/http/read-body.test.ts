@@ -11,7 +11,7 @@ function post(body: BodyInit, contentType = 'application/json') {
   } as RequestInit)
 }
 
-test('a body that breaks off is the sender’s doing', async () => {
+test('a body that breaks off is an error of the client', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error('aborted')),
   })

@@ -67,7 +67,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const OK: Answer = { status: 201, type: 'application/json', body: '{"size":4}' }
 
-test('a form is sent with the CSRF header, and its progress is told from 0 to 1', async () => {
+test('a form is sent with the CSRF header and reports progress from 0 to 1', async () => {
   const shares: number[] = []
   const form = new FormData()
   const call = uploadRoute<POST>('/api/x', form, { onProgress: (s) => shares.push(s) })
@@ -93,7 +93,7 @@ test('a form is sent with the CSRF header, and its progress is told from 0 to 1'
   expect(shares).toEqual([0.25, 0.75, 1])
 })
 
-test('a refusal is the same ApiError as of any call', async () => {
+test('an error response is the same ApiError as of any call', async () => {
   const call = uploadRoute<POST>('/api/x', new FormData())
   const body = '{"message":"File too large","fields":{"image":"File too large"}}'
   FakeRequest.last.answer({ status: 413, type: 'application/json', body, retryAfter: '5' })

@@ -40,7 +40,7 @@ test('a form arrives as its fields and the bytes of its file', async () => {
   expect(answer).toEqual({ status: 200, body: { title: 'Quay', size: 9 } })
 })
 
-test('wrong fields are refused with their text, before the missing file is', async () => {
+test('wrong fields are refused with their text before a missing file', async () => {
   expect(await send(form([]))).toMatchObject({ status: 400, body: { error: 'Title is required.' } })
   expect(await send(form([['title', 'Quay']]))).toMatchObject({
     status: 400,
@@ -97,7 +97,7 @@ test('a field that is given twice, and a null character, are refused', async () 
   ).toBe(400)
 })
 
-test('a field named after a prototype never arrives', async () => {
+test('a field named after a prototype is dropped', async () => {
   const data = form([
     ['title', 'Quay'],
     ['__proto__', 'x'],
@@ -117,7 +117,7 @@ test('a file over 8 MiB is refused', async () => {
   expect(answer).toMatchObject({ status: 413, body: { error: 'File too large' } })
 })
 
-test('a body that says it is too long is refused before it is read (G-10)', async () => {
+test('a body with too long a declared length is refused unread (G-10)', async () => {
   let isRead = false
   const stream = new ReadableStream(
     {
@@ -139,7 +139,7 @@ test('a body that says it is too long is refused before it is read (G-10)', asyn
   expect(isRead).toBe(false)
 })
 
-test('a body without a length is cut off at the limit', async () => {
+test('a body without a length is refused at the limit', async () => {
   let sent = 0
   const stream = new ReadableStream({
     pull(controller) {

@@ -39,7 +39,7 @@ test('two processes take turns at a job and never run it at once', async () => {
   expect(await marks.countDocuments({ overlap: { $exists: true } })).toBe(0)
 })
 
-test('a holder keeps its job as long as it lives, and is taken over once it is killed', async () => {
+test('a living process keeps its job, and a killed one is taken over', async () => {
   const holder = await processes.start('hang')
   const until = async () => (await JobModel.findById('marked').lean())?.lease?.until.getTime() ?? 0
   await expect.poll(until, WITHIN).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ test('a holder keeps its job as long as it lives, and is taken over once it is k
   await expect.poll(() => claimJob('marked', 'another', 600), WITHIN).toBe(true)
 })
 
-test('a job that is due runs once, and again when its time has come', async () => {
+test('a due job runs once, and again when it is next due', async () => {
   let runs = 0
   const job = { name: 'counted', everyMs: HOUR_MS, run: async () => void runs++ }
   start(job)
@@ -62,7 +62,7 @@ test('a job that is due runs once, and again when its time has come', async () =
   await expect.poll(() => runs, WITHIN).toBe(2)
 })
 
-test('a job that throws is logged once a run, noted, and tried again before its time', async () => {
+test('a job that throws is logged once a run, recorded and retried early', async () => {
   const logged = vi.spyOn(logger(), 'error').mockReturnValue()
   let runs = 0
   const stop = start({
@@ -79,7 +79,7 @@ test('a job that throws is logged once a run, noted, and tried again before its 
   expect(await reportOf('broken')).toMatchObject({ error: null, failures: 0 })
 })
 
-test('what went wrong last stays on record until a good run', async () => {
+test('the last error is recorded until a successful run', async () => {
   vi.spyOn(logger(), 'error').mockReturnValue()
   const job = {
     name: 'broken',
@@ -93,7 +93,7 @@ test('what went wrong last stays on record until a good run', async () => {
   expect(report?.dueAt.getTime()).toBeGreaterThan(Date.now() + HOUR_MS / 2)
 })
 
-test('shutdown waits for the running job, tells it, and gives it back for others to begin', async () => {
+test('shutdown aborts the running job, waits for it and releases it', async () => {
   const [begun, told, allowed] = [createGate(), createGate(), createGate()]
   const stop = start({
     name: 'long',
@@ -120,7 +120,7 @@ test('shutdown waits for the running job, tells it, and gives it back for others
   expect(await claimJob('long', 'another', 1000)).toBe(true)
 })
 
-test('a run that lost its lease is told, and writes nothing over the new holder', async () => {
+test('a run that lost its lease is aborted and does not overwrite the new holder', async () => {
   const begun = createGate()
   const told = createGate()
   const stop = start(
@@ -143,7 +143,7 @@ test('a run that lost its lease is told, and writes nothing over the new holder'
   expect(await JobModel.findById('slow').lean()).toMatchObject({ lease, endedAt: null })
 })
 
-test('a lease that a process could not give back is its own to take again', async () => {
+test('a process can claim again a lease that it could not release', async () => {
   await ensureJobs(['kept', 'kept'])
   expect(await claimJob('kept', 'me', HOUR_MS)).toBe(true)
   expect(await claimJob('kept', 'another', HOUR_MS)).toBe(false)

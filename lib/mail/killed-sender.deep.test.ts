@@ -13,7 +13,7 @@ const MAILS_EACH = 5
 const SPAN_MS = 400
 const senders = withChildProcesses('lib/testing/mail-sender-process.ts')
 
-test('a sender that is killed at any moment loses no mail, and what comes twice can be told', async () => {
+test('a sender killed at any moment loses no mail, and duplicates have the same Message-ID', async () => {
   const sink = await startSmtpSink()
   const recipients: string[] = []
   for (let i = 0; i < KILLS; i++) {

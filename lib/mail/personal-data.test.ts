@@ -10,7 +10,7 @@ withTestDatabase()
 const ANNA = 'anna@example.org'
 const verify = (to: string) => queueMail({ kind: 'verify', to, username: 'anna', code: '204816' })
 
-test('mails are handed out to their reader alone, without codes (G-39, G-44)', async () => {
+test('mails are exported only to their recipient, without codes (G-39, G-44)', async () => {
   await verify(ANNA)
   await verify('ben@example.org')
   const mails = await listMailsTo(ANNA)
@@ -18,7 +18,7 @@ test('mails are handed out to their reader alone, without codes (G-39, G-44)', a
   expect(JSON.stringify(mails)).not.toContain('204816')
 })
 
-test('mails are forgotten with their account, but what is still to leave does', async () => {
+test('mails are deleted with their account, except those still waiting', async () => {
   await verify(ANNA)
   await verify('ben@example.org')
   await MailModel.updateMany({}, { $set: { state: 'sent', endedAt: now() } })

@@ -36,7 +36,7 @@ const verify = (to: string) => queueMail({ kind: 'verify', to, username: 'anna',
 const only = () => MailModel.findOne().orFail().lean()
 const recipients = () => sink.mails.map(({ to }) => to[0]?.address)
 
-test('queued mail leaves at once, and its code does not stay behind', async () => {
+test('queued mail is sent at once, and its code is removed', async () => {
   const stop = startMailSender(smtp)
   await verify('anna@example.org')
   const got = await sink.waitForMail('anna@example.org', /verification code/)
@@ -49,14 +49,14 @@ test('queued mail leaves at once, and its code does not stay behind', async () =
   expect(got.messageId).toBe(`<${mail.messageId}>`)
 })
 
-test('without a mail server mail stays in the outbox, whole', async () => {
+test('without a mail server mail stays in the outbox unchanged', async () => {
   await verify('anna@example.org')
   await sendDueMail(outboxOnly, never)
   expect(await only()).toMatchObject({ state: 'kept', secret: '204816' })
   expect((await only()).text).toContain('204816')
 })
 
-test('mail to an address that leads nowhere stays in the outbox, whatever is set', async () => {
+test('mail to an undeliverable address stays in the outbox even with a mail server', async () => {
   const before = sink.connections
   for (const to of ['owner@localhost', 'a@site.localhost', 'a@Sample.Invalid', 'sample-1']) {
     await verify(to)
@@ -66,7 +66,7 @@ test('mail to an address that leads nowhere stays in the outbox, whatever is set
   expect(await MailModel.countDocuments({ state: 'kept' })).toBe(4)
 })
 
-test('while the server is down mail waits longer each time; it leaves in the end, once', async () => {
+test('while the server is down retries are delayed more each time; the mail is sent once', async () => {
   await sink.down()
   await verify('anna@example.org')
   await send()
@@ -93,7 +93,7 @@ test('while the server is down mail waits longer each time; it leaves in the end
   expect(await only()).toMatchObject({ state: 'sent', tries: 6, error: null })
 })
 
-test('mail that nobody takes for three days is given up', async () => {
+test('mail that is not accepted for three days fails', async () => {
   sink.fail('defer_recipient')
   await verify('anna@example.org')
   await send()
@@ -106,7 +106,7 @@ test('mail that nobody takes for three days is given up', async () => {
   expect((await only()).error).toContain('Mailbox busy')
 })
 
-test('a recipient that is refused for good is not tried again, and holds up nobody', async () => {
+test('a permanently refused recipient is not retried and blocks no other mail', async () => {
   sink.fail('refuse_recipient', 'gone@example.org')
   await verify('gone@example.org')
   await verify('anna@example.org')
@@ -121,7 +121,7 @@ test('a recipient that is refused for good is not tried again, and holds up nobo
   expect(sink.mails).toHaveLength(1)
 })
 
-test('a server that hangs with one mail does not hold up the next', async () => {
+test('a server that hangs with one mail does not delay the next', async () => {
   const patient = createSmtpTransport({ url: sink.url, from: 'a@example.org', silenceMs: 10_000 })
   sink.fail('hang', 'slow@example.org')
   const before = sink.connections
@@ -134,7 +134,7 @@ test('a server that hangs with one mail does not hold up the next', async () => 
   await stop()
 })
 
-test('a mail that was cut off when the process ended is free at once, for a repeat', async () => {
+test('a mail aborted at shutdown is released at once for a retry', async () => {
   const patient = createSmtpTransport({ url: sink.url, from: 'a@example.org', silenceMs: 10_000 })
   sink.fail('hang')
   const before = sink.connections
@@ -148,7 +148,7 @@ test('a mail that was cut off when the process ended is free at once, for a repe
   expect(recipients()).toEqual(['anna@example.org'])
 })
 
-test('taken but not confirmed: the repeat has the same Message-ID (G-44)', async () => {
+test('a retry after a missing confirmation has the same Message-ID (G-44)', async () => {
   sink.fail('take_and_cut')
   await verify('anna@example.org')
   await send()
@@ -180,7 +180,7 @@ test('a lease of a living process is respected, one of a dead process is not', a
   expect(sink.mails).toHaveLength(1)
 })
 
-test('a lease that ran out frees its mail', async () => {
+test('an expired lease releases its mail', async () => {
   await verify('anna@example.org')
   const until = new Date(Date.now() - 1)
   await MailModel.updateOne({}, { lease: { owner: 'elsewhere|1|x|y', until } })
@@ -198,7 +198,7 @@ test('mail is kept for 30 days (G-44)', async () => {
   expect(await MailModel.countDocuments()).toBe(0)
 })
 
-test('a code that the mail server repeats is not kept among its errors', async () => {
+test('a code in the mail server’s error text is redacted', async () => {
   await verify('anna@example.org')
   const repeats: MailTransport = {
     send: ({ text }) => Promise.reject(new MailError('deferred', `451 Not now: ${text}`)),

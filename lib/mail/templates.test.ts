@@ -33,7 +33,7 @@ function visible(html: string): string {
     .trim()
 }
 
-test('both versions of every mail say the same, name the site and fit a plain reader', () => {
+test('both versions of every mail have the same texts, name the site and fit a plain reader', () => {
   for (const message of ALL) {
     const { subject, text, html } = writeMail(message)
     expect(subject).toContain('Pochade')
@@ -64,7 +64,7 @@ test('the facts of a notice are in it', () => {
   for (const fact of [...facts, '10 Mar 2026, 12:05 UTC']) expect(text).toContain(fact)
 })
 
-test('what people wrote is text in the HTML, and a single line everywhere', () => {
+test('user input is escaped in the HTML and a single line everywhere', () => {
   const device = '<img src=x onerror=alert(1)>"\'&\r\nBcc: eve@example.org'
   const { subject, text, html } = writeMail({
     kind: 'notice',

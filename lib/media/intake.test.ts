@@ -113,7 +113,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-test('a file with the first bytes of a picture and garbage behind is refused', async () => {
+test('a file with a valid signature and garbage behind it is refused', async () => {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)])
   await expect(intakePicture(bytes)).rejects.toMatchObject({ status: 415 })
 })

@@ -46,7 +46,7 @@ test.each([
   expect((await bytesOf(response)).equals(BYTES.subarray(start, end))).toBe(true)
 })
 
-test.each(['bytes=600000-', 'bytes=-0'])('the range %s lies outside', async (range) => {
+test.each(['bytes=600000-', 'bytes=-0'])('the range %s is outside the file', async (range) => {
   const response = await get(await putMedia(BYTES, PUBLIC), { range })
   expect(response.status).toBe(416)
   expect(response.headers.get('content-range')).toBe('bytes */600000')
@@ -61,7 +61,7 @@ test.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-', 'items=0-1', 'bytes=a-b'])(
   },
 )
 
-test('a part is served only to a caller whose other parts are of the same file', async () => {
+test('a range is served only when If-Range matches the file', async () => {
   const name = await putMedia(BYTES, PUBLIC)
   const same = await get(name, { range: 'bytes=0-9', 'if-range': `"${name}"` })
   const other = await get(name, { range: 'bytes=0-9', 'if-range': '"another"' })
@@ -85,7 +85,7 @@ test('HEAD has the length and no body', async () => {
   expect(response.body).toBeNull()
 })
 
-test('a reader who leaves, or is cut off, ends the reading', async () => {
+test('a client that disconnects or is aborted ends the reading', async () => {
   const name = await putMedia(BYTES, PUBLIC)
   const reader = (await get(name)).body?.getReader()
   await reader?.read()
@@ -105,13 +105,13 @@ test('a reader who leaves, or is cut off, ends the reading', async () => {
   await expect(rest()).rejects.toThrow()
 })
 
-test('names that no file can have are unknown', async () => {
+test('invalid names are not found', async () => {
   for (const name of ['', '../a', 'A.png', 'a/b', 'é', `${'a'.repeat(80)}.png`]) {
     await expect(get(name)).rejects.toMatchObject({ status: 404 })
   }
 })
 
-test('a deleted file is gone with its chunks, and may be deleted again', async () => {
+test('a deleted file is removed with its chunks, and may be deleted again', async () => {
   const name = await putMedia(BYTES, PUBLIC)
   await deleteMedia([name, 'unknown.png'])
   await deleteMedia([name])
@@ -119,7 +119,7 @@ test('a deleted file is gone with its chunks, and may be deleted again', async (
   expect(await (await mediaCollections()).chunks.countDocuments()).toBe(0)
 })
 
-test('collecting deletes what nothing refers to, of its own feature and past the grace', async () => {
+test('collecting deletes unreferenced files of its own feature after the grace period', async () => {
   const kept = await putMedia(BYTES, PUBLIC)
   const orphan = await putMedia(BYTES, PUBLIC)
   const foreign = await putMedia(BYTES, { ...PUBLIC, owner: 'store' })
@@ -133,7 +133,7 @@ test('collecting deletes what nothing refers to, of its own feature and past the
   expect(await chunks.countDocuments()).toBe(30)
 })
 
-test('collecting clears chunks whose put was cut off', async () => {
+test('collecting deletes chunks of interrupted uploads', async () => {
   const cut = await putMedia(BYTES, PUBLIC)
   const whole = await putMedia(BYTES, PUBLIC)
   const { files, chunks } = await mediaCollections()

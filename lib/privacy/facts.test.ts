@@ -6,7 +6,7 @@ process.env.ANALYTICS_URL = 'https://count.example.org/event?site=1'
 process.env.TELEGRAM_BOT_TOKEN = 'token'
 process.env.TELEGRAM_CHAT_ID = 'chat'
 
-test('the privacy page knows what this site is set up with', () => {
+test('the privacy page lists what this site is configured with', () => {
   expect(privacyFacts()).toMatchObject({
     ai: ['Anthropic'],
     moderation: null,

@@ -11,7 +11,7 @@ withTestDatabase()
 const names = JOBS.map(({ name }) => name)
 const [first = ''] = names
 
-test('visitors and members learn that the site is well, and nothing of its jobs', async () => {
+test('visitors and members see that the site is healthy, without its jobs', async () => {
   await ensureJobs(names)
   const { headers } = await createUser({ role: 'user,chef' })
   for (const given of [{}, headers, { 'x-auth-token': 'wrong' }]) {

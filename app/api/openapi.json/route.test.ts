@@ -10,7 +10,7 @@ const DOCUMENT = {
   paths: {},
 }
 
-test('the document of the build is answered as it is, whoever asks', async () => {
+test('the document of the build is returned unchanged to everyone', async () => {
   setApiDocument(DOCUMENT)
   for (const token of ['', 'nonsense']) {
     const headers: Record<string, string> = token ? { 'x-auth-token': token } : {}

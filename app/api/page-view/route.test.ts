@@ -55,7 +55,7 @@ test('views are counted by day and page, and nothing else is kept (G-17)', async
   ])
 })
 
-test('who asks not to be tracked is not counted, nor are crawlers', async () => {
+test('visitors who opt out of tracking are not counted, nor are crawlers', async () => {
   const signals = [
     ['dnt', '1'],
     ['sec-gpc', '1'],
@@ -88,7 +88,7 @@ test("addresses that are no page, and the owner's screens, are not counted", asy
   expect((await open({ path: { $gt: '' } })).status).toBe(400)
 })
 
-test('the analytics service learns the page alone, and its failure is nobody’s', async () => {
+test('the analytics service gets only the page, and its failure has no effect', async () => {
   received.length = 0
   const { browser } = await createUser()
   const headers = { ...browser, 'user-agent': 'Firefox', 'x-client-ip': '1.2.3.4' }

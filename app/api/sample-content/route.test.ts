@@ -23,7 +23,7 @@ async function makeSamples(): Promise<TestUser> {
   return createUser({ role: 'admin' })
 }
 
-test('an admin learns whether there is sample content, and removes it', async () => {
+test('an admin sees whether there is sample content, and removes it', async () => {
   const admin = await makeSamples()
   expect(await (await get(admin)).json()).toEqual({ hasSamples: true })
   expect((await remove(admin.headers)).status).toBe(204)
@@ -32,7 +32,7 @@ test('an admin learns whether there is sample content, and removes it', async ()
   expect((await remove(admin.headers)).status).toBe(204)
 })
 
-test('nobody else learns of it or removes it, and an admin’s page does so with its token', async () => {
+test('nobody else sees or removes it, and an admin’s page needs the CSRF token', async () => {
   const admin = await makeSamples()
   const chef = await createUser({ role: 'user,chef,gallery_manager' })
   expect((await get()).status).toBe(401)

@@ -54,7 +54,7 @@ async function settled(): Promise<MailMessage[]> {
   return newSignIns()
 }
 
-test('signing up is no news, nor is the same browser again; another one is, once', async () => {
+test('signing up and a known browser send no notice; another browser sends one', async () => {
   const [own, other] = [new Map<string, string>(), new Map<string, string>()]
   expect((await open(own, { up: true })).status).toBe(201)
   expect((await open(own)).status).toBe(200)
@@ -75,7 +75,7 @@ test('signing up is no news, nor is the same browser again; another one is, once
   ])
 })
 
-test('the cookie is out of reach of scripts, and the database does not hold it', async () => {
+test('the cookie is HttpOnly, and the database does not store its value', async () => {
   const jar = new Map<string, string>()
   const response = await open(jar, { up: true })
   const cookie = response.headers.getSetCookie().find((text) => text.startsWith('device='))
@@ -85,7 +85,7 @@ test('the cookie is out of reach of scripts, and the database does not hold it',
   expect(JSON.stringify(known)).not.toContain(jar.get('device'))
 })
 
-test('a wrong password notes no browser and tells nobody', async () => {
+test('a wrong password stores no device and sends no notice', async () => {
   await open(new Map(), { up: true })
   const body = { ...ANNA, password: 'not the password' }
   const response = await callRoute(signInRoute, '/api/signin', { method: 'POST', body })
@@ -104,7 +104,7 @@ test('an account of before is told of its first known browser only if it was use
   await expect.poll(() => newSignIns()).toHaveLength(1)
 })
 
-test('20 sign-ins of one new browser at once are told of once', async () => {
+test('20 concurrent sign-ins of one new browser send one notice', async () => {
   const jar = new Map<string, string>()
   await open(jar, { up: true })
   const fresh = { device: 'A'.repeat(43) }

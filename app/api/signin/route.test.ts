@@ -38,7 +38,7 @@ test('the answer is the raw token, which opens every transport (G-4, G-6)', asyn
   }
 })
 
-test('the cookie is out of reach of scripts and of other sites (G-4)', async () => {
+test('the cookie is HttpOnly and SameSite (G-4)', async () => {
   await createMember()
   const response = await signIn({ username: 'l4pis', password: PASSWORD })
   const [session, csrf] = response.headers.getSetCookie()
@@ -48,14 +48,14 @@ test('the cookie is out of reach of scripts and of other sites (G-4)', async () 
   expect(csrf).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax$/)
 })
 
-test('any spelling that typing can leave signs in (G-21)', async () => {
+test('any spelling that typing can produce signs in (G-21)', async () => {
   await createMember()
   for (const username of ['l4pis', 'Lapis', ' L4PI5 ']) {
     expect((await signIn({ username, password: PASSWORD })).status).toBe(200)
   }
 })
 
-test('an unknown name and a wrong password are told apart by nothing (G-25)', async () => {
+test('an unknown name and a wrong password get the same response (G-25)', async () => {
   await createMember()
   const unknown = await signIn({ username: 'nobody', password: PASSWORD })
   const wrong = await signIn({ username: 'l4pis', password: `${PASSWORD}!` })
@@ -65,7 +65,7 @@ test('an unknown name and a wrong password are told apart by nothing (G-25)', as
   expect(unknown.headers.getSetCookie()).toEqual([])
 })
 
-test('a suspended account is told so, once its password fits (G-25)', async () => {
+test('a suspended account is 403 after the right password (G-25)', async () => {
   await createMember({ permissions: -1 })
   const response = await signIn({ username: 'l4pis', password: PASSWORD })
   expect(response.status).toBe(403)
@@ -79,7 +79,7 @@ test('a sign-in is counted and dated (G-25)', async () => {
   expect((await UserModel.findById(viewer.id).lean())?.timesSigned).toBe(1)
 })
 
-test('a hash of other parameters is made anew, and the password still fits (G-24)', async () => {
+test('a hash with other parameters is replaced, and the password still works (G-24)', async () => {
   const { viewer } = await createMember()
   const { hash } = await import('@node-rs/argon2')
   const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 })
@@ -103,7 +103,7 @@ test.each([
   expect(await response.text()).toMatch(/^[A-Z].*\.$/)
 })
 
-test('an over-long name is told so, not that it is missing', async () => {
+test('an over-long name is refused as too long, not as missing', async () => {
   const response = await signIn({ username: 'x'.repeat(255), password: PASSWORD })
   expect(await response.text()).toBe('Username is too long.')
 })

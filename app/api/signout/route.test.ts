@@ -21,7 +21,7 @@ test('a sign-out ends the session at once and clears its cookies (G-3, G-18)', a
   expect((await identify(new Headers(user.headers))).kind).toBe('bad_token')
 })
 
-test('the other sessions of the same user go on', async () => {
+test('the other sessions of the same user stay valid', async () => {
   const first = await createUser({ username: 'm4ry' })
   const { openSession } = await import('@/lib/auth/sessions')
   const second = await openSession({ ...first.viewer, tokenVersion: 0 })
@@ -38,6 +38,6 @@ test('a cookie without the CSRF header signs nobody out (G-5)', async () => {
   expect((await identify(new Headers(user.headers))).kind).toBe('known')
 })
 
-test('without a session it is nothing', async () => {
+test('without a session it does nothing', async () => {
   expect((await signOut({})).status).toBe(204)
 })

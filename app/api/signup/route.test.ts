@@ -47,13 +47,13 @@ test('the verification mail goes out by itself (G-26)', async () => {
   ])
 })
 
-test('a sign-up stands without its mail (G-26)', async () => {
+test('a sign-up succeeds without its mail (G-26)', async () => {
   vi.mocked(queueMail).mockRejectedValue(new Error('no mail today'))
   expect((await signUp(ANNA)).status).toBe(201)
   expect(await UserModel.countDocuments()).toBe(1)
 })
 
-test('of thirty who want one name at once, one gets it (G-22)', async () => {
+test('of thirty concurrent sign-ups with one name one succeeds (G-22)', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, async (_, i) => {
       const response = await signUp({ ...ANNA, email: `anna${i}@example.org` })
@@ -65,7 +65,7 @@ test('of thirty who want one name at once, one gets it (G-22)', async () => {
   expect(await UserModel.countDocuments()).toBe(1)
 })
 
-test('of ten who give one address at once, one gets an account (G-23)', async () => {
+test('of ten concurrent sign-ups with one address one succeeds (G-23)', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, async (_, i) => {
       const response = await signUp({ ...ANNA, username: `ben${i}` })
@@ -117,7 +117,7 @@ test.each([
   expect(await UserModel.countDocuments()).toBe(0)
 })
 
-test('what a sign-up may not say of itself is ignored', async () => {
+test('fields that a sign-up may not set are ignored', async () => {
   const claims = { role: 'admin', permissions: 5, emailVerified: true, isSample: true }
   expect((await signUp({ ...ANNA, ...claims, _id: '65a000000000000000000000' })).status).toBe(201)
   const user = await UserModel.findOne({ email: ANNA.email }).lean()

@@ -12,7 +12,13 @@ import { logger } from '@/lib/logger'
 import { putMedia } from '@/lib/media/store'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
-import { createAdmin, createArtwork, createUser, type TestAdmin, type TestUser } from '@/lib/testing/factories'
+import {
+  createAdmin,
+  createArtwork,
+  createUser,
+  type TestAdmin,
+  type TestUser,
+} from '@/lib/testing/factories'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
@@ -131,7 +137,7 @@ test('an entry has every field of the admin view, dates as UTC ISO strings (G-62
   expect(await (await list(GET_TODAY, '/today')).json()).toEqual(entry)
 })
 
-test('what is not there is 404, a malformed id 400, and made-up art is no entry (G-62)', async () => {
+test('a missing entry is 404, a malformed id 400, and sample art is no entry (G-62)', async () => {
   await create({ isSample: true })
   const gone = await create({ dateKey: '2026-03-09', deletedAt: new Date(NOON) })
   const sample = await ArtworkModel.findOne({ isSample: true }).orFail()
@@ -153,7 +159,7 @@ test('what is not there is 404, a malformed id 400, and made-up art is no entry 
   expect(await audits()).toEqual([])
 })
 
-test('nobody but an admin reads or changes anything (G-8)', async () => {
+test('only an admin reads or changes entries (G-8)', async () => {
   const art = await create()
   const before = await read(art)
   const chef = await createUser({ role: 'chef,gallery_manager' })
@@ -308,13 +314,13 @@ test('a wrong value is 400 with what is wrong of its field, and changes nothing 
   expect(await audits()).toEqual([])
 })
 
-test('a quote of 45 emojis is 45 characters long, whatever they measure', async () => {
+test('a quote of 45 emojis counts 45 characters', async () => {
   const art = await create()
   expect((await put(art, { authorQuote: '🌊'.repeat(45) })).status).toBe(200)
   expect((await put(art, { authorQuote: '🌊'.repeat(46) })).status).toBe(400)
 })
 
-test('nothing of the listed fields is 400, what is so already is written nowhere', async () => {
+test('a body without listed fields is 400, and unchanged values write nothing', async () => {
   const art = await create()
   for (const body of [{}, { __v: 0 }, { streak: 9 }]) {
     const answer = await put(art, body)
@@ -347,7 +353,7 @@ test('a day belongs to one art: 409 and no change (G-62)', async () => {
   expect((await put(art, { date: '2026-03-09T12:00:00.000Z' })).status).toBe(200)
 })
 
-test('of two admins with the same version one writes, the other is told so (G-62)', async () => {
+test('of two edits with the same version one is written, the other is 409 (G-62)', async () => {
   const art = await create()
   const titles = Array.from({ length: 8 }, (_, i) => `Title ${i}`)
   const answers = await Promise.all(titles.map((title) => put(art, { __v: 0, title })))
@@ -376,7 +382,7 @@ function overtakeNextEdit(id: unknown, title: string): void {
   })
 }
 
-test('an edit that another one overtakes is refused, or made anew where no version was sent', async () => {
+test('a concurrent edit is refused, or retried where no version was sent', async () => {
   const art = await create()
   overtakeNextEdit(art._id, 'First')
   expect((await put(art, { __v: 0, title: 'Second' })).status).toBe(409)
@@ -484,7 +490,7 @@ test('a deleted entry is gone for everybody, its day can be claimed again, and i
   ])
 })
 
-test('what an admin did is seen by all, even where it could not be noted', async () => {
+test('an admin’s change is visible to all even when its audit entry fails', async () => {
   const art = await create()
   const isShown = async () =>
     (await callRoute(GET_INFO, '/info', { headers: author.headers })).status === 200
@@ -502,7 +508,7 @@ test('what an admin did is seen by all, even where it could not be noted', async
   logged.mockRestore()
 })
 
-test('the trash says how long art stays, and restoring it undoes the deletion (G-19c)', async () => {
+test('the trash shows how long art stays, and restoring undoes the deletion (G-19c)', async () => {
   const art = await create({ views: { total: 4, verified: 2 } })
   const { deletedAt: _, __v: __, ...before } = await read(art)
   await remove(art)
@@ -530,7 +536,7 @@ test('the trash says how long art stays, and restoring it undoes the deletion (G
   expect((await audits()).map(({ action }) => action)).toEqual(['delete AOTD', 'restore AOTD'])
 })
 
-test('art whose day has other art by now stays in the trash: 409', async () => {
+test('restoring art whose day has other art is 409', async () => {
   const art = await create()
   await remove(art)
   await create({ title: 'The second' })
@@ -586,7 +592,7 @@ test('a worker that paints what is deleted or edited meanwhile writes nothing mo
   }
 })
 
-test('what does not concern the painter leaves it at work; a title that an admin gave stays', async () => {
+test('an edit of other fields does not stop the painting, and an admin’s title stays', async () => {
   const art = await create(running())
   const work = await takeWork()
   if (!work) throw new Error('There was no work.')

@@ -62,7 +62,7 @@ test('without a session the answer is 401, and nothing is written', async () => 
   expect(await quoteOf()).toBeNull()
 })
 
-test('others may not, admins neither, whatever they send (G-57)', async () => {
+test('anyone but the author is refused, admins included (G-57)', async () => {
   const anna = await createUser()
   await createArtwork(anna.viewer, { dateKey: DAY })
   for (const other of [await createUser(), await createUser({ role: 'admin' })]) {
@@ -91,7 +91,7 @@ const REFUSED: [what: string, quote: unknown, message: string][] = [
   ['an operator', { $ne: 1 }, 'Please enter a quote.'],
 ]
 
-test('what is no quote is refused with its text, and nothing is written (G-57)', async () => {
+test('an invalid quote is refused with its text, and nothing is written (G-57)', async () => {
   const anna = await createUser()
   await createArtwork(anna.viewer, { dateKey: DAY })
   for (const [what, quote, message] of REFUSED) {
@@ -150,7 +150,7 @@ test('until the art day ends, at 04:50 UTC, and not longer (G-62d)', async () =>
   expect((await post(anna, { quote: 'Low tide.' })).status).toBe(200)
 })
 
-test("a form of yesterday's art says nothing of today's (G-62d)", async () => {
+test("a form of yesterday's art does not change today's (G-62d)", async () => {
   const anna = await createUser()
   await createArtwork(anna.viewer, { dateKey: '2026-11-20' })
   await createArtwork(anna.viewer, { dateKey: DAY })

@@ -40,7 +40,7 @@ async function author(dateKey = DAY): Promise<TestUser> {
   return user
 }
 
-test('the author sets up to three emojis, once, and the author alone is told them (G-59)', async () => {
+test('the author sets up to three emojis once, and only the author sees them (G-59)', async () => {
   const anna = await author()
   expect(await set(anna, ['🌊', '', ' 🦉 ', '❤'])).toMatchObject({
     status: 200,
@@ -69,7 +69,7 @@ const REFUSED: [what: string, emojis: unknown, message: string][] = [
   ['operators', [{ $gt: '' }], INVALID],
 ]
 
-test('what is no choice is refused with its text, and nothing is written (G-59)', async () => {
+test('an invalid choice is refused with its text, and nothing is written (G-59)', async () => {
   const anna = await author()
   for (const [what, emojis, message] of REFUSED) {
     expect(await set(anna, emojis), what).toMatchObject({ status: 400, body: { message } })
@@ -105,7 +105,7 @@ test('the next art that is painted is made with them, after skipped days too (G-
   expect(art?.emojis).toEqual(['🌊', '🦉'])
 })
 
-test('an emoji is used once, ever, in whatever spelling; the day that showed it is told (G-60)', async () => {
+test('an emoji is used only once in any spelling, and the refusal names its day (G-60)', async () => {
   const anna = await author('2026-11-18')
   setClock('2026-11-18T12:00:00Z')
   await set(anna, ['❤️', '👍🏽'])
@@ -134,7 +134,7 @@ test('an emoji is used once, ever, in whatever spelling; the day that showed it 
   expect((await set(cleo, ['🐚'])).status).toBe(200)
 })
 
-test('of 20 calls at once one is kept, and only its emojis are used up', async () => {
+test('of 20 concurrent calls one is stored, and only its emojis are used', async () => {
   const anna = await author()
   const emojis = [...'😀😃😄😁😆😅😂🙂🙃😉😊😇😍😘😗😙😚😋😛😜']
   const answers = await Promise.all(emojis.map((emoji) => set(anna, [emoji])))

@@ -32,7 +32,7 @@ test('a day without art is not_started for everyone, and stays so (G-49)', async
   expect(await (await stored('artworks')).countDocuments()).toBe(0)
 })
 
-test('the answer is never stored on the way', async () => {
+test('the response is never cached', async () => {
   expect((await status()).headers.get('cache-control')).toMatch(/no-store/)
 })
 
@@ -52,7 +52,7 @@ test('the time counts from the claim to the end of the work', async () => {
   expect((body as { generationElapsedTime: number }).generationElapsedTime).toBeLessThan(60)
 })
 
-test('a failure is told in the words of the specification alone', async () => {
+test('a failure is described only in the specification’s texts', async () => {
   setClock('2026-11-21T12:00:00Z')
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
@@ -75,7 +75,7 @@ test('birthdays are listed for members alone, while they have priority (G-49)', 
   expect((await status(headers)).body).toMatchObject({ usersWithBirthdays: [] })
 })
 
-test('a wrong token is told so, and a query given twice is refused', async () => {
+test('an invalid token is 401, and a repeated query parameter is 400', async () => {
   expect((await status({ 'x-auth-token': 'nonsense' })).code).toBe(401)
   expect((await status({}, '?_=1&_=2')).code).toBe(400)
 })

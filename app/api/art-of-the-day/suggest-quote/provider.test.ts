@@ -34,7 +34,7 @@ async function author() {
 
 const helpOf = async () => (await ArtworkModel.findOne().lean())?.quoteHelp
 
-test('a provider that fails costs no use, and says nothing to the author (G-58)', async () => {
+test('a failed provider costs no use, and its text does not reach the author (G-58)', async () => {
   const ask = await author()
   stub.fail('500', { times: 2 })
   const failed = await ask()
@@ -50,7 +50,7 @@ test('a provider that fails costs no use, and says nothing to the author (G-58)'
   expect(await helpOf()).toBe(1)
 })
 
-test('who leaves while the provider is asked has used it', async () => {
+test('a request aborted during the provider’s call counts as a use', async () => {
   const ask = await author()
   stub.fail('hang')
   const leaving = new AbortController()

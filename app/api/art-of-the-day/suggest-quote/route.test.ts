@@ -27,7 +27,7 @@ async function ask(user: TestUser | null, body: unknown = { quote: '' }) {
 
 const helpOf = async () => (await ArtworkModel.findOne({ dateKey: DAY }).lean())?.quoteHelp
 
-test('three suggestions, each another one, each counted, none stored; the fourth is refused (G-58)', async () => {
+test('three different suggestions are counted and not stored; the fourth is refused (G-58)', async () => {
   const anna = await createUser()
   await createArtwork(anna.viewer, { dateKey: DAY, emojis: ['🌊'] })
   const suggested = new Set<string>()
@@ -70,7 +70,7 @@ test('what is suggested can be submitted, and after that nothing is suggested (G
   expect(await helpOf()).toBe(1)
 })
 
-test('nobody but the author of today’s completed art is helped', async () => {
+test('only the author of today’s completed art gets suggestions', async () => {
   const anna = await createUser()
   const noArt = { status: 409, body: { message: 'No completed art for today.' } }
   expect((await ask(null)).status).toBe(401)
@@ -88,7 +88,7 @@ test('nobody but the author of today’s completed art is helped', async () => {
   expect(await helpOf()).toBe(0)
 })
 
-test('of 20 calls at once three are helped (G-58)', async () => {
+test('of 20 concurrent calls three get suggestions (G-58)', async () => {
   const anna = await createUser()
   await createArtwork(anna.viewer, { dateKey: DAY })
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(anna)))

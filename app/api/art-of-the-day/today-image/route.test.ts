@@ -42,7 +42,7 @@ test('before the art is completed there is no picture', async () => {
   expect((await image(author.headers)).status).toBe(404)
 })
 
-test('the picture arrives whole, for its viewer alone', async () => {
+test('the whole picture is sent and only its viewer may cache it', async () => {
   await paintToday()
   const response = await image(author.headers)
   expect(response.status).toBe(200)
@@ -54,7 +54,7 @@ test('the picture arrives whole, for its viewer alone', async () => {
   expect(bytes.toString('latin1', 8, 12)).toBe('WEBP')
 })
 
-test('a caller who has the picture is told so, and a part can be asked for', async () => {
+test('a cached picture is 304, and a range is 206', async () => {
   await paintToday()
   const etag = (await image(author.headers)).headers.get('etag') ?? ''
   const known = await image({ ...author.headers, 'if-none-match': etag })
@@ -105,7 +105,7 @@ test('neither HEAD, 304, a part of the picture nor a prefetch is a view', async 
   expect(await views()).toEqual({ total: 0, verified: 0 })
 })
 
-test('art whose file is gone has no picture', async () => {
+test('art whose file is missing is 404', async () => {
   await createArtwork(author.viewer, { dateKey: '2026-11-21' })
   expect((await image(author.headers)).status).toBe(404)
 })

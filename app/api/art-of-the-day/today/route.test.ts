@@ -116,7 +116,7 @@ test.each([
   expect(await countArt()).toBe(0)
 })
 
-test('a telephone whose make ends like a crawler may start the day', async () => {
+test('a Cubot telephone may start the day', async () => {
   const user = await createUser()
   const userAgent = 'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36'
   expect((await today({ ...user.headers, 'user-agent': userAgent })).generationStatus).toBe(
@@ -192,7 +192,7 @@ test('at 09:40 UTC everyone may start the day', async () => {
   expect((await today(other.headers)).generationStatus).toBe('no_art')
 })
 
-test('a failure is told without what the provider said, and kept for admins (G-50)', async () => {
+test('a failure is shown without the provider’s text, which is stored for admins (G-50)', async () => {
   const user = await createUser()
   await failToday(user)
   expect(await today(user.headers)).toEqual({
@@ -203,7 +203,7 @@ test('a failure is told without what the provider said, and kept for admins (G-5
   expect(art?.generationStatus).toMatchObject({ state: 'error', error: 'secret of the provider' })
 })
 
-test('a minute after a failure the next visit begins again, with the same author', async () => {
+test('a minute after a failure the next visit retries with the same author', async () => {
   const author = await createUser()
   const other = await createUser()
   await failToday(author)
@@ -218,7 +218,7 @@ test('a minute after a failure the next visit begins again, with the same author
   expect(art?.generationStatus).toMatchObject({ status: 'completed', error: null })
 })
 
-test('ten minutes after a failure whoever begins again becomes the author (G-50)', async () => {
+test('ten minutes after a failure the retrying visitor becomes the author (G-50)', async () => {
   const author = await createUser()
   const other = await createUser()
   await failToday(author)
@@ -231,7 +231,7 @@ test('ten minutes after a failure whoever begins again becomes the author (G-50)
   expect(painter.requests[0]?.author).toBe(other.viewer.id)
 })
 
-test('20 visitors who begin again at once begin once', async () => {
+test('20 concurrent retries start once', async () => {
   const author = await createUser()
   await failToday(author)
   setClock('2026-11-21T12:02:00Z')
@@ -240,7 +240,7 @@ test('20 visitors who begin again at once begin once', async () => {
   expect(await paintAll()).toBe(1)
 })
 
-test('art that failed five times is begun no more that day', async () => {
+test('art that failed five times is not retried that day', async () => {
   const user = await createUser()
   await failToday(user)
   for (const minute of ['02', '04', '06', '08']) {

@@ -48,7 +48,7 @@ test("a challenge is ALTCHA's own JSON with bounded work (G-43)", async () => {
   expect((await challengeFor('reset')).challenge).not.toBe(challenge.challenge)
 })
 
-test('there is no challenge for what is unknown, or asks for none', async () => {
+test('an unknown action and one without a CAPTCHA have no challenge', async () => {
   expect((await ask('delete')).status).toBe(400)
   expect((await callRoute(GET, '/api/captcha/challenge')).status).toBe(400)
   // CAPTCHA_SIGNUP is off.
@@ -63,7 +63,7 @@ test('a solution counts once, for its action (G-43)', async () => {
   await expect(check('reset-request', response)).rejects.toMatchObject(FAILED)
 })
 
-test('of thirty uses at once, one counts', async () => {
+test('of thirty concurrent uses one counts', async () => {
   const response = encode(solve(await challengeFor('make')))
   const uses = await Promise.allSettled(Array.from({ length: 30 }, () => check('make', response)))
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -85,7 +85,7 @@ test('a moved clock does not make a spent challenge usable (G-14)', async () => 
   expect(spent?.purgeAt.getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000)
 })
 
-test('nothing but the solution of a challenge of ours is taken', async () => {
+test('only the solution of the site’s own challenge is accepted', async () => {
   const challenge = await challengeFor('reset')
   const solution = solve(challenge)
   const { salt, number } = solution

@@ -25,7 +25,7 @@ async function has(user: TestUser | null) {
   return [response.status, await response.json()]
 }
 
-test('the first emoji is set and told; has-emoji follows at once (G-31)', async () => {
+test('the first emoji is set and returned; has-emoji changes at once (G-31)', async () => {
   const anna = await createUser({ emailVerified: false })
   expect(await has(anna)).toEqual([200, { hasEmoji: false }])
   const response = await add(anna, '🌊')
@@ -38,7 +38,7 @@ test('the first emoji is set and told; has-emoji follows at once (G-31)', async 
   expect(await emojiOf(anna)).toBe('🌊')
 })
 
-test('without a session neither is answered', async () => {
+test('without a session both are 401', async () => {
   expect((await add(null, '🌊')).status).toBe(401)
   expect((await has(null))[0]).toBe(401)
 })

@@ -15,7 +15,7 @@ async function read(user: TestUser): Promise<unknown> {
   return (await callRoute(GET, PATH, { headers: user.headers })).json()
 }
 
-test('preferences start with their defaults and change one by one, one’s own alone (G-37)', async () => {
+test('preferences start with defaults and change one by one, for the caller only (G-37)', async () => {
   const [anna, ben] = [await createUser(), await createUser()]
   const defaults = { artPreferences: { useEmoji: false, imgenModel: 'dall-e-2' } }
   expect(await read(anna)).toEqual(defaults)
@@ -48,7 +48,7 @@ test.each([
   expect(await read(anna)).toMatchObject({ artPreferences: { useEmoji: false } })
 })
 
-test('without a session nothing is told or changed', async () => {
+test('without a session nothing is returned or changed', async () => {
   expect((await callRoute(GET, PATH)).status).toBe(401)
   expect((await put(null, { useEmoji: true })).status).toBe(401)
 })

@@ -47,7 +47,7 @@ async function createAnna() {
   return { windows, phone }
 }
 
-test('one’s sessions are listed in words, the newest first, without what opens them', async () => {
+test('sessions are listed by device, newest first, without tokens', async () => {
   const { windows, phone } = await createAnna()
   const [first, second, ...more] = await list(windows)
   expect(first).toMatchObject({ device: 'Safari on iOS', ip: '192.0.2.7', isCurrent: false })
@@ -64,7 +64,7 @@ test('a session that has run out is not listed', async () => {
   expect(await list(phone)).toHaveLength(1)
 })
 
-test('one session is ended by its id, and bites at once; others’ ids are unknown', async () => {
+test('a session ended by its id is invalid at once; others’ ids are 404', async () => {
   const { windows, phone } = await createAnna()
   const ben = await createUser({ username: 'ben' })
   const [ofPhone] = await list(windows)

@@ -123,7 +123,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   ])
 })
 
-test('an address gives nobody the mails of who had it before, until it is verified', async () => {
+test('an unverified address does not export the mails of its former owner', async () => {
   const ben = await createUser({ email: 'anna@example.org', emailVerified: false })
   const { queueMail: queue } = await vi.importActual<Outbox>('@/lib/mail/queue-mail')
   await queue({ kind: 'verify', to: 'anna@example.org', username: 'anna', code: '123456' })
@@ -131,7 +131,7 @@ test('an address gives nobody the mails of who had it before, until it is verifi
   expect(JSON.parse(String(zip.get('mails.json')))).toEqual([])
 })
 
-test('it asks for a fresh sign-in and, of a page, for its CSRF token (G-5, G-29)', async () => {
+test('it requires a fresh sign-in and, by cookie, the CSRF token (G-5, G-29)', async () => {
   const anna = await createUser()
   expect((await takeOut()).status).toBe(401)
   expect((await takeOut(anna.cookieOnly)).status).toBe(403)
@@ -147,7 +147,7 @@ test('it asks for a fresh sign-in and, of a page, for its CSRF token (G-5, G-29)
   expect(await refused.json()).toMatchObject({ code: 'REAUTH' })
 })
 
-test('three an hour are given, and one that was refused does not count', async () => {
+test('three an hour are allowed, and a refused one does not count', async () => {
   const keys = { ...environment.env(), RATE_LIMIT: 'on' as const }
   const spy = vi.spyOn(environment, 'env').mockReturnValue(keys)
   const anna = await createUser()
@@ -156,7 +156,7 @@ test('three an hour are given, and one that was refused does not count', async (
   spy.mockRestore()
 })
 
-test('a reader who leaves ends the sending', async () => {
+test('a client that disconnects ends the stream', async () => {
   const anna = await createUser()
   const full = await putPicture(Buffer.alloc(3_000_000, 'x'))
   await createArtwork(anna.viewer, { files: { original: 'a.png', full, small: 'c.webp' } })

@@ -53,7 +53,7 @@ test('an uploaded picture is served as a PNG of 128 px, under its name in lower 
   expect([width, height, format]).toEqual([128, 128, 'png'])
 })
 
-test('an SVG is drawn with a transparent ground, without its scripts (G-10)', async () => {
+test('an SVG is drawn on a transparent background without its scripts (G-10)', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>alert(1)</script>' +
     '<circle cx="5" cy="5" r="4" fill="#2e8b4f" onload="alert(1)"/></svg>'
@@ -75,7 +75,7 @@ test('the list holds built-in and uploaded names once, for everybody (G-99)', as
   expect(list.at(-1)).toBe('zebra')
 })
 
-test('the same name replaces, and the picture before it is gone', async () => {
+test('an upload of the same name replaces the picture and deletes the old one', async () => {
   await upload('zebra.png', await png())
   const before = (await read('zebra')).headers.get('etag')
   await upload(
@@ -106,7 +106,7 @@ test('a deleted icon shows the default again, can be restored, and goes after 30
   expect((await call(RESTORE, 'POST', 'completed')).status).toBe(404)
 })
 
-test('a restoration is refused where the name was given again', async () => {
+test('restoring is refused when the name is in use again', async () => {
   await upload('zebra.png', await png())
   await call(DELETE, 'DELETE', 'zebra')
   await upload('zebra.png', await png())
@@ -119,7 +119,7 @@ test('deleting a built-in icon is no error, an unknown one is 404', async () => 
   expect((await call(DELETE, 'DELETE', '../etc')).status).toBe(404)
 })
 
-test('what is no icon is refused, and nothing is stored', async () => {
+test('an invalid upload is refused, and nothing is stored', async () => {
   const nothing = await callRoute(POST, '/api/icons/upload', {
     method: 'POST',
     headers: admin.headers,
@@ -148,7 +148,7 @@ test('uploading and deleting are for admins, and audited', async () => {
   expect(actions).toEqual(['upload icon', 'delete icon'])
 })
 
-test('stored files that no icon names are collected', async () => {
+test('stored files that no icon refers to are collected', async () => {
   await upload('zebra.png', await png())
   const { files } = await mediaCollections()
   await files.updateMany({}, { $set: { uploadDate: new Date(0) } })

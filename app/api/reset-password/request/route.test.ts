@@ -22,7 +22,7 @@ async function ask(identifier: string, headers = from()) {
   return callRoute(request, '/api/reset-password/request', { method: 'POST', body, headers })
 }
 
-test('a name may be asked for three times an hour, known or unknown alike (G-13)', async () => {
+test('a name has three requests an hour, known or unknown (G-13)', async () => {
   await createUser({ username: 'l4pis' })
   for (const spellings of [
     ['l4pis', 'lapis', ' LAPIS', 'l4pi5'],
@@ -39,7 +39,7 @@ test('a name may be asked for three times an hour, known or unknown alike (G-13)
   expect((await ask('l4pis')).status).toBe(200)
 })
 
-test('one address asks ten times an hour and finishes ten times (G-13)', async () => {
+test('one IP address has ten requests and ten resets an hour (G-13)', async () => {
   const headers = from()
   const statuses = []
   for (let i = 0; i < 11; i++) statuses.push((await ask(`name${i}`, headers)).status)
@@ -53,7 +53,7 @@ test('one address asks ten times an hour and finishes ten times (G-13)', async (
   expect(finishes).toEqual([...Array<number>(10).fill(400), 429])
 })
 
-test('one address signs up five times an hour (G-13)', async () => {
+test('one IP address has five sign-ups an hour (G-13)', async () => {
   const headers = from()
   const statuses = []
   for (let i = 0; i < 6; i++) {

@@ -49,7 +49,7 @@ async function fits(userId: string, password: string) {
 const DONE = [200, '{"message":"Password reset successfully!"}']
 const WRONG = [400, 'Invalid or expired reset code.']
 
-test('a mailed code sets the password, ends every session and tells the owner (G-42)', async () => {
+test('a mailed code sets the password, ends every session and notifies the owner (G-42)', async () => {
   const user = await createUser({ username: 'l4pis' })
   const other = await createUser()
   expect((await ask('l4pis@example.org')).status).toBe(200)
@@ -82,7 +82,7 @@ test('an account is found by its address or any spelling of its name (G-21)', as
   expect(mails().map(({ to }) => to)).toEqual(named.map(() => 'anna.asa@example.org'))
 })
 
-test('nothing of the answer tells whether there is an account (G-41)', async () => {
+test('the response does not reveal whether there is an account (G-41)', async () => {
   const user = await createUser({ username: 'l4pis' })
   const suspended = await createUser({ username: 'ben', permissions: -1 })
   const sample = await createUser({ username: 'made-up', isSample: true })
@@ -118,7 +118,7 @@ test('an unknown name costs the same writes as a known one (G-41)', async () => 
   expect(await codes.countDocuments()).toBe(2)
 })
 
-test('a code is good once, even for many at once (G-42)', async () => {
+test('a code is valid once, also for concurrent calls (G-42)', async () => {
   const user = await createUser()
   await ask(user.viewer.email)
   const tries = await Promise.all(
@@ -129,7 +129,7 @@ test('a code is good once, even for many at once (G-42)', async () => {
   expect((await UserModel.findById(user.viewer.id).lean())?.tokenVersion).toBe(1)
 })
 
-test('a code lives for thirty minutes by the clock, and the newest alone counts (G-42)', async () => {
+test('a code is valid for thirty minutes, and only the newest one (G-42)', async () => {
   const user = await createUser()
   await ask(user.viewer.email)
   const older = mailedCode()
@@ -152,7 +152,7 @@ test.each([
   expect(await finish(mailedCode())).toEqual(WRONG)
 })
 
-test('the stand-in of an unknown name opens nothing, and no code is stored as it is', async () => {
+test('the row of an unknown name resets nothing, and no code is stored in plain text', async () => {
   const user = await createUser()
   await ask('nobody')
   await ask(user.viewer.email)
@@ -162,7 +162,7 @@ test('the stand-in of an unknown name opens nothing, and no code is stored as it
   for (const { codeHash } of codes) expect(await finish(codeHash)).toEqual(WRONG)
 })
 
-test('a weak password is refused, and the code stays good (G-24)', async () => {
+test('a weak password is refused, and the code stays valid (G-24)', async () => {
   const user = await createUser()
   await ask(user.viewer.email)
   const short = [400, 'Password must be at least 8 characters.']
@@ -171,7 +171,7 @@ test('a weak password is refused, and the code stays good (G-24)', async () => {
 })
 
 test.each([[undefined], [''], ['nonsense'], [{ $ne: null }], ['x'.repeat(300)], [7]])(
-  'the code %j is refused in the words of any wrong one',
+  'the code %j is refused with the text of any wrong code',
   async (code) => {
     expect(await finish(code)).toEqual(WRONG)
   },

@@ -30,7 +30,7 @@ test('everybody gets the four totals, admins the rest too; made-up accounts and 
   })
 })
 
-test('of those who used tokens the ten with the most are named', async () => {
+test('the ten members with the most tokens are listed', async () => {
   const { headers } = await createUser({ role: 'admin' })
   for (let used = 1; used <= 12; used++) await createUser({ chatTokensUsed: used })
   const { body } = await totals(headers)

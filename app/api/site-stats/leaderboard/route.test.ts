@@ -25,7 +25,7 @@ const authors = async (query = '') =>
     row.postsCount,
   ])
 
-test('authors stand by count, then by who made their last one earlier, all or of a year (G-63)', async () => {
+test('authors are sorted by count, then by the earlier last art, in all or in a year (G-63)', async () => {
   const anna = await createUser({ username: 'anna', userEmoji: '🌊' })
   const ben = await createUser({ username: 'ben' })
   const cleo = await createUser({ username: 'cleo' })
@@ -93,7 +93,7 @@ test('a year is a whole number from 2023 to the year of the art day (G-45, G-63)
   expect((await board('?year=2026')).status).toBe(200)
 })
 
-test('the board is asked about each time, and sent again only where it changed (G-19a)', async () => {
+test('the leaderboard is revalidated each time and sent only when it changed (G-19a)', async () => {
   const { viewer } = await createUser({ username: 'anna' })
   const read = (tag = '') =>
     callRoute(GET, '/api/site-stats/leaderboard', { headers: { 'if-none-match': tag } })

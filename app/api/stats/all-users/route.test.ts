@@ -50,7 +50,7 @@ test('admins get every account, newest first, never a hash or a birthday (G-102,
   })
 })
 
-test('nobody else gets it, and is told why', async () => {
+test('everyone else is refused with a reason', async () => {
   const { headers } = await createUser({ role: 'user,chef,gallery_manager' })
   const forbidden = await call(headers)
   expect(forbidden.status).toBe(403)

@@ -36,7 +36,7 @@ test('without a birthday the status names neither of its keys (G-33)', async () 
   expect(await status(null)).toBe(401)
 })
 
-test('a birthday is set once, and the status tells it at once (G-32, G-33)', async () => {
+test('a birthday is set once, and the status has it at once (G-32, G-33)', async () => {
   const anna = await createUser()
   const response = await set(anna, '1990-11-21')
   expect(response.status).toBe(200)

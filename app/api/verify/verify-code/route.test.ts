@@ -68,7 +68,7 @@ test('the mailed code verifies the address, at once and everywhere (G-27)', asyn
   expect(await isVerified(user)).toEqual({ verified: true })
 })
 
-test('a verified address is told so by both calls (G-27)', async () => {
+test('a verified address is refused by both calls (G-27)', async () => {
   const user = await createUser()
   const response = await sendCode(user.headers)
   expect(response.status).toBe(409)
@@ -77,7 +77,7 @@ test('a verified address is told so by both calls (G-27)', async () => {
   expect(queueMail).not.toHaveBeenCalled()
 })
 
-test('a code lives for ten minutes by the clock (G-27)', async () => {
+test('a code is valid for ten minutes by the clock (G-27)', async () => {
   const user = await createUnverified()
   await sendCode(user.headers)
   setClock('2026-03-01T12:10:01Z')
@@ -85,7 +85,7 @@ test('a code lives for ten minutes by the clock (G-27)', async () => {
   expect(await isVerified(user)).toEqual({ verified: false })
 })
 
-test('the newest code alone counts (G-27)', async () => {
+test('only the newest code is valid (G-27)', async () => {
   const user = await createUnverified()
   await sendCode(user.headers)
   const older = mailedCode()
@@ -95,7 +95,7 @@ test('the newest code alone counts (G-27)', async () => {
   expect(await tryCode(mailedCode(), user.headers)).toEqual(RIGHT)
 })
 
-test('five tries are all there are, even at once, and then the right code is refused too (G-27)', async () => {
+test('after five attempts, also concurrent ones, the right code is refused too (G-27)', async () => {
   const user = await createUnverified()
   await sendCode(user.headers)
   const code = mailedCode()
@@ -109,7 +109,7 @@ test('five tries are all there are, even at once, and then the right code is ref
   expect(await tryCode(mailedCode(), user.headers)).toEqual(RIGHT)
 })
 
-test('the fifth try may be the right one', async () => {
+test('the fifth attempt may be the right one', async () => {
   const user = await createUnverified()
   await sendCode(user.headers)
   const code = mailedCode()
@@ -117,7 +117,7 @@ test('the fifth try may be the right one', async () => {
   expect(await tryCode(code, user.headers)).toEqual(RIGHT)
 })
 
-test('a code counts for the one it was sent to, and for that address alone', async () => {
+test('a code is valid only for its account and address', async () => {
   const user = await createUnverified()
   const other = await createUser({ emailVerified: false })
   await sendCode(user.headers)
@@ -128,7 +128,7 @@ test('a code counts for the one it was sent to, and for that address alone', asy
   expect(await isVerified(user)).toEqual({ verified: false })
 })
 
-test('the code itself is stored nowhere', async () => {
+test('the plain code is not stored', async () => {
   const user = await createUnverified()
   await sendCode(user.headers)
   const kept = await (await stored('verificationcodes')).find().toArray()
@@ -146,7 +146,7 @@ test.each([[''], [{ $ne: null }], [123456], ['x'.repeat(65)], [undefined]])(
   },
 )
 
-test('nothing here is for visitors, nor for a cookie alone (G-5)', async () => {
+test('visitors and calls by cookie alone are refused (G-5)', async () => {
   const user = await createUnverified()
   expect((await sendCode()).status).toBe(401)
   expect((await tryCode('123456'))[0]).toBe(401)

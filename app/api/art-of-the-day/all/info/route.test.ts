@@ -17,7 +17,7 @@ async function list({ headers }: Pick<TestUser, 'headers'>, query = '') {
 
 const days = ({ body }: { body: { date: string }[] }) => body.map(({ date }) => date)
 
-test('one has one’s own completed art, the newest first, with all its fields (G-61)', async () => {
+test('a member gets their completed art, newest first, with all fields (G-61)', async () => {
   const anna = await createUser({ username: 'anna' })
   const ben = await createUser({ username: 'ben' })
   const files = (name: string) => ({
@@ -56,14 +56,14 @@ test('one has one’s own completed art, the newest first, with all its fields (
   expect((await list(anna)).body[0].createdBy).toBe('h4nn4h')
 })
 
-test('who has none is told so (G-61)', async () => {
+test('a member without art gets the documented text (G-61)', async () => {
   const anna = await createUser()
   const ben = await createUser()
   await createArtwork(ben.viewer, { dateKey: '2026-11-20' })
   expect(await list(anna)).toEqual({ status: 200, body: { message: 'No AOTDs yet.' } })
 })
 
-test('a list that one has is not sent again, and no cache keeps it for others (G-19a)', async () => {
+test('an unchanged list is 304, and shared caches do not store it (G-19a)', async () => {
   const { viewer, headers } = await createUser()
   await createArtwork(viewer, { dateKey: '2026-11-20' })
   const path = '/api/art-of-the-day/all/info'
@@ -75,7 +75,7 @@ test('a list that one has is not sent again, and no cache keeps it for others (G
   expect((await callRoute(GET, path, { headers: known })).status).toBe(200)
 })
 
-test('a made-up member does not stand in for a real one of the same name (G-61)', async () => {
+test('a sample member does not replace a real one of the same name (G-61)', async () => {
   const madeUp = { isSample: true, usernameKey: 'sample:anna', email: 'sample:anna' }
   const sample = await createUser({ username: 'anna', ...madeUp })
   await createArtwork(sample.viewer, { dateKey: '2026-11-19', isSample: true })
@@ -86,7 +86,7 @@ test('a made-up member does not stand in for a real one of the same name (G-61)'
   expect(days(await list(admin, '?user=anna'))).toEqual(['2026-11-20'])
 })
 
-test('admins may ask for anybody’s, others for nobody’s by name (G-61)', async () => {
+test('only admins may request art by name (G-61)', async () => {
   const anna = await createUser({ username: 'anna' })
   await createArtwork(anna.viewer, { dateKey: '2026-11-20' })
   const admin = await createUser({ role: 'user,admin' })

@@ -116,7 +116,7 @@ test('an admin reads any account, others only their own, visitors none (G-30)', 
   expect((await call('anna', { headers: anna.headers })).status).toBe(200)
 })
 
-test('a change is of oneself alone, for admins too, and nothing of others is written (G-29)', async () => {
+test('only one’s own account can be changed, by admins too (G-29)', async () => {
   const anna = await createUser({ username: 'anna' })
   const admin = await createUser({ role: 'admin' })
   const before = await readUser(anna)
@@ -215,7 +215,7 @@ test('a taken, a reserved and a former name of others are refused; one’s own f
   expect((await put(later, { username: 'anna' })).status).toBe(200)
 })
 
-test('of 20 renames at once one is carried out, and of 20 members at once one gets a name (G-28)', async () => {
+test('of 20 concurrent renames one succeeds, and of 20 members one gets a name (G-28)', async () => {
   const anna = await createUser({ username: 'anna' })
   const own = await Promise.all(
     Array.from({ length: 20 }, (_, i) => put(anna, { username: `umber${i}` })),
@@ -266,7 +266,7 @@ test('trying passwords out by a stolen token is limited', async () => {
   spy.mockRestore()
 })
 
-test('a new password ends the other sessions and the old token, and is told of (G-29)', async () => {
+test('a new password ends the other sessions and the old token, and is notified (G-29)', async () => {
   const anna = await createMember()
   const other = await openSession({ ...anna.viewer, tokenVersion: 1 })
   expect(await inUse(other.token)).toBe(true)
@@ -283,7 +283,7 @@ test('a new password ends the other sessions and the old token, and is told of (
   expect((await callRoute(signIn, '/api/signin', { method: 'POST', body })).status).toBe(200)
 })
 
-test('a new address is unverified, gets a code, and the old one is warned (G-29)', async () => {
+test('a new address is unverified and gets a code, and the old one is notified (G-29)', async () => {
   const anna = await createUser({ username: 'anna' })
   const response = await put(anna, { email: ' New@Example.ORG ' })
   expect(response.status).toBe(200)
@@ -299,7 +299,7 @@ test('a new address is unverified, gets a code, and the old one is warned (G-29)
   expect(await taken.json()).toMatchObject({ error: 'Email already exists.' })
 })
 
-test('a new address gets its code however lately the old one got one (G-13, G-29)', async () => {
+test('a new address gets its code even right after the old one (G-13, G-29)', async () => {
   const anna = await createMember()
   const keys = { ...environment.env(), RATE_LIMIT: 'on' as const }
   const spy = vi.spyOn(environment, 'env').mockReturnValue(keys)
@@ -309,14 +309,14 @@ test('a new address gets its code however lately the old one got one (G-13, G-29
   spy.mockRestore()
 })
 
-test('a change stands when its mails cannot be queued', async () => {
+test('a change is saved when its mails cannot be queued', async () => {
   const anna = await createUser({ username: 'anna' })
   vi.mocked(queueMail).mockRejectedValue(new Error('no outbox'))
   expect((await put(anna, { email: 'new@example.org' })).status).toBe(200)
   expect((await readUser(anna))?.email).toBe('new@example.org')
 })
 
-test('a deletion is asked for by oneself, shortly after a sign-in, and told of (G-39)', async () => {
+test('a member requests the deletion shortly after a sign-in and is notified (G-39)', async () => {
   const anna = await createMember()
   const ben = await createUser({ username: 'ben', role: 'admin' })
   expect((await call('anna', { method: 'DELETE' })).status).toBe(401)
@@ -339,7 +339,7 @@ test('a deletion is asked for by oneself, shortly after a sign-in, and told of (
   expect(notices()).toEqual([['anna@example.org', 'deletion_requested']])
 })
 
-test('a deletion is taken back by keeping the account, or by signing in (G-39)', async () => {
+test('a deletion is cancelled by keeping the account or by signing in (G-39)', async () => {
   const anna = await createMember()
   await remove(anna)
   const options = { method: 'POST', headers: anna.headers }
@@ -358,7 +358,7 @@ test('a deletion is taken back by keeping the account, or by signing in (G-39)',
   expect(await inUse(anna.token)).toBe(true)
 })
 
-test('after seven days nothing of the account is left but its art, by nobody (G-39, G-62b)', async () => {
+test('after seven days only the art remains, without its author (G-39, G-62b)', async () => {
   const anna = await createMember({ birthday: new Date('1990-05-05'), email: 'anna@example.org' })
   const ben = await createUser({ username: 'ben' })
   await createArtwork(anna.viewer, { dateKey: '2026-11-29' })

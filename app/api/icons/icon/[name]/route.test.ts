@@ -23,7 +23,7 @@ test('every status of art and S1 has an icon for everybody, and so has the strea
   }
 })
 
-test('an icon stands out on every ground of both themes', async () => {
+test('an icon has enough contrast on every background of both themes', async () => {
   const grounds = ['#f4f4f1', '#eaeae5', '#fbfbf9', '#131414', '#1c1d1d', '#232424']
   for (const name of [...Object.keys(STATUS_LOOKS), 'STREAK_ICON']) {
     const svg = await (await ask(name)).text()
@@ -34,7 +34,7 @@ test('an icon stands out on every ground of both themes', async () => {
   }
 })
 
-test('who has an icon is told so (304), by its ETag', async () => {
+test('a matching ETag is 304', async () => {
   const etag = (await ask('completed')).headers.get('etag') ?? ''
   const known = await ask('COMPLETED', { 'if-none-match': etag })
   expect(known.status).toBe(304)
@@ -42,7 +42,7 @@ test('who has an icon is told so (304), by its ETag', async () => {
   expect((await ask('failed', { 'if-none-match': etag })).status).toBe(200)
 })
 
-test('what is no icon, and what cannot be one, is 404 in the words of its family (G-1)', async () => {
+test('unknown and invalid icon names are 404 in their error family (G-1)', async () => {
   for (const name of ['unknown', '__proto__', 'constructor', '..', 'a'.repeat(41), 'a/b', 'ß']) {
     const answer = await ask(name)
     expect(answer.status, name).toBe(404)

@@ -29,7 +29,7 @@ async function onlyId(): Promise<string> {
   return String((await (await stored('mails')).findOne({}))?._id)
 }
 
-test('the outbox is for admins alone, and nothing is changed for others (G-7)', async () => {
+test('the outbox is for admins only, and others change nothing (G-7)', async () => {
   await queue('anna@example.org')
   const id = await onlyId()
   const chef = await createUser({ role: 'chef,gallery_manager' })
@@ -43,7 +43,7 @@ test('the outbox is for admins alone, and nothing is changed for others (G-7)', 
   expect(await (await stored('auditentries')).countDocuments()).toBe(0)
 })
 
-test('mail is listed newest first, without its words, page by page', async () => {
+test('mail is listed newest first, without its text, page by page', async () => {
   const { headers } = await asAdmin()
   const mails = await stored('mails')
   for (let i = 0; i < 5; i++) {
@@ -66,7 +66,7 @@ test('mail is listed newest first, without its words, page by page', async () =>
   expect(seen).toEqual(newestFirst.map(({ _id }) => String(_id)))
 })
 
-test('a row says how its mail stands', async () => {
+test('a row shows the state of its mail', async () => {
   const { headers } = await asAdmin()
   await queue('anna@example.org')
   const { mails, next } = await (await list(headers)).json()
@@ -109,7 +109,7 @@ test('wrong limits and cursors are 400, unknown and malformed ids 404', async ()
   }
 })
 
-test('mail that was given up is sent again when an admin says so, and it is noted', async () => {
+test('failed mail is sent again by an admin, and this is audited', async () => {
   const { headers, viewer } = await asAdmin()
   await queue('anna@example.org')
   const mails = await stored('mails')
@@ -131,7 +131,7 @@ test('mail that was given up is sent again when an admin says so, and it is note
   expect(JSON.stringify(entry)).not.toContain('204816')
 })
 
-test('mail that has left is not sent again', async () => {
+test('sent mail is not sent again', async () => {
   const { headers } = await asAdmin()
   await queue('anna@example.org')
   const mails = await stored('mails')

@@ -144,7 +144,7 @@ test('a new name follows the rule, leaves the old one reserved and does not use 
   expect((await edit(admin, 'bertha', { username: 'ben' })).status).toBe(200)
 })
 
-test('what is wrong is said by field, and nothing is written', async () => {
+test('errors are listed by field, and nothing is written', async () => {
   const admin = await createUser({ username: 'ann4', role: 'admin' })
   await createUser({ username: 'ben' })
   const taken = 'Username already exists.'
@@ -185,7 +185,7 @@ test('what is wrong is said by field, and nothing is written', async () => {
   expect(await changes()).toEqual([])
 })
 
-test('a role of unknown words alone leaves an ordinary user', async () => {
+test('a role without known words becomes an ordinary user', async () => {
   const admin = await createUser({ role: 'admin' })
   await createUser({ username: 'ben', role: 'chef' })
   expect((await edit(admin, 'ben', { role: 'king' })).body).toMatchObject({ role: 'user' })
@@ -201,7 +201,7 @@ test('the last admin can be neither demoted nor suspended (G-16)', async () => {
   expect((await edit(admin, 'ann4', { role: 'user' })).status).toBe(200)
 })
 
-test('two admins who suspend each other at once leave one', async () => {
+test('two admins who suspend each other concurrently leave one', async () => {
   const anna = await createUser({ username: 'ann4', role: 'admin' })
   const ben = await createUser({ username: 'ben', role: 'admin' })
   const answers = await Promise.all([
@@ -211,7 +211,7 @@ test('two admins who suspend each other at once leave one', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('of ten edits at once that want one name, one gets it', async () => {
+test('of ten concurrent edits to one name one succeeds', async () => {
   const admin = await createUser({ role: 'admin' })
   for (let i = 0; i < 10; i++) await createUser({ username: `b${i}b` })
   const answers = await Promise.all(
