@@ -1,6 +1,6 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
-import { GONE } from '@/lib/auth/display-name'
-import { readFaces } from '@/lib/account/faces'
+import { DELETED_NAME } from '@/lib/auth/display-name'
+import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artDayOf } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/queries'
@@ -23,7 +23,7 @@ export async function getLeaderboard(year?: string): Promise<Leaderboard> {
 }
 
 async function readBoard(year: string | undefined): Promise<Leaderboard> {
-  const faces = await readFaces()
+  const profiles = await readPublicProfiles()
   const authors = new Map<string, { count: number; last: string }>()
   for (const { authorId, dateKey } of await listCompletedArt()) {
     if (year !== undefined && !dateKey.startsWith(`${year}-`)) continue
@@ -34,8 +34,8 @@ async function readBoard(year: string | undefined): Promise<Leaderboard> {
   )
   return {
     aotdAuthors: ranked.map(([id, { count }]) => ({
-      _id: faces.get(id)?.username ?? GONE,
-      userEmoji: faces.get(id)?.userEmoji ?? null,
+      _id: profiles.get(id)?.username ?? DELETED_NAME,
+      userEmoji: profiles.get(id)?.userEmoji ?? null,
       postsCount: count,
     })),
   }

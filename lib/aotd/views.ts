@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { isStaying } from '@/lib/auth/accounts'
+import { accountExists } from '@/lib/auth/accounts'
 import { forgetViews } from '@/lib/aotd/personal-data'
 import type { ArtViews } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -23,7 +23,7 @@ export async function countView(viewer: Viewer, artworkId: string): Promise<void
   }
   const isFirst = await insertView(key)
   // The account may have been erased during the call.
-  if (isFirst && !(await isStaying(viewer.id))) return forgetViews(viewer.id)
+  if (isFirst && !(await accountExists(viewer.id))) return forgetViews(viewer.id)
   const isCounted = isFirst || (await renewView(key))
   const isNewlyVerified = viewer.emailVerified && (await markVerified(key))
   const total = isCounted ? 1 : 0

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { GONE } from '@/lib/auth/display-name'
+import { DELETED_NAME } from '@/lib/auth/display-name'
 import { AuditEntryModel } from '@/models/audit-entry'
 
 /** Keeps the entries but removes the account's name, address and emoji from them (G-39). */
@@ -9,12 +9,12 @@ export async function forgetInAudit(userId: string): Promise<void> {
   await AuditEntryModel.updateMany(
     { 'target.kind': 'user', 'target.id': userId },
     {
-      $set: { 'target.name': GONE },
+      $set: { 'target.name': DELETED_NAME },
       $unset: Object.fromEntries(fields.map((field) => [field, 1])),
     },
   )
   await AuditEntryModel.updateMany(
     { actorId: new Types.ObjectId(userId) },
-    { $set: { actorName: GONE } },
+    { $set: { actorName: DELETED_NAME } },
   )
 }

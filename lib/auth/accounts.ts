@@ -36,7 +36,7 @@ export function deletionNotDue() {
   return { $or: [{ deleteAfter: null }, { deleteAfter: { $gt: now() } }] }
 }
 
-export async function isStaying(id: string): Promise<boolean> {
+export async function accountExists(id: string): Promise<boolean> {
   return (await UserModel.exists({ _id: id, ...deletionNotDue() })) !== null
 }
 

@@ -3,12 +3,12 @@ import { userTag } from '@/lib/auth/sessions'
 import { cached } from '@/lib/cache'
 
 /** Shown in place of a deleted account's name (G-62b). */
-export const GONE = '[deleted]'
+export const DELETED_NAME = '[deleted]'
 
 /** By id, so that renames show (G-62b). */
 export function usernameOf(userId: string): Promise<string> {
   return cached(`username:${userId}`, [userTag(userId)], async () => {
     const account = await findAccount(userId)
-    return account?.viewer.username ?? GONE
+    return account?.viewer.username ?? DELETED_NAME
   })
 }

@@ -1,6 +1,6 @@
 import { isValidObjectId, Types } from 'mongoose'
-import { GONE } from '@/lib/auth/display-name'
-import { readFaces } from '@/lib/account/faces'
+import { DELETED_NAME } from '@/lib/auth/display-name'
+import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
 import { serveThumb } from '@/lib/aotd/admin/thumb'
@@ -97,12 +97,12 @@ export type RowFields = Pick<
 >
 
 export async function toRows(art: readonly RowFields[]): Promise<AdminArtRow[]> {
-  const faces = await readFaces()
+  const profiles = await readPublicProfiles()
   return art.map(({ _id, dateKey, title, createdById, generationStatus, files }) => ({
     _id: String(_id),
     dateKey,
     title: title ?? null,
-    author: faces.get(String(createdById))?.username ?? GONE,
+    author: profiles.get(String(createdById))?.username ?? DELETED_NAME,
     status: generationStatus.status,
     hasPicture: !!files,
   }))
@@ -110,7 +110,7 @@ export async function toRows(art: readonly RowFields[]): Promise<AdminArtRow[]> 
 
 export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
   const { generationStatus: work, tweet, files, views } = art
-  const faces = await readFaces()
+  const profiles = await readPublicProfiles()
   return {
     _id: String(art._id),
     __v: art.__v ?? 0,
@@ -139,7 +139,7 @@ export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
       error: work.error ?? null,
     },
     dateKey: art.dateKey,
-    author: faces.get(String(art.createdById))?.username ?? GONE,
+    author: profiles.get(String(art.createdById))?.username ?? DELETED_NAME,
     filename: files?.full ?? null,
     width: art.width ?? null,
     height: art.height ?? null,

@@ -2,11 +2,11 @@ import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
-export type Face = { username: string; userEmoji: string | null }
+export type PublicProfile = { username: string; userEmoji: string | null }
 
 /** By account id; deleted accounts are missing (G-62b). */
-export async function readFaces(): Promise<Map<string, Face>> {
-  const faces = await cached('faces', [ACCOUNTS_TAG], async () => {
+export async function readPublicProfiles(): Promise<Map<string, PublicProfile>> {
+  const profiles = await cached('public-profiles', [ACCOUNTS_TAG], async () => {
     const users = await UserModel.find().select({ username: 1, userEmoji: 1 }).lean()
     return users.map(({ _id, username, userEmoji }) => ({
       id: String(_id),
@@ -14,5 +14,5 @@ export async function readFaces(): Promise<Map<string, Face>> {
       userEmoji: userEmoji ?? null,
     }))
   })
-  return new Map(faces.map(({ id, ...face }) => [id, face]))
+  return new Map(profiles.map(({ id, ...profile }) => [id, profile]))
 }
