@@ -4,7 +4,7 @@ import { getDayColours } from '@/lib/aotd/info'
 import type { DayColours } from '@/lib/aotd/schema'
 import { logger } from '@/lib/logger'
 
-/** The colours of this page; the site's own where they cannot be read, so that errors have a look. */
+/** Falls back to the default palette, so that error pages are styled. */
 export const readDayColours = cache(async (): Promise<DayColours> => {
   try {
     return await getDayColours()

@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen'
 
-/** Where not even the shell could be made. */
+/** For errors of the shell itself. */
 export default function RootError() {
   return (
     <main id="main">

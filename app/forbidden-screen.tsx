@@ -5,7 +5,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { GUARDED_PATH_HEADER, loginPath, PATHS } from '@/lib/config/paths'
 import { ADMIN_REQUIRED } from '@/lib/errors'
 
-/** What whoever lacks the role for a page sees in its place (G-8). */
+/** G-8 */
 export async function ForbiddenScreen() {
   const viewer = await getViewer()
   const path = (await headers()).get(GUARDED_PATH_HEADER)

@@ -3,7 +3,7 @@
 import { ErrorScreen } from '@/components/shell/error-screen'
 import './globals.css'
 
-/** Stands in for the whole document, the root layout included. */
+/** Replaces the root layout too. */
 export default function GlobalError() {
   return (
     <html lang="en">

@@ -4,7 +4,7 @@ import { SiteShell } from './site-shell'
 
 export const metadata: Metadata = { title: { absolute: 'Not Found' } }
 
-/** For paths that belong to no page at all; they have no layout but the root's. */
+/** For paths without a page; only the root layout is around it. */
 export default function NotFound() {
   return (
     <SiteShell>

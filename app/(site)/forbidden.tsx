@@ -3,7 +3,7 @@ import { ForbiddenScreen } from '../forbidden-screen'
 
 export const metadata: Metadata = { title: 'Forbidden' }
 
-/** For pages that find by themselves that the viewer lacks the role (G-7). */
+/** For pages that check the role themselves (G-7). */
 export default function Forbidden() {
   return <ForbiddenScreen />
 }

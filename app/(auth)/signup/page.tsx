@@ -1,2 +1,2 @@
-// The other address of the same screen (G-20).
+// A second address of the same page (G-20).
 export { default, generateMetadata } from '../register/page'

@@ -3,7 +3,7 @@ import { ForbiddenScreen } from '../../forbidden-screen'
 
 export const metadata: Metadata = { title: 'Forbidden' }
 
-/** Where the middleware sends whoever lacks the role for a guarded page; the 403 comes from it. */
+/** The middleware rewrites to this page and sets the 403. */
 export default function ForbiddenPage() {
   return <ForbiddenScreen />
 }

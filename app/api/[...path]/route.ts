@@ -1,6 +1,6 @@
 import { notFoundRoute } from '@/lib/http/not-found'
 
-// Any path under /api that no other file answers
+// Paths under /api without a route
 export {
   notFoundRoute as GET,
   notFoundRoute as POST,

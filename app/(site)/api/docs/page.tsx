@@ -5,7 +5,6 @@ import { toReference } from './reference'
 
 export const metadata: Metadata = { title: 'API' }
 
-/** The same document as /api/openapi.json, for people to read. */
 export default function ApiDocsPage() {
   const document = apiDocument()
   return <ApiReference lead={document.info.description} families={toReference(document)} />

@@ -1,7 +1,6 @@
 import type { ApiCall, ApiFamily, ApiInput } from '@/components/api-docs/api-reference'
 import type { ApiDocument, ApiField, ApiOperation, ApiSchema } from '@/lib/http/api-document'
 
-/** The document as its page shows it: the calls by family, their facts in words. */
 export function toReference({ tags, paths, components }: ApiDocument): ApiFamily[] {
   const schemas = components?.schemas ?? {}
   const calls = Object.entries(paths).flatMap(([path, item]) =>
@@ -43,7 +42,6 @@ function answersOf({ responses }: ApiOperation, schemas: Schemas): ApiCall['answ
     }))
 }
 
-/** The names of an answer's fields, or of what it is a list of. */
 function fieldsOf(schema: ApiSchema | undefined, schemas: Schemas): string[] {
   if (!schema) return []
   const { $ref, properties, items, anyOf } = schema

@@ -1,4 +1,4 @@
 import { handleNextAuth } from '@/lib/account/next-auth/handler'
 
-// next-auth's own paths, around the same token as /api/signin (G-4)
+// next-auth's own paths, with the same token as /api/signin (G-4)
 export { handleNextAuth as GET, handleNextAuth as POST }
