@@ -5,14 +5,11 @@ import { useEffect } from 'react'
 import { clearStoredUser, isStoredUserKey, type StoredUser, storeUser } from './stored-user'
 
 type StoredUserKeeperProps = {
-  /** Whom the server sees by the session cookie. */
+  /** The user of the session cookie. */
   user: StoredUser | null
 }
 
-/**
- * Keeps the stored user in step with the cookie, which decides (G-4). Where someone logged in or
- * out in another tab, or since the browser put this page aside, the page is asked for again.
- */
+/** Reloads the page when the cookie's user changed, as in another tab (G-4). */
 export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
   const router = useRouter()
   const text = JSON.stringify(user)

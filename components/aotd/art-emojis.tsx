@@ -3,7 +3,6 @@ import styles from './art-emojis.module.css'
 
 type PaintedFromProps = { emojis: readonly string[]; className: string | undefined }
 
-/** The emojis that a picture was painted from. */
 export function PaintedFrom({ emojis, className }: PaintedFromProps) {
   if (emojis.length === 0) return null
   return (
@@ -16,7 +15,6 @@ export function PaintedFrom({ emojis, className }: PaintedFromProps) {
   )
 }
 
-/** The same on a picture's corner. */
 export function ArtEmojis({ emojis }: { emojis: readonly string[] }) {
   if (emojis.length === 0) return null
   return (

@@ -11,11 +11,11 @@ type ArtImageProps = {
   onError: () => void
 }
 
-/** A day's picture, which fades in over its place when it was not there from the start. */
+/** Fades in unless already loaded. */
 export function ArtImage({ src, alt, width, height, onError }: ArtImageProps) {
   const [isLoading, setLoading] = useState(false)
 
-  /** The server's own markup may have loaded, or failed, before anyone listened. */
+  /** The server's markup may have loaded or failed before hydration. */
   function meet(image: HTMLImageElement | null) {
     if (!image) return
     if (!image.complete) setLoading(true)

@@ -7,7 +7,6 @@ import { QuoteForm } from './quote-form'
 
 type AuthorFormProps = { info: ArtInfo; onDone: (what: 'quote' | 'emojis') => void }
 
-/** What the author may still add to the day's art: a quote, and what the next art is made with. */
 export function AuthorForm({ info, onDone }: AuthorFormProps) {
   const { dateKey, authorQuote, quoteHelp, nextAOTDEmojis } = info
   return (

@@ -1,4 +1,3 @@
-/** Shown in turn while the picture is painted. */
 export const LOADING_JOKES = [
   'Convincing the brush that today is a workday...',
   'Mixing a blue that nobody has named yet...',

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The page's live part, which only members load. */
+/** Loaded by members only. */
 export const MemberArt = dynamic(async () => (await import('./art-page')).ArtPage)

@@ -5,7 +5,7 @@ import { useTakenFocus } from './use-taken-focus'
 
 type NextEmojisProps = { emojis: readonly string[]; takesFocus: boolean }
 
-/** What the author has chosen for the next art; they and admins see it. */
+/** For the author and admins. */
 export function NextEmojis({ emojis, takesFocus }: NextEmojisProps) {
   const ref = useTakenFocus<HTMLParagraphElement>(takesFocus)
   return (

@@ -1,11 +1,11 @@
 import styles from './progress-line.module.css'
 
-/** What a painting goes through; the picture's own step is by far the longest. */
+/** The picture's step is by far the longest. */
 const STEPS = ['the painter', 'the idea', 'the picture'] as const
-/** Between two steps, in hundredths of the line. */
+/** In per cent of the line. */
 const GAP = 1
 
-/** How far the work is, by the step that the server says it has reached. */
+/** By the last step that the server reported. */
 export function ProgressLine({ status }: { status: string }) {
   const step = stepOf(status)
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For what stands where a form or a button was a moment ago: it takes the focus that that had. */
+/** For content that replaces a focused form or button. */
 export function useTakenFocus<T extends HTMLElement>(takesFocus: boolean): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ export type ApiFamily = { name: string; calls: ApiCall[] }
 
 type ApiReferenceProps = { lead: string; families: ApiFamily[] }
 
-/** All calls of the site on one page that needs no script. */
+/** Works without scripts. */
 export function ApiReference({ lead, families }: ApiReferenceProps) {
   return (
     <div className={`${styles.page} content`}>

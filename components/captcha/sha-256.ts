@@ -1,10 +1,7 @@
-/*
- * SHA-256 (FIPS 180-4) for texts that share their beginning. WebCrypto is missing where a site is
- * opened by plain http, and takes several times as long, as it asks a promise for each small hash.
- */
+/* SHA-256 (FIPS 180-4): WebCrypto is slower here and missing over plain HTTP. */
 
 const BLOCK_BYTES = 64
-/** The end of a text, its closing bit and its length fit into so many bytes. */
+/** The end of a text with its padding fits into these bytes. */
 const LAST_BYTES = 2 * BLOCK_BYTES
 
 /** The first 32 bits of the fractional parts of roots of the first primes. */
@@ -34,7 +31,7 @@ function turn(value: number, by: number): number {
   return (value >>> by) | (value << (32 - by))
 }
 
-/** Takes one block of 64 bytes into the state. */
+/** Processes one block of 64 bytes. */
 function compress(state: Int32Array, bytes: DataView, from: number): void {
   for (let i = 0; i < 16; i++) W[i] = bytes.getInt32(from + 4 * i)
   for (let i = 16; i < 64; i++) {
@@ -76,7 +73,7 @@ function compress(state: Int32Array, bytes: DataView, from: number): void {
   state[7] = at(state, 7) + h
 }
 
-/** Tells whether `prefix` followed by a number, in decimal, has the given hash (64 hex digits). */
+/** Tests whether `prefix` plus a decimal number has this hash (64 hex digits). */
 export function hashTest(prefix: string, hash: string): (number: number) => boolean {
   const head = new TextEncoder().encode(prefix)
   const whole = head.length - (head.length % BLOCK_BYTES)

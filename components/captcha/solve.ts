@@ -1,13 +1,10 @@
 import type { Challenge } from '@/lib/captcha/schema'
 import { hashTest } from './sha-256'
 
-/** So many tries at a stretch: 2 ms of work, or 20 on a slow phone. */
+/** 2 ms of work, or 20 on a slow phone. */
 const STRETCH = 2000
 
-/**
- * The solution of a challenge, as ALTCHA sends it, worked out in short stretches that leave the page
- * free to move. Throws when there is none, or when the signal is aborted.
- */
+/** Works in short slices to stay responsive; throws without a solution or when aborted. */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { salt, maxnumber } = challenge
   const isIt = hashTest(salt, challenge.challenge)

@@ -11,16 +11,14 @@ import styles from './home.module.css'
 type AccountNoticesProps = {
   username: string
   status: UserStatus
-  /** The UTC date, YYYY-MM-DD. */
+  /** UTC date, YYYY-MM-DD. */
   today: string
-  /** What everyone is told above. */
   children: ReactNode
 }
 
-/** What a member’s account still lacks, and a greeting on the day (S1 §2). */
 export function AccountNotices({ username, status, today, children }: AccountNoticesProps) {
   const place = useRef<HTMLDivElement>(null)
-  /** What was done goes with its button, which had the focus. */
+  /** The focused button disappears with its notice. */
   const takeFocus = () => place.current?.focus()
   return (
     <div ref={place} className={styles.ledger} role="group" aria-label="Your account" tabIndex={-1}>

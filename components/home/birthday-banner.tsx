@@ -4,10 +4,7 @@ const HEIGHT = 48
 const STEP = 32
 const COUNT = 40
 
-/**
- * Bunting in the colours of the day, for two of the users alone (G-107). It is part of the page, so
- * that it has no address that others could be given.
- */
+/** Inline, so that it has no address that others could open (G-107). */
 export function BirthdayBanner() {
   return (
     <svg
@@ -37,7 +34,7 @@ export function BirthdayBanner() {
   )
 }
 
-/** How deep the string hangs at a knot; it is nailed up at every tenth. */
+/** The curve of the string, fixed at every tenth knot. */
 function sag(knot: number): number {
   const part = (knot % 10) / 10
   return 2 + Math.round(64 * part * (1 - part))

@@ -5,7 +5,7 @@ import styles from './leaderboard.module.css'
 
 type BoardLinkProps = { href: string; isCurrent?: boolean; children: string }
 
-/** Another view of the board, which stands in the address; the page stays where it is. */
+/** Keeps the scroll position. */
 export function BoardLink({ href, isCurrent = false, children }: BoardLinkProps) {
   return (
     <Link

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import { loginPath, PATHS } from '@/lib/config/paths'
 
-/** What there is to see or to do on the page of the day, for this viewer. */
 export function Invitation({ status }: { status: GenerationStatus }) {
   switch (status) {
     case 'unauthorized':

@@ -2,7 +2,7 @@ import type { DayColours } from '@/lib/aotd/schema'
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** The day's bands and accent as custom properties; anything but plain colours is left out. */
+/** Custom properties; invalid colours are dropped. */
 export function dayCss({ palette, accent }: DayColours): string {
   const lines = [
     `--accent-light:${colour(accent.light)}`,

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PATHS } from '@/lib/config/paths'
 import { Screen } from './screen'
 
-/** What every address without a page shows (S1 §2). */
 export function NotFoundScreen() {
   return (
     <Screen title="PAGE NOT FOUND. 404">

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import styles from './offline-notice.module.css'
 
-/** Says, to the eye and politely aloud, when the browser has no connection, and when it has again. */
+/** Announces when the connection is lost and restored. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     onConnection,

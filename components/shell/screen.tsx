@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './screen.module.css'
 
 type ScreenProps = {
-  /** The exact words as the page's title. */
   title: string
   children?: ReactNode
 }
 
-/** A page that has little to say: not found, forbidden, error. */
+/** For short pages such as errors; every page loads it, so it is small. */
 export function Screen({ title, children }: ScreenProps) {
   return (
     <div className={`${styles.screen} content`}>

@@ -1,7 +1,7 @@
 import { Bands } from '@/components/ui/bands'
 import styles from './spine.module.css'
 
-/** The colours of the day's picture: a strip on top, from 768 px down the left edge. */
+/** On top, from 768 px on the left edge. */
 export function Spine() {
   return (
     <>

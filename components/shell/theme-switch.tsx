@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import { chooseTheme, currentTheme, onThemeChange, type Theme, THEMES } from './theme'
 import styles from './theme-switch.module.css'
 
-/** Light, dark, or as the system has it. */
 export function ThemeSwitch() {
   const current = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'auto')
   return (

@@ -3,7 +3,6 @@ import { buttonClass, type ButtonVariant } from './button-class'
 
 type ButtonLinkProps = { href: string; variant?: ButtonVariant; children: string }
 
-/** A link that has the weight of a button. */
 export function ButtonLink({ href, variant = 'outline', children }: ButtonLinkProps) {
   return (
     <Link href={href} prefetch={false} className={buttonClass(variant)}>

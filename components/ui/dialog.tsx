@@ -6,14 +6,14 @@ import { CrossIcon } from './icons'
 
 type DialogProps = {
   title: string
-  /** Called when it was closed, by Escape or its button; whoever shows it takes it away then. */
+  /** Called after Escape or the close button; the parent unmounts it. */
   onClose: () => void
   /** For forms of more than one column. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A native dialog that is open while it is rendered; a press beside it loses nothing typed. */
+/** Native and open while mounted; a click outside does not close it. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // Before it leaves the page, so that the focus goes back to where it was.
+    // Before unmounting, so that the focus returns.
     return () => dialog?.close()
   }, [])
 
@@ -30,14 +30,14 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       ref={ref}
       className={`${styles.dialog} ${wide ? styles.wide : ''}`}
       aria-labelledby={titleId}
-      // Closing is told late: by then it may have been opened again.
+      // The event is late: the dialog may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <h2 id={titleId} className="type-name">
         {title}
       </h2>
       {children}
-      {/* Last, so that the first focus is on what the dialog is for. */}
+      {/* Last, so that the first focus is on the content. */}
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <CrossIcon />
       </button>

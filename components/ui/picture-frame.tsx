@@ -3,27 +3,26 @@ import { Bands } from './bands'
 import styles from './picture-frame.module.css'
 
 type PictureFrameProps = {
-  /** Bleeds to the edges of a narrow screen. */
+  /** Full width on narrow screens. */
   bleeds?: boolean
   children: ReactNode
 }
 
-/** The place of a picture, of its own size before there is one. */
+/** Reserves the picture's size. */
 export function PictureFrame({ bleeds = false, children }: PictureFrameProps) {
   return <div className={`${styles.frame} ${bleeds ? styles.bleeds : ''}`}>{children}</div>
 }
 
 type BandsPlaceProps = {
-  /** `still`: the colours alone; `faint`: waiting; `falling`: they come down while one waits. */
+  /** `faint` and `falling` (animated) for waiting. */
   manner: 'still' | 'faint' | 'falling'
 }
 
-/** The five colours in the place of the picture. */
 export function BandsPlace({ manner }: BandsPlaceProps) {
   return <Bands direction="down" className={`${styles.bands} ${styles[manner]}`} />
 }
 
-/** The crossed frame of a picture that failed. */
+/** For a failed picture. */
 export function CrossedPlace() {
   return (
     <svg className={styles.crossed} aria-hidden="true">
@@ -33,7 +32,6 @@ export function CrossedPlace() {
   )
 }
 
-/** A paper corner that lies on the picture. */
 export function CornerCut({ children }: { children: ReactNode }) {
   return <div className={styles.cut}>{children}</div>
 }

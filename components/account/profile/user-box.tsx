@@ -7,7 +7,6 @@ import { UserFacts } from './user-facts'
 
 export type UserBoxProps = { user: SelfAnswer; isVerified: boolean; canRename: boolean }
 
-/** The account, to look at or to change (S1 §4). */
 export function UserBox({ user, isVerified, canRename }: UserBoxProps) {
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view')
   return mode === 'edit' ? (

@@ -7,7 +7,6 @@ import { entryPicturePath } from '@/lib/aotd/admin/queries'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
 import styles from './admin-panel.module.css'
 
-/** What an entry is, beside what can be edited of it. */
 export function EntryFacts({ entry }: { entry: AdminArt }) {
   const [hasFailed, setFailed] = useState(false)
   const { _id, url, width, height, title, generationStatus, author, nextEmojis } = entry

@@ -1,6 +1,6 @@
 import type { AdminArt } from '@/lib/aotd/admin/schema'
 
-/** Every field of the panel, by the path under which the server speaks of it. */
+/** Named by the paths of the server's errors. */
 export const FIELD_NAMES = [
   'title',
   'authorQuote',
@@ -26,12 +26,12 @@ export const FIELD_NAMES = [
 ] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** What stands in the fields; nothing is an empty text. */
+/** An empty text for null. */
 export type FormValues = Record<FieldName, string>
 
 const EMOJI_FIELDS = ['emojis.0', 'emojis.1', 'emojis.2'] as const
 const NUMBERS: readonly FieldName[] = ['quoteHelp', 'views.total', 'views.verified']
-/** Texts that every entry has: what is left empty is for the server to refuse. */
+/** Empty ones are sent for the server to refuse. */
 const REQUIRED: readonly FieldName[] = [
   'title',
   'createdBy',
@@ -67,12 +67,11 @@ export function toFormValues(art: AdminArt): FormValues {
   }
 }
 
-/** The fields that are not as they were. */
 export function changedFields(before: FormValues, after: FormValues): FieldName[] {
   return FIELD_NAMES.filter((name) => before[name] !== after[name])
 }
 
-/** The body that sends changed fields alone (S2 §5); empty where nothing changed. */
+/** Changed fields only. */
 export function toChanges(before: FormValues, after: FormValues): Record<string, unknown> {
   const changes: Record<string, unknown> = {}
   for (const name of changedFields(before, after)) {
@@ -87,13 +86,13 @@ export function toChanges(before: FormValues, after: FormValues): Record<string,
   return changes
 }
 
-/** A newer entry under what was typed meanwhile: nothing typed is lost. */
+/** Keeps typed values over a newer entry. */
 export function rebase(before: FormValues, typed: FormValues, newer: FormValues): FormValues {
   const kept = changedFields(before, typed).map((name) => [name, typed[name]])
   return { ...newer, ...Object.fromEntries(kept) }
 }
 
-/** The server counts the emojis that it was sent; the fields between them may be empty. */
+/** The server counts only the emojis sent; fields between them may be empty. */
 export function toFieldErrors(
   fields: Record<string, string>,
   sent: FormValues,
@@ -110,7 +109,7 @@ function isEmojiField(name: FieldName): boolean {
   return EMOJI_FIELDS.some((field) => field === name)
 }
 
-/** A number where it is one, else the text as it was typed, for the server to refuse. */
+/** Sends an invalid number as text, for the server to refuse. */
 function toValue(name: FieldName, text: string): string | number | null {
   if (NUMBERS.includes(name)) return /^-?\d+$/.test(text.trim()) ? Number(text) : text
   return text.trim() || REQUIRED.includes(name) ? text : null

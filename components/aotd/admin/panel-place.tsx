@@ -4,7 +4,7 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { PATHS } from '@/lib/config/paths'
 import styles from './panel-place.module.css'
 
-/** Where the panel would stand on the art page: its address for admins, a word for others (G-8). */
+/** A link for admins, a disabled text for others (G-8). */
 export function PanelPlace({ viewer }: { viewer: Viewer | null }) {
   return (
     <aside className={`${styles.place} type-small muted`} aria-label="Admin panel">

@@ -6,7 +6,6 @@ import { CrossedPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import styles from './day-picture.module.css'
 
-/** The picture of any day, or a crossed frame where it cannot be loaded. */
 export function DayPicture(props: Omit<ArtPictureProps, 'onError'>) {
   const [hasFailed, setFailed] = useState(false)
   if (!hasFailed) return <ArtPicture {...props} onError={() => setFailed(true)} />

@@ -12,11 +12,11 @@ type LazyPictureProps = {
   alt: string
   width: number
   height: number
-  /** It is in view when the page opens, so it does not wait for scripts. */
+  /** In the first view, so loaded without scripts. */
   isFirst: boolean
 }
 
-/** A picture that is loaded as one comes near it; its place has its ratio from the start. */
+/** Loaded near the viewport; the ratio is reserved. */
 export function LazyPicture({ src, alt, width, height, isFirst }: LazyPictureProps) {
   const { isNear, ref } = useNear(isFirst)
   const [hasFailed, setFailed] = useState(false)

@@ -1,10 +1,7 @@
 import type { PaletteBand } from '@/lib/aotd/schema'
 import styles from './palette-bands.module.css'
 
-/**
- * The five bands of any day's picture, where the page's own style knows the present day's alone. It
- * fills its place.
- */
+/** For any day; the page's style has only the present day's colours. */
 export function PaletteBands({ palette }: { palette: readonly PaletteBand[] }) {
   const whole = palette.reduce((sum, { share }) => sum + share, 0)
   const bands = palette.map(({ hex }, i) => {
@@ -13,7 +10,7 @@ export function PaletteBands({ palette }: { palette: readonly PaletteBand[] }) {
   })
   return (
     <svg className={styles.bands} viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
-      {/* Each reaches down under the next ones, so that no seam shows between two. */}
+      {/* Bands overlap, so that no gap shows. */}
       {bands.map(({ hex, top }, i) => (
         <path key={i} d={`M0 ${top}h1v100H0`} fill={hex} />
       ))}

@@ -2,13 +2,13 @@
 
 import { useCallback, useState } from 'react'
 
-/** When a picture is worth loading: a tenth of it, or of its surroundings, is in view (S2 §9). */
+/** A tenth of the element, or of 300 px around it, is in view. */
 const NEAR: IntersectionObserverInit = { threshold: 0.1, rootMargin: '300px' }
 
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls once, as soon as an element is near the viewport; one observer watches for all. */
+/** Calls once; all elements share one observer. */
 function watch(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver((entries, self) => {
     for (const { isIntersecting, target } of entries) {
@@ -22,7 +22,7 @@ function watch(element: Element, onNear: () => void): () => void {
   return () => observer?.unobserve(element)
 }
 
-/** Whether an element has ever been near the viewport, and the ref that tells which. */
+/** Stays true once the element was near the viewport. */
 export function useNear(isNearFromStart: boolean) {
   const [isNear, setNear] = useState(isNearFromStart)
   const ref = useCallback(

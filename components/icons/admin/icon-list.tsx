@@ -11,7 +11,6 @@ import { deleteIcon, restoreIcon } from '@/lib/icons/queries'
 import type { IconRow } from '@/lib/icons/schema'
 import styles from './icon-list.module.css'
 
-/** All icons; an uploaded one can be deleted, and a built-in one shows its default again. */
 export function IconList({ icons }: { icons: readonly IconRow[] }) {
   const { run } = useSubmit({ toastsFailure: true })
   const [asked, setAsked] = useState<IconRow | null>(null)
@@ -76,7 +75,7 @@ const COLUMNS: readonly Column<IconRow>[] = [
     head: 'icon',
     isHeadHidden: true,
     cell: ({ name, version }) => (
-      // The address changes with the picture, so that an old one is never shown.
+      // The address changes with the picture, so that no cached one is shown.
       <img
         className={styles.icon}
         src={`${iconPath(name)}?v=${encodeURIComponent(version)}`}

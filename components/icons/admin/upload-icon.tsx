@@ -8,7 +8,7 @@ import { useUpload } from '@/components/ui/form/use-upload'
 import { ICON_BYTES, ICON_TEXTS, ICON_TYPES } from '@/lib/icons/catalogue'
 import { uploadIcon } from '@/lib/icons/queries'
 
-/** Sends an icon; its name is that of its file. */
+/** The file's name becomes the icon's. */
 export function UploadIcon() {
   const submit = useSubmit({
     toastsFailure: true,
