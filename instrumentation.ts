@@ -4,14 +4,14 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { shared } = await import('@/lib/process-state')
-  const { startProcess } = await import('@/lib/start-process')
-  await import('@/lib/lost-pages')
+  const { startProcess } = await import('@/lib/site/start-process')
+  await import('@/lib/failed-pages')
   await shared('process-start', startProcess)
 }
 
 /** Tells the web process why a page failed, so that a lost database is answered with 503. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { noteFailedPage } = await import('@/lib/lost-pages')
+  const { noteFailedPage } = await import('@/lib/failed-pages')
   noteFailedPage(error, String(request.headers['x-request-id']))
 }

@@ -43,16 +43,16 @@ export async function cached<T>(
   if (entry && entry.versions.every((version, i) => version === versions[i])) {
     return entry.value as T
   }
-  const flight = `${key}|${versions.join()}`
-  const running = state.loading.get(flight) as Promise<T> | undefined
+  const loadKey = `${key}|${versions.join()}`
+  const running = state.loading.get(loadKey) as Promise<T> | undefined
   if (running) return running
   const promise = load()
     .then((value) => {
       state.entries.set(key, { value, versions })
       return value
     })
-    .finally(() => state.loading.delete(flight))
-  state.loading.set(flight, promise)
+    .finally(() => state.loading.delete(loadKey))
+  state.loading.set(loadKey, promise)
   return promise
 }
 

@@ -7,11 +7,11 @@ import {
 import { connectDb, disconnectDb, isDatabaseLost, useDatabase as setDatabase } from '@/lib/db'
 import { isDatabaseGone } from '@/lib/errors'
 import { putMedia } from '@/lib/media/store'
-import { type DatabaseLink, openLink } from '@/lib/testing/database-link'
+import { type DatabaseProxy, openDatabaseProxy } from '@/lib/testing/database-proxy'
 
 const folder = temporaryFolder()
 let server: ServerProcess
-let link: DatabaseLink
+let link: DatabaseProxy
 
 beforeAll(async () => {
   server = await startServer(folder.path)
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  link = await openLink(server.uri, folder.path)
+  link = await openDatabaseProxy(server.uri, folder.path)
   setDatabase(link.uri)
   await connectDb()
 })

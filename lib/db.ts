@@ -5,9 +5,9 @@ import { shared } from '@/lib/process-state'
 
 /** How long calls wait after a loss: a restart of the server takes about this. */
 const GRACE_MS = 2000
-const SILENCE_MS = 2000
+const HEARTBEAT_TIMEOUT_MS = 2000
 
-type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isSaid: boolean }
+type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isLogged: boolean }
 type Database = {
   uri: string | undefined
   opening: Promise<Connection> | undefined
@@ -71,12 +71,12 @@ async function open(uri: string | undefined): Promise<Connection> {
     serverSelectionTimeoutMS: 1000,
     // These two detect a server that hangs.
     heartbeatFrequencyMS: 500,
-    connectTimeoutMS: SILENCE_MS,
+    connectTimeoutMS: HEARTBEAT_TIMEOUT_MS,
     socketTimeoutMS: 20_000,
   })
   connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => {
-    if (isUsable(newDescription)) found()
-    else lost()
+    if (isUsable(newDescription)) onRecovery()
+    else onLoss()
   })
   return connection
 }
@@ -85,26 +85,26 @@ function isUsable({ type, hasKnownServers }: mongo.TopologyDescription): boolean
   return hasKnownServers && type !== 'ReplicaSetNoPrimary'
 }
 
-function lost(): void {
+function onLoss(): void {
   const state = database()
   if (state.loss) return
   let end: Loss['end'] = () => {}
   const isBack = new Promise<boolean>((resolve) => (end = resolve))
-  const loss: Loss = { isBack, end, isSaid: false }
-  const patience = setTimeout(() => {
-    loss.isSaid = true
+  const loss: Loss = { isBack, end, isLogged: false }
+  const graceTimer = setTimeout(() => {
+    loss.isLogged = true
     logger().warn('The database does not answer.')
     end(false)
   }, GRACE_MS)
-  void isBack.then(() => clearTimeout(patience))
+  void isBack.then(() => clearTimeout(graceTimer))
   state.loss = loss
 }
 
-function found(): void {
+function onRecovery(): void {
   const { loss } = database()
   if (!loss) return
   database().loss = undefined
-  if (loss.isSaid) logger().info('The database answers again.')
+  if (loss.isLogged) logger().info('The database answers again.')
   loss.end(true)
 }
 

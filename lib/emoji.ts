@@ -6,7 +6,7 @@ const SKIN_TONES = /[\u{1F3FB}-\u{1F3FF}]/gu
 const RECOMMENDED = new RegExp('^\\p{RGI_Emoji}$', 'v')
 
 /** With skin tones these are sequences, without them single characters. */
-const WHOLE: Readonly<Record<string, string>> = {
+const SINGLE_CHARACTERS: Readonly<Record<string, string>> = {
   '🫱‍🫲': '🤝',
   '👩‍🤝‍👨': '👫',
   '👩‍🤝‍👩': '👭',
@@ -22,7 +22,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 /** Equal for all variants by variation selector and skin tone (G-60). */
 export function emojiKey(emoji: string): string {
   const bare = emoji.replace(VARIATION, '').replace(SKIN_TONES, '')
-  return WHOLE[bare] ?? bare
+  return SINGLE_CHARACTERS[bare] ?? bare
 }
 
 /** Normalised with its variation selector and skin tone; null for anything but one emoji (G-59). */

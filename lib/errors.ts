@@ -78,7 +78,7 @@ const CONNECTION_ERRORS = new Set([
 ])
 
 /** Codes of a server that shuts down, or of a replica set without a primary. */
-const LEAVING_CODES = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])
+const SHUTDOWN_CODES = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])
 
 /** The driver passes these on unchanged. */
 const BROKEN_SOCKET = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED'])
@@ -89,7 +89,7 @@ export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (CONNECTION_ERRORS.has(error.name) || BROKEN_SOCKET.has(code)) return true
-  if (error.name === 'MongoServerError') return LEAVING_CODES.has(code)
+  if (error.name === 'MongoServerError') return SHUTDOWN_CODES.has(code)
   return 'errorResponse' in error && isDatabaseGone(error.errorResponse)
 }
 

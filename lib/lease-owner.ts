@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { shared } from '@/lib/process-state'
 
-type Process = { boot: string; active: Set<string>; blameless: Set<string> }
+type Process = { boot: string; active: Set<string>; interrupted: Set<string> }
 
 const self = () =>
   shared<Process>('lease-owners', () => ({
     boot: randomBytes(6).toString('hex'),
     active: new Set(),
-    blameless: new Set(),
+    interrupted: new Set(),
   }))
 
 /** An owner for one run of work in this process; end it with `closeOwner`. */
@@ -21,13 +21,13 @@ export function openOwner(): string {
 
 /** With `lostDatabase` the next try of the same work does not count. */
 export function closeOwner(owner: string, { lostDatabase = false } = {}): void {
-  const { active, blameless } = self()
+  const { active, interrupted } = self()
   active.delete(owner)
-  if (lostDatabase) blameless.add(owner)
+  if (lostDatabase) interrupted.add(owner)
 }
 
-export function isBlameless(owner: string): boolean {
-  return self().blameless.has(owner)
+export function wasInterrupted(owner: string): boolean {
+  return self().interrupted.has(owner)
 }
 
 /** True for an ended run of this process, or a dead process of this machine. */

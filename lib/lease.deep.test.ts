@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { withChildProcesses } from '@/lib/testing/child-processes'
 import { withTestDatabase } from '@/lib/testing/db'
-import { leaseRoom } from '@/lib/testing/lease-room'
+import { leaseRecords } from '@/lib/testing/lease-records'
 
 withTestDatabase()
 
@@ -11,9 +11,9 @@ const KILL_EVERY = 25
 const processes = withChildProcesses('lib/testing/lease-process.ts')
 
 test('two processes never hold the same lease, in 1,000 rounds with kills', async () => {
-  const room = await leaseRoom()
-  await room.insertOne({ _id: 'room', inside: null, rounds: 0, overlaps: 0 })
-  const rounds = async () => (await room.findOne({ _id: 'room' }))?.rounds ?? 0
+  const records = await leaseRecords()
+  await records.insertOne({ _id: 'records', inside: null, rounds: 0, overlaps: 0 })
+  const rounds = async () => (await records.findOne({ _id: 'records' }))?.rounds ?? 0
   let [first, second] = [await processes.start(), await processes.start()]
   let kills = 0
   while ((await rounds()) < ROUNDS) {
@@ -24,7 +24,7 @@ test('two processes never hold the same lease, in 1,000 rounds with kills', asyn
     kills++
     ;[first, second] = [second, await processes.start()]
   }
-  const end = await room.findOne({ _id: 'room' })
+  const end = await records.findOne({ _id: 'records' })
   expect(kills).toBeGreaterThanOrEqual(20)
   expect(end?.overlaps).toBe(0)
 })

@@ -23,14 +23,14 @@ type ClaimOptions<D> = {
 
 /** At most one process holds a lease: a claim matches only the lease that was read. */
 export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNow }: LeaseOptions) {
-  const lasting = (owner: string) => ({ owner, until: leaseEnd(clock(), ms) })
+  const newLease = (owner: string) => ({ owner, until: leaseEnd(clock(), ms) })
 
   /** Null where another process was first. */
   async function claim(candidate: Candidate, { owner, filter, update, select }: ClaimOptions<D>) {
     const { $set, ...operators } = update ?? {}
     const query = model.findOneAndUpdate(
       { ...filter, ...unchanged(candidate) } as QueryFilter<D>,
-      { ...operators, $set: { ...$set, lease: lasting(owner) } } as UpdateQuery<D>,
+      { ...operators, $set: { ...$set, lease: newLease(owner) } } as UpdateQuery<D>,
       { returnDocument: 'after' },
     )
     if (select) query.select(select)
@@ -83,19 +83,19 @@ function leaseEnd(from: Date, ms: number): Date {
 
 /** Renews until `end`; `lost` aborts when another process may hold the lease. `ms`: its length. */
 export function keepLease(renew: () => Promise<boolean>, ms: number) {
-  const gone = new AbortController()
+  const lostController = new AbortController()
   let heldSince = performance.now()
   const timer = setInterval(() => {
     const askedAt = performance.now()
-    if (askedAt - heldSince >= ms) gone.abort(new Error('The lease ran out.'))
+    if (askedAt - heldSince >= ms) lostController.abort(new Error('The lease ran out.'))
     renew().then(
       (isHeld) => {
         if (isHeld) heldSince = askedAt
-        else gone.abort(new Error('The lease went to another process.'))
+        else lostController.abort(new Error('The lease went to another process.'))
       },
       () => undefined,
     )
   }, ms / 3)
   timer.unref()
-  return { lost: gone.signal, end: () => clearInterval(timer) }
+  return { lost: lostController.signal, end: () => clearInterval(timer) }
 }

@@ -5,25 +5,25 @@ import { closeOwner, openOwner } from '@/lib/lease-owner'
 import { LockModel } from '@/models/lock'
 
 /** In milliseconds. */
-export type LockPace = {
+export type LockTiming = {
   leaseMs: number
-  lookMs: number
+  pollMs: number
   waitMs?: number
 }
 
-const PACE: LockPace = { leaseMs: 15_000, lookMs: 25, waitMs: 20_000 }
+const TIMING: LockTiming = { leaseMs: 15_000, pollMs: 25, waitMs: 20_000 }
 
 /** `lost` aborts when another process may have the lock; throws `unavailable` after `waitMs`. */
 export async function withLock<T>(
   name: string,
   work: (lost: AbortSignal) => Promise<T>,
-  pace: LockPace = PACE,
+  timing: LockTiming = TIMING,
 ): Promise<T> {
-  const leases = lockLeases(pace.leaseMs)
+  const leases = lockLeases(timing.leaseMs)
   const held = { _id: name, owner: openOwner() }
   try {
-    await awaitTurn(held, leases, pace)
-    const lease = keepLease(() => leases.renew(held), pace.leaseMs)
+    await waitForLock(held, leases, timing)
+    const lease = keepLease(() => leases.renew(held), timing.leaseMs)
     try {
       return await work(lease.lost)
     } finally {
@@ -39,17 +39,17 @@ function lockLeases(ms: number) {
   return leasesOn(LockModel, { ms })
 }
 
-async function awaitTurn(
+async function waitForLock(
   { _id, owner }: { _id: string; owner: string },
   leases: ReturnType<typeof lockLeases>,
-  { lookMs, waitMs = Infinity }: LockPace,
+  { pollMs, waitMs = Infinity }: LockTiming,
 ): Promise<void> {
   const giveUpAt = performance.now() + waitMs
   for (;;) {
     const lock = await findOrCreate(_id)
     if (leases.isFree(lock.lease) && (await leases.claim(lock, { owner }))) return
     if (performance.now() > giveUpAt) throw new AppError('unavailable', { retryAfter: 2 })
-    await sleep(lookMs)
+    await sleep(pollMs)
   }
 }
 

@@ -70,8 +70,8 @@ async function start(): Promise<void> {
     lock?.update({ database: database.uri })
     setDatabase(database.uri)
     print(`Other site processes find the database at ${database.uri}`)
-    const { keepBackupsIn } = await import('@/lib/backups/nightly')
-    keepBackupsIn(path.join(dataDir, BACKUPS))
+    const { setBackupFolder } = await import('@/lib/backups/nightly')
+    setBackupFolder(path.join(dataDir, BACKUPS))
   }
 
   abort.signal.throwIfAborted()

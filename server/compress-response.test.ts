@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import zlib from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import type { LostPage } from '@/lib/lost-pages'
+import type { FailedPage } from '@/lib/failed-pages'
 import { compressResponse } from './compress-response'
 
 let server: http.Server | undefined
 afterEach(() => void server?.close())
 
-type Options = { encoding?: string; method?: string; path?: string; failure?: LostPage }
+type Options = { encoding?: string; method?: string; path?: string; failure?: FailedPage }
 type Answer = { response: IncomingMessage; chunks: Buffer[]; body: Buffer }
 
 /** The response that a client receives from this app. */

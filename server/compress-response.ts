@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type zlib from 'node:zlib'
 import { isCompressible } from './content-types'
 import { chooseEncoding, flushEncoder, SMALLEST, startEncoder } from './encoder'
-import type { LostPage } from '@/lib/lost-pages'
+import type { FailedPage } from '@/lib/failed-pages'
 import { FALLBACK_POLICY, fallbackPage } from './fallback-page'
 
 type Encoder = zlib.BrotliCompress | zlib.Gzip
@@ -19,7 +19,7 @@ export type CompressOptions = {
   request: IncomingMessage
   response: ServerResponse
   /** Why a failed page is to be answered with 503; null for a defect of the site. */
-  findFailure: () => LostPage | null
+  findFailure: () => FailedPage | null
 }
 
 /**
@@ -172,7 +172,7 @@ function toBuffer(chunk: string | Uint8Array, encoding: unknown): Buffer {
  */
 export function sendFallback(
   response: ServerResponse,
-  failure: LostPage | null,
+  failure: FailedPage | null,
   end: (body: string) => void = (body) => response.end(body),
 ): void {
   for (const name of ['content-encoding', 'content-length', 'etag', 'link', 'transfer-encoding']) {

@@ -9,7 +9,7 @@ import { type ApiDescription, setApiDocument } from '@/lib/http/api-document'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import { logger } from '@/lib/logger'
-import { takeLostPage } from '@/lib/lost-pages'
+import { takeFailedPage } from '@/lib/failed-pages'
 import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
 import { bodyDeadline } from './body-deadline'
@@ -99,7 +99,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     const pathname = pathOf(request)
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
-      takeLostPage(requestId)
+      takeFailedPage(requestId)
       const ms = Math.round(performance.now() - startedAt)
       logger().info({ requestId, method: request.method, path: pathname, status, ms }, 'request')
     })
@@ -134,7 +134,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     limitBody(request, LIMITS.uploadBytes, () => cut(413, 'File too large'))
     bodyDeadline(request, response, () => cut(408, 'The request took too long.'))
     const findFailure = () =>
-      takeLostPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
+      takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
     compressResponse({ request, response, findFailure })
     try {
       const direct = dev ? undefined : directRoute(request.method, pathname)

@@ -1,4 +1,4 @@
-import { iconPath, isStatusName, STATUS_LOOKS } from '@/lib/icons/catalogue'
+import { iconPath, isStatusName, STATUS_STYLES } from '@/lib/icons/catalogue'
 import styles from './status-badge.module.css'
 
 const WORDS: Record<string, string> = {
@@ -7,10 +7,10 @@ const WORDS: Record<string, string> = {
   error: 'failed',
 }
 
-/** A status as icon and word; the colour only helps (S1 §4). Its icon may be one that was uploaded. */
+/** Icon and word, so that colour is not the only sign; icons may be uploaded. */
 export function StatusBadge({ status }: { status: string }) {
   const isKnown = isStatusName(status)
-  const colour = isKnown ? STATUS_LOOKS[status].colour : 'grey'
+  const colour = isKnown ? STATUS_STYLES[status].colour : 'grey'
   return (
     <span className={`${styles.badge} ${styles[colour]} type-small`}>
       {isKnown && <img src={iconPath(status)} width={10} height={10} alt="" />}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DatabaseLink, openLink } from '../../lib/testing/database-link'
+import { type DatabaseProxy, openDatabaseProxy } from '../../lib/testing/database-proxy'
 import { startEmbeddedDatabase } from '../../scripts/run/embedded-database'
 import { databaseIn } from '../processes'
 
@@ -18,7 +18,7 @@ export async function startStormDatabase(folder: string): Promise<StormDatabase>
     socket: path.join(folder, 'mongo.sock'),
     events: { onLost: () => {}, onBack: () => {} },
   })
-  const link = await openLink(database.uri, folder)
+  const link = await openDatabaseProxy(database.uri, folder)
   return {
     uri: link.uri,
     faults: faultsOf(link, (signal) => send(data, signal)),
@@ -39,7 +39,7 @@ function send(data: string, signal: NodeJS.Signals): void {
   }
 }
 
-function faultsOf(link: DatabaseLink, signal: (name: NodeJS.Signals) => void): Fault[] {
+function faultsOf(link: DatabaseProxy, signal: (name: NodeJS.Signals) => void): Fault[] {
   const during = async (ms: number, begin: () => void, end: () => void) => {
     begin()
     await pause(ms)

@@ -11,7 +11,7 @@ import { ART_TAG } from './queries'
 import { claimDay, restartArt } from './claim'
 import { addDays } from './day'
 import { getToday } from './status'
-import { workThrough } from './worker'
+import { runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
@@ -29,7 +29,7 @@ test('200 parallel first visitors make one artwork with one author, five days in
     const statuses = answers.map((answer) => answer.generationStatus)
     expect(statuses.filter((status) => status === 'no_art')).toHaveLength(1)
     expect(statuses.filter((status) => status === 'pending')).toHaveLength(199)
-    expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+    expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
     dateKey = addDays(dateKey, 1)
   }
   const art = await ArtworkModel.find().sort({ dateKey: 1 }).lean()
@@ -98,7 +98,7 @@ test('what the author wants it made by is fixed at the claim, and reaches the pa
   await claimDay(viewer, '2026-11-21')
   await updateArtPreferences(viewer, { imgenModel: 'dall-e-2' })
   const painter = createFakePainter()
-  await workThrough(painter, NEVER)
+  await runPendingWork(painter, NEVER)
   expect(painter.requests).toMatchObject([{ imgenModel: 'claude' }])
 })
 
@@ -107,7 +107,7 @@ test('art that is older than the choice is painted as for those who chose nothin
   await claimDay(viewer, '2026-11-21')
   await ArtworkModel.updateOne({}, { $unset: { 'seed.imgenModel': 1 } })
   const painter = createFakePainter()
-  await workThrough(painter, NEVER)
+  await runPendingWork(painter, NEVER)
   expect(painter.requests).toMatchObject([{ imgenModel: 'dall-e-2' }])
 })
 
@@ -118,7 +118,7 @@ test('a restart keeps the wish of the author, after ten minutes that of the new 
   await claimDay(viewer, '2026-11-21')
   const painter = createFakePainter(() => Promise.reject(new Error('out of paint')))
   for (const instant of ['2026-11-21T12:09:00Z', '2026-11-21T12:20:00Z', null]) {
-    await workThrough(painter, NEVER)
+    await runPendingWork(painter, NEVER)
     const failed = await readArt('2026-11-21')
     if (instant && failed) {
       setClock(instant)
@@ -136,10 +136,10 @@ test('who looked at an earlier failure does not restart a later one', async () =
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
   const failing = createFakePainter(() => Promise.reject(new Error('out of paint')))
-  await workThrough(failing, NEVER)
+  await runPendingWork(failing, NEVER)
   const seen = await readArt('2026-11-21')
   expect(seen && (await restartArt(viewer, seen))).toBe(true)
-  await workThrough(failing, NEVER)
+  await runPendingWork(failing, NEVER)
   expect(seen && (await restartArt(viewer, seen))).toBe(false)
 })
 
@@ -161,7 +161,7 @@ test('whoever takes over art that had a picture gets one of their own, and none 
   const restartedBy = async (by: typeof viewer, failed: Awaited<ReturnType<typeof fail>>) => {
     setClock('2026-11-21T15:00:00Z')
     expect(failed && (await restartArt(by, failed))).toBe(true)
-    await workThrough(createFakePainter(), NEVER)
+    await runPendingWork(createFakePainter(), NEVER)
     return ArtworkModel.findOne().orFail().lean()
   }
   const own = await restartedBy(viewer, await fail('2026-11-21T14:00:00Z'))

@@ -19,7 +19,7 @@ const KEEP_AUTHOR_MS = 10 * 60_000
 
 /** False where another caller claimed the day first, by the unique `dateKey` (G-48). */
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {
-  const { emojis, imgenModel } = await wishesOf(viewer, dateKey)
+  const { emojis, imgenModel } = await readWishes(viewer, dateKey)
   try {
     await ArtworkModel.create({
       dateKey,
@@ -27,7 +27,7 @@ export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean
       createdBy: viewer.username,
       emojis,
       seed: { author: viewer.id, secret: derivedSecret('painter'), imgenModel },
-      generationStatus: beginning(now()),
+      generationStatus: initialStatus(now()),
     })
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
@@ -43,7 +43,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   const time = now()
   const isAbandoned = art.endedAt !== null && time.getTime() - art.endedAt >= KEEP_AUTHOR_MS
   const isTaken = isAbandoned && art.authorId !== viewer.id
-  const taken = isTaken ? await takenOverBy(viewer, art) : {}
+  const taken = isTaken ? await newAuthorFields(viewer, art) : {}
   const restarted = await ArtworkModel.updateOne(
     {
       _id: new Types.ObjectId(art.id),
@@ -54,7 +54,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
     },
     {
       $set: {
-        generationStatus: beginning(time),
+        generationStatus: initialStatus(time),
         lease: null,
         ...taken,
       },
@@ -67,8 +67,8 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   return true
 }
 
-async function takenOverBy(viewer: Viewer, art: Art) {
-  const { emojis, imgenModel } = await wishesOf(viewer, art.dateKey)
+async function newAuthorFields(viewer: Viewer, art: Art) {
+  const { emojis, imgenModel } = await readWishes(viewer, art.dateKey)
   return {
     ...(art.files && { ...NO_PICTURE, title: null, prompt: null }),
     ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [] },
@@ -81,7 +81,7 @@ async function takenOverBy(viewer: Viewer, art: Art) {
 }
 
 /** The last author's emojis (G-59), then the new author's own where there is room (G-37). */
-async function wishesOf({ id, userEmoji }: Viewer, dateKey: string) {
+async function readWishes({ id, userEmoji }: Viewer, dateKey: string) {
   const [previous, { useEmoji, imgenModel }] = await Promise.all([
     readLastCompleted(addDays(dateKey, -1)),
     readArtPreferences(id),
@@ -92,7 +92,7 @@ async function wishesOf({ id, userEmoji }: Viewer, dateKey: string) {
   return { emojis: joins ? [...emojis, userEmoji] : emojis, imgenModel }
 }
 
-function beginning(startedAt: Date) {
+function initialStatus(startedAt: Date) {
   return {
     status: 'pending' as const,
     message: STATUS_MESSAGES.pending,

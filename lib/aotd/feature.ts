@@ -2,7 +2,7 @@ import { listArtDays } from '@/lib/aotd/archive'
 import { readAuthorStats } from '@/lib/aotd/author-stats'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
-import { ART_MEDIA_OWNER, findNamedPictures } from '@/lib/aotd/pictures'
+import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/pictures'
 import { sampleArt } from '@/lib/aotd/sample'
 import { checkTakeOver } from '@/lib/aotd/take-over'
 import { artTrash } from '@/lib/aotd/trash'
@@ -24,7 +24,7 @@ export const aotd = defineFeature({
   workers: [() => startArtWorker()],
   samples: sampleArt(),
   trash: [artTrash],
-  media: { owner: ART_MEDIA_OWNER, listReferenced: findNamedPictures },
+  media: { owner: ART_MEDIA_OWNER, listReferenced: listReferencedPictures },
   personalData: {
     list: ({ viewer }) => listArtData(viewer.id),
     forget: ({ id }) => forgetViews(id),

@@ -1,7 +1,7 @@
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { putPictures } from '@/lib/aotd/pictures'
 import { postArt } from '@/lib/aotd/post-art'
-import { settleStreaks, streakEndingAt } from '@/lib/aotd/streaks'
+import { updateStreaks, streakEndingAt } from '@/lib/aotd/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
@@ -23,9 +23,9 @@ async function paint(
   painter: PicturePainter,
   signal: AbortSignal,
 ): Promise<PaintedPicture> {
-  const lost = new AbortController()
-  let noted = Promise.resolve()
-  const note = () =>
+  const leaseLost = new AbortController()
+  let progressWrite = Promise.resolve()
+  const writeProgress = () =>
     advance(work, {
       'generationStatus.status': 'generating',
       'generationStatus.message': STATUS_MESSAGES.busy,
@@ -33,16 +33,16 @@ async function paint(
     })
   try {
     return await painter.paint(work.request, {
-      signal: AbortSignal.any([signal, lost.signal]),
+      signal: AbortSignal.any([signal, leaseLost.signal]),
       onProgress: (step) => {
         if (step !== 'prompt') return
-        noted = note()
-        noted.catch((reason: unknown) => lost.abort(reason))
+        progressWrite = writeProgress()
+        progressWrite.catch((reason: unknown) => leaseLost.abort(reason))
       },
     })
   } finally {
     // This write must end before the next step begins.
-    await noted
+    await progressWrite
   }
 }
 
@@ -56,7 +56,7 @@ export async function storePicture(work: Work, picture: PaintedPicture): Promise
       'generationStatus.message': STATUS_MESSAGES.busy,
       'generationStatus.state': 'generated_image',
       ...{ files, title, prompt, altText, model, width, height, palette, accent },
-      ...work.kept,
+      ...work.adminTexts,
     })
   } catch (error) {
     // After another error the write may still have succeeded.
@@ -74,5 +74,5 @@ async function complete(work: Work): Promise<void> {
     'generationStatus.completedAt': now(),
     streak: await streakEndingAt(authorId, work.request.dateKey),
   })
-  await settleStreaks(authorId)
+  await updateStreaks(authorId)
 }

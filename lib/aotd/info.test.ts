@@ -6,7 +6,7 @@ import { createFakePainter } from '@/lib/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { findTeaser, getDayColours, getTodayPage } from './info'
-import { workThrough } from './worker'
+import { runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
@@ -37,7 +37,7 @@ test('the page of completed art has its facts, for members alone', async () => {
     info: null,
     status: { generationStatus: 'pending' },
   })
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   expect(await getTodayPage(viewer)).toMatchObject({
     info: { title: 'Plain of 2026-11-21', hasPermission: true, width: 64, height: 48 },
     status: { generationStatus: 'completed' },
@@ -84,7 +84,7 @@ test('the colours are the newest completed art’s, and else the site’s own', 
   const { viewer } = await createUser()
   setClock('2026-11-20T12:00:00Z')
   await claimDay(viewer, '2026-11-20')
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   setClock('2026-11-21T12:00:00Z')
   await claimDay(viewer, DAY)
   const colours = await getDayColours()

@@ -7,7 +7,7 @@ import { serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { choosePainter } from './painters'
-import { workThrough } from './worker'
+import { runPendingWork } from './worker'
 
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
@@ -15,7 +15,7 @@ withTestDatabase()
 test("without a key the day's art is really painted, stored and described", async () => {
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
-  await workThrough(choosePainter(), new AbortController().signal)
+  await runPendingWork(choosePainter(), new AbortController().signal)
   const art = await ArtworkModel.findOne().orFail().lean()
   expect(art.generationStatus).toMatchObject({ status: 'completed', error: null })
   expect(art.model).toBe('embedded')

@@ -1,10 +1,10 @@
-import { paintByWish } from '@/lib/integrations/images/by-wish'
+import { paintByPreference } from '@/lib/integrations/images/by-preference'
 import { claudePictures } from '@/lib/integrations/images/claude'
 import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
 import { openaiPictures } from '@/lib/integrations/images/openai'
 import type { PicturePainter } from '@/lib/integrations/images/port'
 
-const PAINTER = paintByWish({
+const PAINTER = paintByPreference({
   providers: { 'dall-e-2': openaiPictures, claude: claudePictures },
   embedded: embeddedPainter,
 })

@@ -16,7 +16,7 @@ export async function putPictures({ png, webp1024, webp700 }: PaintedPicture) {
 }
 
 /** Includes deleted art until its purge. */
-export async function findNamedPictures(
+export async function listReferencedPictures(
   names: string[],
   of: { _id?: { $ne: Types.ObjectId } } = {},
 ): Promise<string[]> {

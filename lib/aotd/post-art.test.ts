@@ -11,9 +11,9 @@ import { claimDay, restartArt } from './claim'
 import { storePicture } from './generate'
 import { postArt } from './post-art'
 import { getStatus } from './status'
-import { takeWork } from './take-work'
+import { claimWork } from './claim-work'
 import { failWork, LeaseLost } from './work'
-import { workThrough } from './worker'
+import { runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 const stub = await startSocialStub()
@@ -45,7 +45,7 @@ const readToday = () => ArtworkModel.findOne({ dateKey: DAY }).orFail().lean()
 const sentTo = (end: string) => stub.calls.filter(({ path }) => path.endsWith(end)).length
 /** Today's art as it stands before it is posted. */
 async function paintToday() {
-  const work = await takeWork()
+  const work = await claimWork()
   if (!work) throw new Error('There is no work.')
   await storePicture(work, await createFakePainter().paint(work.request, { signal: NEVER }))
   return work
@@ -55,7 +55,7 @@ const expectPosts = (count: number) =>
   expect([sentTo('/2/tweets'), sentTo('/sendPhoto')]).toEqual([count, count])
 
 test('the art is posted between its picture and done, and says nothing of its author (G-51)', async () => {
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   expect(await readToday()).toMatchObject({
     generationStatus: { status: 'completed', state: 'done', error: null },
     tweet: {
@@ -81,7 +81,7 @@ test('a post that fails is noted for admins, and the art completes (G-51)', asyn
   stub.fail('/2/tweets', '401')
   stub.fail('/sendPhoto', 'garbage')
   const warn = vi.spyOn(logger(), 'warn')
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   const said = JSON.stringify(warn.mock.calls, (_, value: unknown) =>
     value instanceof Error ? [value.message, value.stack] : value,
   )
@@ -113,7 +113,7 @@ test('art that fails after it was posted and is begun again is not posted again'
   setClock('2026-11-21T12:02:00Z')
   const failed = await readArt(DAY)
   expect(failed && (await restartArt(author.viewer, failed))).toBe(true)
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   expect(await readToday()).toMatchObject({
     tweet: { tweetId: '1990000000000000001' },
     generationStatus: { status: 'completed', error: null },
@@ -122,10 +122,10 @@ test('art that fails after it was posted and is begun again is not posted again'
 })
 
 test('another art of the same day, after the first was deleted, is not posted', async () => {
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   await ArtworkModel.updateOne({}, { $set: { deletedAt: new Date() } })
   await claimDay(author.viewer, DAY)
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   expect(await ArtworkModel.findOne({ deletedAt: null }).lean()).toMatchObject({
     generationStatus: { status: 'completed', state: 'done' },
     tweet: null,
@@ -167,7 +167,7 @@ test('a worker lost while it posts is followed by one that completes the art and
   await expect.poll(() => sentTo('/2/tweets')).toBe(1)
   await ArtworkModel.updateOne({}, { $set: { 'lease.owner': 'another-machine|1|boot|run' } })
   setClock('2026-11-21T12:04:00Z')
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   expect(await readToday()).toMatchObject({
     tweet: null,
     generationStatus: {

@@ -35,7 +35,7 @@ export async function postArt(
     const problem = poster && (await post(work, poster))
     await advance(work, {
       'generationStatus.state': state,
-      ...(problem && { 'generationStatus.error': await withEarlier(work, problem) }),
+      ...(problem && { 'generationStatus.error': await appendProblem(work, problem) }),
     })
   }
 }
@@ -48,15 +48,15 @@ function isBefore(a: GenerationState, b: GenerationState): boolean {
 async function post(work: Work, poster: Poster): Promise<string | null> {
   const { name } = poster
   try {
-    const art = await readHeld(work)
+    const art = await readLeasedArt(work)
     const ready = await composePost(art)
     const _id = `${name}:${art.dateKey}`
-    if (!(await mark(_id))) {
+    if (!(await markPost(_id))) {
       const before = await ArtPostModel.findById(_id).lean()
       return before?.sentAt ? null : `A post to ${name} was begun, and may not have gone out.`
     }
     const posted = await poster.publish(ready)
-    if (name === 'X') await keepTweet(work, posted)
+    if (name === 'X') await saveTweet(work, posted)
     await ArtPostModel.updateOne({ _id }, { $set: { sentAt: now() } })
     return null
   } catch (error) {
@@ -66,15 +66,15 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
   }
 }
 
-async function readHeld({ id, owner }: Work): Promise<Artwork> {
-  const held = { _id: id, deletedAt: null, 'lease.owner': owner }
-  const art = await ArtworkModel.findOne(held).lean()
+async function readLeasedArt({ id, owner }: Work): Promise<Artwork> {
+  const filter = { _id: id, deletedAt: null, 'lease.owner': owner }
+  const art = await ArtworkModel.findOne(filter).lean()
   if (!art) throw new LeaseLost()
   return art
 }
 
 /** True for one caller per day and service. */
-async function mark(_id: string): Promise<boolean> {
+async function markPost(_id: string): Promise<boolean> {
   try {
     await ArtPostModel.create({ _id, markedAt: now() })
     return true
@@ -85,7 +85,7 @@ async function mark(_id: string): Promise<boolean> {
 }
 
 /** Without the lease: the post exists, whoever finishes the art. */
-async function keepTweet(work: Work, { id, url }: Posted): Promise<void> {
+async function saveTweet(work: Work, { id, url }: Posted): Promise<void> {
   await ArtworkModel.updateOne(
     { _id: work.id },
     { $set: { tweet: { tweetId: id, tweetUrl: url, datePosted: now() } } },
@@ -109,7 +109,7 @@ async function composePost({ title, altText, dateKey, files }: Artwork): Promise
   return { text: text.join('\n'), altText: altText ?? '', picture }
 }
 
-async function withEarlier(work: Work, problem: string): Promise<string> {
+async function appendProblem(work: Work, problem: string): Promise<string> {
   const art = await ArtworkModel.findById(work.id).select({ generationStatus: 1 }).lean()
   return [art?.generationStatus.error, problem].filter(Boolean).join(' ').slice(0, 300)
 }

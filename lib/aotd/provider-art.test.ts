@@ -10,7 +10,7 @@ import { claimDay } from './claim'
 import { getInfo } from './info'
 import { choosePainter } from './painters'
 import { getStatus, getToday } from './status'
-import { workThrough } from './worker'
+import { runPendingWork } from './worker'
 
 const stub = await withAiProviders()
 withTestClock('2026-11-21T12:00:00Z')
@@ -36,7 +36,7 @@ beforeEach(async () => {
 async function makeArtFor(imgenModel: 'dall-e-2' | 'claude') {
   const { viewer } = await createUser({ artPreferences: { useEmoji: false, imgenModel } })
   await claimDay(viewer, DAY)
-  await workThrough(choosePainter(), new AbortController().signal)
+  await runPendingWork(choosePainter(), new AbortController().signal)
   return { viewer, art: await ArtworkModel.findOne({ dateKey: DAY }).orFail().lean() }
 }
 

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { cleanLine } from '@/lib/http/text'
-import { isKind } from '@/lib/integrations/ai/moderation/moderate'
+import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { ArtworkModel } from '@/models/artwork'
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
@@ -21,7 +21,7 @@ export async function setQuote(
 ): Promise<QuoteAnswer> {
   const art = await getArtWithoutQuote(viewer, dateKey)
   const authorQuote = toQuote(quote)
-  if (!(await isKind(authorQuote))) throw refused(AUTHOR_REPLIES.quoteUnkind)
+  if (!(await passesModeration(authorQuote))) throw refused(AUTHOR_REPLIES.quoteUnkind)
   const { matchedCount } = await ArtworkModel.updateOne(withoutQuoteFilter(viewer, art), {
     $set: { authorQuote },
   })

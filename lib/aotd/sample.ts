@@ -20,7 +20,7 @@ import {
 } from '@/lib/account/sample-members'
 import { ArtworkModel } from '@/models/artwork'
 
-const LOOK_MS = 1000
+const POLL_MS = 1000
 
 type Idea = { by: SampleName; emojis: readonly string[] }
 
@@ -49,16 +49,16 @@ export function sampleArt(
     name: 'art',
     async create({ signal, plannedAt, onProgress }) {
       const members = await ensureSampleMembers(plannedAt)
-      const made = new Set(await ArtworkModel.distinct('dateKey', { isSample: true }))
+      const existing = new Set(await ArtworkModel.distinct('dateKey', { isSample: true }))
       for (const [i, { by, emojis }] of IDEAS.entries()) {
         const dateKey = addDays(artDayOf(plannedAt), -1 - i)
-        if (made.has(dateKey)) continue
-        await awaitRealArt(signal)
+        if (existing.has(dateKey)) continue
+        await waitForRealArt(signal)
         const member = members[by]
         const author = String(member.id)
         const request = { dateKey, emojis, author, secret: derivedSecret('painter') }
         const startedAt = performance.now()
-        await keepPicture(member, request, await painter.paint(request, { signal }), signal)
+        await storeSample(member, request, await painter.paint(request, { signal }), signal)
         onProgress(i + 1, IDEAS.length)
         await pause(performance.now() - startedAt, undefined, { signal })
       }
@@ -67,21 +67,21 @@ export function sampleArt(
   }
 }
 
-async function awaitRealArt(signal: AbortSignal): Promise<void> {
-  const isWorkedOn = () =>
+async function waitForRealArt(signal: AbortSignal): Promise<void> {
+  const isBeingPainted = () =>
     ArtworkModel.exists({ 'generationStatus.status': { $in: RUNNING_STATUSES }, deletedAt: null })
-  while (await isWorkedOn()) await pause(LOOK_MS, undefined, { signal })
+  while (await isBeingPainted()) await pause(POLL_MS, undefined, { signal })
 }
 
-async function keepPicture(
+async function storeSample(
   member: SampleMember,
   request: DrawingRequest,
   picture: PaintedPicture,
   signal: AbortSignal,
 ): Promise<void> {
   const files = await putPictures(picture)
-  const isKept = !signal.aborted && (await insertArt(member, request, picture, files))
-  if (!isKept) await deleteMedia(Object.values(files))
+  const isStored = !signal.aborted && (await insertArt(member, request, picture, files))
+  if (!isStored) await deleteMedia(Object.values(files))
   signal.throwIfAborted()
   await invalidate([ART_TAG])
 }

@@ -22,7 +22,7 @@ export async function streakEndingAt(authorId: string, dateKey: string): Promise
   return streaks.get(dateKey) ?? 1
 }
 
-export async function settleStreaks(authorId: string): Promise<void> {
+export async function updateStreaks(authorId: string): Promise<void> {
   const days = await completedDays(authorId)
   const streaks = streaksOf(days.map((day) => day.dateKey))
   const wrong = days.filter((day) => streaks.get(day.dateKey) !== day.streak)

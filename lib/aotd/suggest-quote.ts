@@ -20,7 +20,7 @@ export async function suggestQuote(
   { dateKey, signal }: { dateKey?: string | undefined; signal: AbortSignal },
 ): Promise<SuggestionAnswer> {
   const art = await getArtWithoutQuote(viewer, dateKey)
-  const { quoteHelp, seed } = await useHelp(viewer, art)
+  const { quoteHelp, seed } = await countUse(viewer, art)
   try {
     const suggestedQuote = await suggestQuoteFor(
       {
@@ -34,14 +34,14 @@ export async function suggestQuote(
     )
     return { message: AUTHOR_REPLIES.suggested, suggestedQuote, quoteHelp }
   } catch (error) {
-    if (!signal.aborted) await giveBack(art)
+    if (!signal.aborted) await undoUse(art)
     throw error
   } finally {
     await invalidate([ART_TAG])
   }
 }
 
-async function useHelp(viewer: Viewer, art: Art) {
+async function countUse(viewer: Viewer, art: Art) {
   const used = await ArtworkModel.findOneAndUpdate(
     { ...withoutQuoteFilter(viewer, art), quoteHelp: { $lt: QUOTE_HELP_MAX } },
     { $inc: { quoteHelp: 1 } },
@@ -56,7 +56,7 @@ async function useHelp(viewer: Viewer, art: Art) {
   throw new AppError('rate_limited', { message: AUTHOR_REPLIES.helpSpent, retryAfter })
 }
 
-async function giveBack(art: Art): Promise<void> {
+async function undoUse(art: Art): Promise<void> {
   await ArtworkModel.updateOne(
     { _id: new Types.ObjectId(art.id), quoteHelp: { $gt: 0 } },
     { $inc: { quoteHelp: -1 } },

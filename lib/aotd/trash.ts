@@ -2,9 +2,9 @@ import type { StoredArt } from '@/lib/aotd/artworks'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
-import { findNamedPictures } from '@/lib/aotd/pictures'
+import { listReferencedPictures } from '@/lib/aotd/pictures'
 import { ART_TAG } from '@/lib/aotd/queries'
-import { settleStreaks } from '@/lib/aotd/streaks'
+import { updateStreaks } from '@/lib/aotd/streaks'
 import { requestWork } from '@/lib/aotd/worker'
 import { invalidate } from '@/lib/cache'
 import { defineTrash } from '@/lib/trash/define-trash'
@@ -25,11 +25,11 @@ export const artTrash = defineTrash({
     'generationStatus.status': generationStatus.status,
   }),
   filesOf: ({ files }) => (files ? [files.original, files.full, files.small] : []),
-  findShared: (names, except) => findNamedPictures(names, { _id: { $ne: except } }),
+  findShared: (names, except) => listReferencedPictures(names, { _id: { $ne: except } }),
   takenText: ART_ADMIN_TEXTS.dayTaken,
   async onChange({ createdById }) {
     await invalidate([ART_TAG])
-    await settleStreaks(String(createdById))
+    await updateStreaks(String(createdById))
   },
   onDelete: ({ _id }) => releaseUnusedEmojis(String(_id)),
   async onRestore({ _id, generationStatus }) {

@@ -13,7 +13,7 @@ export type Work = {
   state: GenerationState
   hasFiles: boolean
   /** An admin's own words, which replace the painter's. */
-  kept: { title?: string; prompt?: string }
+  adminTexts: { title?: string; prompt?: string }
   request: PictureRequest
 }
 
@@ -24,20 +24,20 @@ export class LeaseLost extends Error {
 
 /** Renews the lease; throws `LeaseLost`. */
 export async function advance(work: Work, step: Record<string, unknown>): Promise<void> {
-  await settle(await artLeases.renew(held(work), step))
+  await afterWrite(await artLeases.renew(heldLease(work), step))
 }
 
 /** Releases the lease; throws `LeaseLost`. */
 export async function finish(work: Work, step: Record<string, unknown>): Promise<void> {
-  await settle(await artLeases.release(held(work), step))
+  await afterWrite(await artLeases.release(heldLease(work), step))
 }
 
-async function settle(isHeld: boolean): Promise<void> {
-  if (!isHeld) throw new LeaseLost()
+async function afterWrite(wasHeld: boolean): Promise<void> {
+  if (!wasHeld) throw new LeaseLost()
   await invalidate([ART_TAG])
 }
 
-function held({ id, owner }: Work) {
+function heldLease({ id, owner }: Work) {
   return { _id: id, owner, filter: { deletedAt: null } }
 }
 

@@ -9,9 +9,9 @@ import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { makeArt } from './generate'
 import { getStatus } from './status'
-import { takeWork } from './take-work'
+import { claimWork } from './claim-work'
 import { advance, LeaseLost } from './work'
-import { startArtWorker, workThrough } from './worker'
+import { startArtWorker, runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
@@ -38,7 +38,7 @@ async function abandon(owner: string, fields: Record<string, unknown> = {}): Pro
 
 test('the work runs through its sub-states to done, with everything stored before (G-51)', async () => {
   await claimDay(author.viewer, DAY)
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   const art = await readToday()
   expect(art).toMatchObject({
     title: 'Plain of 2026-11-21',
@@ -58,7 +58,7 @@ test('the author is told generating and others busy once the prompt is there (G-
   const other = await createUser()
   const gate = createGate()
   const painter = createFakePainter(() => gate.opened)
-  const work = workThrough(painter, NEVER)
+  const work = runPendingWork(painter, NEVER)
   await expect
     .poll(async () => (await getStatus(author.viewer)).generationStatus)
     .toBe('generating')
@@ -73,9 +73,9 @@ test('art under a lease that runs is left alone, and taken over once it has expi
   await claimDay(author.viewer, DAY)
   await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'generating', tries: 1 })
   setClock('2026-11-21T12:02:58Z')
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(0)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(0)
   setClock('2026-11-21T12:03:00Z')
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   expect(await readToday()).toMatchObject({ tries: 2, generationStatus: { status: 'completed' } })
 })
 
@@ -83,7 +83,7 @@ test('after a restart on the same machine the art of the dead process is finishe
   await claimDay(author.viewer, DAY)
   // The same process number under another boot, as after a restart of a container.
   await abandon([hostname(), process.pid, 'earlier', 'run'].join('|'))
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   expect((await readToday()).generationStatus.status).toBe('completed')
 })
 
@@ -97,7 +97,7 @@ test('a picture that was stored before the process died is not painted again', a
   })
   setClock('2026-11-21T12:04:00Z')
   const painter = createFakePainter()
-  await workThrough(painter, NEVER)
+  await runPendingWork(painter, NEVER)
   expect(painter.requests).toEqual([])
   expect(await readToday()).toMatchObject({
     title: 'Kept',
@@ -110,7 +110,7 @@ test('an art that was begun five times and lost is given up as timed out (G-50)'
   await claimDay(author.viewer, DAY)
   await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'started', tries: 5 })
   setClock('2026-11-21T12:04:00.900Z')
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(0)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(0)
   expect(await getStatus(null)).toMatchObject({
     generationStatus: 'failed',
     message: 'Art generation timed out.',
@@ -121,7 +121,7 @@ test('an art that was begun five times and lost is given up as timed out (G-50)'
 
 test('a slow worker whose lease was taken over writes nothing more, and leaves no files', async () => {
   await claimDay(author.viewer, DAY)
-  const slow = await takeWork()
+  const slow = await claimWork()
   expect(slow).not.toBeNull()
   if (!slow) return
   const gate = createGate()
@@ -133,7 +133,7 @@ test('a slow worker whose lease was taken over writes nothing more, and leaves n
   const refused = expect(slowRun).rejects.toBeInstanceOf(LeaseLost)
   await expect.poll(async () => (await readToday()).generationStatus.state).toBe('generated_prompt')
   setClock('2026-11-21T12:10:00Z')
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   const finished = await readToday()
   gate.open()
   await refused
@@ -144,7 +144,7 @@ test('a slow worker whose lease was taken over writes nothing more, and leaves n
 
 test('each step renews the lease', async () => {
   await claimDay(author.viewer, DAY)
-  const work = await takeWork()
+  const work = await claimWork()
   setClock('2026-11-21T12:02:00Z')
   if (work) await advance(work, { 'generationStatus.state': 'generated_prompt' })
   const until = (await readToday()).lease?.until.getTime() ?? 0
@@ -153,7 +153,7 @@ test('each step renews the lease', async () => {
 
 test('several workers at once take one art once', async () => {
   await claimDay(author.viewer, DAY)
-  const taken = await Promise.all(Array.from({ length: 8 }, () => takeWork()))
+  const taken = await Promise.all(Array.from({ length: 8 }, () => claimWork()))
   expect(taken.filter((work) => work !== null)).toHaveLength(1)
 })
 
@@ -161,7 +161,7 @@ test('several workers at once take an expired lease once', async () => {
   await claimDay(author.viewer, DAY)
   await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'generating' })
   setClock('2026-11-21T12:04:00Z')
-  const taken = await Promise.all(Array.from({ length: 8 }, () => takeWork()))
+  const taken = await Promise.all(Array.from({ length: 8 }, () => claimWork()))
   expect(taken.filter((work) => work !== null)).toHaveLength(1)
 })
 
@@ -170,7 +170,7 @@ test('art that was deleted while it was painted stays deleted', async () => {
   const painter = createFakePainter(async () => {
     await ArtworkModel.updateOne({}, { $set: { deletedAt: new Date() } })
   })
-  await workThrough(painter, NEVER)
+  await runPendingWork(painter, NEVER)
   expect((await readToday()).generationStatus.status).not.toBe('completed')
   expect(await countFiles()).toBe(0)
 })
@@ -179,11 +179,11 @@ test('a worker that only lost its database begins again without spending a try',
   await claimDay(author.viewer, DAY)
   const gone = Object.assign(new Error('connection closed'), { name: 'MongoNetworkError' })
   const painter = createFakePainter(() => Promise.reject(gone))
-  for (let i = 0; i < 6; i++) await workThrough(painter, NEVER)
+  for (let i = 0; i < 6; i++) await runPendingWork(painter, NEVER)
   expect(await readToday()).toMatchObject({ tries: 1, generationStatus: { error: null } })
   // So it is with the last try too.
   await ArtworkModel.updateOne({}, { $set: { tries: 5 } })
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   expect((await readToday()).generationStatus.status).toBe('completed')
 })
 
@@ -218,7 +218,7 @@ test("the art continues its author's streak, and mends the days that follow (G-5
   await createArtwork(viewer, { dateKey: '2026-11-20', streak: 2 })
   await createArtwork(viewer, { dateKey: '2026-11-22', streak: 1 })
   await claimDay(viewer, DAY)
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   const streaks = await ArtworkModel.find().sort({ dateKey: 1 }).lean()
   expect(streaks.map((art) => art.streak)).toEqual([1, 2, 3, 4])
 })

@@ -1,6 +1,6 @@
 import { makeArt } from '@/lib/aotd/generate'
 import { LEASE_MS } from '@/lib/aotd/lease'
-import { takeWork } from '@/lib/aotd/take-work'
+import { claimWork } from '@/lib/aotd/claim-work'
 import { failWork, LeaseLost, releaseWork, type Work } from '@/lib/aotd/work'
 import { choosePainter } from '@/lib/aotd/painters'
 import { isDatabaseGone } from '@/lib/errors'
@@ -18,16 +18,16 @@ const current = () => shared<{ wake?: () => void }>('art-worker', () => ({}))
 export function startArtWorker(painter: PicturePainter = choosePainter()): StopWorker {
   const stopping = new AbortController()
   const passes = new Set<Promise<void>>()
-  const look = () => {
-    const pass = workThrough(painter, stopping.signal)
+  const startPass = () => {
+    const pass = runPendingWork(painter, stopping.signal)
       .then(() => undefined, logUnlessDatabaseGone)
       .finally(() => passes.delete(pass))
     passes.add(pass)
   }
-  const timer = setInterval(look, TICK_MS)
+  const timer = setInterval(startPass, TICK_MS)
   timer.unref()
-  current().wake = look
-  look()
+  current().wake = startPass
+  startPass()
   return async () => {
     clearInterval(timer)
     delete current().wake
@@ -42,11 +42,14 @@ export function requestWork(): void {
 }
 
 /** Returns how many were taken. */
-export async function workThrough(painter: PicturePainter, signal: AbortSignal): Promise<number> {
+export async function runPendingWork(
+  painter: PicturePainter,
+  signal: AbortSignal,
+): Promise<number> {
   const runs: Promise<void>[] = []
   try {
     while (!signal.aborted) {
-      const work = await takeWork()
+      const work = await claimWork()
       if (!work) break
       runs.push(run(work, painter, signal))
     }

@@ -1,4 +1,4 @@
-import { keepsBackups, makeNightlyBackup } from '@/lib/backups/nightly'
+import { hasBackupFolder, makeNightlyBackup } from '@/lib/backups/nightly'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
@@ -6,6 +6,6 @@ import { env } from '@/lib/env'
 export const backups = defineFeature({
   name: 'backups',
   kind: 'service',
-  jobs: [{ name: 'backup', everyMs: HOUR_MS, isHere: keepsBackups, run: makeNightlyBackup }],
+  jobs: [{ name: 'backup', everyMs: HOUR_MS, isHere: hasBackupFolder, run: makeNightlyBackup }],
   privacy: () => ({ keepsCopies: env().MONGODB_URI === undefined }),
 })

@@ -9,7 +9,7 @@ import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
 import { copyDatabase } from './copy-database'
-import { keepBackupsIn, keepsBackups, makeNightlyBackup } from './nightly'
+import { setBackupFolder, hasBackupFolder, makeNightlyBackup } from './nightly'
 
 const setClock = withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()
@@ -25,14 +25,14 @@ afterEach(() => fs.rmSync(dir, { recursive: true, force: true }))
 const copies = () => fs.readdirSync(folder).sort()
 
 test('a process that did not start the database has no part in copying it', async () => {
-  expect(keepsBackups()).toBe(false)
+  expect(hasBackupFolder()).toBe(false)
   expect(JOBS.find(({ name }) => name === 'backup')?.isHere?.()).toBe(false)
   await makeNightlyBackup()
   expect(fs.existsSync(folder)).toBe(false)
 })
 
 test('every UTC day gets one copy, for its owner alone, and the last seven are kept', async () => {
-  keepBackupsIn(folder)
+  setBackupFolder(folder)
   fs.mkdirSync(folder, { mode: 0o755 })
   const byHand = '2026-01-01T10-00-00Z.mdb'
   fs.writeFileSync(path.join(folder, byHand), 'kept')
@@ -52,7 +52,7 @@ test('every UTC day gets one copy, for its owner alone, and the last seven are k
 })
 
 test('a copy can be put back and holds what was there', async () => {
-  keepBackupsIn(folder)
+  setBackupFolder(folder)
   await createUser({ username: 'anna' })
   await makeNightlyBackup()
   const [name = ''] = copies()
@@ -61,7 +61,7 @@ test('a copy can be put back and holds what was there', async () => {
 })
 
 test('a copy that cannot be made is an error, and the old ones stay', async () => {
-  keepBackupsIn(folder)
+  setBackupFolder(folder)
   setClock('2026-03-10T12:00:00Z')
   await makeNightlyBackup()
   setClock('2026-03-11T12:00:00Z')

@@ -4,36 +4,36 @@ import { copyDatabase } from '@/lib/backups/copy-database'
 import { now } from '@/lib/clock'
 import { shared } from '@/lib/process-state'
 
-const KEPT = 7
+const KEPT_COPIES = 7
 /** Manual copies also have a time in their names, and are never deleted. */
 const NIGHTLY = /^\d{4}-\d{2}-\d{2}\.mdb$/
-const HALF_WRITTEN = /^\d{4}-\d{2}-\d{2}\.mdb\.part$/
+const INCOMPLETE = /^\d{4}-\d{2}-\d{2}\.mdb\.part$/
 
-const keeper = () => shared<{ folder?: string }>('backups', () => ({}))
+const backups = () => shared<{ folder?: string }>('backups', () => ({}))
 
 /** Called in the process that started the embedded database. */
-export function keepBackupsIn(folder: string): void {
-  keeper().folder = folder
+export function setBackupFolder(folder: string): void {
+  backups().folder = folder
 }
 
-export function keepsBackups(): boolean {
-  return keeper().folder !== undefined
+export function hasBackupFolder(): boolean {
+  return backups().folder !== undefined
 }
 
 /** One copy per UTC day, the last seven are kept; throws before it removes old ones. */
 export async function makeNightlyBackup(): Promise<void> {
-  const { folder } = keeper()
+  const { folder } = backups()
   if (folder === undefined) return
   await makeBackupFolder(folder)
   const name = `${now().toISOString().slice(0, 10)}.mdb`
   const names = await fs.readdir(folder)
-  for (const left of names.filter((file) => HALF_WRITTEN.test(file))) {
+  for (const left of names.filter((file) => INCOMPLETE.test(file))) {
     await fs.rm(path.join(folder, left))
   }
   if (names.includes(name)) return
   await copyDatabase(path.join(folder, name))
   const copies = [...names.filter((file) => NIGHTLY.test(file)), name].sort()
-  for (const old of copies.slice(0, -KEPT)) await fs.rm(path.join(folder, old))
+  for (const old of copies.slice(0, -KEPT_COPIES)) await fs.rm(path.join(folder, old))
 }
 
 export async function makeBackupFolder(folder: string): Promise<void> {

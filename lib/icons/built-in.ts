@@ -1,4 +1,4 @@
-import { type IconColour, type IconShape, isStatusName, STATUS_LOOKS } from '@/lib/icons/catalogue'
+import { type IconColour, type IconShape, isStatusName, STATUS_STYLES } from '@/lib/icons/catalogue'
 
 /** An image cannot know the page's theme: these have 3:1 contrast on all grounds of both. */
 const COLOURS: Record<IconColour, string> = {
@@ -27,7 +27,7 @@ const FLAME =
 export function drawBuiltIn(name: string): string | null {
   if (name === 'streak_icon') return svg(24, FLAME)
   if (!isStatusName(name)) return null
-  const { colour, shape } = STATUS_LOOKS[name]
+  const { colour, shape } = STATUS_STYLES[name]
   return svg(10, SHAPES[shape](COLOURS[colour]))
 }
 

@@ -3,7 +3,7 @@ export type IconShape = 'full' | 'half' | 'hollow' | 'circle' | 'cross' | 'dash'
 
 const OTHER = { colour: 'grey', shape: 'dash' } as const
 
-export const STATUS_LOOKS = {
+export const STATUS_STYLES = {
   completed: { colour: 'green', shape: 'full' },
   sent: { colour: 'green', shape: 'full' },
   generating: { colour: 'amber', shape: 'half' },
@@ -23,10 +23,10 @@ export const STATUS_LOOKS = {
   kept: OTHER,
 } as const satisfies Record<string, { colour: IconColour; shape: IconShape }>
 
-export type StatusName = keyof typeof STATUS_LOOKS
+export type StatusName = keyof typeof STATUS_STYLES
 
 export function isStatusName(status: string): status is StatusName {
-  return Object.hasOwn(STATUS_LOOKS, status)
+  return Object.hasOwn(STATUS_STYLES, status)
 }
 
 /** The name matches in any case (G-99). */
@@ -36,7 +36,7 @@ export function iconPath(name: string): string {
 
 export const STREAK_ICON_PATH = iconPath('STREAK_ICON')
 
-export const BUILT_IN_NAMES: readonly string[] = [...Object.keys(STATUS_LOOKS), 'streak_icon']
+export const BUILT_IN_NAMES: readonly string[] = [...Object.keys(STATUS_STYLES), 'streak_icon']
 
 export const ICON_SIDE = 128 // G-133
 export const ICON_BYTES = 512 * 1024

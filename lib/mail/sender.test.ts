@@ -18,7 +18,7 @@ let sink: SmtpSink
 let smtp: MailTransport
 beforeAll(async () => {
   sink = await startSmtpSink()
-  smtp = createSmtpTransport({ url: sink.url, from: 'site@example.org', silenceMs: 10_000 })
+  smtp = createSmtpTransport({ url: sink.url, from: 'site@example.org', inactivityMs: 10_000 })
 })
 beforeEach(() => setClock(START))
 afterEach(async () => {
@@ -122,7 +122,11 @@ test('a permanently refused recipient is not retried and blocks no other mail', 
 })
 
 test('a server that hangs with one mail does not delay the next', async () => {
-  const patient = createSmtpTransport({ url: sink.url, from: 'a@example.org', silenceMs: 10_000 })
+  const patient = createSmtpTransport({
+    url: sink.url,
+    from: 'a@example.org',
+    inactivityMs: 10_000,
+  })
   sink.fail('hang', 'slow@example.org')
   const before = sink.connections
   const stop = startMailSender(patient, 0)
@@ -135,7 +139,11 @@ test('a server that hangs with one mail does not delay the next', async () => {
 })
 
 test('a mail aborted at shutdown is released at once for a retry', async () => {
-  const patient = createSmtpTransport({ url: sink.url, from: 'a@example.org', silenceMs: 10_000 })
+  const patient = createSmtpTransport({
+    url: sink.url,
+    from: 'a@example.org',
+    inactivityMs: 10_000,
+  })
   sink.fail('hang')
   const before = sink.connections
   const stop = startMailSender(patient, 0)

@@ -12,7 +12,7 @@ import { type Migration, MIGRATIONS } from './list'
 
 withTestDatabase()
 
-const PACE = { leaseMs: 600, lookMs: 5 }
+const TIMING = { leaseMs: 600, pollMs: 5 }
 const applied = async () =>
   (await MigrationModel.find().sort({ _id: 1 }).lean()).map(({ _id, name }) => `${_id} ${name}`)
 
@@ -29,17 +29,17 @@ function createHistory() {
 
 test('migrations are applied once, in order, however many processes start at once', async () => {
   const { runs, history } = createHistory()
-  await Promise.all(Array.from({ length: 6 }, () => applyMigrations(history, PACE)))
+  await Promise.all(Array.from({ length: 6 }, () => applyMigrations(history, TIMING)))
   expect(runs).toEqual([1, 2, 3])
   expect(await applied()).toEqual(['1 step-1', '2 step-2', '3 step-3'])
-  await applyMigrations(history, PACE)
+  await applyMigrations(history, TIMING)
   expect(runs).toEqual([1, 2, 3])
 })
 
 test('a later version applies what it adds alone', async () => {
   const { runs, history } = createHistory()
-  await applyMigrations(history.slice(0, 2), PACE)
-  await applyMigrations(history, PACE)
+  await applyMigrations(history.slice(0, 2), TIMING)
+  await applyMigrations(history, TIMING)
   expect(runs).toEqual([1, 2, 3])
 })
 
@@ -53,11 +53,11 @@ test('another process goes on only when the migration is done', async () => {
       await allowed.opened
     },
   }
-  const first = applyMigrations([slow], PACE)
+  const first = applyMigrations([slow], TIMING)
   await begun.opened
   const never = vi.fn(() => Promise.resolve())
   let hasGoneOn = false
-  const second = applyMigrations([{ ...slow, up: never }], PACE).then(() => (hasGoneOn = true))
+  const second = applyMigrations([{ ...slow, up: never }], TIMING).then(() => (hasGoneOn = true))
   // Longer than the lease, which its holder renews.
   const untils = new Set<number>()
   await expect
@@ -77,9 +77,9 @@ test('a migration that a crash cut off is run again from its beginning', async (
   const [first, second, third] = history
   if (!first || !second || !third) throw new Error('The history is too short.')
   const broken = { ...second, up: () => Promise.reject(new Error('Cut off.')) }
-  await expect(applyMigrations([first, broken, third], PACE)).rejects.toThrow('Cut off.')
+  await expect(applyMigrations([first, broken, third], TIMING)).rejects.toThrow('Cut off.')
   expect(await applied()).toEqual(['1 step-1'])
-  await applyMigrations(history, PACE)
+  await applyMigrations(history, TIMING)
   expect(runs).toEqual([1, 2, 3])
 })
 
@@ -88,7 +88,7 @@ test('the lease of a process that died is waited for, and then taken', async () 
   const until = new Date(Date.now() + 300)
   const lease = { owner: 'a dead process', until }
   await LockModel.create({ _id: 'migrations', lease })
-  await applyMigrations(history, PACE)
+  await applyMigrations(history, TIMING)
   expect(Date.now()).toBeGreaterThanOrEqual(until.getTime())
   expect(runs).toEqual([1, 2, 3])
 })

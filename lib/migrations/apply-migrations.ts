@@ -1,13 +1,13 @@
 import { realNow } from '@/lib/clock'
 import { isDuplicateKey } from '@/lib/errors'
-import { type LockPace, withLock } from '@/lib/lock'
+import { type LockTiming, withLock } from '@/lib/lock'
 import { logger } from '@/lib/logger'
 import { type Migration, MIGRATIONS } from '@/lib/migrations/list'
 import { MigrationModel } from '@/models/migration'
 
 const LOCK = 'migrations'
 
-const PACE: LockPace = { leaseMs: 15_000, lookMs: 200 }
+const TIMING: LockTiming = { leaseMs: 15_000, pollMs: 200 }
 
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
@@ -22,10 +22,10 @@ export class NewerDatabase extends Error {
 /** One process applies, the others wait. Throws `NewerDatabase` for unknown applied migrations. */
 export async function applyMigrations(
   migrations: readonly Migration[] = MIGRATIONS,
-  pace: LockPace = PACE,
+  timing: LockTiming = TIMING,
 ): Promise<void> {
   if ((await findPending(migrations)).length === 0) return
-  await withLock(LOCK, (lost) => applyPending(migrations, lost), pace)
+  await withLock(LOCK, (lost) => applyPending(migrations, lost), timing)
 }
 
 export async function refuseNewerDatabase(): Promise<void> {

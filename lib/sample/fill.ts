@@ -2,7 +2,7 @@ import type { SampleContent } from '@/lib/define-feature'
 import { logger } from '@/lib/logger'
 import { completePlan, findPlan } from '@/lib/sample/plan'
 
-const LOOK_MS = 500
+const POLL_MS = 500
 
 class SampleRemoved extends Error {
   override name = 'SampleRemoved'
@@ -36,10 +36,10 @@ export async function fillSampleContent(
 
 function watchForRemoval() {
   const removed = new AbortController()
-  const look = async () => {
+  const checkPlan = async () => {
     if (!(await findPlan())) removed.abort(new SampleRemoved())
   }
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
+  const timer = setInterval(() => void checkPlan().catch(() => undefined), POLL_MS)
   timer.unref()
   return { signal: removed.signal, end: () => clearInterval(timer) }
 }

@@ -9,9 +9,9 @@ import { cancelPlan, findPlan } from '@/lib/sample/plan'
 import { SAMPLES } from '@/lib/sample/samples'
 import { SAMPLE_JOB } from '@/lib/sample/start'
 
-const LOOK_MS = 100
+const POLL_MS = 100
 /** Longer than the lease of a killed process. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export async function hasSampleContent(): Promise<boolean> {
   return (await findPlan()) !== null || hasSampleMembers()
@@ -24,7 +24,7 @@ export async function removeSampleContent(
 ): Promise<boolean> {
   if (!(await hasSampleContent())) return false
   await cancelPlan()
-  await awaitEndOfMaking()
+  await waitUntilStopped()
   // Later content may refer to earlier content.
   for (const { remove } of [...contents].reverse()) await remove()
   const target = { kind: 'sample content', id: 'site', name: 'sample content' }
@@ -32,11 +32,11 @@ export async function removeSampleContent(
   return true
 }
 
-async function awaitEndOfMaking(): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS
+async function waitUntilStopped(): Promise<void> {
+  const giveUpAt = performance.now() + TIMEOUT_MS
   const isRunning = async () => (await reportJobs([SAMPLE_JOB]))[0]?.isRunning
   while (await isRunning()) {
     if (performance.now() > giveUpAt) throw new AppError('unavailable', { retryAfter: 2 })
-    await pause(LOOK_MS)
+    await pause(POLL_MS)
   }
 }

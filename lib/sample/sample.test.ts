@@ -8,7 +8,7 @@ import { getSmallImage, getTodayImage } from '@/lib/aotd/images'
 import { findTeaser, getDayColours, getTodayPage } from '@/lib/aotd/info'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { sampleArt } from '@/lib/aotd/sample'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import { invalidate } from '@/lib/cache'
 import { logger } from '@/lib/logger'
 import { mediaCollections } from '@/lib/media/store'
@@ -114,7 +114,7 @@ test('no picture is begun while the art of the day is being painted', async () =
   const painter = createFakePainter()
   const filling = fill(painter)
   await expect.poll(() => UserModel.countDocuments({ isSample: true })).toBe(2)
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   expect(painter.requests).toEqual([])
   await filling
   expect(painter.requests).toHaveLength(14)
@@ -145,7 +145,7 @@ test('a sample takes no day from real art: neither its day, nor its streak (G-48
   expect((await getTodayPage(viewer)).status.generationStatus).toBe('not_started')
   expect(await claimDay(viewer, '2026-11-20')).toBe(true)
   expect(await claimDay(viewer, '2026-11-20')).toBe(false)
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   const real = await ArtworkModel.findOne({ isSample: false }).lean()
   expect(real).toMatchObject({ dateKey: '2026-11-20', streak: 1, emojis: [] })
   // As an admin's edit of the date does.
@@ -180,7 +180,7 @@ test('removal takes all that is sample, pictures too, and nothing real; repeatin
   const admin = await createAdmin({ username: 'l4pi5' })
   await fill()
   await claimDay(admin.viewer, '2026-11-21')
-  await workThrough(createFakePainter(), NEVER)
+  await runPendingWork(createFakePainter(), NEVER)
   const [realArt, realUsers] = [
     await ArtworkModel.find({ isSample: false }).lean(),
     await UserModel.find({ isSample: false }).lean(),

@@ -7,7 +7,7 @@ import { SAMPLES } from '@/lib/sample/samples'
 export const SAMPLE_JOB = 'sample-content'
 
 /** Short leases, so that a killed site continues soon after its restart. */
-const PACE = { tickMs: 1000, leaseMs: 6000, retryMs: 30_000 }
+const TIMING = { tickMs: 1000, leaseMs: 6000, retryMs: 30_000 }
 
 /** One process at a time creates it; returns the stop function, like `startJobs`. */
 export function startSampleContent(
@@ -24,7 +24,7 @@ export function startSampleContent(
         },
       },
     ],
-    PACE,
+    TIMING,
   )
   return stop
 }

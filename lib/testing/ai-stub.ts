@@ -96,7 +96,7 @@ export async function startAiStub(): Promise<AiStub> {
       return void response.writeHead(noImage.status, JSON_TYPE).end(JSON.stringify(noImage.body))
     }
     const whole = JSON.stringify(replyOf(api, body, stub.answers))
-    if (next) return misbehave(next.fault, api, whole, request, response)
+    if (next) return applyFault(next.fault, api, whole, request, response)
     response.writeHead(200, JSON_TYPE).end(whole)
   }
   return stub
@@ -111,7 +111,7 @@ const WRONG: Readonly<Record<AiApi, unknown>> = {
   messages: { id: 1, content: 7, usage: null },
 }
 
-function misbehave(
+function applyFault(
   fault: AiFault,
   api: AiApi,
   whole: string,
@@ -137,7 +137,7 @@ function misbehave(
     case 'garbage':
       return void response.writeHead(200, JSON_TYPE).end(`<html>${PROVIDER_TEXT} \u0000\uFFFD{{`)
     case 'oversize':
-      return pour(response)
+      return sendEndless(response)
     case 'wrong type':
       return void response.writeHead(200, JSON_TYPE).end(JSON.stringify(WRONG[api]))
   }
@@ -156,7 +156,7 @@ function refuse(
   response.end(JSON.stringify(api === 'messages' ? { type: 'error', error } : { error }))
 }
 
-function pour(response: http.ServerResponse): void {
+function sendEndless(response: http.ServerResponse): void {
   const chunk = Buffer.alloc(1024 * 1024, 'a')
   response.writeHead(200, JSON_TYPE).write('{"endless":"')
   const more = () => {

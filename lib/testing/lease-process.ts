@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { withLock } from '@/lib/lock'
-import { LEASE_ROUND_MS, leaseRoom } from '@/lib/testing/lease-room'
+import { LEASE_ROUND_MS, leaseRecords } from '@/lib/testing/lease-records'
 
 /* A process that takes one named lease again and again, for a test that kills it. */
-const PACE = { leaseMs: LEASE_ROUND_MS, lookMs: 2 }
+const TIMING = { leaseMs: LEASE_ROUND_MS, pollMs: 2 }
 const me = String(process.pid)
 
 async function enter(): Promise<void> {
-  const room = await leaseRoom()
-  const before = await room.findOneAndUpdate({ _id: 'room' }, { $set: { inside: me } })
+  const records = await leaseRecords()
+  const before = await records.findOneAndUpdate({ _id: 'records' }, { $set: { inside: me } })
   if (before?.inside && isAlive(Number(before.inside))) {
-    await room.updateOne({ _id: 'room' }, { $inc: { overlaps: 1 } })
+    await records.updateOne({ _id: 'records' }, { $inc: { overlaps: 1 } })
   }
   await pause(3)
-  await room.updateOne({ _id: 'room' }, { $set: { inside: null }, $inc: { rounds: 1 } })
+  await records.updateOne({ _id: 'records' }, { $set: { inside: null }, $inc: { rounds: 1 } })
 }
 
 function isAlive(pid: number): boolean {
@@ -25,4 +25,4 @@ function isAlive(pid: number): boolean {
 }
 
 process.stdout.write('working\n')
-for (;;) await withLock('room', enter, PACE)
+for (;;) await withLock('records', enter, TIMING)

@@ -9,8 +9,8 @@ import { z } from 'zod'
  * .metadata.json. manifest.json is ours and written last, so it marks a complete export.
  */
 
-const LONGEST_DOCUMENT = 17 * 1024 * 1024
-const SHORTEST_DOCUMENT = 5
+const MAX_DOCUMENT_BYTES = 17 * 1024 * 1024
+const MIN_DOCUMENT_BYTES = 5
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -57,19 +57,19 @@ export async function readMetadata(file: string): Promise<DumpMetadata> {
 }
 
 export async function* readDocuments(file: string): AsyncGenerator<Buffer> {
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   for await (const chunk of fs.createReadStream(file, { highWaterMark: 1024 * 1024 })) {
-    held = Buffer.concat([held, chunk as Buffer])
+    buffered = Buffer.concat([buffered, chunk as Buffer])
     for (;;) {
-      const length = held.length < 4 ? undefined : held.readInt32LE(0)
+      const length = buffered.length < 4 ? undefined : buffered.readInt32LE(0)
       if (length === undefined) break
-      if (length < SHORTEST_DOCUMENT || length > LONGEST_DOCUMENT) throw damaged(file)
-      if (held.length < length) break
-      yield held.subarray(0, length)
-      held = held.subarray(length)
+      if (length < MIN_DOCUMENT_BYTES || length > MAX_DOCUMENT_BYTES) throw damaged(file)
+      if (buffered.length < length) break
+      yield buffered.subarray(0, length)
+      buffered = buffered.subarray(length)
     }
   }
-  if (held.length > 0) throw damaged(file)
+  if (buffered.length > 0) throw damaged(file)
 }
 
 export function damaged(file: string): TransferError {

@@ -5,7 +5,7 @@ import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
 import type { StoredArt } from '@/lib/aotd/artworks'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { ART_TAG } from '@/lib/aotd/queries'
-import { settleStreaks } from '@/lib/aotd/streaks'
+import { updateStreaks } from '@/lib/aotd/streaks'
 import { requestWork } from '@/lib/aotd/worker'
 import { recordChange } from '@/lib/audit/record-change'
 import type { AuditValues } from '@/lib/audit/schema'
@@ -17,7 +17,7 @@ import { ArtworkModel } from '@/models/artwork'
 const TRIES = 5
 
 /** Fields that a worker reads or writes: a change of one releases its lease. */
-const OF_THE_WORK = new Set([
+const WORK_FIELDS = new Set([
   'dateKey',
   'createdById',
   'emojis',
@@ -45,7 +45,7 @@ export async function editArt(
     if (Object.keys(set).length === 0) return toAdminArt(art)
     const saved = await write(art, set)
     if (!saved) continue
-    await settle(art, saved, set)
+    await applySideEffects(art, saved, set)
     await record(admin, art, set)
     return toSavedArt(saved)
   }
@@ -57,9 +57,9 @@ function changedMeanwhile(): AppError {
 }
 
 async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
-  const takesAway = Object.keys(set).some((path) => OF_THE_WORK.has(path))
+  const releasesLease = Object.keys(set).some((path) => WORK_FIELDS.has(path))
   // A try that is taken from its worker does not count.
-  const unbegun = takesAway && art.lease && !('tries' in set) ? { tries: -1 } : {}
+  const undoneTry = releasesLease && art.lease && !('tries' in set) ? { tries: -1 } : {}
   try {
     return await ArtworkModel.findOneAndUpdate(
       {
@@ -70,7 +70,7 @@ async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
         'generationStatus.state': art.generationStatus.state,
         'lease.owner': art.lease?.owner ?? null,
       },
-      { $set: { ...set, ...(takesAway && { lease: null }) }, $inc: { __v: 1, ...unbegun } },
+      { $set: { ...set, ...(releasesLease && { lease: null }) }, $inc: { __v: 1, ...undoneTry } },
       { returnDocument: 'after' },
     ).lean()
   } catch (error) {
@@ -80,12 +80,14 @@ async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
   }
 }
 
-async function settle(before: StoredArt, after: StoredArt, set: Values): Promise<void> {
+async function applySideEffects(before: StoredArt, after: StoredArt, set: Values): Promise<void> {
   await invalidate([ART_TAG])
-  const movesStreaks = ['dateKey', 'createdById', 'generationStatus.status'].some((at) => at in set)
-  if (movesStreaks) {
+  const changesStreaks = ['dateKey', 'createdById', 'generationStatus.status'].some(
+    (at) => at in set,
+  )
+  if (changesStreaks) {
     const authors = new Set([String(before.createdById), String(after.createdById)])
-    for (const author of authors) await settleStreaks(author)
+    for (const author of authors) await updateStreaks(author)
   }
   if (RUNNING_STATUSES.includes(after.generationStatus.status)) requestWork()
 }
@@ -101,7 +103,7 @@ function record(viewer: Viewer, art: StoredArt, set: Values): Promise<void> {
 }
 
 /** Not listed in the audit entry: other fields of the same edit imply them. */
-const UNTOLD = new Set([
+const IMPLIED_FIELDS = new Set([
   'createdBy',
   'palette',
   'accent',
@@ -115,7 +117,7 @@ const UNTOLD = new Set([
 function toAuditValues(values: readonly (readonly [string, unknown])[]): AuditValues {
   return Object.fromEntries(
     values
-      .filter(([path]) => !UNTOLD.has(path))
+      .filter(([path]) => !IMPLIED_FIELDS.has(path))
       .map(([path, value]) => [
         path,
         toAuditValue(path === 'files' ? valueAt(value, 'full') : value),

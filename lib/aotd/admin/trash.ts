@@ -5,7 +5,7 @@ import { artTrash } from '@/lib/aotd/trash'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { ArtworkModel } from '@/models/artwork'
 
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 export async function deleteArt(
   admin: ViewerWith<'admin'>,
@@ -16,7 +16,7 @@ export async function deleteArt(
 }
 
 export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]> {
-  const found = await artTrash.list(MOST_ROWS)
+  const found = await artTrash.list(MAX_ROWS)
   const art = found.map(({ document }) => document)
   const dateKeys = { $in: art.map(({ dateKey }) => dateKey) }
   const taken = new Set(await ArtworkModel.distinct('dateKey', { ...LIVE, dateKey: dateKeys }))

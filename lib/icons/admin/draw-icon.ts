@@ -27,7 +27,7 @@ export async function drawIcon(
 
 async function drawSvg(text: string, signal: AbortSignal): Promise<Buffer> {
   try {
-    const svg = sanitiseSvg(text, { side: 4 * ICON_SIDE, fewestShapes: 1 })
+    const svg = sanitiseSvg(text, { side: 4 * ICON_SIDE, minShapes: 1 })
     return await rasteriseSvg(svg, { signal, background: 'none' })
   } catch (cause) {
     if (!(cause instanceof UnusablePicture)) throw cause

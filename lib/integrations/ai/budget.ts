@@ -6,7 +6,7 @@ import { logger } from '@/lib/logger'
 import { AiSpendModel } from '@/models/ai-spend'
 
 const MICROS = 1_000_000
-const KEPT_MS = 40 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 40 * 24 * 60 * 60 * 1000
 
 export class OverBudget extends Error {
   override name = 'OverBudget'
@@ -42,15 +42,15 @@ function toMicros(euros: number): number {
 async function reserve(day: string, micros: number): Promise<void> {
   const limit = Math.floor(env().AI_DAILY_LIMIT_EUR * MICROS)
   if (micros > limit) throw new OverBudget()
-  const setAside = () =>
+  const reserveIfCovered = () =>
     AiSpendModel.updateOne({ _id: day, micros: { $lte: limit - micros } }, { $inc: { micros } })
-  if ((await setAside()).matchedCount === 1) return
+  if ((await reserveIfCovered()).matchedCount === 1) return
   try {
-    const purgeAt = new Date(realNow().getTime() + KEPT_MS)
+    const purgeAt = new Date(realNow().getTime() + RETENTION_MS)
     await AiSpendModel.create({ _id: day, micros, purgeAt })
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
-    if ((await setAside()).matchedCount === 0) throw new OverBudget()
+    if ((await reserveIfCovered()).matchedCount === 0) throw new OverBudget()
   }
 }
 

@@ -2,9 +2,9 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type OpenAI from 'openai'
 import { realNow } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { wholeFetch } from '@/lib/integrations/whole-fetch'
+import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
 
-const LONGEST_PAUSE_MS = 5000
+const MAX_RETRY_PAUSE_MS = 5000
 
 const TIMEOUT_MS = 30_000
 
@@ -32,8 +32,9 @@ export async function anthropicClient(): Promise<Anthropic | null> {
 
 /** The SDKs obey any `Retry-After`, and one of them cannot be aborted while it waits. */
 async function fetchForSdk(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await wholeFetch(input, init)
-  if (pauseOf(response.headers) > LONGEST_PAUSE_MS) response.headers.set('x-should-retry', 'false')
+  const response = await bufferedFetch(input, init)
+  if (pauseOf(response.headers) > MAX_RETRY_PAUSE_MS)
+    response.headers.set('x-should-retry', 'false')
   return response
 }
 

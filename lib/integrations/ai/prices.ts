@@ -19,7 +19,7 @@ const PRICES = new Map<string, TokenUsage>(
   }),
 )
 
-const DEAREST: TokenUsage = {
+const MOST_EXPENSIVE: TokenUsage = {
   input: Math.max(...[...PRICES.values()].map(({ input }) => input)),
   output: Math.max(...[...PRICES.values()].map(({ output }) => output)),
 }
@@ -27,6 +27,7 @@ const DEAREST: TokenUsage = {
 /** In euros; an unknown model counts as the most expensive one. */
 export function costEur(model: string, usage: TokenUsage): number {
   // A dated snapshot costs the same as its model.
-  const { input, output } = PRICES.get(model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')) ?? DEAREST
+  const { input, output } =
+    PRICES.get(model.replace(/-(\d{8}|\d{4}-\d{2}-\d{2})$/, '')) ?? MOST_EXPENSIVE
   return (usage.input * input + usage.output * output) / 1_000_000
 }

@@ -19,7 +19,7 @@ export function toProviderFailed(provider: string, error: unknown): ProviderFail
 }
 
 /** Applied at the call: a provider's error codes must not pass for the database's. */
-export function failsAs(provider: string): (error: unknown) => never {
+export function rethrowAs(provider: string): (error: unknown) => never {
   return (error) => {
     throw toProviderFailed(provider, error)
   }

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /** Sent by the server, without any data of the visitor. */
 export function sendPageView(path: string): void {
@@ -9,7 +9,7 @@ export function sendPageView(path: string): void {
   if (!ANALYTICS_URL) return
   const body = JSON.stringify({ name: 'pageview', url: new URL(path, SITE_URL).href })
   const headers = { 'content-type': 'application/json' }
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   fetch(ANALYTICS_URL, { method: 'POST', headers, body, signal }).then(
     (response) => response.body?.cancel(),
     (error: unknown) => logger().debug({ err: error }, 'the analytics service was not reached'),

@@ -32,7 +32,7 @@ function chooseVerifier(): CaptchaVerifier {
     siteKey: CAPTCHA_SITE_KEY,
     secret: CAPTCHA_SECRET,
     // hCaptcha and reCAPTCHA's checkbox do not report actions.
-    knowsActions: CAPTCHA_PROVIDER === 'turnstile',
+    reportsActions: CAPTCHA_PROVIDER === 'turnstile',
     hostname: new URL(SITE_URL).hostname,
   })
   return async (check) => (await verify(check)) && spendOnce(hash(check.response), RESPONSE_MS)

@@ -32,13 +32,13 @@ afterAll(() => {
   stub.close()
 })
 
-function verify(given: Answer, settings: { url?: string; knowsActions?: boolean } = {}) {
+function verify(given: Answer, settings: { url?: string; reportsActions?: boolean } = {}) {
   answer = given
   const verifier = createSiteverify({
     url,
     siteKey: 'site-key',
     secret: 'shh',
-    knowsActions: false,
+    reportsActions: false,
     hostname: 'site.example',
     timeoutMs: given.hang ? 300 : 10_000,
     ...settings,
@@ -77,10 +77,10 @@ test('its no is a no, as is a yes for another site or another action (G-43)', as
 
 test('a provider that knows actions must tell for which one a solution was made (G-43)', async () => {
   const json = { success: true, hostname: 'site.example' }
-  const knowsActions = true
-  expect(await verify({ json: { ...json, action: 'reset' } }, { knowsActions })).toBe(true)
+  const reportsActions = true
+  expect(await verify({ json: { ...json, action: 'reset' } }, { reportsActions })).toBe(true)
   for (const action of ['', undefined, 'make']) {
-    expect(await verify({ json: { ...json, action } }, { knowsActions })).toBe(false)
+    expect(await verify({ json: { ...json, action } }, { reportsActions })).toBe(false)
   }
 })
 

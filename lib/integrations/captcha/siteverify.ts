@@ -19,7 +19,7 @@ type SiteverifySettings = {
   siteKey: string
   secret: string
   /** Whether the provider reports the action; then it must match. */
-  knowsActions: boolean
+  reportsActions: boolean
   hostname: string
   timeoutMs?: number
 }
@@ -34,20 +34,20 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>
 
 /** Error codes of our configuration or the provider, not of the visitor. */
-const NOT_THE_VISITORS = /secret|sitekey|internal-error|bad-request/
+const SITE_ERROR_CODES = /secret|sitekey|internal-error|bad-request/
 
 export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier {
-  const { url, siteKey, secret, knowsActions, hostname, timeoutMs = TIMEOUT_MS } = settings
+  const { url, siteKey, secret, reportsActions, hostname, timeoutMs = TIMEOUT_MS } = settings
   return async ({ action, response, ip }) => {
     const form = { secret, response, remoteip: ip, sitekey: siteKey }
     const answer = await ask(url, form, timeoutMs)
     const codes = answer['error-codes'] ?? []
-    if (!answer.success && codes.some((code) => NOT_THE_VISITORS.test(code))) {
-      throw down(new Error(`The CAPTCHA provider answered ${codes.join(', ')}.`))
+    if (!answer.success && codes.some((code) => SITE_ERROR_CODES.test(code))) {
+      throw unavailable(new Error(`The CAPTCHA provider answered ${codes.join(', ')}.`))
     }
     // Older keys do not report the host.
     const isHere = !answer.hostname || answer.hostname === hostname
-    const isForThis = answer.action ? answer.action === action : !knowsActions
+    const isForThis = answer.action ? answer.action === action : !reportsActions
     return answer.success && isHere && isForThis
   }
 }
@@ -63,11 +63,11 @@ async function ask(url: string, form: Record<string, string>, timeoutMs: number)
     if (!answer.ok) throw new Error(`The CAPTCHA provider answered with status ${answer.status}.`)
     return answerSchema.parse(await answer.json())
   } catch (error) {
-    throw down(error)
+    throw unavailable(error)
   }
 }
 
-function down(cause: unknown): AppError {
+function unavailable(cause: unknown): AppError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   logger().error({ reason }, 'a CAPTCHA could not be verified')
   return new AppError('unavailable', { message: CAPTCHA_DOWN, retryAfter: 5, cause })

@@ -12,11 +12,11 @@ const name = z.string().trim().max(NAME_MAX).optional().catch(undefined)
 const answer = z.object({ city: name, region: name, country_name: name, country: name })
 
 /** The default, which makes no request (G-17). */
-const nowhere: PlaceFinder = { findPlace: async () => undefined }
+const noPlaceFinder: PlaceFinder = { findPlace: async () => undefined }
 
 export function placeFinder(): PlaceFinder {
   const base = env().IP_LOOKUP_URL
-  return base ? { findPlace: (ip) => lookUp(base, ip) } : nowhere
+  return base ? { findPlace: (ip) => lookUp(base, ip) } : noPlaceFinder
 }
 
 /** The IP replaces `{ip}` in the URL, else it is appended. */

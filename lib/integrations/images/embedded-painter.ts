@@ -30,8 +30,8 @@ function paintInWorker(
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: request })
-    const onAbort = () => settle(() => reject(signal.reason))
-    function settle(finish: () => void): void {
+    const onAbort = () => stopWorker(() => reject(signal.reason))
+    function stopWorker(finish: () => void): void {
       signal.removeEventListener('abort', onAbort)
       worker.removeAllListeners()
       // A terminated worker may still emit an error.
@@ -41,13 +41,13 @@ function paintInWorker(
     signal.addEventListener('abort', onAbort, { once: true })
     worker.on('message', (message: WorkerMessage) => {
       if (message.type === 'step') onProgress?.(message.step)
-      else settle(() => resolve(withBuffers(message.picture)))
+      else stopWorker(() => resolve(withBuffers(message.picture)))
     })
     worker.on('error', (cause) =>
-      settle(() => reject(new Error('The embedded painter failed.', { cause }))),
+      stopWorker(() => reject(new Error('The embedded painter failed.', { cause }))),
     )
     worker.on('exit', (code) =>
-      settle(() =>
+      stopWorker(() =>
         reject(new Error(`The embedded painter stopped with code ${code} before it was done.`)),
       ),
     )

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { withBudget } from '@/lib/integrations/ai/budget'
 import { openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur } from '@/lib/integrations/ai/prices'
-import { failsAs } from '@/lib/integrations/ai/provider-failed'
+import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
@@ -35,7 +35,7 @@ export const openaiPictures: PictureProvider = {
             { model, n: 1, size: '1024x1024', ...formOf(model, prompt) },
             { signal, timeout: TIMEOUT_MS },
           )
-          .catch(failsAs('OpenAI'))
+          .catch(rethrowAs('OpenAI'))
         const usage = billed.safeParse(value).data?.usage
         const used = usage && { input: usage.input_tokens, output: usage.output_tokens }
         return { value, costEur: used ? costEur(model, used) : estimateEur }

@@ -22,7 +22,7 @@ export type DayColours = {
 }
 
 const BANDS = 5
-const LEAST_SHARE = 0.06
+const MIN_SHARE = 0.06
 const LIGHT_GROUNDS = ['#f4f4f1', '#eaeae5'].map(hexToRgb)
 const DARK_GROUNDS = ['#131414', '#1c1d1d', '#232424'].map(hexToRgb)
 const ERROR_HUE = 27
@@ -37,10 +37,10 @@ function distance([l1, a1, b1]: Centre, [l2, a2, b2]: Oklab): number {
   return (l1 - l2) ** 2 + 5 * ((a1 - a2) ** 2 + (b1 - b2) ** 2)
 }
 
-function meanOf(pixels: readonly Pixel[], weigh: (pixel: Pixel) => number): Centre {
+function meanOf(pixels: readonly Pixel[], weightOf: (pixel: Pixel) => number): Centre {
   let [l, a, b, total] = [0, 0, 0, 0]
   for (const pixel of pixels) {
-    const weight = weigh(pixel)
+    const weight = weightOf(pixel)
     l += pixel.lab[0] * weight
     a += pixel.lab[1] * weight
     b += pixel.lab[2] * weight
@@ -99,12 +99,12 @@ function bandOf(own: readonly Pixel[], total: number): Band {
     .slice(0, Math.max(1, Math.ceil(own.length * 0.4)))
   return {
     colour: oklabToOklch(meanOf(chromatic, () => 1)),
-    share: Math.max(LEAST_SHARE, own.length / total),
+    share: Math.max(MIN_SHARE, own.length / total),
     height: own.reduce((sum, { row }) => sum + row, 0) / own.length,
   }
 }
 
-function walk(
+function findAccent(
   start: number,
   step: number,
   chroma: number,
@@ -122,8 +122,8 @@ function walk(
 export function accentOfHue(hue: number, chroma: number): DayColours['accent'] {
   const c = clamp(chroma, 0.085, 0.16)
   return {
-    light: walk(0.56, -0.01, c, hue, LIGHT_GROUNDS),
-    dark: walk(0.74, 0.01, c, hue, DARK_GROUNDS),
+    light: findAccent(0.56, -0.01, c, hue, LIGHT_GROUNDS),
+    dark: findAccent(0.74, 0.01, c, hue, DARK_GROUNDS),
   }
 }
 
@@ -140,7 +140,7 @@ function accentOf(bands: readonly Band[]): DayColours['accent'] {
 
 function fillUp(bands: Band[]): Band[] {
   const [first] = bands
-  while (first && bands.length < BANDS) bands.push({ ...first, share: LEAST_SHARE })
+  while (first && bands.length < BANDS) bands.push({ ...first, share: MIN_SHARE })
   return bands
 }
 

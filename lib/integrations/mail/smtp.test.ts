@@ -23,8 +23,8 @@ const mail = {
   date: new Date('2026-03-10T12:00:00Z'),
 }
 
-function transport({ url = sink.url, silenceMs = 10_000 } = {}) {
-  return createSmtpTransport({ url, from: FROM, silenceMs })
+function transport({ url = sink.url, inactivityMs = 10_000 } = {}) {
+  return createSmtpTransport({ url, from: FROM, inactivityMs })
 }
 
 test('a mail arrives as it was written, as text and as HTML, under its Message-ID', async () => {
@@ -75,7 +75,7 @@ const FAULTS: [SinkFault, MailFailure][] = [
 for (const [fault, failure] of FAULTS) {
   test(`a server that does ${fault} makes the mail ${failure}`, async () => {
     sink.fail(fault)
-    const waiting = fault === 'hang' ? transport({ silenceMs: 200 }) : transport()
+    const waiting = fault === 'hang' ? transport({ inactivityMs: 200 }) : transport()
     await expect(waiting.send(mail, never)).rejects.toMatchObject({ failure })
     expect(sink.mails).toEqual([])
     sink.fail(undefined)
@@ -102,7 +102,7 @@ test('what goes wrong is told without the name and the password of the mail serv
 test('a mail on its way is cut off when the process must end', async () => {
   sink.fail('hang')
   const cutting = new AbortController()
-  const sending = transport({ silenceMs: 60_000 }).send(mail, cutting.signal)
+  const sending = transport({ inactivityMs: 60_000 }).send(mail, cutting.signal)
   await expect.poll(() => sink.connections).toBeGreaterThan(0)
   cutting.abort()
   await expect(sending).rejects.toMatchObject({ failure: 'unreachable' })

@@ -1,26 +1,30 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { MailError, type MailFailure, type MailTransport } from '@/lib/integrations/mail/port'
 
-const SILENCE_MS = 20_000
+const INACTIVITY_MS = 20_000
 /** In all, also for a server that keeps sending. */
-const WHOLE_MS = 60_000
+const TOTAL_MS = 60_000
 const ERROR_CHARACTERS = 300
 
-type SmtpSettings = { url: string; from: NonNullable<SendMailOptions['from']>; silenceMs?: number }
+type SmtpSettings = {
+  url: string
+  from: NonNullable<SendMailOptions['from']>
+  inactivityMs?: number
+}
 
-export function createSmtpTransport({ url, from, silenceMs }: SmtpSettings): MailTransport {
-  const silence = silenceMs ?? SILENCE_MS
+export function createSmtpTransport({ url, from, inactivityMs }: SmtpSettings): MailTransport {
+  const inactivity = inactivityMs ?? INACTIVITY_MS
   const transport = createTransport({
     url,
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: inactivity,
+    greetingTimeout: inactivity,
+    socketTimeout: inactivity,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, messageId, ...mail }, stopping) {
-      const signal = AbortSignal.any([stopping, AbortSignal.timeout(WHOLE_MS)])
+      const signal = AbortSignal.any([stopping, AbortSignal.timeout(TOTAL_MS)])
       try {
         await transport.sendMail({
           ...mail,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { PostFailed } from '@/lib/integrations/social/port'
-import { wholeFetch } from '@/lib/integrations/whole-fetch'
+import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
 
 const TIMEOUT_MS = 20_000
 
@@ -16,7 +16,7 @@ type ServiceCall<T> = {
 export async function callService<T>(call: ServiceCall<T>): Promise<T> {
   const { name, url, headers, body, answer, timeoutMs = TIMEOUT_MS } = call
   const signal = AbortSignal.timeout(timeoutMs)
-  const response = await wholeFetch(url, { method: 'POST', headers, body, signal }).catch(() => {
+  const response = await bufferedFetch(url, { method: 'POST', headers, body, signal }).catch(() => {
     throw new PostFailed(`${name} could not be reached, or did not answer in time.`)
   })
   if (!response.ok) throw new PostFailed(`${name} answered with status ${response.status}.`)

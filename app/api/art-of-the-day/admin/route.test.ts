@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listRecentArt } from '@/lib/aotd/admin/entries'
 import { artDayOf } from '@/lib/aotd/day'
 import { ART_MEDIA_OWNER } from '@/lib/aotd/pictures'
-import { takeWork } from '@/lib/aotd/take-work'
+import { claimWork } from '@/lib/aotd/claim-work'
 import { advance, LeaseLost } from '@/lib/aotd/work'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { logger } from '@/lib/logger'
 import { putMedia } from '@/lib/media/store'
@@ -582,7 +582,7 @@ test('a worker that paints what is deleted or edited meanwhile writes nothing mo
   for (const change of changes) {
     await ArtworkModel.deleteMany({})
     const art = await create(running())
-    const work = await takeWork()
+    const work = await claimWork()
     if (!work) throw new Error('There was no work.')
     expect((await change(art)).status).toBe(200)
     const after = await read(art)
@@ -594,12 +594,12 @@ test('a worker that paints what is deleted or edited meanwhile writes nothing mo
 
 test('an edit of other fields does not stop the painting, and an admin’s title stays', async () => {
   const art = await create(running())
-  const work = await takeWork()
+  const work = await claimWork()
   if (!work) throw new Error('There was no work.')
   await put(art, { views: { total: 3 } })
   await advance(work, { 'generationStatus.state': 'generated_prompt' })
   await put(art, { title: 'Mine' })
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   expect(await read(art)).toMatchObject({
     title: 'Mine',
     prompt: 'A plain colour',
@@ -615,7 +615,7 @@ test('failed art that is set to pending is painted again from its first try', as
   expect(await answer.json()).toMatchObject({
     generationStatus: { status: 'pending', completedAt: null },
   })
-  expect(await workThrough(createFakePainter(), NEVER)).toBe(1)
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   expect(await read(art)).toMatchObject({ tries: 1, generationStatus: { status: 'completed' } })
 })
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { beforeEach, expect, test } from 'vitest'
 import { claimDay } from '@/lib/aotd/claim'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import { userTag } from '@/lib/auth/sessions'
 import { invalidate } from '@/lib/cache'
 import { createArtwork, createUser } from '@/lib/testing/factories'
@@ -40,7 +40,7 @@ test('until the art is completed the answer is 202 with its status', async () =>
 test('completed art is described in full to its author', async () => {
   const { viewer, headers } = await createUser({ username: 'l4pi5' })
   await claimDay(viewer, DAY)
-  await workThrough(createFakePainter(), new AbortController().signal)
+  await runPendingWork(createFakePainter(), new AbortController().signal)
   expect(await info(headers)).toEqual({
     status: 200,
     body: {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { claimDay } from '@/lib/aotd/claim'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import { createArtwork, createUser, type TestUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -100,7 +100,7 @@ test('the next art that is painted is made with them, after skipped days too (G-
   await set(anna, ['🌊', '🦉'])
   setClock('2026-11-25T12:00:00Z')
   await claimDay(anna.viewer, '2026-11-25')
-  await workThrough(createFakePainter(), new AbortController().signal)
+  await runPendingWork(createFakePainter(), new AbortController().signal)
   const art = await ArtworkModel.findOne({ dateKey: '2026-11-25' }).lean()
   expect(art?.emojis).toEqual(['🌊', '🦉'])
 })

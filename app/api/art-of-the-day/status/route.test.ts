@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimDay } from '@/lib/aotd/claim'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import { createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -45,7 +45,7 @@ test('the time counts from the claim to the end of the work', async () => {
     generationStatus: 'pending',
     generationElapsedTime: 42,
   })
-  await workThrough(createFakePainter(), new AbortController().signal)
+  await runPendingWork(createFakePainter(), new AbortController().signal)
   setClock('2026-11-21T18:00:00Z')
   const { body } = await status()
   expect(body).toMatchObject({ generationStatus: 'completed', error: null })
@@ -57,7 +57,7 @@ test('a failure is described only in the specification’s texts', async () => {
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
   const painter = createFakePainter(() => Promise.reject(new Error('key sk-123 is wrong')))
-  await workThrough(painter, new AbortController().signal)
+  await runPendingWork(painter, new AbortController().signal)
   expect((await status()).body).toMatchObject({
     generationStatus: 'failed',
     message: 'Art generation failed.',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { claimDay } from '@/lib/aotd/claim'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import { createArtwork, createUser, type TestUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 async function paintToday(): Promise<void> {
   await claimDay(author.viewer, '2026-11-21')
-  await workThrough(createFakePainter(), new AbortController().signal)
+  await runPendingWork(createFakePainter(), new AbortController().signal)
 }
 
 const image = (headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { invalidate } from '@/lib/cache'
 import { createUser, type TestUser } from '@/lib/testing/factories'
@@ -28,12 +28,12 @@ async function today(headers: Record<string, string> = {}, method = 'GET') {
 }
 
 const countArt = async () => (await stored('artworks')).countDocuments()
-const paintAll = () => workThrough(createFakePainter(), NEVER)
+const paintAll = () => runPendingWork(createFakePainter(), NEVER)
 
 async function failToday(user: TestUser): Promise<void> {
   await today(user.headers)
   const painter = createFakePainter(() => Promise.reject(new Error('secret of the provider')))
-  await workThrough(painter, NEVER)
+  await runPendingWork(painter, NEVER)
 }
 
 test('the first eligible visitor starts the day and becomes its author (G-47)', async () => {
@@ -225,7 +225,7 @@ test('ten minutes after a failure the retrying visitor becomes the author (G-50)
   setClock('2026-11-21T12:11:00Z')
   await today(other.headers)
   const painter = createFakePainter()
-  await workThrough(painter, NEVER)
+  await runPendingWork(painter, NEVER)
   const art = await (await stored('artworks')).findOne()
   expect(String(art?.createdById)).toBe(other.viewer.id)
   expect(painter.requests[0]?.author).toBe(other.viewer.id)

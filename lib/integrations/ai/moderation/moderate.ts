@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openaiClient } from '@/lib/integrations/ai/clients'
-import { containsCoarseWord } from '@/lib/integrations/ai/moderation/coarse-words'
+import { containsProfanity } from '@/lib/integrations/ai/moderation/profanity'
 import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 import { logger } from '@/lib/logger'
 
@@ -10,11 +10,11 @@ const TIMEOUT_MS = 4000
 const verdict = z.object({ results: z.array(z.object({ flagged: z.boolean() })).min(1) })
 
 /** The own list, then OpenAI where there is a key; an unreachable OpenAI passes (G-57, G-90). */
-export async function isKind(
+export async function passesModeration(
   text: string,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): Promise<boolean> {
-  if (containsCoarseWord(text)) return false
+  if (containsProfanity(text)) return false
   const client = await openaiClient()
   if (!client) return true
   try {

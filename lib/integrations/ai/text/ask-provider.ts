@@ -7,7 +7,7 @@ import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
-import { failsAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { rethrowAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 
 export type Question<T> = {
   name: string
@@ -30,7 +30,7 @@ type Provider = {
 }
 
 /** Reasoning tokens count too. */
-const MOST_OUTPUT = 2000
+const MAX_OUTPUT_TOKENS = 2000
 
 /** Null without any provider. Throws `OverBudget` or `ProviderFailed`. */
 export async function askProvider<T>(
@@ -41,12 +41,12 @@ export async function askProvider<T>(
   if (!provider) return null
   const { name, model } = provider
   const sent = question.instructions.length + JSON.stringify(question.material).length
-  const estimateEur = costEur(model, { input: sent / 2 + 500, output: MOST_OUTPUT })
+  const estimateEur = costEur(model, { input: sent / 2 + 500, output: MAX_OUTPUT_TOKENS })
   try {
     const reply = await withBudget({
       estimateEur,
       run: async () => {
-        const value = await provider.ask(question, options).catch(failsAs(name))
+        const value = await provider.ask(question, options).catch(rethrowAs(name))
         const usage = provider.usage(value)
         return { value, costEur: usage ? costEur(model, usage) : estimateEur }
       },
@@ -59,10 +59,10 @@ export async function askProvider<T>(
 }
 
 async function chooseProvider(imgenModel: ImageModel): Promise<Provider | null> {
-  const makers = [openaiProvider, anthropicProvider]
-  if (imgenModel === 'claude') makers.reverse()
-  for (const make of makers) {
-    const provider = await make()
+  const factories = [openaiProvider, anthropicProvider]
+  if (imgenModel === 'claude') factories.reverse()
+  for (const create of factories) {
+    const provider = await create()
     if (provider) return provider
   }
   return null
@@ -91,7 +91,7 @@ function askOpenai(client: OpenAI, model: string): Provider['ask'] {
           { role: 'system', content: question.instructions },
           { role: 'user', content: JSON.stringify(question.material) },
         ],
-        max_completion_tokens: MOST_OUTPUT,
+        max_completion_tokens: MAX_OUTPUT_TOKENS,
         ...(/^(gpt-5|o\d)/.test(model) && { reasoning_effort: 'low' }),
         response_format: {
           type: 'json_schema',
@@ -131,7 +131,7 @@ function askAnthropic(client: Anthropic, model: string): Provider['ask'] {
     client.messages.create(
       {
         model,
-        max_tokens: MOST_OUTPUT,
+        max_tokens: MAX_OUTPUT_TOKENS,
         system: question.instructions,
         messages: [{ role: 'user', content: JSON.stringify(question.material) }],
         tools: [

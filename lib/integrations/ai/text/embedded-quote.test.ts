@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containsCoarseWord } from '../moderation/coarse-words'
+import { containsProfanity } from '../moderation/profanity'
 import { embeddedQuote } from './embedded-quote'
 import { suggestQuoteFor } from './suggest-quote'
 
@@ -19,7 +19,7 @@ test('a suggestion is one line of at most 45 code points, the same for one seed'
       const quote = await suggestQuoteFor(request, options)
       expect([...quote].length).toBeLessThanOrEqual(45)
       expect(quote).toMatch(/^\p{Lu}[^\n{}]+[.?]$/u)
-      expect(containsCoarseWord(quote)).toBe(false)
+      expect(containsProfanity(quote)).toBe(false)
       expect(await suggestQuoteFor(request, options)).toBe(quote)
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startAiStub } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
-import { isKind } from '../moderation/moderate'
+import { passesModeration } from '../moderation/moderate'
 import { suggestQuoteFor } from './suggest-quote'
 
 const stub = await startAiStub()
@@ -18,6 +18,6 @@ test('where one provider has a key it is asked, whatever the author chose', asyn
   for (const imgenModel of ['dall-e-2', 'claude'] as const) {
     expect(await suggestQuoteFor({ ...request, imgenModel }, options)).toBe('The tide can wait.')
   }
-  expect(await isKind('The tide can wait')).toBe(true)
+  expect(await passesModeration('The tide can wait')).toBe(true)
   expect(stub.calls.map(({ api }) => api)).toEqual(['messages', 'messages'])
 })

@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/config/limits'
 import type { ImageModel } from '@/lib/config/image-models'
 import { AppError, isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
-import { isKind } from '@/lib/integrations/ai/moderation/moderate'
+import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
 import { askProvider } from '@/lib/integrations/ai/text/ask-provider'
 import { embeddedQuote, type QuoteFacts } from '@/lib/integrations/ai/text/embedded-quote'
@@ -49,6 +49,6 @@ async function askForQuote(
   )
   if (!found) return null
   const quote = providerLine(found.quote, LIMITS.quote)
-  if (quote && (await isKind(quote))) return quote
+  if (quote && (await passesModeration(quote))) return quote
   throw new ProviderFailed('The provider suggested nothing that can be shown.')
 }

@@ -4,7 +4,7 @@ import { AI_KEYS, withAiProviders } from '@/lib/testing/ai-providers'
 import { AI_FAULTS, PROVIDER_TEXT } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
 import { AiSpendModel } from '@/models/ai-spend'
-import { isKind } from '../moderation/moderate'
+import { passesModeration } from '../moderation/moderate'
 import { suggestQuoteFor } from './suggest-quote'
 import { writeIdea } from './write-idea'
 
@@ -171,18 +171,18 @@ test('whoever stops waiting is told why, and what may be billed stays set aside'
 
 test('moderation with a key flags what the list does not; where it fails, the list decides', async () => {
   stub.answers.flags = (text) => text.includes('dreadful')
-  expect(await isKind('You are dreadful')).toBe(false)
-  expect(await isKind('You are splendid')).toBe(true)
+  expect(await passesModeration('You are dreadful')).toBe(false)
+  expect(await passesModeration('You are splendid')).toBe(true)
   for (const fault of ['401', '429 for an hour', '500', 'hang', 'wrong type'] as const) {
     stub.reset()
     stub.fail(fault, { api: 'moderations', times: 2 })
     const timeoutMs = fault === 'hang' ? 250 : 10_000
     const said = await logOf(async () => {
-      expect(await isKind('You are dreadful', { timeoutMs }), fault).toBe(true)
+      expect(await passesModeration('You are dreadful', { timeoutMs }), fault).toBe(true)
     })
     expect(said).not.toMatch(/dreadful|0123456789|provider-text/)
   }
   const asked = stub.calls.length
-  expect(await isKind('You sh1t')).toBe(false)
+  expect(await passesModeration('You sh1t')).toBe(false)
   expect(stub.calls).toHaveLength(asked)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ImageModel } from '@/lib/config/image-models'
 import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
-import { isKind } from '@/lib/integrations/ai/moderation/moderate'
+import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { askProvider } from '@/lib/integrations/ai/text/ask-provider'
 import { providerLine } from '@/lib/integrations/ai/text/provider-line'
 import { logger } from '@/lib/logger'
@@ -56,5 +56,7 @@ async function toIdea(found: Idea): Promise<Idea | null> {
   const prompt = providerLine(found.prompt, 750)
   const altText = providerLine(found.altText, 300)
   if (!title || !prompt || !altText) return null
-  return (await isKind([title, altText, prompt].join('\n'))) ? { title, prompt, altText } : null
+  return (await passesModeration([title, altText, prompt].join('\n')))
+    ? { title, prompt, altText }
+    : null
 }

@@ -6,9 +6,9 @@ export type SvgElement = {
   children: SvgElement[]
 }
 
-const MOST_CHARACTERS = 200_000
-const MOST_ELEMENTS = 2000
-const DEEPEST = 24
+const MAX_CHARACTERS = 200_000
+const MAX_ELEMENTS = 2000
+const MAX_DEPTH = 24
 
 const NAME = /[A-Za-z_][\w.:-]*/y
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
@@ -17,7 +17,7 @@ const CLOSING = /<\/([A-Za-z_][\w.:-]*)\s*>/y
 
 /** Linear time, no declarations and so no entity expansion. Throws `UnusablePicture`. */
 export function parseSvg(source: string): SvgElement {
-  if (source.length > MOST_CHARACTERS) throw new UnusablePicture('The SVG is too long.')
+  if (source.length > MAX_CHARACTERS) throw new UnusablePicture('The SVG is too long.')
   const top: SvgElement = { name: '', attributes: new Map(), children: [] }
   const open = [top]
   let elements = 0
@@ -33,11 +33,11 @@ export function parseSvg(source: string): SvgElement {
       open.pop()
       at += whole.length
     } else {
-      if (++elements > MOST_ELEMENTS) throw new UnusablePicture('The SVG has too many elements.')
+      if (++elements > MAX_ELEMENTS) throw new UnusablePicture('The SVG has too many elements.')
       const { element, isEmpty, end } = readTag(source, at)
       parent.children.push(element)
       if (!isEmpty) open.push(element)
-      if (open.length > DEEPEST) throw new UnusablePicture('The SVG is nested too deeply.')
+      if (open.length > MAX_DEPTH) throw new UnusablePicture('The SVG is nested too deeply.')
       at = end
     }
     at = source.indexOf('<', at)

@@ -27,7 +27,7 @@ test('what librsvg cannot read, or makes too large a picture, is refused', async
 const ENDLESS = `${HEAD}<filter id="f"><feMorphology radius="1000"/></filter>${'<rect width="1024" height="768" filter="url(#f)"/>'.repeat(50)}</svg>`
 
 test('a drawing that takes too long is ended with its process', async () => {
-  await expect(rasteriseSvg(ENDLESS, { signal, longestMs: 1500 })).rejects.toBeInstanceOf(
+  await expect(rasteriseSvg(ENDLESS, { signal, timeoutMs: 1500 })).rejects.toBeInstanceOf(
     UnusablePicture,
   )
 })

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
-const LONGEST_MS = 20_000
-const MOST_BYTES = 16 * 1024 * 1024
+const TIMEOUT_MS = 20_000
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** A path built at run time, which the bundler does not follow. */
 function childFile(): string {
@@ -15,7 +15,7 @@ function childFile(): string {
 
 type RasteriseOptions = {
   signal: AbortSignal
-  longestMs?: number
+  timeoutMs?: number
   /** A colour in hex, or `none`. */
   background?: string
 }
@@ -23,7 +23,7 @@ type RasteriseOptions = {
 /** In a child process with limits. Rejects with `UnusablePicture` or the signal's reason. */
 export async function rasteriseSvg(
   svg: string,
-  { signal, longestMs = LONGEST_MS, background = '#ffffff' }: RasteriseOptions,
+  { signal, timeoutMs = TIMEOUT_MS, background = '#ffffff' }: RasteriseOptions,
 ): Promise<Buffer> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ export async function rasteriseSvg(
       process.execPath,
       [childFile(), background],
       {
-        ...{ signal, timeout: longestMs, maxBuffer: MOST_BYTES },
+        ...{ signal, timeout: timeoutMs, maxBuffer: MAX_BYTES },
         ...{ killSignal: 'SIGKILL', encoding: 'buffer', env: { NODE_ENV: 'production' } },
       },
       (error, png) => {

@@ -1,4 +1,4 @@
-const LARGEST = 20_000
+const MAX_LENGTH = 20_000
 const NUMBER = /\d*\.?\d+/g
 
 type Rule = (value: string) => string | null
@@ -29,7 +29,7 @@ export function countNumbers(value: string): number {
 }
 
 function areModest(value: string): boolean {
-  return (value.match(NUMBER) ?? []).every((number) => Number(number) <= LARGEST)
+  return (value.match(NUMBER) ?? []).every((number) => Number(number) <= MAX_LENGTH)
 }
 
 function matching(pattern: RegExp): Rule {
@@ -99,11 +99,11 @@ const ATTRIBUTES: ReadonlyMap<string, Rule> = new Map([
   ...eachOf(keyword, 'maskContentUnits', 'display', 'visibility'),
 ])
 
-const MOST_STYLES = 40
+const MAX_STYLES = 40
 
 export function allowedAttributes(written: ReadonlyMap<string, string>): Map<string, string> {
   const styles = (written.get('style') ?? '')
-    .split(';', MOST_STYLES)
+    .split(';', MAX_STYLES)
     .map((line): [string, string] => {
       const colon = line.indexOf(':')
       return [line.slice(0, colon).trim(), line.slice(colon + 1)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claimDay } from '@/lib/aotd/claim'
 import { findTeaser } from '@/lib/aotd/info'
-import { workThrough } from '@/lib/aotd/worker'
+import { runPendingWork } from '@/lib/aotd/worker'
 import { putMedia } from '@/lib/media/store'
 import { createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
@@ -23,7 +23,7 @@ const small = (filename: string, headers: Record<string, string> = {}) =>
 test('any member sees the small picture, and no view is counted (G-61)', async () => {
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
-  await workThrough(createFakePainter(), new AbortController().signal)
+  await runPendingWork(createFakePainter(), new AbortController().signal)
   const member = await createUser({ emailVerified: false })
   const filename = (await findTeaser(member.viewer))?.filename ?? ''
   expect(filename).toMatch(/^[0-9a-f]{32}\.webp$/)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
-import { STATUS_LOOKS } from '@/lib/icons/catalogue'
+import { STATUS_STYLES } from '@/lib/icons/catalogue'
 import { withTestDatabase } from '@/lib/testing/db'
 import { callRoute } from '@/lib/testing/request'
 import { GET } from './route'
@@ -13,7 +13,7 @@ const ask = (name: string, headers: Record<string, string> = {}) =>
 
 test('every status of art and S1 has an icon for everybody, and so has the streak (G-99)', async () => {
   const named = ['completed', 'generating', 'busy', 'resuming', 'pending', 'started', 'loading']
-  const all = [...named, 'failed', 'error', ...GENERATION_STATUSES, ...Object.keys(STATUS_LOOKS)]
+  const all = [...named, 'failed', 'error', ...GENERATION_STATUSES, ...Object.keys(STATUS_STYLES)]
   for (const name of [...all, 'STREAK_ICON', 'streak_icon', 'Completed']) {
     const answer = await ask(name)
     expect(answer.status, name).toBe(200)
@@ -25,7 +25,7 @@ test('every status of art and S1 has an icon for everybody, and so has the strea
 
 test('an icon has enough contrast on every background of both themes', async () => {
   const grounds = ['#f4f4f1', '#eaeae5', '#fbfbf9', '#131414', '#1c1d1d', '#232424']
-  for (const name of [...Object.keys(STATUS_LOOKS), 'STREAK_ICON']) {
+  for (const name of [...Object.keys(STATUS_STYLES), 'STREAK_ICON']) {
     const svg = await (await ask(name)).text()
     const colour = /#[0-9a-f]{6}/.exec(svg)?.[0] ?? ''
     for (const ground of grounds) expect(contrast(colour, ground), name).toBeGreaterThanOrEqual(3)

@@ -3,7 +3,7 @@ import net, { type Socket } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type DatabaseLink = {
+export type DatabaseProxy = {
   uri: string
   /** In both directions. */
   delay: (ms: number) => void
@@ -15,7 +15,7 @@ export type DatabaseLink = {
   close: () => Promise<void>
 }
 
-export async function openLink(uri: string, folder: string): Promise<DatabaseLink> {
+export async function openDatabaseProxy(uri: string, folder: string): Promise<DatabaseProxy> {
   const target = decodeURIComponent(uri.replace('mongodb://', ''))
   const socketPath = path.join(folder, 'link.sock')
   const sockets = new Set<Socket>()

@@ -6,7 +6,7 @@ import { AI_FAULTS, PROVIDER_TEXT } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createFakePainter, type FakePainter } from '@/lib/testing/fake-painter'
 import { AiSpendModel } from '@/models/ai-spend'
-import { paintByWish } from './by-wish'
+import { paintByPreference } from './by-preference'
 import { claudePictures } from './claude'
 import { openaiPictures } from './openai'
 import type { PictureRequest } from './port'
@@ -58,7 +58,7 @@ async function paintFor(imgenModel: (typeof WISHES)[number], given: Given = {}) 
   const { embedded = createFakePainter() } = given
   const steps: string[] = []
   const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(logger(), level))
-  const painter = paintByWish({ providers, embedded, limits })
+  const painter = paintByPreference({ providers, embedded, limits })
   try {
     const options = { signal, onProgress: (step: string) => void steps.push(step) }
     const painted = await painter.paint(request(imgenModel), options)

@@ -1,10 +1,10 @@
 import {
-  TURNED_PHRASES,
-  TURNED_WORDS,
-  turnLetters,
-} from '@/lib/integrations/ai/moderation/coarse-list'
+  ENCODED_PHRASES,
+  ENCODED_WORDS,
+  rot13,
+} from '@/lib/integrations/ai/moderation/profanity-list'
 
-const entries = turnLetters(TURNED_WORDS).trim().split(/\s+/)
+const entries = rot13(ENCODED_WORDS).trim().split(/\s+/)
 const words = new Set(entries.filter((entry) => !entry.includes('*')).map(plain))
 const stems = entries.filter((entry) => entry.includes('*'))
 const stemPattern = new RegExp(
@@ -15,10 +15,10 @@ const stemPattern = new RegExp(
     })
     .join('|'),
 )
-const phrases = TURNED_PHRASES.map((phrase) => ` ${turnLetters(phrase)} `)
+const phrases = ENCODED_PHRASES.map((phrase) => ` ${rot13(phrase)} `)
 
 /** Also finds leet, accents, stretched, spaced and masked letters; matches whole words (G-90). */
-export function containsCoarseWord(text: string): boolean {
+export function containsProfanity(text: string): boolean {
   const folded = plain(text)
   const parts = folded.match(/\p{L}+/gu) ?? []
   const tokens = folded.split(/\s+/)
@@ -28,7 +28,7 @@ export function containsCoarseWord(text: string): boolean {
     ...joinLetters(folded),
     ...parts.map((part) => foldLookalikes(part)),
   ]
-  if (candidates.some(isCoarse) || tokens.some(isStarredOut)) return true
+  if (candidates.some(isProfane) || tokens.some(isStarredOut)) return true
   const sentence = ` ${parts.join(' ')} `
   return phrases.some((phrase) => sentence.includes(phrase))
 }
@@ -43,7 +43,7 @@ function plain(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-function isCoarse(word: string): boolean {
+function isProfane(word: string): boolean {
   return [word, word.replace(/(.)\1{2,}/gu, '$1$1'), word.replace(/(.)\1{2,}/gu, '$1')].some(
     (spelling) => words.has(spelling) || stemPattern.test(spelling),
   )

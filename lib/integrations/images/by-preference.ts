@@ -18,24 +18,29 @@ import { logger } from '@/lib/logger'
 /** Idea (each of two tries) and picture together stay well below the lease of 180 s. */
 const LIMITS = { ideaMs: 20_000, pictureMs: 95_000 }
 
-export type PaintByWish = {
+export type PaintByPreference = {
   providers: Record<ImageModel, PictureProvider>
   embedded: PicturePainter<DrawingRequest>
   limits?: typeof LIMITS
 }
 
 /** Falls back to the embedded painter without key, budget or picture in time (G-50, G-52). */
-export function paintByWish({ providers, embedded, limits = LIMITS }: PaintByWish): PicturePainter {
+export function paintByPreference({
+  providers,
+  embedded,
+  limits = LIMITS,
+}: PaintByPreference): PicturePainter {
   return {
-    name: 'by wish',
+    name: 'by preference',
     async paint(request, { signal, onProgress }) {
-      const told = new Set<PaintStep>()
-      const tell = (step: PaintStep) => {
-        if (!told.has(step)) onProgress?.(step)
-        told.add(step)
+      const reported = new Set<PaintStep>()
+      const reportStep = (step: PaintStep) => {
+        if (!reported.has(step)) onProgress?.(step)
+        reported.add(step)
       }
-      let drawing: Promise<PaintedPicture> | undefined
-      const draw = () => (drawing ??= embedded.paint(request, { signal, onProgress: tell }))
+      let embeddedPicture: Promise<PaintedPicture> | undefined
+      const draw = () =>
+        (embeddedPicture ??= embedded.paint(request, { signal, onProgress: reportStep }))
 
       const provider = providers[request.imgenModel]
       const model = provider.model()
@@ -43,31 +48,31 @@ export function paintByWish({ providers, embedded, limits = LIMITS }: PaintByWis
       const idea = await writeIdea(request, { signal, timeoutMs: limits.ideaMs })
       // Without an idea the embedded painter supplies the words, and the fallback picture.
       const words = idea ?? (await draw())
-      tell('prompt')
+      reportStep('prompt')
       try {
-        const wish = await wishOf(words.prompt, request)
-        const picture = await provided(provider, wish, signal, limits.pictureMs)
-        tell('image')
+        const providerPrompt = await toProviderPrompt(words.prompt, request)
+        const picture = await drawPicture(provider, providerPrompt, signal, limits.pictureMs)
+        reportStep('image')
         const { title, prompt, altText } = words
         return { ...picture, title, prompt, altText, model }
       } catch (error) {
         signal.throwIfAborted()
         if (isDatabaseGone(error)) throw error
-        note(error, request)
+        logFallback(error, request)
         return draw()
       }
     },
   }
 }
 
-async function provided(
+async function drawPicture(
   provider: PictureProvider,
   prompt: string,
   signal: AbortSignal,
-  longestMs: number,
+  timeoutMs: number,
 ) {
   try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     return await finishPicture(await provider.draw(prompt, limit), 'trainedAlgorithmicMedia')
   } catch (error) {
     if (error instanceof OverBudget || isDatabaseGone(error)) throw error
@@ -78,7 +83,7 @@ async function provided(
   }
 }
 
-function note(error: unknown, { dateKey }: PictureRequest): void {
+function logFallback(error: unknown, { dateKey }: PictureRequest): void {
   if (error instanceof OverBudget) {
     logger().info({ dateKey }, 'the money for AI is spent; the embedded painter paints')
   } else {
@@ -90,9 +95,9 @@ function note(error: unknown, { dateKey }: PictureRequest): void {
 }
 
 /** Names the emojis in words too, as some models ignore the characters. */
-async function wishOf(prompt: string, { emojis }: PictureRequest): Promise<string> {
+async function toProviderPrompt(prompt: string, { emojis }: PictureRequest): Promise<string> {
   const { meaningOf } = await import('@/painter/lexicon')
   const names = emojis.map((emoji) => meaningOf(emoji).name)
-  const wishes = names.length > 0 ? ` It is made with these emojis: ${names.join(', ')}.` : ''
-  return `${prompt}${wishes} No text, letters or numbers in the picture.`
+  const emojiText = names.length > 0 ? ` It is made with these emojis: ${names.join(', ')}.` : ''
+  return `${prompt}${emojiText} No text, letters or numbers in the picture.`
 }

@@ -1,24 +1,24 @@
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** Resolves with the whole body, so that time-out and retry cover it; refuses a huge one. */
-export async function wholeFetch(
+export async function bufferedFetch(
   input: string | URL | Request,
   init?: RequestInit,
 ): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
-  const body = await readWhole(response)
+  const body = await readBody(response)
   const { status, statusText, headers } = response
   // Response refuses a body for statuses such as 204.
   const isEmpty = body.length === 0
   return new Response(isEmpty ? null : body, { status, statusText, headers })
 }
 
-async function readWhole(response: Response): Promise<Buffer<ArrayBuffer>> {
+async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > MOST_BYTES) throw new Error('The provider answered with too much.')
+    if (size > MAX_BYTES) throw new Error('The provider answered with too much.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -2,38 +2,38 @@ import { countNumbers } from '@/lib/integrations/images/svg/svg-grammar'
 import type { SvgElement } from '@/lib/integrations/images/svg/parse-svg'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
-const HEAVIEST = 3000
-const DEEPEST = 40
-const NUMBERS_PER_UNIT = 10
-const LAYER = 5
+const MAX_COST = 3000
+const MAX_DEPTH = 40
+const NUMBERS_PER_COST = 10
+const LAYER_COST = 5
 
-type Weight = { weight: number; depth: number }
+type Cost = { cost: number; depth: number }
 
 /** Counts each element once per use, so that nested references cannot multiply unnoticed. */
-export function weighSvg(root: SvgElement): void {
+export function checkSvgCost(root: SvgElement): void {
   const byId = new Map<string, SvgElement>()
   collect(root, byId)
-  const known = new Map<SvgElement, Weight | 'being weighed'>()
+  const known = new Map<SvgElement, Cost | 'pending'>()
 
-  function weigh(element: SvgElement): Weight {
+  function costOf(element: SvgElement): Cost {
     const found = known.get(element)
-    if (found === 'being weighed') throw new UnusablePicture('The SVG uses itself.')
+    if (found === 'pending') throw new UnusablePicture('The SVG uses itself.')
     if (found) return found
-    known.set(element, 'being weighed')
-    let weight = ownWeight(element)
+    known.set(element, 'pending')
+    let cost = ownCost(element)
     let depth = 0
     for (const part of [...element.children, ...usedBy(element, byId)]) {
-      const inner = weigh(part)
-      weight += inner.weight
+      const inner = costOf(part)
+      cost += inner.cost
       depth = Math.max(depth, inner.depth)
     }
-    if (weight > HEAVIEST) throw new UnusablePicture('The SVG draws too much.')
-    if (++depth > DEEPEST) throw new UnusablePicture('The SVG is nested too deeply.')
-    known.set(element, { weight, depth })
-    return { weight, depth }
+    if (cost > MAX_COST) throw new UnusablePicture('The SVG draws too much.')
+    if (++depth > MAX_DEPTH) throw new UnusablePicture('The SVG is nested too deeply.')
+    known.set(element, { cost, depth })
+    return { cost, depth }
   }
 
-  weigh(root)
+  costOf(root)
 }
 
 function collect(element: SvgElement, byId: Map<string, SvgElement>): void {
@@ -42,11 +42,11 @@ function collect(element: SvgElement, byId: Map<string, SvgElement>): void {
   for (const child of element.children) collect(child, byId)
 }
 
-function ownWeight({ attributes }: SvgElement): number {
+function ownCost({ attributes }: SvgElement): number {
   let numbers = 0
   for (const value of attributes.values()) numbers += countNumbers(value)
   const layers = ['opacity', 'mask', 'clip-path'].filter((name) => attributes.has(name))
-  return 1 + numbers / NUMBERS_PER_UNIT + layers.length * LAYER
+  return 1 + numbers / NUMBERS_PER_COST + layers.length * LAYER_COST
 }
 
 function usedBy({ name, attributes }: SvgElement, byId: Map<string, SvgElement>): SvgElement[] {

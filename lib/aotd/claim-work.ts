@@ -8,7 +8,7 @@ import { ART_TAG } from '@/lib/aotd/queries'
 import { failure, type Work } from '@/lib/aotd/work'
 import { invalidate } from '@/lib/cache'
 import { unchanged } from '@/lib/lease'
-import { closeOwner, isBlameless, openOwner } from '@/lib/lease-owner'
+import { closeOwner, wasInterrupted, openOwner } from '@/lib/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
@@ -17,7 +17,7 @@ type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
 }
 
 /** Claims one art for this worker, or null; art with too many tries fails here (G-50). */
-export async function takeWork(): Promise<Work | null> {
+export async function claimWork(): Promise<Work | null> {
   const candidates = await ArtworkModel.find({
     'generationStatus.status': { $in: RUNNING_STATUSES },
     deletedAt: null,
@@ -26,9 +26,9 @@ export async function takeWork(): Promise<Work | null> {
     .lean()
   for (const candidate of candidates) {
     if (!artLeases.isFree(candidate.lease)) continue
-    if (candidate.tries >= MAX_TRIES && !isRepeat(candidate)) await giveUp(candidate)
+    if (candidate.tries >= MAX_TRIES && !repeatsTry(candidate)) await giveUp(candidate)
     else {
-      const work = await take(candidate)
+      const work = await claim(candidate)
       if (work) return work
     }
   }
@@ -36,15 +36,15 @@ export async function takeWork(): Promise<Work | null> {
 }
 
 /** A try that ended through no fault of its own is repeated. */
-function isRepeat({ lease }: Candidate): boolean {
-  return !!lease && isBlameless(lease.owner)
+function repeatsTry({ lease }: Candidate): boolean {
+  return !!lease && wasInterrupted(lease.owner)
 }
 
 function sameStatus({ generationStatus }: Candidate) {
   return { deletedAt: null, 'generationStatus.status': generationStatus.status }
 }
 
-async function take(candidate: Candidate): Promise<Work | null> {
+async function claim(candidate: Candidate): Promise<Work | null> {
   const owner = openOwner()
   const art = await writeLease(candidate, owner).catch((error: unknown) => {
     closeOwner(owner)
@@ -61,7 +61,10 @@ async function take(candidate: Candidate): Promise<Work | null> {
     authorId: art.createdById,
     state: art.generationStatus.state,
     hasFiles: !!art.files,
-    kept: { ...(art.title && { title: art.title }), ...(art.prompt && { prompt: art.prompt }) },
+    adminTexts: {
+      ...(art.title && { title: art.title }),
+      ...(art.prompt && { prompt: art.prompt }),
+    },
     request: {
       dateKey: art.dateKey,
       emojis: art.emojis,
@@ -84,7 +87,7 @@ function writeLease(candidate: Candidate, owner: string) {
           'generationStatus.message': STATUS_MESSAGES.started,
         },
       }),
-      $inc: { tries: isRepeat(candidate) ? 0 : 1 },
+      $inc: { tries: repeatsTry(candidate) ? 0 : 1 },
     },
     select: '+seed',
   })

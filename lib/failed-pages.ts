@@ -2,14 +2,14 @@ import { isDatabaseGone } from '@/lib/errors'
 import { shared } from '@/lib/process-state'
 
 /** `text` is the area's own, null for the site's. */
-export type LostPage = { text: string | null }
+export type FailedPage = { text: string | null }
 
-const lost = () => shared('lost-pages', () => new Map<string, LostPage>())
+const failedPages = () => shared('failed-pages', () => new Map<string, FailedPage>())
 
 /** Checks the name, as Next has its own copy of every class. */
 export function noteFailedPage(error: unknown, requestId: string): void {
-  if (isAreaFailure(error)) lost().set(requestId, { text: error.text })
-  else if (isDatabaseGone(error)) lost().set(requestId, { text: null })
+  if (isAreaFailure(error)) failedPages().set(requestId, { text: error.text })
+  else if (isDatabaseGone(error)) failedPages().set(requestId, { text: null })
 }
 
 function isAreaFailure(error: unknown): error is Error & { text: string } {
@@ -17,8 +17,8 @@ function isAreaFailure(error: unknown): error is Error & { text: string } {
 }
 
 /** Null for a page that did not fail; removes the entry. */
-export function takeLostPage(requestId: string): LostPage | null {
-  const page = lost().get(requestId) ?? null
-  lost().delete(requestId)
+export function takeFailedPage(requestId: string): FailedPage | null {
+  const page = failedPages().get(requestId) ?? null
+  failedPages().delete(requestId)
   return page
 }

@@ -1,5 +1,5 @@
 /** Profanity and slurs in ROT13, hidden from casual readers; `*` stands for any letters. */
-export const TURNED_WORDS = `
+export const ENCODED_WORDS = `
 *shpx* fuvg fuvgf fuvggl fuvgurnq* fuvgubyr* ohyyfuvg *zbgures* ovgpu ovgpurf ovgpuvat phag
 phagf nffubyr* qhzonff* wnpxnff* onfgneq onfgneqf jnaxre jnaxref gjng gjngf qvpxurnq* pbpxfhpx*
 oybjwbo* phzfubg* juber juberf fyhg fyhgf fyhggl avttre* avttn avttnf avttnm snttbg* snt sntf
@@ -26,7 +26,7 @@ svggn svggbe xahyyn*
 `
 
 /** Harmless word by word; in ROT13 too. */
-export const TURNED_PHRASES = [
+export const ENCODED_PHRASES = [
   'xvyy lbhefrys',
   'xvyy lbhe frys',
   'unat lbhefrys',
@@ -44,7 +44,7 @@ export const TURNED_PHRASES = [
 ] as const
 
 /** ROT13, with an equivalent for Cyrillic letters; its own inverse. */
-export function turnLetters(text: string): string {
+export function rot13(text: string): string {
   const turn = (letter: string, first: number, count: number) =>
     String.fromCharCode(((letter.charCodeAt(0) - first + count / 2) % count) + first)
   return text
