@@ -4,7 +4,6 @@ import { parseRoles, type Viewer } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
 import { type User, UserModel } from '@/models/user'
 
-/** The fields that every request needs. */
 export type Account = {
   viewer: Viewer
   tokenVersion: number

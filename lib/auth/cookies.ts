@@ -29,7 +29,6 @@ export function cookie(name: string, value: string, maxAge: number, httpOnly: bo
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`
 }
 
-/** The first of several cookies with this name. */
 export function readCookie(header: string | null, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')

@@ -5,7 +5,6 @@ import { cached } from '@/lib/cache'
 /** Shown in place of a deleted account's name (G-62b). */
 export const DELETED_NAME = '[deleted]'
 
-/** By id, so that renames show (G-62b). */
 export function usernameOf(userId: string): Promise<string> {
   return cached(`username:${userId}`, [userTag(userId)], async () => {
     const account = await findAccount(userId)

@@ -23,7 +23,6 @@ export function parseRoles(role: string): Role[] {
 
 declare const GRANTED: unique symbol
 
-/** Admins have every role. */
 type Granted<R extends Role> = R extends 'admin' ? Role : R
 
 /** Only `grantRole` creates one, so that a service cannot be called without the role check. */

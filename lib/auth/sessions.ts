@@ -81,7 +81,6 @@ export async function listOpenSessions(userId: string) {
     .lean<(Pick<Session, 'openedAt' | 'device' | 'ip' | 'authTime'> & { _id: string })[]>()
 }
 
-/** The token is refused in every process (G-3). */
 export async function closeSession(userId: string, sid: string): Promise<void> {
   await SessionModel.deleteOne({ _id: sid, ...ofUser(userId) })
   await invalidate([userTag(userId)])

@@ -6,7 +6,6 @@ import { z } from 'zod'
 /** Never extended (G-3). */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60
 
-/** G-3 */
 export const tokenClaims = z.object({
   _id: z.string().regex(/^[0-9a-f]{24}$/),
   username: z.string(),

@@ -16,7 +16,6 @@ export const CAPTCHA_TEXTS = {
 export type CaptchaConfig = {
   provider: CaptchaProvider
   siteKey: string | null
-  /** `CAPTCHA_SIGNUP` */
   onSignUp: boolean
 }
 

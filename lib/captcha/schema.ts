@@ -13,7 +13,6 @@ const sha256 = z
 /** In ALTCHA's format (G-43): find the number up to `maxnumber`. */
 export const challenge = z.object({
   algorithm: z.literal('SHA-256'),
-  /** SHA-256 of the salt followed by the number, in hex. */
   challenge: sha256,
   maxnumber: z.int().min(1).meta({ example: 50_000 }),
   salt: z.string().meta({ example: '1f8b9c3d?action=signup&expires=1773144000&' }),

@@ -25,7 +25,6 @@ export async function findUndeclared(
   return answer.sends.includes(type) ? undefined : `The content type is ${type || 'missing'}.`
 }
 
-/** Compares with the parsed value, so that undeclared keys are found. */
 async function checkJson(
   schema: z.ZodType,
   type: string,

@@ -17,10 +17,8 @@ export function sendsFile<T extends string>(...types: T[]): Sends<T> {
   return { sends: types, inParts: true }
 }
 
-/** A 204. */
 export const noContent: Sends<never> = { sends: [] }
 
-/** The status where `run` sets no other. */
 export function successStatus({
   answer,
   status,

@@ -8,7 +8,6 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly body: unknown = null,
-    /** Seconds, from the server. */
     readonly retryAfter: number | null = null,
   ) {
     super(message)
@@ -74,7 +73,6 @@ async function send(
   }
 }
 
-/** G-5 */
 export function csrfHeader(): Record<string, string> {
   const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   return token ? { 'x-xsrf-token': token } : {}
@@ -84,7 +82,6 @@ export function unreached(): ApiError {
   return new ApiError(0, 'Failed to connect to the server.')
 }
 
-/** Throws `ApiError` where the response is no success. */
 export async function readAnswer<R extends DefinedRoute>(
   response: Response,
 ): Promise<RouteAnswer<R>> {
@@ -103,7 +100,6 @@ function decode(response: Response): Promise<unknown> | undefined | null {
 
 function toApiError(response: Response, text: string): ApiError {
   const type = response.headers.get('content-type') ?? ''
-  // HTML comes from a proxy and is no message.
   const body = type.includes('json') ? parseJson(text) : type.includes('html') ? null : text
   const wait = Number(response.headers.get('retry-after')) || null
   return new ApiError(response.status, messageOf(body) || 'An unknown error occurred.', body, wait)
@@ -116,7 +112,6 @@ function messageOf(body: unknown): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Null for invalid JSON; callers check the shape. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

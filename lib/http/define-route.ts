@@ -100,7 +100,6 @@ function guardAgainstForgery(
   if (!hasCsrfToken(request.headers, identity.claims.sid)) throw invalidCsrf()
 }
 
-/** The form's fields are validated before its file. */
 async function readInput(
   spec: { body?: Schema; upload?: FileField; uploadRules?: UploadRules },
   request: Request,

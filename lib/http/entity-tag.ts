@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** A strong tag. */
 export function entityTag(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { errorResponse } from '@/lib/http/error-response'
 
-/** For paths under /api that no route declares (G-19). */
 export function notFoundRoute(request: Request): Response {
   const requestId = request.headers.get('x-request-id') ?? randomUUID()
   return errorResponse(new AppError('not_found'), 'error', requestId)

@@ -11,7 +11,6 @@ export const GENERAL_PER_MINUTE = 300
 /** At most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = { name: string; key: string; max: number; windowMs: number }
 
-/** G-13 */
 export function uploadRates(userId: string): RateRule[] {
   return [{ name: 'upload', key: userId, max: 60, windowMs: HOUR_MS }]
 }

@@ -20,7 +20,6 @@ export function jsonReply<T>(value: T, { headers, ...init }: Reply['init'] = {})
   return new Reply<T>(JSON.stringify(value), { ...init, headers: all })
 }
 
-/** The raw token as text, with its cookies (G-6). */
 export function tokenReply({ token, cookies }: { token: string; cookies: string[] }): Reply {
   return new Reply(token, { headers: { 'content-type': 'text/plain; charset=utf-8' }, cookies })
 }

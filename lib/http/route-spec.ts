@@ -9,7 +9,6 @@ import type { UploadedFile, UploadRules } from '@/lib/http/uploads'
 
 export type Schema = z.ZodType | undefined
 export type FileField = string | undefined
-/** Schemas by status. */
 export type ExtraAnswers = Record<number, z.ZodType>
 export type NoExtraAnswers = Record<never, never>
 
@@ -68,11 +67,9 @@ export type RouteSpec<
   /** The form field of the file; `body` describes the other fields. */
   upload?: F
   uploadRules?: UploadRules
-  /** The schema of the JSON, or what else is sent. */
   answer: N
   /** Default 200, or 204 without a body. */
   status?: number
-  /** Further success statuses with their schemas. */
   also?: M
   /** Default `error` (G-1). */
   errors?: ErrorFamily
@@ -103,7 +100,6 @@ type Decoded<N> = N extends z.ZodType
 
 type AlsoDecoded<M> = M extends ExtraAnswers ? Decoded<M[keyof M]> : never
 
-/** The value that the browser's call resolves with. */
 export type RouteAnswer<R extends DefinedRoute> =
   Decoded<R['spec']['answer']> | AlsoDecoded<NonNullable<R['spec']['also']>>
 

@@ -13,7 +13,6 @@ export function cleanLine(value: string): string {
     .trim()
 }
 
-/** As `cleanLine`, with line breaks kept (G-11). */
 export function cleanLines(value: string): string {
   const breaks = value.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n')
   return breaks.replace(CONTROL, '').trim()

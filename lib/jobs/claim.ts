@@ -54,7 +54,6 @@ export async function claimJob(name: string, owner: string, leaseMs: number): Pr
   return (await leases(leaseMs).claim(job, { owner, filter: isDue(), update })) !== null
 }
 
-/** False where another process has taken it. */
 export function renewJob(_id: string, owner: string, leaseMs: number): Promise<boolean> {
   return leases(leaseMs).renew({ _id, owner })
 }
@@ -84,7 +83,6 @@ export function releaseJob(_id: string, owner: string): Promise<boolean> {
   return leases(0).release({ _id, owner })
 }
 
-/** Leaves out jobs that have never been registered. */
 export async function reportJobs(names: readonly string[]): Promise<JobReport[]> {
   const found = await JobModel.find({ _id: { $in: names } }).lean()
   const states = new Map(found.map((job) => [job._id, job]))

@@ -4,7 +4,6 @@ import { deleteMedia, mediaCollections } from '@/lib/media/store'
 
 const BATCH = 100
 
-/** Returns the names that are still in use. */
 export type FindReferenced = (names: string[]) => Promise<readonly string[]>
 
 /** Deletes unused files older than `graceMs` of real time, and stray chunks; returns the count. */

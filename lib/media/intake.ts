@@ -35,14 +35,12 @@ export async function intakePicture(bytes: Uint8Array): Promise<IntakePicture> {
   }
 }
 
-/** Upright; checked as in `intakePicture`. */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   if (bytes.byteLength > LIMITS.fileBytes) throw new AppError('too_large')
   await checkHeader(bytes)
   return open(bytes).timeout({ seconds: DECODE_SECONDS }).autoOrient()
 }
 
-/** Checks the header before any pixel is decoded. */
 async function checkHeader(bytes: Uint8Array): Promise<void> {
   const head = Buffer.from(bytes.subarray(0, 32))
   const format = SIGNATURES.find(([, test]) => test(head))?.[0]

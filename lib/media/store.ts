@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { siteDatabase } from '@/lib/db'
 
-/** With their file extensions. */
 export const MEDIA_TYPES = { 'image/webp': 'webp', 'image/png': 'png' } as const
 export type MediaType = keyof typeof MEDIA_TYPES
 
@@ -24,7 +23,6 @@ const CHUNK_BYTES = 64 * 1024
 /** Keyed by handle: a reopened connection is the same object with a new one. */
 const buckets = new WeakMap<mongo.Db, mongo.GridFSBucket>()
 
-/** GridFS on the site's connection. */
 export async function mediaBucket(): Promise<mongo.GridFSBucket> {
   const db = await siteDatabase()
   const known = buckets.get(db)
@@ -72,7 +70,6 @@ export async function openMedia({ id }: MediaFile): Promise<mongo.GridFSBucketRe
   return (await mediaBucket()).openDownloadStream(id)
 }
 
-/** Ignores missing files. */
 export async function deleteMedia(names: readonly string[]): Promise<void> {
   const bucket = await mediaBucket()
   const { files } = await mediaCollections()
