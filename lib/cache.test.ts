@@ -7,14 +7,14 @@ import { CacheTagModel } from '@/models/cache-tag'
 
 withTestDatabase()
 
-test('a value is loaded once while its tags stay, by however many readers', async () => {
+test('a value is loaded once for all readers while its tags stay', async () => {
   let loads = 0
   const load = async () => ++loads
   const first = await Promise.all([1, 2, 3].map(() => cached('k', ['a', 'b'], load)))
   expect([...first, await cached('k', ['a', 'b'], load)]).toEqual([1, 1, 1, 1])
 })
 
-test('a change is seen at once where it was made', async () => {
+test('a change is visible at once in its own process', async () => {
   let value = 'old'
   const read = () => cached('k', ['a'], async () => value)
   expect(await read()).toBe('old')
@@ -24,7 +24,7 @@ test('a change is seen at once where it was made', async () => {
   expect(await read()).toBe('new')
 })
 
-test('a value that was being loaded while its tag changed is not kept', async () => {
+test('a value that is loading while its tag changes is not cached', async () => {
   const [begun, gate] = [createGate(), createGate()]
   const slow = cached('k', ['a'], async () => {
     begun.open()
@@ -38,7 +38,7 @@ test('a value that was being loaded while its tag changed is not kept', async ()
   expect(await cached('k', ['a'], async () => 'fresh')).toBe('fresh')
 })
 
-test('another process raises a tag: this one sees it within a second', async () => {
+test('a tag raised by another process is visible within a second', async () => {
   let value = 'old'
   const read = () => cached('k', ['a'], async () => value)
   await invalidate(['a'])
@@ -51,7 +51,7 @@ test('another process raises a tag: this one sees it within a second', async () 
   await expect.poll(read, { timeout: 2000 }).toBe('new')
 })
 
-test('a load that fails is not kept', async () => {
+test('a failed load is not cached', async () => {
   await expect(cached('k', ['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cached('k', ['a'], async () => 'yes')).toBe('yes')
   resetCache()

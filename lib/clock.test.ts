@@ -4,11 +4,11 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { now } from './clock'
 
-// What the date parser takes for a day of the year 4389.
+// Date.parse reads this as a day of the year 4389.
 const file = path.join(os.tmpdir(), 'pochade-clock-4389')
 afterAll(() => rmSync(file, { force: true }))
 
-test('a clock file is read though its path looks like a date to the parser (G-14)', () => {
+test('a clock file is read although Date.parse accepts its path (G-14)', () => {
   writeFileSync(file, '2026-03-10T12:00:00.000Z')
   process.env.TEST_CLOCK = file
   expect(now().toISOString()).toMatch(/^2026-03-10T12:0/)

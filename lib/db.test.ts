@@ -11,7 +11,7 @@ import { type DatabaseProxy, openDatabaseProxy } from '@/lib/testing/database-pr
 
 const folder = temporaryFolder()
 let server: ServerProcess
-let link: DatabaseProxy
+let proxy: DatabaseProxy
 
 beforeAll(async () => {
   server = await startServer(folder.path)
@@ -23,42 +23,42 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  link = await openDatabaseProxy(server.uri, folder.path)
-  setDatabase(link.uri)
+  proxy = await openDatabaseProxy(server.uri, folder.path)
+  setDatabase(proxy.uri)
   await connectDb()
 })
 
 afterEach(async () => {
   await disconnectDb()
-  await link.close()
+  await proxy.close()
 })
 
 const ping = async () => (await connectDb()).db?.command({ ping: 1 })
 const noticeLoss = () => vi.waitUntil(isDatabaseLost, { timeout: 10_000 })
 const comeBack = () => vi.waitUntil(() => !isDatabaseLost(), { timeout: 10_000 })
 
-test('calls wait while the database starts again, and then go on', async () => {
-  link.block()
+test('calls wait while the database restarts, and then continue', async () => {
+  proxy.block()
   await noticeLoss()
   const calls = [1, 2, 3].map(ping)
-  link.open()
+  proxy.open()
   for (const call of calls) expect(await call).toMatchObject({ ok: 1 })
 })
 
-test('a database that stays away is waited for once, then calls are refused at once', async () => {
-  link.block()
+test('after one grace period without a database, calls reject at once', async () => {
+  proxy.block()
   await noticeLoss()
   await expect(connectDb()).rejects.toSatisfy(isDatabaseGone)
-  // The grace is over for everybody: no timer is waited for any more.
+  // After the grace period no call waits.
   vi.useFakeTimers()
   for (let i = 0; i < 10; i++) await expect(connectDb()).rejects.toThrow(/No server/)
   vi.useRealTimers()
-  link.open()
+  proxy.open()
   await comeBack()
   expect(await ping()).toMatchObject({ ok: 1 })
 })
 
-test('a database that hangs is one that is gone, also for what waits for its answer', async () => {
+test('a database that hangs counts as gone, also for pending calls', async () => {
   server.child.kill('SIGSTOP')
   const { db } = await connectDb()
   const read = ping().catch((error: unknown) => error)
@@ -74,8 +74,8 @@ test('a database that hangs is one that is gone, also for what waits for its ans
   expect(await ping()).toMatchObject({ ok: 1 })
 })
 
-test('a picture that is stored while the database hangs fails as well', async () => {
-  // The link would take all of it.
+test('storing a picture fails while the database hangs', async () => {
+  // The proxy would accept all of it.
   await disconnectDb()
   setDatabase(server.uri)
   const picture = { type: 'image/webp', owner: 'test', access: 'members' } as const
@@ -85,19 +85,19 @@ test('a picture that is stored while the database hangs fails as well', async ()
   server.child.kill('SIGCONT')
 })
 
-test('a slow database is one that answers', async () => {
-  link.delay(200)
+test('a slow database does not count as gone', async () => {
+  proxy.delay(200)
   const pings = Array.from({ length: 50 }, ping)
   for (const answer of await Promise.all(pings)) expect(answer).toMatchObject({ ok: 1 })
   expect(isDatabaseLost()).toBe(false)
 })
 
-test('a connection that is closed while the database is away can be opened again', async () => {
-  link.block()
+test('a connection that is closed while the database is gone can be opened again', async () => {
+  proxy.block()
   await noticeLoss()
   const refused = expect(connectDb()).rejects.toSatisfy(isDatabaseGone)
   await disconnectDb()
   await refused
-  link.open()
+  proxy.open()
   expect(await ping()).toMatchObject({ ok: 1 })
 })

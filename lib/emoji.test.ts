@@ -48,7 +48,7 @@ test.each([
   expect(emojiKey(one)).toBe(emojiKey(other))
 })
 
-test('people and flags that differ are different emojis', () => {
+test('different people and flags are different emojis', () => {
   expect(emojiKey('👩‍🚀')).not.toBe(emojiKey('👨‍🚀'))
   expect(emojiKey('🇦🇹')).not.toBe(emojiKey('🇩🇪'))
 })

@@ -21,7 +21,7 @@ test('an empty value counts as unset', () => {
   })
 })
 
-test('a wrong key is named in a sentence that does not repeat its value', () => {
+test('the error of a wrong key does not repeat its value', () => {
   expect(() => parseEnv({ PORT: 'secret-ish' })).toThrow(
     /^PORT must be a whole number from 0 to 65535\.$/,
   )
@@ -37,7 +37,7 @@ test('every wrong key is named at once', () => {
 })
 
 test.each(['PASSWORD_BLOCKLIST', 'RATE_LIMIT', 'CAPTCHA_PROVIDER'])(
-  'production refuses %s off, test takes it',
+  'production refuses %s off, test accepts it',
   (name) => {
     expect(() => parseEnv({ [name]: 'off' })).toThrow(`${name} must not be off`)
     expect(parseEnv({ [name]: 'off', APP_ENV: 'test' })).toMatchObject({ [name]: 'off' })

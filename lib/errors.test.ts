@@ -7,7 +7,7 @@ test.each([
   new mongo.MongoServerError({ message: 'interrupted at shutdown', code: 11600 }),
   new mongo.MongoServerError({ message: 'not primary', code: 10107 }),
   new mongo.MongoServerClosedError('Server is closed'),
-  // As the driver passes on what the socket says.
+  // The driver passes the error of the socket on.
   Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }),
 ])('%s is a database that cannot be reached, and names no path', (error) => {
   const { status, message, retryAfter } = toAppError(error)
@@ -16,7 +16,7 @@ test.each([
   expect(message).not.toMatch(/mongo|primary|shutdown/i)
 })
 
-test('a database without room is told so, and is not one that is gone', () => {
+test('a full disk gives its own message, and the database does not count as gone', () => {
   const error = new mongo.MongoServerError({ message: 'No space left on device', code: 14031 })
   expect(isDatabaseGone(error)).toBe(false)
   expect(toAppError(error)).toMatchObject({
@@ -25,7 +25,7 @@ test('a database without room is told so, and is not one that is gone', () => {
   })
 })
 
-test('another error of the database is a failure of the site', () => {
+test('another error of the database is an internal error', () => {
   const error = new mongo.MongoServerError({ message: 'unknown operator $x', code: 2 })
   expect(toAppError(error)).toMatchObject({ status: 500 })
   expect(toAppError(error).message).not.toContain('$x')

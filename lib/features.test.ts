@@ -7,9 +7,7 @@ import { FEATURES } from '@/lib/features'
 
 const folder = path.resolve(import.meta.dirname, '../models')
 
-/** A person's id, in a model of theirs or in what they did. */
 const PERSON = /^(userId|createdById|actorId|authorId|ownerId)$/
-/** A field that names a stored file. */
 const PICTURE = /^(file|files|image|images|picture|pictures)(\.|$)/
 
 async function readModels(): Promise<Map<string, FeatureModel>> {
@@ -30,7 +28,7 @@ function pathsOf(model: FeatureModel): string[] {
   const paths: string[] = []
   model.schema.eachPath((name, type) => {
     paths.push(name)
-    // The fields of a part of a document, one level down.
+    // Fields of subdocuments, one level down.
     if ('schema' in type && type.schema) {
       const { paths: inner } = type.schema as { paths: Record<string, unknown> }
       paths.push(...Object.keys(inner).map((field) => `${name}.${field}`))
@@ -39,7 +37,7 @@ function pathsOf(model: FeatureModel): string[] {
   return paths
 }
 
-/** The manifests, of which each with a model that has such a field lacks this part. */
+/** Features with a model that has such a field, without this part of the manifest. */
 function lacking(field: RegExp, part: keyof Feature): string[] {
   return FEATURES.filter((feature) => feature[part] === undefined)
     .flatMap(({ models = [] }) => models)
@@ -47,21 +45,21 @@ function lacking(field: RegExp, part: keyof Feature): string[] {
     .map(({ modelName }) => modelName)
 }
 
-test('every model stands in exactly one manifest', async () => {
+test('every model is in exactly one manifest', async () => {
   const declared = FEATURES.flatMap(({ models = [] }) => models.map(({ modelName }) => modelName))
   const stored = [...(await readModels()).values()].map(({ modelName }) => modelName)
   expect(declared.toSorted()).toEqual(stored.toSorted())
 })
 
-test('a feature that keeps a person’s id hands it out and forgets it', () => {
+test('a feature that stores a person’s id exports and deletes personal data', () => {
   expect(lacking(PERSON, 'personalData')).toEqual([])
 })
 
-test('a feature that names stored files says which are in use', () => {
+test('a feature that references stored files lists those in use', () => {
   expect(lacking(PICTURE, 'media')).toEqual([])
 })
 
-test('what can be deleted softly has a trash of its own model', () => {
+test('a model with soft delete has a trash', () => {
   const withTrash = FEATURES.flatMap(({ trash = [] }) => trash.map(({ model }) => model.modelName))
   const deletable = FEATURES.flatMap(({ models = [] }) => models)
     .filter((model) => pathsOf(model).includes('deletedAt'))
@@ -69,11 +67,11 @@ test('what can be deleted softly has a trash of its own model', () => {
   expect(deletable.toSorted()).toEqual(withTrash.toSorted())
 })
 
-test('a feature that makes samples removes them', () => {
+test('a feature that creates samples removes them', () => {
   expect(lacking(/^isSample$/, 'samples')).toEqual([])
 })
 
-test('names of features, jobs and owners of files are given once', () => {
+test('names of features, jobs and file owners are unique', () => {
   const jobs = FEATURES.flatMap((feature) => (feature.jobs ?? []).map(({ name }) => name))
   const owners = FEATURES.flatMap(({ media }) => media?.owner ?? [])
   for (const names of [FEATURES.map(({ name }) => name), jobs, owners]) {

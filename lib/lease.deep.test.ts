@@ -10,7 +10,7 @@ const ROUNDS = 1000
 const KILL_EVERY = 25
 const processes = withChildProcesses('lib/testing/lease-process.ts')
 
-test('two processes never hold the same lease, in 1,000 rounds with kills', async () => {
+test('two processes never hold the same lease in 1,000 rounds with kills', async () => {
   const records = await leaseRecords()
   await records.insertOne({ _id: 'records', inside: null, rounds: 0, overlaps: 0 })
   const rounds = async () => (await records.findOne({ _id: 'records' }))?.rounds ?? 0

@@ -5,7 +5,7 @@ import { stored } from '@/lib/testing/stored'
 
 withTestDatabase()
 
-test('work under one name never overlaps, and work under another does not wait for it', async () => {
+test('work under one name never overlaps, and work under another name does not wait', async () => {
   let inside = 0
   let most = 0
   const work = async () => {
@@ -18,14 +18,14 @@ test('work under one name never overlaps, and work under another does not wait f
   expect(await (await stored('locks')).countDocuments()).toBe(0)
 })
 
-test('a holder that died is not waited for once its time is up', async () => {
+test('the lock of a dead process is free once its lease expires', async () => {
   const locks = await stored('locks')
   const until = new Date(Date.now() - 1)
   await locks.insertOne({ _id: 'one' as never, lease: { owner: 'a dead process', until } })
   expect(await withLock('one', () => Promise.resolve('done'))).toBe('done')
 })
 
-test('work that fails lets the next in', async () => {
+test('failed work releases the lock', async () => {
   await expect(withLock('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await withLock('one', () => Promise.resolve('done'))).toBe('done')
 })

@@ -6,7 +6,7 @@ import { databaseIn } from '../processes'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A database started and kept up as a site does with its own, behind a link that can be slow. */
+/** A database started and kept up as a site does with its own, behind a proxy that can be slow. */
 export type StormDatabase = { uri: string; faults: Fault[]; end: () => Promise<void> }
 type Fault = { name: string; strike: () => Promise<void> }
 
@@ -18,13 +18,13 @@ export async function startStormDatabase(folder: string): Promise<StormDatabase>
     socket: path.join(folder, 'mongo.sock'),
     events: { onLost: () => {}, onBack: () => {} },
   })
-  const link = await openDatabaseProxy(database.uri, folder)
+  const proxy = await openDatabaseProxy(database.uri, folder)
   return {
-    uri: link.uri,
-    faults: faultsOf(link, (signal) => send(data, signal)),
+    uri: proxy.uri,
+    faults: faultsOf(proxy, (signal) => send(data, signal)),
     end: async () => {
       await database.stop()
-      await link.close()
+      await proxy.close()
     },
   }
 }
@@ -39,7 +39,7 @@ function send(data: string, signal: NodeJS.Signals): void {
   }
 }
 
-function faultsOf(link: DatabaseProxy, signal: (name: NodeJS.Signals) => void): Fault[] {
+function faultsOf(proxy: DatabaseProxy, signal: (name: NodeJS.Signals) => void): Fault[] {
   const during = async (ms: number, begin: () => void, end: () => void) => {
     begin()
     await pause(ms)
@@ -61,19 +61,19 @@ function faultsOf(link: DatabaseProxy, signal: (name: NodeJS.Signals) => void): 
     fault('slow', () =>
       during(
         2000,
-        () => link.delay(200),
-        () => link.delay(0),
+        () => proxy.delay(200),
+        () => proxy.delay(0),
       ),
     ),
     fault('killed over and over', () => often(40, 50, () => signal('SIGKILL'))),
-    fault('connections cut', () => often(5, 200, link.cut)),
+    fault('connections cut', () => often(5, 200, proxy.cut)),
     fault('too slow to use', () =>
       during(
         2500,
-        () => link.delay(5000),
-        () => link.delay(0),
+        () => proxy.delay(5000),
+        () => proxy.delay(0),
       ),
     ),
-    fault('out of reach', () => during(2500, link.block, link.open)),
+    fault('out of reach', () => during(2500, proxy.block, proxy.open)),
   ]
 }

@@ -36,7 +36,7 @@ test('a day is listed once its art is completed, up to today, real art before a 
   })
   expect(days[1]).toEqual({ dateKey: '2026-03-02', title: 'Real', palette, isSample: false })
 
-  // The art day turns at 04:50 UTC (G-45), and what changes is read anew.
+  // The art day changes at 04:50 UTC (G-45), which invalidates the cache.
   setClock('2026-03-11T04:49:59Z')
   expect(await keys()).not.toContain('2026-03-11')
   setClock('2026-03-11T04:50:00Z')
@@ -46,7 +46,7 @@ test('a day is listed once its art is completed, up to today, real art before a 
   expect(await keys()).not.toContain('2026-03-11')
 })
 
-test('the archive goes from the first year with art to the present one, which may be the old one yet', async () => {
+test('the archive runs from the first year with art to the year of the present art day', async () => {
   setClock('2026-01-01T04:49:59Z')
   const { viewer } = await createUser()
   expect(await findArchiveYear()).toEqual({

@@ -8,7 +8,7 @@ const work = (authorId: string, dateKey: string, hasOwnQuote = false) => ({
   hasOwnQuote,
 })
 
-test('who reaches a number first leads until somebody has more, days without art included (G-100)', () => {
+test('the first author with a count leads until another has more, days without art included (G-100)', () => {
   const art = [
     work('anna', '2026-01-01'),
     work('ben', '2026-01-02'),
@@ -41,7 +41,7 @@ test('the longest streak is the earliest of equal ones, across the end of a year
   })
 })
 
-test('remarkable numbers are those of the whole site, given to whose art they fall on', () => {
+test('remarkable numbers count all art of the site and belong to the author of that art', () => {
   const art = Array.from({ length: 1400 }, (_, i) =>
     work(i % 2 === 0 ? 'odd' : 'even', addDays('2023-01-01', i)),
   )

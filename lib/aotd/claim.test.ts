@@ -18,7 +18,7 @@ withTestDatabase()
 
 const NEVER = new AbortController().signal
 
-test('200 parallel first visitors make one artwork with one author, five days in a row', async () => {
+test('200 parallel first visitors create one artwork with one author, on each of five days', async () => {
   const users = await Promise.all(Array.from({ length: 200 }, () => createUser()))
   let dateKey = '2026-12-20'
   for (let day = 0; day < 5; day++) {
@@ -46,7 +46,7 @@ test("the author's next emojis are used by the next art that is made, after skip
   expect(art?.emojis).toEqual(['🌊', '🌙'])
 })
 
-test('emojis that art was made with are not used again', async () => {
+test('emojis that an art has used are not used again', async () => {
   const { viewer } = await createUser()
   await createArtwork(viewer, { dateKey: '2026-11-10', nextEmojis: ['🌊'] })
   await createArtwork(viewer, { dateKey: '2026-11-11', emojis: ['🌊'] })
@@ -55,7 +55,7 @@ test('emojis that art was made with are not used again', async () => {
   expect(art?.emojis).toEqual([])
 })
 
-test('the author’s own emoji joins where they want it and there is room (G-37)', async () => {
+test('the author’s own emoji is added where they chose it and there is room (G-37)', async () => {
   const wanting = { artPreferences: { useEmoji: true, imgenModel: 'dall-e-2' as const } }
   const { viewer: other } = await createUser()
   const { viewer } = await createUser({ userEmoji: '☕', ...wanting })
@@ -80,7 +80,7 @@ test('the author’s own emoji joins where they want it and there is room (G-37)
   }
 })
 
-test('the seed of the picture is fixed at the claim and leaves with no ordinary read', async () => {
+test('the seed of the picture is set at the claim and not selected by default', async () => {
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
   expect((await ArtworkModel.findOne().lean())?.seed).toBeUndefined()
@@ -93,7 +93,7 @@ const wanting = (imgenModel: 'dall-e-2' | 'claude') => ({
   artPreferences: { useEmoji: false, imgenModel },
 })
 
-test('what the author wants it made by is fixed at the claim, and reaches the painter (G-52)', async () => {
+test('the author’s choice of model is stored at the claim and passed to the painter (G-52)', async () => {
   const { viewer } = await createUser(wanting('claude'))
   await claimDay(viewer, '2026-11-21')
   await updateArtPreferences(viewer, { imgenModel: 'dall-e-2' })
@@ -102,7 +102,7 @@ test('what the author wants it made by is fixed at the claim, and reaches the pa
   expect(painter.requests).toMatchObject([{ imgenModel: 'claude' }])
 })
 
-test('art that is older than the choice is painted as for those who chose nothing', async () => {
+test('art without a stored choice of model uses the default', async () => {
   const { viewer } = await createUser(wanting('claude'))
   await claimDay(viewer, '2026-11-21')
   await ArtworkModel.updateOne({}, { $unset: { 'seed.imgenModel': 1 } })
@@ -111,7 +111,7 @@ test('art that is older than the choice is painted as for those who chose nothin
   expect(painter.requests).toMatchObject([{ imgenModel: 'dall-e-2' }])
 })
 
-test('a restart keeps the wish of the author, after ten minutes that of the new one counts', async () => {
+test('a restart keeps the author’s choice, after ten minutes the new author’s choice counts', async () => {
   const { viewer } = await createUser(wanting('claude'))
   const { viewer: other } = await createUser(wanting('dall-e-2'))
   setClock('2026-11-21T12:00:00Z')
@@ -132,7 +132,7 @@ test('a restart keeps the wish of the author, after ten minutes that of the new 
   ])
 })
 
-test('who looked at an earlier failure does not restart a later one', async () => {
+test('a viewer who saw an earlier failure does not restart a later one', async () => {
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
   const failing = createFakePainter(() => Promise.reject(new Error('out of paint')))
@@ -143,7 +143,7 @@ test('who looked at an earlier failure does not restart a later one', async () =
   expect(seen && (await restartArt(viewer, seen))).toBe(false)
 })
 
-test('whoever takes over art that had a picture gets one of their own, and none of the words', async () => {
+test('a new author of art with a picture gets a new picture and none of the old texts', async () => {
   const { viewer } = await createUser()
   const { viewer: other } = await createUser()
   const words = { authorQuote: 'Low tide', quoteHelp: 2, nextEmojis: ['🌊'] }

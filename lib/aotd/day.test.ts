@@ -18,7 +18,7 @@ test('the art day changes at 04:50 UTC (G-45)', () => {
   expect(day('2026-11-21T23:59:59.999Z')).toBe('2026-11-21')
 })
 
-test('the last art day of a year reaches into the next one', () => {
+test('the last art day of a year ends in the next year', () => {
   expect(day('2027-01-01T04:49:59.000Z')).toBe('2026-12-31')
   expect(day('2027-01-01T04:50:00.000Z')).toBe('2027-01-01')
 })
@@ -29,7 +29,7 @@ test('29 February is an art day of its own in leap years alone', () => {
   expect(day('2027-03-01T04:49:59.000Z')).toBe('2027-02-28')
 })
 
-test('AOTD_DAY_START_UTC=00:00 gives plain UTC days', () => {
+test('AOTD_DAY_START_UTC=00:00 makes art days equal UTC days', () => {
   startDaysAt('00:00')
   expect(day('2026-11-20T23:59:59.999Z')).toBe('2026-11-20')
   expect(day('2026-11-21T00:00:00.000Z')).toBe('2026-11-21')
@@ -63,7 +63,7 @@ test('an art day that starts after 09:40 UTC has no priority window', () => {
   expect(isPriorityWindow('2026-11-21', new Date('2026-11-22T09:00:00Z'))).toBe(false)
 })
 
-test('what is left of the priority window is told to the millisecond, and nothing outside of it', () => {
+test('the rest of the priority window is exact to the millisecond, and 0 outside of it', () => {
   const left = (time: string) => priorityLeftMs('2026-11-21', new Date(`2026-11-21T${time}Z`))
   expect(['04:49:59', '04:50:00', '09:39:59', '09:40:00'].map(left)).toEqual([
     0, 17_400_000, 1000, 0,

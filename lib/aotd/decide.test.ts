@@ -62,18 +62,18 @@ test('running art is generating for its author and busy for others (G-47)', () =
   expect(decide({ ...base, art: art({ status: 'started' }), viewer: other }).status).toBe('started')
 })
 
-test('running art is told to the unverified before their address is', () => {
+test('the status of running art comes before the reminder to verify', () => {
   const running = art({ status: 'started' })
   expect(decide({ ...base, viewer: unverified, art: running }).status).toBe('started')
 })
 
-test('an unverified viewer can start nothing, not even what failed', () => {
+test('an unverified viewer can start nothing, not even failed art', () => {
   const failed = art({ status: 'failed', endedAt: 0 })
   expect(decide({ ...base, viewer: unverified })).toEqual({ status: 'unverified' })
   expect(decide({ ...base, viewer: unverified, art: failed })).toEqual({ status: 'unverified' })
 })
 
-test('an unverified viewer is told so before the priority of others', () => {
+test('the reminder to verify comes before the priority of others', () => {
   const situation = { ...base, viewer: unverified, priorityIds: [other.id] }
   expect(decide(situation)).toEqual({ status: 'unverified' })
 })

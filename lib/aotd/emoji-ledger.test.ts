@@ -22,7 +22,7 @@ async function remove(id: string) {
   await ArtworkModel.updateOne({ _id: id }, { $set: { deletedAt: new Date() } })
 }
 
-test('a deleted art frees what was chosen and not used (G-60)', async () => {
+test('deleting art frees its chosen, unused emojis (G-60)', async () => {
   const { viewer } = await createUser()
   const id = await choose(viewer, '2026-11-20', ['🌊', '🌙'])
   await choose(viewer, '2026-11-19', ['🦉'])
@@ -31,7 +31,7 @@ test('a deleted art frees what was chosen and not used (G-60)', async () => {
   expect(await reserved()).toEqual(['🦉'])
 })
 
-test('what a later art was made with stays used, also once that art is deleted (G-60)', async () => {
+test('emojis that a later art used stay used after that art is deleted (G-60)', async () => {
   const { viewer } = await createUser()
   const id = await choose(viewer, '2026-11-20', ['🌊'])
   const shown = await createArtwork(viewer, { dateKey: '2026-11-21', emojis: ['🌊'] })
@@ -45,7 +45,7 @@ test('what a later art was made with stays used, also once that art is deleted (
   expect(await listReused(['🌊'])).toEqual([{ emoji: '🌊', date: '2026-11-21' }])
 })
 
-test('a deleted art that never was finished has shown nothing', async () => {
+test('deleted, unfinished art leaves its emojis unused', async () => {
   const { viewer } = await createUser()
   const id = await choose(viewer, '2026-11-20', ['🌊'])
   const failed = await createArtwork(viewer, { dateKey: '2026-11-21', emojis: ['🌊'] })
@@ -59,7 +59,7 @@ test('a deleted art that never was finished has shown nothing', async () => {
   expect(await reserved()).toEqual([])
 })
 
-test('a restored art has its emojis again, but for those that another has taken (G-60)', async () => {
+test('restored art gets its emojis back, except those that another took (G-60)', async () => {
   const { viewer } = await createUser()
   const id = await choose(viewer, '2026-11-20', ['🌊', '🌙'])
   await remove(id)
@@ -73,7 +73,7 @@ test('a restored art has its emojis again, but for those that another has taken 
   expect(String(owner?.artworkId)).toBe(other)
 })
 
-test('of 20 authors with the same emoji one has it, and the others keep nothing', async () => {
+test('one of 20 authors reserves the same emoji, and the others keep no reservation', async () => {
   const { viewer } = await createUser()
   const spare = [...'😀😃😄😁😆😅😂🙂🙃😉😊😇😍😘😗😙😚😋😛😜']
   const choices = await Promise.all(
@@ -89,7 +89,7 @@ test('of 20 authors with the same emoji one has it, and the others keep nothing'
   expect(await reserved()).toEqual([...emojis].sort())
 })
 
-test('an art that is unknown has nothing to free or to reclaim', async () => {
+test('unknown art has nothing to free or to reserve', async () => {
   await releaseUnusedEmojis('65a000000000000000000000')
   await reclaimEmojis('65a000000000000000000000')
   expect(await reserved()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureFileName } from './file-name'
 
-test('a saved picture bears the name of the site and its day, whatever the site is called', () => {
+test("the file name of a picture has the site's name and the day, for any site name", () => {
   const names = ['Pochade', 'Café "Zoë" & Söhne', '../../etc', 'a\r\nb: c', 'Почад', '🎨']
   expect(names.map((name) => pictureFileName(name, '2026-11-21'))).toEqual([
     'pochade-2026-11-21.png',

@@ -15,7 +15,7 @@ beforeEach(() => setClock('2026-11-21T12:00:00Z'))
 const NEVER = new AbortController().signal
 const DAY = '2026-11-21'
 
-test('rendering the page claims nothing and counts no view, whoever looks (G-47)', async () => {
+test('rendering the page claims nothing and counts no view, for any viewer (G-47)', async () => {
   const { viewer } = await createUser()
   const unverified = await createUser({ emailVerified: false })
   const statusOf = async (who: typeof viewer | null) =>
@@ -29,7 +29,7 @@ test('rendering the page claims nothing and counts no view, whoever looks (G-47)
   expect((await ArtworkModel.findOne().lean())?.views).toEqual({ total: 0, verified: 0 })
 })
 
-test('the page of completed art has its facts, for members alone', async () => {
+test('the page of completed art shows its details to members only', async () => {
   const { viewer } = await createUser()
   await claimDay(viewer, DAY)
   expect(await getTodayPage(viewer)).toMatchObject({
@@ -45,7 +45,7 @@ test('the page of completed art has its facts, for members alone', async () => {
   expect((await getTodayPage(null)).info).toBeNull()
 })
 
-test('the page lists birthday users to members, and to them says who comes first', async () => {
+test('the page lists birthday users to members, and the priority to birthday users', async () => {
   setClock('2026-11-21T05:00:00Z')
   const { viewer } = await createUser()
   await createUser({ username: 'b1rthd4y', birthday: new Date('2000-11-21T00:00:00Z') })
@@ -56,7 +56,7 @@ test('the page lists birthday users to members, and to them says who comes first
   expect((await getTodayPage(null)).status.usersWithBirthdays).toEqual([])
 })
 
-test('a failure that the next call ends is not shown before that call (G-50)', async () => {
+test('a failure that the next call will restart is not shown before that call (G-50)', async () => {
   const { viewer } = await createUser()
   await createArtwork(viewer, {
     dateKey: DAY,
@@ -76,7 +76,7 @@ test('a failure that the next call ends is not shown before that call (G-50)', a
   expect(await shown()).toMatchObject({ generationStatus: 'not_started', error: null })
 })
 
-test('the colours are the newest completed art’s, and else the site’s own', async () => {
+test('the colours are those of the newest completed art, else the site’s defaults', async () => {
   expect(await getDayColours()).toMatchObject({
     day: null,
     accent: { light: '#107766', dark: '#66beaa' },
@@ -95,7 +95,7 @@ test('the colours are the newest completed art’s, and else the site’s own', 
   expect(colours.palette).toHaveLength(5)
 })
 
-test('the teaser shows the newest completed art to members alone', async () => {
+test('the teaser shows the newest completed art to members only', async () => {
   const { viewer } = await createUser({ username: 'l4pi5' })
   await createArtwork(viewer, { dateKey: '2026-11-20', emojis: ['⛵'] })
   expect(await findTeaser(null)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPrefetch } from './intent'
 
-test('every way of saying "prefetch" is understood', () => {
+test('every prefetch header is recognised', () => {
   const said = (name: string, value: string) => isPrefetch(new Headers({ [name]: value }))
   expect(said('sec-purpose', 'prefetch')).toBe(true)
   expect(said('sec-purpose', 'prefetch;prerender')).toBe(true)

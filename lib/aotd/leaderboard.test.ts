@@ -27,7 +27,7 @@ test('home opens on the present year with its first five authors (G-63)', async 
   expect(board.years).toEqual(['2026', '2025', '2024', '2023'])
 })
 
-test('the address of home names another year, all years, or all authors', async () => {
+test('the URL of home selects another year, all years or all authors', async () => {
   await createAuthors('2026-03', 7)
   await createAuthors('2024-03', 1)
   expect(await getHomeBoard({ year: '2024' })).toMatchObject({ year: '2024', total: 1 })
@@ -37,13 +37,13 @@ test('the address of home names another year, all years, or all authors', async 
   expect(whole.authors).toHaveLength(8)
 })
 
-test('an address that names no such year opens on the present one', async () => {
+test('a URL with an unknown year opens the present year', async () => {
   for (const year of ['2022', '2027', '', 'x', ['2024', '2023'], undefined]) {
     expect((await getHomeBoard({ year, authors: 'some' })).year).toBe('2026')
   }
 })
 
-test('where five authors are all there are, nothing more is to be shown', async () => {
+test('with five authors there is no link to more', async () => {
   await createAuthors('2026-03', 5)
   expect(await getHomeBoard({ authors: 'all' })).toMatchObject({ isWhole: false, total: 5 })
 })

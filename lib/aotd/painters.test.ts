@@ -12,7 +12,7 @@ import { runPendingWork } from './worker'
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
 
-test("without a key the day's art is really painted, stored and described", async () => {
+test("without a key the day's art is painted, stored and described", async () => {
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
   await runPendingWork(choosePainter(), new AbortController().signal)

@@ -41,13 +41,13 @@ test('a member sees all of a day, and the art before, after and on the same day 
   expect(first?.art?.previous).toBeNull()
   const last = await findArtDayPage(anna.viewer, '2026-03-08')
   expect([last?.art?.next, last?.art?.onThisDay]).toEqual([null, []])
-  // Looking counts no view.
+  // The page counts no view.
   const artworks = await stored('artworks')
   expect((await artworks.findOne({ dateKey: '2024-03-05' }))?.views.total).toBe(0)
   expect(await (await stored('artviews')).countDocuments()).toBe(0)
 })
 
-test('a visitor is given the colours of the day and nothing else', async () => {
+test('a visitor gets the colours of the day and nothing else', async () => {
   const { viewer } = await createUser()
   const palette = [{ hex: '#112233', share: 1 }]
   await createArtwork(viewer, { dateKey: '2026-03-05', palette })
@@ -56,7 +56,7 @@ test('a visitor is given the colours of the day and nothing else', async () => {
   })
 })
 
-test('days without art, to come or that are none have no page; a sample has one that says so', async () => {
+test('days without art, future days and invalid dates have no page; a sample has a marked one', async () => {
   const { viewer } = await createUser()
   await createArtwork(viewer, { dateKey: '2026-03-04', isSample: true })
   await createArtwork(viewer, { dateKey: '2026-03-11' })
@@ -66,7 +66,7 @@ test('days without art, to come or that are none have no page; a sample has one 
   }
   expect(await findArtDayPage(viewer, '2026-03-04')).toMatchObject({ isSample: true, art: {} })
 
-  // Real art takes the place of a sample.
+  // Real art replaces a sample.
   const real = { dateKey: '2026-03-03', authorQuote: 'Low tide', title: 'Real' }
   await createArtwork(viewer, { dateKey: '2026-03-03', isSample: true })
   await createArtwork(viewer, real)
@@ -76,7 +76,7 @@ test('days without art, to come or that are none have no page; a sample has one 
   })
 })
 
-test('the art of an account that is gone stays, by nobody in particular (G-62b)', async () => {
+test('the art of a deleted account stays, without an author (G-62b)', async () => {
   const { viewer } = await createUser()
   const anna = await createUser({ username: 'anna' })
   await createArtwork(anna.viewer, { dateKey: '2026-03-05' })

@@ -28,7 +28,7 @@ const sentTo = (end: string) => stub.calls.filter(({ path }) => path.endsWith(en
 const readArtOf = (dateKey: string) => ArtworkModel.findOne({ dateKey }).orFail().lean()
 
 test.each([
-  // Marked, and nothing is out yet; then out, and not yet noted; then the same for the other.
+  // Before the first post is sent, then after each one, before it is recorded.
   { diesAt: '/media/upload', tweets: 0, photos: 1 },
   { diesAt: '/2/tweets', tweets: 1, photos: 1 },
   { diesAt: '/sendPhoto', tweets: 1, photos: 1 },

@@ -43,7 +43,6 @@ beforeEach(async () => {
 
 const readToday = () => ArtworkModel.findOne({ dateKey: DAY }).orFail().lean()
 const sentTo = (end: string) => stub.calls.filter(({ path }) => path.endsWith(end)).length
-/** Today's art as it stands before it is posted. */
 async function paintToday() {
   const work = await claimWork()
   if (!work) throw new Error('There is no work.')
@@ -54,7 +53,7 @@ async function paintToday() {
 const expectPosts = (count: number) =>
   expect([sentTo('/2/tweets'), sentTo('/sendPhoto')]).toEqual([count, count])
 
-test('the art is posted between its picture and done, and says nothing of its author (G-51)', async () => {
+test('the art is posted after its picture and before done, without its author (G-51)', async () => {
   await runPendingWork(createFakePainter(), NEVER)
   expect(await readToday()).toMatchObject({
     generationStatus: { status: 'completed', state: 'done', error: null },
@@ -72,12 +71,11 @@ test('the art is posted between its picture and done, and says nothing of its au
   ].join('\n')
   expect(stub.calls.at(-2)?.fields).toMatchObject({ text })
   expect(stub.calls.at(-1)?.fields).toMatchObject({ caption: text })
-  // A PNG, as it was stored.
   expect(stub.calls.at(-1)?.file?.subarray(1, 4).toString()).toBe('PNG')
   expect(JSON.stringify(stub.calls)).not.toContain('anna')
 })
 
-test('a post that fails is noted for admins, and the art completes (G-51)', async () => {
+test('a failed post is recorded for admins, and the art completes (G-51)', async () => {
   stub.fail('/2/tweets', '401')
   stub.fail('/sendPhoto', 'garbage')
   const warn = vi.spyOn(logger(), 'warn')
@@ -105,7 +103,7 @@ test('a post that fails is noted for admins, and the art completes (G-51)', asyn
     expect(said + JSON.stringify(art)).not.toContain(secret)
 })
 
-test('art that fails after it was posted and is begun again is not posted again', async () => {
+test('art that fails after its post and is restarted is not posted again', async () => {
   const work = await paintToday()
   await postArt(work, NEVER)
   expectPosts(1)
@@ -121,7 +119,7 @@ test('art that fails after it was posted and is begun again is not posted again'
   expectPosts(1)
 })
 
-test('another art of the same day, after the first was deleted, is not posted', async () => {
+test('a second art of the same day is not posted after the first is deleted', async () => {
   await runPendingWork(createFakePainter(), NEVER)
   await ArtworkModel.updateOne({}, { $set: { deletedAt: new Date() } })
   await claimDay(author.viewer, DAY)
@@ -133,7 +131,7 @@ test('another art of the same day, after the first was deleted, is not posted', 
   expectPosts(1)
 })
 
-test('what was deleted or taken over before it was posted is not posted from here', async () => {
+test('a worker does not post art that was deleted or taken over', async () => {
   const work = await paintToday()
   const taken = [
     { deletedAt: new Date() },
@@ -146,13 +144,13 @@ test('what was deleted or taken over before it was posted is not posted from her
   expectPosts(0)
 })
 
-test('of any number of workers one posts, also where one lost its lease while it posted', async () => {
+test('one of several workers posts, also where one loses its lease while it posts', async () => {
   const work = await paintToday()
   await Promise.all(Array.from({ length: 8 }, () => postArt(work, NEVER)))
   expectPosts(1)
 })
 
-test('a worker that stops before it posts leaves that to the next', async () => {
+test('a worker that stops before the post leaves it to the next worker', async () => {
   const work = await paintToday()
   await expect(postArt(work, AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping')
   expectPosts(0)
@@ -160,7 +158,7 @@ test('a worker that stops before it posts leaves that to the next', async () => 
   expectPosts(1)
 })
 
-test('a worker lost while it posts is followed by one that completes the art and sends nothing', async () => {
+test('after a worker dies while it posts, the next one completes the art and posts nothing', async () => {
   const work = await paintToday()
   stub.fail('/2/tweets', 'hang')
   const lost = postArt(work, NEVER)

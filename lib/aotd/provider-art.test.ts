@@ -32,7 +32,6 @@ beforeEach(async () => {
   stub.answers.structured = { idea: IDEA }
 })
 
-/** Has the day's art made for an author of this wish, as the site does. */
 async function makeArtFor(imgenModel: 'dall-e-2' | 'claude') {
   const { viewer } = await createUser({ artPreferences: { useEmoji: false, imgenModel } })
   await claimDay(viewer, DAY)
@@ -53,8 +52,8 @@ test.each([
   expect(JSON.stringify(await getInfo(viewer))).not.toContain('quay')
 })
 
-test('whatever fails at the providers, the art is completed by the embedded painter (G-50)', async () => {
-  // The idea is refused, then the picture, and its second try.
+test('after any provider failure the embedded painter completes the art (G-50)', async () => {
+  // The idea, the picture and its retry.
   for (const fault of ['401', '429', '500'] as const) stub.fail(fault)
   const { viewer, art } = await makeArtFor('claude')
   expect(art).toMatchObject({ model: 'embedded', tries: 1 })

@@ -38,7 +38,7 @@ async function makeOld(): Promise<void> {
 
 const countFiles = async () => (await mediaCollections()).files.countDocuments()
 
-test('art is purged with pictures and views 30 days after it was deleted, not before (G-19c)', async () => {
+test('art, pictures and views are purged 30 days after the deletion, not before (G-19c)', async () => {
   await storeArt('2026-02-01', new Date('2026-03-01T12:00:00Z'))
   const kept = await storeArt('2026-02-02', null)
   setClock('2026-03-31T11:59:00Z')
@@ -52,7 +52,7 @@ test('art is purged with pictures and views 30 days after it was deleted, not be
   expect(await countFiles()).toBe(3)
 })
 
-test('a purge keeps the pictures that other art shows too', async () => {
+test('a purge keeps the pictures that other art references', async () => {
   const shown = await storeArt('2026-02-02', null)
   const gone = await storeArt('2026-02-01', new Date('2026-01-01T12:00:00Z'))
   await ArtworkModel.updateOne({ _id: gone._id }, { files: shown.files })
@@ -62,7 +62,7 @@ test('a purge keeps the pictures that other art shows too', async () => {
   expect(await countFiles()).toBe(files)
 })
 
-test('pictures that no art names are collected; those of deleted art stay until its purge', async () => {
+test('unreferenced pictures are collected; those of deleted art stay until its purge', async () => {
   await storeArt('2026-02-01', null)
   await storeArt('2026-02-02', new Date('2026-03-30T12:00:00Z'))
   await picture()
@@ -73,7 +73,7 @@ test('pictures that no art names are collected; those of deleted art stay until 
   expect(await countFiles()).toBe(6)
 })
 
-test('upkeep that is told to end leaves the rest for the next time', async () => {
+test('aborted maintenance leaves the rest for the next run', async () => {
   await storeArt('2026-02-01', new Date('2026-01-01T12:00:00Z'))
   await makeOld()
   const ended = AbortSignal.abort(new Error('The process ends.'))

@@ -10,7 +10,7 @@ import { UserModel } from '@/models/user'
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
 
-test('a view that was under way while an account was erased leaves nothing of it', async () => {
+test('a view during the erasure of an account leaves no data of it', async () => {
   const art = await createArtwork((await createUser()).viewer)
   const { viewer: kept } = await createUser()
   const { viewer: gone } = await createUser()

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const readToday = () => ArtworkModel.findOne({ dateKey: DAY }).orFail().lean()
 const countFiles = async () => (await mediaCollections()).files.countDocuments()
 
-/** Leaves the art as a process that was killed leaves it. */
+/** As after a kill of its process. */
 async function abandon(owner: string, fields: Record<string, unknown> = {}): Promise<void> {
   await ArtworkModel.updateOne(
     { dateKey: DAY },
@@ -36,7 +36,7 @@ async function abandon(owner: string, fields: Record<string, unknown> = {}): Pro
   )
 }
 
-test('the work runs through its sub-states to done, with everything stored before (G-51)', async () => {
+test('the work passes its sub-states in order and stores everything before done (G-51)', async () => {
   await claimDay(author.viewer, DAY)
   expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   const art = await readToday()
@@ -53,7 +53,7 @@ test('the work runs through its sub-states to done, with everything stored befor
   expect(await countFiles()).toBe(3)
 })
 
-test('the author is told generating and others busy once the prompt is there (G-47)', async () => {
+test('with the prompt, the author gets generating and others get busy (G-47)', async () => {
   await claimDay(author.viewer, DAY)
   const other = await createUser()
   const gate = createGate()
@@ -69,7 +69,7 @@ test('the author is told generating and others busy once the prompt is there (G-
   expect((await getStatus(null)).generationStatus).toBe('completed')
 })
 
-test('art under a lease that runs is left alone, and taken over once it has expired (G-50)', async () => {
+test('art with a valid lease is not claimed, and is taken over once it expires (G-50)', async () => {
   await claimDay(author.viewer, DAY)
   await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'generating', tries: 1 })
   setClock('2026-11-21T12:02:58Z')
@@ -79,9 +79,9 @@ test('art under a lease that runs is left alone, and taken over once it has expi
   expect(await readToday()).toMatchObject({ tries: 2, generationStatus: { status: 'completed' } })
 })
 
-test('after a restart on the same machine the art of the dead process is finished at once', async () => {
+test('after a restart on the same machine the art of the dead process is continued at once', async () => {
   await claimDay(author.viewer, DAY)
-  // The same process number under another boot, as after a restart of a container.
+  // The same pid with another boot id, as after a restart of a container.
   await abandon([hostname(), process.pid, 'earlier', 'run'].join('|'))
   expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   expect((await readToday()).generationStatus.status).toBe('completed')
@@ -106,7 +106,7 @@ test('a picture that was stored before the process died is not painted again', a
   })
 })
 
-test('an art that was begun five times and lost is given up as timed out (G-50)', async () => {
+test('art with five lost tries fails as timed out (G-50)', async () => {
   await claimDay(author.viewer, DAY)
   await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'started', tries: 5 })
   setClock('2026-11-21T12:04:00.900Z')
@@ -119,7 +119,7 @@ test('an art that was begun five times and lost is given up as timed out (G-50)'
   })
 })
 
-test('a slow worker whose lease was taken over writes nothing more, and leaves no files', async () => {
+test('a worker that lost its lease writes nothing more and leaves no files', async () => {
   await claimDay(author.viewer, DAY)
   const slow = await claimWork()
   expect(slow).not.toBeNull()
@@ -151,13 +151,13 @@ test('each step renews the lease', async () => {
   expect(until).toBeGreaterThanOrEqual(Date.parse('2026-11-21T12:05:00Z'))
 })
 
-test('several workers at once take one art once', async () => {
+test('several parallel workers claim one art once', async () => {
   await claimDay(author.viewer, DAY)
   const taken = await Promise.all(Array.from({ length: 8 }, () => claimWork()))
   expect(taken.filter((work) => work !== null)).toHaveLength(1)
 })
 
-test('several workers at once take an expired lease once', async () => {
+test('several parallel workers claim an expired lease once', async () => {
   await claimDay(author.viewer, DAY)
   await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'generating' })
   setClock('2026-11-21T12:04:00Z')
@@ -165,7 +165,7 @@ test('several workers at once take an expired lease once', async () => {
   expect(taken.filter((work) => work !== null)).toHaveLength(1)
 })
 
-test('art that was deleted while it was painted stays deleted', async () => {
+test('art that is deleted during the painting stays deleted', async () => {
   await claimDay(author.viewer, DAY)
   const painter = createFakePainter(async () => {
     await ArtworkModel.updateOne({}, { $set: { deletedAt: new Date() } })
@@ -175,19 +175,19 @@ test('art that was deleted while it was painted stays deleted', async () => {
   expect(await countFiles()).toBe(0)
 })
 
-test('a worker that only lost its database begins again without spending a try', async () => {
+test('a worker that lost the database retries without counting a try', async () => {
   await claimDay(author.viewer, DAY)
   const gone = Object.assign(new Error('connection closed'), { name: 'MongoNetworkError' })
   const painter = createFakePainter(() => Promise.reject(gone))
   for (let i = 0; i < 6; i++) await runPendingWork(painter, NEVER)
   expect(await readToday()).toMatchObject({ tries: 1, generationStatus: { error: null } })
-  // So it is with the last try too.
+  // The same for the last try.
   await ArtworkModel.updateOne({}, { $set: { tries: 5 } })
   await runPendingWork(createFakePainter(), NEVER)
   expect((await readToday()).generationStatus.status).toBe('completed')
 })
 
-test('stopping the worker gives its art back, and a new one finishes it', async () => {
+test('stopping the worker releases its art, and a new worker finishes it', async () => {
   await claimDay(author.viewer, DAY)
   const started = createGate()
   const painter = createFakePainter(async ({ signal }) => {
@@ -205,14 +205,14 @@ test('stopping the worker gives its art back, and a new one finishes it', async 
   await stopAgain()
 })
 
-test('a running worker begins as soon as the day is claimed', async () => {
+test('a running worker starts as soon as the day is claimed', async () => {
   const stop = startArtWorker(createFakePainter())
   await claimDay(author.viewer, DAY)
   await expect.poll(async () => (await readToday()).generationStatus.status).toBe('completed')
   await stop()
 })
 
-test("the art continues its author's streak, and mends the days that follow (G-56)", async () => {
+test("the art continues its author's streak and updates the days after it (G-56)", async () => {
   const { viewer } = author
   await createArtwork(viewer, { dateKey: '2026-11-19', streak: 1 })
   await createArtwork(viewer, { dateKey: '2026-11-20', streak: 2 })

@@ -24,14 +24,14 @@ afterEach(() => fs.rmSync(dir, { recursive: true, force: true }))
 
 const copies = () => fs.readdirSync(folder).sort()
 
-test('a process that did not start the database has no part in copying it', async () => {
+test('a process that did not start the database makes no copies', async () => {
   expect(hasBackupFolder()).toBe(false)
   expect(JOBS.find(({ name }) => name === 'backup')?.isHere?.()).toBe(false)
   await makeNightlyBackup()
   expect(fs.existsSync(folder)).toBe(false)
 })
 
-test('every UTC day gets one copy, for its owner alone, and the last seven are kept', async () => {
+test('each UTC day gets one copy with mode 0600, and the last seven are kept', async () => {
   setBackupFolder(folder)
   fs.mkdirSync(folder, { mode: 0o755 })
   const byHand = '2026-01-01T10-00-00Z.mdb'
@@ -51,7 +51,7 @@ test('every UTC day gets one copy, for its owner alone, and the last seven are k
   }
 })
 
-test('a copy can be put back and holds what was there', async () => {
+test('a copy can be restored and holds the data', async () => {
   setBackupFolder(folder)
   await createUser({ username: 'anna' })
   await makeNightlyBackup()
@@ -60,7 +60,7 @@ test('a copy can be put back and holds what was there', async () => {
   expect(documents).toBeGreaterThan(0)
 })
 
-test('a copy that cannot be made is an error, and the old ones stay', async () => {
+test('a failed copy throws, and the old ones stay', async () => {
   setBackupFolder(folder)
   setClock('2026-03-10T12:00:00Z')
   await makeNightlyBackup()
@@ -72,7 +72,7 @@ test('a copy that cannot be made is an error, and the old ones stay', async () =
   expect(copies()).not.toContain('2026-03-11.mdb')
 })
 
-test('why no copy was made is said in a sentence', async () => {
+test('the error of a failed copy is one sentence', async () => {
   const taken = path.join(dir, 'taken')
   fs.writeFileSync(taken, 'mine')
   await expect(copyDatabase(taken)).rejects.toThrow(`The backup failed: ${taken} exists already.`)

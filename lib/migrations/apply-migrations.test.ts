@@ -16,7 +16,7 @@ const TIMING = { leaseMs: 600, pollMs: 5 }
 const applied = async () =>
   (await MigrationModel.find().sort({ _id: 1 }).lean()).map(({ _id, name }) => `${_id} ${name}`)
 
-/** Three migrations that note when they run. */
+/** Three migrations that record their runs. */
 function createHistory() {
   const runs: number[] = []
   const step = (id: number): Migration => ({
@@ -43,7 +43,7 @@ test('a later version applies what it adds alone', async () => {
   expect(runs).toEqual([1, 2, 3])
 })
 
-test('another process goes on only when the migration is done', async () => {
+test('another process continues only when the migration is complete', async () => {
   const [begun, allowed] = [createGate(), createGate()]
   const slow: Migration = {
     id: 1,
@@ -58,7 +58,7 @@ test('another process goes on only when the migration is done', async () => {
   const never = vi.fn(() => Promise.resolve())
   let hasGoneOn = false
   const second = applyMigrations([{ ...slow, up: never }], TIMING).then(() => (hasGoneOn = true))
-  // Longer than the lease, which its holder renews.
+  // Longer than the lease, which is renewed.
   const untils = new Set<number>()
   await expect
     .poll(async () => {
@@ -72,7 +72,7 @@ test('another process goes on only when the migration is done', async () => {
   expect(never).not.toHaveBeenCalled()
 })
 
-test('a migration that a crash cut off is run again from its beginning', async () => {
+test('a migration that a crash interrupted runs again from its start', async () => {
   const { runs, history } = createHistory()
   const [first, second, third] = history
   if (!first || !second || !third) throw new Error('The history is too short.')
@@ -83,7 +83,7 @@ test('a migration that a crash cut off is run again from its beginning', async (
   expect(runs).toEqual([1, 2, 3])
 })
 
-test('the lease of a process that died is waited for, and then taken', async () => {
+test('the lease of a dead process is taken after it expires', async () => {
   const { runs, history } = createHistory()
   const until = new Date(Date.now() + 300)
   const lease = { owner: 'a dead process', until }
@@ -102,11 +102,11 @@ test('a database with a migration that this program does not know is refused', a
   await expect(refuseNewerDatabase()).rejects.toThrow(sentence)
 })
 
-test('the numbers of the migrations run from 1 without a gap', () => {
+test('migrations are numbered from 1 without a gap', () => {
   expect(MIGRATIONS.map(({ id }) => id)).toEqual(MIGRATIONS.map((_, i) => i + 1))
 })
 
-test('accounts and art of the first version get the fields that came later, and keep the rest', async () => {
+test('accounts and art of the first version get the later fields and keep the rest', async () => {
   vi.spyOn(logger(), 'info').mockReturnValue()
   const users = await stored('users')
   const at = new Date('2026-01-01T00:00:00Z')

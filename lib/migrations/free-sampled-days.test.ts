@@ -5,7 +5,7 @@ import { freeSampledDays } from './free-sampled-days'
 
 withTestDatabase()
 
-test('an index that gave days to samples is dropped, no other, and repeating it does nothing', async () => {
+test('the old index of sample days is dropped, no other one; the migration is idempotent', async () => {
   const artworks = await stored('artworks')
   const before = await artworks.indexes()
   await artworks.createIndex(

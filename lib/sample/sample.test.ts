@@ -40,7 +40,7 @@ async function fill(painter = createFakePainter(), signal = NEVER) {
   return painter
 }
 
-/** A painter that stops the work at its n-th picture, as a process that ends does. */
+/** Aborts the work at the n-th picture, as the end of a process does. */
 function painterUntil(nth: number) {
   const ending = new AbortController()
   const painter = createFakePainter(async () => {
@@ -49,7 +49,7 @@ function painterUntil(nth: number) {
   return { painter, signal: ending.signal }
 }
 
-test('an empty database is planned for, before it has an owner and no more after', async () => {
+test('an empty database gets a plan before it has an owner, and none after', async () => {
   expect(await planSampleContent()).toBe(true)
   await createUser({ role: 'admin' })
   expect(await planSampleContent()).toBe(true)
@@ -57,14 +57,14 @@ test('an empty database is planned for, before it has an owner and no more after
   expect(await planSampleContent()).toBe(false)
 })
 
-test('a database with an account is not planned for', async () => {
+test('a database with an account gets no plan', async () => {
   await createUser()
   expect(await planSampleContent()).toBe(false)
   expect(await hasSampleContent()).toBe(false)
   expect((await fill()).requests).toEqual([])
 })
 
-test('two weeks of past art are painted, the newest day first, each told in the log', async () => {
+test('two weeks of past art are painted, the newest day first, each with a log line', async () => {
   const told = vi.spyOn(logger(), 'info').mockReturnValue()
   await planSampleContent()
   const { requests } = await fill()
@@ -83,7 +83,7 @@ test('two weeks of past art are painted, the newest day first, each told in the 
   vi.restoreAllMocks()
 })
 
-test('what was cut off goes on with the same days, however much later', async () => {
+test('interrupted work continues with the same days, also much later', async () => {
   await planSampleContent()
   const { painter, signal } = painterUntil(3)
   await expect(fill(painter, signal)).rejects.toThrow()
@@ -97,7 +97,7 @@ test('what was cut off goes on with the same days, however much later', async ()
   expect((await fill()).requests).toEqual([])
 })
 
-test('of two processes that paint the same picture one keeps it, no file is left over or collected', async () => {
+test('one of two processes stores the same picture, and no file is orphaned or lost', async () => {
   await planSampleContent()
   await Promise.all([fill(), fill()])
   expect(await ArtworkModel.countDocuments()).toBe(14)
@@ -107,7 +107,7 @@ test('of two processes that paint the same picture one keeps it, no file is left
   expect(await countFiles()).toBe(3 * 14)
 })
 
-test('no picture is begun while the art of the day is being painted', async () => {
+test('no picture is started while the art of the day is being painted', async () => {
   await planSampleContent()
   const { viewer } = await createUser()
   await claimDay(viewer, '2026-11-21')
@@ -120,7 +120,7 @@ test('no picture is begun while the art of the day is being painted', async () =
   expect(painter.requests).toHaveLength(14)
 })
 
-test('members see the newest sample with its mark, visitors its colours, until there is real art', async () => {
+test('until there is real art, members see the newest sample marked, and visitors its colours', async () => {
   await planSampleContent()
   await fill()
   const { viewer } = await createUser()
@@ -136,10 +136,10 @@ test('members see the newest sample with its mark, visitors its colours, until t
   expect(await findTeaser(viewer)).toMatchObject({ dateKey: '2026-11-01', isSample: false })
 })
 
-test('a sample takes no day from real art: neither its day, nor its streak (G-48, G-56)', async () => {
+test('a sample blocks neither the day nor the streak of real art (G-48, G-56)', async () => {
   await planSampleContent()
   await fill()
-  // The hour at which a day begins was changed, and today is a day that has a sample.
+  // Today has a sample, as after a change of AOTD_DAY_START_UTC.
   setClock('2026-11-20T12:00:00Z')
   const { viewer } = await createUser()
   expect((await getTodayPage(viewer)).status.generationStatus).toBe('not_started')
@@ -155,7 +155,7 @@ test('a sample takes no day from real art: neither its day, nor its streak (G-48
   await expect(second).rejects.toThrow('E11000')
 })
 
-test('sample members have plain names, and nothing that one can type finds them (G-25)', async () => {
+test('sample members have plain names, and no input finds their accounts (G-25)', async () => {
   await planSampleContent()
   await fill()
   for (const name of SAMPLE_NAMES) {
@@ -175,7 +175,7 @@ test('sample members have plain names, and nothing that one can type finds them 
   expect((await createUser({ username: 'anna' })).viewer.username).toBe('anna')
 })
 
-test('removal takes all that is sample, pictures too, and nothing real; repeating it is harmless', async () => {
+test('removal deletes all sample content and nothing else; it is idempotent', async () => {
   await planSampleContent()
   const admin = await createAdmin({ username: 'l4pi5' })
   await fill()
@@ -195,14 +195,14 @@ test('removal takes all that is sample, pictures too, and nothing real; repeatin
   expect(entries).toMatchObject([{ actorName: 'l4pi5', action: 'remove sample content' }])
 })
 
-test('what was removed is not planned again, not even where all accounts are gone', async () => {
+test('removed content is not planned again, not even without any account', async () => {
   await planSampleContent()
   await removeSampleContent(null)
   expect(await UserModel.countDocuments()).toBe(0)
   expect(await planSampleContent()).toBe(false)
 })
 
-test('removal stops what is being painted, waits for its end and leaves nothing of it', async () => {
+test('removal stops the painting, waits for its end and leaves no content', async () => {
   await planSampleContent()
   const [begun, ended] = [createGate(), createGate()]
   const painter = createFakePainter(async ({ signal }) => {
@@ -222,7 +222,7 @@ test('removal stops what is being painted, waits for its end and leaves nothing 
   expect(painter.requests).toHaveLength(3)
 })
 
-test('one process paints, and when it ends another goes on', async () => {
+test('one process paints, and when it ends another continues', async () => {
   await planSampleContent()
   const begun = createGate()
   const first = createFakePainter(async ({ signal }) => {

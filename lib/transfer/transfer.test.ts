@@ -86,7 +86,7 @@ test('an export fills another database with the same bytes, indexes and pictures
   expect(before['media.chunks']?.length).toBeGreaterThan(1)
 })
 
-test('only its account may read an export, as it holds password hashes', async () => {
+test('only the system account that wrote an export may read it, as it holds password hashes', async () => {
   await fill()
   await exportDatabase(source(), folder, silent)
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -95,7 +95,7 @@ test('only its account may read an export, as it holds password hashes', async (
   expect(open).toEqual([])
 })
 
-test('a database with something in it is not imported into', async () => {
+test('an import into a database that is not empty is refused', async () => {
   await fill()
   await exportDatabase(source(), folder, silent)
   await otherDatabase().collection('things').insertOne({ mine: true })
@@ -103,7 +103,7 @@ test('a database with something in it is not imported into', async () => {
   expect(await rawContents(otherDatabase())).toHaveProperty('things.length', 1)
 })
 
-test('a file that was changed or cut off is found before anything is written', async () => {
+test('a changed or truncated file is detected before anything is written', async () => {
   await fill()
   const { database } = await exportDatabase(source(), folder, silent)
   const file = path.join(folder, database, 'things.bson')
@@ -117,7 +117,7 @@ test('a file that was changed or cut off is found before anything is written', a
   expect(await otherDatabase().collections()).toEqual([])
 })
 
-test('an export that did not end is no export, and a full folder no place for one', async () => {
+test('an incomplete export and a folder with files are refused', async () => {
   await fill()
   await exportDatabase(source(), folder, silent)
   await expect(exportDatabase(source(), folder, silent)).rejects.toThrow('is not empty')

@@ -15,7 +15,7 @@ const call = (estimateEur: number, costs = estimateEur) =>
 
 const spent = async () => (await AiSpendModel.find().sort({ _id: 1 }).lean()).map((d) => d.micros)
 
-test('a call that the rest of the day does not cover is not made', async () => {
+test("a call above the rest of the day's budget is not made", async () => {
   await call(0.3)
   let wasMade = false
   const run = () => {
@@ -28,7 +28,7 @@ test('a call that the rest of the day does not cover is not made', async () => {
   expect(await call(0.2)).toBe('done')
 })
 
-test('the real cost replaces the estimate; a refusal costs nothing, silence as much as was thought', async () => {
+test('the real cost replaces the estimate; a refusal costs nothing, a time-out the estimate', async () => {
   await call(0.4, 0.01)
   expect(await spent()).toEqual([10_000])
   const failing = (hasRefused: boolean) =>
@@ -40,13 +40,13 @@ test('the real cost replaces the estimate; a refusal costs nothing, silence as m
   expect(await spent()).toEqual([10_000])
   await expect(failing(false)).rejects.toThrow('no answer')
   expect(await spent()).toEqual([210_000])
-  // What costs more than was thought counts in full.
+  // A cost above the estimate counts in full.
   await call(0.1, 0.6)
   expect(await spent()).toEqual([810_000])
   await expect(call(0.01)).rejects.toBeInstanceOf(OverBudget)
 })
 
-test('of any number of calls at once only so many begin as the money covers', async () => {
+test('parallel calls start only as far as the budget covers them', async () => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   let running = 0
@@ -64,7 +64,7 @@ test('of any number of calls at once only so many begin as the money covers', as
   expect(await spent()).toEqual([500_000])
 })
 
-test('the money is of one UTC day of the clock, also for what ends on the next', async () => {
+test('a call counts for the UTC day on which it starts', async () => {
   setClock('2026-11-21T23:59:59.500Z')
   await withBudget({
     estimateEur: 0.5,
@@ -77,7 +77,7 @@ test('the money is of one UTC day of the clock, also for what ends on the next',
   expect(await spent()).toEqual([250_000, 500_000])
 })
 
-test('a dated snapshot costs what its model costs, an unknown model as much as the dearest', () => {
+test('a dated snapshot costs the same as its model, an unknown model as much as the most expensive', () => {
   const million = { input: 1_000_000, output: 1_000_000 }
   expect(costEur('gpt-5-mini', million)).toBe(2.25)
   expect(costEur('gpt-5-mini-2025-08-07', million)).toBe(2.25)

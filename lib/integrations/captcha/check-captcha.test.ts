@@ -6,12 +6,12 @@ import { withTestDatabase } from '@/lib/testing/db'
 
 vi.mock('@/lib/integrations/captcha/siteverify', async (importActual) => ({
   ...(await importActual()),
-  // A provider that takes the same solution again and again.
+  // A provider that accepts a solution twice.
   createSiteverify: () => () => Promise.resolve(true),
 }))
 withTestDatabase()
 
-test('a solution counts once, whatever its provider says, and for one of many at once (G-43)', async () => {
+test('a solution counts once, also for parallel requests (G-43)', async () => {
   const keys = {
     ...environment.env(),
     CAPTCHA_PROVIDER: 'turnstile',

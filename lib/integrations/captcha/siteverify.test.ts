@@ -48,8 +48,8 @@ function verify(given: Answer, settings: { url?: string; reportsActions?: boolea
 
 const DOWN = { code: 'unavailable', message: CAPTCHA_DOWN }
 
-test('the provider is asked in its own words and its yes is taken', async () => {
-  // As reCAPTCHA, Turnstile and hCaptcha answer.
+test('the provider receives its own fields and its success is accepted', async () => {
+  // The formats of reCAPTCHA, Turnstile and hCaptcha.
   const yes = [
     { success: true, challenge_ts: '2026-03-10T12:00:00Z', hostname: 'site.example' },
     { success: true, 'error-codes': [], hostname: 'site.example', action: 'reset', cdata: '' },
@@ -64,7 +64,7 @@ test('the provider is asked in its own words and its yes is taken', async () => 
   })
 })
 
-test('its no is a no, as is a yes for another site or another action (G-43)', async () => {
+test('a failure is refused, and so is a success for another site or action (G-43)', async () => {
   const no = [
     { success: false, 'error-codes': ['invalid-input-response'] },
     { success: false, 'error-codes': ['timeout-or-duplicate'] },
@@ -75,7 +75,7 @@ test('its no is a no, as is a yes for another site or another action (G-43)', as
   for (const json of no) expect(await verify({ json }), JSON.stringify(json)).toBe(false)
 })
 
-test('a provider that knows actions must tell for which one a solution was made (G-43)', async () => {
+test('a provider that reports actions must report the right one (G-43)', async () => {
   const json = { success: true, hostname: 'site.example' }
   const reportsActions = true
   expect(await verify({ json: { ...json, action: 'reset' } }, { reportsActions })).toBe(true)
@@ -84,7 +84,7 @@ test('a provider that knows actions must tell for which one a solution was made 
   }
 })
 
-test('a provider that fails, and keys that it refuses, are 503 with a clear text', async () => {
+test('a failing provider or refused keys answer 503 with a clear text', async () => {
   const failures: Answer[] = [
     { status: 500, json: { success: true } },
     { status: 302, json: { success: true } },

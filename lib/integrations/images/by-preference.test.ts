@@ -52,7 +52,7 @@ type Given = {
   embedded?: FakePainter
 }
 
-/** Paints for an author of this wish. Tells what was painted, the steps, and all that was logged. */
+/** Returns the picture, the steps and the log. */
 async function paintFor(imgenModel: (typeof WISHES)[number], given: Given = {}) {
   const { signal = never, limits = PATIENT, providers = PROVIDERS } = given
   const { embedded = createFakePainter() } = given
@@ -74,10 +74,10 @@ async function paintFor(imgenModel: (typeof WISHES)[number], given: Given = {}) 
   }
 }
 
-/** What nobody is ever told: keys, what was asked, and what a provider said. */
+/** Keys, prompts and provider texts appear in no log and no message. */
 const SECRET = new RegExp([...AI_KEYS, PROVIDER_TEXT, 'quay', '<svg'].join('|'))
 
-test("OpenAI paints in the author's words, and the model that is set is recorded (G-52)", async () => {
+test('OpenAI paints the prompt, and the configured model is stored (G-52)', async () => {
   const { painted, steps, embedded, log } = await paintFor('dall-e-2')
   expect(painted).toMatchObject({ title: IDEA.title, altText: IDEA.altText })
   expect(painted).toMatchObject({ model: 'gpt-image-1-mini', width: 1024, height: 1024 })
@@ -89,11 +89,11 @@ test("OpenAI paints in the author's words, and the model that is set is recorded
   expect(asked).toMatchObject({ model: 'gpt-image-1-mini', size: '1024x1024', n: 1 })
   expect(painted.prompt).toBe(IDEA.prompt)
   expect(asked?.prompt).toContain(IDEA.prompt)
-  // What the emojis mean, in words.
+  // The names of the emojis.
   expect(asked?.prompt).toContain('fox, water wave')
 })
 
-test('Claude writes an SVG, which is cleaned and drawn', async () => {
+test('Claude writes an SVG, which is sanitised and rendered', async () => {
   stub.answers.text = `Here it is:\n\`\`\`svg\n${SVG.replace('</svg>', '<script>alert(1)</script><image href="file:///etc/passwd"/></svg>')}\n\`\`\``
   const { painted, steps, embedded, log } = await paintFor('claude')
   expect(painted).toMatchObject({ title: IDEA.title, model: 'claude-haiku-4-5', width: 1024 })
@@ -106,7 +106,7 @@ test('Claude writes an SVG, which is cleaned and drawn', async () => {
 })
 
 test.each(WISHES.flatMap((wish) => AI_FAULTS.map((fault) => [wish, fault] as const)))(
-  '%s, %s: the embedded painter paints, and one warning a call tells no secret (G-50)',
+  '%s, %s: the embedded painter paints, with one warning per call and no secret (G-50)',
   async (wish, fault) => {
     stub.fail(fault, { api: API[wish], times: 4 })
     const isEndless = fault === 'hang' || fault === 'stall'
@@ -119,13 +119,13 @@ test.each(WISHES.flatMap((wish) => AI_FAULTS.map((fault) => [wish, fault] as con
     expect(painted).toMatchObject({ model: 'fake', title: 'Plain of 2026-11-21' })
     expect(embedded.requests).toHaveLength(1)
     expect(steps).toEqual(['prompt', 'image'])
-    // Claude was asked for the idea as well.
+    // Claude also received the request for the idea.
     expect(warnings).toBe(wish === 'claude' ? 2 : 1)
     expect(log).not.toMatch(SECRET)
   },
 )
 
-test('a first failure is tried again, once', async () => {
+test('a failed call is retried once', async () => {
   for (const wish of WISHES) {
     stub.reset()
     stub.fail('500', { api: API[wish] })
@@ -148,19 +148,19 @@ const UNUSABLE: readonly [what: string, status: number, body: unknown][] = [
 ]
 
 test.each(UNUSABLE)(
-  '%s in place of a picture is not used, nor followed',
+  '%s in place of a picture is neither used nor requested',
   async (_, status, body) => {
     stub.answers.noImage = { status, body }
     const { painted, embedded, warnings, log } = await paintFor('dall-e-2')
     expect(painted.model).toBe('fake')
     expect([embedded.requests.length, warnings]).toEqual([1, 1])
     expect(log).not.toMatch(SECRET)
-    // Refused for good, it is asked for once.
+    // A permanent refusal is not retried.
     expect(stub.calls.map(({ api }) => api)).toEqual(['chat', 'moderations', 'images'])
   },
 )
 
-test('what a provider calls its error is not taken for an error of the database', async () => {
+test("a provider's error code is not taken for an error of the database", async () => {
   const error = { code: 'ECONNRESET', message: PROVIDER_TEXT }
   stub.answers.noImage = { status: 502, body: { error } }
   const { painted, warnings, log } = await paintFor('dall-e-2')
@@ -182,7 +182,7 @@ test.each([
   expect(log).not.toMatch(SECRET)
 })
 
-test("without an idea the embedded painter's words serve for the provider (G-53)", async () => {
+test("without an idea the provider gets the embedded painter's prompt (G-53)", async () => {
   stub.fail('401', { api: 'chat' })
   const { painted, steps, embedded } = await paintFor('dall-e-2')
   expect(painted).toMatchObject({ title: 'Plain of 2026-11-21', model: 'gpt-image-1-mini' })
@@ -190,7 +190,7 @@ test("without an idea the embedded painter's words serve for the provider (G-53)
   expect([steps, embedded.requests.length]).toEqual([['prompt', 'image'], 1])
 })
 
-test('over the budget of the day nothing is asked, and no warning is due', async () => {
+test('above the budget no provider is called, and no warning is logged', async () => {
   const micros = 5_000_000
   await AiSpendModel.create({
     _id: new Date().toISOString().slice(0, 10),
@@ -204,14 +204,14 @@ test('over the budget of the day nothing is asked, and no warning is due', async
   expect(stub.calls).toEqual([])
 })
 
-test('what a picture costs is counted in the budget of the day', async () => {
+test('the cost of a picture counts for the budget of the day', async () => {
   stub.answers.usage = { input: 0, output: 100_000 }
   await paintFor('dall-e-2')
-  // 100,000 tokens each: of the idea at 2 and of the picture at 8 a million.
+  // 100,000 tokens each, at 2 (idea) and 8 (picture) per million.
   expect(await AiSpendModel.find().lean()).toMatchObject([{ micros: 1_000_000 }])
 })
 
-test('without a key nobody is asked', async () => {
+test('without a key no provider is called', async () => {
   const keyless: PictureProvider = { ...openaiPictures, model: () => null }
   const { painted, warnings } = await paintFor('dall-e-2', {
     providers: { ...PROVIDERS, 'dall-e-2': keyless },
@@ -219,7 +219,7 @@ test('without a key nobody is asked', async () => {
   expect([painted.model, warnings, stub.calls]).toEqual(['fake', 0, []])
 })
 
-test('an aborted painting rejects with the reason, and nothing else is painted', async () => {
+test('an aborted painting rejects with the reason, without a fallback', async () => {
   for (const wish of WISHES) {
     const lost = new AbortController()
     stub.fail('hang', { api: API[wish], times: 2 })

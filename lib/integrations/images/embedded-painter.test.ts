@@ -10,7 +10,7 @@ import { render } from '@/painter/render'
 
 const REQUEST = { dateKey: '2026-11-21', emojis: [], author: 'a1', secret: '00ff' }
 
-test('a worker thread paints the whole picture and tells its steps', async () => {
+test('a worker thread paints the whole picture and reports its steps', async () => {
   const steps: string[] = []
   const picture = await createEmbeddedPainter().paint(REQUEST, {
     signal: new AbortController().signal,
@@ -48,7 +48,7 @@ test('a signal that is already aborted starts nothing', async () => {
   await expect(painted).rejects.toThrow('too late')
 })
 
-test('a worker that dies or fails is a clear error, not a wait', async () => {
+test('a worker that exits or fails rejects with a clear error', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'painter-'))
   const { signal } = new AbortController()
   await writeFile(path.join(folder, 'dies.mjs'), 'process.exit(3)')

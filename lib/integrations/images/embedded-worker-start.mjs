@@ -1,5 +1,4 @@
-// The worker is bundled from its sources into one script, in some hundredths of a second; to load
-// its hundred modules one by one, through tsx, takes longer than to paint.
+// Bundling takes hundredths of a second; loading the modules through tsx takes longer than painting.
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'

@@ -39,14 +39,14 @@ test('G-62c: every stored file says that it is AI-generated', async () => {
   }
 })
 
-test('palette and accent come with the picture', async () => {
+test('palette and accent are part of the picture', async () => {
   const { palette, accent } = await finishPicture(await picture(64, 64), 'algorithmicMedia')
   expect(palette).toHaveLength(5)
   expect(palette[0]?.hex).toBe('#3c78be')
   expect(accent.light).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('a provider’s PNG, JPEG or WebP is taken, and transparent parts become white', async () => {
+test('a provider’s PNG, JPEG or WebP is accepted, and transparent parts become white', async () => {
   const pixels = { width: 40, height: 40, channels: 4 as const, background: '#00000000' }
   const dot = { width: 9, height: 9, channels: 4 as const, background: '#3c78be' }
   const clear = sharp({ create: pixels }).composite([{ input: { create: dot } }])
@@ -63,7 +63,7 @@ test('a provider’s PNG, JPEG or WebP is taken, and transparent parts become wh
   expect([...(await sharp(png).extract(corner).raw().toBuffer())]).toEqual([255, 255, 255])
 })
 
-test('what is no picture of one frame, or shows nothing, is refused', async () => {
+test('an animated, empty or invalid picture is refused', async () => {
   const png = await picture(64, 48)
   const negative = await sharp(png).negate().png().toBuffer()
   const frames = await sharp([png, negative], { join: { animated: true } })
@@ -91,7 +91,7 @@ test('what is no picture of one frame, or shows nothing, is refused', async () =
 
 test('a picture of more than 40 megapixels is refused before it is decoded', async () => {
   const png = await picture(10, 10)
-  // Its header promises more than it holds.
+  // The file is shorter than its header says.
   const huge = Buffer.from(png)
   huge.writeUInt32BE(60_000, 16)
   huge.writeUInt32BE(60_000, 20)

@@ -10,7 +10,7 @@ process.env.OPENAI_IMAGE_MODEL = 'dall-e-2'
 withTestDatabase()
 afterAll(() => stub.close())
 
-test('a model of the DALL·E line is asked for base64, in as few words as it reads', async () => {
+test('a DALL·E model is asked for base64, with a prompt of at most its limit', async () => {
   stub.answers.image = Buffer.from('the picture')
   const drawn = await openaiPictures.draw('boats '.repeat(300), new AbortController().signal)
   expect(Buffer.from(drawn).toString()).toBe('the picture')

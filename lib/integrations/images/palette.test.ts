@@ -17,7 +17,7 @@ const SAND: Colour = [205, 170, 120]
 const RED: Colour = [200, 60, 40]
 const GREY: Colour = [128, 128, 128]
 
-test('accents stand out on every ground of their theme, whatever the hue', () => {
+test('accents of any hue have enough contrast on every ground of their theme', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 360, noNaN: true }),
@@ -36,7 +36,7 @@ test('accents stand out on every ground of their theme, whatever the hue', () =>
   )
 })
 
-test('bands read from top to bottom as the picture does', () => {
+test('bands are ordered from the top of the picture to the bottom', () => {
   const { palette } = deriveDayColours(
     stripes([BLUE, 24], [[240, 220, 180], 8], [[30, 90, 60], 12], [RED, 8], [SAND, 12]),
   )
@@ -47,20 +47,20 @@ test('bands read from top to bottom as the picture does', () => {
   expect(bottom?.map((v) => Math.round(v / 16))).toEqual(SAND.map((v) => Math.round(v / 16)))
 })
 
-test('a small spot of colour still gets a band, of at least about a twentieth', () => {
+test('a small area of colour still gets a band, of at least about 5 %', () => {
   const { palette } = deriveDayColours(stripes([GREY, 62], [RED, 2]))
   expect(palette).toHaveLength(5)
   for (const { share } of palette) expect(share).toBeGreaterThanOrEqual(0.045)
   expect(palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
 })
 
-test('the accent takes the strongest hue that is not the red of errors', () => {
+test('the accent has the strongest hue that is not the red of errors', () => {
   const { accent } = deriveDayColours(stripes([RED, 40], [BLUE, 24]))
   const [r, , b] = hexToRgb(accent.light)
   expect(b).toBeGreaterThan(r)
 })
 
-test('a picture without colour falls back on viridian', () => {
+test('a picture without colour falls back to viridian', () => {
   expect(deriveDayColours(stripes([GREY, 64])).accent).toEqual(accentOfHue(178, 0.09))
 })
 
@@ -71,7 +71,7 @@ test('the same pixels give the same colours', () => {
 
 const SIDE = 16
 const channel = fc.integer({ min: 0, max: 255 })
-/** Noise, or areas of a few colours, of which there may be one alone. */
+/** Noise, or areas of one or a few colours. */
 const picture = fc.oneof(
   fc.uint8Array({ minLength: SIDE * SIDE * 3, maxLength: SIDE * SIDE * 3 }),
   fc
@@ -86,7 +86,7 @@ const picture = fc.oneof(
     ),
 )
 
-test('any picture gives five bands and an accent that stands out in both themes', () => {
+test('any picture gives five bands and an accent with enough contrast in both themes', () => {
   fc.assert(
     fc.property(picture, (pixels) => {
       const { palette, accent } = deriveDayColours(pixels, SIDE)

@@ -20,7 +20,7 @@ function send() {
   return outboxOnly.send(mail, new AbortController().signal)
 }
 
-test('mail that stays is written to the log in development alone', async () => {
+test('mail that stays in the outbox is logged in development only', async () => {
   for (const APP_ENV of ['production', 'test']) {
     settings.APP_ENV = APP_ENV
     expect(await send()).toBe('kept')

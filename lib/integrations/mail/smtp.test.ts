@@ -27,7 +27,7 @@ function transport({ url = sink.url, inactivityMs = 10_000 } = {}) {
   return createSmtpTransport({ url, from: FROM, inactivityMs })
 }
 
-test('a mail arrives as it was written, as text and as HTML, under its Message-ID', async () => {
+test('a mail arrives unchanged, as text and HTML, with its Message-ID', async () => {
   expect(await transport().send(mail, never)).toBe('sent')
   const [got] = sink.mails
   expect(got).toMatchObject({
@@ -42,7 +42,7 @@ test('a mail arrives as it was written, as text and as HTML, under its Message-I
   expect(got?.raw).toContain('Auto-Submitted: auto-generated')
 })
 
-test('line breaks in a subject or an address add no header and no recipient', async () => {
+test('line breaks in a subject or an address add neither header nor recipient', async () => {
   const evil = {
     ...mail,
     subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nBody',
@@ -83,14 +83,14 @@ for (const [fault, failure] of FAULTS) {
   })
 }
 
-test('a server that is down, and one that nobody knows, are unreachable', async () => {
+test('a stopped server and an unknown host are unreachable', async () => {
   await sink.down()
   await expect(transport().send(mail, never)).rejects.toMatchObject({ failure: 'unreachable' })
   const nowhere = transport({ url: 'smtp://mail.invalid:25' })
   await expect(nowhere.send(mail, never)).rejects.toMatchObject({ failure: 'unreachable' })
 })
 
-test('what goes wrong is told without the name and the password of the mail server', async () => {
+test('an error message has no name or password of the mail server', async () => {
   const url = sink.url.replace('//', '//us3r%40host:wrong@')
   const error = await transport({ url })
     .send(mail, never)
@@ -99,7 +99,7 @@ test('what goes wrong is told without the name and the password of the mail serv
   expect(String(error)).not.toMatch(/us3r|wrong/)
 })
 
-test('a mail on its way is cut off when the process must end', async () => {
+test('sending is aborted when the process ends', async () => {
   sink.fail('hang')
   const cutting = new AbortController()
   const sending = transport({ inactivityMs: 60_000 }).send(mail, cutting.signal)

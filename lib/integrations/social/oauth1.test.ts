@@ -8,7 +8,7 @@ const KEYS = {
   accessSecret: 'LswwdoUaIvS8ltyTt5jkRh4J50vUPVVHtR2YPi5kE',
 }
 
-// "Creating a signature" in the documentation of the API of X, in its two editions.
+// From "Creating a signature", two versions of X's API documentation.
 test.each([
   ['https://api.twitter.com/1/statuses/update.json', 'tnnArxj06cWHq44gCs1OSKk/jLY='],
   ['https://api.twitter.com/1.1/statuses/update.json', 'hCtSmYh+iHYCEqBWrE7C7hYmtUk='],
@@ -28,7 +28,7 @@ test.each([
   expect(header).not.toMatch(/status|include_entities|kAcSOqF|LswwdoU/)
 })
 
-test('signs that the platform leaves alone are encoded too, and fields sorted', () => {
+test('characters that encodeURIComponent keeps are encoded too, and fields are sorted', () => {
   const sign = (form: Record<string, string>) =>
     oauthHeader(
       { method: 'POST', url: 'https://x.example/a', form, nonce: 'n', timestamp: 1 },

@@ -25,7 +25,7 @@ test('a suggestion is one line of at most 45 code points, the same for one seed'
   }
 })
 
-test('the suggestions of one art are never the same twice, and two arts share few', async () => {
+test('suggestions of one art never repeat, and two arts share few', async () => {
   const all = new Set<string>()
   for (const picture of PICTURES) {
     for (let art = 0; art < 25; art++) {
@@ -39,7 +39,7 @@ test('the suggestions of one art are never the same twice, and two arts share fe
   expect(all.size).toBeGreaterThan(200)
 })
 
-test('it is about what the title and the emojis name', async () => {
+test('a suggestion is about words of the title and the emojis', async () => {
   const said = async (picture: (typeof PICTURES)[number]) => {
     const lines = Array.from({ length: 60 }, (_, i) =>
       embeddedQuote({ ...picture, seed: `about:${i}` }, 45),

@@ -11,7 +11,7 @@ process.env.OPENAI_BASE_URL = stub.openaiUrl
 withTestDatabase()
 afterAll(() => stub.close())
 
-test('where one provider has a key it is asked, whatever the author chose', async () => {
+test('the only provider with a key is used, whatever the author chose', async () => {
   stub.answers.structured = { quote: { quote: 'The tide can wait.' } }
   const request = { title: 'Tide', altText: 'The sea', emojis: [], seed: 'art:1' }
   const options = { signal: new AbortController().signal }

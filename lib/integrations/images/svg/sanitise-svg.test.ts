@@ -13,7 +13,7 @@ function svg(body: string, defs = ''): string {
   return `${HEAD}<defs>${defs}</defs>${SHAPES}${body}</svg>`
 }
 
-test('a plain picture is kept, 1024 px on its longer side', () => {
+test('a plain SVG is kept, scaled to 1024 px on its longer side', () => {
   const clean = sanitiseSvg(
     svg(
       '<g transform="translate(10, 5) rotate(-3)" opacity=".9"><path d="M0 0l10-4.5C1e 2" fill="url(#a)"/>' +
@@ -61,7 +61,7 @@ const HARMFUL: readonly string[] = [
   '<rect cursor="url(https://example.org)" xml:base="https://example.org" width="1" height="1"/>',
 ]
 
-test('nothing that acts, loads, reads or loops is left in a picture (G-52)', () => {
+test('scripts, loads, file reads and loops are removed from an SVG (G-52)', () => {
   for (const body of HARMFUL) {
     const clean = sanitiseSvg(svg(body))
     expect(clean.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
@@ -121,7 +121,7 @@ test.each(REFUSED)('%s is refused', (_, source) => {
   expect(() => sanitiseSvg(source)).toThrow(UnusablePicture)
 })
 
-test('a value out of all measure is left out, and a second element of one id has none', () => {
+test('an extreme value is removed, and a repeated id is dropped', () => {
   const clean = sanitiseSvg(
     svg(
       '<rect id="a" width="1e9" x="99999" height="20001" y="20000"/><g id="a"/>' +
@@ -131,7 +131,7 @@ test('a value out of all measure is left out, and a second element of one id has
   expect(clean).toContain('<rect id="a" y="20000"/><g/><path/><line stroke-dasharray="4 2"/>')
 })
 
-test('whatever comes in, only known elements and attributes without markup go out', () => {
+test('any input gives only known elements and attributes without markup', () => {
   const word = fc.oneof(
     fc.constantFrom(...['svg', 'g', 'rect', 'use', 'script', 'path', 'style', 'a', 'svg:rect']),
     fc.string({ maxLength: 8 }),
@@ -167,7 +167,7 @@ test('whatever comes in, only known elements and attributes without markup go ou
       const names = [...clean.matchAll(/<\/?([^\s/>]+)/g)].map(([, tag]) => tag ?? '')
       for (const tag of names) expect(ELEMENTS.has(tag)).toBe(true)
       expect(clean.slice(HEAD.length)).not.toMatch(/[&']|\/\/|on\w+="|script|style/)
-      // What goes out is read as the same again.
+      // The output is stable under a second pass.
       expect(sanitiseSvg(clean)).toBe(clean)
       expect(parseSvg(clean).name).toBe('svg')
     }),
