@@ -3,8 +3,8 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
-import { THEME_SCRIPT } from '@/components/shell/theme'
-import { siteConfig } from '@/lib/config/site'
+import { THEME_SCRIPT } from '@/components/shell/theme-script'
+import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
 import latinFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
 import './globals.css'
@@ -36,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get('x-nonce') ?? undefined
   const css = dayCss(await readDayColours())
   return (
-    // The theme's script may have set the theme before React looks.
+    // The theme script may set the theme before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <script

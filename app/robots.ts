@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/config/site'
+import { siteConfig } from '@/lib/site-config'
 
-// The site's address is known when it runs, and not when it is built.
+// The site's address is known at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {

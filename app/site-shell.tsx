@@ -7,10 +7,10 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { Spine } from '@/components/shell/spine'
 import type { Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
-import { siteConfig } from '@/lib/config/site'
+import { siteNavigation } from '@/lib/site/navigation'
+import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
 
-/** What stands around every ordinary page. */
 export async function SiteShell({ children }: { children: ReactNode }) {
   const { name, socialUrls } = siteConfig()
   const viewer = await getViewer()
@@ -19,9 +19,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
       <SkipLink />
-      {/* Bands of other colours are other bands: none of them moves. */}
+      {/* The key remounts it, so that no band animates when the colours change. */}
       <Spine key={palette.map(({ hex, share }) => hex + share).join()} />
-      <Header siteName={name} isSignedIn={viewer !== null} />
+      <Header siteName={name} isSignedIn={viewer !== null} navigation={siteNavigation()} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

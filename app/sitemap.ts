@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next'
-import { PUBLIC_PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/config/site'
+import { publicPaths } from '@/lib/site/navigation'
+import { siteConfig } from '@/lib/site-config'
 
-// The site's address is known when it runs, and not when it is built.
+// The site's address is known at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const { url } = siteConfig()
-  return PUBLIC_PATHS.map((path) => ({ url: new URL(path, url).href }))
+  return publicPaths().map((path) => ({ url: new URL(path, url).href }))
 }

@@ -4,9 +4,9 @@ import { BareHeader } from '@/components/shell/header'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
-import { siteConfig } from '@/lib/config/site'
+import { siteConfig } from '@/lib/site-config'
 
-/** The pages on which one gives a name: no navigation, the colours of the day at full height. */
+/** Without navigation, in the day's colours at full height. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { name, socialUrls } = siteConfig()
   return (

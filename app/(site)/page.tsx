@@ -5,6 +5,8 @@ import styles from '@/components/home/home.module.css'
 import { Invitation } from '@/components/home/invitation'
 import { Leaderboard } from '@/components/home/leaderboard'
 import { Teaser } from '@/components/home/teaser'
+import { PageHead } from '@/components/page/page-head'
+import type { SearchProps } from '@/components/page/read-search'
 import { dayOf } from '@/lib/account/birthday'
 import { hasBirthdayBanner } from '@/lib/account/birthday-banner'
 import { getUserStatus } from '@/lib/account/status'
@@ -15,9 +17,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
 import { readDayColours } from '../day-colours'
 
-type HomePageProps = { searchParams: Promise<Record<string, unknown>> }
-
-export default async function HomePage({ searchParams }: HomePageProps) {
+export default async function HomePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const teaser = await findTeaser(viewer)
   const status = await getPageStatus(viewer)
@@ -36,11 +36,16 @@ export default async function HomePage({ searchParams }: HomePageProps) {
     </>
   )
   return (
-    <div className={`${styles.home} content`}>
+    <div className="content">
       {viewer && hasBirthdayBanner(viewer) && <BirthdayBanner />}
-      <h1 className={`${styles.title} type-title`}>
-        <span>One small picture a day,</span> <span>painted before the light goes.</span>
-      </h1>
+      <PageHead
+        size="home"
+        title={
+          <span className={styles.title}>
+            <span>One small picture a day,</span> <span>painted before the light goes.</span>
+          </span>
+        }
+      />
       <div className={styles.columns}>
         {teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />}
         {viewer && account ? (

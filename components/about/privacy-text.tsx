@@ -1,10 +1,19 @@
+import { Section } from '@/components/page/section'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
-import { TextSection } from './text-page'
+import styles from './privacy-text.module.css'
 
-/** What is collected, and how long it is kept (G-39, G-44). */
+export function Opening({ name }: { name: string }) {
+  return (
+    <p className={styles.opening}>
+      What {name} keeps of its visitors and members, what for, and for how long.
+    </p>
+  )
+}
+
+/** G-39, G-44 */
 export function Collected() {
   return (
-    <TextSection title="Information We Collect">
+    <Section isText title="Information We Collect">
       <ul>
         <li>
           An account: username, e-mail address, a hash of the password, role, and when and how often
@@ -35,13 +44,13 @@ export function Collected() {
           counted at all.
         </li>
       </ul>
-    </TextSection>
+    </Section>
   )
 }
 
 export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: PrivacyFacts) {
   return (
-    <TextSection title="How We Use Your Information">
+    <Section isText title="How We Use Your Information">
       <p>
         To keep accounts, to show the site, to send the mail that an account needs, and to fend off
         abuse; for nothing else. Nothing is sold, there is no advertising, and no profile is made.
@@ -96,13 +105,13 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
         7 days in case of second thoughts; then it is erased, and its art stays, signed [deleted].
         Former usernames stay reserved for 90 days.
       </p>
-    </TextSection>
+    </Section>
   )
 }
 
 export function Cookies({ cookies }: PrivacyFacts) {
   return (
-    <TextSection title="Cookies">
+    <Section isText title="Cookies">
       <p>Visitors who do not log in get none. There are no analytics or advertising cookies.</p>
       <ul>
         <li>
@@ -132,13 +141,13 @@ export function Cookies({ cookies }: PrivacyFacts) {
         e-mail address of whoever is logged in, until they log out. What the author of the day’s art
         is typing is kept for its tab alone, until it is sent or the tab is closed.
       </p>
-    </TextSection>
+    </Section>
   )
 }
 
 export function Security({ captcha, keepsCopies }: PrivacyFacts) {
   return (
-    <TextSection title="Data Security">
+    <Section isText title="Data Security">
       <p>
         Passwords are kept as argon2id hashes alone, and codes and links as hashes of theirs. The
         session cookie is out of reach of scripts, and pages load scripts of the site itself
@@ -151,24 +160,24 @@ export function Security({ captcha, keepsCopies }: PrivacyFacts) {
           later what was deleted is gone from the copies too.
         </p>
       )}
-    </TextSection>
+    </Section>
   )
 }
 
 export function Changes({ today }: { today: string }) {
   return (
-    <TextSection title="Changes to This Privacy Policy">
+    <Section isText title="Changes to This Privacy Policy">
       <p>
         When the site changes what it keeps, this page changes with it. It describes the site as it
         is set up on {today}.
       </p>
-    </TextSection>
+    </Section>
   )
 }
 
 export function ContactUs({ email, ownerName }: { email: string | null; ownerName: string }) {
   return (
-    <TextSection title="Contact Us">
+    <Section isText title="Contact Us">
       <p>
         {email ? (
           <>
@@ -178,6 +187,6 @@ export function ContactUs({ email, ownerName }: { email: string | null; ownerNam
           <>Questions about your data go to {ownerName}, who has not set a contact address yet.</>
         )}
       </p>
-    </TextSection>
+    </Section>
   )
 }

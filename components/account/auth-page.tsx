@@ -1,22 +1,27 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { PageHead } from '@/components/page/page-head'
+import { PATHS } from '@/lib/config/paths'
 import styles from './auth-page.module.css'
 import { BackLink } from './back-link'
 
 type AuthPageProps = {
   title: string
-  /** Where else one may want to go. */
+  /** For the text without scripts, such as `Logging in`. */
+  deed: string
   links?: readonly { href: string; label: string }[]
   children: ReactNode
 }
 
-/** What the pages share on which one says who one is: a way back, a title, a form, further links. */
-export function AuthPage({ title, links = [], children }: AuthPageProps) {
+export function AuthPage({ title, deed, links = [], children }: AuthPageProps) {
   return (
     <>
-      <BackLink />
-      <h1 className={`${styles.title} type-title`}>{title}</h1>
+      <BackLink home={PATHS.home} />
+      <PageHead title={title} size="form" />
       {children}
+      <noscript>
+        <p className="type-control">{deed} needs JavaScript. Please turn it on for this site.</p>
+      </noscript>
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
@@ -29,5 +34,16 @@ export function AuthPage({ title, links = [], children }: AuthPageProps) {
         </ul>
       )}
     </>
+  )
+}
+
+/** Keeps the navigation of the header (G-20). */
+export function ResetPage({ children, ...page }: Omit<AuthPageProps, 'links'>) {
+  return (
+    <div className={`${styles.reset} content`}>
+      <AuthPage {...page}>
+        <div className={styles.narrow}>{children}</div>
+      </AuthPage>
+    </div>
   )
 }

@@ -3,12 +3,13 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { BackIcon } from '@/components/ui/icons'
-import { PATHS } from '@/lib/config/paths'
+import { icon } from '@/components/ui/icon'
 import styles from './auth-page.module.css'
 
-/** One step back where that is a page of this site, else home. */
-export function BackLink() {
+const BackIcon = icon(<path d="m14.5 5-7 7 7 7" />)
+
+/** Back within this site, else home. */
+export function BackLink({ home }: { home: string }) {
   const router = useRouter()
 
   function goBack(event: MouseEvent) {
@@ -18,14 +19,14 @@ export function BackLink() {
   }
 
   return (
-    <Link href={PATHS.home} prefetch={false} className={styles.back} onClick={goBack}>
+    <Link href={home} prefetch={false} className={styles.back} onClick={goBack}>
       <BackIcon size={16} />
       <span>back</span>
     </Link>
   )
 }
 
-/** The browser tells of its history what lies on this site; older ones only how one came here. */
+/** The Navigation API knows this site's entries; older browsers only the referrer. */
 function cameFromHere(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`)

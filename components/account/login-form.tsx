@@ -1,27 +1,23 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { PasswordField } from '@/components/ui/password-field'
+import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
+import { signIn } from '@/lib/account/queries'
 import { applyUsernameRule } from '@/lib/config/username'
-import { apiFetch } from '@/lib/http/client'
 import { AccountForm } from './account-form'
-import { keepUserOf } from './keep-user-of'
+import { keepUserOf } from './issued-user'
 import { UsernameField } from './username-field'
 
-/** Username and password; `next` is where one is led afterwards. */
+/** `next` is the target after logging in. */
 export function LoginForm({ next }: { next: string }) {
   const router = useRouter()
 
   async function logIn(form: FormData) {
-    const token = await apiFetch<string>('/api/signin', {
-      method: 'POST',
-      body: {
-        username: applyUsernameRule(String(form.get('username'))),
-        password: String(form.get('password')),
-      },
-      expect: 'text',
+    const token = await signIn({
+      username: applyUsernameRule(String(form.get('username'))),
+      password: String(form.get('password')),
     })
     const { username } = keepUserOf(token)
     void showToast('success', `Welcome back ${username}!`)
@@ -30,20 +26,15 @@ export function LoginForm({ next }: { next: string }) {
   }
 
   return (
-    <AccountForm submit="Log in" deed="Logging in" send={logIn} staysBusy>
-      {({ username, password }) => (
-        <>
-          <UsernameField error={username} />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={PASSWORD_LENGTH.max}
-            required
-            error={password}
-          />
-        </>
-      )}
+    <AccountForm submit="Log in" send={logIn} staysBusy>
+      <UsernameField />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_LENGTH.max}
+        required
+      />
     </AccountForm>
   )
 }

@@ -9,38 +9,33 @@ import {
   type CaptchaConfig,
   needsCaptcha,
 } from '@/lib/captcha/catalogue'
-import type { FieldProblems } from './check-fields'
+
+const NAME = 'captcha'
 
 type FormCaptcha = {
-  check: () => FieldProblems
-  /** What the body of the request carries of it. */
+  check: () => Record<string, string>
+  /** The request's fields. */
   body: Record<string, string>
-  /** A solution is good once: after a refusal another one is asked for. */
+  /** A solution is valid once, so a failure needs a new one. */
   renew: () => void
-  show: (problem: string | undefined) => ReactNode
+  field: ReactNode
 }
 
-/** The CAPTCHA of a form, where the site asks for one (G-43). */
+/** G-43 */
 export function useCaptcha(action: CaptchaAction, config: CaptchaConfig): FormCaptcha {
   const [response, setResponse] = useState<string | null>(null)
   const [round, setRound] = useState(0)
   const isNeeded = needsCaptcha(config, action)
   return {
-    check: () => (isNeeded && response === null ? { captcha: CAPTCHA_TEXTS.missing } : {}),
+    check: (): Record<string, string> =>
+      isNeeded && response === null ? { [NAME]: CAPTCHA_TEXTS.missing } : {},
     body: response === null ? {} : { [CAPTCHA_FIELD]: response },
     renew: () => {
       setResponse(null)
       setRound(round + 1)
     },
-    show: (problem) =>
-      isNeeded && (
-        <Captcha
-          key={round}
-          action={action}
-          config={config}
-          onChange={setResponse}
-          {...(problem && { error: problem })}
-        />
-      ),
+    field: isNeeded && (
+      <Captcha key={round} name={NAME} action={action} config={config} onChange={setResponse} />
+    ),
   }
 }

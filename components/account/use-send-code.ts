@@ -1,28 +1,23 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { showToast } from '@/components/ui/show-toast'
-import { ApiError, apiFetch } from '@/lib/http/client'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { sendCode } from '@/lib/account/queries'
 
 const SENT = 'Verification email sent. Please check your inbox.'
-/** One code a minute (G-13); the server may let the next one go sooner. */
+/** G-13 */
 const WAIT_SECONDS = 60
 
-type SendCode = {
-  /** Whether a code is on its way. */
-  send: () => Promise<boolean>
-  isBusy: boolean
-  /** How long until another one may be asked for. */
-  waitSeconds: number
-  problem: string
-  sent: string
-}
-
-/** Asks for a verification code. Where the address is verified already, that is as good. */
-export function useSendCode(onVerified: () => void): SendCode {
-  const [isBusy, setBusy] = useState(false)
+/** An already verified address counts as success. */
+export function useSendCode(onVerified: () => void) {
   const [waitSeconds, setWait] = useState(0)
-  const [said, setSaid] = useState({ problem: '', sent: '' })
+  const [sent, setSent] = useState('')
+  const { run, busy, failure } = useSubmit({
+    onFailure: ({ error }) => {
+      if (error?.status === 409) onVerified()
+      if (error?.retryAfter) setWait(error.retryAfter)
+    },
+  })
 
   useEffect(() => {
     if (waitSeconds === 0) return
@@ -30,25 +25,17 @@ export function useSendCode(onVerified: () => void): SendCode {
     return () => clearTimeout(timer)
   }, [waitSeconds])
 
-  async function send() {
-    setBusy(true)
-    setSaid({ problem: '', sent: '' })
-    try {
-      await apiFetch<unknown>('/api/verify/send-verification-code', { method: 'POST' })
-      setWait(WAIT_SECONDS)
-      setSaid({ problem: '', sent: SENT })
-      void showToast('success', SENT)
-      return true
-    } catch (reason) {
-      const error = reason instanceof ApiError ? reason : null
-      if (error?.status === 409) onVerified()
-      if (error?.retryAfter) setWait(error.retryAfter)
-      setSaid({ problem: error?.message ?? 'An unknown error occurred.', sent: '' })
-      return false
-    } finally {
-      setBusy(false)
-    }
+  /** Resolves whether a code was sent. */
+  function send(): Promise<boolean> {
+    setSent('')
+    return run(sendCode, {
+      success: SENT,
+      onSuccess: () => {
+        setWait(WAIT_SECONDS)
+        setSent(SENT)
+      },
+    })
   }
 
-  return { send, isBusy, waitSeconds, ...said }
+  return { send, busy, failure, waitSeconds, sent }
 }

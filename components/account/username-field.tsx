@@ -1,14 +1,14 @@
 'use client'
 
 import type { ComponentProps, InputEvent } from 'react'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/ui/form/field'
 import { applyUsernameRule } from '@/lib/config/username'
 
 type UsernameFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'onInput'> & {
   onUsername?: (username: string) => void
 }
 
-/** A username, under its rule as one types (S1 §5). */
+/** Applies the username rule while the user types. */
 export function UsernameField({ onUsername, ...props }: UsernameFieldProps) {
   return (
     <Field
@@ -29,7 +29,7 @@ export function UsernameField({ onUsername, ...props }: UsernameFieldProps) {
   )
 }
 
-/** Applies the rule, and leaves the caret where it was among the letters. */
+/** Keeps the caret at the same letter. */
 function followUsernameRule({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
   const ruled = applyUsernameRule(input.value)
   if (ruled === input.value) return

@@ -3,16 +3,16 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
+import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
-import { apiFetch } from '@/lib/http/client'
+import { verifyCode } from '@/lib/account/queries'
+import { waitTime } from '@/lib/format'
 import { AccountForm } from './account-form'
 import { useSendCode } from './use-send-code'
 import styles from './verify-dialog.module.css'
 
 export type VerifyDialogProps = { onClose: () => void; onVerified: () => void }
 
-/** Verifies the address of the account in two steps: a code is sent, the code is typed (S1 §4). */
 export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
   const [hasCode, setHasCode] = useState(false)
   const sending = useSendCode(onVerified)
@@ -22,10 +22,7 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
   }
 
   async function verify(form: FormData) {
-    await apiFetch<unknown>('/api/verify/verify-code', {
-      method: 'POST',
-      body: { code: String(form.get('code')) },
-    })
+    await verifyCode(String(form.get('code')))
     void showToast('success', 'Verification successful')
     onVerified()
   }
@@ -34,7 +31,7 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
     <Button
       variant={hasCode ? 'outline' : 'filled'}
       wide
-      busy={sending.isBusy}
+      busy={sending.busy !== null}
       disabled={sending.waitSeconds > 0}
       onClick={send}
     >
@@ -50,19 +47,16 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
           : 'A code of six digits shows that the address is yours. One is issued when you sign up, and whenever you ask for it; it is good for 10 minutes.'}
       </p>
       {hasCode ? (
-        <AccountForm submit="Verify" deed="Verifying" send={verify} staysBusy>
-          {({ code }) => (
-            <Field
-              label="Code"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={16}
-              required
-              autoFocus
-              error={code}
-            />
-          )}
+        <AccountForm submit="Verify" send={verify} staysBusy>
+          <Field
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={16}
+            required
+            autoFocus
+          />
         </AccountForm>
       ) : (
         sendButton('Send code')
@@ -77,11 +71,11 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
         )}
         <p className={`${styles.note} type-small`}>
           <span className={styles.problem} role="alert">
-            {sending.problem}
+            {sending.failure?.text}
           </span>{' '}
           {sending.waitSeconds > 0 && (
             <span className="muted">
-              Another code can be sent in {waitText(sending.waitSeconds)}.
+              Another code can be sent in {waitTime(sending.waitSeconds)}.
             </span>
           )}
         </p>
@@ -91,10 +85,4 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-function waitText(seconds: number): string {
-  if (seconds < 120) return `${seconds} s`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 120 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`
 }

@@ -3,11 +3,11 @@
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { STREAK_SHOWN_ABOVE } from '@/lib/aotd/catalogue'
 import type { ArtViews } from '@/lib/aotd/schema'
+import { count, longDay } from '@/lib/format'
 import { STREAK_ICON_PATH } from '@/lib/icons/catalogue'
 import styles from './art-facts.module.css'
 import { ArtEmojis } from './art-emojis'
 import { ArtImage } from './art-image'
-import { count, longDay } from './format'
 import { useTakenFocus } from './use-taken-focus'
 
 export type ArtPictureProps = {
@@ -15,13 +15,12 @@ export type ArtPictureProps = {
   alt: string
   width: number
   height: number
-  /** Art day, YYYY-MM-DD. */
+  /** YYYY-MM-DD */
   dateKey: string
   emojis: string[]
   onError: () => void
 }
 
-/** A day's picture with the emojis it was painted from, its day and what made it (S2 §2). */
 export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
   return (
     <figure>
@@ -39,15 +38,13 @@ export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
 
 type ArtQuoteProps = {
   quote: string
-  /** The author's username. */
   author: string
-  /** How many AI suggestions the author used. */
+  /** The number of AI suggestions used. */
   quoteHelp: number
-  /** It stands where its author's form was a moment ago. */
+  /** It replaces the author's form. */
   takesFocus?: boolean
 }
 
-/** What the author says of the picture. */
 export function ArtQuote({ quote, author, quoteHelp, takesFocus = false }: ArtQuoteProps) {
   const ref = useTakenFocus<HTMLElement>(takesFocus)
   return (
@@ -61,7 +58,7 @@ export function ArtQuote({ quote, author, quoteHelp, takesFocus = false }: ArtQu
   )
 }
 
-/** The streak from four days on, the views when there are some of both kinds. */
+/** The streak from four days on; the views where both kinds exist. */
 export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }) {
   const hasStreak = streak > STREAK_SHOWN_ABOVE
   const hasViews = views.total > 0 && views.verified > 0

@@ -1,38 +1,35 @@
 'use client'
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { ErrorState } from '@/components/page/error-state'
+import { QueryProvider } from '@/components/shell/query-provider'
+import { StatusBadge } from '@/components/ui/status-badge'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import type { ColourDay, TodayPage } from '@/lib/aotd/schema'
 import type { ArtState } from './art-state'
 import { CompletedArt } from './completed-art'
-import { Failure } from './failure'
 import { type TodaysArt, useTodaysArt } from './use-todays-art'
-// Its styles are there before its words, so that nothing moves.
+// Loaded before its component, so that nothing moves.
 import './waiting.module.css'
 
-// What few ever see is loaded by those few; what stood there before stays until it is. A failure must
-// be told where nothing more can be loaded.
-const BirthdayPriority = dynamic(async () => (await import('./birthday-priority')).BirthdayPriority)
-const LoggedOut = dynamic(async () => (await import('./logged-out')).LoggedOut)
+// Loaded when needed; the failure state is included, as it must work offline.
 const Waiting = dynamic(async () => (await import('./waiting')).Waiting)
-const Unverified = dynamic(async () => (await import('./unverified')).Unverified)
+const RareState = dynamic(async () => (await import('./rare-state')).RareState)
 
 type ArtPageProps = {
   page: TodayPage
-  /** Null while no picture gave the site its colours. */
+  /** Null until a picture has set the site's colours. */
   colourDay: ColourDay | null
 }
 
-/** Today's art for a member: rendered as the server has it, then kept up with. */
+/** Server-rendered, then polled. */
 export function ArtPage(props: ArtPageProps) {
-  const [client] = useState(() => new QueryClient())
   return (
-    <QueryClientProvider client={client}>
+    <QueryProvider>
       <LiveArt {...props} />
-    </QueryClientProvider>
+    </QueryProvider>
   )
 }
 
@@ -41,7 +38,7 @@ function LiveArt({ page, colourDay }: ArtPageProps) {
   const isNews = useFreshPage(art.state)
   return (
     <>
-      {/* Whoever waits without looking is told too. */}
+      {/* For screen readers while waiting. */}
       <p className="aloud" role="status">
         {isNews && art.state.status === 'completed' && art.state.message}
       </p>
@@ -71,28 +68,28 @@ function PresentArt({ page, colourDay, art }: ArtPageProps & { art: TodaysArt })
     case 'error':
       return <Failure status="error" message={state.message} />
     case 'unauthorized':
-      return <LoggedOut colourDay={colourDay} today={page.dateKey} />
     case 'unverified':
-      return <Unverified onVerified={ask} />
     case 'birthday_priority':
-      return (
-        <BirthdayPriority
-          users={state.usersWithBirthdays}
-          message={state.message}
-          isOver={isPriorityOver}
-          busy={isAsking}
-          onGenerate={ask}
-        />
-      )
+      return <RareState {...{ state, page, colourDay, isPriorityOver, isAsking, ask }} />
     default:
       return <Waiting state={state} error={pollError} takesFocus={hasPressed} />
   }
 }
 
-/**
- * Whether so many milliseconds have passed since the server rendered the page: by its clock, as the
- * one in front of the screen may be wrong.
- */
+type FailureProps = { status: 'failed' | 'error'; message: string; hint?: string }
+
+function Failure({ status, message, hint }: FailureProps) {
+  return (
+    <ErrorState
+      status={<StatusBadge status={status} />}
+      title={status === 'failed' ? ART_TEXTS.failedTitle : ART_TEXTS.errorTitle}
+      message={message || ART_TEXTS.defaultError}
+      hint={hint}
+    />
+  )
+}
+
+/** Counts from the server's render time, as the client's clock may be wrong. */
 function useIsOver(milliseconds: number): boolean {
   const [isOver, setOver] = useState(milliseconds <= 0)
   useEffect(() => {
@@ -102,10 +99,7 @@ function useIsOver(milliseconds: number): boolean {
   return isOver
 }
 
-/**
- * A picture that is finished while one waits gives the whole page its colours, and a session that
- * ended its header: the server is asked for both. Returns whether either is the case.
- */
+/** Refreshes the page for new colours or an ended session; returns whether either applies. */
 function useFreshPage({ status }: ArtState): boolean {
   const router = useRouter()
   const [first] = useState(status)

@@ -85,7 +85,7 @@ test('the page begins as the server rendered it, and is loading where nothing ha
   expect(firstState(pageWith('not_started'))).toMatchObject({ status: 'loading', message: '' })
 })
 
-test('what goes on is asked for every five seconds, no_art after two, all else no more (S2 §4)', () => {
+test('what goes on is asked for every five seconds, no_art after two, all else no more', () => {
   const waits = GENERATION_STATUSES.map((status) => [status, nextAskIn({ ...BUSY, status })])
   const every = ['pending', 'generating', 'started', 'not_started', 'busy']
   const expected = GENERATION_STATUSES.map((status) => [
@@ -105,7 +105,7 @@ test('completed art comes with its facts, whoever tells that it is', async () =>
   expect(asked).toEqual(['today', 'info', 'status', 'info'])
 })
 
-test('facts that are not ready switch back to generating, which is polled again (S2 §4)', async () => {
+test('facts that are not ready switch back to generating, which is polled again', async () => {
   answers = {
     status: { body: COMPLETED },
     info: { code: 202, body: { generationStatus: 'generating' } },
@@ -139,7 +139,7 @@ test('watched art that is gone is asked for anew, so that nobody waits for nothi
   expect(asked).toEqual(['status', 'today', 'status'])
 })
 
-test('a status that nobody knows, and an answer that is none, are told as errors (S2 §8)', async () => {
+test('a status that nobody knows, and an answer that is none, are told as errors', async () => {
   const told: [body: unknown, message: string][] = [
     [{ generationStatus: 'thinking' }, 'Received an unexpected status from the server.'],
     ['<html>', 'Received an invalid response from the server.'],

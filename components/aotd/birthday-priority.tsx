@@ -1,44 +1,44 @@
 'use client'
 
+import { PictureState } from '@/components/page/picture-state'
+import { StateActions } from '@/components/page/state-actions'
 import { Button } from '@/components/ui/button'
+import { BandsPlace } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { BandsLayout } from './bands-layout'
-import styles from './notice.module.css'
+import styles from './birthday-priority.module.css'
 
 type BirthdayPriorityProps = {
   users: readonly string[]
   message: string
-  /** Whether it is 09:40 UTC. */
+  /** From 09:40 UTC on. */
   isOver: boolean
   busy: boolean
   onGenerate: () => void
 }
 
-/** Others wait for those whose birthday it is; at 09:40 UTC the wait turns into a button (G-46). */
+/** At 09:40 UTC the wait becomes a button (G-46). */
 export function BirthdayPriority(props: BirthdayPriorityProps) {
   const { users, message, isOver, busy, onGenerate } = props
   return (
-    <BandsLayout>
-      <div className={styles.notice}>
-        <StatusBadge status="birthday_priority" />
-        <p className="type-lead" role="status">
-          {message}
-        </p>
-        <ul className={styles.users}>
-          {users.map((user) => (
-            <li key={user}>{user}</li>
-          ))}
-        </ul>
-        <div role="status">
-          {isOver && (
-            <p className={styles.actions}>
-              <Button variant="filled" busy={busy} onClick={onGenerate}>
-                Generate Art
-              </Button>
-            </p>
-          )}
-        </div>
+    <PictureState place={<BandsPlace manner="faint" />}>
+      <StatusBadge status="birthday_priority" />
+      <p className="type-lead" role="status">
+        {message}
+      </p>
+      <ul className={styles.users}>
+        {users.map((user) => (
+          <li key={user}>{user}</li>
+        ))}
+      </ul>
+      <div role="status">
+        {isOver && (
+          <StateActions>
+            <Button variant="filled" busy={busy} onClick={onGenerate}>
+              Generate Art
+            </Button>
+          </StateActions>
+        )}
       </div>
-    </BandsLayout>
+    </PictureState>
   )
 }

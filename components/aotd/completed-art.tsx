@@ -2,28 +2,27 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { PictureColumns } from '@/components/page/picture-columns'
 import { TODAY_IMAGE_PATH } from '@/lib/aotd/queries'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import { ArtCounts, ArtPicture, ArtQuote } from './art-facts'
-import { ArtLayout } from './art-layout'
-// The form's own styles must be there when it is: it is loaded later than the page is drawn.
+// Preloaded, as the form itself is loaded after the page.
 import './author-form.module.css'
-import '@/components/ui/field.module.css'
+import '@/components/ui/form/field.module.css'
 import styles from './completed-art.module.css'
 import { NextEmojis } from './next-emojis'
 
-/** Which only authors load. */
+/** Loaded by authors only. */
 const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
 
 type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
 
-/** The picture of the day and everything that is said of it (S2 §2). */
 export function CompletedArt({ info, onImageError }: CompletedArtProps) {
   const { title, createdBy, authorQuote, quoteHelp } = info
   const [news, setNews] = useState<'quote' | 'emojis'>()
   const hasNext = info.nextAOTDEmojis.length > 0
   return (
-    <ArtLayout
+    <PictureColumns
       picture={
         <ArtPicture
           src={TODAY_IMAGE_PATH}
@@ -46,7 +45,7 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
           takesFocus={news === 'quote'}
         />
       )}
-      {/* The place is kept: the first view is counted while the page is looked at. */}
+      {/* Reserves the space, as the first view is counted after rendering. */}
       <div className={styles.counts}>
         <ArtCounts streak={info.currentStreakNum} views={info.views} />
       </div>
@@ -54,6 +53,6 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
       {info.hasPermission && !(authorQuote && hasNext) && (
         <AuthorForm info={info} onDone={setNews} />
       )}
-    </ArtLayout>
+    </PictureColumns>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useRef, useState } from 'react'
 import styles from './author-form.module.css'
-import { looksLikeOneEmoji } from './one-emoji'
+import { looksLikeEmoji } from '@/lib/config/emoji'
 
 type EmojiSlotProps = {
   /** From 1. */
@@ -10,7 +10,7 @@ type EmojiSlotProps = {
   emoji: string
   readOnly: boolean
   isWrong: boolean
-  /** Where it is said what is wrong. */
+  /** The id of the error text. */
   noteId: string
   onChange: (emoji: string) => void
   onReject: () => void
@@ -18,10 +18,10 @@ type EmojiSlotProps = {
 
 const SHAKE_MS = 500
 
-/** A place for one emoji; anything else is not taken, and the place shakes (S1 §5). */
+/** Rejects anything but one emoji and shakes. */
 export function EmojiSlot(props: EmojiSlotProps) {
   const { number, emoji, readOnly, isWrong, noteId, onChange, onReject } = props
-  // What an input method is still composing is nobody's choice yet.
+  // Text of an unfinished input method composition.
   const [draft, setDraft] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -29,7 +29,7 @@ export function EmojiSlot(props: EmojiSlotProps) {
     setDraft(null)
     const value = text.trim()
     if (value === emoji) return
-    if (value === '' || looksLikeOneEmoji(value)) return onChange(value)
+    if (value === '' || looksLikeEmoji(value)) return onChange(value)
     onReject()
     shake(input.current)
   }
@@ -53,13 +53,13 @@ export function EmojiSlot(props: EmojiSlotProps) {
       aria-describedby={isWrong ? noteId : undefined}
       onChange={change}
       onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
-      // What is typed takes the place of what stands there.
+      // Typing replaces the value.
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
   )
 }
 
-/** Where motion is not wanted the red edge says it alone. */
+/** With reduced motion only the border turns red. */
 function shake(input: HTMLInputElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const places = [0, -6, 6, -6, 6, 0].map((x) => ({ transform: `translateX(${x}px)` }))

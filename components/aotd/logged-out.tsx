@@ -1,12 +1,12 @@
+import { MembersOnly } from '@/components/page/members-only'
 import { BandsPlace } from '@/components/ui/picture-frame'
 import type { ColourDay } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
-import { coloursOf } from './format'
-import { MembersOnly } from './members-only'
+import { longDay } from '@/lib/format'
 
 type LoggedOutProps = { colourDay: ColourDay | null; today: string }
 
-/** The bands are for everyone, the picture for members. */
+/** Colours are public, pictures for members only. */
 export function LoggedOut({ colourDay, today }: LoggedOutProps) {
   return (
     <MembersOnly
@@ -16,6 +16,10 @@ export function LoggedOut({ colourDay, today }: LoggedOutProps) {
       <BandsPlace manner="still" />
     </MembersOnly>
   )
+}
+
+export function coloursOf({ dateKey, isSample }: ColourDay): string {
+  return `The colours of ${longDay(dateKey)}${isSample ? ', a sample' : ''}`
 }
 
 function saidOf(colourDay: ColourDay | null, today: string): string {

@@ -1,22 +1,18 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import type { Failure } from '@/components/ui/form/failure'
 import { artKeys, fetchInfo } from '@/lib/aotd/queries'
 import type { ArtInfo } from '@/lib/aotd/schema'
-import { ApiError } from '@/lib/http/client'
 import type { ArtState } from './art-state'
 
 export type OwnArt = {
-  /** Takes in what an answer said of the art, so that the page shows it without being loaded anew. */
+  /** Merges a response into the art without reloading it. */
   learn: (facts: Partial<ArtInfo>) => void
-  /**
-   * Takes in what another tab has changed, where an answer says that something was done before;
-   * whether it did.
-   */
-  catchUp: (error: unknown) => Promise<boolean>
+  /** Reloads after a conflict with another tab; resolves whether it did. */
+  catchUp: (failure: Failure) => Promise<boolean>
 }
 
-/** The author's art of a day, as the page knows it. */
 export function useOwnArt(dateKey: string): OwnArt {
   const client = useQueryClient()
 
@@ -26,9 +22,9 @@ export function useOwnArt(dateKey: string): OwnArt {
     )
   }
 
-  async function catchUp(error: unknown) {
-    if (!(error instanceof ApiError) || ![409, 429].includes(error.status)) return false
-    // What is wrong has been said; that this fails too is no news.
+  async function catchUp({ error }: Failure) {
+    if (error?.status !== 409 && error?.status !== 429) return false
+    // The first failure is already shown.
     const info = await fetchInfo().catch(() => null)
     if (!info || !('title' in info) || info.dateKey !== dateKey) return false
     learn(info)
@@ -36,9 +32,4 @@ export function useOwnArt(dateKey: string): OwnArt {
   }
 
   return { learn, catchUp }
-}
-
-/** What the server says of a failure, else `fallback`. */
-export function textOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.messageOr(fallback) : fallback
 }

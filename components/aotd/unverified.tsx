@@ -1,22 +1,20 @@
 import { VerifyEmail } from '@/components/account/verify-email'
+import { PictureState } from '@/components/page/picture-state'
+import { StateActions } from '@/components/page/state-actions'
+import { BandsPlace } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
-import { BandsLayout } from './bands-layout'
-import styles from './notice.module.css'
 
-/** There is no picture yet, and only a verified member may start one. */
 export function Unverified({ onVerified }: { onVerified: () => void }) {
   return (
-    <BandsLayout>
-      <div className={styles.notice}>
-        <StatusBadge status="unverified" />
-        <p className="type-lead" role="status">
-          {ART_TEXTS.unverified}
-        </p>
-        <div className={styles.actions}>
-          <VerifyEmail onVerified={onVerified} />
-        </div>
-      </div>
-    </BandsLayout>
+    <PictureState place={<BandsPlace manner="faint" />}>
+      <StatusBadge status="unverified" />
+      <p className="type-lead" role="status">
+        {ART_TEXTS.unverified}
+      </p>
+      <StateActions>
+        <VerifyEmail onVerified={onVerified} />
+      </StateActions>
+    </PictureState>
   )
 }

@@ -1,25 +1,21 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { failureOf } from '@/components/ui/form/failure'
 import { artKeys } from '@/lib/aotd/queries'
 import type { TodayPage } from '@/lib/aotd/schema'
-import { ApiError } from '@/lib/http/client'
-import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } from './art-state'
 
 export type TodaysArt = {
   state: ArtState
-  /** The last poll did not come through; the next one may. */
+  /** Of the last poll; polling continues. */
   pollError: string | null
   isAsking: boolean
-  /** Asks for today's art anew, which starts it where this viewer may. */
+  /** Starts the art where this viewer may. */
   ask: () => void
 }
 
-/**
- * Today's art as S2 §4 has it: asked for on load, again 2 s after `no_art`, and watched every 5 s
- * while it is painted. Until the first answer it is what the server rendered.
- */
+/** Requested on load, 2 s after `no_art`, and polled every 5 s while it is painted. */
 export function useTodaysArt(page: TodayPage): TodaysArt {
   const client = useQueryClient()
   const query = useQuery({
@@ -31,17 +27,13 @@ export function useTodaysArt(page: TodayPage): TodaysArt {
       return hasAsked && isPolled(before) ? askStatus(before) : askToday(before)
     },
     initialData: () => firstState(page),
-    // The server's state has no age, so that the first answer replaces it at once.
+    // Stale from the start, so that the first response replaces it.
     initialDataUpdatedAt: 0,
     refetchInterval: ({ state }) => state.data && nextAskIn(state.data),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    networkMode: 'always',
-    retry: false,
   })
   const { data, error, dataUpdatedAt, isFetching } = query
   const isWatching = dataUpdatedAt > 0 && isPolled(data)
-  const text = error && (error instanceof ApiError ? error.message : ART_TEXTS.unknownError)
+  const text = error && failureOf(error).text
   return {
     state: text && !isWatching ? { ...data, status: 'error', message: text } : data,
     pollError: isWatching ? text : null,

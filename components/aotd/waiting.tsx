@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { PictureColumns } from '@/components/page/picture-columns'
+import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import { Spinner } from '@/components/ui/spinner'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { ART_TEXTS, JOKE_MS } from '@/lib/aotd/catalogue'
-import { BandsLayout } from './bands-layout'
+import { clockTime } from '@/lib/format'
 import type { ArtState } from './art-state'
-import { clockTime } from './format'
 import { ProgressLine } from './progress-line'
 import { useTakenFocus } from './use-taken-focus'
 import { LOADING_JOKES } from './loading-jokes'
@@ -15,18 +16,23 @@ import styles from './waiting.module.css'
 type WaitingProps = {
   state: ArtState
   error: string | null
-  /** It stands where the button was that began it. */
+  /** It replaces the button that started it. */
   takesFocus?: boolean
 }
 
-/** Loading, or the picture is being painted: bands, progress, time and a joke. */
 export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
   const ref = useTakenFocus<HTMLDivElement>(takesFocus)
   const isLoading = state.status === 'loading'
   const title = isLoading ? 'Loading the art of the day...' : ART_TEXTS.generating
   const message = state.status === 'no_art' ? ART_TEXTS.starting : state.message
   return (
-    <BandsLayout isPainting={!isLoading}>
+    <PictureColumns
+      picture={
+        <PictureFrame bleeds>
+          <BandsPlace manner={isLoading ? 'faint' : 'falling'} />
+        </PictureFrame>
+      }
+    >
       <div className={styles.waiting}>
         <p className={styles.status}>
           <Spinner label={title} />
@@ -36,18 +42,18 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
           <h2 className="type-lead">{title}</h2>
           <p className={`${styles.message} type-control muted`}>{error ?? message}</p>
         </div>
-        {/* The place is kept, so that the joke does not move when the work begins. */}
+        {/* Reserves the space, so that the joke does not move. */}
         <div className={`${styles.progress} ${isLoading ? styles.unknown : ''}`}>
           <ProgressLine status={state.status} />
           <ElapsedTime key={isLoading ? 'before' : 'since'} seconds={state.elapsedSeconds} />
         </div>
         <Joke />
       </div>
-    </BandsLayout>
+    </PictureColumns>
   )
 }
 
-/** Counts on between the answers that tell it. */
+/** Continues between responses. */
 function ElapsedTime({ seconds }: { seconds: number }) {
   const [since, setSince] = useState({ told: seconds, ticks: 0 })
   if (since.told !== seconds) setSince({ told: seconds, ticks: 0 })

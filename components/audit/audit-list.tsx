@@ -1,52 +1,42 @@
+import { type Column, Table } from '@/components/page/table'
 import type { AuditRow, AuditValues } from '@/lib/audit/schema'
-import { Table } from '@/components/page/table'
-import styles from '@/components/page/table.module.css'
+import { isoMinute } from '@/lib/format'
 
-const HEAD = (
-  <>
-    <th scope="col">when (UTC)</th>
-    <th scope="col">who</th>
-    <th scope="col">what</th>
-    <th scope="col">before</th>
-    <th scope="col">after</th>
-  </>
-)
+const COLUMNS: readonly Column<AuditRow>[] = [
+  {
+    key: 'when',
+    head: 'when (UTC)',
+    kind: 'bare',
+    cell: ({ at }) => <time dateTime={at}>{isoMinute(at)}</time>,
+  },
+  { key: 'who', head: 'who', kind: 'name', cell: ({ actor }) => actor ?? 'the terminal' },
+  {
+    key: 'what',
+    head: 'what',
+    cell: ({ action, target }) => (
+      <>
+        {action} <strong>{target.name}</strong>
+      </>
+    ),
+  },
+  { key: 'before', head: 'before', isMuted: true, cell: ({ before }) => valuesOf(before) },
+  { key: 'after', head: 'after', cell: ({ after }) => valuesOf(after) },
+]
 
-/** Changes as they were made, newest first (G-19c). */
+/** G-19c */
 export function AuditList({ entries }: { entries: readonly AuditRow[] }) {
-  return (
-    <Table label="Changes" head={HEAD}>
-      {entries.map(({ id, at, actor, action, target, before, after }) => (
-        <tr key={id}>
-          <td className={styles.bare}>
-            <time dateTime={at}>{at.slice(0, 16).replace('T', ' ')}</time>
-          </td>
-          <td className={styles.name}>{actor ?? 'the terminal'}</td>
-          <td>
-            {action} <strong>{target.name}</strong>
-          </td>
-          <td className="muted">
-            <Values values={before} />
-          </td>
-          <td>
-            <Values values={after} />
-          </td>
-        </tr>
-      ))}
-    </Table>
-  )
+  return <Table label="Changes" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />
 }
 
-function Values({ values }: { values: AuditValues | null }) {
-  if (!values) return null
-  return Object.entries(values).map(([name, value]) => (
+function valuesOf(values: AuditValues | null) {
+  return Object.entries(values ?? {}).map(([name, value]) => (
     <div key={name}>
-      {name}: {toText(value)}
+      {name}: {textOf(value)}
     </div>
   ))
 }
 
-function toText(value: AuditValues[string]): string {
+function textOf(value: AuditValues[string]): string {
   if (value === null || value === '') return 'none'
   return Array.isArray(value) ? value.join(', ') : String(value)
 }

@@ -1,29 +1,32 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
+import { useFieldError } from '@/components/ui/form/form-context'
 import { type CaptchaAction, type CaptchaConfig, needsCaptcha } from '@/lib/captcha/catalogue'
 import styles from './captcha.module.css'
 import { WorkCaptcha } from './work-captcha'
 
 export type CaptchaProps = {
+  /** The key of its error in the form. */
+  name: string
   action: CaptchaAction
   config: CaptchaConfig
-  /** The solution to send in `g-recaptcha-response`, or null while there is none. */
+  /** The value of `g-recaptcha-response`; null without a solution. */
   onChange: (response: string | null) => void
-  /** What is wrong with the solution, such as that there is none yet. */
-  error?: string | undefined
 }
 
-// What other providers need is not loaded where the site has its own.
+export type CaptchaPartProps = Pick<CaptchaProps, 'action' | 'onChange'> & {
+  error: string | undefined
+}
+
+// External providers are loaded only where one is configured.
 const ProviderCaptcha = lazy(async () => ({
   default: (await import('./provider-captcha')).ProviderCaptcha,
 }))
 
-/**
- * Shows that a person, or at least a patient browser, fills in the form around it (G-43). A solution
- * counts once: after a form was sent and refused, mount it anew by another `key`.
- */
-export function Captcha({ action, config, onChange, error }: CaptchaProps) {
+/** A solution counts once; after a refused form, remount with another `key` (G-43). */
+export function Captcha({ name, action, config, onChange }: CaptchaProps) {
+  const error = useFieldError(name)
   const { provider, siteKey } = config
   if (provider === 'off' || !needsCaptcha(config, action)) return null
   if (provider === 'altcha')

@@ -2,18 +2,18 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
-import type { CaptchaProps } from './captcha'
+import type { CaptchaPartProps } from './captcha'
 import styles from './captcha.module.css'
 import { CaptchaError } from './work-captcha'
 
 export type ExternalProvider = Exclude<CaptchaProvider, 'altcha' | 'off'>
 
-type ProviderCaptchaProps = Omit<CaptchaProps, 'config'> & {
+type ProviderCaptchaProps = CaptchaPartProps & {
   provider: ExternalProvider
   siteKey: string
 }
 
-/** What the scripts of all three providers offer under a name of their own. */
+/** The common API of the three providers' scripts. */
 type ProviderApi = { render: (place: HTMLElement, options: Record<string, unknown>) => unknown }
 
 const SCRIPTS: Record<ExternalProvider, { url: string; name: string }> = {
@@ -25,7 +25,7 @@ const SCRIPTS: Record<ExternalProvider, { url: string; name: string }> = {
   },
 }
 
-/** The widget of reCAPTCHA, hCaptcha or Turnstile; their script is loaded here and nowhere else. */
+/** The only place that loads a provider's script. */
 export function ProviderCaptcha(props: ProviderCaptchaProps) {
   const { provider, siteKey, action, onChange, error } = props
   const id = useId()
@@ -35,7 +35,7 @@ export function ProviderCaptcha(props: ProviderCaptchaProps) {
 
   useEffect(() => {
     let isGone = false
-    // A node of its own: the scripts keep what they were given, and cannot draw into it twice.
+    // A new node: the scripts cannot render twice into the same one.
     const node = document.createElement('div')
     place.current?.append(node)
     const none = () => report(null)
@@ -89,7 +89,7 @@ function loadApi(provider: ExternalProvider): Promise<ProviderApi> {
   return promise
 }
 
-/** All three scripts call a global function of one's choice once they are ready. */
+/** All three scripts call a global function when ready. */
 function insertScript(provider: ExternalProvider): Promise<ProviderApi> {
   const { url, name } = SCRIPTS[provider]
   const globals = window as unknown as Record<string, unknown>

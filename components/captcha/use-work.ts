@@ -2,15 +2,14 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
-import type { Challenge } from '@/lib/captcha/schema'
-import { apiFetch } from '@/lib/http/client'
+import { fetchChallenge } from '@/lib/captcha/queries'
 
 export type WorkState = 'idle' | 'working' | 'solved' | 'failed'
 
-/** A solution is valid for ten minutes (G-43); a new one is worked out a little before. */
+/** A solution is valid for ten minutes (G-43). */
 const RENEWED_MS = 9 * 60 * 1000
 
-/** Fetches and solves a challenge when told to, and again whenever the solution grows too old. */
+/** Solves a challenge on request, and again before the solution expires. */
 export function useWork(action: CaptchaAction, onChange: (response: string | null) => void) {
   const [state, setState] = useState<WorkState>('idle')
   const running = useRef<AbortController>(undefined)
@@ -50,13 +49,13 @@ export function useWork(action: CaptchaAction, onChange: (response: string | nul
 
 async function work(action: CaptchaAction, signal: AbortSignal): Promise<string> {
   const [challenge, { solve }] = await Promise.all([
-    apiFetch<Challenge>(`/api/captcha/challenge?action=${action}`, { signal }),
+    fetchChallenge(action, signal),
     import('./solve'),
   ])
   return solve(challenge, signal)
 }
 
-/** Calls back when a solution is old, or once the page is looked at again after that. */
+/** When the solution is old, or when the page becomes visible after that. */
 function whenOld(callback: () => void, signal: AbortSignal): void {
   const timer = setTimeout(() => {
     if (document.visibilityState === 'visible') return callback()

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckIcon } from '@/components/ui/icons'
-import type { CaptchaProps } from './captcha'
+import type { CaptchaPartProps } from './captcha'
 import styles from './captcha.module.css'
 import { useWork, type WorkState } from './use-work'
 
@@ -14,8 +14,8 @@ const SAID: Record<WorkState, string> = {
   failed: 'The check did not come through.',
 }
 
-/** The site's own CAPTCHA: the browser works for a moment once somebody turns to the form. */
-export function WorkCaptcha({ action, onChange, error }: Omit<CaptchaProps, 'config'>) {
+/** Starts with the first interaction with the form. */
+export function WorkCaptcha({ action, onChange, error }: CaptchaPartProps) {
   const id = useId()
   const { state, start } = useWork(action, onChange)
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function WorkCaptcha({ action, onChange, error }: Omit<CaptchaProps, 'con
     for (const type of ['focusin', 'input']) {
       form.addEventListener(type, () => startOnce(), { signal: listening.signal })
     }
-    // Mounted anew, or late, while somebody is already at it.
+    // Mounted after the form already got the focus.
     if (form.contains(document.activeElement)) startOnce()
     return () => listening.abort()
   }, [])
@@ -80,7 +80,7 @@ function Working() {
   )
 }
 
-/** What is wrong, beside the box; the form announces it. */
+/** The form announces it. */
 export function CaptchaError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p id={id} className={`${styles.error} type-small`}>

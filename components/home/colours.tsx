@@ -1,14 +1,13 @@
-import { coloursOf } from '@/components/aotd/format'
+import { coloursOf } from '@/components/aotd/logged-out'
 import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import type { ColourDay } from '@/lib/aotd/schema'
 import styles from './home.module.css'
 
 type ColoursProps = {
-  /** Null while no picture gave the site its colours. */
+  /** Null until a picture has set the site's colours. */
   day: ColourDay | null
 }
 
-/** What everyone may see of a members' picture. */
 export function Colours({ day }: ColoursProps) {
   return (
     <figure className={styles.picture}>

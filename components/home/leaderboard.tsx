@@ -1,18 +1,19 @@
-import { count } from '@/components/aotd/format'
-import { Section } from '@/components/ui/section'
+import { Empty } from '@/components/page/empty'
+import { Section } from '@/components/page/section'
 import type { HomeBoard } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
+import { count } from '@/lib/format'
 import { BoardLink } from './board-link'
 import styles from './leaderboard.module.css'
 
-/** Who made how much of the art, in one year or in all (S1 §2, G-63). */
+/** G-63 */
 export function Leaderboard({ board }: { board: HomeBoard }) {
   const { authors, total, isWhole } = board
   const most = authors[0]?.postsCount ?? 1
   return (
     <Section title="Authors" aside={<Years board={board} />}>
       {authors.length === 0 ? (
-        <p className={styles.empty}>{saidOfNobody(board)}</p>
+        <Empty place="centre">{saidOfNobody(board)}</Empty>
       ) : (
         <ol>
           {authors.map(({ _id, userEmoji, postsCount }, i) => (
@@ -58,7 +59,7 @@ function Years({ board }: { board: HomeBoard }) {
   )
 }
 
-/** The present year, and the board as it opens, need no words in the address. */
+/** Defaults are left out of the address. */
 function addressOf(board: HomeBoard, change: { year?: string; isWhole: boolean }): string {
   const { year = board.year, isWhole } = change
   const query = new URLSearchParams()

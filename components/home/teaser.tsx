@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { ArtEmojis } from '@/components/aotd/art-emojis'
-import { shortDay } from '@/components/aotd/format'
 import { LazyPicture } from '@/components/aotd/gallery/lazy-picture'
 import { PictureFrame } from '@/components/ui/picture-frame'
 import { smallImagePath } from '@/lib/aotd/queries'
 import type { ArtTeaser } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
+import { shortDay } from '@/lib/format'
 import styles from './home.module.css'
 
-/** The newest picture, for members; it counts no view (G-47). */
+/** Counts no view (G-47). */
 export function Teaser({ teaser }: { teaser: ArtTeaser }) {
   const { title, createdBy, dateKey, altText, filename, width, height } = teaser
   return (

@@ -1,58 +1,69 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { Suspense, use } from 'react'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/show-toast'
+import { failureOf } from '@/components/ui/form/failure'
+import formStyles from '@/components/ui/form/form.module.css'
+import { useSubmit } from '@/components/ui/form/use-submit'
 import { Spinner } from '@/components/ui/spinner'
-import { ApiError, apiFetch } from '@/lib/http/client'
-import type { MailRow, MailView } from '@/lib/mail/schema'
+import { fetchMail, retryMail } from '@/lib/mail/queries'
+import type { MailRow } from '@/lib/mail/schema'
 import styles from './outbox.module.css'
 
-type OutboxMailProps = {
-  mail: MailRow
-  /** Once they are read. */
-  text?: string
-  /** Why they could not be read. */
-  error?: string
+export type MailWords = { text: string } | { error: string }
+
+/** Never rejects. */
+export async function readMail(id: string): Promise<MailWords> {
+  try {
+    const { text } = await fetchMail(id)
+    return { text }
+  } catch (reason) {
+    return { error: failureOf(reason).text }
+  }
 }
 
-/** The words of one mail, and what can be done about it. */
-export function OutboxMail({ mail, text, error: readError }: OutboxMailProps) {
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+type OutboxMailProps = { mail: MailRow; words: Promise<MailWords> }
 
-  async function sendAgain() {
-    setBusy(true)
-    setError('')
-    try {
-      await apiFetch<MailView>(`/api/mail/admin/outbox/${mail.id}/retry`, { method: 'POST' })
-      void showToast('success', 'The mail is being sent.')
-      router.refresh()
-    } catch (reason) {
-      setError(reason instanceof ApiError ? reason.message : 'An unknown error occurred.')
-    }
-    setBusy(false)
-  }
+export function OutboxMail({ mail, words }: OutboxMailProps) {
+  const { busy, failure, run } = useSubmit()
 
   return (
     <div className={styles.mail}>
-      {text !== undefined ? (
-        <pre className={styles.text} tabIndex={0} role="region" aria-label={mail.subject}>
-          {text}
-        </pre>
-      ) : (
-        !readError && <Spinner label="Loading the mail" />
-      )}
+      <Suspense fallback={<Spinner label="Loading the mail" />}>
+        <Words subject={mail.subject} words={words} />
+      </Suspense>
       {(mail.state === 'waiting' || mail.state === 'failed') && (
-        <Button busy={busy} onClick={() => void sendAgain()}>
+        <Button
+          busy={busy !== null}
+          onClick={() =>
+            void run(() => retryMail(mail.id), {
+              success: 'The mail is being sent.',
+              refresh: true,
+            })
+          }
+        >
           Send now
         </Button>
       )}
-      <p className={styles.error} role="alert">
-        {error || readError}
+      <p className={formStyles.error} role="alert">
+        {failure?.text}
       </p>
     </div>
+  )
+}
+
+function Words({ subject, words }: { subject: string; words: Promise<MailWords> }) {
+  const read = use(words)
+  if ('error' in read) {
+    return (
+      <p className={formStyles.error} role="alert">
+        {read.error}
+      </p>
+    )
+  }
+  return (
+    <pre className={styles.text} tabIndex={0} role="region" aria-label={subject}>
+      {read.text}
+    </pre>
   )
 }

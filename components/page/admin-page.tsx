@@ -1,33 +1,25 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ADMIN_ENTRIES } from '@/lib/config/navigation'
-import styles from './admin-page.module.css'
+import type { NavEntry } from '@/lib/config/navigation'
+import { Page } from './page'
+import { PageHead } from './page-head'
+import styles from './page.module.css'
 
-type AdminPageProps = {
+export type AdminPageProps = {
   title: string
-  /** The page's own address; the others are linked beside its title. */
+  /** The page's own address; the other screens are linked. */
   href: string
+  screens: readonly NavEntry[]
+  fact?: string
   children: ReactNode
 }
 
-/** The frame of the owner's screens. */
-export function AdminPage({ title, href, children }: AdminPageProps) {
-  const others = ADMIN_ENTRIES.filter((page) => page.href !== href)
+export function AdminPage({ title, href, screens, fact, children }: AdminPageProps) {
+  const others = screens.filter((page) => page.href !== href)
   return (
-    <div className={`${styles.page} content`}>
-      <div className={styles.top}>
-        <h1 className={`${styles.title} type-title`}>{title}</h1>
-        <ul className={styles.links}>
-          {others.map((page) => (
-            <li key={page.href}>
-              <Link href={page.href} prefetch={false}>
-                {page.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Page>
+      <PageHead title={title} size="work" links={others} />
+      {fact && <p className={`${styles.fact} type-control muted`}>{fact}</p>}
       {children}
-    </div>
+    </Page>
   )
 }

@@ -1,9 +1,9 @@
-import { count } from '@/components/aotd/format'
+import { count } from '@/lib/format'
 import styles from './bars.module.css'
 
 type BarsProps = { rows: readonly { name: string; value: number }[]; label: string }
 
-/** Names with a bar and its figure; the longest bar is the greatest value. */
+/** The longest bar is the greatest value. */
 export function Bars({ rows, label }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (

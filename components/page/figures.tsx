@@ -1,8 +1,7 @@
-import { count } from '@/components/aotd/format'
+import { count } from '@/lib/format'
 import type { AdminTotals } from '@/lib/site-stats/schema'
 import styles from './figures.module.css'
 
-/** The site in figures, drawn large. */
 export function Figures({ totals }: { totals: AdminTotals }) {
   const figures = [
     { label: 'users', value: totals.totalUsers },

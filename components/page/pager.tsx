@@ -1,21 +1,63 @@
+import Link from 'next/link'
 import { Button } from '@/components/ui/button'
-import styles from '@/components/account/admin/all-users.module.css'
+import styles from './pager.module.css'
 
-type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
+/** A link, or a step within a list that the browser has in full. */
+export type PagerStep = { label: string } & (
+  { href: string } | { onPress: () => void; isEnd: boolean }
+)
 
-/** Leads through the pages of a list that is whole in the browser. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+type PagerProps = {
+  /** For screen readers. */
+  label: string
+  /** Null on the newest page. */
+  newer: PagerStep | null
+  older: PagerStep | null
+  /** `2 / 5`, for numbered pages. */
+  place?: string
+  /** Keeps the scroll position. */
+  keepsPlace?: boolean
+}
+
+export function Pager({ label, newer, older, place, keepsPlace = false }: PagerProps) {
+  if (!newer && !older) return null
   return (
-    <nav className={styles.pager} aria-label="Pages of users">
-      <Button variant="quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        previous
-      </Button>
-      <span>
-        {page} / {pages}
-      </span>
-      <Button variant="quiet" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        next
-      </Button>
+    <nav className={styles.pager} aria-label={label}>
+      {newer && <Step step={newer} keepsPlace={keepsPlace} />}
+      {place && <span>{place}</span>}
+      {older && <Step step={older} keepsPlace={keepsPlace} />}
     </nav>
   )
+}
+
+function Step({ step, keepsPlace }: { step: PagerStep; keepsPlace: boolean }) {
+  if ('href' in step) {
+    return (
+      <Link href={step.href} prefetch={false} scroll={!keepsPlace}>
+        {step.label}
+      </Link>
+    )
+  }
+  return (
+    <Button variant="quiet" disabled={step.isEnd} onClick={step.onPress}>
+      {step.label}
+    </Button>
+  )
+}
+
+type CursorPage = {
+  path: string
+  /** The name of the query parameter. */
+  cursor: string
+  isNewest: boolean
+  /** Null at the end. */
+  next: string | null
+}
+
+/** Back to the newest page, and to the next older one. */
+export function cursorSteps({ path, cursor, isNewest, next }: CursorPage) {
+  return {
+    newer: isNewest ? null : { label: 'newest', href: path },
+    older: next === null ? null : { label: 'older', href: `${path}?${cursor}=${next}` },
+  }
 }

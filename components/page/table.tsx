@@ -1,23 +1,105 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { type Sort, SortHead } from './sort-head'
 import styles from './table.module.css'
 
-type TableProps = {
-  /** Names the table, and the place in which it scrolls where it is wider than the screen. */
-  label: string
-  head: ReactNode
-  children: ReactNode
+export type Column<Row> = {
+  /** Also the sort key. */
+  key: string
+  head: string
+  /** Visible to screen readers only. */
+  isHeadHidden?: boolean
+  cell: (row: Row) => ReactNode
+  /** `number` and `end` align right; `bare` and `name` never wrap; `name` is bold. */
+  kind?: 'number' | 'end' | 'bare' | 'name'
+  isMuted?: boolean
+  sortBy?: (row: Row) => string | number
+  /** A tooltip. */
+  title?: (row: Row) => string | undefined
+  className?: string | undefined
 }
 
-/** A table of an admin's screen; on a phone it alone scrolls, by finger and by key. */
-export function Table({ label, head, children }: TableProps) {
+type TableProps<Row> = {
+  /** Names the table and its scrollable region. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  sort?: Sort
+  /** Replaces a row over the full width. */
+  instead?: (row: Row) => ReactNode
+  /** A full-width row below; null for none. */
+  below?: (row: Row) => { id: string; content: ReactNode } | null
+}
+
+/** On a phone only the table scrolls, by touch or keyboard. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, keyOf, sort, instead, below } = props
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead>
-          <tr>{head}</tr>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} />
+            ))}
+          </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map((row) => {
+            const whole = instead?.(row)
+            const opened = below?.(row)
+            return (
+              <Fragment key={keyOf(row)}>
+                {whole ? (
+                  <tr>
+                    <td colSpan={columns.length}>{whole}</td>
+                  </tr>
+                ) : (
+                  <tr>
+                    {columns.map((column) => (
+                      <td key={column.key} className={classOf(column)} title={column.title?.(row)}>
+                        {column.cell(row)}
+                      </td>
+                    ))}
+                  </tr>
+                )}
+                {opened && (
+                  <tr id={opened.id} className={styles.opened}>
+                    <td colSpan={columns.length}>{opened.content}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
       </table>
     </div>
+  )
+}
+
+function classOf<Row>({ kind, isMuted, className }: Column<Row>): string | undefined {
+  const classes = [kind && styles[kind], isMuted && 'muted', className]
+  return classes.filter(Boolean).join(' ') || undefined
+}
+
+type HeadProps<Row> = { column: Column<Row>; sort: Sort | undefined }
+
+function Head<Row>({ column: { key, head, isHeadHidden, kind, sortBy }, sort }: HeadProps<Row>) {
+  const className = kind === 'number' ? styles.number : undefined
+  if (sort && sortBy) {
+    return (
+      <SortHead
+        by={key}
+        label={head}
+        className={className}
+        sort={sort}
+        isDownFirst={kind === 'number'}
+      />
+    )
+  }
+  return (
+    <th scope="col" className={className}>
+      {isHeadHidden ? <span className="aloud">{head}</span> : head}
+    </th>
   )
 }

@@ -1,20 +1,28 @@
 import Link from 'next/link'
-import { MEMBER_ENTRIES, NAVIGATION, VISITOR_ENTRIES } from '@/lib/config/navigation'
+import {
+  MEMBER_ENTRIES,
+  type NavEntry,
+  type NavMenu as Menu,
+  VISITOR_ENTRIES,
+} from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import styles from './header.module.css'
 import { LogoutButton } from './logout-button'
 import { NavLink } from './nav-link'
 import { NavMenu } from './nav-menu'
 
-type HeaderProps = { siteName: string; isSignedIn: boolean }
+type HeaderProps = {
+  siteName: string
+  isSignedIn: boolean
+  navigation: readonly (NavEntry | Menu)[]
+}
 
-/** The wordmark, where one can go, and the way in or out. */
-export function Header({ siteName, isSignedIn }: HeaderProps) {
+export function Header({ siteName, isSignedIn, navigation }: HeaderProps) {
   return (
     <header className={`${styles.header} content`}>
       <Wordmark siteName={siteName} />
       <nav className={styles.nav} aria-label="Pages">
-        {NAVIGATION.map((item) =>
+        {navigation.map((item) =>
           'entries' in item ? (
             <NavMenu key={item.label} {...item} />
           ) : (
@@ -32,7 +40,7 @@ export function Header({ siteName, isSignedIn }: HeaderProps) {
   )
 }
 
-/** The header of the pages that have no navigation (S1 §2). */
+/** Without navigation. */
 export function BareHeader({ siteName }: { siteName: string }) {
   return (
     <header className={styles.bare}>

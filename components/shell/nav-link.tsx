@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { isWithin } from '@/lib/config/navigation'
+import { isWithin } from './is-within'
 
 type NavLinkProps = {
   href: string
@@ -11,7 +11,7 @@ type NavLinkProps = {
   onClick?: () => void
 }
 
-/** A link of the shell; the place where one is becomes bolder, and nothing moves. */
+/** The current page is bolder, without moving the others. */
 export function NavLink({ href, label, className, onClick }: NavLinkProps) {
   const isCurrent = isWithin(usePathname(), href)
   return (

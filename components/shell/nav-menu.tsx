@@ -2,12 +2,13 @@
 
 import { usePathname } from 'next/navigation'
 import { useId, useRef } from 'react'
-import { ChevronIcon } from '@/components/ui/icons'
-import { isWithin, type NavMenu as Menu } from '@/lib/config/navigation'
+import { ChevronIcon } from '@/components/ui/chevron-icon'
+import type { NavMenu as Menu } from '@/lib/config/navigation'
 import styles from './header.module.css'
+import { isWithin } from './is-within'
 import { NavLink } from './nav-link'
 
-/** An entry of the header that opens a menu; a native popover, so it works before any script. */
+/** A native popover, so it works before any script. */
 export function NavMenu({ label, entries }: Menu) {
   const pathname = usePathname()
   const id = useId()

@@ -2,15 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { apiFetch } from '@/lib/http/client'
+import { sendPageView } from '@/lib/page-views/queries'
 
-/** Tells the site's own counter which page was opened, unless the browser asks not to (G-17). */
+/** Counts a view, unless the browser opts out (G-17). */
 export function PageView() {
   const path = usePathname()
   useEffect(() => {
     if (asksForPrivacy()) return
-    // A count that is lost is no one's loss.
-    apiFetch('/api/page-view', { method: 'POST', body: { path } }).catch(() => {})
+    // A lost count does not matter.
+    sendPageView(path).catch(() => {})
   }, [path])
   return null
 }

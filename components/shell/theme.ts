@@ -1,13 +1,7 @@
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-const KEY = 'theme'
-
-/**
- * Put into the page's head as it is, so that a chosen theme is there before the first paint.
- * `auto` is kept as nothing at all.
- */
-export const THEME_SCRIPT = `try{let t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+export const THEME_KEY = 'theme'
 
 export function currentTheme(): Theme {
   return toTheme(document.documentElement.dataset.theme)
@@ -23,31 +17,24 @@ function applyTheme(theme: Theme): void {
   else dataset.theme = theme
 }
 
-function keptTheme(): Theme {
-  try {
-    return toTheme(localStorage.getItem(KEY))
-  } catch {
-    return currentTheme()
-  }
-}
-
-/** Applies a theme here and wherever else the site is opened in this browser. */
+/** In this tab and all others of the site. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
   try {
-    if (theme === 'auto') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    if (theme === 'auto') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
 }
 
-/**
- * Calls back when the theme changes, by the switch or in another tab. A page that React drew whole
- * (an error's) has run no script of its head, so the kept theme is applied here once more.
- */
+/** Also applies the stored theme: a page that React renders whole has not run the head's script. */
 export function onThemeChange(react: () => void): () => void {
-  applyTheme(keptTheme())
+  try {
+    applyTheme(toTheme(localStorage.getItem(THEME_KEY)))
+  } catch {
+    // Without storage the theme is as it is.
+  }
   const observer = new MutationObserver(react)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   addEventListener('storage', followOtherTab)
@@ -58,5 +45,5 @@ export function onThemeChange(react: () => void): () => void {
 }
 
 function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === KEY || key === null) applyTheme(toTheme(newValue))
+  if (key === THEME_KEY || key === null) applyTheme(toTheme(newValue))
 }

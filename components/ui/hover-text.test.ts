@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usableHoverText } from './hover-text'
 
-test('hover text is used only if it is not longer than the main text and different (S1 §5)', () => {
+test('hover text is used only if it is not longer than the main text and different', () => {
   expect(usableHoverText('restore', 'let in')).toBe('let in')
   expect(usableHoverText('submit', 'accept')).toBe('accept')
   expect(usableHoverText('submit', 'accepts')).toBeNull()

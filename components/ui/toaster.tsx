@@ -2,11 +2,14 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
-// Without its own styles, so that the content security policy has nothing to allow.
+// Headless, as the content security policy allows no inline styles.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import { CheckIcon, CrossIcon, WarningIcon } from './icons'
+import { icon } from './icon'
+import { CheckIcon, CrossIcon } from './icons'
 import type { ToastKind, ToastOptions, ToastPlace } from './show-toast'
 import styles from './toaster.module.css'
+
+const WarningIcon = icon(<path d="M12 4 2.8 20h18.4zM12 10v4.5m0 2.5v.01" />)
 
 const DURATION_MS = { long: 5000, short: 3000 }
 
@@ -18,7 +21,7 @@ const PLACES: Record<ToastPlace, string | undefined> = {
 
 let isMounted = false
 
-/** Shows a toast; the first one brings the place they appear in. */
+/** The first toast also mounts the container. */
 export function raiseToast(
   kind: ToastKind,
   text: string,
@@ -60,7 +63,7 @@ function ToastPlaceBlock({ place, toasts, handlers }: ToastPlaceProps) {
   const ref = useRef<HTMLElement>(null)
   const newest = toasts[0]?.id
 
-  // A dialog that was opened meanwhile lies above all else: each notice is laid above it anew.
+  // Moves each toast above dialogs that were opened later.
   useLayoutEffect(() => {
     if (newest === undefined) return
     ref.current?.hidePopover()

@@ -3,12 +3,6 @@ import { PATHS } from './paths'
 export type NavEntry = { label: string; href: string }
 export type NavMenu = { label: string; entries: readonly NavEntry[] }
 
-/** In order; features add their own entries. */
-export const NAVIGATION: readonly (NavEntry | NavMenu)[] = [
-  { label: 'home', href: PATHS.home },
-  { label: 'art', entries: [{ label: 'art of the day', href: PATHS.artOfTheDay }] },
-]
-
 /** Members also get a log-out button. */
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
@@ -20,13 +14,6 @@ export const FOOTER_ENTRIES: readonly NavEntry[] = [
   { label: 'about', href: PATHS.about },
   { label: 'contact', href: PATHS.contact },
   { label: 'privacy', href: PATHS.privacy },
-]
-
-export const ADMIN_ENTRIES: readonly NavEntry[] = [
-  { label: 'users', href: PATHS.adminUsers },
-  { label: 'art', href: PATHS.adminArt },
-  { label: 'outbox', href: PATHS.adminOutbox },
-  { label: 'audit', href: PATHS.adminAudit },
 ]
 
 export function isWithin(pathname: string, href: string): boolean {

@@ -20,15 +20,6 @@ export const PATHS = {
   adminIcons: '/icons-admin',
 } as const
 
-/** For search engines. */
-export const PUBLIC_PATHS = [
-  PATHS.home,
-  PATHS.artOfTheDay,
-  PATHS.about,
-  PATHS.contact,
-  PATHS.privacy,
-] as const
-
 /** Carries the path that the middleware rewrites. */
 export const GUARDED_PATH_HEADER = 'x-guarded-path'
 

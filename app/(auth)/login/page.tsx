@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AuthPage } from '@/components/account/auth-page'
 import { LoginForm } from '@/components/account/login-form'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
+import type { SearchProps } from '@/components/page/read-search'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, safeNextPath } from '@/lib/config/paths'
 
@@ -13,13 +14,11 @@ const LINKS = [
   { href: PATHS.forgotPassword, label: 'reset password here' },
 ]
 
-type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export default async function LoginPage({ searchParams }: LoginPageProps) {
+export default async function LoginPage({ searchParams }: SearchProps) {
   const next = safeNextPath((await searchParams).next)
   if (await getViewer()) redirect(next)
   return (
-    <AuthPage title="Log in" links={LINKS}>
+    <AuthPage title="Log in" deed="Logging in" links={LINKS}>
       <StoredUserKeeper user={null} />
       <LoginForm next={next} />
     </AuthPage>

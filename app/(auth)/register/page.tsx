@@ -7,7 +7,7 @@ import { readTermsGate } from '@/lib/account/terms'
 import { getViewer } from '@/lib/auth/viewer'
 import { captchaConfig } from '@/lib/captcha/config'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/config/site'
+import { siteConfig } from '@/lib/site-config'
 
 const LINKS = [
   { href: PATHS.login, label: 'login here' },
@@ -23,9 +23,9 @@ export function generateMetadata(): Metadata {
 export default async function SignUpPage() {
   if (await getViewer()) redirect(PATHS.home)
   return (
-    <AuthPage title={signUpTitle()} links={LINKS}>
+    <AuthPage title={signUpTitle()} deed="Signing up" links={LINKS}>
       <StoredUserKeeper user={null} />
-      <SignUpForm captcha={captchaConfig()} termsGate={readTermsGate()} />
+      <SignUpForm next={PATHS.home} captcha={captchaConfig()} termsGate={readTermsGate()} />
     </AuthPage>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { ArtHead } from '@/components/aotd/art-head'
+import { PanelPlace } from '@/components/aotd/admin/panel-place'
 import { LoggedOut } from '@/components/aotd/logged-out'
 import { MemberArt } from '@/components/aotd/member-art'
-import { PanelPlace } from '@/components/aotd/admin/panel-place'
+import { PageHead } from '@/components/page/page-head'
 import { getTodayPage } from '@/lib/aotd/info'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
@@ -22,7 +22,7 @@ export default async function ArtOfTheDayPage() {
   const { day: colourDay } = await readDayColours()
   return (
     <div className="content">
-      <ArtHead title={TITLE} links={LINKS} />
+      <PageHead title={TITLE} links={LINKS} />
       {viewer ? (
         <>
           <MemberArt page={page} colourDay={colourDay} />

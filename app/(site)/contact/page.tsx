@@ -1,17 +1,18 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { TextPage } from '@/components/about/text-page'
-import styles from '@/components/about/text-page.module.css'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
 import { buttonClass } from '@/components/ui/button-class'
+import { Buttons } from '@/components/ui/buttons'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/config/site'
+import { siteConfig } from '@/lib/site-config'
 
 export const metadata: Metadata = { title: 'Contact' }
 
 export default async function ContactPage() {
-  // Whoever runs the site is not the one to write to it (G-103).
+  // G-103
   if (hasRole(await getViewer(), 'admin')) redirect(PATHS.adminUsers)
   const { ownerName, socialUrls, codeHostUrl, contactEmail } = siteConfig()
   const ways = [
@@ -20,20 +21,19 @@ export default async function ContactPage() {
     { label: 'E-mail', href: contactEmail && `mailto:${contactEmail}` },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
   return (
-    <TextPage title="Contact" lead={`The ways to reach ${ownerName}.`}>
+    <Page>
+      <PageHead title="Contact" lead={`The ways to reach ${ownerName}.`} />
       {ways.length > 0 ? (
-        <ul className={styles.ways}>
+        <Buttons>
           {ways.map(({ label, href }) => (
-            <li key={label}>
-              <a className={buttonClass('outline')} href={href} rel="noopener me">
-                {label}
-              </a>
-            </li>
+            <a key={label} className={buttonClass('outline')} href={href} rel="noopener me">
+              {label}
+            </a>
           ))}
-        </ul>
+        </Buttons>
       ) : (
         <p className="muted">None has been set up yet.</p>
       )}
-    </TextPage>
+    </Page>
   )
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
+import { ResetPage } from '@/components/account/auth-page'
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
-import { ResetPage } from '@/components/account/reset-page'
 import { captchaConfig } from '@/lib/captcha/config'
 
 export const metadata: Metadata = { title: 'Reset Password' }
 
 export default function ForgotPasswordPage() {
   return (
-    <ResetPage title="Reset Password">
+    <ResetPage title="Reset Password" deed="Asking for a link">
       <ForgotPasswordForm captcha={captchaConfig()} />
     </ResetPage>
   )

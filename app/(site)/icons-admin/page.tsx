@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { AdminScreen } from '@/app/admin-screen'
 import { IconList } from '@/components/icons/admin/icon-list'
 import { UploadIcon } from '@/components/icons/admin/upload-icon'
-import { AdminPage } from '@/components/page/admin-page'
 import { Section } from '@/components/page/section'
 import { loadArea } from '@/lib/area-failure'
 import { requireRole } from '@/lib/auth/require-role'
@@ -15,13 +15,13 @@ export default async function IconsPage() {
   const admin = await requireRole('admin')
   const icons = await loadArea(ICON_TEXTS.fetchFailed, () => listIcons(admin))
   return (
-    <AdminPage title="Icons" href={PATHS.adminIcons}>
+    <AdminScreen title="Icons" href={PATHS.adminIcons}>
       <Section title="Upload New Icon">
         <UploadIcon />
       </Section>
       <Section title="Existing Icons" fact={`${icons.length} names`}>
         <IconList icons={icons} />
       </Section>
-    </AdminPage>
+    </AdminScreen>
   )
 }

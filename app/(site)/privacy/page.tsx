@@ -5,30 +5,32 @@ import {
   ContactUs,
   Cookies,
   HowUsed,
+  Opening,
   Security,
 } from '@/components/about/privacy-text'
-import { TextPage } from '@/components/about/text-page'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
 import { now } from '@/lib/clock'
-import { siteConfig } from '@/lib/config/site'
+import { siteConfig } from '@/lib/site-config'
+import { longDay } from '@/lib/format'
 import { privacyFacts } from '@/lib/privacy/facts'
 
 export const metadata: Metadata = { title: 'Privacy Policy' }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 export default function PrivacyPage() {
   const { name, ownerName, contactEmail } = siteConfig()
-  const today = LONG_DATE.format(now())
+  const today = longDay(now())
   const facts = privacyFacts()
   return (
-    <TextPage title="Privacy Policy" lead={`Last updated: ${today}`}>
-      <p>What {name} keeps of its visitors and members, what for, and for how long.</p>
+    <Page>
+      <PageHead title="Privacy Policy" lead={`Last updated: ${today}`} />
+      <Opening name={name} />
       <Collected />
       <HowUsed {...facts} />
       <Cookies {...facts} />
       <Security {...facts} />
       <Changes today={today} />
       <ContactUs email={contactEmail} ownerName={ownerName} />
-    </TextPage>
+    </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { z } from 'zod'
 import { EmojiForm } from '@/components/account/profile/emoji-form'
 import { LeavingNotice } from '@/components/account/profile/leaving-notice'
 import { OwnData } from '@/components/account/profile/own-data'
@@ -7,26 +8,30 @@ import { Preferences } from '@/components/account/profile/preferences'
 import styles from '@/components/account/profile/profile.module.css'
 import { Sessions } from '@/components/account/profile/sessions'
 import { UserBox } from '@/components/account/profile/user-box'
-import { Section } from '@/components/ui/section'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { Section } from '@/components/page/section'
 import { getProfilePage } from '@/lib/account/profile'
-import { callerOf } from '@/lib/account/reauth'
+import { callerOf } from '@/lib/auth/identity'
 import { getIdentity } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 
 export const metadata: Metadata = { title: 'Your Profile' }
 
-type ProfilePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+/** `?p=1` opens the preferences. */
+const profileSearch = z.object({ p: z.literal('1').optional().catch(undefined) })
 
-export default async function ProfilePage({ searchParams }: ProfilePageProps) {
+export default async function ProfilePage({ searchParams }: SearchProps) {
   const identity = await getIdentity()
   if (identity.kind !== 'known') redirect(PATHS.login)
   const caller = callerOf(identity)
   const profile = await getProfilePage(caller)
   const { user, canRename, preferences, sessions, deleteAfter } = profile
-  const showsPreferences = (await searchParams).p === '1'
+  const { p } = await readSearch(profileSearch, searchParams)
   return (
-    <div className={`${styles.page} content`}>
-      <h1 className={`${styles.title} type-title`}>Your Profile</h1>
+    <Page>
+      <PageHead title="Your Profile" />
       {deleteAfter && <LeavingNotice deleteAfter={deleteAfter} />}
       <Section title="Account" fact="who you are here">
         <div className={styles.box}>
@@ -37,7 +42,7 @@ export default async function ProfilePage({ searchParams }: ProfilePageProps) {
           </p>
         </div>
       </Section>
-      {showsPreferences && (
+      {p === '1' && (
         <Section title="AOTD Preferences" fact="for your own pictures">
           <Preferences stored={preferences} />
         </Section>
@@ -52,6 +57,6 @@ export default async function ProfilePage({ searchParams }: ProfilePageProps) {
           <OwnData username={user.username} isLeaving={deleteAfter !== null} />
         </div>
       </Section>
-    </div>
+    </Page>
   )
 }

@@ -1,24 +1,23 @@
 import type { Metadata } from 'next'
-import { ResetPage } from '@/components/account/reset-page'
+import { z } from 'zod'
+import { ResetPage } from '@/components/account/auth-page'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { captchaConfig } from '@/lib/captcha/config'
 
-// The address holds the code of a mailed link; the server's headers keep it from others (G-42).
+// The address contains the code of the mail; headers keep it private (G-42).
 export const metadata: Metadata = {
   title: 'New Password',
   robots: { index: false },
 }
 
-type ResetPasswordPageProps = {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+const resetSearch = z.object({ resetCode: z.string().min(1).nullable().catch(null) })
 
-export default async function ResetPasswordPage({ searchParams }: ResetPasswordPageProps) {
-  const { resetCode } = await searchParams
-  const code = typeof resetCode === 'string' && resetCode !== '' ? resetCode : null
+export default async function ResetPasswordPage({ searchParams }: SearchProps) {
+  const { resetCode } = await readSearch(resetSearch, searchParams)
   return (
-    <ResetPage title="New Password">
-      <ResetPasswordForm resetCode={code} captcha={captchaConfig()} />
+    <ResetPage title="New Password" deed="Setting a password">
+      <ResetPasswordForm resetCode={resetCode} captcha={captchaConfig()} />
     </ResetPage>
   )
 }

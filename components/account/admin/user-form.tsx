@@ -1,128 +1,139 @@
 'use client'
 
-import { type SubmitEvent, useRef, useState } from 'react'
-import { count } from '@/components/aotd/format'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
+import { Buttons } from '@/components/ui/buttons'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { Field } from '@/components/ui/form/field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { HoverWords } from '@/components/ui/hover-words'
 import { PERMISSIONS } from '@/lib/account/admin/catalogue'
+import { saveUser } from '@/lib/account/admin/queries'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
+import { loginPath, PATHS } from '@/lib/config/paths'
+import { count, isoDay } from '@/lib/format'
 import styles from './all-users.module.css'
-import { SuspendDialog } from './suspend-dialog'
-import { useSaveUser } from './use-save-user'
 
 type UserFormProps = {
   user: AdminUser
-  /** The admin's own account. */
   isOwn: boolean
   onLeave: () => void
 }
 
-/** The row of an account as a form (S1 §4); what is refused stays as it was typed. */
 export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [asks, setAsks] = useState(false)
-  const { save, busy, error, fields } = useSaveUser({ user, isOwn, form, onSaved: onLeave })
+  const submit = useSubmit()
   const isSuspended = user.permissions < 0
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    save(readForm(new FormData(event.currentTarget)))
+  async function save(changes: EditUserBody) {
+    const saved = await saveUser(user.username, changes)
+    // Changing one's own role or permissions ends the session (G-102).
+    const endsOwn = saved.role !== user.role || saved.permissions !== user.permissions
+    if (!isOwn || !endsOwn) return
+    location.assign(loginPath(PATHS.adminUsers))
+    // Never resolves, as the page is left.
+    await new Promise(() => {})
   }
 
+  const run = (changes: EditUserBody) =>
+    void submit.run(() => save(changes), {
+      success: `${user.username} was saved.`,
+      onSuccess: onLeave,
+      refresh: true,
+    })
+
   return (
-    <tr>
-      <td colSpan={9}>
-        <form
-          ref={form}
-          className={styles.form}
-          aria-label={`Edit ${user.username}`}
-          noValidate
-          onSubmit={submit}
-          onKeyDown={({ key }) => key === 'Escape' && !asks && onLeave()}
-        >
-          <div className={styles.fields}>
-            <Field
-              label="username"
-              name="username"
-              defaultValue={user.username}
-              error={fields.username}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              autoFocus
-            />
-            <Field
-              label="emoji"
-              name="userEmoji"
-              defaultValue={user.userEmoji ?? ''}
-              error={fields.userEmoji}
-              autoComplete="off"
-            />
-            <Field
-              label="email"
-              name="email"
-              type="email"
-              defaultValue={user.email}
-              error={fields.email}
-              autoComplete="off"
-            />
-            <Field
-              label="role"
-              name="role"
-              defaultValue={user.role}
-              error={fields.role}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <Field
-              label="permissions"
-              name="permissions"
-              type="number"
-              min={PERMISSIONS.min}
-              max={PERMISSIONS.max}
-              step={1}
-              defaultValue={user.permissions}
-              error={fields.permissions}
-            />
-          </div>
-          <p role="alert" className={Object.keys(fields).length > 0 ? 'aloud' : styles.error}>
-            {error}
-          </p>
-          <div className={styles.foot}>
-            <p className="type-small muted">{history(user)}</p>
-            <div className={styles.buttons}>
-              <Button
-                variant={isSuspended ? 'outline' : 'danger'}
-                hoverText={isSuspended ? 'let in' : undefined}
-                onClick={() => (isSuspended ? save({ permissions: 0 }) : setAsks(true))}
-              >
-                {isSuspended ? 'restore' : 'suspend'}
-              </Button>
-              <Button hoverText="leave" onClick={onLeave}>
-                cancel
-              </Button>
-              <Button type="submit" variant="filled" hoverText="save" busy={busy}>
-                submit
-              </Button>
-            </div>
-          </div>
-        </form>
-        {asks && (
-          <SuspendDialog
-            username={user.username}
-            onSuspend={() => save({ permissions: -1 })}
-            onClose={() => setAsks(false)}
+    <>
+      <Form
+        submit={submit}
+        className={styles.form}
+        aria-label={`Edit ${user.username}`}
+        onSubmit={(data) => run(toBody(data))}
+        onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+      >
+        <div className={styles.fields}>
+          <Field
+            label="username"
+            name="username"
+            defaultValue={user.username}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
           />
-        )}
-      </td>
-    </tr>
+          <Field
+            label="emoji"
+            name="userEmoji"
+            defaultValue={user.userEmoji ?? ''}
+            autoComplete="off"
+          />
+          <Field
+            label="email"
+            name="email"
+            type="email"
+            defaultValue={user.email}
+            autoComplete="off"
+          />
+          <Field
+            label="role"
+            name="role"
+            defaultValue={user.role}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Field
+            label="permissions"
+            name="permissions"
+            type="number"
+            min={PERMISSIONS.min}
+            max={PERMISSIONS.max}
+            step={1}
+            defaultValue={user.permissions}
+          />
+        </div>
+        <FormError />
+        <div className={styles.foot}>
+          <p className="type-small muted">{history(user)}</p>
+          <Buttons>
+            <Button
+              variant={isSuspended ? 'outline' : 'danger'}
+              onClick={() => (isSuspended ? run({ permissions: 0 }) : setAsks(true))}
+            >
+              <HoverWords hover={isSuspended ? 'let in' : undefined}>
+                {isSuspended ? 'restore' : 'suspend'}
+              </HoverWords>
+            </Button>
+            <Button onClick={onLeave}>
+              <HoverWords hover="leave">cancel</HoverWords>
+            </Button>
+            <SubmitButton>
+              <HoverWords hover="save">submit</HoverWords>
+            </SubmitButton>
+          </Buttons>
+        </div>
+      </Form>
+      {asks && (
+        <ConfirmDialog
+          title={`Suspend ${user.username}?`}
+          confirm="suspend"
+          cancel="keep"
+          onConfirm={() => run({ permissions: -1 })}
+          onClose={() => setAsks(false)}
+        >
+          All sessions of this account end, and nobody can log in to it until it is restored.
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 
-/** Permissions are read as a whole number (S1 §5); what is none is left for the server to refuse. */
-function readForm(form: FormData): EditUserBody {
-  const text = (name: string) => String(form.get(name) ?? '')
+/** Invalid permissions are sent as they are, for the server to refuse. */
+function toBody(data: FormData): EditUserBody {
+  const text = (name: string) => String(data.get(name) ?? '')
   return {
     username: text('username'),
     userEmoji: text('userEmoji'),
@@ -134,8 +145,8 @@ function readForm(form: FormData): EditUserBody {
 
 function history(user: AdminUser): string {
   const facts = [
-    `signed up ${user.dateSigned.slice(0, 10)}`,
-    `last seen ${user.lastSigned.slice(0, 10)}`,
+    `signed up ${isoDay(user.dateSigned)}`,
+    `last seen ${isoDay(user.lastSigned)}`,
     `${count(user.timesSigned)} visits`,
     `${count(user.chatTokensUsed)} tokens`,
   ]

@@ -1,59 +1,50 @@
 'use client'
 
-import { type SubmitEvent, useState } from 'react'
-import { keepUserOf } from '@/components/account/keep-user-of'
+import { keepUserOf } from '@/components/account/issued-user'
 import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
-import { PasswordField } from '@/components/ui/password-field'
-import { ApiError } from '@/lib/http/client'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { confirmPassword } from '@/lib/account/profile/queries'
-import styles from './profile.module.css'
+
+const FIELD = 'currentPassword'
 
 type ConfirmPasswordProps = { onConfirmed: () => void; onClose: () => void }
 
-/** Asks for the present password. */
 export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) {
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const submit = useSubmit({ explain: ({ text }) => ({ fields: { [FIELD]: text } }) })
 
-  async function confirm(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const password = String(new FormData(event.currentTarget).get('currentPassword'))
-    setBusy(true)
-    setError('')
-    try {
-      keepUserOf(await confirmPassword(password))
+  function confirm(data: FormData) {
+    const password = String(data.get(FIELD))
+    const onSuccess = (token: string) => {
+      keepUserOf(token)
       onConfirmed()
-    } catch (reason) {
-      setBusy(false)
-      setError(reason instanceof ApiError ? reason.message : 'An unknown error occurred.')
     }
+    void submit.run(() => confirmPassword(password), { staysBusy: true, onSuccess })
   }
 
   return (
     <Dialog title="Is it you?" onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={confirm}>
+      <Form submit={submit} onSubmit={confirm}>
         <p>{PROFILE_TEXTS.confirmPassword}</p>
         <PasswordField
           label="Current password"
-          name="currentPassword"
+          name={FIELD}
           autoComplete="current-password"
           maxLength={128}
           required
-          error={error || undefined}
         />
-        <p className="aloud" role="alert">
-          {error}
-        </p>
-        <div className={styles.actions}>
-          <Button type="submit" variant="filled" busy={busy}>
-            Confirm
-          </Button>
+        <FormError />
+        <Buttons>
+          <SubmitButton>Confirm</SubmitButton>
           <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+        </Buttons>
+      </Form>
     </Dialog>
   )
 }

@@ -1,23 +1,30 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { showToast } from '@/components/ui/show-toast'
-import { ApiError } from '@/lib/http/client'
-import { EMOJI_MAX, looksLikeEmoji, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
+import { Buttons } from '@/components/ui/buttons'
+import { Field } from '@/components/ui/form/field'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { EMOJI_MAX, looksLikeProfileEmoji, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { addEmoji } from '@/lib/account/profile/queries'
 import styles from './profile.module.css'
 
-/** For whoever has no emoji: a button that opens into a field (S1 §4). */
 export function EmojiForm() {
-  const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const [emoji, setEmoji] = useState('')
-  const [busy, setBusy] = useState(false)
-  const isWrong = emoji !== '' && !looksLikeEmoji(emoji)
+  const isWrong = emoji !== '' && !looksLikeProfileEmoji(emoji)
+  const submit = useSubmit({
+    toastsFailure: true,
+    explain: ({ error, text }) => ({
+      text: error?.status
+        ? `Failed to submit emoji: ${text}`
+        : 'Failed to submit emoji. Please try again.',
+      fields: {},
+    }),
+  })
 
   function close() {
     setOpen(false)
@@ -25,36 +32,26 @@ export function EmojiForm() {
     setEmoji('')
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy || isWrong || emoji === '') return
-    setBusy(true)
-    try {
-      const { userEmoji } = await addEmoji(emoji)
-      void showToast('success', `Emoji submitted successfully! ${userEmoji}`)
-      router.refresh()
-      close()
-    } catch (error) {
-      const said = error instanceof ApiError && error.status > 0 ? error.message : null
-      void showToast(
-        'error',
-        said ? `Failed to submit emoji: ${said}` : 'Failed to submit emoji. Please try again.',
-      )
-    }
-    setBusy(false)
+  function send() {
+    if (isWrong || emoji === '') return
+    void submit.run(() => addEmoji(emoji), {
+      success: ({ userEmoji }) => `Emoji submitted successfully! ${userEmoji}`,
+      onSuccess: close,
+      refresh: true,
+    })
   }
 
   if (!isOpen) {
     return (
-      <div className={styles.actions}>
+      <Buttons>
         <Button autoFocus={wasOpen} onClick={() => setOpen(true)}>
           Add Emoji
         </Button>
-      </div>
+      </Buttons>
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form submit={submit} className={styles.form} onSubmit={send}>
       <Field
         label="Emoji"
         name="emoji"
@@ -68,12 +65,10 @@ export function EmojiForm() {
       <p className="aloud" role="alert">
         {isWrong && PROFILE_TEXTS.emojiInvalid}
       </p>
-      <div className={styles.actions}>
-        <Button type="submit" variant="filled" busy={busy} disabled={isWrong || emoji === ''}>
-          Submit
-        </Button>
+      <Buttons>
+        <SubmitButton disabled={isWrong || emoji === ''}>Submit</SubmitButton>
         <Button onClick={close}>Cancel</Button>
-      </div>
-    </form>
+      </Buttons>
+    </Form>
   )
 }

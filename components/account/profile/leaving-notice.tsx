@@ -1,38 +1,20 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { shortDay } from '@/components/aotd/format'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/show-toast'
-import { ApiError } from '@/lib/http/client'
+import { useSubmit } from '@/components/ui/form/use-submit'
 import { keepSelf } from '@/lib/account/profile/queries'
+import { isoTime, shortDay } from '@/lib/format'
 import styles from './profile.module.css'
 
-/** Says when the account goes, and takes it back. */
 export function LeavingNotice({ deleteAfter }: { deleteAfter: string }) {
-  const router = useRouter()
-  const [busy, setBusy] = useState(false)
-
-  async function keep() {
-    setBusy(true)
-    try {
-      await keepSelf()
-      void showToast('success', 'Your account stays.')
-      router.refresh()
-    } catch (error) {
-      void showToast('error', error instanceof ApiError ? error.message : 'Please try again.')
-    }
-    setBusy(false)
-  }
-
+  const { busy, run } = useSubmit({ toastsFailure: true })
+  const keep = () => void run(keepSelf, { success: 'Your account stays.', refresh: true })
   return (
     <div className={styles.leaving}>
       <p>
-        Your account will be deleted on {shortDay(deleteAfter.slice(0, 10))} at{' '}
-        {deleteAfter.slice(11, 16)} UTC.
+        Your account will be deleted on {shortDay(deleteAfter)} at {isoTime(deleteAfter)} UTC.
       </p>
-      <Button variant="filled" busy={busy} onClick={() => void keep()}>
+      <Button variant="filled" busy={busy !== null} onClick={keep}>
         Keep my account
       </Button>
     </div>

@@ -1,52 +1,34 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { shortDay } from '@/components/aotd/format'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/show-toast'
-import { ApiError } from '@/lib/http/client'
+import { Buttons } from '@/components/ui/buttons'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { GRACE_DAYS } from '@/lib/account/profile/catalogue'
 import { deleteSelf, fetchTakeOut } from '@/lib/account/profile/queries'
-import { DeleteDialog } from './delete-dialog'
-import styles from './profile.module.css'
-import { saveFile } from './save-file'
+import { shortDay } from '@/lib/format'
 import { useReauth } from './use-reauth'
 
 type OwnDataProps = { username: string; isLeaving: boolean }
 
-/** To take one's data along, and to go. */
 export function OwnData({ username, isLeaving }: OwnDataProps) {
-  const router = useRouter()
-  const [busy, setBusy] = useState<'download' | 'delete' | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const { run, dialog } = useReauth()
+  const { busy, run } = useSubmit<'download' | 'delete'>({ toastsFailure: true })
+  const reauth = useReauth()
 
-  async function attempt(what: 'download' | 'delete', work: () => Promise<void>) {
-    if (busy) return
-    setBusy(what)
-    try {
-      await work()
-    } catch (error) {
-      void showToast(
-        'error',
-        error instanceof ApiError ? error.message : 'An unknown error occurred.',
-      )
-    }
-    setBusy(null)
-  }
+  const download = () =>
+    run(() => reauth.run(fetchTakeOut), {
+      step: 'download',
+      onSuccess: (zip) => saveFile(zip, `${username}.zip`),
+    })
 
-  async function download() {
-    const zip = await run(fetchTakeOut)
-    if (zip) saveFile(zip, `${username}.zip`)
-  }
-
-  async function leave() {
-    const answer = await run(() => deleteSelf(username))
-    if (!answer) return
-    const day = shortDay(answer.deleteAfter.slice(0, 10))
-    void showToast('success', `Your account will be deleted on ${day}.`)
-    router.refresh()
-  }
+  const leave = () =>
+    run(() => reauth.run(() => deleteSelf(username)), {
+      step: 'delete',
+      success: ({ deleteAfter }) => `Your account will be deleted on ${shortDay(deleteAfter)}.`,
+      refresh: true,
+    })
 
   return (
     <>
@@ -54,8 +36,8 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
         Your account, your preferences, where you are signed in, your former names, what admins
         changed, your mails, which art you saw and your own art, as one zip of JSON and pictures.
       </p>
-      <div className={styles.actions}>
-        <Button busy={busy === 'download'} onClick={() => void attempt('download', download)}>
+      <Buttons>
+        <Button busy={busy === 'download'} onClick={() => void download()}>
           Download your data
         </Button>
         {!isLeaving && (
@@ -63,17 +45,33 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
             Delete account
           </Button>
         )}
-      </div>
+      </Buttons>
       {isAsking && (
-        <DeleteDialog
+        <ConfirmDialog
+          title="Delete your account?"
+          confirm="Delete account"
+          cancel="Keep it"
           onClose={() => setAsking(false)}
-          onDelete={() => {
-            setAsking(false)
-            void attempt('delete', leave)
-          }}
-        />
+          onConfirm={() => void leave()}
+        >
+          <p>
+            It is deleted for good in {GRACE_DAYS} days. Until then you keep it by logging in, or
+            here. Your art stays, by [deleted]; everything else of yours goes. If you want your
+            data, download it first.
+          </p>
+        </ConfirmDialog>
       )}
-      {dialog}
+      {reauth.dialog}
     </>
   )
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The click starts the download before the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
 }

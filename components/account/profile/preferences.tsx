@@ -1,43 +1,51 @@
 'use client'
 
 import { useState } from 'react'
-import { CheckField } from '@/components/ui/check-field'
-import { SelectField } from '@/components/ui/select-field'
-import { showToast } from '@/components/ui/show-toast'
-import { IMAGE_MODELS, type ImageModel } from '@/lib/config/image-models'
+import { CheckField } from '@/components/ui/form/check-field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { type Submit, useSubmit } from '@/components/ui/form/use-submit'
 import { savePreferences } from '@/lib/account/profile/queries'
 import type { ArtPreferences, PreferencesBody } from '@/lib/account/profile/schema'
+import { IMAGE_MODELS } from '@/lib/config/image-models'
 import styles from './profile.module.css'
 
-/** What the user wants of their own art of the day; each change is saved by itself (G-37). */
+type Change = { to: PreferencesBody; success: string; failure: string }
+
+/** Each change is saved at once (G-37). */
 export function Preferences({ stored }: { stored: ArtPreferences }) {
   const [preferences, setPreferences] = useState(stored)
+  const emoji = useSubmit({ toastsFailure: true })
+  const model = useSubmit({ toastsFailure: true })
 
-  async function change(changes: PreferencesBody, done: string, failed: string) {
+  function change({ run, busy }: Submit<'submit'>, { to, success, failure }: Change) {
+    if (busy !== null) return
     const before = preferences
-    setPreferences({ ...before, ...changes })
-    try {
-      const { artPreferences } = await savePreferences(changes)
-      setPreferences(artPreferences)
-      void showToast('success', done)
-    } catch {
-      setPreferences(before)
-      void showToast('error', failed)
-    }
+    setPreferences({ ...before, ...to })
+    void run(() => savePreferences(to), {
+      success,
+      explain: () => ({ text: failure }),
+      onSuccess: ({ artPreferences }) => setPreferences(artPreferences),
+      onFailure: () => setPreferences(before),
+    })
   }
 
-  const changeEmoji = (useEmoji: boolean) =>
-    change(
-      { useEmoji },
-      `Emoji preference updated to ${useEmoji ? 'enabled' : 'disabled'}`,
-      'Failed to update emoji preference',
-    )
-  const changeModel = (imgenModel: ImageModel) =>
-    change(
-      { imgenModel },
-      `Model preference updated to ${imgenModel}`,
-      'Failed to update model preference',
-    )
+  function changeEmoji(useEmoji: boolean) {
+    change(emoji, {
+      to: { useEmoji },
+      success: `Emoji preference updated to ${useEmoji ? 'enabled' : 'disabled'}`,
+      failure: 'Failed to update emoji preference',
+    })
+  }
+
+  function changeModel(name: string) {
+    const imgenModel = IMAGE_MODELS.find((known) => known === name)
+    if (!imgenModel) return
+    change(model, {
+      to: { imgenModel },
+      success: `Model preference updated to ${imgenModel}`,
+      failure: 'Failed to update model preference',
+    })
+  }
 
   return (
     <div className={styles.form}>
@@ -46,18 +54,15 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
         label="Use my emoji in the picture"
         name="useEmoji"
         checked={preferences.useEmoji}
-        onChange={({ target }) => void changeEmoji(target.checked)}
+        onChange={({ target }) => changeEmoji(target.checked)}
       />
       <SelectField
         label="Image model"
         name="imgenModel"
+        options={IMAGE_MODELS}
         value={preferences.imgenModel}
-        onChange={({ target }) => void changeModel(target.value as ImageModel)}
-      >
-        {IMAGE_MODELS.map((model) => (
-          <option key={model}>{model}</option>
-        ))}
-      </SelectField>
+        onChange={({ target }) => changeModel(target.value)}
+      />
     </div>
   )
 }

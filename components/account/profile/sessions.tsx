@@ -1,34 +1,22 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { clearStoredUser } from '@/components/account/stored-user'
-import { shortDay } from '@/components/aotd/format'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/show-toast'
-import { PATHS } from '@/lib/config/paths'
-import { ApiError } from '@/lib/http/client'
+import { Buttons } from '@/components/ui/buttons'
+import { useSubmit } from '@/components/ui/form/use-submit'
 import { endAllSessions, endOtherSessions, endSession } from '@/lib/account/profile/queries'
 import type { SessionDto } from '@/lib/account/profile/schema'
+import { PATHS } from '@/lib/config/paths'
+import { isoTime, shortDay } from '@/lib/format'
 import styles from './profile.module.css'
 
-/** Where the user is signed in; any of it can be ended from here. */
 export function Sessions({ sessions }: { sessions: SessionDto[] }) {
   const router = useRouter()
-  const [busy, setBusy] = useState('')
+  const { busy, run } = useSubmit<string>({ toastsFailure: true })
 
-  async function end(what: string, work: () => Promise<unknown>, done: string) {
-    if (busy) return
-    setBusy(what)
-    try {
-      await work()
-      void showToast('success', done)
-      router.refresh()
-    } catch (error) {
-      void showToast('error', error instanceof ApiError ? error.message : 'Nothing was ended.')
-    }
-    setBusy('')
-  }
+  const end = (step: string, work: () => Promise<unknown>, success: string) =>
+    void run(work, { step, success, refresh: true })
 
   async function endHereToo() {
     await endAllSessions()
@@ -45,7 +33,7 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
               <p className={isCurrent ? styles.current : undefined}>{device}</p>
               <p className="type-small muted">
                 {isCurrent && 'this browser, '}
-                {shortDay(openedAt.slice(0, 10))}, {openedAt.slice(11, 16)} UTC{ip && `, ${ip}`}
+                {shortDay(openedAt)}, {isoTime(openedAt)} UTC{ip && `, ${ip}`}
               </p>
             </div>
             {!isCurrent && (
@@ -53,7 +41,7 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
                 variant="quiet"
                 busy={busy === id}
                 aria-label={`Sign out ${device}`}
-                onClick={() => void end(id, () => endSession(id), `${device} was signed out.`)}
+                onClick={() => end(id, () => endSession(id), `${device} was signed out.`)}
               >
                 Sign out
               </Button>
@@ -61,22 +49,22 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Buttons>
         {sessions.length > 1 && (
           <Button
             busy={busy === 'others'}
-            onClick={() => void end('others', endOtherSessions, 'Signed out everywhere else.')}
+            onClick={() => end('others', endOtherSessions, 'Signed out everywhere else.')}
           >
             Sign out everywhere else
           </Button>
         )}
         <Button
           busy={busy === 'all'}
-          onClick={() => void end('all', endHereToo, 'Hope to see you again soon!')}
+          onClick={() => end('all', endHereToo, 'Hope to see you again soon!')}
         >
           Sign out everywhere
         </Button>
-      </div>
+      </Buttons>
     </>
   )
 }

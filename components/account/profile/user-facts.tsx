@@ -1,14 +1,16 @@
 import { useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'
 import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
 import { shownName } from '@/lib/account/profile/catalogue'
 import type { SelfAnswer } from '@/lib/account/profile/schema'
+import { utcDate } from '@/lib/format'
 import styles from './profile.module.css'
 
 type UserFactsProps = {
   user: SelfAnswer
   isVerified: boolean
-  /** After editing, the focus is where it began. */
+  /** Takes the focus back after editing. */
   hasFocus: boolean
   onEdit: () => void
 }
@@ -29,14 +31,14 @@ export function UserFacts({ user, isVerified, hasFocus, onEdit }: UserFactsProps
         <dt>role</dt>
         <dd>{role}</dd>
         <dt>signed up</dt>
-        <dd>{dateSigned ? new Date(dateSigned).toUTCString() : 'Not available'}</dd>
+        <dd>{dateSigned ? utcDate(dateSigned) : 'Not available'}</dd>
       </dl>
-      <div className={styles.actions}>
+      <Buttons>
         <Button ref={edit} autoFocus={hasFocus} onClick={onEdit}>
           Edit
         </Button>
         {!isVerified && <VerifyEmail onVerified={() => edit.current?.focus()} />}
-      </div>
+      </Buttons>
     </>
   )
 }

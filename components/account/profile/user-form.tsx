@@ -1,15 +1,15 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { keepUserOf } from '@/components/account/keep-user-of'
+import { keepUserOf } from '@/components/account/issued-user'
 import { UsernameField } from '@/components/account/username-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { PasswordField } from '@/components/ui/password-field'
-import { showToast } from '@/components/ui/show-toast'
+import { Buttons } from '@/components/ui/buttons'
+import { Field } from '@/components/ui/form/field'
+import { Form } from '@/components/ui/form/form'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
 import { EMAIL_MAX, PASSWORD_LENGTH } from '@/lib/account/catalogue'
-import { ApiError } from '@/lib/http/client'
 import { EMOJI_MAX } from '@/lib/account/profile/catalogue'
 import { saveSelf } from '@/lib/account/profile/queries'
 import type { SelfAnswer, SelfChanges } from '@/lib/account/profile/schema'
@@ -18,55 +18,32 @@ import { useReauth } from './use-reauth'
 
 type UserFormProps = { user: SelfAnswer; canRename: boolean; onLeave: () => void }
 
-/** The account's fields; only what was changed is sent, the password only where there is one. */
+/** Sends changed fields only. */
 export function UserForm({ user, canRename, onLeave }: UserFormProps) {
-  const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const { run, dialog } = useReauth()
+  const submit = useSubmit({ toastsFailure: true })
+  const reauth = useReauth()
 
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus()
-  }, [])
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const fields = new FormData(event.currentTarget)
-    if (fields.get('password') !== fields.get('confirmPassword')) {
+  function save(data: FormData) {
+    if (data.get('password') !== data.get('confirmPassword')) {
       alert('Passwords do not match.')
       return
     }
-    setBusy(true)
-    setProblems({})
-    try {
-      const token = await run(() => saveSelf(user.username, changesOf(fields, user)))
-      if (token !== null) {
-        keepUserOf(token)
-        void showToast('success', 'credentials changed!')
-        router.refresh()
-        onLeave()
-      }
-    } catch (reason) {
-      const isKnown = reason instanceof ApiError
-      void showToast('error', isKnown ? reason.message : 'An unknown error occurred.')
-      if (isKnown) setProblems(reason.fields)
+    const work = () => reauth.run(() => saveSelf(user.username, changesOf(data, user)))
+    const onSuccess = (token: string) => {
+      keepUserOf(token)
+      onLeave()
     }
-    setBusy(false)
+    void submit.run(work, { success: 'credentials changed!', refresh: true, onSuccess })
   }
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={save}>
+      <Form submit={submit} className={styles.form} onSubmit={save}>
         <UsernameField
+          autoFocus
           defaultValue={user.username}
           readOnly={!canRename}
           help={canRename ? '' : 'You have changed it once.'}
-          error={problems.username}
         />
         <Field
           label="Email"
@@ -75,7 +52,6 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
           autoComplete="email"
           maxLength={EMAIL_MAX}
           defaultValue={user.email}
-          error={problems.email}
         />
         {user.userEmoji && (
           <Field
@@ -84,7 +60,7 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
             autoComplete="off"
             maxLength={EMOJI_MAX}
             defaultValue={user.userEmoji}
-            error={problems.userEmoji ?? problems.emoji}
+            error={submit.failure?.fields.emoji}
           />
         )}
         <PasswordField
@@ -93,7 +69,6 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.max}
           help="Left empty, it stays as it is."
-          error={problems.password}
         />
         <PasswordField
           label="Confirm password"
@@ -101,22 +76,20 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.max}
         />
-        <div className={styles.actions}>
-          <Button type="submit" variant="filled" busy={busy}>
-            Submit
-          </Button>
+        <Buttons>
+          <SubmitButton>Submit</SubmitButton>
           <Button onClick={onLeave}>Cancel</Button>
-        </div>
-      </form>
-      {dialog}
+        </Buttons>
+      </Form>
+      {reauth.dialog}
     </>
   )
 }
 
-function changesOf(fields: FormData, user: SelfAnswer): SelfChanges {
-  const given = (name: string) => String(fields.get(name) ?? '').trim()
+function changesOf(data: FormData, user: SelfAnswer): SelfChanges {
+  const given = (name: string) => String(data.get(name) ?? '').trim()
   const { username, email, userEmoji } = user
-  const password = String(fields.get('password') ?? '')
+  const password = String(data.get('password') ?? '')
   return {
     ...(given('username') !== username && { username: given('username') }),
     ...(given('email') !== email && { email: given('email') }),

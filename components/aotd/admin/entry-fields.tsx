@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Field } from '@/components/ui/field'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
+import { Field } from '@/components/ui/form/field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextAreaField } from '@/components/ui/form/text-area-field'
 import { ART_ADMIN_LIMITS } from '@/lib/aotd/admin/catalogue'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
 import { GENERATION_STATES, STORED_STATUSES } from '@/lib/aotd/catalogue'
@@ -13,23 +13,20 @@ import { type FieldName, type FormValues, toFormValues } from './form-values'
 type EntryFieldsProps = {
   entry: AdminArt
   values: FormValues
-  errors: Partial<Record<FieldName, string>>
   onType: (name: FieldName, text: string) => void
 }
 
 const DATE_HELP = 'UTC, as 2026-03-10T12:00:00.000Z'
 
-/** A field for all that an admin may change (S2 §3, §7). */
-export function EntryFields({ entry, values, errors, onType }: EntryFieldsProps) {
+export function EntryFields({ entry, values, onType }: EntryFieldsProps) {
   const stored = toFormValues(entry)
 
-  /** What differs from what is stored says what that is. */
+  /** A changed field shows its stored value. */
   function field(name: FieldName, help = '') {
     const isChanged = values[name] !== stored[name]
     return {
       name,
       value: values[name],
-      error: errors[name],
       help: isChanged ? `stored: ${stored[name] || 'nothing'}` : help,
       autoComplete: 'off',
       onChange: ({ target }: { target: { value: string } }) => onType(name, target.value),
@@ -37,8 +34,8 @@ export function EntryFields({ entry, values, errors, onType }: EntryFieldsProps)
   }
 
   const select = (name: FieldName) => {
-    const { value, error, onChange } = field(name)
-    return { name, value, onChange, 'aria-invalid': error ? true : undefined }
+    const { value, onChange } = field(name)
+    return { name, value, onChange }
   }
   const number = (name: FieldName, help?: string) => ({
     ...field(name, help),
@@ -85,12 +82,16 @@ export function EntryFields({ entry, values, errors, onType }: EntryFieldsProps)
         <Field label="date posted" {...field('tweet.datePosted', DATE_HELP)} />
       </Group>
       <Group title="Generation status">
-        <SelectField label="status" {...select('generationStatus.status')}>
-          <Options of={STORED_STATUSES} />
-        </SelectField>
-        <SelectField label="state" {...select('generationStatus.state')}>
-          <Options of={GENERATION_STATES} />
-        </SelectField>
+        <SelectField
+          label="status"
+          options={STORED_STATUSES}
+          {...select('generationStatus.status')}
+        />
+        <SelectField
+          label="state"
+          options={GENERATION_STATES}
+          {...select('generationStatus.state')}
+        />
         <Field label="message" {...field('generationStatus.message')} />
         <Field label="error" {...field('generationStatus.error', 'for admins alone')} />
         <Field label="started at" {...field('generationStatus.startedAt', DATE_HELP)} />
@@ -107,12 +108,4 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <div className={styles.fields}>{children}</div>
     </fieldset>
   )
-}
-
-function Options({ of }: { of: readonly string[] }) {
-  return of.map((name) => (
-    <option key={name} value={name}>
-      {name}
-    </option>
-  ))
 }

@@ -1,74 +1,60 @@
 'use client'
 
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { AdminArt } from '@/lib/aotd/admin/schema'
+import { Buttons } from '@/components/ui/buttons'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import styles from './admin-panel.module.css'
-import { DeleteDialog } from './delete-dialog'
 import { EntryFields } from './entry-fields'
-import type { FormValues } from './form-values'
-import type { EntryActions } from './use-entry'
+import { type EntryActions, type LoadedEntry, ofSteps } from './use-entry'
 
-type EntryFormProps = { loaded: { entry: AdminArt; values: FormValues }; actions: EntryActions }
+type EntryFormProps = { loaded: LoadedEntry; actions: EntryActions }
 
-/** The entry as a form (S2 §2); what is refused stays as it was typed. */
 export function EntryForm({ loaded: { entry, values }, actions }: EntryFormProps) {
   const [asks, setAsks] = useState(false)
-  const { busy, problem } = actions
-  const isOurs = problem?.step === 'save' || problem?.step === 'delete'
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const met = await actions.save()
-    const [first] = Object.keys(met?.fields ?? {})
-    const wrong = first && form.elements.namedItem(first)
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }
-
+  const submit = ofSteps(actions.submit, 'save', 'delete')
+  const { busy, failure } = submit
+  // Another admin has saved the entry in the meantime.
+  const isConflict =
+    failure?.step === 'save' && failure.error?.status === 409 && !failure.fields.date
   return (
-    <form
-      className={styles.form}
-      aria-label="Edit the entry"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <EntryFields
-        entry={entry}
-        values={values}
-        errors={isOurs ? problem.fields : {}}
-        onType={actions.type}
-      />
-      <div role="alert" className={styles.problem}>
-        {isOurs && (
-          <>
-            <p>{problem.text}</p>
-            {problem.isConflict && (
-              <Button variant="quiet" onClick={() => void actions.refresh()}>
-                Load the newest, keep what I typed
-              </Button>
-            )}
-          </>
-        )}
-      </div>
-      <div className={styles.buttons}>
-        <Button type="submit" variant="filled" busy={busy === 'save'}>
-          Save
-        </Button>
-        <Button variant="danger" busy={busy === 'delete'} onClick={() => setAsks(true)}>
-          Delete
-        </Button>
-      </div>
+    <>
+      <Form
+        submit={submit}
+        className={styles.form}
+        aria-label="Edit the entry"
+        onSubmit={actions.save}
+      >
+        <EntryFields entry={entry} values={values} onType={actions.type} />
+        <FormError>
+          {isConflict && (
+            <Button variant="quiet" onClick={actions.refresh}>
+              Load the newest, keep what I typed
+            </Button>
+          )}
+        </FormError>
+        <Buttons>
+          <SubmitButton step="save">Save</SubmitButton>
+          <Button variant="danger" busy={busy === 'delete'} onClick={() => setAsks(true)}>
+            Delete
+          </Button>
+        </Buttons>
+      </Form>
       {asks && (
-        <DeleteDialog
-          dateKey={entry.dateKey}
+        <ConfirmDialog
+          title={`Delete ${entry.dateKey}?`}
+          confirm="Delete"
+          cancel="Keep"
+          onConfirm={actions.remove}
           onClose={() => setAsks(false)}
-          onDelete={() => {
-            setAsks(false)
-            void actions.remove()
-          }}
-        />
+        >
+          {ART_ADMIN_TEXTS.confirmDelete}
+        </ConfirmDialog>
       )}
-    </form>
+    </>
   )
 }

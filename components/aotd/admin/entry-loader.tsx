@@ -1,52 +1,51 @@
 'use client'
 
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { useIsReady } from '@/components/ui/use-is-ready'
+import { Buttons } from '@/components/ui/buttons'
+import { Field } from '@/components/ui/form/field'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useIsReady } from '@/components/ui/form/use-is-ready'
 import styles from './admin-panel.module.css'
+import { type EntryActions, ofSteps } from './use-entry'
 
 type EntryLoaderProps = {
-  busy: boolean
-  error: string | undefined
-  /** With an id, or `today`. */
+  actions: EntryActions
+  /** An id, `today`, or empty. */
   onLoad: (id: string) => void
-  onEmpty: () => void
 }
 
-/** Fetches an entry by its id, or today's (S2 §2). */
-export function EntryLoader({ busy, error, onLoad, onEmpty }: EntryLoaderProps) {
+export function EntryLoader({ actions, onLoad }: EntryLoaderProps) {
   const isReady = useIsReady()
   const [id, setId] = useState('')
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const wanted = id.trim()
-    if (wanted) onLoad(wanted)
-    else onEmpty()
-  }
-
+  const submit = ofSteps(actions.submit, 'load')
   return (
-    <form className={styles.loader} aria-label="Load an entry" noValidate onSubmit={submit}>
+    <Form
+      submit={submit}
+      className={styles.loader}
+      aria-label="Load an entry"
+      onSubmit={() => onLoad(id.trim())}
+    >
       <div className={styles.id}>
         <Field
           label="AOTD ID"
           value={id}
-          error={error}
+          error={submit.failure?.text}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => setId(target.value)}
         />
       </div>
-      <div className={styles.buttons}>
-        <Button type="submit" busy={busy} disabled={!isReady}>
+      <Buttons>
+        <SubmitButton variant="outline" step="load" disabled={!isReady}>
           Fetch
-        </Button>
-        <Button busy={busy} disabled={!isReady} onClick={() => onLoad('today')}>
+        </SubmitButton>
+        <Button busy={submit.busy === 'load'} disabled={!isReady} onClick={() => onLoad('today')}>
           Load today
         </Button>
-      </div>
-    </form>
+      </Buttons>
+    </Form>
   )
 }

@@ -1,67 +1,63 @@
 'use client'
 
-import { CursorPager } from '@/components/page/cursor-pager'
-import { Table } from '@/components/page/table'
+import { Empty } from '@/components/page/empty'
+import { cursorSteps, Pager } from '@/components/page/pager'
+import { type Column, Table } from '@/components/page/table'
 import tableStyles from '@/components/page/table.module.css'
 import { StatusBadge } from '@/components/ui/status-badge'
-import type { AdminArtList } from '@/lib/aotd/admin/schema'
+import type { AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
 import { PATHS } from '@/lib/config/paths'
 import styles from './admin-panel.module.css'
-import { ArtCells, ART_HEAD } from './art-cells'
+import { ART_COLUMNS } from './art-columns'
 
 type RecentArtProps = AdminArtList & {
   isNewest: boolean
-  /** Which of them stands in the form. */
+  /** The entry in the form. */
   openId: string | undefined
   onOpen: (id: string) => void
 }
 
-const HEAD = (
-  <>
-    {ART_HEAD}
-    <th scope="col">status</th>
-    <th scope="col">
-      <span className="aloud">edit</span>
-    </th>
-  </>
-)
-
-/** Art by its days, so that nobody needs to know an id. */
 export function RecentArt({ art, next, isNewest, openId, onOpen }: RecentArtProps) {
+  const edit: Column<AdminArtRow> = {
+    key: 'edit',
+    head: 'edit',
+    isHeadHidden: true,
+    className: styles.action,
+    cell: ({ _id, dateKey }) => (
+      <button
+        type="button"
+        className={tableStyles.act}
+        aria-label={`edit ${dateKey}`}
+        aria-current={_id === openId || undefined}
+        onClick={() => onOpen(_id)}
+      >
+        edit
+      </button>
+    ),
+  }
   return (
     <>
       {art.length === 0 ? (
-        <p className={styles.empty}>There is no art yet.</p>
+        <Empty>There is no art yet.</Empty>
       ) : (
-        <Table label="Art" head={HEAD}>
-          {art.map((row) => (
-            <tr key={row._id}>
-              <ArtCells row={row} />
-              <td>
-                <StatusBadge status={row.status} />
-              </td>
-              <td className={styles.action}>
-                <button
-                  type="button"
-                  className={tableStyles.act}
-                  aria-label={`edit ${row.dateKey}`}
-                  aria-current={row._id === openId || undefined}
-                  onClick={() => onOpen(row._id)}
-                >
-                  edit
-                </button>
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          label="Art"
+          columns={[...ART_COLUMNS, STATUS, edit]}
+          rows={art}
+          keyOf={({ _id }) => _id}
+        />
       )}
-      <CursorPager
+      <Pager
         label="Pages of art"
-        newest={PATHS.adminArt}
-        isNewest={isNewest}
-        older={next && `${PATHS.adminArt}?before=${next}`}
+        {...cursorSteps({ path: PATHS.adminArt, cursor: 'before', isNewest, next })}
         keepsPlace
       />
     </>
   )
+}
+
+const STATUS: Column<AdminArtRow> = {
+  key: 'status',
+  head: 'status',
+  cell: ({ status }) => <StatusBadge status={status} />,
 }

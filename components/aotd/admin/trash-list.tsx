@@ -1,10 +1,13 @@
 'use client'
 
-import { Table } from '@/components/page/table'
+import { Empty } from '@/components/page/empty'
+import { type Column, Table } from '@/components/page/table'
 import tableStyles from '@/components/page/table.module.css'
 import type { TrashRow } from '@/lib/aotd/admin/schema'
+import { isoDay, isoMinute } from '@/lib/format'
+import formStyles from '@/components/ui/form/form.module.css'
 import styles from './admin-panel.module.css'
-import { ArtCells, ART_HEAD } from './art-cells'
+import { ART_COLUMNS } from './art-columns'
 
 type TrashListProps = {
   art: readonly TrashRow[]
@@ -13,54 +16,59 @@ type TrashListProps = {
   onRestore: (id: string) => void
 }
 
-const HEAD = (
-  <>
-    {ART_HEAD}
-    <th scope="col">deleted (UTC)</th>
-    <th scope="col">kept until</th>
-    <th scope="col">
-      <span className="aloud">restore</span>
-    </th>
-  </>
-)
-
-/** Deleted art and how long it stays; it comes back while its day has no other. */
 export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
+  const restore: Column<TrashRow> = {
+    key: 'restore',
+    head: 'restore',
+    isHeadHidden: true,
+    className: styles.action,
+    cell: ({ _id, dateKey, isDayTaken }) =>
+      isDayTaken ? (
+        <span className="muted">day taken</span>
+      ) : (
+        <button
+          type="button"
+          className={tableStyles.act}
+          aria-label={`restore ${dateKey}`}
+          aria-disabled={busy || undefined}
+          onClick={() => onRestore(_id)}
+        >
+          restore
+        </button>
+      ),
+  }
   return (
     <>
       {art.length === 0 ? (
-        <p className={styles.empty}>The trash is empty.</p>
+        <Empty>The trash is empty.</Empty>
       ) : (
-        <Table label="Trash" head={HEAD}>
-          {art.map((row) => (
-            <tr key={row._id}>
-              <ArtCells row={row} />
-              <td className={`${tableStyles.bare} muted`}>
-                {row.deletedAt.slice(0, 16).replace('T', ' ')}
-              </td>
-              <td className={`${tableStyles.bare} muted`}>{row.keptUntil.slice(0, 10)}</td>
-              <td className={styles.action}>
-                {row.isDayTaken ? (
-                  <span className="muted">day taken</span>
-                ) : (
-                  <button
-                    type="button"
-                    className={tableStyles.act}
-                    aria-label={`restore ${row.dateKey}`}
-                    aria-disabled={busy || undefined}
-                    onClick={() => onRestore(row._id)}
-                  >
-                    restore
-                  </button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          label="Trash"
+          columns={[...ART_COLUMNS, ...DATES, restore]}
+          rows={art}
+          keyOf={({ _id }) => _id}
+        />
       )}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={formStyles.error}>
         {error}
       </p>
     </>
   )
 }
+
+const DATES: readonly Column<TrashRow>[] = [
+  {
+    key: 'deleted',
+    head: 'deleted (UTC)',
+    kind: 'bare',
+    isMuted: true,
+    cell: ({ deletedAt }) => isoMinute(deletedAt),
+  },
+  {
+    key: 'kept',
+    head: 'kept until',
+    kind: 'bare',
+    isMuted: true,
+    cell: ({ keptUntil }) => isoDay(keptUntil),
+  },
+]

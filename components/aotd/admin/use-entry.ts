@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { type Submit, useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { deleteEntry, fetchEntry, restoreEntry, saveEntry } from '@/lib/aotd/admin/queries'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
-import { ApiError } from '@/lib/http/client'
 import {
   type FieldName,
   type FormValues,
@@ -16,132 +16,102 @@ import {
   toFormValues,
 } from './form-values'
 
-/** What is under way, or went wrong, and so where it is said. */
 export type Step = 'load' | 'save' | 'delete' | 'restore'
 
-export type Problem = {
-  step: Step
-  text: string
-  fields: Partial<Record<FieldName, string>>
-  /** Somebody else has saved the entry meanwhile. */
-  isConflict: boolean
-}
+export type LoadedEntry = { entry: AdminArt; values: FormValues }
 
-type Loaded = { entry: AdminArt; values: FormValues }
+const loadedFrom = (entry: AdminArt): LoadedEntry => ({ entry, values: toFormValues(entry) })
 
-const loadedFrom = (entry: AdminArt): Loaded => ({ entry, values: toFormValues(entry) })
+const NOTICE = { length: 'short' } as const
 
-/** The entry in the panel with what was typed, and all that can be done with it. */
 export function useEntry(first: AdminArt | null, onMoved: () => void) {
   const router = useRouter()
-  const [loaded, setLoaded] = useState<Loaded | null>(() => first && loadedFrom(first))
-  const [busy, setBusy] = useState<Step | null>(null)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [loaded, setLoaded] = useState<LoadedEntry | null>(() => first && loadedFrom(first))
+  const submit = useSubmit<Step>({ toastsFailure: true, notice: NOTICE })
+  const { run, fail } = submit
 
-  /** One step at a time; what fails is said in a toast and in its place (S2 §8), and returned. */
-  async function take(
-    step: Step,
-    failure: string,
-    run: () => Promise<void>,
-    sent?: FormValues,
-  ): Promise<Problem | null> {
-    if (busy) return null
-    setBusy(step)
-    setProblem(null)
-    const met = await run().then(
-      () => null,
-      (reason: unknown) => toProblem(step, reason, failure, sent),
-    )
-    setProblem(met)
-    if (met) toast('error', met.text)
-    setBusy(null)
-    return met
+  /** An id, or `today`. */
+  function load(id: string) {
+    if (id === '') return fail({}, ART_ADMIN_TEXTS.enterId, 'load')
+    const work = async () => {
+      setLoaded(loadedFrom(await fetchEntry(id)))
+      onMoved()
+    }
+    void run(work, { step: 'load', fallback: ART_ADMIN_TEXTS.fetchFailed })
   }
 
-  /** By its id, or `today`. */
-  const load = (id: string) =>
-    take('load', ART_ADMIN_TEXTS.fetchFailed, async () => {
-      const entry = await fetchEntry(id)
-      setLoaded(loadedFrom(entry))
-      onMoved()
-    })
+  /** Loads the entry again and keeps what was typed. */
+  function refresh() {
+    if (!loaded) return
+    const { entry } = loaded
+    const work = async () => putUnder(toFormValues(entry), await fetchEntry(entry._id))
+    void run(work, { step: 'save', fallback: ART_ADMIN_TEXTS.fetchFailed })
+  }
 
-  /** The entry as it is by now, under what was typed here. */
-  const refresh = () =>
-    take('save', ART_ADMIN_TEXTS.fetchFailed, async () => {
-      if (!loaded) return
-      const entry = await fetchEntry(loaded.entry._id)
-      const before = toFormValues(loaded.entry)
-      setLoaded((now) => now && { entry, values: rebase(before, now.values, toFormValues(entry)) })
-    })
+  function putUnder(before: FormValues, newer: AdminArt) {
+    const values = toFormValues(newer)
+    setLoaded((now) => now && { entry: newer, values: rebase(before, now.values, values) })
+  }
 
-  async function save(): Promise<Problem | null> {
-    if (!loaded) return null
+  function save() {
+    if (!loaded) return
     const { entry, values: sent } = loaded
     const changes = toChanges(toFormValues(entry), sent)
-    if (Object.keys(changes).length === 0) return complain('save', ART_ADMIN_TEXTS.noChanges)
-    const run = async () => {
+    if (Object.keys(changes).length === 0) return fail({}, ART_ADMIN_TEXTS.noChanges, 'save')
+    const work = async () => {
       const saved = await saveEntry(entry._id, { __v: entry.__v, ...changes })
-      // What was saved is saved, whether or not it can be read anew.
-      const newest = await fetchEntry(entry._id).catch(() => saved)
-      const newer = toFormValues(newest)
-      setLoaded((now) => now && { entry: newest, values: rebase(sent, now.values, newer) })
-      toast('success', ART_ADMIN_TEXTS.updated)
+      // The save succeeded even when reloading fails.
+      putUnder(sent, await fetchEntry(entry._id).catch(() => saved))
       router.refresh()
     }
-    return take('save', ART_ADMIN_TEXTS.updateFailed, run, sent)
+    void run(work, {
+      step: 'save',
+      success: ART_ADMIN_TEXTS.updated,
+      fallback: ART_ADMIN_TEXTS.updateFailed,
+      explain: ({ fields }) => ({ fields: toFieldErrors(fields, sent) }),
+    })
   }
 
-  const remove = () =>
-    take('delete', ART_ADMIN_TEXTS.deleteFailed, async () => {
-      if (!loaded) return
-      const { _id } = loaded.entry
+  function remove() {
+    if (!loaded) return
+    const { _id } = loaded.entry
+    const work = async () => {
       await deleteEntry(_id)
       setLoaded(null)
-      void showToast('success', ART_ADMIN_TEXTS.deleted, {
-        length: 'short',
-        action: { label: 'Undo', run: () => void restore(_id) },
-      })
+      const undo = { label: 'Undo', run: () => restore(_id) }
+      void showToast('success', ART_ADMIN_TEXTS.deleted, { ...NOTICE, action: undo })
       onMoved()
       router.refresh()
-    })
+    }
+    void run(work, { step: 'delete', fallback: ART_ADMIN_TEXTS.deleteFailed })
+  }
 
-  const restore = (id: string) =>
-    take('restore', ART_ADMIN_TEXTS.restoreFailed, async () => {
+  function restore(id: string) {
+    const work = async () => {
       const entry = await restoreEntry(id)
-      // What is being edited stays where it is.
+      // Keeps the entry that is being edited.
       setLoaded((now) => now ?? loadedFrom(entry))
-      toast('success', ART_ADMIN_TEXTS.restored)
-      // The button that was pressed goes with its row, or with its notice.
+      // The pressed button disappears with its row or notice.
       onMoved()
       router.refresh()
+    }
+    void run(work, {
+      step: 'restore',
+      success: ART_ADMIN_TEXTS.restored,
+      fallback: ART_ADMIN_TEXTS.restoreFailed,
     })
-
-  function complain(step: Step, text: string): Problem {
-    const met = { step, text, fields: {}, isConflict: false }
-    setProblem(met)
-    toast('error', text)
-    return met
   }
 
   const type = (name: FieldName, text: string) =>
     setLoaded((now) => now && { ...now, values: { ...now.values, [name]: text } })
 
-  return { loaded, busy, problem, load, refresh, save, remove, restore, complain, type }
+  return { loaded, submit, load, refresh, save, remove, restore, type }
 }
 
 export type EntryActions = ReturnType<typeof useEntry>
 
-function toProblem(step: Step, reason: unknown, failure: string, sent?: FormValues): Problem {
-  if (!(reason instanceof ApiError)) return { step, text: failure, fields: {}, isConflict: false }
-  return {
-    step,
-    text: reason.messageOr(failure),
-    fields: sent ? toFieldErrors(reason.fields, sent) : {},
-    isConflict: reason.status === 409 && step === 'save' && !reason.fields.date,
-  }
-}
-
-function toast(kind: 'success' | 'error', text: string): void {
-  void showToast(kind, text, { length: 'short' })
+/** Only the failures of these steps. */
+export function ofSteps(submit: Submit<Step>, ...steps: Step[]): Submit<Step> {
+  const { failure } = submit
+  return { ...submit, failure: failure && steps.includes(failure.step) ? failure : null }
 }

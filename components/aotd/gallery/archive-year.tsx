@@ -1,11 +1,10 @@
 import Link from 'next/link'
-import { count } from '@/components/aotd/format'
 import type { ArchiveYear as Year } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
+import { counted } from '@/lib/format'
 import styles from './archive-year.module.css'
 import { Month } from './month'
 
-/** A year of art days: each with a picture is a tile of its colours that leads to its page. */
 export function ArchiveYear({ year, years, months }: Year) {
   const days = months.flat()
   return (
@@ -28,7 +27,7 @@ export function ArchiveYear({ year, years, months }: Year) {
           </ul>
         </nav>
         <p className="type-control muted">
-          {count(days.length)} {days.length === 1 ? 'picture' : 'pictures'}
+          {counted(days.length, 'picture')}
           {days.some(({ isSample }) => isSample) && ', dashed ones are samples'}
         </p>
       </div>

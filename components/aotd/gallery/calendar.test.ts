@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthName, weeksOf } from './calendar'
+import { weeksOf } from './calendar'
 
 test('a month is set in weeks from Monday to Sunday', () => {
   expect(weeksOf(2026, 11)).toEqual([
@@ -16,8 +16,4 @@ test('a February is four weeks when it begins on a Monday, and ends with its 29t
   expect(weeksOf(2027, 2)).toHaveLength(4)
   expect(weeksOf(2028, 2).flat().filter(Boolean)).toHaveLength(29)
   expect(weeksOf(2028, 2).at(-1)).toEqual([28, 29, null, null, null, null, null])
-})
-
-test('months have their names', () => {
-  expect([1, 11, 12].map(monthName)).toEqual(['January', 'November', 'December'])
 })

@@ -1,14 +1,7 @@
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-
-/** `November` of 11. */
-export function monthName(month: number): string {
-  return MONTH.format(Date.UTC(2000, month - 1))
-}
-
-/** The weeks of a month from Monday to Sunday, as days of the month; null outside of it. */
+/** Weeks from Monday to Sunday; null outside the month. */
 export function weeksOf(year: number, month: number): (number | null)[][] {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  // Sunday is 0 to the language, and last here.
+  // `getUTCDay` counts from Sunday.
   const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7
   const rows = Math.ceil((before + length) / 7)
   return Array.from({ length: rows }, (_, row) =>

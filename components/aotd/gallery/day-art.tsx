@@ -1,7 +1,7 @@
 import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
-import { ArtLayout } from '@/components/aotd/art-layout'
+import { PictureColumns } from '@/components/page/picture-columns'
+import { Section } from '@/components/page/section'
 import { buttonClass } from '@/components/ui/button-class'
-import { Section } from '@/components/ui/section'
 import { fullImagePath, originalPath } from '@/lib/aotd/queries'
 import type { ArtDayPage } from '@/lib/aotd/schema'
 import styles from './day-art.module.css'
@@ -11,13 +11,12 @@ import { DayPicture } from './day-picture'
 type Art = NonNullable<ArtDayPage['art']>
 type DayArtProps = { dateKey: string; isSample: boolean; art: Art }
 
-/** A day's picture, everything that is said of it, and the days around it. */
 export function DayArt({ dateKey, isSample, art }: DayArtProps) {
   const { title, createdBy, authorQuote, quoteHelp, streak, views, emojis } = art
   const { altText, width, height, files } = art
   return (
     <>
-      <ArtLayout
+      <PictureColumns
         picture={
           <DayPicture
             src={fullImagePath(files.full)}
@@ -36,7 +35,7 @@ export function DayArt({ dateKey, isSample, art }: DayArtProps) {
             Download the original
           </a>
         </p>
-      </ArtLayout>
+      </PictureColumns>
       <OtherDays art={art} />
     </>
   )

@@ -1,17 +1,16 @@
 import Link from 'next/link'
-import { shortDay } from '@/components/aotd/format'
 import type { ArtDay } from '@/lib/aotd/schema'
 import { artDayPath } from '@/lib/config/paths'
+import { shortDay } from '@/lib/format'
 import styles from './day-link.module.css'
 import { PaletteBands } from './palette-bands'
 
 type DayLinkProps = {
   day: ArtDay
-  /** How that day stands to this one. */
+  /** Such as `previous`. */
   label: string
 }
 
-/** Another day's art: its colours, title and date. */
 export function DayLink({ day: { dateKey, title, palette, isSample }, label }: DayLinkProps) {
   return (
     <Link href={artDayPath(dateKey)} prefetch={false} className={styles.link}>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { longDay } from '@/components/aotd/format'
 import type { ArtDay } from '@/lib/aotd/schema'
 import { artDayPath } from '@/lib/config/paths'
+import { longDay } from '@/lib/format'
 import styles from './day-tile.module.css'
 import { PaletteBands } from './palette-bands'
 
@@ -11,7 +11,6 @@ type DayTileProps = {
   art: ArtDay
 }
 
-/** A day with art in the calendar: its colours, and its number on a corner of paper. */
 export function DayTile({ day, art: { dateKey, title, palette, isSample } }: DayTileProps) {
   return (
     <Link

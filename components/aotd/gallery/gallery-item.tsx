@@ -4,19 +4,16 @@ import Link from 'next/link'
 import { useId, useState } from 'react'
 import { PaintedFrom } from '@/components/aotd/art-emojis'
 import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
-import { shortDay } from '@/components/aotd/format'
 import { smallImagePath } from '@/lib/aotd/queries'
 import type { GalleryItem as Item } from '@/lib/aotd/schema'
 import { artDayPath } from '@/lib/config/paths'
+import { shortDay } from '@/lib/format'
 import styles from './gallery-item.module.css'
 import { LazyPicture } from './lazy-picture'
 
 type GalleryItemProps = { item: Item; isFirst: boolean }
 
-/**
- * A picture on the wall. What is said of it lies on its lower half: while it is pointed at or has
- * the focus, and at 768 px and below as a tap has it (S2 §2).
- */
+/** The text is shown on hover and focus, and by a tap up to 768 px. */
 export function GalleryItem({ item, isFirst }: GalleryItemProps) {
   const { title, date, filename, altText, width, height, isSample } = item
   const [isOpen, setOpen] = useState(false)

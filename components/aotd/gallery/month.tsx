@@ -1,5 +1,6 @@
 import type { ArtDay } from '@/lib/aotd/schema'
-import { monthName, weeksOf } from './calendar'
+import { monthName } from '@/lib/format'
+import { weeksOf } from './calendar'
 import { DayTile } from './day-tile'
 import styles from './month.module.css'
 
@@ -9,11 +10,10 @@ type MonthProps = {
   year: number
   /** From 1. */
   month: number
-  /** The days with art. */
   days: ArtDay[]
 }
 
-/** A month as a calendar has it; of one without art there is its name alone. */
+/** Without art only the name is shown. */
 export function Month({ year, month, days }: MonthProps) {
   const key = `${year}-${String(month).padStart(2, '0')}`
   if (days.length === 0) {

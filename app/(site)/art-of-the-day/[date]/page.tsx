@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { ArtHead } from '@/components/aotd/art-head'
-import { longDay } from '@/components/aotd/format'
-import { MembersOnly } from '@/components/aotd/members-only'
 import { DayArt } from '@/components/aotd/gallery/day-art'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
+import { MembersOnly } from '@/components/page/members-only'
+import { PageHead } from '@/components/page/page-head'
 import { findArtDayPage } from '@/lib/aotd/permalink'
 import { getViewer } from '@/lib/auth/viewer'
 import { artDayPath, PATHS } from '@/lib/config/paths'
+import { longDay } from '@/lib/format'
 
 const LINKS = [
   { label: 'archive', href: PATHS.artArchive },
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: DayPageProps): Promise<Metada
   const day = longDay(page.dateKey)
   const title = page.art ? `${page.art.title}, ${day}` : `Art of ${day}`
   const path = artDayPath(page.dateKey)
-  // Whoever fetches what a shared link shows is no member, so there is never a picture in it.
+  // Link previews are fetched without a session, so they never show a picture.
   return { title, alternates: { canonical: path }, openGraph: { title, url: path } }
 }
 
@@ -35,7 +35,7 @@ export default async function DayPage({ params }: DayPageProps) {
   const { dateKey, palette, isSample, art } = page
   return (
     <div className="content">
-      <ArtHead title={longDay(dateKey)} links={LINKS} />
+      <PageHead title={longDay(dateKey)} links={LINKS} />
       {art ? (
         <DayArt dateKey={dateKey} isSample={isSample} art={art} />
       ) : (

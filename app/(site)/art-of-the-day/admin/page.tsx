@@ -1,32 +1,26 @@
 import type { Metadata } from 'next'
-import { forbidden, notFound } from 'next/navigation'
-import { AdminPage } from '@/components/page/admin-page'
+import { AdminScreen } from '@/app/admin-screen'
 import { AdminPanel } from '@/components/aotd/admin/admin-panel'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { findEntry, listRecentArt } from '@/lib/aotd/admin/entries'
 import { panelQuery } from '@/lib/aotd/admin/schema'
 import { listTrash } from '@/lib/aotd/admin/trash'
-import { hasRole } from '@/lib/auth/permissions'
-import { getViewer } from '@/lib/auth/viewer'
+import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 
 export const metadata: Metadata = { title: 'Art admin' }
 
-type ArtAdminPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export default async function ArtAdminPage({ searchParams }: ArtAdminPageProps) {
-  const viewer = await getViewer()
-  if (!viewer || !hasRole(viewer, 'admin')) forbidden()
-  const query = panelQuery.safeParse(await searchParams)
-  if (!query.success) notFound()
-  const { id, before } = query.data
+export default async function ArtAdminPage({ searchParams }: SearchProps) {
+  const admin = await requireRole('admin')
+  const { id, before } = await readSearch(panelQuery, searchParams)
   return (
-    <AdminPage title="Art" href={PATHS.adminArt}>
+    <AdminScreen title="Art" href={PATHS.adminArt}>
       <AdminPanel
-        first={id === undefined ? null : await findEntry(viewer, id)}
-        recent={await listRecentArt(viewer, before)}
+        first={id === undefined ? null : await findEntry(admin, id)}
+        recent={await listRecentArt(admin, before)}
         isNewest={before === undefined}
-        trash={await listTrash(viewer)}
+        trash={await listTrash(admin)}
       />
-    </AdminPage>
+    </AdminScreen>
   )
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ArtHead } from '@/components/aotd/art-head'
-import { MembersOnly } from '@/components/aotd/members-only'
+import { z } from 'zod'
 import { ArchiveYear } from '@/components/aotd/gallery/archive-year'
+import { MembersOnly } from '@/components/page/members-only'
+import { PageHead } from '@/components/page/page-head'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { BandsPlace } from '@/components/ui/picture-frame'
 import { findArchiveYear } from '@/lib/aotd/archive'
 import { getViewer } from '@/lib/auth/viewer'
@@ -15,16 +17,17 @@ const LINKS = [
 
 export const metadata: Metadata = { title: 'Archive' }
 
-type ArchivePageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+/** The archive validates the year. */
+const archiveSearch = z.object({ year: z.string().optional() })
 
-export default async function ArchivePage({ searchParams }: ArchivePageProps) {
+export default async function ArchivePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
-  const { year } = await searchParams
-  const found = Array.isArray(year) ? null : await findArchiveYear(year)
+  const { year } = await readSearch(archiveSearch, searchParams)
+  const found = await findArchiveYear(year)
   if (!found) notFound()
   return (
     <div className="content">
-      <ArtHead title="Archive" links={LINKS} />
+      <PageHead title="Archive" links={LINKS} />
       {viewer ? (
         <ArchiveYear {...found} />
       ) : (

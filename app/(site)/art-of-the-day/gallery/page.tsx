@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ArtHead } from '@/components/aotd/art-head'
-import { MembersOnly } from '@/components/aotd/members-only'
 import { Gallery } from '@/components/aotd/gallery/gallery'
+import { MembersOnly } from '@/components/page/members-only'
+import { PageHead } from '@/components/page/page-head'
 import { BandsPlace } from '@/components/ui/picture-frame'
 import { listGallery } from '@/lib/aotd/own-gallery'
 import { getViewer } from '@/lib/auth/viewer'
@@ -19,7 +19,7 @@ export default async function GalleryPage() {
   const viewer = await getViewer()
   return (
     <div className="content">
-      <ArtHead title={TITLE} links={LINKS} />
+      <PageHead title={TITLE} links={LINKS} />
       {viewer ? (
         <Gallery items={await listGallery(viewer)} />
       ) : (

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { forbidden, notFound } from 'next/navigation'
-import { AdminPage } from '@/components/page/admin-page'
-import { CursorPager } from '@/components/page/cursor-pager'
+import { AdminScreen } from '@/app/admin-screen'
 import { Outbox } from '@/components/mail/outbox'
-import styles from '@/components/mail/outbox.module.css'
-import { hasRole } from '@/lib/auth/permissions'
-import { getViewer } from '@/lib/auth/viewer'
+import { Empty } from '@/components/page/empty'
+import { cursorSteps, Pager } from '@/components/page/pager'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { env } from '@/lib/env'
 import { listOutbox } from '@/lib/mail/outbox'
@@ -13,33 +12,28 @@ import { outboxQuery } from '@/lib/mail/schema'
 
 export const metadata: Metadata = { title: 'Outbox' }
 
-type OutboxPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export default async function OutboxPage({ searchParams }: OutboxPageProps) {
-  const viewer = await getViewer()
-  if (!hasRole(viewer, 'admin')) forbidden()
-  const query = outboxQuery.safeParse(await searchParams)
-  if (!query.success) notFound()
-  const { mails, next } = await listOutbox(viewer, query.data)
-  const { cursor } = query.data
+export default async function OutboxPage({ searchParams }: SearchProps) {
+  const admin = await requireRole('admin')
+  const query = await readSearch(outboxQuery, searchParams)
+  const { mails, next } = await listOutbox(admin, query)
   return (
-    <AdminPage title="Outbox" href={PATHS.adminOutbox}>
-      <p className={`${styles.note} type-control muted`}>
-        {env().SMTP_URL
-          ? 'Mail of the last 30 days. Codes are hidden: the mail server passes them on.'
-          : 'Mail of the last 30 days. No mail server is set, so that nothing leaves: pass on what people wait for.'}
-      </p>
-      {mails.length === 0 ? (
-        <p className={styles.empty}>There is no mail.</p>
-      ) : (
-        <Outbox mails={mails} />
-      )}
-      <CursorPager
+    <AdminScreen title="Outbox" href={PATHS.adminOutbox} fact={factOf(Boolean(env().SMTP_URL))}>
+      {mails.length === 0 ? <Empty>There is no mail.</Empty> : <Outbox mails={mails} />}
+      <Pager
         label="Pages of mail"
-        newest={PATHS.adminOutbox}
-        isNewest={!cursor}
-        older={next && `${PATHS.adminOutbox}?cursor=${next}`}
+        {...cursorSteps({
+          path: PATHS.adminOutbox,
+          cursor: 'cursor',
+          isNewest: !query.cursor,
+          next,
+        })}
       />
-    </AdminPage>
+    </AdminScreen>
   )
+}
+
+function factOf(hasServer: boolean): string {
+  return hasServer
+    ? 'Mail of the last 30 days. Codes are hidden: the mail server passes them on.'
+    : 'Mail of the last 30 days. No mail server is set, so that nothing leaves: pass on what people wait for.'
 }

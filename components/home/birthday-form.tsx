@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '@/components/ui/form/field'
+import { Form } from '@/components/ui/form/form'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { saveBirthday } from '@/lib/account/profile/queries'
+import styles from './birthday-box.module.css'
+
+export type BirthdayFormProps = {
+  /** The UTC date, YYYY-MM-DD. */
+  today: string
+  onSaved: () => void
+}
+
+/** The birthday, entered once. */
+export function BirthdayForm({ today, onSaved }: BirthdayFormProps) {
+  const [date, setDate] = useState('')
+  const submit = useSubmit({
+    toastsFailure: true,
+    explain: () => ({ text: 'Failed to set birthday. Please try again.' }),
+  })
+
+  function save() {
+    if (date === '') return
+    void submit.run(() => saveBirthday(date), {
+      success: ({ message }) => message,
+      onSuccess: onSaved,
+      refresh: true,
+    })
+  }
+
+  return (
+    <Form submit={submit} className={styles.form} onSubmit={save}>
+      <Field
+        label="Birth date"
+        name="birthDate"
+        type="date"
+        autoComplete="bday"
+        autoFocus
+        min="1900-01-01"
+        max={today}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+      />
+      <SubmitButton variant="outline" disabled={date === ''}>
+        Save
+      </SubmitButton>
+    </Form>
+  )
+}

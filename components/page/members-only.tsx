@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { loginPath, PATHS } from '@/lib/config/paths'
+import { PictureState } from './picture-state'
+import { StateActions } from './state-actions'
+
+type MembersOnlyProps = {
+  /** A sentence. */
+  says: string
+  /** The target after logging in. */
+  path: string
+  /** The colours. */
+  children: ReactNode
+}
+
+/** G-9 */
+export function MembersOnly({ says, path, children }: MembersOnlyProps) {
+  return (
+    <PictureState place={children}>
+      <h2 className="type-lead">{says}</h2>
+      <p className="type-control muted">Log in or sign up to see more.</p>
+      <StateActions>
+        <ButtonLink href={loginPath(path)} variant="filled">
+          Log in
+        </ButtonLink>
+        <ButtonLink href={PATHS.signup}>Sign up</ButtonLink>
+      </StateActions>
+    </PictureState>
+  )
+}

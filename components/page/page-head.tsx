@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import styles from './page-head.module.css'
+
+type PageHeadProps = {
+  title: ReactNode
+  /** `form` on account pages, `work` on admin pages. */
+  size?: 'page' | 'home' | 'form' | 'work'
+  lead?: ReactNode
+  /** Related pages. */
+  links?: readonly { label: string; href: string }[]
+}
+
+export function PageHead({ title, size = 'page', lead, links = [] }: PageHeadProps) {
+  return (
+    <div className={`${styles.head} ${styles[size]} ${lead ? styles.hasLead : ''}`}>
+      <h1 className={`${styles.title} type-title`}>{title}</h1>
+      {lead && <p className={`${styles.lead} type-lead`}>{lead}</p>}
+      {links.length > 0 && (
+        <ul className={size === 'work' ? styles.links : styles.buttons}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              {size === 'work' ? (
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              ) : (
+                <ButtonLink href={href}>{label}</ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { PictureFrame } from '@/components/ui/picture-frame'
+import { PictureColumns } from './picture-columns'
+import styles from './picture-state.module.css'
+
+type PictureStateProps = {
+  /** The content of the picture's frame. */
+  place: ReactNode
+  children: ReactNode
+}
+
+export function PictureState({ place, children }: PictureStateProps) {
+  return (
+    <PictureColumns picture={<PictureFrame bleeds>{place}</PictureFrame>}>
+      <div className={styles.state}>{children}</div>
+    </PictureColumns>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+type SectionProps = {
+  title: string
+  /** A short fact under the title. */
+  fact?: string
+  /** Switches between views of the section. */
+  aside?: ReactNode
+  /** For text, without space at the end. */
+  isText?: boolean
+  children: ReactNode
+}
+
+export function Section({ title, fact, aside, isText = false, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={`${styles.section} ${isText ? styles.ofText : ''}`} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {fact && <p className="type-small muted">{fact}</p>}
+        {aside}
+      </div>
+      <div className={isText ? styles.text : styles.content}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+/** As last read or written by this page. */
+const drafts = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+export function onDraft(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Kept per tab; empty if none. */
+export function readDraft(name: string): string {
+  let text = drafts.get(name)
+  if (text === undefined) {
+    text = storage()?.getItem(keyOf(name)) ?? ''
+    drafts.set(name, text)
+  }
+  return text
+}
+
+/** An empty text removes the draft. */
+export function writeDraft(name: string, text: string): void {
+  drafts.set(name, text)
+  try {
+    if (text === '') storage()?.removeItem(keyOf(name))
+    else storage()?.setItem(keyOf(name), text)
+  } catch {
+    // With a full storage, only a reload loses the text.
+  }
+  for (const listener of listeners) listener()
+}
+
+function keyOf(name: string): string {
+  return `draft of ${name}`
+}
+
+/** Null where the browser blocks storage. */
+function storage(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import field from './field.module.css'
+import styles from './file-field.module.css'
+import { FilePreview } from './file-preview'
+import { useFieldError } from './form-context'
+import { fileSize, refusalOf } from './file-rules'
+import type { Upload } from './use-upload'
+
+type FileFieldProps = {
+  label: string
+  name: string
+  /** Media types, such as `image/png`. */
+  accept: readonly string[]
+  maxBytes: number
+  upload: Upload
+  help?: string
+  error?: string | undefined
+}
+
+/** Takes a file by choice, drop or paste; shows preview, progress and retry. */
+export function FileField(props: FileFieldProps) {
+  const { label, name, accept, maxBytes, upload, help, error: given } = props
+  const { file, progress, onChoose, onCancel, onRetry } = upload
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const error = useFieldError(name, refusal ?? given)
+  const isSending = progress !== null
+
+  function take(files: FileList | null | undefined) {
+    const [next] = files ?? []
+    if (!next || isSending) return
+    const wrong = refusalOf(next, accept, maxBytes)
+    setRefusal(wrong)
+    onChoose(wrong ? null : next)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  function paste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    take(event.clipboardData.files)
+  }
+
+  function remove() {
+    setRefusal(undefined)
+    onChoose(null)
+    input.current?.focus()
+  }
+
+  return (
+    <div
+      className={field.field}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <label htmlFor={id} className={`${field.label} type-small`}>
+        {label}
+      </label>
+      <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className={styles.input}
+          accept={accept.join(',')}
+          disabled={isSending}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note ${id}-file`}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files)
+            // Allows choosing the same file again.
+            currentTarget.value = ''
+          }}
+        />
+        {file && <FilePreview file={file} />}
+        <p id={`${id}-file`} className={`${styles.words} type-control`} role="status">
+          {file ? `${file.name}, ${fileSize(file.size)}` : 'Choose, drop or paste a file.'}
+        </p>
+        {file && !isSending && (
+          <span className={styles.act}>
+            <Button variant="quiet" onClick={remove}>
+              Remove
+            </Button>
+          </span>
+        )}
+        {isSending && (
+          <span className={styles.act}>
+            <progress className={styles.bar} value={progress} aria-label={`Sending ${label}`} />
+            <span className="type-small">{Math.round(progress * 100)} %</span>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          </span>
+        )}
+      </div>
+      <p id={`${id}-note`} className={`${error ? field.error : 'muted'} ${field.note} type-small`}>
+        {error ?? help}
+      </p>
+      {/* The note itself is announced by the form or this field. */}
+      <p role="alert" className="aloud">
+        {refusal}
+      </p>
+      {onRetry && !refusal && (
+        <span>
+          <Button variant="quiet" onClick={onRetry}>
+            Send again
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import styles from './file-field.module.css'
+
+/** For images only. */
+export function FilePreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null)
+  const isPicture = file.type.startsWith('image/')
+
+  useEffect(() => {
+    if (!isPicture || !image.current) return
+    const url = URL.createObjectURL(file)
+    image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file, isPicture])
+
+  return isPicture ? <img ref={image} alt="" className={styles.preview} /> : null
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+import type { Failure } from './failure'
+
+type FormState = { busy: string | null; failure: Failure | null }
+
+export const FormContext = createContext<FormState>({ busy: null, failure: null })
+
+/** `given` goes before the form's own error of this name. */
+export function useFieldError(name: string | undefined, given?: string): string | undefined {
+  const { failure } = use(FormContext)
+  return given || failure?.fields[name ?? '']
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { type ComponentProps, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { FormContext } from './form-context'
+import styles from './form.module.css'
+import type { Submit } from './use-submit'
+
+type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
+  submit: Submit<Step>
+  /** Errors by field name, before anything is sent. */
+  check?: ((form: HTMLFormElement) => Readonly<Record<string, string>>) | undefined
+  onSubmit: (data: FormData) => void
+  formRef?: RefObject<HTMLFormElement | null>
+}
+
+/** Fields find their errors by name; the first invalid one gets the focus. */
+export function Form<Step extends string>(props: FormProps<Step>) {
+  const { submit, check, onSubmit, formRef, className = styles.form, children, ...rest } = props
+  const { busy, failure } = submit
+  const own = useRef<HTMLFormElement>(null)
+  const ref = formRef ?? own
+
+  useEffect(() => {
+    if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failure, ref])
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy !== null) return
+    const wrong = check?.(event.currentTarget) ?? {}
+    if (Object.keys(wrong).length > 0) submit.fail(wrong)
+    else onSubmit(new FormData(event.currentTarget))
+  }
+
+  return (
+    <form
+      {...rest}
+      ref={ref}
+      className={className}
+      // Before hydration, typed values must not end up in the address.
+      method="post"
+      noValidate
+      onSubmit={send}
+    >
+      <FormContext value={{ busy, failure }}>{children}</FormContext>
+    </form>
+  )
+}

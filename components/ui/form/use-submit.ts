@@ -1,0 +1,100 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { startTransition, useRef, useState } from 'react'
+import { showToast, type ToastOptions } from '@/components/ui/show-toast'
+import { type Failure, failureOf } from './failure'
+
+type Defaults = {
+  /** For failures without a server text. */
+  fallback?: string
+  /** Replaces the server's text or fields. */
+  explain?: ((failure: Failure) => Partial<Failure>) | undefined
+  toastsFailure?: boolean
+  notice?: ToastOptions
+  onFailure?: ((failure: Failure) => void | Promise<void>) | undefined
+}
+
+export type SubmitOptions<T, Step extends string = string> = Defaults & {
+  step?: NoInfer<Step>
+  success?: string | ((answer: T) => string)
+  onSuccess?: (answer: T) => void
+  /** Reloads the page's data; it appears together with `onSuccess`. */
+  refresh?: boolean
+  /** Stays busy after success, as the page is left. */
+  staysBusy?: boolean | undefined
+}
+
+export type StepFailure<Step extends string> = Failure & { step: Step }
+
+type Fields = Failure['fields']
+
+export type Submit<Step extends string = string> = {
+  /** The step that is running. */
+  busy: Step | null
+  failure: StepFailure<Step> | null
+  /** Ignored while busy; resolves whether it succeeded and never rejects. */
+  run: <T>(work: () => Promise<T>, options?: SubmitOptions<T, Step>) => Promise<boolean>
+  /** Shows errors before sending; without a text, those of the fields. */
+  fail: (fields: Fields, text?: string, step?: Step) => void
+  clear: () => void
+}
+
+const ONLY_STEP = 'submit'
+
+/** Busy state and failure of a form or buttons; an `AbortError` counts as cancelled. */
+export function useSubmit<Step extends string = typeof ONLY_STEP>(
+  defaults: Defaults = {},
+): Submit<Step> {
+  const router = useRouter()
+  const [busy, setBusy] = useState<Step | null>(null)
+  const [failure, setFailure] = useState<StepFailure<Step> | null>(null)
+  const isRunning = useRef(false)
+
+  async function run<T>(work: () => Promise<T>, given: SubmitOptions<T, Step> = {}) {
+    if (isRunning.current) return false
+    const options = { step: ONLY_STEP as Step, ...defaults, ...given }
+    const { step, success, refresh } = options
+    isRunning.current = true
+    setBusy(step)
+    setFailure(null)
+    try {
+      const answer = await work()
+      if (success !== undefined) {
+        const text = typeof success === 'string' ? success : success(answer)
+        void showToast('success', text, options.notice)
+      }
+      const settle = () => {
+        if (!options.staysBusy) setBusy(null)
+        options.onSuccess?.(answer)
+        if (refresh) router.refresh()
+      }
+      // The transition keeps the old page until the new one is complete.
+      if (refresh) startTransition(settle)
+      else settle()
+      return true
+    } catch (reason) {
+      setBusy(null)
+      if (reason instanceof DOMException && reason.name === 'AbortError') return false
+      const { fallback, explain } = options
+      const met = failureOf(reason)
+      const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text
+      const told = { ...met, text, ...explain?.(met), step }
+      tell(told, options)
+      await options.onFailure?.(told)
+      return false
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  function tell(told: StepFailure<Step>, { toastsFailure, notice }: Defaults) {
+    setFailure(told)
+    if (toastsFailure) void showToast('error', told.text, notice)
+  }
+
+  const fail: Submit<Step>['fail'] = (fields, text, step = ONLY_STEP as Step) =>
+    tell({ text: text ?? Object.values(fields).join(' '), fields, error: null, step }, defaults)
+
+  return { busy, failure, run, fail, clear: () => setFailure(null) }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type IconProps = { size?: number }
+
+/** A decorative line icon in a 24 px box. */
+export function icon(drawing: ReactNode) {
+  return function Icon({ size = 20 }: IconProps) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>
+    )
+  }
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { type ComponentType, useState } from 'react'
+import { showToast } from './show-toast'
+
+/** A part of a screen that is loaded when somebody asks for it; `open` tells whether it came. */
+export function useLazy<P>(load: () => Promise<ComponentType<P>>) {
+  const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
+  const [isLoading, setLoading] = useState(false)
+
+  async function open(): Promise<boolean> {
+    setLoading(true)
+    try {
+      const part = await load()
+      setLoaded(() => part)
+      return true
+    } catch {
+      void showToast('error', 'Failed to connect to the server.')
+      return false
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return { Loaded, isLoading, open }
+}
