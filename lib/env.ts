@@ -4,7 +4,6 @@ import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/usernam
 /** Passwords are not trimmed (G-24). */
 const isPassword = (key: string) => key === 'OWNER_PASSWORD'
 
-/** An empty value counts as unset. */
 function given(source: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(source).flatMap(([key, value]) =>

@@ -1,13 +1,12 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel } from '@/models/define-model'
+import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const aiSpendSchema = new Schema({
   /** UTC, YYYY-MM-DD. */
   _id: { type: String, required: true },
   /** Millionths of a euro, spent and reserved. */
   micros: { type: Number, required: true, default: 0 },
-  /** Real time (G-14). */
-  purgeAt: { type: Date, required: true },
+  ...PURGE_AT,
 })
 aiSpendSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 

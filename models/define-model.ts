@@ -16,6 +16,9 @@ export const LEASE = {
   },
 } as const
 
+/** Real time, at least a day after the logical expiry: the TTL index never decides (G-14). */
+export const PURGE_AT = { purgeAt: { type: Date, required: true } } as const
+
 export const LIVE = { deletedAt: null } as const
 
 const OPERATIONS =

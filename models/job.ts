@@ -10,7 +10,6 @@ const jobSchema = new Schema({
   /** Of the last run that was not interrupted. */
   endedAt: { type: Date, default: null },
   error: { type: String, default: null },
-  /** Since the last success. */
   failures: { type: Number, required: true, default: 0 },
 })
 

@@ -1,13 +1,12 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel } from '@/models/define-model'
+import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const reservedNameSchema = new Schema({
   /** The username's key (G-21). */
   _id: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
   expiresAt: { type: Date, required: true },
-  /** Real time, a day after the expiry (G-14). */
-  purgeAt: { type: Date, required: true },
+  ...PURGE_AT,
 })
 reservedNameSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 

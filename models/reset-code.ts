@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel } from '@/models/define-model'
+import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** A newer code replaces the entry (G-42). */
 const resetCodeSchema = new Schema({
@@ -11,8 +11,7 @@ const resetCodeSchema = new Schema({
   tokenVersion: { type: Number, default: null },
   codeHash: { type: String, required: true },
   expiresAt: { type: Date, required: true },
-  /** Real time, a day after the expiry (G-14). */
-  purgeAt: { type: Date, required: true },
+  ...PURGE_AT,
 })
 resetCodeSchema.index({ codeHash: 1 })
 resetCodeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })

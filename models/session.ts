@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel } from '@/models/define-model'
+import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** A token is valid while its `sid` is here (G-3). */
 const sessionSchema = new Schema({
@@ -11,8 +11,7 @@ const sessionSchema = new Schema({
   device: { type: String, default: null },
   ip: { type: String, default: null },
   expiresAt: { type: Date, required: true },
-  /** Real time, a day after the expiry (G-14). */
-  purgeAt: { type: Date, required: true },
+  ...PURGE_AT,
 })
 sessionSchema.index({ userId: 1 })
 sessionSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })

@@ -1,10 +1,9 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel } from '@/models/define-model'
+import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const spentChallengeSchema = new Schema({
   _id: { type: String, required: true },
-  /** Real time, a day after the expiry (G-14). */
-  purgeAt: { type: Date, required: true },
+  ...PURGE_AT,
 })
 spentChallengeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 

@@ -1,5 +1,5 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { defineModel } from '@/models/define-model'
+import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** A newer code replaces the entry (G-27). */
 const verificationCodeSchema = new Schema({
@@ -9,8 +9,7 @@ const verificationCodeSchema = new Schema({
   codeHash: { type: String, required: true },
   tries: { type: Number, required: true, default: 0 },
   expiresAt: { type: Date, required: true },
-  /** Real time, a day after the expiry (G-14). */
-  purgeAt: { type: Date, required: true },
+  ...PURGE_AT,
 })
 verificationCodeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
 

@@ -14,11 +14,9 @@ export type Deletable = { _id: Types.ObjectId; deletedAt?: Date | null }
 
 export type TrashOptions<M, D extends Deletable> = {
   model: Model<M>
-  /** For the audit, as in `delete AOTD`. */
   kind: string
   noun: string
   scope?: Record<string, unknown>
-  /** Written with a deletion and a restoration. */
   update?: { $set?: Record<string, unknown>; $inc?: Record<string, number> }
   nameOf: (document: D) => string
   factsOf: (document: D) => AuditValues

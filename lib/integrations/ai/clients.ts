@@ -38,7 +38,6 @@ async function fetchForSdk(input: string | URL | Request, init?: RequestInit): P
   return response
 }
 
-/** Milliseconds; 0 without such a header. */
 function pauseOf(headers: Headers): number {
   const exact = Number(headers.get('retry-after-ms'))
   const plain = headers.get('retry-after') ?? ''

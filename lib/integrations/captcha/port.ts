@@ -2,7 +2,6 @@ import type { CaptchaAction } from '@/lib/captcha/catalogue'
 
 export type CaptchaAttempt = {
   action: CaptchaAction
-  /** From the field `g-recaptcha-response`. */
   response: string
   ip: string
 }

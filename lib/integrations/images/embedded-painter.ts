@@ -4,7 +4,6 @@ import type { PaintedPicture, PaintOptions, PicturePainter } from '@/lib/integra
 import type { DrawingRequest } from '@/painter/painting'
 import type { WorkerMessage } from './embedded-worker'
 
-/** A path built at run time, which the bundler does not follow. */
 function workerFile(): string {
   return path.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -54,7 +53,6 @@ function paintInWorker(
   })
 }
 
-/** Paints in a worker thread; aborting terminates it. */
 export function createEmbeddedPainter(file?: string): PicturePainter<DrawingRequest> {
   return {
     name: 'embedded',

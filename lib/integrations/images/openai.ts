@@ -46,7 +46,6 @@ export const openaiPictures: PictureProvider = {
   },
 }
 
-/** DALL·E models have other parameters and shorter prompts. */
 function formOf(model: string, prompt: string) {
   return model.startsWith('dall-e')
     ? { prompt: prompt.slice(0, 1000), response_format: 'b64_json' as const }

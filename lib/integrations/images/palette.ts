@@ -32,7 +32,6 @@ type Pixel = { lab: Oklab; chroma: number; weight: number; row: number; band: nu
 type Centre = readonly [number, number, number]
 type Band = { colour: Oklch; share: number; height: number }
 
-/** Hue counts more than lightness: a and b five times. */
 function distance([l1, a1, b1]: Centre, [l2, a2, b2]: Oklab): number {
   return (l1 - l2) ** 2 + 5 * ((a1 - a2) ** 2 + (b1 - b2) ** 2)
 }

@@ -2,7 +2,6 @@ import { env } from '@/lib/env'
 import type { MailTransport } from '@/lib/integrations/mail/port'
 import { logger } from '@/lib/logger'
 
-/** The embedded default: an admin reads the mail and passes it on. */
 export const outboxOnly: MailTransport = {
   async send({ to, subject, text }) {
     if (env().APP_ENV === 'development') logger().info(`A mail to ${to}: ${subject}\n\n${text}`)

@@ -25,7 +25,6 @@ bebfch* fvxgve* nzpvx lneenx crmrirax*
 svggn svggbe xahyyn*
 `
 
-/** Harmless word by word; in ROT13 too. */
 export const ENCODED_PHRASES = [
   'xvyy lbhefrys',
   'xvyy lbhe frys',

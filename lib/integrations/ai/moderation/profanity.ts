@@ -76,7 +76,6 @@ function joinLetters(text: string): string[] {
   return apart.map((letters) => letters.replace(/[^\p{L}]/gu, ''))
 }
 
-/** `f*o`: at least two letters are visible. */
 function isStarredOut(token: string): boolean {
   const shown = /^[^\p{L}]*(\p{L}+[*#]+\p{L}+)[^\p{L}*#]*$/u.exec(token)?.[1]
   if (!shown) return false

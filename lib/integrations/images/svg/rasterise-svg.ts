@@ -5,7 +5,6 @@ import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 const TIMEOUT_MS = 20_000
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** A path built at run time, which the bundler does not follow. */
 function childFile(): string {
   return path.join(
     /* turbopackIgnore: true */ process.cwd(),

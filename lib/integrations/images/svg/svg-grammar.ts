@@ -51,7 +51,6 @@ const identifier = matching(/^[A-Za-z_][\w.-]{0,63}$/)
 const fragment: Rule = (value) =>
   value.startsWith('#') && identifier(value.slice(1)) ? value : null
 
-/** Only an id of the same document. */
 const reference: Rule = (value) => {
   const id = /^url\(\s*(?:#|'#|"#)([\w.-]+)['"]?\s*\)$/.exec(value)?.[1]
   return id && identifier(id) ? `url(#${id})` : null
