@@ -11,6 +11,6 @@ test('GET /api/health shows an admin the jobs that this site has run since it st
     .poll(async () => (await health()).jobs.every((job: { endedAt: unknown }) => job.endedAt))
     .toBe(true)
   const { jobs } = await health()
-  expect(jobs.map((job: { name: string }) => job.name)).toContain('art-purge')
+  expect(jobs.map((job: { name: string }) => job.name)).toContain('trash-purge')
   for (const job of jobs) expect(job.error, job.name).toBeNull()
 })
