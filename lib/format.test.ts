@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { clockTime, count, longDay, shortDay } from './format'
+import {
+  clockTime,
+  count,
+  counted,
+  isoDay,
+  isoMinute,
+  isoTime,
+  longDay,
+  monthName,
+  shortDay,
+  utcDate,
+  waitTime,
+} from './format'
 
 test('an art day is formatted in UTC', () => {
   expect(shortDay('2026-11-21')).toBe('21 Nov 2026')
@@ -7,8 +19,42 @@ test('an art day is formatted in UTC', () => {
   expect(longDay('2026-01-31')).toBe('31 January 2026')
 })
 
+test('an instant has the day and the time of UTC', () => {
+  const late = '2026-11-21T23:59:58.999Z'
+  expect([shortDay(late), longDay(new Date(late))]).toEqual(['21 Nov 2026', '21 November 2026'])
+  expect([isoDay(late), isoMinute(late), isoTime(late)]).toEqual([
+    '2026-11-21',
+    '2026-11-21 23:59',
+    '23:59',
+  ])
+  expect(utcDate('Sat, 21 Nov 2026 08:14:00 GMT')).toBe('Sat, 21 Nov 2026 08:14:00 GMT')
+})
+
+test('days are written as the browser writes them for British readers', () => {
+  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  for (let month = 0; month < 12; month++) {
+    const day = new Date(Date.UTC(2024, month, 29))
+    expect(longDay(day)).toBe(long.format(day))
+  }
+})
+
+test('months have their names', () => {
+  expect([1, 11, 12].map(monthName)).toEqual(['January', 'November', 'December'])
+})
+
 test('elapsed seconds are minutes and seconds', () => {
   expect([0, 24, 60, 605, 3661].map(clockTime)).toEqual(['0:00', '0:24', '1:00', '10:05', '61:01'])
+})
+
+test('a wait is rounded up to seconds, minutes or hours', () => {
+  expect([1, 119, 120, 7140, 7141, 7200].map(waitTime)).toEqual([
+    '1 s',
+    '119 s',
+    '2 min',
+    '119 min',
+    '2 h',
+    '2 h',
+  ])
 })
 
 test('thousands are separated by thin spaces', () => {
@@ -17,5 +63,13 @@ test('thousands are separated by thin spaces', () => {
     '999',
     '1\u2009284',
     '1\u2009234\u2009567',
+  ])
+})
+
+test('one thing is counted without an s', () => {
+  expect([0, 1, 1284].map((number) => counted(number, 'picture'))).toEqual([
+    '0 pictures',
+    '1 picture',
+    '1\u2009284 pictures',
   ])
 })

@@ -75,7 +75,7 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
       return true
     } catch (reason) {
       setBusy(null)
-      if (reason instanceof DOMException && reason.name === 'AbortError') return false
+      if (reason instanceof Error && reason.name === 'AbortError') return false
       const { fallback, explain } = options
       const met = failureOf(reason)
       const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text

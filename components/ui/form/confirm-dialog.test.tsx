@@ -1,0 +1,88 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/lib/http/client'
+import { ConfirmDialog } from './confirm-dialog'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  let before: Element | null = null
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    if (before instanceof HTMLElement) before.focus()
+  }
+})
+afterEach(cleanup)
+
+function Screen({ onConfirm }: { onConfirm: () => void | Promise<unknown> }) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <button onClick={() => setAsks(true)}>Delete</button>
+      {asks && (
+        <ConfirmDialog
+          title="Delete it?"
+          confirm="Yes"
+          cancel="No"
+          onConfirm={onConfirm}
+          onClose={() => setAsks(false)}
+        >
+          It is gone then.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+async function open(onConfirm: () => void | Promise<unknown>): Promise<void> {
+  render(<Screen onConfirm={onConfirm} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('it says what is asked, and cancelling does nothing and gives the focus back', async () => {
+  const onConfirm = vi.fn()
+  await open(onConfirm)
+  expect(screen.getByRole('dialog', { name: 'Delete it?' }).textContent).toContain(
+    'It is gone then.',
+  )
+  await press('No')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete' }))
+})
+
+test('an action without a promise closes it at once', async () => {
+  const onConfirm = vi.fn()
+  await open(onConfirm)
+  await press('Yes')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('it is busy while the action runs, tells a failure inside, and closes after success', async () => {
+  let reject: (reason: unknown) => void = () => {}
+  const onConfirm = vi
+    .fn<() => Promise<unknown>>()
+    .mockImplementationOnce(() => new Promise((_, refuse) => (reject = refuse)))
+    .mockResolvedValueOnce(null)
+  await open(onConfirm)
+  await press('Yes')
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  expect(yes.getAttribute('aria-busy')).toBe('true')
+  await press('Yes')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  reject(new ApiError(503, 'Try again later.'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Try again later.'))
+  await press('Yes')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+})

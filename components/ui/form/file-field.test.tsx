@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/lib/http/client'
+import { FileField } from './file-field'
+import { Form } from './form'
+import { SubmitButton } from './submit-button'
+import { useSubmit } from './use-submit'
+import { type UploadControl, useUpload } from './use-upload'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
+
+const send = vi.fn<(file: File, control: UploadControl) => Promise<string>>()
+const picture = new File(['picture'], 'boat.png', { type: 'image/png' })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  URL.createObjectURL = () => 'blob:boat'
+  URL.revokeObjectURL = () => {}
+})
+afterEach(cleanup)
+
+function IconForm() {
+  const submit = useSubmit({ explain: ({ text }) => ({ fields: { icon: text } }) })
+  const upload = useUpload(submit, send)
+  return (
+    <Form submit={submit} onSubmit={upload.start}>
+      <FileField
+        label="Icon"
+        name="icon"
+        accept={['image/png', 'image/svg+xml']}
+        maxBytes={100}
+        upload={upload}
+        help="Small ones."
+      />
+      <SubmitButton>Upload</SubmitButton>
+    </Form>
+  )
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Icon')
+const zone = () => input().parentElement ?? document.body
+const said = () => screen.getByRole('status').textContent
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a file is chosen by the native control, previewed, and can be removed', async () => {
+  render(<IconForm />)
+  expect(said()).toBe('Choose, drop or paste a file.')
+  expect(input().accept).toBe('image/png,image/svg+xml')
+  await userEvent.upload(input(), picture)
+  expect(said()).toBe('boat.png, 7 B')
+  expect(zone().querySelector('img')?.getAttribute('src')).toBe('blob:boat')
+  await press('Remove')
+  expect(said()).toBe('Choose, drop or paste a file.')
+  expect(document.activeElement).toBe(input())
+})
+
+test('a file is taken from a drop and from the clipboard', () => {
+  render(<IconForm />)
+  fireEvent.drop(zone(), { dataTransfer: { files: [picture] } })
+  expect(said()).toBe('boat.png, 7 B')
+  const pasted = new File(['<svg/>'], 'star.svg', { type: 'image/svg+xml' })
+  fireEvent.paste(zone(), { clipboardData: { files: [pasted] } })
+  expect(said()).toBe('star.svg, 6 B')
+  fireEvent.paste(zone(), { clipboardData: { files: [] } })
+  expect(said()).toBe('star.svg, 6 B')
+})
+
+test('a file of another type or too large is refused in words', () => {
+  render(<IconForm />)
+  const text = new File(['text'], 'a.txt', { type: 'text/plain' })
+  fireEvent.drop(zone(), { dataTransfer: { files: [text] } })
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a file of type PNG or SVG.')
+  expect(input().getAttribute('aria-invalid')).toBe('true')
+  const large = new File(['x'.repeat(101)], 'large.png', { type: 'image/png' })
+  fireEvent.drop(zone(), { dataTransfer: { files: [large] } })
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a file of at most 100 B.')
+  fireEvent.drop(zone(), { dataTransfer: { files: [picture] } })
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(input().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('progress is shown, and cancelling keeps the file', async () => {
+  let control: UploadControl | undefined
+  send.mockImplementationOnce((_, given) => {
+    control = given
+    return new Promise((_resolve, reject) =>
+      given.signal.addEventListener('abort', () => reject(given.signal.reason)),
+    )
+  })
+  render(<IconForm />)
+  await userEvent.upload(input(), picture)
+  await press('Upload')
+  control?.onProgress(0.4)
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Sending Icon' })
+  await waitFor(() => expect(bar.value).toBe(0.4))
+  expect(input().disabled).toBe(true)
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(control?.signal.aborted).toBe(true)
+  expect(said()).toBe('boat.png, 7 B')
+  expect(screen.queryByText('An unknown error occurred.')).toBeNull()
+})
+
+test('a failure is told beside the file, which is sent again on request', async () => {
+  send.mockRejectedValueOnce(new ApiError(400, 'Not a picture.')).mockResolvedValueOnce('boat')
+  render(<IconForm />)
+  await userEvent.upload(input(), picture)
+  await press('Upload')
+  await screen.findByText('Not a picture.')
+  expect(input().getAttribute('aria-invalid')).toBe('true')
+  await press('Send again')
+  await waitFor(() => expect(said()).toBe('Choose, drop or paste a file.'))
+  expect(send.mock.calls.map(([file]) => file)).toEqual([picture, picture])
+  expect(screen.queryByText('Not a picture.')).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+/** Opens a form with a draft as after a reload: nothing is known but what the browser kept. */
+async function open(): Promise<() => void> {
+  vi.resetModules()
+  const { useFormDraft } = await import('./use-form-draft')
+  let forget = () => {}
+  function Note() {
+    const form = useRef<HTMLFormElement>(null)
+    forget = useFormDraft('note', form)
+    return (
+      <form ref={form}>
+        <input aria-label="title" name="title" defaultValue="untitled" />
+        <textarea aria-label="text" name="text" />
+        <select aria-label="kind" name="kind">
+          <option>tea</option>
+          <option>coffee</option>
+        </select>
+        <input aria-label="public" name="public" type="checkbox" />
+        <input aria-label="secret" name="secret" type="password" />
+      </form>
+    )
+  }
+  cleanup()
+  render(<Note />)
+  return forget
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+test('a draft outlives a reload, without its passwords', async () => {
+  await open()
+  fireEvent.input(field('title'), { target: { value: 'Low tide' } })
+  fireEvent.input(field('text'), { target: { value: 'A line.\nAnother.' } })
+  fireEvent.input(field('kind'), { target: { value: 'coffee' } })
+  fireEvent.input(field('secret'), { target: { value: 'hunter2' } })
+  fireEvent.click(field('public'))
+  await open()
+  expect(field('title').value).toBe('Low tide')
+  expect(field('text').value).toBe('A line.\nAnother.')
+  expect(field('kind').value).toBe('coffee')
+  expect(field('public').checked).toBe(true)
+  expect(field('secret').value).toBe('')
+  expect(JSON.stringify(sessionStorage)).not.toContain('hunter2')
+})
+
+test('a draft that was sent is forgotten', async () => {
+  const forget = await open()
+  fireEvent.input(field('title'), { target: { value: 'Low tide' } })
+  forget()
+  await open()
+  expect(field('title').value).toBe('untitled')
+})
+
+test('what the storage holds by accident is left aside', async () => {
+  sessionStorage.setItem('draft of note', '{"title":7,')
+  await open()
+  expect(field('title').value).toBe('untitled')
+})

@@ -1,0 +1,149 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToast } from '@/components/ui/show-toast'
+import { ApiError } from '@/lib/http/client'
+import { Field } from './field'
+import { Form } from './form'
+import { FormError } from './form-error'
+import { SubmitButton } from './submit-button'
+import { type SubmitOptions, useSubmit } from './use-submit'
+
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
+
+const send = vi.fn<(name: string) => Promise<string>>()
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(cleanup)
+
+const check = (form: HTMLFormElement): Record<string, string> =>
+  new FormData(form).get('name') === '' ? { name: 'Please enter a name.' } : {}
+
+function NameForm({ options = {} }: { options?: SubmitOptions<string, 'submit'> }) {
+  const submit = useSubmit(options)
+  return (
+    <Form
+      submit={submit}
+      check={check}
+      onSubmit={(data) => void submit.run(() => send(String(data.get('name'))), options)}
+    >
+      <Field label="Name" name="name" />
+      <Field label="Colour" name="colour" />
+      <FormError />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  )
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name')
+const colour = () => screen.getByLabelText<HTMLInputElement>('Colour')
+const save = () => screen.getByRole('button', { name: 'Save' })
+const summary = () => screen.getByRole('alert')
+
+async function submitAs(text: string): Promise<void> {
+  await userEvent.type(name(), text)
+  await userEvent.click(save())
+}
+
+/** A promise and what settles it. */
+function pending() {
+  let settle: { resolve: (text: string) => void; reject: (reason: unknown) => void } | undefined
+  send.mockReturnValueOnce(new Promise((resolve, reject) => (settle = { resolve, reject })))
+  return () => {
+    if (!settle) throw new Error('Nothing was sent.')
+    return settle
+  }
+}
+
+test('a form is busy while it sends, and takes no second press', async () => {
+  const call = pending()
+  render(<NameForm options={{ success: 'Saved.', refresh: true }} />)
+  await submitAs('anna')
+  expect(save().getAttribute('aria-busy')).toBe('true')
+  await userEvent.click(save())
+  await userEvent.type(name(), '{Enter}')
+  expect(send).toHaveBeenCalledTimes(1)
+  call().resolve('anna')
+  await waitFor(() => expect(save().hasAttribute('aria-busy')).toBe(false))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Saved.', undefined)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('the first wrong field takes the focus, the summary is for screen readers, typed text stays', async () => {
+  const fields = { colour: 'No such colour.' }
+  send.mockRejectedValueOnce(new ApiError(400, 'No such colour.', { fields }))
+  render(<NameForm />)
+  await submitAs('anna')
+  await waitFor(() => expect(document.activeElement).toBe(colour()))
+  expect(colour().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText('No such colour.')).toHaveLength(2)
+  expect(summary().querySelector('p')?.className).toBe('aloud')
+  expect(name().value).toBe('anna')
+  expect(name().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('what no field is about is shown in the summary', async () => {
+  send.mockRejectedValueOnce(new ApiError(429, 'Too many attempts.', 'Too many attempts.', 60))
+  render(<NameForm />)
+  await submitAs('anna')
+  await waitFor(() => expect(summary().textContent).toBe('Too many attempts.'))
+  expect(summary().querySelector('p')?.className).not.toBe('aloud')
+  expect(name().value).toBe('anna')
+})
+
+test('a lost connection is told in words, and another try sends what was typed', async () => {
+  send.mockRejectedValueOnce(new ApiError(0, 'Failed to connect to the server.'))
+  send.mockResolvedValueOnce('anna')
+  render(<NameForm />)
+  await submitAs('anna')
+  await waitFor(() => expect(summary().textContent).toBe('Failed to connect to the server.'))
+  await userEvent.click(save())
+  await waitFor(() => expect(summary().textContent).toBe(''))
+  expect(send.mock.calls).toEqual([['anna'], ['anna']])
+})
+
+test('a failed check sends nothing', async () => {
+  render(<NameForm />)
+  await userEvent.click(save())
+  expect(document.activeElement).toBe(name())
+  expect(summary().textContent).toBe('Please enter a name.')
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a fallback is told only where the server gave no text, in a notice if asked for', async () => {
+  send.mockRejectedValueOnce(new ApiError(0, 'Failed to connect to the server.'))
+  send.mockRejectedValueOnce(new ApiError(409, 'Taken.', { error: 'Taken.' }))
+  const options = {
+    fallback: 'Not saved.',
+    toastsFailure: true,
+    notice: { length: 'short' },
+  } as const
+  render(<NameForm options={options} />)
+  await submitAs('anna')
+  await waitFor(() => expect(summary().textContent).toBe('Not saved.'))
+  await userEvent.click(save())
+  await waitFor(() => expect(summary().textContent).toBe('Taken.'))
+  expect(vi.mocked(showToast).mock.calls).toEqual([
+    ['error', 'Not saved.', { length: 'short' }],
+    ['error', 'Taken.', { length: 'short' }],
+  ])
+})
+
+test('an aborted work is no failure', async () => {
+  const onFailure = vi.fn()
+  send.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  render(<NameForm options={{ onFailure }} />)
+  await submitAs('anna')
+  await waitFor(() => expect(save().hasAttribute('aria-busy')).toBe(false))
+  expect(summary().textContent).toBe('')
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('anything else than a refusal is an unknown error', async () => {
+  send.mockRejectedValueOnce(new TypeError('secret'))
+  render(<NameForm />)
+  await submitAs('anna')
+  await waitFor(() => expect(summary().textContent).toBe('An unknown error occurred.'))
+})
