@@ -8,6 +8,7 @@ withTestDatabase()
 
 const ROUNDS = 1000
 const KILL_EVERY = 25
+const MIN_KILLS = 20
 const processes = withChildProcesses('lib/testing/lease-process.ts')
 
 test('two processes never hold the same lease in 1,000 rounds with kills', async () => {
@@ -16,7 +17,7 @@ test('two processes never hold the same lease in 1,000 rounds with kills', async
   const rounds = async () => (await records.findOne({ _id: 'records' }))?.rounds ?? 0
   let [first, second] = [await processes.start(), await processes.start()]
   let kills = 0
-  while ((await rounds()) < ROUNDS) {
+  while ((await rounds()) < ROUNDS || kills < MIN_KILLS) {
     const next = (await rounds()) + KILL_EVERY
     await expect.poll(rounds, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(next)
     await pause(kills % 7)
@@ -25,6 +26,5 @@ test('two processes never hold the same lease in 1,000 rounds with kills', async
     ;[first, second] = [second, await processes.start()]
   }
   const end = await records.findOne({ _id: 'records' })
-  expect(kills).toBeGreaterThanOrEqual(20)
   expect(end?.overlaps).toBe(0)
 })
