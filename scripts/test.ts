@@ -122,13 +122,15 @@ async function runVitest(deep: boolean): Promise<boolean> {
 async function runPlaywright(): Promise<boolean> {
   const report = path.join(reports, 'e2e.json')
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report
-  const passed = await tool(
-    ...['@playwright/test/cli.js', 'test', '--reporter=line,json'],
+  const selection = [
     ...(options.deep ? [] : ['--grep-invert=@deep']),
-    ...(options.changed === undefined
-      ? []
-      : [`--only-changed=${options.changed}`, '--pass-with-no-tests']),
-  )
+    ...(options.changed === undefined ? [] : [`--only-changed=${options.changed}`]),
+  ]
+  // Fails without tests: then nothing needs the build that a run begins with.
+  const cli = '@playwright/test/cli.js'
+  if (options.changed !== undefined && !(await tool(cli, 'test', '--list', ...selection)))
+    return true
+  const passed = await tool(cli, 'test', '--reporter=line,json', ...selection)
   times.push(...playwrightTimes(report))
   return addResult(passed, playwrightCounts(report))
 }
