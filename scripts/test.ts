@@ -126,10 +126,12 @@ async function runPlaywright(): Promise<boolean> {
     ...(options.deep ? [] : ['--grep-invert=@deep']),
     ...(options.changed === undefined ? [] : [`--only-changed=${options.changed}`]),
   ]
-  // Fails without tests: then nothing needs the build that a run begins with.
   const cli = '@playwright/test/cli.js'
-  if (options.changed !== undefined && !(await tool(cli, 'test', '--list', ...selection)))
-    return true
+  if (options.changed !== undefined) {
+    const isListed = await tool(cli, 'test', '--list', '--reporter=json', ...selection)
+    // Without affected tests nothing needs the build that a run begins with.
+    if (!isListed || playwrightTimes(report).length === 0) return isListed
+  }
   const passed = await tool(cli, 'test', '--reporter=line,json', ...selection)
   times.push(...playwrightTimes(report))
   return addResult(passed, playwrightCounts(report))
