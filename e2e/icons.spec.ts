@@ -27,7 +27,7 @@ test('the owner uploads an icon, deletes it by keyboard and undoes that (G-99) @
     buffer: Buffer.from('not a picture'),
   })
   await upload.click()
-  await expect(page.getByRole('alert').getByText('Failed to upload icon')).toBeVisible()
+  await expect(page.getByText('Failed to upload icon').first()).toBeVisible()
   await expect(page.getByText('Unsupported image type')).toBeVisible()
   await expect(page.getByText('zebra.png,')).toBeVisible()
 

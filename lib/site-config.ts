@@ -3,7 +3,6 @@ import { env } from '@/lib/env'
 export type SiteConfig = {
   name: string
   ownerName: string
-  botName: string
   url: string
   socialUrls: string[]
   codeHostUrl: string | null
@@ -16,7 +15,6 @@ export function siteConfig(): SiteConfig {
   return {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,
-    botName: keys.BOT_NAME,
     url: keys.SITE_URL,
     socialUrls,
     codeHostUrl: keys.CODE_HOST_URL ?? null,

@@ -10,11 +10,13 @@ import { uploadIcon } from '@/lib/icons/queries'
 
 /** The file's name becomes the icon's. */
 export function UploadIcon() {
-  const submit = useSubmit({
+  const submit = useSubmit()
+  const upload = useUpload(submit, uploadIcon, {
+    success: ICON_TEXTS.uploaded,
+    refresh: true,
     toastsFailure: true,
     explain: ({ text }) => ({ text: ICON_TEXTS.uploadFailed, fields: { icon: text } }),
   })
-  const upload = useUpload(submit, uploadIcon, { success: ICON_TEXTS.uploaded, refresh: true })
 
   function start() {
     if (upload.file) upload.start()
