@@ -75,7 +75,7 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
       return true
     } catch (reason) {
       setBusy(null)
-      if (reason instanceof Error && reason.name === 'AbortError') return false
+      if (isAbort(reason)) return false
       const { fallback, explain } = options
       const met = failureOf(reason)
       const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text
@@ -97,4 +97,9 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
     tell({ text: text ?? Object.values(fields).join(' '), fields, error: null, step }, defaults)
 
   return { busy, failure, run, fail, clear: () => setFailure(null) }
+}
+
+/** A `DOMException` is not an `Error` everywhere. */
+function isAbort(reason: unknown): boolean {
+  return reason instanceof Object && 'name' in reason && reason.name === 'AbortError'
 }
