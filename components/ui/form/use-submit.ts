@@ -101,5 +101,6 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
 
 /** A `DOMException` is not an `Error` everywhere. */
 function isAbort(reason: unknown): boolean {
-  return reason instanceof Object && 'name' in reason && reason.name === 'AbortError'
+  if (typeof reason !== 'object' || reason === null) return false
+  return 'name' in reason && reason.name === 'AbortError'
 }
