@@ -1,20 +1,10 @@
 import type { POST as postResetRequest } from '@/app/api/reset-password/request/route'
 import type { POST as postReset } from '@/app/api/reset-password/reset/route'
-import type { POST as postSignIn } from '@/app/api/signin/route'
 import type { POST as postSignOut } from '@/app/api/signout/route'
-import type { POST as postSignUp } from '@/app/api/signup/route'
 import type { POST as postSendCode } from '@/app/api/verify/send-verification-code/route'
 import type { POST as postVerifyCode } from '@/app/api/verify/verify-code/route'
 import { callRoute } from '@/lib/http/client'
 import type { RouteBody } from '@/lib/http/route-spec'
-
-export function signIn(body: RouteBody<typeof postSignIn>) {
-  return callRoute<typeof postSignIn>('/api/signin', { method: 'POST', body })
-}
-
-export function signUp(body: RouteBody<typeof postSignUp>) {
-  return callRoute<typeof postSignUp>('/api/signup', { method: 'POST', body })
-}
 
 export function signOut() {
   return callRoute<typeof postSignOut>('/api/signout', { method: 'POST' })

@@ -5,6 +5,7 @@ import type { ArchiveYear, ArtDay } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 export async function listArtDays(): Promise<ArtDay[]> {
   const today = artDayOf(now())
@@ -16,7 +17,7 @@ async function readArtDays(): Promise<ArtDay[]> {
   const found = await ArtworkModel.find({
     'generationStatus.status': 'completed',
     files: { $ne: null },
-    deletedAt: null,
+    ...LIVE,
   })
     .sort({ dateKey: 1, isSample: 1 })
     .select({ dateKey: 1, title: 1, palette: 1, isSample: 1 })

@@ -4,6 +4,7 @@ import { ART_TAG } from '@/lib/aotd/queries'
 import type { PaletteBand } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 export type Art = {
   id: string
@@ -71,7 +72,7 @@ export function findArt(dateKey: string): Promise<Art | null> {
 }
 
 export async function readArt(dateKey: string): Promise<Art | null> {
-  const art = await ArtworkModel.findOne({ dateKey, isSample: false, deletedAt: null })
+  const art = await ArtworkModel.findOne({ dateKey, isSample: false, ...LIVE })
     .select(FIELDS)
     .lean()
   return art && toArt(art)
@@ -84,7 +85,7 @@ export function findCompleted(dateKey: string): Promise<Art | null> {
       'generationStatus.status': 'completed',
       dateKey,
       files: { $ne: null },
-      deletedAt: null,
+      ...LIVE,
     })
       .sort({ isSample: 1 })
       .select(FIELDS)
@@ -107,7 +108,7 @@ export async function readLastCompleted(dateKey: string, isSample = false): Prom
     'generationStatus.status': 'completed',
     dateKey: { $lte: dateKey },
     isSample,
-    deletedAt: null,
+    ...LIVE,
   })
     .sort({ dateKey: -1 })
     .select(FIELDS)

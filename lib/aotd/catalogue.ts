@@ -65,7 +65,6 @@ export const ART_TEXTS = {
   failedTitle: 'Generation Failed',
   errorTitle: 'Error',
   defaultError: 'An error occurred.',
-  unknownError: 'An unknown error occurred.',
   invalidResponse: 'Received an invalid response from the server.',
   unexpectedStatus: 'Received an unexpected status from the server.',
   imageFailed: 'Failed to load the art image.',

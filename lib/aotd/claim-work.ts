@@ -10,6 +10,7 @@ import { invalidate } from '@/lib/cache'
 import { unchanged } from '@/lib/lease'
 import { closeOwner, wasInterrupted, openOwner } from '@/lib/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
   _id: Types.ObjectId
@@ -20,7 +21,7 @@ type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
 export async function claimWork(): Promise<Work | null> {
   const candidates = await ArtworkModel.find({
     'generationStatus.status': { $in: RUNNING_STATUSES },
-    deletedAt: null,
+    ...LIVE,
   })
     .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
     .lean()
@@ -41,7 +42,7 @@ function repeatsTry({ lease }: Candidate): boolean {
 }
 
 function sameStatus({ generationStatus }: Candidate) {
-  return { deletedAt: null, 'generationStatus.status': generationStatus.status }
+  return { ...LIVE, 'generationStatus.status': generationStatus.status }
 }
 
 async function claim(candidate: Candidate): Promise<Work | null> {

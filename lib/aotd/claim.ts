@@ -13,6 +13,7 @@ import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 /** A restart within this time keeps the author (G-50). */
 const KEEP_AUTHOR_MS = 10 * 60_000
@@ -47,7 +48,7 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
   const restarted = await ArtworkModel.updateOne(
     {
       _id: new Types.ObjectId(art.id),
-      deletedAt: null,
+      ...LIVE,
       'generationStatus.status': 'failed',
       // A later failure has its own waiting time.
       tries: art.tries,

@@ -1,6 +1,7 @@
 import { ART_TAG } from '@/lib/aotd/queries'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 export type CompletedArt = {
   dateKey: string
@@ -13,7 +14,7 @@ export function listCompletedArt(): Promise<CompletedArt[]> {
   return cached('completed-art', [ART_TAG], async () => {
     const art = await ArtworkModel.find({
       'generationStatus.status': 'completed',
-      deletedAt: null,
+      ...LIVE,
       isSample: { $ne: true },
     })
       .select({ dateKey: 1, createdById: 1, authorQuote: 1, quoteHelp: 1 })

@@ -3,6 +3,7 @@ import { emojiKey } from '@/lib/emoji'
 import type { ReusedEmoji } from '@/lib/aotd/schema'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 import { type UsedEmoji, UsedEmojiModel } from '@/models/used-emoji'
 
 type Choice = { artworkId: Types.ObjectId; dateKey: string; emojis: readonly string[] }
@@ -34,7 +35,7 @@ export async function releaseUnusedEmojis(artId: string): Promise<void> {
   for (const entry of entries) {
     const isUsed = await ArtworkModel.exists({
       ...laterWith(entry),
-      $or: [{ deletedAt: null }, { 'generationStatus.status': 'completed' }],
+      $or: [{ ...LIVE }, { 'generationStatus.status': 'completed' }],
     })
     if (!isUsed) await entry.deleteOne()
   }

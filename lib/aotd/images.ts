@@ -10,6 +10,7 @@ import { AppError } from '@/lib/errors'
 import { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 /** A complete response counts as a view (G-55). */
 export async function getTodayImage(viewer: Viewer, request: MediaRequest): Promise<Reply> {
@@ -49,7 +50,7 @@ async function dayOfPicture(
   const art = await ArtworkModel.findOne({
     [`files.${size}`]: filename,
     'generationStatus.status': 'completed',
-    deletedAt: null,
+    ...LIVE,
   })
     .select({ dateKey: 1 })
     .lean()

@@ -11,6 +11,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 /** Once per art (G-59): the art decides between parallel calls, then the ledger (G-60). */
 export async function setNextEmojis(
@@ -75,7 +76,7 @@ async function reserveUnreserved(art: Art): Promise<void> {
     dateKey: { $lt: art.dateKey },
     nextEmojis: { $not: { $size: 0 } },
     isSample: false,
-    deletedAt: null,
+    ...LIVE,
   })
     .sort({ dateKey: -1 })
     .select({ _id: 1 })

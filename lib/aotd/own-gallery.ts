@@ -4,6 +4,7 @@ import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 const MAX_ITEMS = 5000 // G-19a
 
@@ -16,7 +17,7 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
   const found = await ArtworkModel.find({
     createdById: new Types.ObjectId(author.id),
     'generationStatus.status': 'completed',
-    deletedAt: null,
+    ...LIVE,
   })
     .sort({ dateKey: -1 })
     .limit(MAX_ITEMS)

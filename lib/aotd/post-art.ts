@@ -12,6 +12,7 @@ import { logger } from '@/lib/logger'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { ArtPostModel } from '@/models/art-post'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 type Step = { state: GenerationState; poster: Poster | null }
 
@@ -67,7 +68,7 @@ async function post(work: Work, poster: Poster): Promise<string | null> {
 }
 
 async function readLeasedArt({ id, owner }: Work): Promise<Artwork> {
-  const filter = { _id: id, deletedAt: null, 'lease.owner': owner }
+  const filter = { _id: id, ...LIVE, 'lease.owner': owner }
   const art = await ArtworkModel.findOne(filter).lean()
   if (!art) throw new LeaseLost()
   return art

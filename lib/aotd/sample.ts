@@ -10,6 +10,7 @@ import { invalidate } from '@/lib/cache'
 import { isDuplicateKey } from '@/lib/errors'
 import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
+import { LIVE } from '@/models/define-model'
 import type { DrawingRequest } from '@/painter/painting'
 import { deleteMedia } from '@/lib/media/store'
 import type { SampleContent } from '@/lib/define-feature'
@@ -69,7 +70,7 @@ export function sampleArt(
 
 async function waitForRealArt(signal: AbortSignal): Promise<void> {
   const isBeingPainted = () =>
-    ArtworkModel.exists({ 'generationStatus.status': { $in: RUNNING_STATUSES }, deletedAt: null })
+    ArtworkModel.exists({ 'generationStatus.status': { $in: RUNNING_STATUSES }, ...LIVE })
   while (await isBeingPainted()) await pause(POLL_MS, undefined, { signal })
 }
 

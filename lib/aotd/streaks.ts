@@ -3,6 +3,7 @@ import { addDays } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { invalidate } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 type Day = { _id: Types.ObjectId; dateKey: string; streak: number }
 
@@ -40,7 +41,7 @@ function completedDays(authorId: string): Promise<Day[]> {
     createdById: new Types.ObjectId(authorId),
     'generationStatus.status': 'completed',
     isSample: false,
-    deletedAt: null,
+    ...LIVE,
   })
     .select({ dateKey: 1, streak: 1 })
     .lean()

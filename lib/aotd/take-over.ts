@@ -3,13 +3,14 @@ import { LEASE_MS } from '@/lib/aotd/lease'
 import { requestWork } from '@/lib/aotd/worker'
 import { nowMs } from '@/lib/clock'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 /** Throws where art has waited for longer than a lease, so that the job shows as failed (G-50). */
 export async function checkTakeOver(): Promise<void> {
   const late = new Date(nowMs() - LEASE_MS)
   const art = await ArtworkModel.findOne({
     'generationStatus.status': { $in: RUNNING_STATUSES },
-    deletedAt: null,
+    ...LIVE,
     $or: [
       { 'lease.until': { $lt: late } },
       { lease: null, 'generationStatus.startedAt': { $lt: late } },

@@ -5,6 +5,7 @@ import { ART_TAG } from '@/lib/aotd/queries'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'
+import { LIVE } from '@/models/define-model'
 
 export type Work = {
   id: Types.ObjectId
@@ -38,7 +39,7 @@ async function afterWrite(wasHeld: boolean): Promise<void> {
 }
 
 function heldLease({ id, owner }: Work) {
-  return { _id: id, owner, filter: { deletedAt: null } }
+  return { _id: id, owner, filter: { ...LIVE } }
 }
 
 /** The detail of the error is for admins alone. */

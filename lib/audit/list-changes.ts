@@ -12,7 +12,7 @@ export async function listChanges(_admin: ViewerWith<'admin'>, page: number): Pr
     .sort({ at: -1, _id: -1 })
     .skip((page - 1) * PER_PAGE)
     .limit(PER_PAGE)
-    .lean<(AuditEntry & { _id: Types.ObjectId })[]>()
+    .lean()
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
   return { entries: entries.map(toAuditRow), page, pages, total }
 }

@@ -7,7 +7,7 @@ import { signToken, TOKEN_SECONDS, type TokenClaims } from '@/lib/auth/token'
 import { invalidate } from '@/lib/cache'
 import { now, realNow } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
-import { type Session, SessionModel } from '@/models/session'
+import { SessionModel } from '@/models/session'
 
 export type TokenSubject = {
   id: string
@@ -78,7 +78,7 @@ export async function listOpenSessions(userId: string) {
   return SessionModel.find({ ...ofUser(userId), expiresAt: { $gt: now() } })
     .select({ openedAt: 1, device: 1, ip: 1, authTime: 1 })
     .sort({ openedAt: -1, _id: 1 })
-    .lean<(Pick<Session, 'openedAt' | 'device' | 'ip' | 'authTime'> & { _id: string })[]>()
+    .lean()
 }
 
 export async function closeSession(userId: string, sid: string): Promise<void> {

@@ -15,7 +15,3 @@ export const FOOTER_ENTRIES: readonly NavEntry[] = [
   { label: 'contact', href: PATHS.contact },
   { label: 'privacy', href: PATHS.privacy },
 ]
-
-export function isWithin(pathname: string, href: string): boolean {
-  return pathname === href || (href !== PATHS.home && pathname.startsWith(`${href}/`))
-}

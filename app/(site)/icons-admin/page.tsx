@@ -7,7 +7,7 @@ import { loadArea } from '@/lib/area-failure'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { listIcons } from '@/lib/icons/admin/icons'
-import { ICON_TEXTS } from '@/lib/icons/catalogue'
+import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 
 export const metadata: Metadata = { title: 'Icons' }
 

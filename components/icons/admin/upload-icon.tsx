@@ -5,7 +5,7 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
-import { ICON_BYTES, ICON_TEXTS, ICON_TYPES } from '@/lib/icons/catalogue'
+import { ICON_BYTES, ICON_TEXTS, ICON_TYPES } from '@/lib/icons/admin/catalogue'
 import { uploadIcon } from '@/lib/icons/queries'
 
 /** The file's name becomes the icon's. */

@@ -1,6 +1,6 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findChanges, valueAt } from '@/lib/aotd/admin/changes'
-import { LIVE, readEntry, toAdminArt, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
+import { EDITABLE, readEntry, toAdminArt, toSavedArt, type Values } from '@/lib/aotd/admin/entries'
 import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
 import type { StoredArt } from '@/lib/aotd/artworks'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
@@ -64,7 +64,7 @@ async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
     return await ArtworkModel.findOneAndUpdate(
       {
         _id: art._id,
-        ...LIVE,
+        ...EDITABLE,
         __v: art.__v ?? null,
         'generationStatus.status': art.generationStatus.status,
         'generationStatus.state': art.generationStatus.state,

@@ -13,16 +13,18 @@ import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
 
 const PER_PAGE = 20
 
 export type Values = Record<string, unknown>
 
-export const LIVE = { deletedAt: null, isSample: false } as const
+/** Sample art is not for admins to edit. */
+export const EDITABLE = { ...LIVE, isSample: false } as const
 
 export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
   const dateKey = artDayOf(now())
-  const art = await ArtworkModel.findOne({ dateKey, ...LIVE }).lean()
+  const art = await ArtworkModel.findOne({ dateKey, ...EDITABLE }).lean()
   if (!art) throw notFound()
   return toAdminArt(art)
 }
@@ -43,7 +45,7 @@ export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise
 
 export async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
-  const art = await ArtworkModel.findOne({ _id, ...LIVE }).lean()
+  const art = await ArtworkModel.findOne({ _id, ...EDITABLE }).lean()
   if (!art) throw notFound()
   return art
 }
@@ -58,7 +60,7 @@ export async function listRecentArt(
   before?: string,
 ): Promise<AdminArtList> {
   const found = await ArtworkModel.find({
-    ...LIVE,
+    ...EDITABLE,
     ...(before !== undefined && { dateKey: { $lt: before } }),
   })
     .select(ROW_FIELDS)

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { LIVE, type Values } from '@/lib/aotd/admin/entries'
+import { EDITABLE, type Values } from '@/lib/aotd/admin/entries'
 import { fullImagePath } from '@/lib/aotd/queries'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
@@ -22,7 +22,7 @@ export async function findPicture(
   if (art.files && url === fullImagePath(art.files.full)) return {}
   const name = url.slice(fullImagePath('').length)
   const source = url.startsWith(fullImagePath(''))
-    ? await ArtworkModel.findOne({ 'files.full': name, ...LIVE })
+    ? await ArtworkModel.findOne({ 'files.full': name, ...EDITABLE })
         .select(PICTURE_FIELDS)
         .lean()
     : null

@@ -1,5 +1,5 @@
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
-import { LIVE, notFound, toArtId, toRows, toSavedArt } from '@/lib/aotd/admin/entries'
+import { EDITABLE, notFound, toArtId, toRows, toSavedArt } from '@/lib/aotd/admin/entries'
 import type { AdminArt, TrashRow } from '@/lib/aotd/admin/schema'
 import { artTrash } from '@/lib/aotd/trash'
 import type { ViewerWith } from '@/lib/auth/permissions'
@@ -19,7 +19,7 @@ export async function listTrash(_admin: ViewerWith<'admin'>): Promise<TrashRow[]
   const found = await artTrash.list(MAX_ROWS)
   const art = found.map(({ document }) => document)
   const dateKeys = { $in: art.map(({ dateKey }) => dateKey) }
-  const taken = new Set(await ArtworkModel.distinct('dateKey', { ...LIVE, dateKey: dateKeys }))
+  const taken = new Set(await ArtworkModel.distinct('dateKey', { ...EDITABLE, dateKey: dateKeys }))
   const rows = await toRows(art)
   return found.flatMap(({ deletedAt, keptUntil }, i) => {
     const row = rows[i]

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '@/lib/errors'
-import { ICON_SIDE } from '@/lib/icons/catalogue'
+import { ICON_SIDE } from '@/lib/icons/admin/catalogue'
 import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'

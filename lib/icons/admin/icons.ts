@@ -4,12 +4,14 @@ import { invalidate } from '@/lib/cache'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { drawIcon } from '@/lib/icons/admin/draw-icon'
-import { BUILT_IN_NAMES, ICON_TEXTS } from '@/lib/icons/catalogue'
+import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
+import { BUILT_IN_NAMES } from '@/lib/icons/built-in'
 import { listIconNames, readUploaded, toIconName } from '@/lib/icons/icons'
 import { ICON_TAG } from '@/lib/icons/queries'
 import type { IconRow } from '@/lib/icons/schema'
 import { iconTrash } from '@/lib/icons/trash'
 import { deleteMedia, putMedia } from '@/lib/media/store'
+import { LIVE } from '@/models/define-model'
 import { IconModel } from '@/models/icon'
 
 export const ICON_MEDIA_OWNER = 'icons'
@@ -41,7 +43,7 @@ export async function uploadIcon(
 
 async function putIcon(name: string, file: string) {
   const put = () =>
-    IconModel.findOneAndUpdate({ name, deletedAt: null }, { $set: { file } }, { upsert: true })
+    IconModel.findOneAndUpdate({ name, ...LIVE }, { $set: { file } }, { upsert: true })
       .lean()
       .exec()
   // Of two parallel first uploads the second one retries and replaces.
@@ -54,7 +56,7 @@ export async function deleteIcon(
   name: string,
 ): Promise<{ message: string }> {
   const lower = toIconName(name)
-  const icon = lower && (await IconModel.findOne({ name: lower, deletedAt: null }).lean())
+  const icon = lower && (await IconModel.findOne({ name: lower, ...LIVE }).lean())
   if (icon) await iconTrash.moveToTrash(admin, icon._id)
   else if (!lower || !BUILT_IN_NAMES.includes(lower)) throw notFound()
   return { message: ICON_TEXTS.deleted }

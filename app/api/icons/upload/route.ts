@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/http/define-route'
 import { uploadRates } from '@/lib/http/rate-limit'
 import { uploadIcon } from '@/lib/icons/admin/icons'
-import { ICON_BYTES, ICON_TEXTS } from '@/lib/icons/catalogue'
+import { ICON_BYTES, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { uploadedIcon } from '@/lib/icons/schema'
 
 // G-99, G-133

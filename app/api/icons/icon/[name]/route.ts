@@ -2,7 +2,7 @@ import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { messageAnswer } from '@/lib/http/answer-fields'
 import { deleteIcon } from '@/lib/icons/admin/icons'
-import { ICON_TEXTS } from '@/lib/icons/catalogue'
+import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { getIcon } from '@/lib/icons/icons'
 import { iconParams } from '@/lib/icons/schema'
 
