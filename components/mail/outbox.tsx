@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
-import tableStyles from '@/components/page/table.module.css'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { isoMinute } from '@/lib/format'
 import type { MailRow } from '@/lib/mail/schema'
@@ -19,18 +19,16 @@ export function Outbox({ mails }: { mails: readonly MailRow[] }) {
     isHeadHidden: true,
     kind: 'end',
     cell: (mail) => (
-      <button
-        type="button"
-        className={tableStyles.act}
+      <RowAction
         aria-expanded={mail.id === open?.id}
         aria-controls={`${id}-open`}
-        aria-label={`read ${mail.subject}, to ${mail.to}`}
+        label={`read ${mail.subject}, to ${mail.to}`}
         onClick={() =>
           setOpen(mail.id === open?.id ? null : { id: mail.id, words: readMail(mail.id) })
         }
       >
         {mail.id === open?.id ? 'close' : 'read'}
-      </button>
+      </RowAction>
     ),
   }
   return (

@@ -1,5 +1,5 @@
+import { RowAction } from '@/components/page/row-action'
 import type { Column } from '@/components/page/table'
-import tableStyles from '@/components/page/table.module.css'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import { count, isoDay } from '@/lib/format'
 import styles from './all-users.module.css'
@@ -42,15 +42,13 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
       // A sample's username may also belong to a real account, so samples have no form.
       cell: (u) =>
         !u.isSample && (
-          <button
-            type="button"
-            className={tableStyles.act}
-            aria-label={`edit ${u.username}`}
+          <RowAction
+            label={`edit ${u.username}`}
             autoFocus={u.id === left}
             onClick={() => onEdit(u.id)}
           >
             edit
-          </button>
+          </RowAction>
         ),
     },
   ]

@@ -2,8 +2,8 @@
 
 import { Empty } from '@/components/page/empty'
 import { cursorSteps, Pager } from '@/components/page/pager'
+import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
-import tableStyles from '@/components/page/table.module.css'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schema'
 import { PATHS } from '@/lib/config/paths'
@@ -24,15 +24,13 @@ export function RecentArt({ art, next, isNewest, openId, onOpen }: RecentArtProp
     isHeadHidden: true,
     className: styles.action,
     cell: ({ _id, dateKey }) => (
-      <button
-        type="button"
-        className={tableStyles.act}
-        aria-label={`edit ${dateKey}`}
+      <RowAction
+        label={`edit ${dateKey}`}
         aria-current={_id === openId || undefined}
         onClick={() => onOpen(_id)}
       >
         edit
-      </button>
+      </RowAction>
     ),
   }
   return (

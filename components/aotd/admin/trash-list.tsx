@@ -1,8 +1,8 @@
 'use client'
 
 import { Empty } from '@/components/page/empty'
+import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
-import tableStyles from '@/components/page/table.module.css'
 import type { TrashRow } from '@/lib/aotd/admin/schema'
 import { isoDay, isoMinute } from '@/lib/format'
 import formStyles from '@/components/ui/form/form.module.css'
@@ -26,15 +26,13 @@ export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
       isDayTaken ? (
         <span className="muted">day taken</span>
       ) : (
-        <button
-          type="button"
-          className={tableStyles.act}
-          aria-label={`restore ${dateKey}`}
+        <RowAction
+          label={`restore ${dateKey}`}
           aria-disabled={busy || undefined}
           onClick={() => onRestore(_id)}
         >
           restore
-        </button>
+        </RowAction>
       ),
   }
   return (

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
-import tableStyles from '@/components/page/table.module.css'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
@@ -34,14 +34,9 @@ export function IconList({ icons }: { icons: readonly IconRow[] }) {
     kind: 'end',
     cell: (icon) =>
       icon.isUploaded && (
-        <button
-          type="button"
-          className={tableStyles.act}
-          aria-label={`delete ${icon.name}`}
-          onClick={() => setAsked(icon)}
-        >
+        <RowAction label={`delete ${icon.name}`} onClick={() => setAsked(icon)}>
           delete
-        </button>
+        </RowAction>
       ),
   }
 
