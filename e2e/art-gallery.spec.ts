@@ -167,7 +167,11 @@ test('visitors see prompts and colours only, and days without art are 404 @deskt
     )
   }
   await expect(page).toHaveTitle(`Art of 15 March ${YEAR} · Pochade`)
-  await expect(main.locator('svg > path')).toHaveCount(5)
+  const bands = main.locator('svg > rect')
+  await expect(bands).toHaveCount(5)
+  const box = await bands.first().boundingBox()
+  expect(box?.width, 'the colours have a size').toBeGreaterThan(300)
+  expect(box?.height, 'and a square place').toBeGreaterThan(300)
   await expectAccessible()
   for (const path of [
     ...['2031-03-22', '2031-04-01', '2031-02-30', '2031-3-15', 'nothing'].map(dayPath),

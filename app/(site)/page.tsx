@@ -1,15 +1,14 @@
-import { AccountNotices } from '@/components/home/account-notices'
 import { BirthdayBanner } from '@/components/home/birthday-banner'
-import { Colours } from '@/components/home/colours'
 import styles from '@/components/home/home.module.css'
-import { Invitation } from '@/components/home/invitation'
 import { Leaderboard } from '@/components/home/leaderboard'
-import { Teaser } from '@/components/home/teaser'
+import { MemberColumns } from '@/components/home/member-columns'
+import { VisitorColumns } from '@/components/home/visitor-columns'
 import { PageHead } from '@/components/page/page-head'
 import type { SearchProps } from '@/components/page/read-search'
 import { dayOf } from '@/lib/account/birthday'
 import { hasBirthdayBanner } from '@/lib/account/birthday-banner'
 import { getUserStatus } from '@/lib/account/status'
+import { artDayOf } from '@/lib/aotd/day'
 import { findTeaser } from '@/lib/aotd/info'
 import { getHomeBoard } from '@/lib/aotd/leaderboard'
 import { getPageStatus } from '@/lib/aotd/status'
@@ -24,17 +23,6 @@ export default async function HomePage({ searchParams }: SearchProps) {
   const { day } = await readDayColours()
   const board = await getHomeBoard(await searchParams)
   const account = viewer && (await getUserStatus(viewer))
-  const rows = (
-    <>
-      <p className={styles.row}>
-        <span className="muted">rank</span>
-        <span className={styles.role}>{viewer?.role ?? 'visitor'}</span>
-      </p>
-      <p className={styles.row}>
-        <Invitation status={status.generationStatus} />
-      </p>
-    </>
-  )
   return (
     <div className="content">
       {viewer && hasBirthdayBanner(viewer) && <BirthdayBanner />}
@@ -46,16 +34,15 @@ export default async function HomePage({ searchParams }: SearchProps) {
           </span>
         }
       />
-      <div className={styles.columns}>
-        {teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />}
-        {viewer && account ? (
-          <AccountNotices username={viewer.username} status={account} today={dayOf(now())}>
-            {rows}
-          </AccountNotices>
-        ) : (
-          <div className={styles.ledger}>{rows}</div>
-        )}
-      </div>
+      {viewer && account ? (
+        <MemberColumns
+          {...{ viewer, account, teaser, day }}
+          status={status.generationStatus}
+          today={dayOf(now())}
+        />
+      ) : (
+        <VisitorColumns day={day} today={artDayOf(now())} />
+      )}
       <div className={styles.authors}>
         <Leaderboard board={board} />
       </div>

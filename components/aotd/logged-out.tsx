@@ -19,7 +19,7 @@ export function LoggedOut({ colourDay, today }: LoggedOutProps) {
 }
 
 export function coloursOf({ dateKey, isSample }: ColourDay): string {
-  return `The colours of ${longDay(dateKey)}${isSample ? ', a sample' : ''}`
+  return `The colours of the ${isSample ? 'sample ' : ''}picture of ${longDay(dateKey)}`
 }
 
 function saidOf(colourDay: ColourDay | null, today: string): string {

@@ -13,16 +13,18 @@ type AccountNoticesProps = {
   status: UserStatus
   /** UTC date, YYYY-MM-DD. */
   today: string
-  children: ReactNode
+  before: ReactNode
+  after: ReactNode
 }
 
-export function AccountNotices({ username, status, today, children }: AccountNoticesProps) {
+export function AccountNotices(props: AccountNoticesProps) {
+  const { username, status, today, before, after } = props
   const place = useRef<HTMLDivElement>(null)
   /** The focused button disappears with its notice. */
   const takeFocus = () => place.current?.focus()
   return (
     <div ref={place} className={styles.ledger} role="group" aria-label="Your account" tabIndex={-1}>
-      {children}
+      {before}
       {!status.emailVerified && (
         <div className={styles.row}>
           <p>Your email is not verified. Please press the verify button to verify your email</p>
@@ -45,6 +47,7 @@ export function AccountNotices({ username, status, today, children }: AccountNot
           <BirthdayBox today={today} onSaved={takeFocus} />
         </div>
       )}
+      {after}
     </div>
   )
 }

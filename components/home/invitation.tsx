@@ -1,51 +1,42 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
-import { loginPath, PATHS } from '@/lib/config/paths'
+import { PATHS } from '@/lib/config/paths'
+import styles from './home.module.css'
+
+type Invitation = { says: string; button?: string; isFilled?: boolean }
+
+const FAILED: Invitation = { says: 'Today’s picture failed.', button: 'Try again' }
+const PAINTING: Invitation = { says: 'Today’s picture is being painted.', button: 'Watch' }
+
+/** A completed picture stands on the page itself, and links to its page. */
+const INVITATIONS: Partial<Record<GenerationStatus, Invitation>> = {
+  not_started: { says: 'Nobody has painted today.', button: 'Paint it', isFilled: true },
+  // Its button is the one that verifies, in the next row.
+  unverified: { says: 'Nobody has painted today. You can, as soon as your email is verified.' },
+  birthday_priority: {
+    says: 'Until 09:40 UTC only members whose birthday is today can start the picture.',
+    button: 'See who',
+  },
+  pending: PAINTING,
+  started: PAINTING,
+  generating: PAINTING,
+  busy: PAINTING,
+  failed: FAILED,
+  error: FAILED,
+}
 
 export function Invitation({ status }: { status: GenerationStatus }) {
-  switch (status) {
-    case 'unauthorized':
-      return (
-        <>
-          The picture is for members.
-          <ButtonLink href={loginPath(PATHS.artOfTheDay)} variant="filled">
-            Log in
-          </ButtonLink>
-        </>
-      )
-    case 'not_started':
-      return (
-        <>
-          Nobody has painted today.
-          <ButtonLink href={PATHS.artOfTheDay} variant="filled">
-            Paint it
-          </ButtonLink>
-        </>
-      )
-    case 'pending':
-    case 'started':
-    case 'generating':
-    case 'busy':
-      return (
-        <>
-          Today’s picture is being painted.
-          <ButtonLink href={PATHS.artOfTheDay}>Watch</ButtonLink>
-        </>
-      )
-    case 'failed':
-    case 'error':
-      return (
-        <>
-          Today’s picture failed.
-          <ButtonLink href={PATHS.artOfTheDay}>Try again</ButtonLink>
-        </>
-      )
-    default:
-      return (
-        <>
-          Art of the day
-          <ButtonLink href={PATHS.artOfTheDay}>See it</ButtonLink>
-        </>
-      )
-  }
+  const invitation = INVITATIONS[status]
+  if (!invitation) return null
+  const { says, button, isFilled = false } = invitation
+  return (
+    <div className={styles.row}>
+      <p>{says}</p>
+      {button && (
+        <ButtonLink href={PATHS.artOfTheDay} variant={isFilled ? 'filled' : 'outline'}>
+          {button}
+        </ButtonLink>
+      )}
+    </div>
+  )
 }

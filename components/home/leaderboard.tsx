@@ -13,7 +13,9 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
   return (
     <Section title="Authors" aside={<Years board={board} />}>
       {authors.length === 0 ? (
-        <Empty place="centre">{saidOfNobody(board)}</Empty>
+        <Empty place="centre">
+          <Nobody board={board} />
+        </Empty>
       ) : (
         <ol>
           {authors.map(({ _id, userEmoji, postsCount }, i) => (
@@ -35,6 +37,21 @@ export function Leaderboard({ board }: { board: HomeBoard }) {
         </BoardLink>
       )}
     </Section>
+  )
+}
+
+function Nobody({ board }: { board: HomeBoard }) {
+  const { latestYear: year, hasSamples } = board
+  return (
+    <>
+      <p>
+        {saidOfNobody(board)}
+        {hasSamples && ' Samples are not counted.'}
+      </p>
+      {year && (
+        <BoardLink href={addressOf(board, { year, isWhole: false })}>{`See ${year}`}</BoardLink>
+      )}
+    </>
   )
 }
 

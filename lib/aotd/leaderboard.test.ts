@@ -55,3 +55,12 @@ test('the year follows the art day: on 1 January until 04:50 UTC it is the old o
   setClock('2027-01-01T04:50:00Z')
   expect(await getHomeBoard({})).toMatchObject({ year: '2027', total: 0 })
 })
+
+test('home knows the newest year with art, and whether samples are left out (G-135)', async () => {
+  await createAuthors('2024-03', 1)
+  expect(await getHomeBoard({})).toMatchObject({ latestYear: '2024', hasSamples: false })
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-03-01', isSample: true })
+  await invalidate([ART_TAG])
+  expect(await getHomeBoard({})).toMatchObject({ latestYear: '2024', hasSamples: true, total: 0 })
+})

@@ -1,6 +1,7 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { readPublicProfiles } from '@/lib/account/public-profiles'
+import { listArtDays } from '@/lib/aotd/archive'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artDayOf } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/queries'
@@ -47,9 +48,12 @@ export async function getHomeBoard(asked: Asked): Promise<HomeBoard> {
   const year = ['all', ...years].find((known) => known === asked.year) ?? years[0] ?? 'all'
   const { aotdAuthors } = await getLeaderboard(year === 'all' ? undefined : year)
   const isWhole = asked.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
+  const latest = (await listCompletedArt()).at(-1)?.dateKey.slice(0, 4)
   return {
     year,
     years,
+    latestYear: years.find((known) => known === latest) ?? null,
+    hasSamples: (await listArtDays()).some(({ isSample }) => isSample),
     isWhole,
     authors: isWhole ? aotdAuthors : aotdAuthors.slice(0, SHOWN_FIRST),
     total: aotdAuthors.length,

@@ -173,6 +173,10 @@ export type Leaderboard = z.infer<typeof leaderboard>
 export type HomeBoard = {
   year: string
   years: string[]
+  /** The newest year with art that is not a sample. */
+  latestYear: string | null
+  /** Samples are not counted (G-135). */
+  hasSamples: boolean
   authors: Leaderboard['aotdAuthors']
   /** Whether `authors` lists all of them. */
   isWhole: boolean

@@ -9,10 +9,11 @@ export function PaletteBands({ palette }: { palette: readonly PaletteBand[] }) {
     return { hex, top: ((100 * above) / whole).toFixed(1) }
   })
   return (
-    <svg className={styles.bands} viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true">
+    // Without a viewBox, which a picture frame takes for a picture's own ratio.
+    <svg className={styles.bands} aria-hidden="true">
       {/* Bands overlap, so that no gap shows. */}
       {bands.map(({ hex, top }, i) => (
-        <path key={i} d={`M0 ${top}h1v100H0`} fill={hex} />
+        <rect key={i} y={`${top}%`} width="100%" height="100%" fill={hex} />
       ))}
     </svg>
   )

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
+import { Invitation } from './invitation'
+import { Leaderboard } from './leaderboard'
+import { VisitorColumns } from './visitor-columns'
+
+afterEach(cleanup)
+
+test('each state of the day has its own sentence and its own button', () => {
+  const said = GENERATION_STATUSES.map((status) => {
+    render(<Invitation status={status} />)
+    const text = document.body.textContent
+    cleanup()
+    return [status, text]
+  })
+  expect(Object.fromEntries(said)).toEqual({
+    not_started: 'Nobody has painted today.Paint it',
+    unverified: 'Nobody has painted today. You can, as soon as your email is verified.',
+    birthday_priority:
+      'Until 09:40 UTC only members whose birthday is today can start the picture.See who',
+    pending: 'Today’s picture is being painted.Watch',
+    started: 'Today’s picture is being painted.Watch',
+    generating: 'Today’s picture is being painted.Watch',
+    busy: 'Today’s picture is being painted.Watch',
+    failed: 'Today’s picture failed.Try again',
+    error: 'Today’s picture failed.Try again',
+    completed: '',
+    no_art: '',
+    unauthorized: '',
+  })
+})
+
+test('a visitor reads what the site is, then signs up or logs in, and sees three specimens', () => {
+  render(<VisitorColumns day={null} today="2026-11-22" />)
+  expect(screen.getByText(/Every day this site paints one new picture/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/login')
+  expect(screen.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual([
+    '/specimens/balloon-large.webp',
+    '/specimens/bird-large.webp',
+    '/specimens/whale-large.webp',
+  ])
+})
+
+test.each([
+  [null, 'Nobody has painted yet.'],
+  [{ dateKey: '2026-11-22', isSample: false }, 'Today’s picture is here, for members. These'],
+  [{ dateKey: '2026-11-21', isSample: true }, 'The colours of the sample picture of 21 November'],
+])('a visitor reads about the colours of %o', (day, text) => {
+  render(<VisitorColumns day={day} today="2026-11-22" />)
+  expect(document.body.textContent).toContain(text)
+})
+
+test('a year without authors says that samples are not counted, and leads to one that has some', () => {
+  const board = { year: '2026', years: ['2026', '2025', '2024'], latestYear: '2024' }
+  render(
+    <Leaderboard board={{ ...board, hasSamples: true, isWhole: false, authors: [], total: 0 }} />,
+  )
+  const text = 'Nobody has made art in 2026 yet. Samples are not counted.'
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See 2024' }).getAttribute('href')).toBe('/?year=2024')
+})

@@ -1,0 +1,51 @@
+import { Bands } from '@/components/ui/bands'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { ColourDay } from '@/lib/aotd/schema'
+import { loginPath, PATHS } from '@/lib/config/paths'
+import { coloursOf } from '@/components/aotd/logged-out'
+import styles from './home.module.css'
+import { Rank } from './rank'
+import { Specimens } from './specimens'
+
+type VisitorColumnsProps = {
+  /** Null until a picture has set the site's colours. */
+  day: ColourDay | null
+  /** The art day, YYYY-MM-DD. */
+  today: string
+}
+
+/** Says what the site is, and how to take part. */
+export function VisitorColumns({ day, today }: VisitorColumnsProps) {
+  return (
+    <div className={`${styles.columns} ${styles.ofVisitor}`}>
+      <div className={styles.intro}>
+        <p className="type-lead">
+          Every day this site paints one new picture. The first member who comes starts it and is
+          its author. Sign up, and a picture can be yours.
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink href={PATHS.register} variant="filled">
+            Sign up
+          </ButtonLink>
+          <ButtonLink href={loginPath(PATHS.artOfTheDay)}>Log in</ButtonLink>
+        </div>
+      </div>
+      <div className={styles.specimens}>
+        <Specimens />
+      </div>
+      <div className={styles.ledger}>
+        <div className={styles.row}>
+          <p>{stateOf(day, today)}</p>
+          {day && <Bands direction="across" className={styles.strip} />}
+        </div>
+        <Rank role="visitor" />
+      </div>
+    </div>
+  )
+}
+
+function stateOf(day: ColourDay | null, today: string): string {
+  if (!day) return 'Nobody has painted yet.'
+  if (day.dateKey === today) return 'Today’s picture is here, for members. These are its colours.'
+  return `Nobody has painted today. ${coloursOf(day)}:`
+}

@@ -1,0 +1,29 @@
+/** Pictures by the painter that belong to no day; everybody sees them (G-136). */
+export const SPECIMENS = [
+  {
+    name: 'balloon',
+    seed: '2026-04-01',
+    alt: 'A painted landscape: a striped hot-air balloon above mountains, a forest and a small house.',
+  },
+  {
+    name: 'bird',
+    seed: '2026-03-16',
+    alt: 'A botanical print: a blue bird in a wreath of flowers, on dark green.',
+  },
+  {
+    name: 'whale',
+    seed: '2026-03-06',
+    alt: 'A painted night sea: a whale and a steamer under the moon.',
+  },
+] as const
+
+export type SpecimenSize = 'small' | 'large'
+
+/** Pixels a side; the small ones take at most 60 kB together. */
+export const SPECIMEN_PIXELS: Readonly<Record<SpecimenSize, number>> = { small: 420, large: 840 }
+
+export function specimenPath(name: string, size: SpecimenSize): string {
+  return `/specimens/${name}-${size}.webp`
+}
+
+export const SPECIMENS_CAPTION = 'Painted by this site. Each day has one of its own.'
