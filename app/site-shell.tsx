@@ -5,14 +5,14 @@ import { Header } from '@/components/shell/header'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Spine } from '@/components/shell/spine'
-import type { Viewer } from '@/lib/auth/permissions'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { siteNavigation } from '@/lib/site/navigation'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
 
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const { name, socialUrls } = siteConfig()
+  const { name, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   return (
@@ -25,7 +25,11 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer socialUrls={socialUrls} />
+      <Footer
+        socialUrls={socialUrls}
+        hasContact={contacts.length > 0}
+        isAdmin={hasRole(viewer, 'admin')}
+      />
     </div>
   )
 }

@@ -7,11 +7,18 @@ export type SiteConfig = {
   socialUrls: string[]
   codeHostUrl: string | null
   contactEmail: string | null
+  /** To reach the owner; empty where none is set up. */
+  contacts: { label: string; href: string }[]
 }
 
 export function siteConfig(): SiteConfig {
   const keys = env()
   const socialUrls = [keys.SOCIAL_URL_1, keys.SOCIAL_URL_2].filter((url) => url !== undefined)
+  const contacts = [
+    { label: 'Social profile', href: socialUrls[0] },
+    { label: 'Code', href: keys.CODE_HOST_URL },
+    { label: 'E-mail', href: keys.CONTACT_EMAIL && `mailto:${keys.CONTACT_EMAIL}` },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
   return {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,
@@ -19,5 +26,6 @@ export function siteConfig(): SiteConfig {
     socialUrls,
     codeHostUrl: keys.CODE_HOST_URL ?? null,
     contactEmail: keys.CONTACT_EMAIL ?? null,
+    contacts,
   }
 }

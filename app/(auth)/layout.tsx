@@ -8,7 +8,7 @@ import { siteConfig } from '@/lib/site-config'
 
 /** Without navigation, in the day's colours at full height. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, socialUrls } = siteConfig()
+  const { name, socialUrls, contacts } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -21,7 +21,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={styles.form}>
           {children}
         </main>
-        <Footer socialUrls={socialUrls} />
+        <Footer socialUrls={socialUrls} hasContact={contacts.length > 0} />
       </div>
     </div>
   )

@@ -1,18 +1,23 @@
-import { FOOTER_ENTRIES } from '@/lib/config/navigation'
+import { footerEntries } from '@/lib/config/navigation'
 import styles from './footer.module.css'
 import { NavLink } from './nav-link'
 import { OfflineNotice } from './offline-notice'
 import { PageView } from './page-view'
 import { ThemeSwitch } from './theme-switch'
 
-type FooterProps = { socialUrls: readonly string[] }
+type FooterProps = {
+  socialUrls: readonly string[]
+  hasContact: boolean
+  isAdmin?: boolean
+}
 
-export function Footer({ socialUrls }: FooterProps) {
+export function Footer({ socialUrls, hasContact, isAdmin = false }: FooterProps) {
+  const entries = footerEntries({ contact: hasContact, admin: isAdmin })
   return (
     <footer className={`${styles.footer} content`}>
       <div className={styles.row}>
         <ul className={styles.links}>
-          {FOOTER_ENTRIES.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.href}>
               <NavLink {...entry} className={styles.link} />
             </li>

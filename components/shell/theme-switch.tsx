@@ -8,7 +8,7 @@ export function ThemeSwitch() {
   const current = useSyncExternalStore<Theme>(onThemeChange, currentTheme, () => 'auto')
   return (
     <fieldset className={styles.switch}>
-      <legend className="aloud">Theme</legend>
+      <legend className={styles.legend}>theme</legend>
       {THEMES.map((theme) => (
         <label key={theme} className={styles.choice}>
           <input

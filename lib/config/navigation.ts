@@ -10,8 +10,12 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'login', href: PATHS.login },
 ]
 
-export const FOOTER_ENTRIES: readonly NavEntry[] = [
-  { label: 'about', href: PATHS.about },
-  { label: 'contact', href: PATHS.contact },
-  { label: 'privacy', href: PATHS.privacy },
-]
+/** Contact only where the owner can be reached (G-135); the owner's screens for an admin. */
+export function footerEntries(shown: { contact: boolean; admin: boolean }): NavEntry[] {
+  return [
+    { label: 'about', href: PATHS.about },
+    ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
+    { label: 'privacy', href: PATHS.privacy },
+    ...(shown.admin ? [{ label: 'admin', href: PATHS.adminUsers }] : []),
+  ]
+}

@@ -14,25 +14,26 @@ export const metadata: Metadata = { title: 'Contact' }
 export default async function ContactPage() {
   // G-103
   if (hasRole(await getViewer(), 'admin')) redirect(PATHS.adminUsers)
-  const { ownerName, socialUrls, codeHostUrl, contactEmail } = siteConfig()
-  const ways = [
-    { label: 'Social profile', href: socialUrls[0] },
-    { label: 'Code', href: codeHostUrl },
-    { label: 'E-mail', href: contactEmail && `mailto:${contactEmail}` },
-  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+  const { ownerName, contacts } = siteConfig()
   return (
     <Page>
-      <PageHead title="Contact" lead={`The ways to reach ${ownerName}.`} />
-      {ways.length > 0 ? (
+      <PageHead
+        title="Contact"
+        lead={
+          contacts.length > 0 &&
+          `Write to ${ownerName} about this site, a picture, or a problem with your account.`
+        }
+      />
+      {contacts.length > 0 ? (
         <Buttons>
-          {ways.map(({ label, href }) => (
+          {contacts.map(({ label, href }) => (
             <a key={label} className={buttonClass('outline')} href={href} rel="noopener me">
               {label}
             </a>
           ))}
         </Buttons>
       ) : (
-        <p className="muted">None has been set up yet.</p>
+        <p className="muted">There is no way to write to the owner of this site yet.</p>
       )}
     </Page>
   )
