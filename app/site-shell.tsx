@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
+import { NoMailProvider } from '@/components/shell/no-mail'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Spine } from '@/components/shell/spine'
@@ -12,7 +13,7 @@ import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
 
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const { name, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   return (
@@ -23,7 +24,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <Spine key={palette.map(({ hex, share }) => hex + share).join()} />
       <Header siteName={name} isSignedIn={viewer !== null} navigation={siteNavigation()} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
       </main>
       <Footer
         socialUrls={socialUrls}

@@ -164,7 +164,7 @@ test('an admin loads, edits, deletes and restores art, and keeps the input @desk
   await expect(page.getByRole('link', { name: 'admin panel' })).toBeVisible()
 })
 
-test('only admins see the panel; others see why not there and on the art page (G-8) @desktop', async ({
+test('only admins see the panel; others see why not where they asked for it (G-8, G-135) @desktop', async ({
   page,
   signIn,
   createMember: create,
@@ -184,6 +184,9 @@ test('only admins see the panel; others see why not there and on the art page (G
     await expect(logIn).toHaveCount(role ? 0 : 1)
     if (!role) await expect(logIn).toHaveAttribute('href', '/login?next=%2Fart-of-the-day%2Fadmin')
     await page.goto('/art-of-the-day')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main).not.toContainText('panel')
+    await page.goto('/art-of-the-day?panel=1')
     await expect(main).toContainText('You do not have permission to view this panel.')
     await expect(page.getByRole('link', { name: 'admin panel' })).toHaveCount(0)
   }

@@ -151,9 +151,9 @@ test('visitors see prompts and colours only, and days without art are 404 @deskt
   await paintDays(page, site, author)
   const main = page.getByRole('main')
   for (const [path, says] of [
-    ['/art-of-the-day/gallery', 'Your own pictures hang here.'],
+    ['/art-of-the-day/gallery', 'Your own pictures are shown here.'],
     ['/art-of-the-day/archive', 'The pictures of all days are for members.'],
-    [dayPath(MIDDLE), 'The colours of that day. The picture is for members.'],
+    [dayPath(MIDDLE), 'The colours of the picture of that day. The picture is for members.'],
   ] as const) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)

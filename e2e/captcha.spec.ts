@@ -47,7 +47,7 @@ test('the CAPTCHA works by keyboard and shows what is missing and what fails @de
   await page.route(CHALLENGE, (route) => route.abort())
   await page.goto('/forgot-pw')
   await identifier(page).fill('anna@example.org')
-  await expect(page.getByText('The check did not come through.')).toBeVisible()
+  await expect(page.getByText('The check failed. Please try again.')).toBeVisible()
   await submit(page).click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'Please complete the CAPTCHA' }),

@@ -7,6 +7,8 @@ export type SiteConfig = {
   socialUrls: string[]
   codeHostUrl: string | null
   contactEmail: string | null
+  /** Without a mail server, mail stays in the outbox. */
+  sendsMail: boolean
   /** To reach the owner; empty where none is set up. */
   contacts: { label: string; href: string }[]
 }
@@ -27,5 +29,6 @@ export function siteConfig(): SiteConfig {
     codeHostUrl: keys.CODE_HOST_URL ?? null,
     contactEmail: keys.CONTACT_EMAIL ?? null,
     contacts,
+    sendsMail: keys.SMTP_URL !== undefined,
   }
 }

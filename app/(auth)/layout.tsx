@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/footer'
 import { BareHeader } from '@/components/shell/header'
+import { NoMailProvider } from '@/components/shell/no-mail'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
@@ -8,7 +9,7 @@ import { siteConfig } from '@/lib/site-config'
 
 /** Without navigation, in the day's colours at full height. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, sendsMail, socialUrls, contacts } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -19,7 +20,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <div className={styles.words}>
         <BareHeader siteName={name} />
         <main id="main" tabIndex={-1} className={styles.form}>
-          {children}
+          <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
         <Footer socialUrls={socialUrls} hasContact={contacts.length > 0} />
       </div>

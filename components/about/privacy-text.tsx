@@ -5,7 +5,7 @@ import styles from './privacy-text.module.css'
 export function Opening({ name }: { name: string }) {
   return (
     <p className={styles.opening}>
-      What {name} keeps of its visitors and members, what for, and for how long.
+      What {name} stores about its visitors and members, why, and for how long.
     </p>
   )
 }
@@ -26,12 +26,12 @@ export function Collected() {
         </li>
         <li>
           Sessions: when each was opened, from which address and which browser, so that a member can
-          recognise and end them. Kept for the 30 days that a session lasts at most, and a day more.
+          recognise and end them. A session lasts at most 30 days; its entry is deleted a day later.
         </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
-          Mail that the site has sent is kept in its outbox for 30 days. Codes in it hold for 10
-          minutes, links for 30.
+          Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for
+          10 minutes, links for 30 minutes.
         </li>
         <li>
           Against abuse, calls are counted by network address, account or name for at most a day,
@@ -39,9 +39,8 @@ export function Collected() {
           when, and how long it took, without the address of the caller.
         </li>
         <li>
-          Page views: how often each page was opened on a day. No address, no cookie, no visitor is
-          kept with it, and browsers that send Do Not Track or Global Privacy Control are not
-          counted at all.
+          Page views: how often each page was opened on a day, without any address, cookie or name.
+          Browsers that send Do Not Track or Global Privacy Control are not counted at all.
         </li>
       </ul>
     </Section>
@@ -52,8 +51,8 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
   return (
     <Section isText title="How We Use Your Information">
       <p>
-        To keep accounts, to show the site, to send the mail that an account needs, and to fend off
-        abuse; for nothing else. Nothing is sold, there is no advertising, and no profile is made.
+        To keep accounts, to show the site, to send the mail that an account needs, and to stop
+        abuse. For nothing else. Nothing is sold, there is no advertising, and no profile is made.
       </p>
       {ai.length === 0 ? (
         <p>
@@ -64,14 +63,14 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
         <p>
           AI providers: this site is set up to use {ai.join(' and ')}. For a picture they are sent
           its date and its emojis; when its author asks for a quote, the picture’s title and
-          description with them. They are sent no name, no e-mail address and no birthday. Where
-          they are not asked, or do not answer, programs on the site’s own server do the work.
+          description are sent too. No name, e-mail address or birthday is sent. Where no provider
+          is asked, or none answers, programs on the site’s own server do the work.
         </p>
       )}
       {moderation && (
         <p>
           What an author writes under a picture is sent to {moderation}, without their name, to be
-          checked for cruelty before it is shown.
+          checked for offensive words before it is shown.
         </p>
       )}
       {posts.length > 0 && (
@@ -83,14 +82,14 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
       )}
       {captcha && (
         <p>
-          Some forms are guarded by {captcha}, whose script is loaded as soon as such a form is
-          shown: it learns the network address of the browser.
+          Some forms are protected by {captcha}. Its script is loaded when such a form is shown, and
+          learns the network address of the browser.
         </p>
       )}
       {places && (
         <p>
           When an account is signed in to from a new browser, its network address is sent to{' '}
-          {places} to name the rough place in the notice about it.
+          {places}, so that the notice about it can name the approximate place.
         </p>
       )}
       {analytics && (
@@ -100,10 +99,10 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
         </p>
       )}
       <p>
-        What concerns you is yours: on the profile page a member can take out all their data as a
-        file, change it, see and end sessions, and delete the account. A deleted account is kept for
-        7 days in case of second thoughts; then it is erased, and its art stays, signed [deleted].
-        Former usernames stay reserved for 90 days.
+        On the profile page a member can download all their data as a file, change it, see and end
+        sessions, and delete the account. A deleted account is kept for 7 days, in which the member
+        can restore it. Then it is erased, and its art stays, with the author [deleted]. Former
+        usernames stay reserved for 90 days.
       </p>
     </Section>
   )
@@ -118,12 +117,12 @@ export function Cookies({ cookies }: PrivacyFacts) {
           <code>{cookies.session}</code> keeps a member logged in, for at most 30 days.
         </li>
         <li>
-          <code>{cookies.csrf}</code> proves that a change comes from the site’s own pages; it goes
+          <code>{cookies.csrf}</code> proves that a change comes from the site’s own pages; it ends
           with the session.
         </li>
         <li>
-          <code>{cookies.device}</code> is a random number by which an account knows a browser
-          again, so that only a new one is told of by mail; for at most 400 days.
+          <code>{cookies.device}</code> is a random number by which an account recognises a browser,
+          so that a mail is sent only about a new one; for at most 400 days.
         </li>
         <li>
           {cookies.nextAuth.map((name, i) => (
@@ -132,14 +131,14 @@ export function Cookies({ cookies }: PrivacyFacts) {
               <code>{name}</code>
             </span>
           ))}{' '}
-          are set only by the calls of next-auth, which the site’s own pages do not use; they go
+          are set only by the calls of next-auth, which the site’s own pages do not use; they end
           with the browser’s session.
         </li>
       </ul>
       <p>
-        In its local storage the browser keeps the theme, if one was chosen, and the name, role and
-        e-mail address of whoever is logged in, until they log out. What the author of the day’s art
-        is typing is kept for its tab alone, until it is sent or the tab is closed.
+        The browser’s local storage holds the theme, if one was chosen, and the name, role and
+        e-mail address of the member who is logged in, until log-out. What the author of the day’s
+        art types is kept in its tab until it is sent or the tab is closed.
       </p>
     </Section>
   )
@@ -149,15 +148,15 @@ export function Security({ captcha, keepsCopies }: PrivacyFacts) {
   return (
     <Section isText title="Data Security">
       <p>
-        Passwords are kept as argon2id hashes alone, and codes and links as hashes of theirs. The
-        session cookie is out of reach of scripts, and pages load scripts of the site itself
-        {captcha ? `, and besides, where a form is guarded by it, that of ${captcha}` : ' alone'}.
-        Every change that an admin makes to an account is written down with its author.
+        Passwords are stored only as argon2id hashes, codes and links only as hashes. Scripts cannot
+        read the session cookie. Pages load scripts only from this site
+        {captcha ? `, and from ${captcha} where it protects a form` : ''}. Every change that an
+        admin makes to an account is recorded with the admin’s name.
       </p>
       {keepsCopies && (
         <p>
-          A copy of the database is made each night against loss, and kept for seven nights: a week
-          later what was deleted is gone from the copies too.
+          A copy of the database is made each night and kept for seven nights, so deleted data is in
+          a copy for at most a week.
         </p>
       )}
     </Section>
@@ -168,8 +167,8 @@ export function Changes({ today }: { today: string }) {
   return (
     <Section isText title="Changes to This Privacy Policy">
       <p>
-        When the site changes what it keeps, this page changes with it. It describes the site as it
-        is set up on {today}.
+        When the site changes what it stores, this page changes too. It describes the site as it is
+        set up on {today}.
       </p>
     </Section>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { NoMailNote } from '@/components/shell/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
 import { EMAIL_MAX } from '@/lib/account/catalogue'
@@ -19,7 +20,7 @@ export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig
     setAsked('')
     const identifier = String(form.get('identifier'))
     const { email } = await requestReset({ identifier, ...captcha.body })
-    const text = `If there is such an account, a reset link was issued for ${email}.`
+    const text = `If there is such an account, a reset link was made for ${email}.`
     void showToast('success', text, { length: 'short' })
     setAsked(text)
     captcha.renew()
@@ -44,9 +45,12 @@ export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig
           maxLength={EMAIL_MAX}
           required
         />
+        <NoMailNote what="link" />
         {captcha.field}
       </AccountForm>
-      {asked && <p className={`${styles.note} type-control`}>{asked} It is good for 30 minutes.</p>}
+      {asked && (
+        <p className={`${styles.note} type-control`}>{asked} It is valid for 30 minutes.</p>
+      )}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function ResetPasswordForm({ resetCode, captcha: config }: ResetPasswordF
     <>
       {isOff && (
         <p className={styles.note}>
-          This page needs the link of a mail.{' '}
+          Open this page with the link from your mail.{' '}
           <Link href={PATHS.forgotPassword} prefetch={false}>
             Request a reset link
           </Link>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { NoMailNote } from '@/components/shell/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
@@ -60,6 +61,7 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
         maxLength={EMAIL_MAX}
         required
       />
+      <NoMailNote what="code" />
       <UsernameField pattern={USERNAME_PATTERN} onUsername={setName} />
       <PasswordField
         label="Password"

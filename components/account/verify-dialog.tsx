@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { NoMailNote } from '@/components/shell/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
 import { verifyCode } from '@/lib/account/queries'
@@ -43,9 +44,10 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
     <Dialog title="Verify your email" onClose={onClose}>
       <p className="type-control">
         {hasCode
-          ? 'Enter the six digits of the newest mail.'
-          : 'A code of six digits shows that the address is yours. One is issued when you sign up, and whenever you ask for it; it is good for 10 minutes.'}
+          ? 'Enter the six digits of your newest code.'
+          : 'A code of six digits proves that the address is yours. You get one when you sign up, and whenever you ask for it. It is valid for 10 minutes.'}
       </p>
+      <NoMailNote what="code" />
       {hasCode ? (
         <AccountForm submit="Verify" send={verify} staysBusy>
           <Field

@@ -101,7 +101,9 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
       <h3 id={titleId} className={styles.title}>
         Emojis for the next art
       </h3>
-      <p className="type-control muted">One to three. An emoji can be used once, ever.</p>
+      <p className="type-control muted">
+        Choose one to three. Each emoji can be used only once on this site.
+      </p>
       <div className={styles.slots} onKeyDown={sayWhatIsMissing}>
         {emojis.map((emoji, slot) => (
           <EmojiSlot

@@ -23,6 +23,8 @@ export function coloursOf({ dateKey, isSample }: ColourDay): string {
 }
 
 function saidOf(colourDay: ColourDay | null, today: string): string {
-  if (colourDay === null) return 'The paint is still wet.'
-  return colourDay.dateKey === today ? 'Today’s colours.' : `${coloursOf(colourDay)}.`
+  if (colourDay === null) return 'Nobody has painted yet.'
+  return colourDay.dateKey === today
+    ? 'The colours of today’s picture.'
+    : `${coloursOf(colourDay)}.`
 }

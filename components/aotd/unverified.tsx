@@ -13,7 +13,7 @@ export function Unverified({ onVerified }: { onVerified: () => void }) {
         {ART_TEXTS.unverified}
       </p>
       <StateActions>
-        <VerifyEmail onVerified={onVerified} />
+        <VerifyEmail variant="filled" onVerified={onVerified} />
       </StateActions>
     </PictureState>
   )

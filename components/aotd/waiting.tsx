@@ -36,7 +36,8 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
       <div className={styles.waiting}>
         <p className={styles.status}>
           <Spinner label={title} />
-          <StatusBadge status={state.status} />
+          {/* `no_art` is the answer to a claim, so the picture is on its way. */}
+          <StatusBadge status={state.status === 'no_art' ? 'pending' : state.status} />
         </p>
         <div ref={ref} tabIndex={takesFocus ? -1 : undefined} role="status">
           <h2 className="type-lead">{title}</h2>

@@ -11,7 +11,7 @@ const SAID: Record<WorkState, string> = {
   idle: '',
   working: 'Checking…',
   solved: 'Checked',
-  failed: 'The check did not come through.',
+  failed: 'The check failed. Please try again.',
 }
 
 /** Starts with the first interaction with the form. */

@@ -9,7 +9,7 @@ export type Column<Row> = {
   /** Visible to screen readers only. */
   isHeadHidden?: boolean
   cell: (row: Row) => ReactNode
-  /** `number` and `end` align right; `bare` and `name` never wrap; `name` is bold. */
+  /** `number` and `end` align right; `bare` and `name` never wrap; `name` is bold; `end` is pinned on a phone. */
   kind?: 'number' | 'end' | 'bare' | 'name'
   isMuted?: boolean
   sortBy?: (row: Row) => string | number
@@ -78,14 +78,15 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 function classOf<Row>({ kind, isMuted, className }: Column<Row>): string | undefined {
-  const classes = [kind && styles[kind], isMuted && 'muted', className]
+  const pinned = kind === 'end' && styles.pinned
+  const classes = [kind && styles[kind], pinned, isMuted && 'muted', className]
   return classes.filter(Boolean).join(' ') || undefined
 }
 
 type HeadProps<Row> = { column: Column<Row>; sort: Sort | undefined }
 
 function Head<Row>({ column: { key, head, isHeadHidden, kind, sortBy }, sort }: HeadProps<Row>) {
-  const className = kind === 'number' ? styles.number : undefined
+  const className = kind === 'number' ? styles.number : kind === 'end' ? styles.pinned : undefined
   if (sort && sortBy) {
     return (
       <SortHead

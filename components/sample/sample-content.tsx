@@ -30,8 +30,8 @@ export function SampleContentButton() {
           onConfirm={remove}
           onClose={() => setAsks(false)}
         >
-          The pictures and members that the site made up at its first start go for good. What people
-          made stays.
+          This deletes all sample pictures and sample members for good. Everything that people made
+          stays.
         </ConfirmDialog>
       )}
     </>

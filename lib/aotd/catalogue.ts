@@ -69,7 +69,7 @@ export const ART_TEXTS = {
   unexpectedStatus: 'Received an unexpected status from the server.',
   imageFailed: 'Failed to load the art image.',
   unverified: 'You need to verify your email to generate art.',
-  retryHint: 'A minute after it failed the painting can begin again, up to five times a day.',
+  retryHint: 'You can try again in one minute, up to five times a day.',
   emptyGallery: 'No AOTDs yet.',
 } as const
 

@@ -1,33 +1,49 @@
 import type { Metadata } from 'next'
+import { Specimens } from '@/components/home/specimens'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Buttons } from '@/components/ui/buttons'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
 
 export const metadata: Metadata = { title: 'About' }
 
-export default function AboutPage() {
+export default async function AboutPage() {
   const { name, ownerName } = siteConfig()
+  const viewer = await getViewer()
   return (
     <Page>
       <PageHead
         title="About"
-        lead="A pochade is a small picture painted fast, outdoors, before the light goes. This site is the book that such pictures are kept in."
+        lead="A pochade is a small picture, painted fast and outdoors. This site paints one every day and keeps them all."
       />
       <Section isText title="One a day">
         <p>
-          Each day has one picture. The first member who asks for it becomes its author; the site
-          does the painting. Tomorrow the page is turned, and somebody else may be quicker.
+          Each day has one picture, the art of the day. The first member who comes starts it and is
+          its author; the site paints it. The author may add a quote, and choose emojis for the next
+          picture. The next day it can be somebody else.
         </p>
         <p>
-          The colours down the edge of every page are those of the latest picture. They are for
-          everyone; the picture itself is for members.
+          The colours at the edge of every page are those of the latest picture. Everybody sees the
+          colours; members see the picture.
         </p>
+        {!viewer && (
+          <Buttons>
+            <ButtonLink href={PATHS.register} variant="filled">
+              Sign up
+            </ButtonLink>
+          </Buttons>
+        )}
+      </Section>
+      <Section title="Pictures">
+        <Specimens />
       </Section>
       <Section isText title="Who">
         <p>
-          {name} is a personal website, kept by {ownerName}. There is no advertising, and nobody is
-          followed around.
+          {name} is the personal website of {ownerName}. There is no advertising and no tracking.
         </p>
       </Section>
     </Page>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { z } from 'zod'
 import { PanelPlace } from '@/components/aotd/admin/panel-place'
 import { LoggedOut } from '@/components/aotd/logged-out'
 import { MemberArt } from '@/components/aotd/member-art'
 import { PageHead } from '@/components/page/page-head'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { getTodayPage } from '@/lib/aotd/info'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
@@ -16,10 +18,14 @@ const LINKS = [
 
 export const metadata: Metadata = { title: TITLE }
 
-export default async function ArtOfTheDayPage() {
+/** `?panel=1` asks for the admin panel (G-135). */
+const artSearch = z.object({ panel: z.literal('1').optional().catch(undefined) })
+
+export default async function ArtOfTheDayPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const page = await getTodayPage(viewer)
   const { day: colourDay } = await readDayColours()
+  const { panel } = await readSearch(artSearch, searchParams)
   return (
     <div className="content">
       <PageHead title={TITLE} links={LINKS} />
@@ -29,8 +35,8 @@ export default async function ArtOfTheDayPage() {
           {!page.info && (
             <noscript>
               <p className="type-control">
-                Without scripts the painting is not begun, and the page shows news when it is
-                reloaded.
+                This page cannot start a picture without JavaScript. Reload it to see whether there
+                is one.
               </p>
             </noscript>
           )}
@@ -38,7 +44,7 @@ export default async function ArtOfTheDayPage() {
       ) : (
         <LoggedOut colourDay={colourDay} today={page.dateKey} />
       )}
-      <PanelPlace viewer={viewer} />
+      <PanelPlace viewer={viewer} isAsked={panel === '1'} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
     <Page>
       <PageHead title="Your Profile" />
       {deleteAfter && <LeavingNotice deleteAfter={deleteAfter} />}
-      <Section title="Account" fact="who you are here">
+      <Section title="Account" fact="name, address, emoji">
         <div className={styles.box}>
           <UserBox user={user} isVerified={caller.viewer.emailVerified} canRename={canRename} />
           {!user.userEmoji && <EmojiForm />}
@@ -43,7 +43,7 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
         </div>
       </Section>
       {p === '1' && (
-        <Section title="AOTD Preferences" fact="for your own pictures">
+        <Section title="AOTD Preferences" fact="for your art of the day (AOTD)">
           <Preferences stored={preferences} />
         </Section>
       )}
@@ -52,7 +52,7 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
           <Sessions sessions={sessions} />
         </div>
       </Section>
-      <Section title="Your data" fact="to take along, or to end">
+      <Section title="Your data" fact="download or delete">
         <div className={styles.box}>
           <OwnData username={user.username} isLeaving={deleteAfter !== null} />
         </div>

@@ -68,7 +68,7 @@ export function AllUsers({ users, ownId }: AllUsersProps) {
         }
       />
       {found.length === 0 && (
-        <p className={`${styles.none} type-control muted`}>Nobody is found.</p>
+        <p className={`${styles.none} type-control muted`}>No user matches.</p>
       )}
       {pages > 1 && (
         <Pager

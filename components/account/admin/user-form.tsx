@@ -14,7 +14,7 @@ import { PERMISSIONS } from '@/lib/account/admin/catalogue'
 import { saveUser } from '@/lib/account/admin/queries'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
-import { count, isoDay } from '@/lib/format'
+import { counted, isoDay } from '@/lib/format'
 import styles from './all-users.module.css'
 
 type UserFormProps = {
@@ -124,7 +124,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
           onConfirm={() => run({ permissions: -1 })}
           onClose={() => setAsks(false)}
         >
-          All sessions of this account end, and nobody can log in to it until it is restored.
+          This ends all sessions of the account. Nobody can log in to it until you restore it.
         </ConfirmDialog>
       )}
     </>
@@ -147,8 +147,8 @@ function history(user: AdminUser): string {
   const facts = [
     `signed up ${isoDay(user.dateSigned)}`,
     `last seen ${isoDay(user.lastSigned)}`,
-    `${count(user.timesSigned)} visits`,
-    `${count(user.chatTokensUsed)} tokens`,
+    counted(user.timesSigned, 'visit'),
+    counted(user.chatTokensUsed, 'token'),
   ]
   return facts.join(', ')
 }

@@ -33,8 +33,8 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
   return (
     <>
       <p>
-        Your account, your preferences, where you are signed in, your former names, what admins
-        changed, your mails, which art you saw and your own art, as one zip of JSON and pictures.
+        One zip file with all that this site keeps about you: your account and preferences, your
+        sessions and former names, changes by admins, your mails, the art you saw, and your own art.
       </p>
       <Buttons>
         <Button busy={busy === 'download'} onClick={() => void download()}>
@@ -55,9 +55,9 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
           onConfirm={() => void leave()}
         >
           <p>
-            It is deleted for good in {GRACE_DAYS} days. Until then you keep it by logging in, or
-            here. Your art stays, by [deleted]; everything else of yours goes. If you want your
-            data, download it first.
+            Your account is deleted for good in {GRACE_DAYS} days. To keep it, log in before then,
+            or press “Keep my account” on this page. Your art stays, with the author [deleted];
+            everything else is erased. If you want your data, download it first.
           </p>
         </ConfirmDialog>
       )}

@@ -43,7 +43,7 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
           autoFocus
           defaultValue={user.username}
           readOnly={!canRename}
-          help={canRename ? '' : 'You have changed it once.'}
+          help={canRename ? '' : 'You have already changed it once.'}
         />
         <Field
           label="Email"
@@ -68,7 +68,7 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
           name="password"
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.max}
-          help="Left empty, it stays as it is."
+          help="Leave empty to keep your password."
         />
         <PasswordField
           label="Confirm password"

@@ -33,7 +33,7 @@ export function EntryForm({ loaded: { entry, values }, actions }: EntryFormProps
         <FormError>
           {isConflict && (
             <Button variant="quiet" onClick={actions.refresh}>
-              Load the newest, keep what I typed
+              Load the newest version, keep what I typed
             </Button>
           )}
         </FormError>

@@ -4,11 +4,19 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { PATHS } from '@/lib/config/paths'
 import styles from './panel-place.module.css'
 
-/** A link for admins, a disabled text for others (G-8). */
-export function PanelPlace({ viewer }: { viewer: Viewer | null }) {
+type PanelPlaceProps = {
+  viewer: Viewer | null
+  /** By `?panel=1`. */
+  isAsked: boolean
+}
+
+/** A link for admins; others read why not if they asked for the panel (G-8, G-135). */
+export function PanelPlace({ viewer, isAsked }: PanelPlaceProps) {
+  const isAdmin = hasRole(viewer, 'admin')
+  if (!isAdmin && !isAsked) return null
   return (
     <aside className={`${styles.place} type-small muted`} aria-label="Admin panel">
-      {hasRole(viewer, 'admin') ? (
+      {isAdmin ? (
         <Link href={PATHS.adminArt} prefetch={false}>
           admin panel
         </Link>

@@ -28,7 +28,7 @@ export function ArchiveYear({ year, years, months }: Year) {
         </nav>
         <p className="type-control muted">
           {counted(days.length, 'picture')}
-          {days.some(({ isSample }) => isSample) && ', dashed ones are samples'}
+          {days.some(({ isSample }) => isSample) && ', with samples'}
         </p>
       </div>
       <div className={styles.months}>

@@ -45,7 +45,7 @@ function OtherDays({ art: { previous, next, onThisDay } }: { art: Art }) {
   return (
     <div className={styles.others}>
       {(previous || next) && (
-        <Section title="Around it" fact="the art before and after">
+        <Section title="Other days" fact="before and after">
           <ul className={styles.days}>
             {previous && (
               <li>
@@ -61,7 +61,7 @@ function OtherDays({ art: { previous, next, onThisDay } }: { art: Art }) {
         </Section>
       )}
       {onThisDay.length > 0 && (
-        <Section title="On this day" fact="of other years">
+        <Section title="On this day" fact="in other years">
           <ul className={styles.days}>
             {onThisDay.map((day) => (
               <li key={day.dateKey}>

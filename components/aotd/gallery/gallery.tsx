@@ -33,7 +33,7 @@ function EmptyGallery() {
     <Empty place="tall">
       <p className="type-lead">{ART_TEXTS.emptyGallery}</p>
       <p className="type-control muted">
-        Whoever comes first on a day is the author of its picture, and has it here.
+        If you start the picture of a day, you are its author and it is shown here.
       </p>
       <ButtonLink href={PATHS.artOfTheDay}>art of the day</ButtonLink>
     </Empty>

@@ -88,6 +88,6 @@ const COLUMNS: readonly Column<IconRow>[] = [
     head: 'source',
     isMuted: true,
     cell: ({ isBuiltIn, isUploaded }) =>
-      isUploaded ? (isBuiltIn ? 'uploaded, in place of the built-in' : 'uploaded') : 'built-in',
+      isUploaded ? (isBuiltIn ? 'uploaded, replaces the built-in icon' : 'uploaded') : 'built-in',
   },
 ]

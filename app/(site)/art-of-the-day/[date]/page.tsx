@@ -40,7 +40,7 @@ export default async function DayPage({ params }: DayPageProps) {
         <DayArt dateKey={dateKey} isSample={isSample} art={art} />
       ) : (
         <MembersOnly
-          says={`The colours of that day${isSample ? ', a sample' : ''}. The picture is for members.`}
+          says={`The colours of ${isSample ? 'a sample picture' : 'the picture of that day'}. The picture is for members.`}
           path={artDayPath(dateKey)}
         >
           <PaletteBands palette={palette} />

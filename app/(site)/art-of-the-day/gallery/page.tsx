@@ -19,11 +19,11 @@ export default async function GalleryPage() {
   const viewer = await getViewer()
   return (
     <div className="content">
-      <PageHead title={TITLE} links={LINKS} />
+      <PageHead title={TITLE} lead="AOTD means art of the day." links={LINKS} />
       {viewer ? (
         <Gallery items={await listGallery(viewer)} />
       ) : (
-        <MembersOnly says="Your own pictures hang here." path={PATHS.artGallery}>
+        <MembersOnly says="Your own pictures are shown here." path={PATHS.artGallery}>
           <BandsPlace manner="still" />
         </MembersOnly>
       )}

@@ -20,7 +20,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   return (
     <AdminScreen title="Audit" href={PATHS.adminAudit}>
       {total === 0 ? (
-        <p className="muted">Nothing has been changed yet.</p>
+        <p className="muted">No change has been made yet.</p>
       ) : (
         <AuditList entries={entries} />
       )}

@@ -34,6 +34,6 @@ export default async function OutboxPage({ searchParams }: SearchProps) {
 
 function factOf(hasServer: boolean): string {
   return hasServer
-    ? 'Mail of the last 30 days. Codes are hidden: the mail server passes them on.'
-    : 'Mail of the last 30 days. No mail server is set, so that nothing leaves: pass on what people wait for.'
+    ? 'Mail of the last 30 days. Codes and links are hidden, because the mail server sends them.'
+    : 'Mail of the last 30 days. This site has no mail server, so nothing is sent. Copy the codes and links from here for the people who wait for them.'
 }

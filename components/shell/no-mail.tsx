@@ -1,0 +1,23 @@
+'use client'
+
+import { createContext, type ReactNode, use } from 'react'
+
+/** The owner's name where the site cannot send mail; null where it can. */
+const NoMail = createContext<string | null>(null)
+
+type NoMailProviderProps = { owner: string | null; children: ReactNode }
+
+export function NoMailProvider({ owner, children }: NoMailProviderProps) {
+  return <NoMail value={owner}>{children}</NoMail>
+}
+
+/** Says whom to ask (G-135). */
+export function NoMailNote({ what }: { what: 'code' | 'link' }) {
+  const owner = use(NoMail)
+  if (owner === null) return null
+  return (
+    <p className="type-control">
+      This site cannot send mail. Ask {owner} for your {what}.
+    </p>
+  )
+}
