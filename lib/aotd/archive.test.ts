@@ -30,11 +30,13 @@ test('a day is listed once its art is completed, up to today, real art before a 
   await artworks.updateOne({ dateKey: '2026-03-05' }, { $set })
   const days = await listArtDays()
   expect(days.map(({ dateKey }) => dateKey)).toEqual(['2026-03-01', '2026-03-02', '2026-03-10'])
+  const picture = expect.stringMatching(/\.webp$/)
   expect(days[0]).toEqual({
-    ...{ dateKey: '2026-03-01', title: 'Sample', isSample: true },
+    ...{ dateKey: '2026-03-01', title: 'Sample', isSample: true, picture },
     palette: DEFAULT_PALETTE,
   })
-  expect(days[1]).toEqual({ dateKey: '2026-03-02', title: 'Real', palette, isSample: false })
+  const real = { dateKey: '2026-03-02', title: 'Real', palette, isSample: false, picture }
+  expect(days[1]).toEqual(real)
 
   // The art day changes at 04:50 UTC (G-45), which invalidates the cache.
   setClock('2026-03-11T04:49:59Z')
@@ -49,23 +51,35 @@ test('a day is listed once its art is completed, up to today, real art before a 
 test('the archive runs from the first year with art to the year of the present art day', async () => {
   setClock('2026-01-01T04:49:59Z')
   const { viewer } = await createUser()
-  expect(await findArchiveYear()).toEqual({
-    ...{ year: 2025, years: [2025] },
-    months: Array.from({ length: 12 }, () => []),
-  })
+  expect(await findArchiveYear(viewer)).toEqual({ year: 2025, years: [2025], months: [] })
   await createArtwork(viewer, { dateKey: '2023-12-31' })
+  await createArtwork(viewer, { dateKey: '2025-02-27' })
   await createArtwork(viewer, { dateKey: '2025-02-28' })
+  await createArtwork(viewer, { dateKey: '2025-11-01' })
   await invalidate([ART_TAG])
-  expect(await findArchiveYear()).toMatchObject({ year: 2025, years: [2023, 2024, 2025] })
+  const years = [2025, 2024, 2023]
+  expect(await findArchiveYear(viewer)).toMatchObject({ year: 2025, years })
 
   setClock('2026-03-10T12:00:00Z')
-  const present = await findArchiveYear()
-  expect(present).toMatchObject({ year: 2026, years: [2023, 2024, 2025, 2026] })
-  expect(present?.months).toEqual([[], [], []])
-  const first = await findArchiveYear('2023')
-  expect(first?.months.map((days) => days.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
-  expect((await findArchiveYear('2025'))?.months[1]).toMatchObject([{ dateKey: '2025-02-28' }])
+  const present = await findArchiveYear(viewer)
+  expect(present).toEqual({ year: 2026, years: [2026, ...years], months: [] })
+  expect(await findArchiveYear(viewer, '2023')).toMatchObject({ months: [{ month: 12 }] })
+  expect((await findArchiveYear(viewer, '2025'))?.months).toMatchObject([
+    { month: 11, days: [{ dateKey: '2025-11-01' }] },
+    { month: 2, days: [{ dateKey: '2025-02-28' }, { dateKey: '2025-02-27' }] },
+  ])
   for (const year of ['2022', '2027', '', 'abc', '02025', '2025.0', ' 2025']) {
-    expect(await findArchiveYear(year), year).toBeNull()
+    expect(await findArchiveYear(viewer, year), year).toBeNull()
   }
+})
+
+test('visitors get the colours of the archive, without titles and pictures', async () => {
+  setClock('2026-03-10T12:00:00Z')
+  const { viewer } = await createUser()
+  await createArtwork(viewer, { dateKey: '2026-03-02' })
+  await invalidate([ART_TAG])
+  const [month] = (await findArchiveYear(null))?.months ?? []
+  expect(month?.days).toEqual([
+    { dateKey: '2026-03-02', isSample: false, palette: expect.any(Array) },
+  ])
 })

@@ -1,7 +1,8 @@
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/queries'
-import type { ArchiveYear, ArtDay } from '@/lib/aotd/schema'
+import type { ArchiveDay, ArchiveYear, ArtDay } from '@/lib/aotd/schema'
+import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { ArtworkModel } from '@/models/artwork'
@@ -20,13 +21,14 @@ async function readArtDays(): Promise<ArtDay[]> {
     ...LIVE,
   })
     .sort({ dateKey: 1, isSample: 1 })
-    .select({ dateKey: 1, title: 1, palette: 1, isSample: 1 })
+    .select({ dateKey: 1, title: 1, palette: 1, isSample: 1, 'files.small': 1 })
     .lean()
   return found
     .filter(({ dateKey }, i) => found[i - 1]?.dateKey !== dateKey)
-    .map(({ dateKey, title, palette, isSample }) => ({
+    .map(({ dateKey, title, palette, isSample, files }) => ({
       dateKey,
       title: title ?? '',
+      picture: files?.small ?? '',
       palette: (palette.length > 0 ? palette : DEFAULT_PALETTE).map(({ hex, share }) => ({
         hex,
         share,
@@ -36,19 +38,24 @@ async function readArtDays(): Promise<ArtDay[]> {
 }
 
 /** The present year by default; null for a year without an archive. */
-export async function findArchiveYear(asked?: string): Promise<ArchiveYear | null> {
+export async function findArchiveYear(
+  viewer: Viewer | null,
+  asked?: string,
+): Promise<ArchiveYear | null> {
   const days = await listArtDays()
-  const today = artDayOf(now())
-  const present = yearOf(today)
+  const present = yearOf(artDayOf(now()))
   const first = days[0] ? yearOf(days[0].dateKey) : present
-  const years = Array.from({ length: present - first + 1 }, (_, i) => first + i)
+  const years = Array.from({ length: present - first + 1 }, (_, i) => present - i)
   const year = asked === undefined ? present : years.find((known) => String(known) === asked)
   if (year === undefined) return null
-  const months = Array.from({ length: year === present ? monthOf(today) : 12 }, (): ArtDay[] => [])
-  for (const day of days) {
-    if (yearOf(day.dateKey) === year) months[monthOf(day.dateKey) - 1]?.push(day)
+  const months = new Map<number, ArchiveDay[]>()
+  for (const day of days.filter(({ dateKey }) => yearOf(dateKey) === year).reverse()) {
+    const month = monthOf(day.dateKey)
+    const { dateKey, palette, isSample } = day
+    const shown = viewer ? day : { dateKey, palette, isSample }
+    months.set(month, [...(months.get(month) ?? []), shown])
   }
-  return { year, years, months }
+  return { year, years, months: [...months].map(([month, ofMonth]) => ({ month, days: ofMonth })) }
 }
 
 const yearOf = (dateKey: string) => Number(dateKey.slice(0, 4))

@@ -14,7 +14,8 @@ export async function findArtDayPage(
   const index = days.findIndex((day) => day.dateKey === dateKey)
   const day = days[index]
   if (!day) return null
-  const { title, ...colours } = day
+  const { title, palette, isSample } = day
+  const colours = { dateKey, palette, isSample }
   if (!viewer) return { ...colours, art: null }
   const art = await readDayArt(dateKey)
   if (!art) return null

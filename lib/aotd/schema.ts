@@ -128,16 +128,24 @@ export type GalleryItem = z.infer<typeof galleryItem>
 
 export const galleryAnswer = z.union([z.array(galleryItem), messageAnswer(ART_TEXTS.emptyGallery)])
 
-export type ArtDay = { dateKey: string; title: string; palette: PaletteBand[]; isSample: boolean }
+type PublicDay = { dateKey: string; palette: PaletteBand[]; isSample: boolean }
+export type ArtDay = PublicDay & {
+  title: string
+  /** The name of the small file. */
+  picture: string
+}
+
+/** Only members get title and picture. */
+export type ArchiveDay = PublicDay & Partial<ArtDay>
 
 export type ArchiveYear = {
   year: number
   years: number[]
-  /** From January to the last month that has begun. */
-  months: ArtDay[][]
+  /** Newest first, as are their days; without empty ones. */
+  months: { month: number; days: ArchiveDay[] }[]
 }
 
-export type ArtDayPage = Omit<ArtDay, 'title'> & {
+export type ArtDayPage = PublicDay & {
   /** Null for visitors. */
   art: {
     title: string

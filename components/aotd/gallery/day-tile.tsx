@@ -1,31 +1,32 @@
 import Link from 'next/link'
-import type { ArtDay } from '@/lib/aotd/schema'
+import { smallImagePath } from '@/lib/aotd/queries'
+import type { ArchiveDay } from '@/lib/aotd/schema'
 import { artDayPath } from '@/lib/config/paths'
 import { longDay } from '@/lib/format'
 import styles from './day-tile.module.css'
 import { PaletteBands } from './palette-bands'
 
-type DayTileProps = {
-  /** Of the month. */
-  day: number
-  art: ArtDay
-}
-
-export function DayTile({ day, art: { dateKey, title, palette, isSample } }: DayTileProps) {
+/** The colours are seen until the picture is loaded, and by visitors. */
+export function DayTile({ dateKey, title, picture, palette, isSample }: ArchiveDay) {
   return (
-    <Link
-      href={artDayPath(dateKey)}
-      prefetch={false}
-      className={`${styles.tile} ${isSample ? styles.sample : ''}`}
-      title={title}
-    >
-      <PaletteBands palette={palette} />
-      <span className={`${styles.number} type-small`} aria-hidden="true">
-        {day}
+    <Link href={artDayPath(dateKey)} prefetch={false} className={styles.tile}>
+      <span className={styles.picture}>
+        <PaletteBands palette={palette} />
+        {picture && (
+          <img src={smallImagePath(picture)} alt="" loading="lazy" className={styles.image} />
+        )}
+        {title && (
+          <span className={`${styles.title} type-small`} aria-hidden="true">
+            {title}
+          </span>
+        )}
+      </span>
+      <span className={`${styles.day} type-small`} aria-hidden="true">
+        <span>{Number(dateKey.slice(8))}</span>
+        {isSample && <span className={styles.sample}>sample</span>}
       </span>
       <span className="aloud">
-        {longDay(dateKey)}: {title}
-        {isSample && ', sample'}
+        {[longDay(dateKey), title, isSample && 'sample'].filter(Boolean).join(', ')}
       </span>
     </Link>
   )

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import styles from '@/components/aotd/gallery/archive-year.module.css'
 import { ArchiveYear } from '@/components/aotd/gallery/archive-year'
-import { MembersOnly } from '@/components/page/members-only'
+import { MembersPrompt } from '@/components/page/members-only'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { BandsPlace } from '@/components/ui/picture-frame'
 import { findArchiveYear } from '@/lib/aotd/archive'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
@@ -23,18 +23,20 @@ const archiveSearch = z.object({ year: z.string().optional() })
 export default async function ArchivePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const { year } = await readSearch(archiveSearch, searchParams)
-  const found = await findArchiveYear(year)
+  const found = await findArchiveYear(viewer, year)
   if (!found) notFound()
   return (
     <div className="content">
       <PageHead title="Archive" links={LINKS} />
-      {viewer ? (
-        <ArchiveYear {...found} />
-      ) : (
-        <MembersOnly says="The pictures of all days are for members." path={PATHS.artArchive}>
-          <BandsPlace manner="still" />
-        </MembersOnly>
+      {!viewer && (
+        <div className={styles.prompt}>
+          <MembersPrompt
+            says="The pictures of all days are for members. Everybody sees their colours."
+            path={PATHS.artArchive}
+          />
+        </div>
       )}
+      <ArchiveYear {...found} />
     </div>
   )
 }
