@@ -1,3 +1,6 @@
+import { Empty } from '@/components/page/empty'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/form/field'
 import styles from './api-reference.module.css'
 
 export type ApiInput = { name: string; place: string; rule: string }
@@ -8,6 +11,8 @@ export type ApiCall = {
   method: string
   path: string
   summary: string
+  /** Needs no session. */
+  isPublic: boolean
   who: string
   needsCsrf: boolean
   inputs: ApiInput[]
@@ -15,12 +20,17 @@ export type ApiCall = {
   limits: string[]
 }
 
-export type ApiFamily = { name: string; calls: ApiCall[] }
+export type ApiGroup = { title: string; families: { name: string; calls: ApiCall[] }[] }
 
-type ApiReferenceProps = { lead: string; families: ApiFamily[] }
+type ApiReferenceProps = {
+  lead: string
+  /** What is searched for; empty for all calls. */
+  query: string
+  groups: ApiGroup[]
+}
 
 /** Works without scripts. */
-export function ApiReference({ lead, families }: ApiReferenceProps) {
+export function ApiReference({ lead, query, groups }: ApiReferenceProps) {
   return (
     <div className={`${styles.page} content`}>
       <h1 className="type-title">API</h1>
@@ -32,63 +42,87 @@ export function ApiReference({ lead, families }: ApiReferenceProps) {
           <a href="/api/openapi.json">an OpenAPI document</a>.
         </p>
       </div>
-      {families.map(({ name, calls }) => (
-        <section key={name} className={styles.family} aria-labelledby={name}>
-          <h2 id={name} className={styles.name}>
-            {name}
+      <search>
+        <form className={styles.search}>
+          <Field
+            label="Find a call"
+            name="q"
+            type="search"
+            defaultValue={query}
+            placeholder="part of an address, or a word"
+            autoComplete="off"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      {groups.length === 0 && <Empty place="centre">No call matches.</Empty>}
+      {groups.map((group) => (
+        <section key={group.title} className={styles.group} aria-labelledby={idOf(group.title)}>
+          <h2 id={idOf(group.title)} className="type-name">
+            {group.title}
           </h2>
-          <div className={styles.calls}>
-            {calls.map((call) => (
-              <Call key={call.id} call={call} />
-            ))}
-          </div>
+          {group.families.map(({ name, calls }) => (
+            <div key={name} className={styles.family}>
+              <h3 className={styles.name}>{name}</h3>
+              <div className={styles.calls}>
+                {calls.map((call) => (
+                  <Call key={call.id} call={call} isOpen={query !== ''} />
+                ))}
+              </div>
+            </div>
+          ))}
         </section>
       ))}
     </div>
   )
 }
 
-function Call({ call }: { call: ApiCall }) {
+const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+
+/** Folded; an address with its id opens it, as the id is on what is folded. */
+function Call({ call, isOpen }: { call: ApiCall; isOpen: boolean }) {
   return (
-    <article id={call.id} className={styles.call} aria-labelledby={`${call.id}-name`}>
-      <h3 id={`${call.id}-name`} className={styles.address}>
-        <a href={`#${call.id}`} className={styles.link}>
-          <span className={styles.method}>{call.method}</span> {call.path}
-        </a>
-      </h3>
-      <p>{call.summary}</p>
-      <dl className={styles.facts}>
-        <dt>Who</dt>
-        <dd>
-          {call.who}
-          {call.needsCsrf && ' With the cookie alone: also the header x-xsrf-token.'}
-        </dd>
-        {call.inputs.length > 0 && (
-          <>
-            <dt>Takes</dt>
-            {call.inputs.map(({ name, place, rule }) => (
-              <dd key={`${place} ${name}`}>
-                <code className={styles.field}>{name}</code> in {place}: {rule}
-              </dd>
-            ))}
-          </>
-        )}
-        <dt>Answers</dt>
-        {call.answers.map(({ status, text, fields }) => (
-          <dd key={status}>
-            <span className={styles.field}>{status}</span> {text}
-            {fields.length > 0 && `: ${fields.join(', ')}`}
+    <details className={styles.call} open={isOpen}>
+      <summary className={styles.address}>
+        <span className={styles.method}>{call.method}</span> {call.path}
+      </summary>
+      <div id={call.id} className={styles.folded}>
+        <p>
+          {call.summary} <a href={`#${call.id}`}>Link to this call</a>
+        </p>
+        <dl className={styles.facts}>
+          <dt>Who</dt>
+          <dd>
+            {call.who}
+            {call.needsCsrf && ' With the cookie alone: also the header x-xsrf-token.'}
           </dd>
-        ))}
-        {call.limits.length > 0 && (
-          <>
-            <dt>Limits</dt>
-            {call.limits.map((limit) => (
-              <dd key={limit}>{limit}</dd>
-            ))}
-          </>
-        )}
-      </dl>
-    </article>
+          {call.inputs.length > 0 && (
+            <>
+              <dt>Takes</dt>
+              {call.inputs.map(({ name, place, rule }) => (
+                <dd key={`${place} ${name}`}>
+                  <code className={styles.field}>{name}</code> in {place}: {rule}
+                </dd>
+              ))}
+            </>
+          )}
+          <dt>Answers</dt>
+          {call.answers.map(({ status, text, fields }) => (
+            <dd key={status}>
+              <span className={styles.field}>{status}</span> {text}
+              {fields.length > 0 && `: ${fields.join(', ')}`}
+            </dd>
+          ))}
+          {call.limits.length > 0 && (
+            <>
+              <dt>Limits</dt>
+              {call.limits.map((limit) => (
+                <dd key={limit}>{limit}</dd>
+              ))}
+            </>
+          )}
+        </dl>
+      </div>
+    </details>
   )
 }

@@ -3,11 +3,13 @@
 import { Button } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
 import styles from './birthday-box.module.css'
-import type { BirthdayFormProps } from './birthday-form'
+import type { BirthdayFormProps } from '@/components/account/profile/birthday-form'
 
 /** Asks for the birthday; the page goes on without this box. */
 export function BirthdayBox(props: BirthdayFormProps) {
-  const form = useLazy(async () => (await import('./birthday-form')).BirthdayForm)
+  const form = useLazy(
+    async () => (await import('@/components/account/profile/birthday-form')).BirthdayForm,
+  )
   return (
     <div className={styles.box}>
       <div className={styles.words}>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { EmojiForm } from '@/components/account/profile/emoji-form'
 import { LeavingNotice } from '@/components/account/profile/leaving-notice'
 import { OwnData } from '@/components/account/profile/own-data'
 import { Preferences } from '@/components/account/profile/preferences'
@@ -12,9 +11,12 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
+import { dayOf } from '@/lib/account/birthday'
 import { getProfilePage } from '@/lib/account/profile'
+import { getUserStatus } from '@/lib/account/status'
 import { callerOf } from '@/lib/auth/identity'
 import { getIdentity } from '@/lib/auth/viewer'
+import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 
 export const metadata: Metadata = { title: 'Your Profile' }
@@ -28,15 +30,20 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
   const caller = callerOf(identity)
   const profile = await getProfilePage(caller)
   const { user, canRename, preferences, sessions, deleteAfter } = profile
+  const { birthday } = await getUserStatus(caller.viewer)
   const { p } = await readSearch(profileSearch, searchParams)
   return (
     <Page>
       <PageHead title="Your Profile" />
       {deleteAfter && <LeavingNotice deleteAfter={deleteAfter} />}
-      <Section title="Account" fact="name, address, emoji">
+      <Section title="Account" fact="name and address">
         <div className={styles.box}>
-          <UserBox user={user} isVerified={caller.viewer.emailVerified} canRename={canRename} />
-          {!user.userEmoji && <EmojiForm />}
+          <UserBox
+            {...{ user, canRename }}
+            isVerified={caller.viewer.emailVerified}
+            birthday={birthday ?? null}
+            today={dayOf(now())}
+          />
           <p className={styles.note}>
             Note that you can only change your username once. Don&apos;t overdo it.
           </p>

@@ -43,11 +43,9 @@ export function EmojiForm() {
 
   if (!isOpen) {
     return (
-      <Buttons>
-        <Button autoFocus={wasOpen} onClick={() => setOpen(true)}>
-          Add Emoji
-        </Button>
-      </Buttons>
+      <Button variant="quiet" autoFocus={wasOpen} onClick={() => setOpen(true)}>
+        Add Emoji
+      </Button>
     )
   }
   return (

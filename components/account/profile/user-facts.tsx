@@ -1,44 +1,79 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'
+import { NoMailNote } from '@/components/shell/no-mail'
 import { Button } from '@/components/ui/button'
-import { Buttons } from '@/components/ui/buttons'
 import { shownName } from '@/lib/account/profile/catalogue'
 import type { SelfAnswer } from '@/lib/account/profile/schema'
-import { utcDate } from '@/lib/format'
+import { longDay, utcDate } from '@/lib/format'
+import { BirthdaySetting } from './birthday-setting'
+import { EmojiForm } from './emoji-form'
 import styles from './profile.module.css'
 
-type UserFactsProps = {
+export type UserFactsProps = {
   user: SelfAnswer
   isVerified: boolean
+  /** YYYY-MM-DD; null until it is set. */
+  birthday: string | null
+  /** The UTC date, YYYY-MM-DD. */
+  today: string
+}
+
+type Props = UserFactsProps & {
   /** Takes the focus back after editing. */
   hasFocus: boolean
   onEdit: () => void
 }
 
-export function UserFacts({ user, isVerified, hasFocus, onEdit }: UserFactsProps) {
-  const { email, role, dateSigned } = user
+export function UserFacts({ user, isVerified, birthday, today, hasFocus, onEdit }: Props) {
+  const { email, role, dateSigned, userEmoji } = user
   const edit = useRef<HTMLButtonElement>(null)
+  const focusEdit = () => edit.current?.focus()
+  const editButton = (
+    <Button ref={edit} variant="quiet" autoFocus={hasFocus} onClick={onEdit}>
+      Edit
+    </Button>
+  )
+  return (
+    <dl className={styles.facts}>
+      <Fact name="username" action={editButton}>
+        <span className={styles.name}>{shownName(user)}</span>
+      </Fact>
+      <Fact
+        name="email"
+        action={!isVerified && <VerifyEmail variant="filled" onVerified={focusEdit} />}
+        note={!isVerified && <NoMailNote what="code" />}
+      >
+        {email}
+        {!isVerified && <span className={styles.unverified}> not verified</span>}
+      </Fact>
+      <Fact name="emoji" action={!userEmoji && <EmojiForm />}>
+        {userEmoji ?? 'none'}
+      </Fact>
+      <Fact
+        name="birthday"
+        action={!birthday && <BirthdaySetting today={today} onSaved={focusEdit} />}
+      >
+        {birthday ? longDay(birthday) : 'not set'}
+      </Fact>
+      <Fact name="role">{role}</Fact>
+      <Fact name="signed up">{dateSigned ? utcDate(dateSigned) : 'Not available'}</Fact>
+    </dl>
+  )
+}
+
+type FactProps = { name: string; action?: ReactNode; note?: ReactNode; children: ReactNode }
+
+function Fact({ name, action, note, children }: FactProps) {
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>username</dt>
-        <dd className={styles.name}>{shownName(user)}</dd>
-        <dt>email</dt>
-        <dd>
-          {email}
-          {!isVerified && <span className={styles.unverified}> not verified</span>}
-        </dd>
-        <dt>role</dt>
-        <dd>{role}</dd>
-        <dt>signed up</dt>
-        <dd>{dateSigned ? utcDate(dateSigned) : 'Not available'}</dd>
-      </dl>
-      <Buttons>
-        <Button ref={edit} autoFocus={hasFocus} onClick={onEdit}>
-          Edit
-        </Button>
-        {!isVerified && <VerifyEmail onVerified={() => edit.current?.focus()} />}
-      </Buttons>
+      <dt>{name}</dt>
+      <dd>
+        <div className={styles.fact}>
+          <span>{children}</span>
+          {action}
+        </div>
+        {note}
+      </dd>
     </>
   )
 }

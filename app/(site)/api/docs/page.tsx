@@ -1,11 +1,22 @@
 import type { Metadata } from 'next'
+import { z } from 'zod'
 import { ApiReference } from '@/components/api-docs/api-reference'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { apiDocument } from '@/lib/http/api-document'
 import { toReference } from './reference'
 
 export const metadata: Metadata = { title: 'API' }
 
-export default function ApiDocsPage() {
+const docsSearch = z.object({ q: z.string().trim().max(100).catch('') })
+
+export default async function ApiDocsPage({ searchParams }: SearchProps) {
+  const { q } = await readSearch(docsSearch, searchParams)
   const document = apiDocument()
-  return <ApiReference lead={document.info.description} families={toReference(document)} />
+  return (
+    <ApiReference
+      lead={document.info.description}
+      query={q}
+      groups={toReference(document, q).filter(({ families }) => families.length > 0)}
+    />
+  )
 }

@@ -11,12 +11,15 @@ function answersOf(schema: ApiSchema) {
       default: { description: 'Any other error' },
     },
   }
-  const [family] = toReference({
-    ...{ openapi: '3.1.0', info: { version: '1', description: '' }, tags: [{ name: 'a' }] },
-    paths: { '/api/a': { get: operation } },
-    components: { schemas: { Art: { properties: { title: {}, streak: {} } } } },
-  })
-  return family?.calls[0]?.answers
+  const [group] = toReference(
+    {
+      ...{ openapi: '3.1.0', info: { version: '1', description: '' }, tags: [{ name: 'a' }] },
+      paths: { '/api/a': { get: operation } },
+      components: { schemas: { Art: { properties: { title: {}, streak: {} } } } },
+    },
+    '',
+  )
+  return group?.families[0]?.calls[0]?.answers
 }
 
 const $ref = '#/components/schemas/Art'
@@ -32,4 +35,24 @@ test.each<[string, ApiSchema, string[]]>([
     { status: '200', text: 'OK, application/json', fields },
     { status: '429', text: 'Too Many Requests, application/json', fields: [] },
   ])
+})
+
+test('public calls come first, and a search finds words of the address or the summary', () => {
+  const operation = (id: string, summary: string, security: object[]): ApiOperation => ({
+    ...{ operationId: id, tags: ['a'], description: '', summary },
+    ...{ security: security as ApiOperation['security'], responses: {} },
+  })
+  const document = {
+    ...{ openapi: '3.1.0', info: { version: '1', description: '' }, tags: [{ name: 'a' }] },
+    paths: {
+      '/api/own': { get: operation('own', 'Lists your pictures.', [{ token: [] }]) },
+      '/api/all': { get: operation('all', 'Lists all pictures.', [{}]) },
+    },
+  }
+  const found = (query: string) =>
+    toReference(document, query).map(({ families }) => families[0]?.calls.map(({ id }) => id))
+  expect(found('')).toEqual([['all'], ['own']])
+  expect(found('PICTURES get')).toEqual([['all'], ['own']])
+  expect(found('your')).toEqual([undefined, ['own']])
+  expect(found('/api/all')).toEqual([['all'], undefined])
 })

@@ -1,7 +1,8 @@
-import type { ApiCall, ApiFamily, ApiInput } from '@/components/api-docs/api-reference'
+import type { ApiCall, ApiGroup, ApiInput } from '@/components/api-docs/api-reference'
 import type { ApiDocument, ApiField, ApiOperation, ApiSchema } from '@/lib/http/api-document'
 
-export function toReference({ tags, paths, components }: ApiDocument): ApiFamily[] {
+/** Public calls first, then those that need a session, each by area. @param query part of an address or a summary */
+export function toReference({ tags, paths, components }: ApiDocument, query: string): ApiGroup[] {
   const schemas = components?.schemas ?? {}
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
@@ -9,10 +10,28 @@ export function toReference({ tags, paths, components }: ApiDocument): ApiFamily
       answers: answersOf(operation, schemas),
     })),
   )
-  return tags.map(({ name }) => ({
-    name,
-    calls: calls.filter((call) => call.family === name),
+  const found = calls.filter((call) => isFound(call, query))
+  const groups = [
+    { title: 'Public calls', isPublic: true },
+    { title: 'Calls with a session', isPublic: false },
+  ]
+  return groups.map(({ title, isPublic }) => ({
+    title,
+    families: tags
+      .map(({ name }) => ({
+        name,
+        calls: found.filter((call) => call.family === name && call.isPublic === isPublic),
+      }))
+      .filter((family) => family.calls.length > 0),
   }))
+}
+
+function isFound({ method, path, summary }: ApiCall, query: string): boolean {
+  const text = `${method} ${path} ${summary}`.toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }
 
 function toCall(path: string, method: string, operation: ApiOperation): Omit<ApiCall, 'answers'> {
@@ -23,6 +42,7 @@ function toCall(path: string, method: string, operation: ApiOperation): Omit<Api
     method: method.toUpperCase(),
     path,
     summary: operation.summary ?? '',
+    isPublic: operation.security.some((requirement) => Object.keys(requirement).length === 0),
     who: operation.description,
     needsCsrf: operation.security.some((requirement) => 'csrf' in requirement),
     inputs: inputsOf(operation),

@@ -6,7 +6,7 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { saveBirthday } from '@/lib/account/profile/queries'
-import styles from './birthday-box.module.css'
+import styles from './birthday-form.module.css'
 
 export type BirthdayFormProps = {
   /** The UTC date, YYYY-MM-DD. */
