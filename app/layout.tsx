@@ -15,6 +15,10 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(url),
     title: { default: name, template: `%s · ${name}` },
     description: 'A small picture every day, painted by the site itself.',
+    // Of the page that is shown, without its query.
+    alternates: { canonical: './' },
+    openGraph: { type: 'website', siteName: name, url: './' },
+    twitter: { card: 'summary_large_image' },
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },

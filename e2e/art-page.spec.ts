@@ -133,7 +133,7 @@ test('the owner logs in, waits and sees today’s picture, which is kept @deskto
   await expect(picture).toHaveAttribute('alt', alt ?? '')
 
   await page.goto('/')
-  await expect(page.getByRole('main').getByRole('link', { name: 'See it' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: alt ?? '' })).toBeVisible()
   await expect(page.getByRole('main').getByText(title)).toBeVisible()
   await expect(page.getByText('AI-generated')).toBeVisible()
   await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('alt', alt ?? '')
@@ -147,7 +147,7 @@ test('the owner logs in, waits and sees today’s picture, which is kept @deskto
   const visitor = await browser.newContext({ baseURL: site.url })
   const outside = await visitor.newPage()
   await outside.goto('/art-of-the-day')
-  await expect(outside.getByRole('main')).toContainText('Today’s colours.')
+  await expect(outside.getByRole('main')).toContainText('The colours of today’s picture.')
   await expect(outside.getByRole('main').getByRole('img')).toHaveCount(0)
   await visitor.close()
 
@@ -161,7 +161,7 @@ test('the owner logs in, waits and sees today’s picture, which is kept @deskto
   await expect(still.getByText('author: art initialized by owner')).toBeVisible()
   moveToNewDay(site)
   await still.reload()
-  await expect(still.locator('noscript p')).toContainText('Without scripts')
+  await expect(still.locator('noscript p')).toContainText('cannot start a picture without JavaScript')
   await plain.close()
 })
 
@@ -176,8 +176,8 @@ test('home leads a member to a day without art @desktop @deep', async ({
   await signIn(await createMember({ emailVerified: false }))
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'See it' })).toBeVisible()
-  await expect(main.getByText('Nobody has painted today.')).toHaveCount(0)
+  await expect(main.getByText('You can, as soon as your email is verified.')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Paint it' })).toHaveCount(0)
   await signIn(await createMember())
   await page.goto('/')
   await expect(main.getByText('Nobody has painted today.')).toBeVisible()

@@ -83,23 +83,22 @@ test('a lost connection and its return are announced @desktop', async ({
   expect((await notice.boundingBox())?.width).toBe(1)
 })
 
-test('the footer leads to about, contact and privacy and marks the current one @desktop', async ({
+test('the footer leads to about and privacy and marks the current one, to contact only where it helps (G-135) @desktop', async ({
   page,
 }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [label, heading] of [
     ['about', 'About'],
-    ['contact', 'Contact'],
     ['privacy', 'Privacy Policy'],
   ] as const) {
     await footer.getByRole('link', { name: label }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
   }
-  await expect(footer.getByRole('link')).toHaveCount(3)
+  await expect(footer.getByRole('link')).toHaveCount(2)
   await page.goto('/contact')
-  await expect(page.getByRole('main')).toContainText('None has been set up yet.')
+  await expect(page.getByRole('main')).toContainText('There is no way to write to the owner of this site yet.')
 })
 
 test('names and links come from the environment, HSTS from an https address, the date from the clock (G-19, G-109) @desktop', async ({
@@ -121,6 +120,7 @@ test('names and links come from the environment, HSTS from an https address, the
   }
   await expectAccessible()
   const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'contact' })).toHaveAttribute('href', '/contact')
   await expect(footer.getByRole('link', { name: 'social.example.org' })).toHaveAttribute(
     'href',
     CONTACTS.SOCIAL_URL_1,
@@ -160,8 +160,17 @@ test('names and links come from the environment, HSTS from an https address, the
   for (const url of listed) {
     const { pathname, origin } = new URL(url ?? '')
     expect(origin).toBe(CONTACTS.SITE_URL)
-    expect((await page.request.get(site.url + pathname)).status(), pathname).toBe(200)
+    const answer = await page.request.get(site.url + pathname)
+    expect(answer.status(), pathname).toBe(200)
+    const html = await answer.text()
+    const address = origin + (pathname === '/' ? '' : pathname)
+    expect(html, pathname).toContain(`<link rel="canonical" href="${address}"/>`)
+    for (const tag of ['og:title', 'og:url', 'og:image', 'og:image:alt', 'twitter:card']) {
+      expect(html, `${tag} of ${pathname}`).toMatch(new RegExp(`<meta (property|name)="${tag}"`))
+    }
   }
+  const picture = await page.request.get(`${site.url}/opengraph-image`)
+  expect(picture.headers()['content-type']).toBe('image/png')
 })
 
 test('the privacy policy names every cookie that is set, and visitors get none @desktop', async ({

@@ -23,10 +23,7 @@ export async function generateMetadata({ params }: DayPageProps): Promise<Metada
   const page = await readPage((await params).date)
   if (!page) return {}
   const day = longDay(page.dateKey)
-  const title = page.art ? `${page.art.title}, ${day}` : `Art of ${day}`
-  const path = artDayPath(page.dateKey)
-  // Link previews are fetched without a session, so they never show a picture.
-  return { title, alternates: { canonical: path }, openGraph: { title, url: path } }
+  return { title: page.art ? `${page.art.title}, ${day}` : `Art of ${day}` }
 }
 
 export default async function DayPage({ params }: DayPageProps) {

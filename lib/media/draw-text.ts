@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { type Font, openSync } from 'fontkit'
+
+const FILES = path.join(process.cwd(), 'node_modules/@fontsource/jetbrains-mono/files')
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
+/** Every glyph is as wide. */
+const ADVANCE_EM = 0.6
+const TRACKING_EM: Readonly<Record<Weight, number>> = { 200: -0.05, 400: 0, 800: -0.04 }
+
+export type Weight = 200 | 400 | 800
+
+export type TextBlock = {
+  text: string
+  /** The left end of the first line's baseline, in pixels. */
+  x: number
+  y: number
+  size: number
+  lineHeight: number
+  weight: Weight
+  colour: string
+  /** In pixels; longer lines are wrapped between words. */
+  width: number
+}
+
+/**
+ * Text as SVG paths in the site's font, so that a picture needs no installed font and fetches
+ * nothing. Characters that the font lacks, such as emojis, are left out.
+ */
+export function textPaths(block: TextBlock): string {
+  const { x, y, size, lineHeight, weight, colour, width } = block
+  const advance = (ADVANCE_EM + TRACKING_EM[weight]) * size
+  const lines = wrap(drawable(block.text, weight), Math.max(1, Math.floor(width / advance)))
+  const glyphs = lines.flatMap((line, row) =>
+    [...line].map((character, column) =>
+      glyph(character, weight, {
+        x: x + column * advance,
+        y: y + row * lineHeight,
+        size,
+      }),
+    ),
+  )
+  return `<g fill="${colour}">${glyphs.join('')}</g>`
+}
+
+/** By words; a word that is longer than a line is cut. */
+export function wrap(text: string, columns: number): string[] {
+  const pieces = text
+    .split(' ')
+    .flatMap((word) =>
+      [...word.matchAll(new RegExp(`.{1,${columns}}`, 'gu'))].map(([part]) => part),
+    )
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)
+    if (last !== undefined && [...last, ' ', ...piece].length <= columns) {
+      lines[lines.length - 1] = `${last} ${piece}`
+    } else lines.push(piece)
+  }
+  return lines
+}
+
+function drawable(text: string, weight: Weight): string {
+  return [...text.normalize('NFC')]
+    .filter((character) => fontOf(character, weight) !== undefined)
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+function glyph(
+  character: string,
+  weight: Weight,
+  { x, y, size }: { x: number; y: number; size: number },
+): string {
+  const font = fontOf(character, weight)
+  const outline = font?.glyphForCodePoint(character.codePointAt(0) ?? 0).path.toSVG()
+  if (!font || !outline) return ''
+  const scale = size / font.unitsPerEm
+  return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale} ${-scale})" d="${outline}"/>`
+}
+
+function fontOf(character: string, weight: Weight): Font | undefined {
+  const point = character.codePointAt(0) ?? 0
+  for (const subset of SUBSETS) {
+    const font = open(`jetbrains-mono-${subset}-${weight}-normal.woff`)
+    if (font.hasGlyphForCodePoint(point)) return font
+  }
+  return undefined
+}
+
+const opened = new Map<string, Font>()
+
+function open(file: string): Font {
+  const known = opened.get(file)
+  if (known) return known
+  const font = openSync(path.join(FILES, file))
+  if (!('unitsPerEm' in font)) throw new Error(`${file} is a collection.`)
+  opened.set(file, font)
+  return font
+}
