@@ -159,6 +159,31 @@ test('a list that is too wide scrolls by itself, by keyboard too @desktop', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('no field of the edit form covers another one, at any width @desktop', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/user-stats')
+  await page.getByRole('button', { name: 'edit owner' }).click()
+  const form = page.getByRole('form', { name: 'Edit owner' })
+  for (const width of [390, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await form
+      .getByRole('textbox')
+      .or(form.getByRole('spinbutton'))
+      .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().toJSON()))
+    expect(boxes).toHaveLength(5)
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        const isApart =
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+        expect(isApart, `${JSON.stringify([a, b])} at ${width} px`).toBe(true)
+      }
+    }
+  }
+})
+
 test('page views are counted without cookies, and not with Global Privacy Control (G-17) @desktop', async ({
   page,
   browser,

@@ -103,7 +103,7 @@ test('an admin loads, edits, deletes and restores art, and keeps the input @desk
   await save.click()
   await expect(form.getByRole('alert')).toContainText('This AOTD was changed by someone else.')
   await expect(form.getByLabel('author quote')).toHaveValue('Mine')
-  await form.getByRole('button', { name: 'Load the newest, keep what I typed' }).click()
+  await form.getByRole('button', { name: 'Load the newest version, keep what I typed' }).click()
   await expect(form.getByLabel('prompt')).toHaveValue('Theirs')
   await expect(form.getByLabel('author quote')).toHaveValue('Mine')
   await page.route('**/api/art-of-the-day/admin/*', (route) => route.abort())

@@ -43,6 +43,10 @@ test('an admin reads an unsent mail by keyboard (G-44) @desktop', async ({
   await expectAccessible()
   await read.press('Enter')
   await expect(text).toHaveCount(0)
+
+  // On a phone the action stays in sight while the rest of the row is scrolled to.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(read).toBeInViewport({ ratio: 1 })
 })
 
 test('an admin sends a failed mail again @desktop', async ({ page, site, signIn }) => {

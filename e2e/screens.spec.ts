@@ -154,7 +154,7 @@ test('logging out ends the session in every tab, says goodbye and leaves nothing
   await other.goto('/')
   await expect(other.getByRole('button', { name: 'logout' })).toBeVisible()
   await expect(other.getByRole('banner').getByRole('link', { name: 'login' })).toHaveCount(0)
-  await expect(other.getByText('admin', { exact: true })).toBeVisible()
+  await expect(other.getByRole('main').getByText('admin', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'logout' }).click()
   const goodbye = page.getByRole('status').getByText('Hope to see you again soon!')

@@ -98,7 +98,9 @@ test('the footer leads to about and privacy and marks the current one, to contac
   }
   await expect(footer.getByRole('link')).toHaveCount(2)
   await page.goto('/contact')
-  await expect(page.getByRole('main')).toContainText('There is no way to write to the owner of this site yet.')
+  await expect(page.getByRole('main')).toContainText(
+    'There is no way to write to the owner of this site yet.',
+  )
 })
 
 test('names and links come from the environment, HSTS from an https address, the date from the clock (G-19, G-109) @desktop', async ({
@@ -130,7 +132,7 @@ test('names and links come from the environment, HSTS from an https address, the
     CONTACTS.SOCIAL_URL_2,
   )
   await page.goto(`${site.url}/about`)
-  await expect(main).toContainText('Pochade is a personal website, kept by Anna.')
+  await expect(main).toContainText('Pochade is the personal website of Anna.')
   await expectAccessible()
 
   await page.goto(`${site.url}/privacy`)

@@ -14,7 +14,7 @@ type PageHeadProps = {
 
 export function PageHead({ title, size = 'page', lead, links = [] }: PageHeadProps) {
   return (
-    <div className={`${styles.head} ${styles[size]} ${lead ? styles.hasLead : ''}`}>
+    <div className={`${styles.head} ${styles[size] ?? ''} ${lead ? styles.hasLead : ''}`}>
       <h1 className={`${styles.title} type-title`}>{title}</h1>
       {lead && <p className={`${styles.lead} type-lead`}>{lead}</p>}
       {links.length > 0 && (

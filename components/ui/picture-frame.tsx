@@ -19,7 +19,7 @@ type BandsPlaceProps = {
 }
 
 export function BandsPlace({ manner }: BandsPlaceProps) {
-  return <Bands direction="down" className={`${styles.bands} ${styles[manner]}`} />
+  return <Bands direction="down" className={`${styles.bands} ${styles[manner] ?? ''}`} />
 }
 
 /** For a failed picture. */
