@@ -122,6 +122,10 @@ test.each(WISHES.flatMap((wish) => AI_FAULTS.map((fault) => [wish, fault] as con
     // Claude also received the request for the idea.
     expect(warnings).toBe(wish === 'claude' ? 2 : 1)
     expect(log).not.toMatch(SECRET)
+    // A picture that timed out is not asked for again (G-91b).
+    if (isEndless && wish === 'dall-e-2') {
+      expect(stub.calls.filter(({ api }) => api === 'images')).toHaveLength(1)
+    }
   },
 )
 
