@@ -223,6 +223,14 @@ test('without a key no provider is called', async () => {
   expect([painted.model, warnings, stub.calls]).toEqual(['fake', 0, []])
 })
 
+test('after a try that timed out no provider is called (G-91b)', async () => {
+  const embedded = createFakePainter()
+  const painter = paintByPreference({ providers: PROVIDERS, embedded })
+  const late = { ...request('dall-e-2'), afterTimeout: true }
+  expect(await painter.paint(late, { signal: never })).toMatchObject({ model: 'fake' })
+  expect(stub.calls).toEqual([])
+})
+
 test('an aborted painting rejects with the reason, without a fallback', async () => {
   for (const wish of WISHES) {
     const lost = new AbortController()

@@ -43,7 +43,7 @@ export function paintByPreference({
 
       const provider = providers[request.imgenModel]
       const model = provider.model()
-      if (model === null) return draw()
+      if (model === null || request.afterTimeout) return draw()
       const idea = await writeIdea(request, { signal, timeoutMs: limits.ideaMs })
       // Without an idea the embedded painter supplies the words, and the fallback picture.
       const words = idea ?? (await draw())
