@@ -18,6 +18,12 @@ const ONE_CLOCK = {
   message: 'lib/clock.ts is the one source of time.',
 }
 
+const ONE_TIME_LIMIT = {
+  object: 'AbortSignal',
+  property: 'timeout',
+  message: 'lib/time-limit.ts holds its timer.',
+}
+
 /** The folders of `lib` with a manifest: lib/<name>/feature.ts. */
 const FEATURES = readdirSync('lib', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`lib/${entry.name}`).includes('feature.ts'))
@@ -121,6 +127,7 @@ export default defineConfig([
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
+        ONE_TIME_LIMIT,
       ],
     },
   },
@@ -169,6 +176,7 @@ export default defineConfig([
         { object: 'process', property: 'env', message: 'lib/env.ts is the one reader.' },
         { object: 'Date', property: 'now', message: 'lib/clock.ts is the one source of time.' },
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
+        ONE_TIME_LIMIT,
       ],
     },
   },

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { shared } from '@/lib/process-state'
 
-type Process = { boot: string; active: Set<string>; interrupted: Set<string> }
+/** How a run ended that leaves its work to the next one. */
+type RunEnd = 'lost_database' | 'timed_out'
+
+type Process = { boot: string; active: Set<string>; ends: Map<string, RunEnd> }
 
 const self = () =>
   shared<Process>('lease-owners', () => ({
     boot: randomBytes(6).toString('hex'),
     active: new Set(),
-    interrupted: new Set(),
+    ends: new Map(),
   }))
 
 /** An owner for one run of work in this process; end it with `closeOwner`. */
@@ -19,15 +22,15 @@ export function openOwner(): string {
   return owner
 }
 
-/** With `lostDatabase` the next try of the same work does not count. */
-export function closeOwner(owner: string, { lostDatabase = false } = {}): void {
-  const { active, interrupted } = self()
+export function closeOwner(owner: string, end?: RunEnd): void {
+  const { active, ends } = self()
   active.delete(owner)
-  if (lostDatabase) interrupted.add(owner)
+  if (end) ends.set(owner, end)
 }
 
-export function wasInterrupted(owner: string): boolean {
-  return self().interrupted.has(owner)
+/** Known for the runs of this process alone. */
+export function endOf(owner: string): RunEnd | undefined {
+  return self().ends.get(owner)
 }
 
 /** True for an ended run of this process, or a dead process of this machine. */

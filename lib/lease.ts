@@ -51,6 +51,11 @@ export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNo
     return write(held, { ...$set, lease: null }, $inc)
   }
 
+  /** Lets any process take over at once; false where the lease is lost. */
+  function expire(held: Held): Promise<boolean> {
+    return write(held, { 'lease.until': clock() })
+  }
+
   async function write(
     { _id, owner, filter }: Held,
     $set: Record<string, unknown>,
@@ -63,7 +68,13 @@ export function leasesOn<D extends Leased>(model: Model<D>, { ms, clock = realNo
     return matchedCount === 1
   }
 
-  return { claim, renew, release, isFree: (lease: Leased['lease']) => isFree(lease, clock()) }
+  return {
+    claim,
+    renew,
+    release,
+    expire,
+    isFree: (lease: Leased['lease']) => isFree(lease, clock()),
+  }
 }
 
 type Held = { _id: unknown; owner: string; filter?: Record<string, unknown> }

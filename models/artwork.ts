@@ -90,6 +90,7 @@ artworkSchema.index(
 )
 artworkSchema.index({ createdById: 1, dateKey: 1 })
 artworkSchema.index({ 'generationStatus.status': 1, dateKey: -1 })
+artworkSchema.index({ 'lease.until': 1 }, { sparse: true })
 artworkSchema.index({ 'files.small': 1 })
 artworkSchema.index({ 'files.full': 1 })
 artworkSchema.index({ 'files.original': 1 })

@@ -1,3 +1,5 @@
+import { withTimeLimit } from '@/lib/time-limit'
+
 /** Longer than any answer may take, whatever happens to the database. */
 const BOUND_MS = 30_000
 
@@ -26,13 +28,16 @@ export async function callSite(url: string, path: string, call: Call = {}): Prom
   const startedAt = performance.now()
   const since = () => performance.now() - startedAt
   try {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: headersOf(call),
-      body: call.body ? JSON.stringify(call.body) : undefined,
-      signal: AbortSignal.timeout(BOUND_MS),
+    const { response, text } = await withTimeLimit(BOUND_MS, async (signal) => {
+      const body = call.body ? JSON.stringify(call.body) : undefined
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: headersOf(call),
+        body,
+        signal,
+      })
+      return { response, text: await response.text() }
     })
-    const text = await response.text()
     const ms = since()
     if (response.status === 503 && isClear(response, path, text, call)) {
       return { kind: 'unavailable', ms }

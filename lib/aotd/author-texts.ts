@@ -8,6 +8,7 @@ export const AUTHOR_REPLIES = {
   quoteSet: 'Quote submitted successfully!',
   helpSpent: 'AI quote help limit reached.',
   suggested: 'AI suggested a quote.',
+  suggestedFromList: 'The AI is not available. These words are from the site’s own list.',
   emojisDenied: 'You do not have permission to set the next emojis.',
   emojisTaken: 'Next emojis are already set.',
   emojisReused: 'Some emojis have been used before. please choose different ones.',

@@ -7,8 +7,9 @@ import { artLeases } from '@/lib/aotd/lease'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { failure, type Work } from '@/lib/aotd/work'
 import { invalidate } from '@/lib/cache'
+import { now } from '@/lib/clock'
 import { unchanged } from '@/lib/lease'
-import { closeOwner, wasInterrupted, openOwner } from '@/lib/lease-owner'
+import { closeOwner, endOf, isOwnerGone, openOwner } from '@/lib/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 import { LIVE } from '@/models/define-model'
 
@@ -20,14 +21,18 @@ type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
 /** Claims one art for this worker, or null; art with too many tries fails here (G-50). */
 export async function claimWork(): Promise<Work | null> {
   const candidates = await ArtworkModel.find({
-    'generationStatus.status': { $in: RUNNING_STATUSES },
+    $or: [
+      { 'generationStatus.status': { $in: RUNNING_STATUSES } },
+      // Completed art keeps its lease until it is posted (G-51).
+      { 'generationStatus.status': 'completed', 'lease.until': { $gt: new Date(0) } },
+    ],
     ...LIVE,
   })
     .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
     .lean()
   for (const candidate of candidates) {
     if (!artLeases.isFree(candidate.lease)) continue
-    if (candidate.tries >= MAX_TRIES && !repeatsTry(candidate)) await giveUp(candidate)
+    if (candidate.tries >= MAX_TRIES && isNewTry(candidate)) await giveUp(candidate)
     else {
       const work = await claim(candidate)
       if (work) return work
@@ -36,9 +41,16 @@ export async function claimWork(): Promise<Work | null> {
   return null
 }
 
-/** A try that ended through no fault of its own is repeated. */
-function repeatsTry({ lease }: Candidate): boolean {
-  return !!lease && wasInterrupted(lease.owner)
+/** A try that ended through no fault of its own is repeated; posting counts no tries. */
+function isNewTry({ lease, generationStatus }: Candidate): boolean {
+  if (generationStatus.status === 'completed') return false
+  return !lease || endOf(lease.owner) !== 'lost_database'
+}
+
+/** Whether the run before hung, here or in a process that still holds its lease. */
+function hasTimedOut({ lease }: Candidate): boolean {
+  if (!lease) return false
+  return endOf(lease.owner) === 'timed_out' || (lease.until <= now() && !isOwnerGone(lease.owner))
 }
 
 function sameStatus({ generationStatus }: Candidate) {
@@ -62,6 +74,7 @@ async function claim(candidate: Candidate): Promise<Work | null> {
     authorId: art.createdById,
     state: art.generationStatus.state,
     hasFiles: !!art.files,
+    isCompleted: art.generationStatus.status === 'completed',
     adminTexts: {
       ...(art.title && { title: art.title }),
       ...(art.prompt && { prompt: art.prompt }),
@@ -72,6 +85,7 @@ async function claim(candidate: Candidate): Promise<Work | null> {
       author: art.seed.author,
       secret: art.seed.secret,
       imgenModel: art.seed.imgenModel ?? toArtPreferences(null).imgenModel,
+      afterTimeout: hasTimedOut(candidate),
     },
   }
 }
@@ -88,7 +102,7 @@ function writeLease(candidate: Candidate, owner: string) {
           'generationStatus.message': STATUS_MESSAGES.started,
         },
       }),
-      $inc: { tries: repeatsTry(candidate) ? 0 : 1 },
+      $inc: { tries: isNewTry(candidate) ? 1 : 0 },
     },
     select: '+seed',
   })

@@ -1,21 +1,36 @@
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { putPictures } from '@/lib/aotd/pictures'
-import { postArt } from '@/lib/aotd/post-art'
+import { isPostedAnywhere, postArt } from '@/lib/aotd/post-art'
 import { updateStreaks, streakEndingAt } from '@/lib/aotd/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
 import { deleteMedia } from '@/lib/media/store'
 
-/** Runs the remaining steps under the lease (G-51); rejects with `LeaseLost`. */
+/** Paints and completes, under the lease (G-51); rejects with `LeaseLost`. */
 export async function makeArt(
   work: Work,
   painter: PicturePainter,
   signal: AbortSignal,
 ): Promise<void> {
   if (!work.hasFiles) await storePicture(work, await paint(work, painter, signal))
+  const isUnposted = !isPostedAnywhere()
+  if (isUnposted) await postArt(work, signal)
+  await advance(work, {
+    'generationStatus.status': 'completed',
+    ...(isUnposted && { 'generationStatus.state': 'done' }),
+    'generationStatus.message': STATUS_MESSAGES.completed,
+    'generationStatus.completedAt': now(),
+    streak: await streakEndingAt(String(work.authorId), work.request.dateKey),
+  })
+  work.isCompleted = true
+}
+
+/** What follows once readers see the art; whoever takes the lease over continues it. */
+export async function publishArt(work: Work, signal: AbortSignal): Promise<void> {
+  await updateStreaks(String(work.authorId))
   await postArt(work, signal)
-  await complete(work)
+  await finish(work, { 'generationStatus.state': 'done' })
 }
 
 async function paint(
@@ -63,16 +78,4 @@ export async function storePicture(work: Work, picture: PaintedPicture): Promise
     if (error instanceof LeaseLost) await deleteMedia(Object.values(files))
     throw error
   }
-}
-
-async function complete(work: Work): Promise<void> {
-  const authorId = String(work.authorId)
-  await finish(work, {
-    'generationStatus.status': 'completed',
-    'generationStatus.message': STATUS_MESSAGES.completed,
-    'generationStatus.state': 'done',
-    'generationStatus.completedAt': now(),
-    streak: await streakEndingAt(authorId, work.request.dateKey),
-  })
-  await updateStreaks(authorId)
 }

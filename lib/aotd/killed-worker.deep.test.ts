@@ -14,8 +14,8 @@ withTestDatabase()
 const DAYS = 30
 const workers = withChildProcesses('lib/testing/art-worker-process.ts')
 
-const statusOf = async (dateKey: string) =>
-  (await ArtworkModel.findOne({ dateKey }).orFail().lean()).generationStatus.status
+const stateOf = async (dateKey: string) =>
+  (await ArtworkModel.findOne({ dateKey }).orFail().lean()).generationStatus.state
 
 test("the day's art completes once, whenever a worker is killed", async () => {
   const { viewer } = await createUser()
@@ -29,14 +29,14 @@ test("the day's art completes once, whenever a worker is killed", async () => {
     await workers.kill(first)
     if (day % 3 === 0) await workers.kill(second)
     if (day % 3 === 0) await workers.start()
-    await expect.poll(() => statusOf(dateKey), { timeout: 20_000 }).toBe('completed')
+    await expect.poll(() => stateOf(dateKey), { timeout: 20_000 }).toBe('done')
     await workers.killAll()
   }
   const art = await ArtworkModel.find().lean()
   expect(art).toHaveLength(DAYS)
   const { files } = await mediaCollections()
   for (const { files: names, tries, generationStatus } of art) {
-    expect(generationStatus.state).toBe('done')
+    expect(generationStatus.status).toBe('completed')
     expect(tries).toBeLessThanOrEqual(3)
     const stored = [names?.original, names?.full, names?.small].map(String)
     expect(await files.countDocuments({ filename: { $in: stored } })).toBe(3)

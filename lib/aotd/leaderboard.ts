@@ -10,6 +10,8 @@ import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 
+export const INVALID_YEAR = 'Invalid year'
+
 const FIRST_YEAR = 2023
 const SHOWN_FIRST = 5
 
@@ -18,7 +20,7 @@ type Asked = { year?: unknown; authors?: unknown }
 /** By count, then by who was first (G-63); `invalid` for a year that is not on the board. */
 export async function getLeaderboard(year?: string): Promise<Leaderboard> {
   if (year !== undefined && !boardYears().includes(year)) {
-    throw new AppError('invalid', { message: 'Invalid year' })
+    throw new AppError('invalid', { message: INVALID_YEAR })
   }
   return cached(`leaderboard:${year ?? 'all'}`, [ART_TAG, ACCOUNTS_TAG], () => readBoard(year))
 }

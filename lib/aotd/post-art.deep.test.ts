@@ -43,6 +43,7 @@ test.each([
     await claimDay(viewer, dateKey)
     const first = await workers.start()
     await expect.poll(() => sentTo(row.diesAt), { timeout: 60_000 }).toBe(1)
+    expect((await readArtOf(dateKey)).generationStatus.status).toBe('completed')
     await workers.kill(first)
     stub.heal()
     const second = await workers.start()

@@ -2,10 +2,13 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
-import { createUser, type TestUser } from '@/lib/testing/factories'
+import { createAdmin, createUser, type TestUser } from '@/lib/testing/factories'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 import { SERVICE_TEXT, startSocialStub } from '@/lib/testing/social-stub'
+import { ArtPostModel } from '@/models/art-post'
 import { ArtworkModel } from '@/models/artwork'
+import { editArt } from './admin/edit-art'
+import type { EditArt } from './admin/schema'
 import { readArt } from './artworks'
 import { claimDay, restartArt } from './claim'
 import { storePicture } from './generate'
@@ -41,6 +44,7 @@ beforeEach(async () => {
   await claimDay(author.viewer, DAY)
 })
 
+const EXPECTED: unknown = expect.anything()
 const readToday = () => ArtworkModel.findOne({ dateKey: DAY }).orFail().lean()
 const sentTo = (end: string) => stub.calls.filter(({ path }) => path.endsWith(end)).length
 async function paintToday() {
@@ -50,10 +54,15 @@ async function paintToday() {
   return work
 }
 
+async function editToday(edit: EditArt) {
+  const { viewer } = await createAdmin()
+  await editArt(viewer, String((await readToday())._id), edit)
+}
+
 const expectPosts = (count: number) =>
   expect([sentTo('/2/tweets'), sentTo('/sendPhoto')]).toEqual([count, count])
 
-test('the art is posted after its picture and before done, without its author (G-51)', async () => {
+test('the art is posted once it is completed, and before done, without its author (G-51)', async () => {
   await runPendingWork(createFakePainter(), NEVER)
   expect(await readToday()).toMatchObject({
     generationStatus: { status: 'completed', state: 'done', error: null },
@@ -73,6 +82,66 @@ test('the art is posted after its picture and before done, without its author (G
   expect(stub.calls.at(-1)?.fields).toMatchObject({ caption: text })
   expect(stub.calls.at(-1)?.file?.subarray(1, 4).toString()).toBe('PNG')
   expect(JSON.stringify(stub.calls)).not.toContain('anna')
+})
+
+test('readers see the completed art while a service keeps its post waiting', async () => {
+  stub.fail('/2/tweets', 'hang')
+  const work = runPendingWork(createFakePainter(), NEVER)
+  await expect.poll(() => sentTo('/2/tweets')).toBe(1)
+  expect(await readToday()).toMatchObject({
+    streak: 1,
+    tweet: null,
+    generationStatus: { status: 'completed', state: 'generated_image', completedAt: EXPECTED },
+  })
+  expect(await getStatus(author.viewer)).toMatchObject({ generationStatus: 'completed' })
+  // What an admin corrects meanwhile does not end the posting.
+  await editToday({ title: 'Corrected' })
+  expect(await readToday()).toMatchObject({ title: 'Corrected', lease: EXPECTED })
+  // The connection to X ends.
+  stub.heal()
+  stub.hangUp()
+  await work
+  expect(await readToday()).toMatchObject({
+    lease: null,
+    tries: 1,
+    generationStatus: {
+      status: 'completed',
+      state: 'done',
+      error: 'Posting to X failed: X could not be reached, or did not answer in time.',
+    },
+  })
+  expect(stub.calls.at(-1)?.fields.caption).toMatch(/^Corrected/)
+})
+
+test('a worker that stops between two posts leaves the rest to the next one, with no try', async () => {
+  const stopping = new AbortController()
+  stub.fail('/2/tweets', 'hang')
+  const first = runPendingWork(createFakePainter(), stopping.signal)
+  await expect.poll(() => sentTo('/2/tweets')).toBe(1)
+  stopping.abort(new Error('stopping'))
+  stub.hangUp()
+  await first
+  const left = await readToday()
+  expect(left.generationStatus).toMatchObject({ status: 'completed', state: 'posted_tweet' })
+  expect(left.lease?.until.getTime()).toBeLessThanOrEqual(Date.parse('2026-11-21T12:01:00Z'))
+  // The fifth try is no reason to fail art that is completed.
+  await ArtworkModel.updateOne({}, { $set: { tries: 5 } })
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
+  expect(await readToday()).toMatchObject({
+    tries: 5,
+    lease: null,
+    generationStatus: { status: 'completed', state: 'done' },
+  })
+  expectPosts(1)
+})
+
+test('completed art without a lease is not posted, whatever its state', async () => {
+  await runPendingWork(createFakePainter(), NEVER)
+  stub.reset()
+  await ArtPostModel.deleteMany({})
+  await editToday({ generationStatus: { state: 'generated_image' } })
+  expect(await runPendingWork(createFakePainter(), NEVER)).toBe(0)
+  expectPosts(0)
 })
 
 test('a failed post is recorded for admins, and the art completes (G-51)', async () => {

@@ -23,6 +23,10 @@ function postSteps(): Step[] {
   ]
 }
 
+export function isPostedAnywhere(): boolean {
+  return postSteps().some(({ poster }) => poster !== null)
+}
+
 /** At most one post per art day and service, over any crash; failures are for admins (G-51). */
 export async function postArt(
   work: Work,
@@ -38,6 +42,7 @@ export async function postArt(
       'generationStatus.state': state,
       ...(problem && { 'generationStatus.error': await appendProblem(work, problem) }),
     })
+    work.state = state
   }
 }
 

@@ -22,7 +22,7 @@ export async function suggestQuote(
   const art = await getArtWithoutQuote(viewer, dateKey)
   const { quoteHelp, seed } = await countUse(viewer, art)
   try {
-    const suggestedQuote = await suggestQuoteFor(
+    const { quote: suggestedQuote, isFallback } = await suggestQuoteFor(
       {
         title: art.title,
         altText: art.altText,
@@ -32,7 +32,10 @@ export async function suggestQuote(
       },
       { signal },
     )
-    return { message: AUTHOR_REPLIES.suggested, suggestedQuote, quoteHelp }
+    if (!isFallback) return { message: AUTHOR_REPLIES.suggested, suggestedQuote, quoteHelp }
+    await undoUse(art)
+    const message = AUTHOR_REPLIES.suggestedFromList
+    return { message, suggestedQuote, quoteHelp: quoteHelp - 1 }
   } catch (error) {
     if (!signal.aborted) await undoUse(art)
     throw error

@@ -9,11 +9,14 @@ import { LIVE } from '@/models/define-model'
 export async function checkTakeOver(): Promise<void> {
   const late = new Date(nowMs() - LEASE_MS)
   const art = await ArtworkModel.findOne({
-    'generationStatus.status': { $in: RUNNING_STATUSES },
     ...LIVE,
     $or: [
       { 'lease.until': { $lt: late } },
-      { lease: null, 'generationStatus.startedAt': { $lt: late } },
+      {
+        'generationStatus.status': { $in: RUNNING_STATUSES },
+        'generationStatus.startedAt': { $lt: late },
+        lease: null,
+      },
     ],
   })
     .select({ dateKey: 1 })

@@ -13,6 +13,8 @@ export type Work = {
   authorId: Types.ObjectId
   state: GenerationState
   hasFiles: boolean
+  /** What remains is to post it; the lease is kept until then. */
+  isCompleted: boolean
   /** An admin's own words, which replace the painter's. */
   adminTexts: { title?: string; prompt?: string }
   request: PictureRequest
@@ -42,15 +44,18 @@ function heldLease({ id, owner }: Work) {
   return { _id: id, owner, filter: { ...LIVE } }
 }
 
-/** The detail of the error is for admins alone. */
+/** The detail of the error is for admins alone; completed art stays completed (G-51). */
 export async function failWork(work: Work, error: unknown): Promise<void> {
-  const detail = error instanceof Error ? error.message : String(error)
-  await finish(work, failure(ART_TEXTS.failed, detail.slice(0, 300)))
+  const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300)
+  const posted = { 'generationStatus.state': 'done', 'generationStatus.error': detail }
+  await finish(work, work.isCompleted ? posted : failure(ART_TEXTS.failed, detail))
 }
 
-/** The try does not count. */
-export async function releaseWork({ id, owner }: Work): Promise<void> {
-  await artLeases.release({ _id: id, owner }, {}, { tries: -1 })
+/** The try does not count. An expired lease marks completed art whose posts are left. */
+export async function releaseWork({ id, owner, isCompleted }: Work): Promise<void> {
+  const held = { _id: id, owner }
+  if (isCompleted) await artLeases.expire(held)
+  else await artLeases.release(held, {}, { tries: -1 })
 }
 
 export function failure(message: string, error: string): Record<string, unknown> {

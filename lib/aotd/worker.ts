@@ -1,4 +1,4 @@
-import { makeArt } from '@/lib/aotd/generate'
+import { makeArt, publishArt } from '@/lib/aotd/generate'
 import { LEASE_MS } from '@/lib/aotd/lease'
 import { claimWork } from '@/lib/aotd/claim-work'
 import { failWork, LeaseLost, releaseWork, type Work } from '@/lib/aotd/work'
@@ -8,6 +8,7 @@ import type { PicturePainter } from '@/lib/integrations/images/port'
 import { closeOwner } from '@/lib/lease-owner'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/process-state'
+import { TimedOut, withTimeLimit } from '@/lib/time-limit'
 
 const TICK_MS = 3000
 
@@ -45,13 +46,14 @@ export function requestWork(): void {
 export async function runPendingWork(
   painter: PicturePainter,
   signal: AbortSignal,
+  limitMs = LEASE_MS,
 ): Promise<number> {
   const runs: Promise<void>[] = []
   try {
     while (!signal.aborted) {
       const work = await claimWork()
       if (!work) break
-      runs.push(run(work, painter, signal))
+      runs.push(run(work, painter, signal, limitMs))
     }
   } finally {
     await Promise.all(runs)
@@ -63,25 +65,35 @@ class WorkerStopped extends Error {
   override name = 'WorkerStopped'
 }
 
-async function run(work: Work, painter: PicturePainter, stopping: AbortSignal): Promise<void> {
-  const timeout = AbortSignal.timeout(LEASE_MS)
-  let lostDatabase = false
+async function run(
+  work: Work,
+  painter: PicturePainter,
+  stopping: AbortSignal,
+  limitMs: number,
+): Promise<void> {
   try {
-    await makeArt(work, painter, AbortSignal.any([stopping, timeout]))
+    if (!work.isCompleted) {
+      await withTimeLimit(limitMs, (signal) => makeArt(work, painter, signal), stopping)
+    }
+    await publishArt(work, stopping)
+    closeOwner(work.owner)
   } catch (error) {
-    // Another worker has the art, or takes it when the lease expires.
-    if (error instanceof LeaseLost || timeout.aborted) return
-    lostDatabase = isDatabaseGone(error)
     await end(work, error, stopping.aborted).catch(logUnlessDatabaseGone)
-  } finally {
-    closeOwner(work.owner, { lostDatabase })
+    closeOwner(work.owner, endOfRun(error))
   }
 }
 
+function endOfRun(error: unknown) {
+  if (error instanceof TimedOut) return 'timed_out'
+  return isDatabaseGone(error) ? 'lost_database' : undefined
+}
+
 async function end(work: Work, error: unknown, isStopping: boolean): Promise<void> {
+  // Another worker has the art, or takes it over.
+  if (error instanceof LeaseLost || error instanceof TimedOut) return
   if (isStopping) return releaseWork(work)
   if (isDatabaseGone(error)) return
-  logger().error({ err: error, dateKey: work.request.dateKey }, 'the art could not be painted')
+  logger().error({ err: error, dateKey: work.request.dateKey }, 'the art could not be finished')
   await failWork(work, error)
 }
 

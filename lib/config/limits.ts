@@ -5,6 +5,8 @@ export const LIMITS = {
   /** A file and the other parts of its form. */
   uploadBytes: 9 * 1024 * 1024,
   imagePixels: 40_000_000,
+  /** Of what is sent, before it is reduced to `imageSide`. */
+  imageSourceSide: 20_000,
   imageSide: 2000,
   /** In code points (G-57). */
   quote: 45,

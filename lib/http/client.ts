@@ -1,5 +1,8 @@
 import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
 
+/** By field: what was sent, and what somebody else stored meanwhile. */
+export type Conflicts = Record<string, { sent: unknown; stored: unknown }>
+
 /** A response that is no success; `status` 0 means that the server was not reached. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -16,6 +19,12 @@ export class ApiError extends Error {
   get fields(): Record<string, string> {
     const fields = keyOf(this.body, 'fields')
     return fields !== null && typeof fields === 'object' ? (fields as Record<string, string>) : {}
+  }
+
+  /** Empty unless an edit met another one. */
+  get conflicts(): Conflicts {
+    const conflicts = keyOf(this.body, 'conflicts')
+    return conflicts !== null && typeof conflicts === 'object' ? (conflicts as Conflicts) : {}
   }
 
   /** A machine-readable reason such as `REAUTH`. */

@@ -50,7 +50,7 @@ export function defineRoute<
       const context = {
         viewer,
         params: spec.params && parseInput(spec.params, checkUntrusted(await params)),
-        query: spec.query && parseInput(spec.query, readQuery(url.searchParams)),
+        query: spec.query && parseInput(spec.query, readQuery(url.searchParams, spec.queryTexts)),
         ...(await readInput(spec, request)),
         identity,
         ip,

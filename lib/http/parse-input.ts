@@ -3,6 +3,9 @@ import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
 import { checkUntrusted } from '@/lib/http/untrusted'
 
+/** By parameter. */
+export type QueryTexts = Readonly<Record<string, string>>
+
 /** Drops unknown keys; throws 400 with an error per field. */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
@@ -21,12 +24,17 @@ function isSentence(message: string): boolean {
   return /[.!?]$/.test(message)
 }
 
-/** Throws 400 for a repeated key. */
-export function readQuery(params: URLSearchParams): unknown {
+/** Throws 400 for a repeated or malformed parameter, with its own text where it has one. */
+export function readQuery(params: URLSearchParams, texts: QueryTexts = {}): unknown {
   const query: Record<string, string> = {}
   for (const [key, value] of params) {
-    if (Object.hasOwn(query, key)) {
-      throw new AppError('invalid', { message: 'A query parameter is given twice.' })
+    try {
+      if (Object.hasOwn(query, key)) {
+        throw new AppError('invalid', { message: 'A query parameter is given twice.' })
+      }
+      checkUntrusted(value, LIMITS.anyQueryText)
+    } catch (error) {
+      throw Object.hasOwn(texts, key) ? new AppError('invalid', { message: texts[key] }) : error
     }
     Object.defineProperty(query, key, { value, enumerable: true })
   }

@@ -3,6 +3,7 @@ import type { Identity } from '@/lib/auth/identity'
 import type { Access, Viewer, ViewerWith } from '@/lib/auth/permissions'
 import type { Answer, Sends } from '@/lib/http/answers'
 import type { ErrorFamily } from '@/lib/http/error-response'
+import type { QueryTexts } from '@/lib/http/parse-input'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { Reply } from '@/lib/http/reply'
 import type { UploadedFile, UploadRules } from '@/lib/http/uploads'
@@ -63,6 +64,8 @@ export type RouteSpec<
   summary?: string
   params?: P
   query?: Q
+  /** In place of the general text for a malformed parameter. */
+  queryTexts?: QueryTexts
   body?: B
   /** The form field of the file; `body` describes the other fields. */
   upload?: F

@@ -23,10 +23,10 @@ function turned(): Promise<Buffer> {
 }
 
 /** A PNG whose header speaks of far more pixels than it holds. */
-async function bomb(): Promise<Buffer> {
+async function bomb(width: number, height: number): Promise<Buffer> {
   const bytes = Buffer.from(await picture('png'))
-  bytes.writeUInt32BE(50_000, 16)
-  bytes.writeUInt32BE(50_000, 20)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
   return bytes
 }
@@ -118,11 +118,20 @@ test('a file with a valid signature and garbage behind it is refused', async () 
   await expect(intakePicture(bytes)).rejects.toMatchObject({ status: 415 })
 })
 
-test('a decompression bomb is refused by its header', async () => {
-  await expect(intakePicture(await bomb())).rejects.toMatchObject({
+test.each([
+  [50_000, 50_000],
+  [8000, 5001],
+  [1, 40_000_000],
+  [20_001, 1],
+])('a picture of %i × %i is refused by its header (G-114)', async (width, height) => {
+  await expect(intakePicture(await bomb(width, height))).rejects.toMatchObject({
     status: 413,
-    message: 'The image has more than 40 megapixels.',
+    message: 'Image too large',
   })
+})
+
+test('a side of 20,000 px is allowed', async () => {
+  expect(await intakePicture(await picture('png', 20_000, 10))).toMatchObject({ width: 2000 })
 })
 
 test('more than 8 MiB is refused before anything is decoded', async () => {

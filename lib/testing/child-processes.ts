@@ -4,7 +4,7 @@ import path from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach } from 'vitest'
 
-const root = path.resolve(import.meta.dirname, '../..')
+export const root = path.resolve(import.meta.dirname, '../..')
 
 /** All are killed at the end of the test. */
 export function withChildProcesses(script: string, env: Record<string, string> = {}) {
@@ -14,12 +14,10 @@ export function withChildProcesses(script: string, env: Record<string, string> =
 
   /** Resolves at the first output. */
   async function start(...args: string[]): Promise<ChildProcess> {
-    const { host, port, name } = mongoose.connection
-    const server = (process.env.TEST_MONGODB_URI ?? `mongodb://${host}:${port}`).replace(/\/$/, '')
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...env, MONGODB_URI: `${server}/${name}` },
+      env: { ...process.env, ...env, ...databaseEnv() },
     })
     running.add(child)
     child.once('close', () => running.delete(child))
@@ -34,4 +32,11 @@ export function withChildProcesses(script: string, env: Record<string, string> =
   }
 
   return { start, kill, killAll }
+}
+
+/** The test's own database, for a child process. */
+export function databaseEnv(): { MONGODB_URI: string } {
+  const { host, port, name } = mongoose.connection
+  const server = (process.env.TEST_MONGODB_URI ?? `mongodb://${host}:${port}`).replace(/\/$/, '')
+  return { MONGODB_URI: `${server}/${name}` }
 }

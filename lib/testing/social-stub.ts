@@ -18,6 +18,8 @@ export type SocialStub = {
   /** For calls to a path with this ending. */
   fail(pathEnd: string, fault: SocialFault): void
   heal(): void
+  /** Ends every open connection. */
+  hangUp(): void
   reset(): void
   close(): Promise<void>
 }
@@ -36,6 +38,7 @@ export async function startSocialStub(): Promise<SocialStub> {
     calls: [],
     fail: (pathEnd, fault) => void faults.push({ pathEnd, fault }),
     heal: () => void (faults = []),
+    hangUp: () => server.closeAllConnections(),
     reset() {
       stub.calls.length = 0
       stub.heal()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useEdits } from '@/components/ui/form/use-edits'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { HoverWords } from '@/components/ui/hover-words'
 import { PERMISSIONS } from '@/lib/account/admin/catalogue'
@@ -26,10 +27,12 @@ type UserFormProps = {
 export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
   const [asks, setAsks] = useState(false)
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const edits = useEdits(valuesOf(user), submit, form)
   const isSuspended = user.permissions < 0
 
   async function save(changes: EditUserBody) {
-    const saved = await saveUser(user.username, changes)
+    const saved = await saveUser(user.id, changes)
     // Changing one's own role or permissions ends the session (G-102).
     const endsOwn = saved.role !== user.role || saved.permissions !== user.permissions
     if (!isOwn || !endsOwn) return
@@ -42,60 +45,45 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
     void submit.run(() => save(changes), {
       success: `${user.username} was saved.`,
       onSuccess: onLeave,
+      onFailure: edits.onFailure,
       refresh: true,
     })
+
+  function send(data: FormData) {
+    const changes = edits.editsOf(typedIn(data))
+    if (changes) run(changes)
+    else onLeave()
+  }
+
+  const field = (name: keyof Values, label: string = name) => ({
+    ...{ label, name, autoComplete: 'off', defaultValue: valuesOf(user)[name] ?? '' },
+    end: edits.choiceIn(name),
+  })
 
   return (
     <>
       <Form
         submit={submit}
+        formRef={form}
         className={styles.form}
         aria-label={`Edit ${user.username}`}
-        onSubmit={(data) => run(toBody(data))}
+        onSubmit={send}
         onKeyDown={({ key }) => key === 'Escape' && onLeave()}
       >
         <div className={styles.fields}>
+          <Field {...field('username')} autoCapitalize="none" spellCheck={false} autoFocus />
+          <Field {...field('userEmoji', 'emoji')} />
+          <Field {...field('email')} type="email" />
+          <Field {...field('role')} autoCapitalize="none" spellCheck={false} />
           <Field
-            label="username"
-            name="username"
-            defaultValue={user.username}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
-          />
-          <Field
-            label="emoji"
-            name="userEmoji"
-            defaultValue={user.userEmoji ?? ''}
-            autoComplete="off"
-          />
-          <Field
-            label="email"
-            name="email"
-            type="email"
-            defaultValue={user.email}
-            autoComplete="off"
-          />
-          <Field
-            label="role"
-            name="role"
-            defaultValue={user.role}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Field
-            label="permissions"
-            name="permissions"
+            {...field('permissions')}
             type="number"
             min={PERMISSIONS.min}
             max={PERMISSIONS.max}
             step={1}
-            defaultValue={user.permissions}
           />
         </div>
-        <FormError />
+        <FormError>{edits.hasConflicts && <p>To keep what you typed, submit again.</p>}</FormError>
         <div className={styles.foot}>
           <p className="type-small muted">{history(user)}</p>
           <Buttons>
@@ -131,12 +119,18 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
   )
 }
 
+type Values = Pick<AdminUser, 'username' | 'userEmoji' | 'email' | 'role' | 'permissions'>
+
+function valuesOf({ username, userEmoji, email, role, permissions }: AdminUser): Values {
+  return { username, userEmoji, email, role, permissions }
+}
+
 /** Invalid permissions are sent as they are, for the server to refuse. */
-function toBody(data: FormData): EditUserBody {
+function typedIn(data: FormData): Values {
   const text = (name: string) => String(data.get(name) ?? '')
   return {
     username: text('username'),
-    userEmoji: text('userEmoji'),
+    userEmoji: text('userEmoji') || null,
     email: text('email'),
     role: text('role'),
     permissions: Number.parseInt(text('permissions'), 10),

@@ -13,9 +13,12 @@ import { recordChange } from '@/lib/audit/record-change'
 import { parseRoles, type ViewerWith } from '@/lib/auth/permissions'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { AppError, toAppError } from '@/lib/errors'
+import { refuseConflicts } from '@/lib/http/edit-conflicts'
 import { parseInput } from '@/lib/http/parse-input'
 import { logger } from '@/lib/logger'
 import { UserModel } from '@/models/user'
+
+const TRIES = 10
 
 const EDITABLE = ['username', 'userEmoji', 'email', 'role', 'permissions'] as const
 type Editable = Pick<AdminUser, (typeof EDITABLE)[number]>
@@ -40,22 +43,37 @@ const RULES = {
     .max(PERMISSIONS.max, PERMISSIONS_RULE),
 } as const
 
-/** A new role or permissions end all sessions; throws 409 on a concurrent change (G-102). */
+/** A new role or permissions end all sessions; 409 for a field that changed meanwhile (G-102). */
 export async function editUser(
   admin: ViewerWith<'admin'>,
   username: string,
   body: EditUserBody,
 ): Promise<AdminUser> {
-  const user = await readUser(username)
-  const before = toEditable(user)
-  const changes = readChanges(before, body)
-  if (Object.keys(changes).length === 0) return toAdminUser(user)
-  const after = { ...before, ...changes }
-  const id = String(user._id)
-  if (after.username !== before.username) await assertUsernameAvailable(after.username, id)
-  const write = () => writeChanges(id, before, after)
-  const saved =
-    isAdmin(before) && !isAdmin(after) ? await withLastAdminCheck(id, write) : await write()
+  for (let tries = 0; tries < TRIES; tries++) {
+    const user = await readUser(username)
+    const before = toEditable(user)
+    const changes = readChanges(before, body)
+    if (Object.keys(changes).length === 0) return toAdminUser(user)
+    const after = { ...before, ...changes }
+    const id = String(user._id)
+    if (after.username !== before.username) await assertUsernameAvailable(after.username, id)
+    const write = () => writeChanges(id, before, after)
+    const saved =
+      isAdmin(before) && !isAdmin(after) ? await withLastAdminCheck(id, write) : await write()
+    if (saved) return settle(admin, before, saved)
+    // Without the values of the form, nobody can tell whose change is meant.
+    if (!body.before) break
+  }
+  throw new AppError('conflict')
+}
+
+async function settle(
+  admin: ViewerWith<'admin'>,
+  before: Editable,
+  saved: AdminFields,
+): Promise<AdminUser> {
+  const after = toEditable(saved)
+  const id = String(saved._id)
   if (endsTokens(before, after)) await closeAllSessions(id)
   await accountChanged(id)
   const target = { kind: 'user', id, name: before.username }
@@ -64,8 +82,12 @@ export async function editUser(
   return toAdminUser(saved)
 }
 
-async function readUser(username: string): Promise<AdminFields> {
-  const user = await UserModel.findOne({ usernameKey: usernameKey(username) })
+/** By name, or by the id that a rename does not change. */
+async function readUser(nameOrId: string): Promise<AdminFields> {
+  const isId = /^[0-9a-f]{24}$/.test(nameOrId)
+  const user = await UserModel.findOne(
+    isId ? { _id: nameOrId, isSample: { $ne: true } } : { usernameKey: usernameKey(nameOrId) },
+  )
     .select(ADMIN_FIELDS)
     .lean()
   if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
@@ -78,21 +100,27 @@ function toEditable(user: AdminFields): Editable {
 }
 
 /** Unchanged values are not validated, as an old address may break a newer rule. */
-function readChanges(before: Editable, body: EditUserBody): Partial<Editable> {
+function readChanges(stored: Editable, { before, ...body }: EditUserBody): Partial<Editable> {
   if (Object.values(body).every((value) => value === undefined)) {
     throw new AppError('invalid', { message: 'Nothing to change.' })
   }
-  // An empty text removes the emoji (G-102a).
-  const given = { ...body, userEmoji: body.userEmoji === '' ? null : body.userEmoji }
-  const asked = EDITABLE.filter((name) => given[name] !== undefined && given[name] !== before[name])
+  const given = withoutEmptyEmoji(body)
+  const asked = EDITABLE.filter((name) => given[name] !== undefined && given[name] !== stored[name])
   const rules = z.object(Object.fromEntries(asked.map((name) => [name, RULES[name]])))
   const wanted = parseInput(rules, given) as Partial<Editable>
-  return Object.fromEntries(
-    EDITABLE.filter((name) => name in wanted && wanted[name] !== before[name]).map((name) => [
+  const changes = Object.fromEntries(
+    EDITABLE.filter((name) => name in wanted && wanted[name] !== stored[name]).map((name) => [
       name,
       wanted[name],
     ]),
   )
+  if (before) refuseConflicts({ stored, sent: changes, opened: withoutEmptyEmoji(before) })
+  return changes
+}
+
+/** An empty text removes the emoji (G-102a). */
+function withoutEmptyEmoji<T extends { userEmoji?: string | null | undefined }>(given: T): T {
+  return given.userEmoji === '' ? { ...given, userEmoji: null } : given
 }
 
 function isAdmin({ role, permissions }: Editable): boolean {
@@ -103,12 +131,17 @@ function endsTokens(before: Editable, after: Editable): boolean {
   return after.role !== before.role || after.permissions !== before.permissions
 }
 
-async function writeChanges(id: string, before: Editable, after: Editable): Promise<AdminFields> {
+/** Null where another change came first. */
+async function writeChanges(
+  id: string,
+  before: Editable,
+  after: Editable,
+): Promise<AdminFields | null> {
   const oldKey = usernameKey(before.username)
   const newKey = usernameKey(after.username)
   if (newKey !== oldKey) await reserveName(id, oldKey)
   try {
-    const saved = await UserModel.findOneAndUpdate(
+    return await UserModel.findOneAndUpdate(
       { _id: id, ...before },
       {
         $set: {
@@ -122,8 +155,6 @@ async function writeChanges(id: string, before: Editable, after: Editable): Prom
     )
       .select(ADMIN_FIELDS)
       .lean()
-    if (!saved) throw new AppError('conflict')
-    return saved
   } catch (error) {
     throw toConflict(error) ?? error
   }

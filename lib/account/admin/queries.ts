@@ -2,7 +2,8 @@ import type { PUT } from '@/app/api/stats/user/[username]/route'
 import type { EditUserBody } from '@/lib/account/admin/schema'
 import { callRoute } from '@/lib/http/client'
 
-export function saveUser(username: string, body: EditUserBody) {
-  const path = `/api/stats/user/${encodeURIComponent(username)}`
+/** By id, as the username may be changed meanwhile. */
+export function saveUser(id: string, body: EditUserBody) {
+  const path = `/api/stats/user/${encodeURIComponent(id)}`
   return callRoute<typeof PUT>(path, { method: 'PUT', body })
 }

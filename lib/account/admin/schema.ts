@@ -35,7 +35,7 @@ export const userStats = z.object({
 export type UserStats = z.infer<typeof userStats>
 
 /** G-102 */
-export const editUserBody = z.object({
+const editableUser = z.object({
   username: z
     .string('Username must be a text.')
     .max(64, 'Username is too long.')
@@ -58,6 +58,11 @@ export const editUserBody = z.object({
     .meta({ example: 'user,chef' }),
   /** The bounds are checked with the other fields, so that all errors come in one response. */
   permissions: z.number(PERMISSIONS_RULE).optional(),
+})
+
+export const editUserBody = editableUser.extend({
+  /** As the form showed them; one that changed since and is edited is 409 with both values. */
+  before: editableUser.optional().meta({ example: { email: 'ann@example.org' } }),
 })
 
 export type EditUserBody = z.infer<typeof editUserBody>

@@ -15,6 +15,7 @@ export const ART_ADMIN_TEXTS = {
   invalidId: 'An AOTD ID has 24 digits from 0 to 9 and a to f.',
   changedMeanwhile: 'This AOTD was changed by someone else.',
   dayTaken: 'This day already has other art.',
+  tooFarAhead: 'The date can be at most one day ahead.',
   restored: 'AOTD restored.',
   restoreFailed: 'Failed to restore AOTD.',
 } as const

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { findByUsername } from '@/lib/auth/accounts'
-import type { Values } from '@/lib/aotd/admin/entries'
+import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
+import { shownAuthor, type Values } from '@/lib/aotd/admin/entries'
 import { findPicture } from '@/lib/aotd/admin/pictures'
 import type { EditArt } from '@/lib/aotd/admin/schema'
 import { NO_PICTURE, type StoredArt } from '@/lib/aotd/artworks'
@@ -11,7 +12,7 @@ import {
   type StoredStatus,
 } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
-import { artDayOf } from '@/lib/aotd/day'
+import { addDays, artDayOf } from '@/lib/aotd/day'
 import { findEmoji } from '@/lib/emoji'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
@@ -20,7 +21,7 @@ import { AppError } from '@/lib/errors'
 export async function findChanges(art: StoredArt, edit: EditArt): Promise<Values> {
   const wanted: Values = {
     ...plainFields(edit),
-    ...(edit.date !== undefined && { dateKey: toDateKey(edit.date) }),
+    ...(edit.date !== undefined && { dateKey: toDateKey(art, edit.date) }),
     ...(edit.emojis && { emojis: toEmojis(edit.emojis) }),
     ...(edit.tweet !== undefined && { tweet: mergeTweet(art, edit.tweet) }),
     ...(await findAuthor(art, edit.createdBy)),
@@ -58,8 +59,11 @@ function plainFields({ title, prompt, authorQuote, quoteHelp, views }: EditArt):
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-function toDateKey(date: string): string {
-  return date.includes('T') ? artDayOf(new Date(date)) : date
+function toDateKey(art: StoredArt, date: string): string {
+  const dateKey = date.includes('T') ? artDayOf(new Date(date)) : date
+  if (dateKey === art.dateKey || dateKey <= addDays(artDayOf(now()), 1)) return dateKey
+  const message = ART_ADMIN_TEXTS.tooFarAhead
+  throw new AppError('invalid', { message, fields: { date: message } })
 }
 
 function toEmojis(texts: readonly string[]): string[] {
@@ -85,7 +89,7 @@ function mergeTweet(art: StoredArt, tweet: NonNullable<EditArt['tweet']> | null)
 }
 
 async function findAuthor(art: StoredArt, name: string | undefined): Promise<Values> {
-  if (name === undefined || name.trim() === art.createdBy) return {}
+  if (name === undefined || name.trim() === (await shownAuthor(art))) return {}
   const author = await findByUsername(name)
   if (author) {
     return { createdBy: author.username, createdById: new Types.ObjectId(author.id) }

@@ -16,17 +16,10 @@ import { ArtworkModel } from '@/models/artwork'
 
 const TRIES = 5
 
-/** Fields that a worker reads or writes: a change of one releases its lease. */
-const WORK_FIELDS = new Set([
-  'dateKey',
-  'createdById',
-  'emojis',
-  'title',
-  'prompt',
-  'files',
-  'generationStatus.status',
-  'generationStatus.state',
-])
+const STATUS_FIELDS = ['generationStatus.status', 'generationStatus.state']
+
+/** Fields that a painting worker reads or writes. */
+const WORK_FIELDS = ['dateKey', 'createdById', 'emojis', 'title', 'prompt', 'files']
 
 /** G-62: 409 for an old `__v`; a change of what is painted releases the lease. */
 export async function editArt(
@@ -57,9 +50,12 @@ function changedMeanwhile(): AppError {
 }
 
 async function write(art: StoredArt, set: Values): Promise<StoredArt | null> {
-  const releasesLease = Object.keys(set).some((path) => WORK_FIELDS.has(path))
+  const isPainted = RUNNING_STATUSES.includes(art.generationStatus.status)
+  const releasing = isPainted ? [...STATUS_FIELDS, ...WORK_FIELDS] : STATUS_FIELDS
+  const releasesLease = releasing.some((path) => path in set)
   // A try that is taken from its worker does not count.
-  const undoneTry = releasesLease && art.lease && !('tries' in set) ? { tries: -1 } : {}
+  const isTryUndone = releasesLease && isPainted && art.lease && !('tries' in set)
+  const undoneTry = isTryUndone ? { tries: -1 } : {}
   try {
     return await ArtworkModel.findOneAndUpdate(
       {

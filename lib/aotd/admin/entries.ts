@@ -112,13 +112,13 @@ export async function toRows(art: readonly RowFields[]): Promise<AdminArtRow[]> 
 
 export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
   const { generationStatus: work, tweet, files, views } = art
-  const profiles = await readPublicProfiles()
+  const author = await authorNow(art)
   return {
     _id: String(art._id),
     __v: art.__v ?? 0,
     date: artDayStart(art.dateKey).toISOString(),
     title: art.title ?? null,
-    createdBy: art.createdBy,
+    createdBy: author ? art.createdBy : DELETED_NAME,
     authorQuote: art.authorQuote ?? null,
     prompt: art.prompt ?? null,
     url: files ? fullImagePath(files.full) : null,
@@ -141,7 +141,7 @@ export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
       error: work.error ?? null,
     },
     dateKey: art.dateKey,
-    author: profiles.get(String(art.createdById))?.username ?? DELETED_NAME,
+    author: author ?? DELETED_NAME,
     filename: files?.full ?? null,
     width: art.width ?? null,
     height: art.height ?? null,
@@ -149,6 +149,15 @@ export async function toAdminArt(art: StoredArt): Promise<AdminArt> {
     nextEmojis: [...art.nextEmojis],
     streak: art.streak,
   }
+}
+
+/** The name at the claim while the account exists (G-62b, G-139). */
+export async function shownAuthor(art: StoredArt): Promise<string> {
+  return (await authorNow(art)) ? art.createdBy : DELETED_NAME
+}
+
+async function authorNow({ createdById }: StoredArt): Promise<string | undefined> {
+  return (await readPublicProfiles()).get(String(createdById))?.username
 }
 
 export function toArtId(id: string): Types.ObjectId {

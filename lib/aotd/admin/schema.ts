@@ -24,7 +24,7 @@ export const adminArt = z
     __v: count,
     date: at,
     title,
-    /** The author's username at the claim (G-62b). */
+    /** The author's username at the claim; `[deleted]` when the account is gone (G-139). */
     createdBy: username,
     authorQuote: z.string().nullable(),
     prompt: z.string().nullable().meta({ example: 'Two boats on a calm sea at dusk' }),

@@ -1,16 +1,21 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type OpenAI from 'openai'
 import { realNow } from '@/lib/clock'
+import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
 
 const MAX_RETRY_PAUSE_MS = 5000
 
-const TIMEOUT_MS = 30_000
+/** For each of two tries of a text (G-91b). */
+export const TEXT_TIMEOUT_MS = 20_000
+
+/** Longer than a picture may take: after a time-out of its own, an SDK would try again. */
+const SDK_TIMEOUT_MS = 2 * MINUTE_MS
 
 // The SDKs' own variables must not turn on logs of prompts and keys.
 const COMMON = {
-  timeout: TIMEOUT_MS,
+  timeout: SDK_TIMEOUT_MS,
   maxRetries: 1,
   logLevel: 'off',
   fetch: fetchForSdk,

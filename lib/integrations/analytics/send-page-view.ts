@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { withTimeLimit } from '@/lib/time-limit'
 
 const TIMEOUT_MS = 3000
 
@@ -9,9 +10,10 @@ export function sendPageView(path: string): void {
   if (!ANALYTICS_URL) return
   const body = JSON.stringify({ name: 'pageview', url: new URL(path, SITE_URL).href })
   const headers = { 'content-type': 'application/json' }
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  fetch(ANALYTICS_URL, { method: 'POST', headers, body, signal }).then(
-    (response) => response.body?.cancel(),
-    (error: unknown) => logger().debug({ err: error }, 'the analytics service was not reached'),
+  withTimeLimit(TIMEOUT_MS, async (signal) => {
+    const response = await fetch(ANALYTICS_URL, { method: 'POST', headers, body, signal })
+    await response.body?.cancel()
+  }).catch((error: unknown) =>
+    logger().debug({ err: error }, 'the analytics service was not reached'),
   )
 }

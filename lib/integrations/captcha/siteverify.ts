@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
 import { logger } from '@/lib/logger'
+import { withTimeLimit } from '@/lib/time-limit'
 
 export const SITEVERIFY_URLS = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
@@ -54,14 +55,12 @@ export function createSiteverify(settings: SiteverifySettings): CaptchaVerifier 
 
 async function ask(url: string, form: Record<string, string>, timeoutMs: number): Promise<Answer> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+    return await withTimeLimit(timeoutMs, async (signal) => {
+      const body = new URLSearchParams(form)
+      const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
+      if (!answer.ok) throw new Error(`The CAPTCHA provider answered with status ${answer.status}.`)
+      return answerSchema.parse(await answer.json())
     })
-    if (!answer.ok) throw new Error(`The CAPTCHA provider answered with status ${answer.status}.`)
-    return answerSchema.parse(await answer.json())
   } catch (error) {
     throw unavailable(error)
   }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { withTimeLimit } from '@/lib/time-limit'
 import type { PlaceFinder } from './port'
 
 const TIMEOUT_MS = 3000
@@ -14,26 +15,26 @@ const answer = z.object({ city: name, region: name, country_name: name, country:
 /** The default, which makes no request (G-17). */
 const noPlaceFinder: PlaceFinder = { findPlace: async () => undefined }
 
-export function placeFinder(): PlaceFinder {
+export function placeFinder({ timeoutMs = TIMEOUT_MS } = {}): PlaceFinder {
   const base = env().IP_LOOKUP_URL
-  return base ? { findPlace: (ip) => lookUp(base, ip) } : noPlaceFinder
+  return base ? { findPlace: (ip) => lookUp(base, ip, timeoutMs) } : noPlaceFinder
 }
 
 /** The IP replaces `{ip}` in the URL, else it is appended. */
-async function lookUp(base: string, ip: string): Promise<string | undefined> {
+async function lookUp(base: string, ip: string, timeoutMs: number): Promise<string | undefined> {
   if (isIP(ip) === 0) return undefined
   const part = encodeURIComponent(ip)
   const url = base.includes('{ip}')
     ? base.replace('{ip}', part)
     : `${base.replace(/\/$/, '')}/${part}`
   try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
+    const headers = { accept: 'application/json' }
+    const found = await withTimeLimit(timeoutMs, async (signal) => {
+      const response = await fetch(url, { headers, signal, redirect: 'error' })
+      if (!response.ok) throw new Error(`The service answered ${response.status}.`)
+      return answer.parse(await response.json())
     })
-    if (!response.ok) throw new Error(`The service answered ${response.status}.`)
-    const { city, region, country_name, country } = answer.parse(await response.json())
+    const { city, region, country_name, country } = found
     const parts = [city ?? region, country_name ?? country].filter((part) => part)
     return parts.length > 0 ? parts.join(', ') : undefined
   } catch (error) {

@@ -122,6 +122,10 @@ test.each(WISHES.flatMap((wish) => AI_FAULTS.map((fault) => [wish, fault] as con
     // Claude also received the request for the idea.
     expect(warnings).toBe(wish === 'claude' ? 2 : 1)
     expect(log).not.toMatch(SECRET)
+    // A picture that timed out is not asked for again (G-91b).
+    if (isEndless && wish === 'dall-e-2') {
+      expect(stub.calls.filter(({ api }) => api === 'images')).toHaveLength(1)
+    }
   },
 )
 
@@ -217,6 +221,14 @@ test('without a key no provider is called', async () => {
     providers: { ...PROVIDERS, 'dall-e-2': keyless },
   })
   expect([painted.model, warnings, stub.calls]).toEqual(['fake', 0, []])
+})
+
+test('after a try that timed out no provider is called (G-91b)', async () => {
+  const embedded = createFakePainter()
+  const painter = paintByPreference({ providers: PROVIDERS, embedded })
+  const late = { ...request('dall-e-2'), afterTimeout: true }
+  expect(await painter.paint(late, { signal: never })).toMatchObject({ model: 'fake' })
+  expect(stub.calls).toEqual([])
 })
 
 test('an aborted painting rejects with the reason, without a fallback', async () => {

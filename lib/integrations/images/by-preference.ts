@@ -14,21 +14,20 @@ import type {
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { logger } from '@/lib/logger'
-
-/** Idea (each of two tries) and picture together stay well below the lease of 180 s. */
-const LIMITS = { ideaMs: 20_000, pictureMs: 95_000 }
+import { withTimeLimit } from '@/lib/time-limit'
 
 export type PaintByPreference = {
   providers: Record<ImageModel, PictureProvider>
   embedded: PicturePainter<DrawingRequest>
-  limits?: typeof LIMITS
+  /** Default: those of G-91b, which together stay well below the lease of 180 s. */
+  limits?: { ideaMs?: number; pictureMs?: number }
 }
 
 /** Falls back to the embedded painter without key, budget or picture in time (G-50, G-52). */
 export function paintByPreference({
   providers,
   embedded,
-  limits = LIMITS,
+  limits = {},
 }: PaintByPreference): PicturePainter {
   return {
     name: 'by preference',
@@ -44,14 +43,18 @@ export function paintByPreference({
 
       const provider = providers[request.imgenModel]
       const model = provider.model()
-      if (model === null) return draw()
+      if (model === null || request.afterTimeout) return draw()
       const idea = await writeIdea(request, { signal, timeoutMs: limits.ideaMs })
       // Without an idea the embedded painter supplies the words, and the fallback picture.
       const words = idea ?? (await draw())
       reportStep('prompt')
       try {
         const providerPrompt = await toProviderPrompt(words.prompt, request)
-        const picture = await drawPicture(provider, providerPrompt, signal, limits.pictureMs)
+        const picture = await withTimeLimit(
+          limits.pictureMs ?? provider.timeoutMs,
+          (limited) => drawPicture(provider, providerPrompt, limited),
+          signal,
+        )
         reportStep('image')
         const { title, prompt, altText } = words
         return { ...picture, title, prompt, altText, model }
@@ -65,15 +68,9 @@ export function paintByPreference({
   }
 }
 
-async function drawPicture(
-  provider: PictureProvider,
-  prompt: string,
-  signal: AbortSignal,
-  timeoutMs: number,
-) {
+async function drawPicture(provider: PictureProvider, prompt: string, signal: AbortSignal) {
   try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    return await finishPicture(await provider.draw(prompt, limit), 'trainedAlgorithmicMedia')
+    return await finishPicture(await provider.draw(prompt, signal), 'trainedAlgorithmicMedia')
   } catch (error) {
     if (error instanceof OverBudget || isDatabaseGone(error)) throw error
     if (error instanceof UnusablePicture) {

@@ -9,7 +9,6 @@ import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
-const TIMEOUT_MS = 85_000
 const MAX_TOKENS = 6000
 
 const INSTRUCTIONS = `You draw the one picture that a small website shows today, as an SVG.
@@ -27,6 +26,7 @@ const billed = z.object({ usage: z.object({ input_tokens: tokens, output_tokens:
 /** Claude writes an SVG, which is sanitised and rendered here (G-52). */
 export const claudePictures: PictureProvider = {
   name: 'Anthropic',
+  timeoutMs: 85_000,
   model() {
     const { ANTHROPIC_API_KEY, ANTHROPIC_MODEL } = env()
     return ANTHROPIC_API_KEY ? ANTHROPIC_MODEL : null
@@ -48,7 +48,7 @@ export const claudePictures: PictureProvider = {
               system: INSTRUCTIONS,
               messages: [{ role: 'user', content: JSON.stringify({ paint: prompt }) }],
             },
-            { signal, timeout: TIMEOUT_MS },
+            { signal },
           )
           .catch(rethrowAs('Anthropic'))
         const usage = billed.safeParse(value).data?.usage

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { deriveDayColours } from '@/lib/integrations/images/palette'
 import { LIMITS } from '@/lib/config/limits'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
+import { isTooLarge } from '@/lib/media/intake'
 import type { FinishedPicture } from './port'
 
 const LONGER_SIDE = 1024
@@ -41,7 +42,7 @@ async function open(source: PictureSource): Promise<Sharp> {
   }
   const encoded = sharp(source, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
   const { width, height, pages = 1 } = await encoded.metadata().catch(damaged)
-  if (width * height * pages > LIMITS.imagePixels) throw new UnusablePicture('It is too large.')
+  if (isTooLarge({ width, height })) throw new UnusablePicture('It is too large.')
   if (pages > 1) throw new UnusablePicture('It is animated.')
   return encoded.autoOrient()
 }
@@ -59,7 +60,7 @@ function isBlank(rgb: Uint8Array): boolean {
 
 /**
  * Scales to 1024 px, encodes, derives colours, adds the XMP mark (G-62a, G-62c). Throws
- * `UnusablePicture` unless a PNG, JPEG or WebP of one frame and at most 40 megapixels.
+ * `UnusablePicture` unless a PNG, JPEG or WebP of one frame and a bearable size.
  */
 export async function finishPicture(
   source: PictureSource,

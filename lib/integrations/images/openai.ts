@@ -7,7 +7,6 @@ import { rethrowAs } from '@/lib/integrations/ai/provider-failed'
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 
-const TIMEOUT_MS = 65_000
 /** More than a square of medium quality takes, for the estimate. */
 const OUTPUT_TOKENS = 1600
 
@@ -18,6 +17,7 @@ const billed = z.object({ usage: z.object({ input_tokens: tokens, output_tokens:
 /** `dall-e-2` in the author's preferences, whatever model is set (G-52); URLs are not followed. */
 export const openaiPictures: PictureProvider = {
   name: 'OpenAI',
+  timeoutMs: 65_000,
   model() {
     const { OPENAI_API_KEY, OPENAI_IMAGE_MODEL } = env()
     return OPENAI_API_KEY ? OPENAI_IMAGE_MODEL : null
@@ -31,10 +31,7 @@ export const openaiPictures: PictureProvider = {
       estimateEur,
       run: async () => {
         const value: unknown = await client.images
-          .generate(
-            { model, n: 1, size: '1024x1024', ...formOf(model, prompt) },
-            { signal, timeout: TIMEOUT_MS },
-          )
+          .generate({ model, n: 1, size: '1024x1024', ...formOf(model, prompt) }, { signal })
           .catch(rethrowAs('OpenAI'))
         const usage = billed.safeParse(value).data?.usage
         const used = usage && { input: usage.input_tokens, output: usage.output_tokens }

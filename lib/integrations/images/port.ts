@@ -4,6 +4,8 @@ import type { ImageModel } from '@/lib/config/image-models'
 export type PictureRequest = DrawingRequest & {
   /** The author's choice at the claim (G-52). */
   imgenModel: ImageModel
+  /** The try before it timed out: the embedded painter paints (G-91b). */
+  afterTimeout?: boolean
 }
 
 export type PaletteBand = { hex: string; share: number }

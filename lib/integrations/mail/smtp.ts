@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { MailError, type MailFailure, type MailTransport } from '@/lib/integrations/mail/port'
+import { withTimeLimit } from '@/lib/time-limit'
 
 const INACTIVITY_MS = 20_000
 /** In all, also for a server that keeps sending. */
@@ -10,35 +11,40 @@ type SmtpSettings = {
   url: string
   from: NonNullable<SendMailOptions['from']>
   inactivityMs?: number
+  totalMs?: number
 }
 
-export function createSmtpTransport({ url, from, inactivityMs }: SmtpSettings): MailTransport {
-  const inactivity = inactivityMs ?? INACTIVITY_MS
+export function createSmtpTransport({
+  url,
+  from,
+  inactivityMs = INACTIVITY_MS,
+  totalMs = TOTAL_MS,
+}: SmtpSettings): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: inactivity,
-    greetingTimeout: inactivity,
-    socketTimeout: inactivity,
+    connectionTimeout: inactivityMs,
+    greetingTimeout: inactivityMs,
+    socketTimeout: inactivityMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, messageId, ...mail }, stopping) {
-      const signal = AbortSignal.any([stopping, AbortSignal.timeout(TOTAL_MS)])
+      const message = {
+        ...mail,
+        from,
+        // As an object, so that it is not parsed as two addresses.
+        to: { name: '', address: to },
+        messageId: `<${messageId}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }
       try {
-        await transport.sendMail({
-          ...mail,
-          from,
-          // As an object, so that it is not parsed as two addresses.
-          to: { name: '', address: to },
-          messageId: `<${messageId}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          signal,
-        })
+        const send = (signal: AbortSignal) => transport.sendMail({ ...message, signal })
+        await withTimeLimit(totalMs, send, stopping)
         return 'sent'
       } catch (error) {
-        const message = withoutSecrets(messageOf(error), url)
-        throw new MailError(failureOf(error), message, { cause: error })
+        const reason = withoutSecrets(messageOf(error), url)
+        throw new MailError(failureOf(error), reason, { cause: error })
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { PostFailed } from '@/lib/integrations/social/port'
 import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
+import { withTimeLimit } from '@/lib/time-limit'
 
 const TIMEOUT_MS = 20_000
 
@@ -15,8 +16,9 @@ type ServiceCall<T> = {
 
 export async function callService<T>(call: ServiceCall<T>): Promise<T> {
   const { name, url, headers, body, answer, timeoutMs = TIMEOUT_MS } = call
-  const signal = AbortSignal.timeout(timeoutMs)
-  const response = await bufferedFetch(url, { method: 'POST', headers, body, signal }).catch(() => {
+  const response = await withTimeLimit(timeoutMs, (signal) =>
+    bufferedFetch(url, { method: 'POST', headers, body, signal }),
+  ).catch(() => {
     throw new PostFailed(`${name} could not be reached, or did not answer in time.`)
   })
   if (!response.ok) throw new PostFailed(`${name} answered with status ${response.status}.`)

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose'
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { accountChanged } from '@/lib/account/account-changed'
 import { listRecentArt } from '@/lib/aotd/admin/entries'
 import { artDayOf } from '@/lib/aotd/day'
 import { ART_MEDIA_OWNER } from '@/lib/aotd/pictures'
@@ -351,6 +352,41 @@ test('a day belongs to one art: 409 and no change (G-62)', async () => {
   expect((await taken.json()).fields).toHaveProperty('date')
   expect(await read(art)).toMatchObject({ dateKey: TODAY, title: 'Harbour in the Morning' })
   expect((await put(art, { date: '2026-03-09T12:00:00.000Z' })).status).toBe(200)
+})
+
+test('art is dated at most an art day ahead (G-45, G-62)', async () => {
+  const art = await create()
+  for (const date of ['2026-03-12', '2026-03-12T04:50:00.000Z', '2027-01-01', '9999-12-31']) {
+    const answer = await put(art, { date })
+    expect(answer.status, date).toBe(400)
+    expect((await answer.json()).fields).toEqual({
+      date: 'The date can be at most one day ahead.',
+    })
+  }
+  expect((await put(art, { date: '2026-03-12T04:49:59.999Z' })).status).toBe(200)
+  expect(await read(art)).toMatchObject({ dateKey: '2026-03-11' })
+  // An older entry keeps its day.
+  const ahead = await create({ dateKey: '2027-01-01' })
+  expect((await put(ahead, { date: '2027-01-01', title: 'Kept' })).status).toBe(200)
+})
+
+test('the author of a deleted account is [deleted], and such an entry can be saved (G-62b, G-139)', async () => {
+  const art = await create()
+  await (await stored('users')).deleteOne({ username: 'anna' })
+  await accountChanged(author.viewer.id)
+  const entry = await (await get(art)).json()
+  expect(entry).toMatchObject({ createdBy: '[deleted]', author: '[deleted]' })
+  const saved = await put(art, { createdBy: entry.createdBy, title: 'Dunes' })
+  expect(await saved.json()).toMatchObject({ title: 'Dunes', createdBy: '[deleted]' })
+  expect(String((await read(art)).createdById)).toBe(author.viewer.id)
+  expect((await put(art, { createdBy: 'anna' })).status).toBe(400)
+  // Another account that has the name now may be given the art.
+  const next = await createUser({ username: 'anna', email: 'other@example.org' })
+  await accountChanged(next.viewer.id)
+  expect(await (await put(art, { createdBy: 'anna' })).json()).toMatchObject({ createdBy: 'anna' })
+  expect(String((await read(art)).createdById)).toBe(next.viewer.id)
+  const refused = await put(art, { createdBy: '[deleted]' })
+  expect((await refused.json()).fields).toEqual({ createdBy: 'There is no such user.' })
 })
 
 test('of two edits with the same version one is written, the other is 409 (G-62)', async () => {

@@ -34,15 +34,24 @@ async function author() {
 
 const helpOf = async () => (await ArtworkModel.findOne().lean())?.quoteHelp
 
-test('a failed provider costs no use, and its text does not reach the author (G-58)', async () => {
+test('without its provider the site suggests its own words, says so and counts no use (G-58, G-91b)', async () => {
   const ask = await author()
-  stub.fail('500', { times: 2 })
-  const failed = await ask()
-  expect(failed.status).toBe(503)
-  const text = await failed.text()
-  expect(text).not.toContain(PROVIDER_TEXT)
-  expect(text).not.toContain('sk-openai')
-  expect(await helpOf()).toBe(0)
+  for (const fault of ['500', '401', 'cut', 'garbage'] as const) {
+    stub.reset()
+    stub.fail(fault, { times: 2 })
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    expect(text).not.toContain(PROVIDER_TEXT)
+    expect(text).not.toContain('sk-openai')
+    expect(JSON.parse(text)).toEqual({
+      message: 'The AI is not available. These words are from the site’s own list.',
+      suggestedQuote: expect.stringMatching(/^.{1,45}$/u),
+      quoteHelp: 0,
+    })
+    expect(await helpOf()).toBe(0)
+  }
+  stub.reset()
   expect(await (await ask()).json()).toMatchObject({
     suggestedQuote: 'The tide can wait.',
     quoteHelp: 1,

@@ -85,10 +85,14 @@ test('names follow a rename, and a deleted account leaves none', async () => {
 
 test('a year is a whole number from 2023 to the year of the art day (G-45, G-63)', async () => {
   setClock('2026-01-01T01:00:00Z')
-  for (const year of ['2022', '2026', '20', '', 'all', '2025.0', '2025-01', '02025']) {
+  const invalid = ['2022', '2026', '20', '', 'all', '2025.0', '2025-01', '02025']
+  const malformed = ['2025%00', '%00', '2'.repeat(5000), '2025&year=2024']
+  for (const year of [...invalid, ...malformed]) {
     const body = { error: 'Invalid year', message: 'Invalid year' }
     expect(await board(`?year=${year}`), year).toEqual({ status: 400, body })
   }
+  const other = await board('?other=%00')
+  expect(other.body.error).toBe('A text contains a null character.')
   setClock('2026-01-01T04:50:00Z')
   expect((await board('?year=2026')).status).toBe(200)
 })

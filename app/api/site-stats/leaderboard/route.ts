@@ -1,4 +1,4 @@
-import { getLeaderboard } from '@/lib/aotd/leaderboard'
+import { getLeaderboard, INVALID_YEAR } from '@/lib/aotd/leaderboard'
 import { leaderboard, leaderboardQuery } from '@/lib/aotd/schema'
 import { defineRoute } from '@/lib/http/define-route'
 import { listReply } from '@/lib/http/list-reply'
@@ -8,6 +8,7 @@ export const GET = defineRoute({
   access: 'public',
   summary: 'The authors of the art of the day by how many they made, in one year or in all.',
   query: leaderboardQuery,
+  queryTexts: { year: INVALID_YEAR },
   answer: leaderboard,
   run: async ({ query, headers }) => listReply(await getLeaderboard(query.year), { headers }),
 })

@@ -16,11 +16,11 @@ test('a suggestion is one line of at most 45 code points, the same for one seed'
   for (const [i, picture] of PICTURES.entries()) {
     for (let use = 0; use < 9; use++) {
       const request = { ...picture, seed: `art-${i}:${use}`, imgenModel: 'claude' as const }
-      const quote = await suggestQuoteFor(request, options)
+      const { quote } = await suggestQuoteFor(request, options)
       expect([...quote].length).toBeLessThanOrEqual(45)
       expect(quote).toMatch(/^\p{Lu}[^\n{}]+[.?]$/u)
       expect(containsProfanity(quote)).toBe(false)
-      expect(await suggestQuoteFor(request, options)).toBe(quote)
+      expect((await suggestQuoteFor(request, options)).quote).toBe(quote)
     }
   }
 })

@@ -16,7 +16,8 @@ test('the only provider with a key is used, whatever the author chose', async ()
   const request = { title: 'Tide', altText: 'The sea', emojis: [], seed: 'art:1' }
   const options = { signal: new AbortController().signal }
   for (const imgenModel of ['dall-e-2', 'claude'] as const) {
-    expect(await suggestQuoteFor({ ...request, imgenModel }, options)).toBe('The tide can wait.')
+    const { quote } = await suggestQuoteFor({ ...request, imgenModel }, options)
+    expect(quote).toBe('The tide can wait.')
   }
   expect(await passesModeration('The tide can wait')).toBe(true)
   expect(stub.calls.map(({ api }) => api)).toEqual(['messages', 'messages'])

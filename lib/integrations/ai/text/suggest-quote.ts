@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { LIMITS } from '@/lib/config/limits'
 import type { ImageModel } from '@/lib/config/image-models'
+import { nowMs } from '@/lib/clock'
+import { SECOND_MS } from '@/lib/durations'
 import { AppError, isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
+import { TEXT_TIMEOUT_MS } from '@/lib/integrations/ai/clients'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
 import { askProvider } from '@/lib/integrations/ai/text/ask-provider'
 import { embeddedQuote, type QuoteFacts } from '@/lib/integrations/ai/text/embedded-quote'
 import { providerLine } from '@/lib/integrations/ai/text/provider-line'
 import { logger } from '@/lib/logger'
-
-const TIMEOUT_MS = 12_000
 
 export type QuoteRequest = QuoteFacts & { imgenModel: ImageModel }
 
@@ -22,20 +23,34 @@ const answer = z.object({ quote: z.string() })
 
 const SUGGESTION_FAILED = 'No suggestion could be made right now. Please try again in a moment.'
 
-/** Embedded lines without provider or budget; `unavailable` if the provider fails (G-58). */
+/** `isFallback`: the embedded words, since the provider failed or its budget is spent (G-91b). */
+export type Suggestion = { quote: string; isFallback: boolean }
+
+/** Embedded words without a usable provider; `unavailable` for a call that was aborted. */
 export async function suggestQuoteFor(
   request: QuoteRequest,
-  { signal, timeoutMs = TIMEOUT_MS }: { signal: AbortSignal; timeoutMs?: number },
-): Promise<string> {
+  { signal, timeoutMs = TEXT_TIMEOUT_MS }: { signal: AbortSignal; timeoutMs?: number },
+): Promise<Suggestion> {
   try {
     const quote = await askForQuote(request, { signal, timeoutMs })
-    return quote ?? (await embeddedQuote(request, LIMITS.quote))
+    return { quote: quote ?? (await embeddedQuote(request, LIMITS.quote)), isFallback: false }
   } catch (error) {
-    if (error instanceof OverBudget) return embeddedQuote(request, LIMITS.quote)
     if (isDatabaseGone(error)) throw error
-    logger().warn({ err: error }, 'a quote could not be suggested')
-    throw new AppError('unavailable', { message: SUGGESTION_FAILED, retryAfter: 5, cause: error })
+    if (signal.aborted) {
+      throw new AppError('unavailable', { message: SUGGESTION_FAILED, retryAfter: 5, cause: error })
+    }
+    if (!(error instanceof OverBudget)) {
+      logger().warn({ err: error }, 'no provider of AI suggested a quote')
+    }
+    return { quote: await fallbackQuote(request), isFallback: true }
   }
+}
+
+/** Another line by the second, since a fallback is not counted as a use (G-58). */
+function fallbackQuote(request: QuoteRequest): Promise<string> {
+  const art = request.seed.replace(/:\d+$/, '')
+  const seed = `${art}:${Math.floor(nowMs() / SECOND_MS)}`
+  return embeddedQuote({ ...request, seed }, LIMITS.quote)
 }
 
 async function askForQuote(

@@ -185,6 +185,94 @@ test('errors are listed by field, and nothing is written', async () => {
   expect(await changes()).toEqual([])
 })
 
+test('a field that somebody else changed meanwhile is refused with both values, and the other fields are not', async () => {
+  const admin = await createUser({ role: 'admin' })
+  const ben = await createUser({ username: 'ben', email: 'ben@example.org' })
+  const opened = { username: 'ben', userEmoji: null, email: 'ben@example.org', role: 'user' }
+  await edit(admin, 'ben', { email: 'own@example.org', userEmoji: '🐚' })
+  // What was not edited is not put back.
+  expect(await edit(admin, 'ben', { role: 'user,chef', before: opened })).toMatchObject({
+    status: 200,
+    body: { email: 'own@example.org', userEmoji: '🐚', role: 'user,chef' },
+  })
+  const sent = { email: 'admin@example.org', userEmoji: '🌊', permissions: 1 }
+  const before = { ...opened, permissions: 0 }
+  expect(await edit(admin, 'ben', { ...sent, before })).toEqual({
+    status: 409,
+    body: {
+      error: 'Somebody else changed this in the meantime.',
+      message: 'Somebody else changed this in the meantime.',
+      fields: { email: 'Now own@example.org.', userEmoji: 'Now 🐚.' },
+      conflicts: {
+        email: { sent: 'admin@example.org', stored: 'own@example.org' },
+        userEmoji: { sent: '🌊', stored: '🐚' },
+      },
+    },
+  })
+  expect(await storedUser(ben)).toMatchObject({ email: 'own@example.org', permissions: 0 })
+  // Who has seen both decides.
+  const seen = { ...before, email: 'own@example.org', userEmoji: '🐚' }
+  expect((await edit(admin, 'ben', { ...sent, before: seen })).body).toMatchObject(sent)
+  // The same change by both is none.
+  expect((await edit(admin, 'ben', { email: sent.email, before })).status).toBe(200)
+})
+
+test('a value that was removed meanwhile is told as empty', async () => {
+  const admin = await createUser({ role: 'admin' })
+  await createUser({ username: 'ben', userEmoji: null })
+  const { status, body } = await edit(admin, 'ben', {
+    userEmoji: '🌊',
+    before: { userEmoji: '🐚' },
+  })
+  expect(status).toBe(409)
+  expect(body.fields).toEqual({ userEmoji: 'Now empty.' })
+  expect(body.conflicts).toEqual({ userEmoji: { sent: '🌊', stored: null } })
+})
+
+test('of ten concurrent edits of one field one is written, and the others learn of it', async () => {
+  const admin = await createUser({ role: 'admin' })
+  await createUser({ username: 'ben', email: 'ben@example.org' })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      edit(admin, 'ben', { email: `b${i}@example.org`, before: { email: 'ben@example.org' } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+  const written = answers.find(({ status }) => status === 200)?.body.email
+  for (const { body } of answers.filter(({ status }) => status === 409)) {
+    expect(body.conflicts.email.stored).toBe(written)
+  }
+})
+
+test('concurrent edits of different fields are all written', async () => {
+  const admin = await createUser({ role: 'admin' })
+  const ben = await createUser({ username: 'ben' })
+  const edits = [
+    { email: 'new@example.org', before: { email: 'ben@example.org' } },
+    { userEmoji: '🐚', before: { userEmoji: null } },
+    { role: 'user,chef', before: { role: 'user' } },
+    { permissions: 1, before: { permissions: 0 } },
+  ]
+  const answers = await Promise.all(edits.map((body) => edit(admin, 'ben', body)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(await storedUser(ben)).toMatchObject({
+    email: 'new@example.org',
+    userEmoji: '🐚',
+    role: 'user,chef',
+    permissions: 1,
+  })
+})
+
+test('an account is found by its id too, also after it was renamed', async () => {
+  const admin = await createUser({ role: 'admin' })
+  const ben = await createUser({ username: 'ben' })
+  const sample = await createUser({ username: 'ann4', isSample: true, usernameKey: 'sample:a' })
+  await edit(admin, 'ben', { username: 'bertha' })
+  const byId = await edit(admin, ben.viewer.id, { role: 'user,chef', before: { role: 'user' } })
+  expect(byId).toMatchObject({ status: 200, body: { username: 'bertha', role: 'user,chef' } })
+  expect((await edit(admin, sample.viewer.id, { permissions: 1 })).status).toBe(404)
+})
+
 test('a role without known words becomes an ordinary user', async () => {
   const admin = await createUser({ role: 'admin' })
   await createUser({ username: 'ben', role: 'chef' })

@@ -1,0 +1,94 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { saveUser } from '@/lib/account/admin/queries'
+import type { AdminUser } from '@/lib/account/admin/schema'
+import { ApiError } from '@/lib/http/client'
+import { UserForm } from './user-form'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
+vi.mock('@/lib/account/admin/queries', () => ({ saveUser: vi.fn() }))
+
+const USER: AdminUser = {
+  id: '65a000000000000000000000',
+  username: 'ben',
+  userEmoji: null,
+  email: 'ben@example.org',
+  emailVerified: true,
+  role: 'user',
+  dateSigned: '2026-03-10T12:00:00.000Z',
+  lastSigned: '2026-03-10T12:00:00.000Z',
+  timesSigned: 1,
+  chatTokensUsed: 0,
+  permissions: 0,
+  isSample: false,
+}
+const save = vi.mocked(saveUser)
+const onLeave = vi.fn()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  save.mockResolvedValue(USER)
+  render(<UserForm user={USER} isOwn={false} onLeave={onLeave} />)
+})
+afterEach(cleanup)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+
+async function type(label: string, text: string) {
+  await userEvent.clear(field(label))
+  await userEvent.type(field(label), text)
+}
+
+function conflict(stored: Record<string, unknown>) {
+  const text = 'Somebody else changed this in the meantime.'
+  const fields = Object.entries(stored).map(([name, value]) => [name, `Now ${String(value)}.`])
+  const conflicts = Object.entries(stored).map(([name, value]) => [name, { stored: value }])
+  const body = { fields: Object.fromEntries(fields), conflicts: Object.fromEntries(conflicts) }
+  save.mockRejectedValueOnce(new ApiError(409, text, body))
+}
+
+test('only what was edited is sent, with what it was', async () => {
+  await type('role', 'user,chef')
+  await press('submit')
+  const sent = { role: 'user,chef', before: { role: 'user' } }
+  expect(save).toHaveBeenCalledExactlyOnceWith(USER.id, sent)
+  await waitFor(() => expect(onLeave).toHaveBeenCalled())
+})
+
+test('an untouched form is left without a call', async () => {
+  await press('submit')
+  expect([save.mock.calls, onLeave.mock.calls]).toEqual([[], [[]]])
+})
+
+test('a conflict shows both values; what is typed stays, and is sent on the next press', async () => {
+  conflict({ email: 'own@example.org' })
+  await type('email', 'admin@example.org')
+  await press('submit')
+  await screen.findByText('Now own@example.org.')
+  expect(screen.getByRole('alert').textContent).toContain('To keep what you typed, submit again.')
+  expect(field('email').value).toBe('admin@example.org')
+  await press('submit')
+  expect(save.mock.lastCall?.[1]).toEqual({
+    email: 'admin@example.org',
+    before: { email: 'own@example.org' },
+  })
+})
+
+test('the stored value can be taken, field by field', async () => {
+  conflict({ email: 'own@example.org', permissions: 2 })
+  await type('email', 'admin@example.org')
+  await type('permissions', '1')
+  await press('submit')
+  await press(/take this for email/)
+  expect(field('email').value).toBe('own@example.org')
+  // The next one is waiting.
+  expect(document.activeElement).toBe(field('permissions'))
+  expect(screen.queryByRole('button', { name: /for email/ })).toBeNull()
+  expect(screen.getByText('Now 2.')).toBeTruthy()
+  await press('submit')
+  expect(save.mock.lastCall?.[1]).toEqual({ permissions: 1, before: { permissions: 2 } })
+})

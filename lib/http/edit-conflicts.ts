@@ -1,0 +1,35 @@
+import { AppError } from '@/lib/errors'
+import type { Conflicts } from '@/lib/http/client'
+
+const CHANGED_MEANWHILE = 'Somebody else changed this in the meantime.'
+
+type Values = Readonly<Record<string, unknown>>
+
+type Edit = {
+  stored: Values
+  /** Edited fields only. */
+  sent: Values
+  /** What the form showed when it was opened. */
+  opened: Values
+}
+
+/** Throws 409 with both values of each field that somebody else changed to something else. */
+export function refuseConflicts({ stored, sent, opened }: Edit): void {
+  const conflicts: Conflicts = {}
+  for (const [field, value] of Object.entries(sent)) {
+    const present = stored[field] ?? null
+    const isChanged = opened[field] !== undefined && opened[field] !== present
+    if (isChanged && value !== present) conflicts[field] = { sent: value, stored: present }
+  }
+  const found = Object.entries(conflicts)
+  if (found.length === 0) return
+  throw new AppError('conflict', {
+    message: CHANGED_MEANWHILE,
+    fields: Object.fromEntries(found.map(([field, { stored }]) => [field, told(stored)])),
+    extra: { conflicts },
+  })
+}
+
+function told(value: unknown): string {
+  return `Now ${value === null || value === '' ? 'empty' : String(value)}.`
+}
