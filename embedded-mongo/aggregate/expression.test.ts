@@ -24,6 +24,16 @@ test.each([
   [{ $round: [new Double(-1.255), 2] }, new Double(-1.25)],
   [{ $trunc: [Decimal128.fromString('3.789'), 1] }, Decimal128.fromString('3.7')],
   [{ $pow: [new Int32(2), new Int32(31)] }, Long.fromNumber(2147483648)],
+  [{ $ln: Decimal128.fromString('1.00') }, Decimal128.fromString('0')],
+  [
+    { $log: [Decimal128.fromString('10.5'), new Int32(3)] },
+    Decimal128.fromString('2.140313995589964822968401192739696'),
+  ],
+  [
+    { $log: [Decimal128.fromString(`1.${'0'.repeat(32)}1`), Decimal128.fromString('2')] },
+    Decimal128.fromString('1.442695040888963407359924681001891E-33'),
+  ],
+  [{ $log: [new Int32(1), Decimal128.fromString('7')] }, Decimal128.fromString('0E+33')],
   [{ $substrCP: ['a😀b', 1, 1] }, '😀'],
   [{ $toUpper: 'straße' }, 'STRAßE'],
   [{ $split: ['a-b', '-'] }, ['a', 'b']],

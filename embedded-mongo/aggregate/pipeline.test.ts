@@ -46,6 +46,29 @@ test('unsorted rows are sorted', () => {
   expect(run([{ $sort: { v: -1 } }, { $limit: 2 }]).map((doc) => doc['_id'])).toEqual([3, 2])
 })
 
+test('an empty array is sorted before null, also after a $group', () => {
+  const docs = [
+    { _id: 1, v: null },
+    { _id: 2, v: [] },
+    { _id: 3 },
+    { _id: 4, v: [null] },
+    { _id: 5, v: [[]] },
+    { _id: 6, v: 0 },
+  ]
+  const source = () => ({ docs, sorted: false })
+  const ids = (direction: number): unknown[] => {
+    const pipeline = [
+      { $group: { _id: '$_id', v: { $first: '$v' } } },
+      { $sort: { v: direction, _id: 1 } },
+    ]
+    return [...runPipeline(pipeline, { find: () => [], source, now: new Date(0) })].map(
+      (doc) => doc?.['_id'],
+    )
+  }
+  expect(ids(1)).toEqual([2, 1, 3, 4, 6, 5])
+  expect(ids(-1)).toEqual([5, 6, 1, 3, 4, 2])
+})
+
 test('$unwind drops documents without elements, unless preserved', () => {
   expect(run([{ $unwind: '$tags' }]).map((doc) => doc['tags'])).toEqual(['x', 'y'])
   const kept = run([{ $unwind: { path: '$tags', preserveNullAndEmptyArrays: true } }])

@@ -1,14 +1,15 @@
 import type { Decimal128 } from 'bson'
 import { digitCount } from './decimal'
+import { compareDecimals } from './decimal-compare'
 import { type AnyDecimal, divideDecimals, multiplyDecimals } from './decimal-arithmetic'
 import { toBigInt, toDecimal, toDecimal128 } from './numbers'
 import { MongoError } from '../errors'
 
-/** Digits after the point of fixed-point numbers, some more than the 34 of the result. */
-const PLACES = 60
+/** Digits after the point of fixed-point numbers: 34 of a logarithm that is itself near 10^-34. */
+const PLACES = 80
 const ONE = 10n ** BigInt(PLACES)
 const MOST_TIMES = 2n ** 40n
-const LN_10 = 2302585092994045684017991454684364207601101488628772976033327n
+const LN_10 = 230258509299404568401799145468436420760110148862877297603332790096757260967735248n
 
 export function decimalExp(value: unknown): Decimal128 {
   const decimal = toDecimal(value)
@@ -27,7 +28,13 @@ export function decimalExp(value: unknown): Decimal128 {
 export function decimalLn(value: unknown): Decimal128 {
   const decimal = toDecimal(value)
   if (typeof decimal === 'string') return toDecimal128(decimal)
+  if (compareDecimals(decimal, toDecimalOf(1n)) === 0) return toDecimal128(toDecimalOf(0n))
   return fromFixed(lnFixed(decimal), 0)
+}
+
+/** The quotient of two natural logarithms, each rounded to 34 digits before. */
+export function decimalLog(value: unknown, base: unknown): Decimal128 {
+  return toDecimal128(divideDecimals(toDecimal(decimalLn(value)), toDecimal(decimalLn(base))))
 }
 
 export function decimalLog10(value: unknown): Decimal128 {

@@ -9,11 +9,12 @@ import { readingOf, stillThere } from './still-there'
 import { textSearchOf } from '../query/text'
 import { type Catalogue, type Collection, namespaceOf } from '../store/catalogue'
 import { cursorReply } from '../wire/cursor-reply'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import type { Command, Context, Reply } from './context'
 import { explainCommand } from './explain'
 import { readHint } from './find'
 import { writeResults } from './merge'
+import { collectionName } from './namespaces'
 
 const FIELDS = [
   'aggregate',

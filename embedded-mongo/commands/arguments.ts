@@ -6,7 +6,6 @@ import { type Collation, parseCollation } from '../query/collation'
 const UNKNOWN_FIELD = 40415
 const MISSING_FIELD = 40414
 const WRONG_TYPE = 14
-const BAD_VALUE = 2
 const FAILED_TO_PARSE = 9
 
 /** Fields that any command may have. */
@@ -151,34 +150,5 @@ export class Arguments {
     const path = `${this.name}.${field}`
     const text = `BSON field '${path}' is the wrong type '${typeName(value)}', expected type '${wanted}'`
     return new MongoError(WRONG_TYPE, text)
-  }
-}
-
-/** The collection in a command's first field. */
-export function collectionName(body: Document, command: string, db: string): string {
-  const name = body[command]
-  if (typeof name !== 'string') {
-    const text = `collection name has invalid type ${typeName(name)}`
-    throw new MongoError(BAD_VALUE, text)
-  }
-  checkNamespace(db, name)
-  return name
-}
-
-export function checkNamespace(db: string, name: string): void {
-  const isBad =
-    name === '' ||
-    name.startsWith('.') ||
-    name.endsWith('.') ||
-    name.includes('\0') ||
-    name.includes('$')
-  if (isBad) throw new MongoError(73, `Invalid namespace specified '${db}.${name}'`)
-  const size = Buffer.byteLength(`${db}.${name}`)
-  if (size > 255) throw new MongoError(73, `Fully qualified namespace is too long: ${size}`)
-}
-
-export function checkDatabase(db: string): void {
-  if (db === '' || Buffer.byteLength(db) > 63 || /[/\\. "$\0]/.test(db)) {
-    throw new MongoError(73, `Invalid database name: '${db}'`)
   }
 }

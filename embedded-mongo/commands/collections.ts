@@ -6,9 +6,16 @@ import { parseCollation } from '../query/collation'
 import { compileFilter } from '../query/match'
 import { type Collection, namespaceOf } from '../store/catalogue'
 import { cursorReply } from '../wire/cursor-reply'
-import { Arguments, checkDatabase, checkNamespace, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import type { Command } from './context'
 import { samePattern } from './find'
+import {
+  checkDatabase,
+  checkNamespace,
+  checkWritable,
+  collectionName,
+  writableName,
+} from './namespaces'
 
 const NAMESPACE_NOT_FOUND = 26
 const NAMESPACE_EXISTS = 48
@@ -54,8 +61,7 @@ const COLLMOD_UNSUPPORTED = [
 ]
 
 export const create: Command = async ({ body }, { db, store }) => {
-  const name = collectionName(body, 'create', db)
-  checkNamespace(db, name)
+  const name = writableName(body, 'create', db)
   const command = new Arguments(body, 'create').allow(CREATE_OPTIONS, CREATE_UNSUPPORTED)
   const options = readOptions(command)
   return store.write((transaction) => {
@@ -115,6 +121,7 @@ export const renameCollection: Command = async ({ body }, { store, db }) => {
   command.allow(['renameCollection', 'to', 'dropTarget', 'stayTemp'])
   const from = command.needString('renameCollection')
   const [toDb, toName] = splitNamespace(command.needString('to'))
+  checkWritable(toDb, toName)
   splitNamespace(from)
   const replaces = command.flag('dropTarget')
   return store.write((transaction) => {

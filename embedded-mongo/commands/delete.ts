@@ -2,15 +2,16 @@ import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import { prepare, run } from '../query/run'
 import { namespaceOf } from '../store/catalogue'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import type { Command } from './context'
 import { readQuestion } from './find'
 import { toLong, writeError } from './replies'
 import { eachMatch } from './each-match'
 import { readStatements } from './update'
+import { writableName } from './namespaces'
 
 export const remove: Command = async (request, { db, store }) => {
-  const namespace = namespaceOf(db, collectionName(request.body, 'delete', db))
+  const namespace = namespaceOf(db, writableName(request.body, 'delete', db))
   const command = new Arguments(request.body, 'delete').allow([
     'delete',
     'deletes',

@@ -6,9 +6,10 @@ import { forEachPaced } from '../query/pace'
 import { type Counts, type Prepared, prepare } from '../query/run'
 import { type Collection, namespaceOf } from '../store/catalogue'
 import { readLeading } from '../aggregate/leading'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import { type Command, type Context, findCollection } from './context'
 import { readQuestion, rowsOf } from './find'
+import { collectionName } from './namespaces'
 
 const FILTER_FIELD: Readonly<Record<string, string>> = {
   find: 'filter',

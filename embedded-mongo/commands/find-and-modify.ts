@@ -3,11 +3,12 @@ import { MongoError } from '../errors'
 import { prepare, run } from '../query/run'
 import { namespaceOf } from '../store/catalogue'
 import type { WriteTransaction } from '../store/transaction'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import type { Command, Context } from './context'
 import { projectionOf, readQuestion } from './find'
 import { readUpdate, updateOne } from './update'
 import { toLong } from './replies'
+import { writableName } from './namespaces'
 
 const FIELDS = [
   'findAndModify',
@@ -29,7 +30,7 @@ const FAILED_TO_PARSE = 9
 
 export const findAndModify: Command = async ({ body }, context) => {
   const field = 'findAndModify' in body ? 'findAndModify' : 'findandmodify'
-  const name = collectionName(body, field, context.db)
+  const name = writableName(body, field, context.db)
   const command = new Arguments(body, 'findAndModify').allow(FIELDS)
   const isRemove = command.flag('remove')
   checkCombination(command, isRemove)

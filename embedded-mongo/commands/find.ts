@@ -12,11 +12,12 @@ import type { Collection } from '../store/catalogue'
 import { namespaceOf } from '../store/catalogue'
 import type { StoredRecord } from '../store/records'
 import { cursorReply } from '../wire/cursor-reply'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import { type Command, type Context, findCollection, type Reply } from './context'
 import type { Batch } from './cursors'
 import { toLong } from './replies'
 import { readingOf, stillThere } from './still-there'
+import { collectionName } from './namespaces'
 
 const FIND = [
   'find',

@@ -8,10 +8,11 @@ import { buildIndexes, takeBack } from '../store/index-build'
 import type { Store } from '../store/store'
 import type { Turn } from '../store/turn'
 import { cursorReply } from '../wire/cursor-reply'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import { type Command, findCollection } from './context'
 import { samePattern } from './find'
 import { isIdPattern, readIndexSpec } from './index-spec'
+import { collectionName, writableName } from './namespaces'
 
 const NAMESPACE_NOT_FOUND = 26
 const INDEX_NOT_FOUND = 27
@@ -21,7 +22,7 @@ const KEY_SPECS_CONFLICT = 86
 const MOST_INDEXES = 64
 
 export const createIndexes: Command = async ({ body }, { db, store }) => {
-  const name = collectionName(body, 'createIndexes', db)
+  const name = writableName(body, 'createIndexes', db)
   const command = new Arguments(body, 'createIndexes')
   command.allow(['createIndexes', 'indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'])
   const sources = command.needDocuments('indexes')

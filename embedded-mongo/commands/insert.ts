@@ -1,17 +1,17 @@
 import { MongoError } from '../errors'
 import type { Document } from '../bson/types'
-import { Arguments, checkNamespace, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import type { Command } from './context'
 import { readInsertable } from './documents'
 import { countReply, toLong, writeError } from './replies'
+import { writableName } from './namespaces'
 
 const MOST_STATEMENTS = 100_000
 const INVALID_LENGTH = 16
 
 export const insert: Command = async (request, { db, store, startedAt }) => {
   const { body, sequences } = request
-  const name = collectionName(body, 'insert', db)
-  checkNamespace(db, name)
+  const name = writableName(body, 'insert', db)
   const command = new Arguments(body, 'insert').allow([
     'insert',
     'documents',

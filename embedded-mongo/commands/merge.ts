@@ -11,9 +11,9 @@ import { type Collection, namespaceOf } from '../store/catalogue'
 import type { StoredRecord } from '../store/records'
 import type { WriteTransaction } from '../store/transaction'
 import { compileUpdate } from '../update/update'
-import { checkNamespace } from './arguments'
 import type { Context } from './context'
 import { readInsertable } from './documents'
+import { checkNamespace, checkWritable } from './namespaces'
 
 type CompiledUpdate = ReturnType<typeof compileUpdate>
 
@@ -29,6 +29,7 @@ export function writeResults(
   mode: WriteMode,
 ): void {
   checkNamespace(db, name)
+  checkWritable(db, name)
   if (mode.out) writeOut(transaction, context, db, name, docs)
   else new Merge(transaction, context, db, name, mode.merge).write(docs)
 }

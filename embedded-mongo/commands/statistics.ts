@@ -3,9 +3,10 @@ import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import { namespaceOf } from '../store/catalogue'
 import { verifyCollection } from '../store/verify'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import { collectionsOf } from './collections'
 import { type Command, type Context, findCollection } from './context'
+import { collectionName } from './namespaces'
 
 const NAMESPACE_NOT_FOUND = 26
 

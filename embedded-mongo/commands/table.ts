@@ -3,7 +3,6 @@ import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import { DamagedData } from '../store/layout'
 import { aggregate } from './aggregate'
-import { checkDatabase } from './arguments'
 import * as collections from './collections'
 import type { Command, Context, Reply, Request } from './context'
 import { remove } from './delete'
@@ -18,6 +17,7 @@ import { errorReply } from './replies'
 import { endSessions, endTransaction, refuseTransactions, startSession } from './sessions'
 import * as statistics from './statistics'
 import { update } from './update'
+import { checkDatabase } from './namespaces'
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['hello', handshake.hello],

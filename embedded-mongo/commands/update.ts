@@ -7,19 +7,20 @@ import type { StoredRecord } from '../store/records'
 import type { WriteTransaction } from '../store/transaction'
 import type { Turn } from '../store/turn'
 import { compileUpdate } from '../update/update'
-import { Arguments, collectionName } from './arguments'
+import { Arguments } from './arguments'
 import type { Command, Context, Request } from './context'
 import { checkDepth, checkId, readBytes } from './documents'
 import { readQuestion } from './find'
 import { checkCount } from './insert'
 import { eachMatch } from './each-match'
 import { toLong, writeError } from './replies'
+import { writableName } from './namespaces'
 
 const STATEMENT = ['q', 'u', 'upsert', 'multi', 'collation', 'arrayFilters', 'hint', 'c']
 
 export const update: Command = async (request, context) => {
   const { db, store } = context
-  const name = collectionName(request.body, 'update', db)
+  const name = writableName(request.body, 'update', db)
   const command = new Arguments(request.body, 'update').allow([
     'update',
     'updates',

@@ -66,6 +66,12 @@ export function compileCondition(condition: unknown, context: FieldContext): Fie
   return tests
 }
 
+/** Whether $pull takes an operator for a condition on the elements; any other is part of a filter. */
+export function isElementOperator(name: string): boolean {
+  if (name === '$not') return false
+  return Object.hasOwn(PARSERS, name) || GEO.has(name) || name === '$regex' || name === '$options'
+}
+
 function parserOf(operator: string): Parser {
   const parser = Object.hasOwn(PARSERS, operator) ? PARSERS[operator] : undefined
   if (parser) return parser

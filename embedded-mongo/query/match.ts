@@ -23,10 +23,19 @@ export type FilterOptions = {
   /** The score of a document for the filter's $text; undefined without a match. */
   text?: (doc: Document) => number | undefined
   now?: Date
+  /** Conditions on the elements of an array in an update allow fewer operators. */
+  isOfElements?: boolean
 }
 
 const BAD_VALUE = 2
+const FEATURE_NOT_ALLOWED = 224
 const DEEPEST = 100
+const NOT_OF_ELEMENTS = new Map([
+  ['$expr', FEATURE_NOT_ALLOWED],
+  ['$jsonSchema', FEATURE_NOT_ALLOWED],
+  ['$where', BAD_VALUE],
+  ['$text', BAD_VALUE],
+])
 
 /** Compiles a filter; invalid ones are refused as by MongoDB. */
 export function compileFilter(filter: Document, options: FilterOptions = {}): Filter {
@@ -81,6 +90,8 @@ function compileLogical(
   options: FilterOptions,
   depth: number,
 ): Node | undefined {
+  const refused = options.isOfElements ? NOT_OF_ELEMENTS.get(operator) : undefined
+  if (refused) throw new MongoError(refused, `${operator} is not allowed in this context`)
   switch (operator) {
     case '$and':
       return allOf(compileBranches(operator, operand, options, depth))
@@ -106,8 +117,16 @@ function compileLogical(
           : '$where got bad type',
       )
     default:
-      throw new MongoError(BAD_VALUE, `unknown top level operator: ${operator}`)
+      throw unknownOperator(operator)
   }
+}
+
+function unknownOperator(name: string): MongoError {
+  const advice =
+    name === '$not'
+      ? 'If you are trying to negate an entire expression, use $nor.'
+      : "If you have a field name that starts with a '$' symbol, consider using $getField or $setField."
+  return new MongoError(BAD_VALUE, `unknown top level operator: ${name}. ${advice}`)
 }
 
 function compileBranches(

@@ -145,18 +145,25 @@ function matchingChild(
 }
 
 /** A field can be created only in a document, or in an array at a position. */
-function refuseBlocked(node: Node, path: string, blocker: unknown, run: Application): void {
+function refuseBlocked(node: ObjectNode, path: string, blocker: unknown, run: Application): void {
+  for (const [key, child] of node.children) {
+    refuseBelow(child, join(path, key), run, () => {
+      const element = `{${path.slice(path.lastIndexOf('.') + 1)}: ${describe(blocker)}}`
+      throw new MongoError(NOT_VIABLE, `Cannot create field '${key}' in element ${element}`)
+    })
+  }
+}
+
+function refuseBelow(node: Node, path: string, run: Application, refuse: () => never): void {
   if (node.kind === 'leaf') {
-    if (node.lenient || (node.onlyOnInsert && !run.inserting)) return
-    const key = path.slice(path.lastIndexOf('.') + 1)
-    const message = `Cannot create field '${key}' in element {${path}: ${describe(blocker)}}`
-    throw new MongoError(NOT_VIABLE, message)
+    if (!node.onlyOnInsert || run.inserting) node.blocked(refuse, run.root)
+    return
   }
   if (node.kind === 'array') {
     const message = `The path '${path}' must exist in the document in order to apply array updates.`
     throw new MongoError(BAD_VALUE, message)
   }
-  for (const [key, child] of node.children) refuseBlocked(child, join(path, key), blocker, run)
+  for (const [key, child] of node.children) refuseBelow(child, join(path, key), run, refuse)
 }
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)

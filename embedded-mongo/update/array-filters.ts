@@ -21,7 +21,7 @@ export class ArrayFilters {
         const message = `Found multiple array filters with the same top-level field name ${name}`
         throw new MongoError(FAILED_TO_PARSE, message)
       }
-      this.filters.set(name, compileFilter(spec, collation ? { collation } : {}))
+      this.filters.set(name, compileFilter(spec, { collation, isOfElements: true }))
     }
   }
 

@@ -9,8 +9,8 @@ export type Leaf = {
   kind: 'leaf'
   /** Whether missing paths are created; operators that only remove skip them. */
   creates: boolean
-  /** Whether an impossible path, for example through a number, is ignored ($unset). */
-  lenient: boolean
+  /** Called where the path is impossible, for example through a number; most refuse the update. */
+  blocked(refuse: () => never, root: Document): void
   onlyOnInsert: boolean
   apply(value: unknown, place: Place): unknown
 }
@@ -24,11 +24,14 @@ const INDEX = /^\d+$/
 
 export function makeLeaf(
   apply: Leaf['apply'],
-  options: { creates?: boolean; lenient?: boolean; onlyOnInsert?: boolean } = {},
+  options: Partial<Pick<Leaf, 'creates' | 'blocked' | 'onlyOnInsert'>> = {},
 ): Leaf {
-  const { creates = true, lenient = false, onlyOnInsert = false } = options
-  return { kind: 'leaf', creates, lenient, onlyOnInsert, apply }
+  const { creates = true, blocked = refuseBlocked, onlyOnInsert = false } = options
+  return { kind: 'leaf', creates, blocked, onlyOnInsert, apply }
 }
+
+const refuseBlocked: Leaf['blocked'] = (refuse) => refuse()
+export const ignoreBlocked: Leaf['blocked'] = () => undefined
 
 /** The nodes from the root to a leaf. */
 export function chain(parts: readonly string[], leaf: Leaf): Node {

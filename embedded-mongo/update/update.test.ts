@@ -1,6 +1,7 @@
 import { Decimal128, Double, Int32, Long, ObjectId } from 'bson'
 import { expect, test } from 'vitest'
 import type { Document } from '../bson/types'
+import { MongoError } from '../errors'
 import { compileUpdate, type UpdateOptions } from './update'
 
 const OPTIONS: UpdateOptions = { now: new Date(1000), multi: false, upsert: true }
@@ -107,6 +108,58 @@ test('an upsert begins with the equalities of its filter and gets an _id in fron
   const { _id, ...rest } = update.insertFrom(filter)
   expect(_id).toBeInstanceOf(ObjectId)
   expect(rest).toEqual({ k: 'a', n: { q: 5 }, i: 'one', t: 2, v: 1 })
+})
+
+const textOf = (update: Document, doc: Document): string => {
+  try {
+    return JSON.stringify(apply(update, doc))
+  } catch (error) {
+    return error instanceof MongoError ? `${error.code} ${error.message}` : String(error)
+  }
+}
+
+test.each([
+  [{ 's.x': 'y' }, '28 cannot use the part (s of s.x) to traverse the element ({s: "text"})'],
+  [{ 'n.x': 'y' }, '28 cannot use the part (n of n.x) to traverse the element ({n: null})'],
+  [{ 'd.s.x.z': 'y' }, '28 cannot use the part (s of d.s.x.z) to traverse the element ({s: 5})'],
+  [
+    { 'list.x': 'y' },
+    '28 cannot use the part (list of list.x) to traverse the element ({list: [1]})',
+  ],
+  [{ 'd.gone.x': 'y' }, 'unchanged'],
+  [{ gone: 's.x' }, 'unchanged'],
+  [{ gone: 'list.x' }, 'unchanged'],
+  [{ 'list.7': 's.x' }, 'unchanged'],
+  [{ s: 'n.x' }, `28 Cannot create field 'x' in element {n: null}`],
+  [
+    { 'list.0': 'y' },
+    `2 The source field cannot be an array element, 'list.0' in doc with _id: 1 has an array field called 'list'`,
+  ],
+  [
+    { s: 'list.x' },
+    `2 The destination field cannot be an array element, 'list.x' in doc with _id: 1 has an array field called 'list'`,
+  ],
+])('$rename %j: %s', (rename, result) => {
+  const doc = { _id: 1, s: 'text', n: null, d: { s: 5 }, list: [1] }
+  expect(textOf({ $rename: rename }, doc)).toBe(
+    result === 'unchanged' ? JSON.stringify(doc) : result,
+  )
+})
+
+test('$pull takes $not, which is no condition on elements, for a filter and refuses it', () => {
+  const doc = { _id: 1, a: [int(1), int(5)] }
+  const refused = `2 unknown top level operator: $not. If you are trying to negate an entire expression, use $nor.`
+  expect(textOf({ $pull: { a: { $not: { $gt: int(3) } } } }, doc)).toBe(refused)
+  expect(textOf({ $pull: { a: { $expr: true } } }, doc)).toBe(
+    '224 $expr is not allowed in this context',
+  )
+  expect(apply({ $pull: { a: { $gt: int(3), $not: { $eq: int(7) } } } }, doc)['a']).toEqual([
+    int(1),
+  ])
+  const nested = { _id: 1, a: [{ v: int(1) }, { v: int(5) }] }
+  expect(apply({ $pull: { a: { v: { $not: { $gt: int(3) } } } } }, nested)['a']).toEqual([
+    { v: int(5) },
+  ])
 })
 
 test('$setOnInsert does not change an existing document', () => {

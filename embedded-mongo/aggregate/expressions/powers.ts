@@ -11,7 +11,13 @@ import {
 import { type AnyNumber, widerKind } from '../../bson/arithmetic'
 import { typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
-import { decimalExp, decimalLn, decimalLog10, decimalPower } from '../../bson/decimal-functions'
+import {
+  decimalExp,
+  decimalLn,
+  decimalLog,
+  decimalLog10,
+  decimalPower,
+} from '../../bson/decimal-functions'
 import { binary, isNullish } from '../arguments'
 import type { Operators } from '../parse'
 import { numeric } from './numbers'
@@ -56,9 +62,7 @@ function logarithm(value: unknown, base: unknown): unknown {
   if (b <= 0 || b === 1) {
     throw new MongoError(28759, `$log's base must be a positive number not equal to 1, but is ${b}`)
   }
-  if (isDecimal(value) || isDecimal(base)) {
-    throw new MongoError(238, '$log of decimals is not supported')
-  }
+  if (isDecimal(value) || isDecimal(base)) return decimalLog(value, base)
   return makeDouble(Math.log(x) / Math.log(b))
 }
 

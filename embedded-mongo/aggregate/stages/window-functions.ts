@@ -1,11 +1,12 @@
+import { equalValues } from '../../bson/compare'
+import { parseFieldPath } from '../../bson/field-path'
 import { makeIntOrLong, toInteger } from '../../bson/numbers'
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
-import { compileSort } from '../../query/sort'
-import type { Accumulator } from '../accumulators/accumulator'
+import type { RemovableAccumulator } from '../accumulators/accumulator'
 import { covariance } from '../accumulators/covariance'
 import { compileAccumulator, isAccumulator } from '../accumulators/parse'
-import { parse } from '../parse'
+import { parse, pathNode } from '../parse'
 import type { StageContext } from '../stage'
 import { parseBounds } from './window-bounds'
 import { parseLinearFill, parseMovingAverage } from './window-series'
@@ -13,7 +14,7 @@ import { parseLinearFill, parseMovingAverage } from './window-series'
 /** The values of one output for the sorted rows of a partition. */
 export type WindowFunction = (rows: readonly Document[]) => unknown[]
 
-const COVARIANCES: Readonly<Record<string, () => Accumulator>> = {
+const COVARIANCES: Readonly<Record<string, () => RemovableAccumulator>> = {
   $covariancePop: () => covariance(false),
   $covarianceSamp: () => covariance(true),
 }
@@ -58,6 +59,7 @@ function parseWindowed(
   return (rows) => {
     const values = rows.map((row) => argument.run(row))
     const limits = bounds(rows)
+    if (covaries) return sliding(values, limits, covaries())
     if (limits.every(([from]) => from === 0)) return running(values, limits, start)
     return limits.map(([from, to]) => {
       const accumulator = start(null)
@@ -81,6 +83,22 @@ function running(
   })
 }
 
+/** What leaves the window is taken out of the accumulator, after what enters it is added. */
+function sliding(
+  values: readonly unknown[],
+  limits: readonly (readonly [number, number])[],
+  accumulator: RemovableAccumulator,
+): unknown[] {
+  let removed = 0
+  let added = 0
+  return limits.map(([from, to]) => {
+    if (removed === added) removed = added = Math.max(added, from)
+    while (added < to) accumulator.add(values[added++])
+    while (removed < from) accumulator.remove(values[removed++])
+    return accumulator.result()
+  })
+}
+
 function requireOneSort(name: string, sortBy: Document | undefined): Document {
   if (sortBy && Object.keys(sortBy).length === 1) return sortBy
   const message = `${name} must be specified with a top level sortBy expression with exactly one element`
@@ -92,17 +110,20 @@ function parseRank(
   sortBy: Document | undefined,
   { collation }: StageContext,
 ): WindowFunction {
-  const pattern = requireOneSort(name, sortBy)
-  const compare = compileSort(pattern, collation)
+  const [path = ''] = Object.keys(requireOneSort(name, sortBy))
+  const value = pathNode(parseFieldPath(path))
   return (rows) => {
     let rank = 0
     let dense = 0
+    let before: unknown
     return rows.map((row, i) => {
-      const before = rows[i - 1]
-      if (!before || compare(before, row) !== 0) {
+      // The values decide, not their places in the sort: before 8.0 null and missing differ here.
+      const current = value.run(row)
+      if (i === 0 || !equalValues(before, current, collation)) {
         rank = i + 1
         dense += 1
       }
+      before = current
       const place = name === '$rank' ? rank : name === '$denseRank' ? dense : i + 1
       return makeIntOrLong(BigInt(place))
     })

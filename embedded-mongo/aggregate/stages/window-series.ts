@@ -1,6 +1,23 @@
 import { addNumbers, divideNumbers, multiplyNumbers, subtractNumbers } from '../../bson/arithmetic'
 import { parseFieldPath } from '../../bson/field-path'
-import { isNumber, makeDouble, makeLong, numberKind, toDouble, toInteger } from '../../bson/numbers'
+import { decimalFromBigInt, decimalToNumber } from '../../bson/decimal'
+import {
+  addDecimals,
+  type AnyDecimal,
+  divideDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+} from '../../bson/decimal-arithmetic'
+import {
+  isNumber,
+  makeDouble,
+  makeLong,
+  numberKind,
+  toDecimal,
+  toDecimal128,
+  toDouble,
+  toInteger,
+} from '../../bson/numbers'
 import { plainValueAt } from '../../bson/paths'
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
@@ -58,7 +75,7 @@ function between(values: readonly unknown[], places: readonly unknown[], at: num
   return step ? (addNumbers(values[before], step) ?? null) : null
 }
 
-/** Exponential moving average. */
+/** Exponential moving average, as in MongoDB of decimals also where it returns doubles. */
 export function parseMovingAverage(
   operand: unknown,
   sortBy: Document | undefined,
@@ -73,23 +90,30 @@ export function parseMovingAverage(
   if (input === undefined || !hasOne || Object.keys(others).length > 0) {
     throw new MongoError(FAILED_TO_PARSE, "$expMovingAvg takes 'input' and one of 'N' and 'alpha'")
   }
-  const weight = N === undefined ? readAlpha(alpha) : 2 / (readCount(N) + 1)
+  const weight = N === undefined ? readAlpha(alpha) : divideDecimals(TWO, whole(readCount(N) + 1))
+  const rest = subtractDecimals(ONE, weight)
   const node = parse(input, scope)
   return (rows) => {
-    let average: number | undefined
+    let average: AnyDecimal | undefined
+    let hasDecimal = false
     return rows.map((row) => {
       const value = node.run(row)
       if (isNumber(value)) {
-        if (numberKind(value) === 'decimal') {
-          throw new MongoError(238, '$expMovingAvg of decimals is not supported')
-        }
-        const number = toDouble(value)
-        average = average === undefined ? number : number * weight + average * (1 - weight)
+        hasDecimal ||= numberKind(value) === 'decimal'
+        const number = toDecimal(value)
+        average = average
+          ? addDecimals(multiplyDecimals(number, weight), multiplyDecimals(average, rest))
+          : number
       }
-      return average === undefined ? null : makeDouble(average)
+      if (average === undefined) return null
+      return hasDecimal ? toDecimal128(average) : makeDouble(decimalToNumber(average))
     })
   }
 }
+
+const whole = (value: number): AnyDecimal => decimalFromBigInt(BigInt(value))
+const ONE = whole(1)
+const TWO = whole(2)
 
 function readCount(value: unknown): number {
   const count = isNumber(value) ? toInteger(value) : undefined
@@ -97,8 +121,8 @@ function readCount(value: unknown): number {
   throw new MongoError(FAILED_TO_PARSE, "'N' field must be an integer greater than zero")
 }
 
-function readAlpha(value: unknown): number {
+function readAlpha(value: unknown): AnyDecimal {
   const alpha = isNumber(value) ? toDouble(value) : Number.NaN
-  if (alpha > 0 && alpha < 1) return alpha
+  if (alpha > 0 && alpha < 1) return toDecimal(value)
   throw new MongoError(FAILED_TO_PARSE, "'alpha' must be between 0 and 1 (exclusive)")
 }

@@ -49,7 +49,7 @@ function partitions(
 ): Partition[] {
   const found = new Map<string, Partition>()
   for (const doc of docs) {
-    const key = keyOf(doc)
+    const key = keyOf(doc) ?? null
     if (Array.isArray(key)) {
       throw new MongoError(
         14,

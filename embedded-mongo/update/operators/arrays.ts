@@ -5,7 +5,7 @@ import { isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { describe } from '../../query/describe'
 import { compileFilter } from '../../query/match'
-import { isOperatorDocument } from '../../query/operator-document'
+import { isElementOperator } from '../../query/match-field'
 import { type Leaf, makeLeaf } from '../node'
 import type { UpdateScope } from '../scope'
 
@@ -91,14 +91,14 @@ function removal(operator: string, matches: (item: unknown) => boolean): Leaf {
 
 /** Operators and regular expressions test the elements, a document is a filter on documents. */
 function pullCondition(operand: unknown, { collation }: UpdateScope): (item: unknown) => boolean {
-  const options = collation ? { collation } : {}
-  if (isOperatorDocument(operand) && !isTreeOperator(operand)) {
-    const filter = compileFilter({ v: { $elemMatch: operand } }, options)
-    return (item) => filter.matches({ v: [item] })
-  }
-  if (isDocument(operand)) {
+  const options = { collation, isOfElements: true }
+  if (isDocument(operand) && !isElementOperator(Object.keys(operand)[0] ?? '')) {
     const filter = compileFilter(operand, options)
     return (item) => isDocument(item) && filter.matches(item)
+  }
+  if (isDocument(operand)) {
+    const filter = compileFilter({ v: { $elemMatch: operand } }, options)
+    return (item) => filter.matches({ v: [item] })
   }
   if (typeName(operand) === 'regex') {
     const filter = compileFilter({ v: { $elemMatch: { $in: [operand] } } }, options)
@@ -106,8 +106,3 @@ function pullCondition(operand: unknown, { collation }: UpdateScope): (item: unk
   }
   return (item) => equalValues(item, operand, collation)
 }
-
-const TREE_OPERATORS = new Set(['$and', '$or', '$nor', '$expr'])
-
-const isTreeOperator = (operand: object): boolean =>
-  TREE_OPERATORS.has(Object.keys(operand)[0] ?? '')

@@ -2,7 +2,7 @@ import { Timestamp } from 'bson'
 import { sameValue } from '../../bson/same'
 import { isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
-import { type Leaf, makeLeaf } from '../node'
+import { ignoreBlocked, type Leaf, makeLeaf } from '../node'
 
 const BAD_VALUE = 2
 
@@ -15,7 +15,7 @@ export function parseSetOnInsert(operand: unknown): Leaf {
 }
 
 export function parseUnset(): Leaf {
-  return makeLeaf(() => undefined, { creates: false, lenient: true })
+  return makeLeaf(() => undefined, { creates: false, blocked: ignoreBlocked })
 }
 
 export function parseCurrentDate(operand: unknown): Leaf {
