@@ -9,7 +9,7 @@ import { type Answer, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { parseInput, readQuery } from '@/lib/http/parse-input'
-import { checkGeneralRate, checkRates } from '@/lib/http/rate-limit'
+import { checkGeneralRate, withRates } from '@/lib/http/rate-limit'
 import { readJson } from '@/lib/http/read-body'
 import { Reply } from '@/lib/http/reply'
 import type {
@@ -59,8 +59,8 @@ export function defineRoute<
         signal: request.signal,
         requestId,
       } as RouteContext<A, P, Q, B, F>
-      if (spec.rates) await checkRates(spec.rates(context))
-      return answer(await spec.run(context), status)
+      const rules = (await spec.rates?.(context)) ?? []
+      return answer(await withRates(rules, () => spec.run(context)), status)
     } catch (error) {
       return errorResponse(error, spec.errors ?? 'error', requestId)
     }

@@ -80,7 +80,7 @@ export type RouteSpec<
   /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
   /** Counted after validation (G-13). */
-  rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[]
+  rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[] | Promise<RateRule[]>
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>
 }
 

@@ -3,6 +3,7 @@ import { accountChanged } from '@/lib/account/account-changed'
 import { toProfileEmoji } from '@/lib/account/emoji'
 import { withLastAdminCheck } from '@/lib/account/last-admin'
 import { assertUsernameAvailable, toConflict, reserveName } from '@/lib/account/names'
+import { voidResetCode } from '@/lib/account/password-reset'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/config/username'
 import { sendVerificationCode } from '@/lib/account/verification'
@@ -57,6 +58,7 @@ export async function editUser(
   const saved =
     isAdmin(before) && !isAdmin(after) ? await withLastAdminCheck(id, write) : await write()
   if (endsTokens(before, after)) await closeAllSessions(id)
+  if (after.email !== before.email) await voidResetCode(id)
   await accountChanged(id)
   const target = { kind: 'user', id, name: before.username }
   await recordChange(admin, { action: 'update user', target, before, after })
