@@ -7,6 +7,7 @@ import { hashPassword } from '@/lib/account/password'
 import { checkPasswordRules } from '@/lib/account/password-rules'
 import type { ResetPasswordBody, ResetRequestBody } from '@/lib/account/schema'
 import { clearSignInRates } from '@/lib/account/sign-in-rates'
+import { recordAccess } from '@/lib/audit/record-access'
 import { usernameKey } from '@/lib/config/username'
 import { derivedSecret } from '@/lib/auth/secret'
 import { closeAllSessions } from '@/lib/auth/sessions'
@@ -125,6 +126,7 @@ export async function resetPassword(body: ResetPasswordBody, ip: string): Promis
   await closeAllSessions(userId)
   await accountChanged(userId)
   await clearSignInRates(username)
+  await recordAccess({ action: 'reset password', account: { id: userId, username }, address: ip })
   const notice = { what: 'password_reset' } as const
   await queueMail({ kind: 'notice', to: email, username, notice }).catch((error: unknown) =>
     logger().error({ err: error, userId }, 'The notice of a password reset was not queued.'),

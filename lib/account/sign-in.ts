@@ -5,6 +5,7 @@ import { announceSignIn } from '@/lib/account/new-device'
 import { openSessionIn } from '@/lib/account/open-session'
 import { checkPassword, hashPassword, needsRehash } from '@/lib/account/password'
 import type { SignInBody } from '@/lib/account/schema'
+import { recordAccess } from '@/lib/audit/record-access'
 import { usernameKey } from '@/lib/config/username'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
@@ -25,6 +26,8 @@ export async function signIn(
   const isRight = await checkPassword(user?.passwordHash, password)
   const isOpen = user && !isDeletionDue({ endsAt: deletionTimeOf(user) })
   if (!isRight || !isOpen || user.permissions < 0) {
+    const account = user && { id: String(user._id), username: user.username }
+    await recordAccess({ action: 'refuse sign-in', account, address: client.ip })
     throw isRight && isOpen ? suspended() : refusal()
   }
   const { matchedCount } = await UserModel.updateOne(
@@ -38,6 +41,7 @@ export async function signIn(
   const id = String(user._id)
   // After the password check, so that the mail does not reveal which names exist.
   const { seen, ...session } = await openSessionIn(client, { ...user, id })
+  await recordAccess({ action: 'sign in', account: { ...user, id }, address: client.ip })
   if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(user, client)
   return session
 }

@@ -33,8 +33,9 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
   return (
     <>
       <p>
-        Your account, your preferences, where you are signed in, your former names, what admins
-        changed, your mails, which art you saw and your own art, as one zip of JSON and pictures.
+        Your account, your preferences, where you are signed in, your sign-ins of the last 90 days,
+        your former names, what admins changed, your mails, which art you saw and your own art, as
+        one zip of JSON and pictures.
       </p>
       <Buttons>
         <Button busy={busy === 'download'} onClick={() => void download()}>

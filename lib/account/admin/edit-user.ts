@@ -46,6 +46,8 @@ export async function editUser(
   admin: ViewerWith<'admin'>,
   username: string,
   body: EditUserBody,
+  /** The network address of the admin. */
+  ip: string,
 ): Promise<AdminUser> {
   const user = await readUser(username)
   const before = toEditable(user)
@@ -61,7 +63,8 @@ export async function editUser(
   if (after.email !== before.email) await voidResetCode(id)
   await accountChanged(id)
   const target = { kind: 'user', id, name: before.username }
-  await recordChange(admin, { action: 'update user', target, before, after })
+  const address = endsTokens(before, after) ? ip : null
+  await recordChange(admin, { action: 'update user', target, before, after, address })
   if (after.email !== before.email) await mailCode(id)
   return toAdminUser(saved)
 }
