@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkOrigin, hasCsrfToken, invalidCsrf } from '@/lib/auth/csrf'
+import { checkOrigin, hasCsrfToken, hasOwnOrigin, invalidCsrf } from '@/lib/auth/csrf'
 import { identify, type Identity } from '@/lib/auth/identity'
 import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
@@ -90,14 +90,15 @@ function admit(
 }
 
 function guardAgainstForgery(
-  spec: { hasEffect?: boolean; opensSession?: boolean },
+  spec: { hasEffect?: boolean; opensSession?: boolean; endsSession?: boolean },
   request: Request,
   identity: Identity,
 ): void {
   if (spec.opensSession) return checkOrigin(request.headers, env().SITE_URL)
   const changes = spec.hasEffect || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
   if (!changes || identity.kind !== 'known' || identity.via === 'header') return
-  if (!hasCsrfToken(request.headers, identity.claims.sid)) throw invalidCsrf()
+  if (hasCsrfToken(request.headers, identity.claims.sid)) return
+  if (!spec.endsSession || !hasOwnOrigin(request.headers, env().SITE_URL)) throw invalidCsrf()
 }
 
 async function readInput(

@@ -77,6 +77,8 @@ export type RouteSpec<
   hasEffect?: boolean
   /** Checks `Origin`, as there is no CSRF token yet (G-5). */
   opensSession?: boolean
+  /** Takes an own `Origin` in place of the CSRF token, which the browser may have lost (G-5). */
+  endsSession?: boolean
   /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
   /** Counted after validation (G-13). */
