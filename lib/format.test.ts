@@ -47,13 +47,15 @@ test('elapsed seconds are minutes and seconds', () => {
 })
 
 test('a wait is rounded up to seconds, minutes or hours', () => {
-  expect([1, 119, 120, 7140, 7141, 7200].map(waitTime)).toEqual([
-    '1 s',
-    '119 s',
-    '2 min',
-    '119 min',
-    '2 h',
-    '2 h',
+  expect([1, 59, 60, 61, 7140, 7141, 7200, 7201].map(waitTime)).toEqual([
+    '1 second',
+    '59 seconds',
+    '1 minute',
+    '2 minutes',
+    '119 minutes',
+    '2 hours',
+    '2 hours',
+    '3 hours',
   ])
 })
 

@@ -40,11 +40,11 @@ export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** `90 s`, `3 min` or `2 h`, rounded up. */
+/** `45 seconds`, `3 minutes` or `2 hours`, rounded up. */
 export function waitTime(seconds: number): string {
-  if (seconds < 120) return `${seconds} s`
+  if (seconds < 60) return counted(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 120 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`
+  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
 }
 
 /** `1 284`, with thin spaces. */

@@ -10,6 +10,8 @@ const sessionSchema = new Schema({
   openedAt: { type: Date, default: null },
   device: { type: String, default: null },
   ip: { type: String, default: null },
+  /** A keyed hash, as in `KnownDevice`. */
+  browser: { type: String, default: null },
   expiresAt: { type: Date, required: true },
   ...PURGE_AT,
 })

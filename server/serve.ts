@@ -19,6 +19,7 @@ import { answerDirectly, directRoute } from './direct-routes'
 import { compressResponse, sendFallback } from './compress-response'
 import { limitBody } from './limit-body'
 import { answerPlainly } from './plain-answers'
+import { renewCsrfCookie } from './renew-csrf'
 import {
   contentSecurityPolicy,
   newNonce,
@@ -137,6 +138,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
       takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
     compressResponse({ request, response, findFailure })
     try {
+      await renewCsrfCookie(request, response)
       const direct = dev ? undefined : directRoute(request.method, pathname)
       if (direct) await answerDirectly(direct, request, response)
       else await handleByNext(request, response)

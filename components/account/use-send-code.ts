@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { sendCode } from '@/lib/account/queries'
 
@@ -12,16 +12,27 @@ const WAIT_SECONDS = 60
 export function useSendCode(onVerified: () => void) {
   const [waitSeconds, setWait] = useState(0)
   const [sent, setSent] = useState('')
-  const { run, busy, failure } = useSubmit({
+  const {
+    run,
+    busy,
+    failure,
+    clear: clearFailure,
+  } = useSubmit({
     onFailure: ({ error }) => {
       if (error?.status === 409) onVerified()
       if (error?.retryAfter) setWait(error.retryAfter)
     },
   })
 
+  // The failure says how long the wait is.
+  const endWait = useEffectEvent(clearFailure)
+
   useEffect(() => {
     if (waitSeconds === 0) return
-    const timer = setTimeout(() => setWait(waitSeconds - 1), 1000)
+    const timer = setTimeout(() => {
+      setWait(waitSeconds - 1)
+      if (waitSeconds === 1) endWait()
+    }, 1000)
     return () => clearTimeout(timer)
   }, [waitSeconds])
 

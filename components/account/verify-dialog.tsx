@@ -75,7 +75,7 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
           <span className={styles.problem} role="alert">
             {sending.failure?.text}
           </span>{' '}
-          {sending.waitSeconds > 0 && (
+          {sending.waitSeconds > 0 && !sending.failure && (
             <span className="muted">
               Another code can be sent in {waitTime(sending.waitSeconds)}.
             </span>

@@ -1,31 +1,48 @@
 import { type Column, Table } from '@/components/page/table'
+import type { AuditKind } from '@/lib/audit/catalogue'
 import type { AuditRow, AuditValues } from '@/lib/audit/schema'
 import { isoMinute } from '@/lib/format'
 
-const COLUMNS: readonly Column<AuditRow>[] = [
-  {
-    key: 'when',
-    head: 'when (UTC)',
-    kind: 'bare',
-    cell: ({ at }) => <time dateTime={at}>{isoMinute(at)}</time>,
-  },
-  { key: 'who', head: 'who', kind: 'name', cell: ({ actor }) => actor ?? 'the terminal' },
-  {
-    key: 'what',
-    head: 'what',
-    cell: ({ action, target }) => (
-      <>
-        {action} <strong>{target.name}</strong>
-      </>
-    ),
-  },
-  { key: 'before', head: 'before', isMuted: true, cell: ({ before }) => valuesOf(before) },
-  { key: 'after', head: 'after', cell: ({ after }) => valuesOf(after) },
-]
+const WHEN: Column<AuditRow> = {
+  key: 'when',
+  head: 'when (UTC)',
+  kind: 'bare',
+  cell: ({ at }) => <time dateTime={at}>{isoMinute(at)}</time>,
+}
+
+const COLUMNS: Record<AuditKind, readonly Column<AuditRow>[]> = {
+  change: [
+    WHEN,
+    { key: 'who', head: 'who', kind: 'name', cell: ({ actor }) => actor ?? 'the terminal' },
+    {
+      key: 'what',
+      head: 'what',
+      cell: ({ action, target }) => (
+        <>
+          {action} <strong>{target.name}</strong>
+        </>
+      ),
+    },
+    { key: 'before', head: 'before', isMuted: true, cell: ({ before }) => valuesOf(before) },
+    { key: 'after', head: 'after', cell: ({ after }) => valuesOf(after) },
+    { key: 'from', head: 'from', isMuted: true, cell: ({ address }) => address },
+  ],
+  access: [
+    WHEN,
+    { key: 'account', head: 'account', kind: 'name', cell: ({ target }) => target.name },
+    { key: 'what', head: 'what', cell: ({ action }) => action },
+    { key: 'from', head: 'from', isMuted: true, cell: ({ address }) => address },
+  ],
+}
+
+const LABELS: Record<AuditKind, string> = { change: 'Changes', access: 'Sign-ins' }
+
+type AuditListProps = { kind: AuditKind; entries: readonly AuditRow[] }
 
 /** G-19c */
-export function AuditList({ entries }: { entries: readonly AuditRow[] }) {
-  return <Table label="Changes" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />
+export function AuditList({ kind, entries }: AuditListProps) {
+  const keyOf = ({ id }: AuditRow) => id
+  return <Table label={LABELS[kind]} columns={COLUMNS[kind]} rows={entries} keyOf={keyOf} />
 }
 
 function valuesOf(values: AuditValues | null) {

@@ -50,6 +50,38 @@ test('POST /api/signout ends the token, and needs the CSRF header with a cookie'
   expect(left.map(({ name }) => name)).toEqual(['device'])
 })
 
+test('a session that lost its CSRF cookie gets it anew, and may sign out without it', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn()
+  const context = page.context()
+  const csrf = async () =>
+    (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const issued = await csrf()
+  const change = async () =>
+    (
+      await page.request.put('/api/edit/preferences', {
+        headers: { 'x-xsrf-token': await csrf() },
+        data: { useEmoji: true },
+      })
+    ).status()
+  // A page, a page behind the middleware, and the status call.
+  for (const path of ['/', '/user-stats', '/api/stats/status']) {
+    const taken = { name: 'XSRF-TOKEN', value: 'of-another-program', url: site.url }
+    await context.addCookies([taken])
+    expect(await change()).toBe(403)
+    expect((await page.request.get(path)).status()).toBe(200)
+    expect(await csrf(), path).toBe(issued)
+    expect(await change()).toBe(200)
+  }
+  await page.goto('/')
+  await context.clearCookies({ name: 'XSRF-TOKEN' })
+  await page.getByRole('button', { name: 'logout' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
+})
+
 test('GET /api/health reports site and database as ok', async ({ request }) => {
   const response = await request.get('/api/health')
   expect(response.status()).toBe(200)

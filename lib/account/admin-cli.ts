@@ -1,5 +1,6 @@
 import { accountChanged } from '@/lib/account/account-changed'
 import { hashPassword } from '@/lib/account/password'
+import { clearSignInRates } from '@/lib/account/sign-in-rates'
 import { usernameKey } from '@/lib/config/username'
 import { recordChange } from '@/lib/audit/record-change'
 import { parseRoles } from '@/lib/auth/permissions'
@@ -32,6 +33,7 @@ export async function setPassword(username: string, password: string): Promise<s
     { $set: { passwordHash }, $inc: { tokenVersion: 1 } },
   )
   await closeAllSessions(String(user._id))
+  await clearSignInRates(user.username)
   const target = { kind: 'user', id: String(user._id), name: user.username }
   await recordChange(null, { action: 'set password', target, before: {}, after: {} })
   return user.username

@@ -5,29 +5,30 @@ import { readCookie, cookie } from '@/lib/auth/cookies'
 import { derivedSecret } from '@/lib/auth/secret'
 import { realNow } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
-import { isDuplicateKey } from '@/lib/errors'
 import { clientIp } from '@/lib/http/client-ip'
 import { KnownDeviceModel } from '@/models/known-device'
 
-/** 32 random bytes, kept for 400 days, the browsers' maximum; the database has only a hash. */
+/** An id for each account of a browser; kept for 400 days, the browsers' maximum. */
 export const DEVICE_COOKIE = 'device'
 const DEVICE_SECONDS = 400 * 24 * 60 * 60
+/** 32 random bytes; the database has only a hash. */
 const DEVICE = /^[\w-]{43}$/
+const MOST_IDS = 5
 const USER_AGENT_MAX = 400
 
 export type Client = {
   ip: string
   device: string
-  /** The value of the device cookie. */
-  deviceId: string | null
+  /** Of the device cookie; any of them may be made up. */
+  deviceIds: readonly string[]
 }
 
 export function clientOf(headers: Headers): Client {
-  const deviceId = readCookie(headers.get('cookie'), DEVICE_COOKIE) ?? ''
+  const ids = readCookie(headers.get('cookie'), DEVICE_COOKIE)?.split('.') ?? []
   return {
     ip: clientIp(headers),
     device: describeDevice(headers.get('user-agent')),
-    deviceId: DEVICE.test(deviceId) ? deviceId : null,
+    deviceIds: ids.filter((id) => DEVICE.test(id)).slice(0, MOST_IDS),
   }
 }
 
@@ -43,27 +44,40 @@ export function describeDevice(userAgent: string | null): string {
   return `${browser || 'Unknown browser'} on ${system || 'an unknown system'}`
 }
 
+/** The browser where the account knows it. */
+export async function findDevice(
+  userId: string,
+  { deviceIds }: Pick<Client, 'deviceIds'>,
+): Promise<{ deviceId: string; hash: string } | null> {
+  const candidates = deviceIds.map((deviceId) => ({ deviceId, hash: hashDevice(userId, deviceId) }))
+  if (candidates.length === 0) return null
+  const known = await KnownDeviceModel.findOne({ _id: { $in: candidates.map(({ hash }) => hash) } })
+    .select({ _id: 1 })
+    .lean()
+  return candidates.find(({ hash }) => hash === known?._id) ?? null
+}
+
 /** `first`: the account had no device before. */
 export type Seen = 'before' | 'new' | 'first'
 
+/** An unknown browser gets a new id, so that nobody can plant an id that they know. */
 export async function rememberDevice(
   userId: string,
   client: Client,
-): Promise<{ cookie: string; seen: Seen }> {
-  const deviceId = client.deviceId ?? randomBytes(32).toString('base64url')
-  const _id = hashDevice(userId, deviceId)
+): Promise<{ cookie: string; hash: string; seen: Seen }> {
+  const known = await findDevice(userId, client)
+  const deviceId = known?.deviceId ?? randomBytes(32).toString('base64url')
+  const hash = hashDevice(userId, deviceId)
   const purgeAt = new Date(realNow().getTime() + DEVICE_SECONDS * 1000 + DAY_MS)
-  const { upsertedCount } = await KnownDeviceModel.updateOne(
-    { _id },
+  await KnownDeviceModel.updateOne(
+    { _id: hash },
     { $set: { userId: new Types.ObjectId(userId), purgeAt } },
     { upsert: true },
-  ).catch((error: unknown) => {
-    // A concurrent sign-in from this browser wrote the row first.
-    if (isDuplicateKey(error)) return { upsertedCount: 0 }
-    throw error
-  })
-  const seen = upsertedCount === 0 ? 'before' : (await hasOthers(userId, _id)) ? 'new' : 'first'
-  return { cookie: cookie(DEVICE_COOKIE, deviceId, DEVICE_SECONDS, true), seen }
+  )
+  const seen = known ? 'before' : (await hasOthers(userId, hash)) ? 'new' : 'first'
+  const others = client.deviceIds.filter((id) => id !== deviceId)
+  const value = [deviceId, ...others].slice(0, MOST_IDS).join('.')
+  return { cookie: cookie(DEVICE_COOKIE, value, DEVICE_SECONDS, true), hash, seen }
 }
 
 export async function listDevices(userId: string): Promise<{ knownUntil: string }[]> {

@@ -5,7 +5,7 @@ export async function openSessionIn(
   client: Client,
   user: TokenSubject,
 ): Promise<OpenedSession & { seen: Seen }> {
-  const { cookie, seen } = await rememberDevice(user.id, client)
-  const { token, cookies } = await openSession(user, client)
+  const { cookie, hash, seen } = await rememberDevice(user.id, client)
+  const { token, cookies } = await openSession(user, { ...client, browser: hash })
   return { token, cookies: [...cookies, cookie], seen }
 }

@@ -6,12 +6,15 @@ import { ACCOUNT_TEXTS } from '@/lib/account/catalogue'
 import { hashPassword } from '@/lib/account/password'
 import { checkPasswordRules } from '@/lib/account/password-rules'
 import type { ResetPasswordBody, ResetRequestBody } from '@/lib/account/schema'
+import { clearSignInRates } from '@/lib/account/sign-in-rates'
+import { recordAccess } from '@/lib/audit/record-access'
 import { usernameKey } from '@/lib/config/username'
 import { derivedSecret } from '@/lib/auth/secret'
 import { closeAllSessions } from '@/lib/auth/sessions'
 import { now, nowMs, realNow } from '@/lib/clock'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
+import { addressKey } from '@/lib/http/address-key'
 import { checkRates, type RateRule } from '@/lib/http/rate-limit'
 import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
 import { logger } from '@/lib/logger'
@@ -26,11 +29,11 @@ const ANSWER_MS = 250
 const MAY_RESET = { permissions: { $gte: 0 }, isSample: { $ne: true } }
 
 export function resetRequestRates(ip: string): RateRule[] {
-  return [{ name: 'reset-request-ip', key: ip, max: 10, windowMs: HOUR_MS }]
+  return [{ name: 'reset-request-ip', key: addressKey(ip), max: 10, windowMs: HOUR_MS }]
 }
 
 export function resetPasswordRates(ip: string): RateRule[] {
-  return [{ name: 'reset', key: ip, max: 10, windowMs: HOUR_MS }]
+  return [{ name: 'reset', key: addressKey(ip), max: 10, windowMs: HOUR_MS }]
 }
 
 /** Response and timing are the same for unknown names; a new code replaces the old one (G-41). */
@@ -83,6 +86,11 @@ async function issueCode(identifier: string): Promise<void> {
   if (user) await queueMail({ kind: 'reset', to: user.email, username: user.username, resetCode })
 }
 
+/** A code dies with the address that it was mailed to, even where that address comes back. */
+export async function voidResetCode(userId: string): Promise<void> {
+  await ResetCodeModel.deleteOne({ _id: userId })
+}
+
 /** The database stores no typed identifiers. */
 function hashIdentifier(key: string): string {
   return createHmac('sha256', derivedSecret('reset-stand-in')).update(key).digest('hex')
@@ -117,6 +125,8 @@ export async function resetPassword(body: ResetPasswordBody, ip: string): Promis
   )
   await closeAllSessions(userId)
   await accountChanged(userId)
+  await clearSignInRates(username)
+  await recordAccess({ action: 'reset password', account: { id: userId, username }, address: ip })
   const notice = { what: 'password_reset' } as const
   await queueMail({ kind: 'notice', to: email, username, notice }).catch((error: unknown) =>
     logger().error({ err: error, userId }, 'The notice of a password reset was not queued.'),

@@ -3,6 +3,7 @@ import { accountChanged } from '@/lib/account/account-changed'
 import { toProfileEmoji } from '@/lib/account/emoji'
 import { assertUsernameAvailable, toConflict, emailTaken, reserveName } from '@/lib/account/names'
 import { hashPassword } from '@/lib/account/password'
+import { voidResetCode } from '@/lib/account/password-reset'
 import { checkPasswordRules } from '@/lib/account/password-rules'
 import { announceChanges } from '@/lib/account/profile-notices'
 import { isSelf } from '@/lib/account/profile'
@@ -39,6 +40,7 @@ export async function updateSelf(
   await checkRules(viewer, changes)
   const user = await write(viewer, changes)
   if (changes.password !== undefined) await closeOtherSessions(viewer.id, claims.sid)
+  if (changes.email !== undefined) await voidResetCode(viewer.id)
   await accountChanged(viewer.id)
   await announceChanges(viewer, changes)
   return reissueToken({ ...user, id: viewer.id }, claims, { hasPassword })

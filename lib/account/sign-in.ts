@@ -5,24 +5,12 @@ import { announceSignIn } from '@/lib/account/new-device'
 import { openSessionIn } from '@/lib/account/open-session'
 import { checkPassword, hashPassword, needsRehash } from '@/lib/account/password'
 import type { SignInBody } from '@/lib/account/schema'
+import { recordAccess } from '@/lib/audit/record-access'
 import { usernameKey } from '@/lib/config/username'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
-import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
-import type { RateRule } from '@/lib/http/rate-limit'
 import { UserModel } from '@/models/user'
-
-const QUARTER_HOUR_MS = 15 * 60 * 1000
-
-export function signInRates(ip: string, username: string): RateRule[] {
-  const key = usernameKey(username)
-  return [
-    { name: 'signin', key: `${ip}:${key}`, max: 10, windowMs: QUARTER_HOUR_MS },
-    { name: 'signin-ip', key: ip, max: 50, windowMs: QUARTER_HOUR_MS },
-    { name: 'signin-name', key, max: 100, windowMs: DAY_MS },
-  ]
-}
 
 /** The same 401 for an unknown name; 403 when suspended (G-25); cancels a deletion (G-39). */
 export async function signIn(
@@ -35,15 +23,12 @@ export async function signIn(
   })
     .select(FIELDS)
     .lean()
-  if (
-    !(await checkPassword(user?.passwordHash, password)) ||
-    !user ||
-    isDeletionDue({ endsAt: deletionTimeOf(user) })
-  ) {
-    throw refusal()
-  }
-  if (user.permissions < 0) {
-    throw new AppError('forbidden', { message: 'This account is suspended.' })
+  const isRight = await checkPassword(user?.passwordHash, password)
+  const isOpen = user && !isDeletionDue({ endsAt: deletionTimeOf(user) })
+  if (!isRight || !isOpen || user.permissions < 0) {
+    const account = user && { id: String(user._id), username: user.username }
+    await recordAccess({ action: 'refuse sign-in', account, address: client.ip })
+    throw isRight && isOpen ? suspended() : refusal()
   }
   const { matchedCount } = await UserModel.updateOne(
     { _id: user._id, ...deletionNotDue() },
@@ -56,8 +41,13 @@ export async function signIn(
   const id = String(user._id)
   // After the password check, so that the mail does not reveal which names exist.
   const { seen, ...session } = await openSessionIn(client, { ...user, id })
+  await recordAccess({ action: 'sign in', account: { ...user, id }, address: client.ip })
   if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(user, client)
   return session
+}
+
+function suspended(): AppError {
+  return new AppError('forbidden', { message: 'This account is suspended.' })
 }
 
 function refusal(): AppError {

@@ -10,13 +10,19 @@ import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
 import type { OpenedSession } from '@/lib/auth/sessions'
 import { now } from '@/lib/clock'
 import { HOUR_MS } from '@/lib/durations'
+import { addressKey } from '@/lib/http/address-key'
 import { checkRates, type RateRule } from '@/lib/http/rate-limit'
 import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
 import { logger } from '@/lib/logger'
 import { UserModel } from '@/models/user'
 
+/** Made and refused ones apart (G-111). */
 export function signUpRates(ip: string): RateRule[] {
-  return [{ name: 'signup', key: ip, max: 5, windowMs: HOUR_MS }]
+  const rule = { key: addressKey(ip), windowMs: HOUR_MS }
+  return [
+    { name: 'signup', ...rule, max: 5, counts: 'done' },
+    { name: 'signup-refused', ...rule, max: 20, counts: 'refused' },
+  ]
 }
 
 /** Throws 409 for a taken name or address, also under concurrent calls (G-22 to G-26). */

@@ -2,8 +2,14 @@ import { Types } from 'mongoose'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { AuditEntryModel } from '@/models/audit-entry'
 
-/** Keeps the entries but removes the account's name, address and emoji from them (G-39). */
+/**
+ * Keeps the changes but removes the account's name, emoji and addresses from them; what happened at
+ * its door goes (G-39).
+ */
 export async function forgetInAudit(userId: string): Promise<void> {
+  await AuditEntryModel.deleteMany({
+    ...{ kind: 'access', 'target.kind': 'user', 'target.id': userId },
+  })
   const personal = ['username', 'email', 'userEmoji'] as const
   const fields = personal.flatMap((name) => [`before.${name}`, `after.${name}`])
   await AuditEntryModel.updateMany(
@@ -15,6 +21,6 @@ export async function forgetInAudit(userId: string): Promise<void> {
   )
   await AuditEntryModel.updateMany(
     { actorId: new Types.ObjectId(userId) },
-    { $set: { actorName: DELETED_NAME } },
+    { $set: { actorName: DELETED_NAME, address: null } },
   )
 }

@@ -1,14 +1,18 @@
-import type { AuditPage, AuditRow } from '@/lib/audit/schema'
+import type { AuditPage, AuditQuery, AuditRow } from '@/lib/audit/schema'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { type AuditEntry, AuditEntryModel } from '@/models/audit-entry'
 import type { Types } from 'mongoose'
 
 const PER_PAGE = 50
 
-/** `page` counts from 1; empty after the last page. */
-export async function listChanges(_admin: ViewerWith<'admin'>, page: number): Promise<AuditPage> {
-  const total = await AuditEntryModel.countDocuments()
-  const entries = await AuditEntryModel.find()
+/** Of one kind, or all; empty after the last page. */
+export async function listChanges(
+  _admin: ViewerWith<'admin'>,
+  { page, kind }: AuditQuery,
+): Promise<AuditPage> {
+  const filter = kind ? { kind } : {}
+  const total = await AuditEntryModel.countDocuments(filter)
+  const entries = await AuditEntryModel.find(filter)
     .sort({ at: -1, _id: -1 })
     .skip((page - 1) * PER_PAGE)
     .limit(PER_PAGE)
@@ -24,7 +28,8 @@ function toAuditRow(entry: AuditEntry & { _id: Types.ObjectId }): AuditRow {
     at: entry.at.toISOString(),
     actor: entry.actorName ?? null,
     action: entry.action,
-    target: { kind, id, name },
+    target: { kind, id: id ?? null, name },
+    ...(entry.address && { address: entry.address }),
     before: entry.before as AuditRow['before'],
     after: entry.after as AuditRow['after'],
   }

@@ -1,14 +1,22 @@
 import { AuditEntryModel } from '@/models/audit-entry'
 
 /** For the data export of the changed account; without the actor. */
-export type ChangeTo = { at: string; action: string; before: unknown; after: unknown }
+export type ChangeTo = {
+  at: string
+  action: string
+  before: unknown
+  after: unknown
+  /** Of a sign-in or a refusal; that of an admin who changed something is not exported. */
+  address?: string | null
+}
 
 export async function listChangesTo(userId: string): Promise<ChangeTo[]> {
   const entries = await AuditEntryModel.find({ 'target.kind': 'user', 'target.id': userId })
     .sort({ at: 1, _id: 1 })
     .lean()
-  return entries.map(({ at, action, before, after }) => ({
+  return entries.map(({ at, action, before, after, kind, address }) => ({
     ...{ at: at.toISOString(), action },
     ...{ before: before as unknown, after: after as unknown },
+    ...(kind === 'access' && { address: address ?? null }),
   }))
 }

@@ -1,8 +1,6 @@
-import { Types } from 'mongoose'
 import type { AuditValues } from '@/lib/audit/schema'
+import { writeEntry } from '@/lib/audit/write-entry'
 import type { Viewer } from '@/lib/auth/permissions'
-import { now } from '@/lib/clock'
-import { AuditEntryModel } from '@/models/audit-entry'
 
 /** Values never contain hashes, codes or passwords. */
 export type Change = {
@@ -13,22 +11,24 @@ export type Change = {
   before: AuditValues | null
   /** Null for a deletion. */
   after: AuditValues | null
+  /** The network address of the actor; with one, the entry is purged after 90 days. */
+  address?: string | null
 }
 
 /** Call after the change (G-19c); null is the command line; only changed fields are stored. */
 export async function recordChange(
   actor: Viewer | null,
-  { action, target, before, after }: Change,
+  { action, target, before, after, address = null }: Change,
 ): Promise<void> {
   const isUpdate = before !== null && after !== null
-  await AuditEntryModel.create({
-    at: now(),
-    actorId: actor && new Types.ObjectId(actor.id),
-    actorName: actor && actor.username,
+  await writeEntry({
+    kind: 'change',
+    actor,
     action,
     target,
     before: isUpdate ? without(before, after) : before,
     after: isUpdate ? without(after, before) : after,
+    address,
   })
 }
 

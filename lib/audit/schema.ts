@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AUDIT_KINDS } from '@/lib/audit/catalogue'
 import { count, documentId, instant, username } from '@/lib/http/answer-fields'
 
 const auditValues = z
@@ -12,14 +13,17 @@ export type AuditValues = z.infer<typeof auditValues>
 const auditRow = z.object({
   id: documentId,
   at: instant,
-  /** The name at that time; null for a command line. */
+  /** The name at that time; null for a command line and for a refused sign-in. */
   actor: username.nullable(),
   action: z.string().meta({ example: 'update user' }),
   target: z.object({
     kind: z.string().meta({ example: 'user' }),
-    id: documentId,
+    /** Null for a sign-in to an account that does not exist. */
+    id: documentId.nullable(),
     name: username,
   }),
+  /** Of sign-ins, refusals, resets and changes of role. */
+  address: z.string().optional().meta({ example: '203.0.113.7' }),
   before: auditValues.nullable(),
   after: auditValues.nullable(),
 })
@@ -42,4 +46,6 @@ export const auditQuery = z.object({
     .regex(/^[1-9]\d{0,4}$/, PAGE_RULE)
     .transform(Number)
     .default(1),
+  kind: z.enum(AUDIT_KINDS, 'Kind must be change or access.').optional(),
 })
+export type AuditQuery = z.output<typeof auditQuery>

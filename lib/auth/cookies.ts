@@ -15,12 +15,16 @@ export function sessionCookieName(): string {
 export function signInCookies(token: string, csrfToken: string): string[] {
   return [
     cookie(sessionCookieName(), token, TOKEN_SECONDS, true),
-    cookie(CSRF_COOKIE, csrfToken, TOKEN_SECONDS, false),
+    csrfCookie(csrfToken, TOKEN_SECONDS),
   ]
 }
 
+export function csrfCookie(csrfToken: string, maxAge: number): string {
+  return cookie(CSRF_COOKIE, csrfToken, maxAge, false)
+}
+
 export function signOutCookies(): string[] {
-  return [cookie(sessionCookieName(), '', 0, true), cookie(CSRF_COOKIE, '', 0, false)]
+  return [cookie(sessionCookieName(), '', 0, true), csrfCookie('', 0)]
 }
 
 /** `maxAge` in seconds. */

@@ -17,7 +17,15 @@ export type TokenSubject = {
   tokenVersion: number
 }
 
-export type SessionOrigin = { device: string; ip: string }
+export type SessionOrigin = {
+  device: string
+  ip: string
+  /** Identifies the browser; the same one has one session of an account. */
+  browser: string
+}
+
+/** Of one account; the next sign-in ends the oldest. */
+const MOST_SESSIONS = 20
 
 export type OpenedSession = { token: string; cookies: string[] }
 
@@ -28,7 +36,7 @@ export function userTag(userId: string): string {
 /** Call only after the password was checked. */
 export async function openSession(
   user: TokenSubject,
-  { device, ip }: Partial<SessionOrigin> = {},
+  { device, ip, browser }: Partial<SessionOrigin> = {},
 ): Promise<OpenedSession> {
   const sid = randomBytes(24).toString('base64url')
   const time = now()
@@ -40,10 +48,26 @@ export async function openSession(
     openedAt: time,
     device,
     ip,
+    browser,
     expiresAt: new Date(time.getTime() + TOKEN_SECONDS * 1000),
     purgeAt: new Date(realNow().getTime() + TOKEN_SECONDS * 1000 + DAY_MS),
   })
+  await endReplaced(user.id, sid, browser)
   return issue(user, { sid, auth_time: seconds, exp: seconds + TOKEN_SECONDS })
+}
+
+/** Ends the old session of this browser, and the oldest ones beyond the limit. */
+async function endReplaced(userId: string, sid: string, browser?: string): Promise<void> {
+  const others = await SessionModel.find({ ...ofUser(userId), _id: { $ne: sid } })
+    .select({ browser: 1 })
+    .sort({ openedAt: -1, _id: 1 })
+    .lean()
+  const replaced = others.filter((session) => browser && session.browser === browser)
+  const kept = others.filter((session) => !replaced.includes(session))
+  const ended = [...replaced, ...kept.slice(MOST_SESSIONS - 1)].map(({ _id }) => _id)
+  if (ended.length === 0) return
+  await SessionModel.deleteMany({ _id: { $in: ended }, ...ofUser(userId) })
+  await invalidate([userTag(userId)])
 }
 
 /** Keeps the session's expiry and `auth_time`, unless a password was just given (G-3). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkOrigin, hasCsrfToken, invalidCsrf } from '@/lib/auth/csrf'
+import { checkOrigin, hasCsrfToken, hasOwnOrigin, invalidCsrf } from '@/lib/auth/csrf'
 import { identify, type Identity } from '@/lib/auth/identity'
 import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
@@ -9,7 +9,7 @@ import { type Answer, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { parseInput, readQuery } from '@/lib/http/parse-input'
-import { checkGeneralRate, checkRates } from '@/lib/http/rate-limit'
+import { checkGeneralRate, withRates } from '@/lib/http/rate-limit'
 import { readJson } from '@/lib/http/read-body'
 import { Reply } from '@/lib/http/reply'
 import type {
@@ -59,8 +59,8 @@ export function defineRoute<
         signal: request.signal,
         requestId,
       } as RouteContext<A, P, Q, B, F>
-      if (spec.rates) await checkRates(spec.rates(context))
-      return answer(await spec.run(context), status)
+      const rules = (await spec.rates?.(context)) ?? []
+      return answer(await withRates(rules, () => spec.run(context)), status)
     } catch (error) {
       return errorResponse(error, spec.errors ?? 'error', requestId)
     }
@@ -90,14 +90,15 @@ function admit(
 }
 
 function guardAgainstForgery(
-  spec: { hasEffect?: boolean; opensSession?: boolean },
+  spec: { hasEffect?: boolean; opensSession?: boolean; endsSession?: boolean },
   request: Request,
   identity: Identity,
 ): void {
   if (spec.opensSession) return checkOrigin(request.headers, env().SITE_URL)
   const changes = spec.hasEffect || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
   if (!changes || identity.kind !== 'known' || identity.via === 'header') return
-  if (!hasCsrfToken(request.headers, identity.claims.sid)) throw invalidCsrf()
+  if (hasCsrfToken(request.headers, identity.claims.sid)) return
+  if (!spec.endsSession || !hasOwnOrigin(request.headers, env().SITE_URL)) throw invalidCsrf()
 }
 
 async function readInput(

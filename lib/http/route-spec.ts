@@ -80,10 +80,12 @@ export type RouteSpec<
   hasEffect?: boolean
   /** Checks `Origin`, as there is no CSRF token yet (G-5). */
   opensSession?: boolean
+  /** Takes an own `Origin` in place of the CSRF token, which the browser may have lost (G-5). */
+  endsSession?: boolean
   /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
   /** Counted after validation (G-13). */
-  rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[]
+  rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[] | Promise<RateRule[]>
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>
 }
 

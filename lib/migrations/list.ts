@@ -1,5 +1,6 @@
 import { fillAccountFields } from '@/lib/migrations/fill-account-fields'
 import { freeSampledDays } from '@/lib/migrations/free-sampled-days'
+import { nameAuditKinds } from '@/lib/migrations/name-audit-kinds'
 
 export type Migration = {
   /** Consecutive, never reused. */
@@ -13,4 +14,5 @@ export type Migration = {
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'fill-account-fields', up: fillAccountFields },
   { id: 2, name: 'free-sampled-days', up: freeSampledDays },
+  { id: 3, name: 'name-audit-kinds', up: nameAuditKinds },
 ]

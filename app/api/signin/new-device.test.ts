@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setPassword } from '@/lib/account/admin-cli'
 import { describeDevice } from '@/lib/account/devices'
+import { readCookie } from '@/lib/auth/cookies'
 import * as environment from '@/lib/env'
 import type { MailMessage } from '@/lib/mail/message'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { runShutdownTasks } from '@/lib/shutdown'
+import { cookiesOf } from '@/lib/testing/cookies'
 import { createUser } from '@/lib/testing/factories'
 import { withTestDatabase } from '@/lib/testing/db'
 import { callRoute } from '@/lib/testing/request'
@@ -25,10 +27,13 @@ const ANNA = { username: 'anna', password: 'correct horse battery' }
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** Signs in, or up, in a browser that keeps its cookies in `jar`. */
-async function open(jar: Map<string, string>, { up = false, ip = '192.0.2.7' } = {}) {
+async function open(
+  jar: Map<string, string>,
+  { up = false, ip = '192.0.2.7', username = ANNA.username } = {},
+) {
   const response = await callRoute(up ? signUpRoute : signInRoute, '/api/signin', {
     method: 'POST',
-    body: up ? { ...ANNA, email: 'anna@example.org' } : ANNA,
+    body: { ...ANNA, username, ...(up && { email: 'anna@example.org' }) },
     headers: {
       'user-agent': FIREFOX,
       'x-client-ip': ip,
@@ -104,16 +109,47 @@ test('an account of before is told of its first known browser only if it was use
   await expect.poll(() => newSignIns()).toHaveLength(1)
 })
 
-test('20 concurrent sign-ins of one new browser send one notice', async () => {
+test('20 concurrent sign-ins of a known browser send no notice', async () => {
   const jar = new Map<string, string>()
   await open(jar, { up: true })
-  const fresh = { device: 'A'.repeat(43) }
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => open(new Map(Object.entries(fresh)))),
-  )
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(new Map(jar))))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  await expect.poll(() => newSignIns()).toHaveLength(1)
+  expect(await KnownDeviceModel.countDocuments()).toBe(1)
+  expect(newSignIns()).toEqual([])
   expect((await UserModel.findOne().lean())?.timesSigned).toBe(21)
+})
+
+test('an id that the server did not issue is replaced and never known', async () => {
+  await open(new Map(), { up: true })
+  const made = { device: 'A'.repeat(43) }
+  const jar = new Map(Object.entries(made))
+  await open(jar)
+  expect(jar.get('device')?.split('.')[0]).not.toBe(made.device)
+  await open(new Map(Object.entries(made)))
+  await expect.poll(() => newSignIns()).toHaveLength(2)
+})
+
+test('the id of another account, planted in a browser, is not known later', async () => {
+  await open(new Map(), { up: true })
+  await createUser({ username: 'ben' })
+  await setPassword('ben', 'a password of ben')
+  const body = { username: 'ben', password: 'a password of ben' }
+  const response = await callRoute(signInRoute, '/api/signin', { method: 'POST', body })
+  const ofBen = readCookie(cookiesOf(response), 'device') ?? ''
+  await open(new Map([['device', ofBen]]))
+  await expect.poll(() => newSignIns()).toHaveLength(1)
+  await open(new Map([['device', ofBen]]))
+  await expect.poll(() => newSignIns()).toHaveLength(2)
+})
+
+test('two accounts use one browser in turn, and both know it', async () => {
+  const jar = new Map<string, string>()
+  await open(jar, { up: true })
+  await createUser({ username: 'ben', timesSigned: 1 })
+  await setPassword('ben', ANNA.password)
+  for (const username of ['ben', 'anna', 'ben']) await open(jar, { username })
+  expect(await KnownDeviceModel.countDocuments()).toBe(2)
+  expect(newSignIns()).toEqual([])
 })
 
 async function withLookup(

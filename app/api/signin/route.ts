@@ -1,6 +1,7 @@
 import { clientOf } from '@/lib/account/devices'
 import { signInBody } from '@/lib/account/schema'
-import { signIn, signInRates } from '@/lib/account/sign-in'
+import { signIn } from '@/lib/account/sign-in'
+import { signInRates } from '@/lib/account/sign-in-rates'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { tokenReply } from '@/lib/http/reply'
@@ -14,6 +15,6 @@ export const POST = defineRoute({
   body: signInBody,
   answer: sends('text/plain'),
   errors: 'text',
-  rates: ({ ip, body }) => signInRates(ip, body.username),
+  rates: ({ body, headers }) => signInRates(body.username, clientOf(headers)),
   run: async ({ body, headers }) => tokenReply(await signIn(body, clientOf(headers))),
 })

@@ -3,6 +3,7 @@ import { identify } from '@/lib/auth/identity'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
+import { POST as endOthers } from '../edit/sessions/end-others/route'
 import { POST } from './route'
 
 withTestDatabase()
@@ -36,6 +37,37 @@ test('a cookie without the CSRF header signs nobody out (G-5)', async () => {
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ error: 'Invalid CSRF token' })
   expect((await identify(new Headers(user.headers))).kind).toBe('known')
+})
+
+test('a browser that lost its CSRF cookie signs out by its own origin, and by no other one', async () => {
+  const user = await createUser()
+  const isSignedIn = async () => (await identify(new Headers(user.headers))).kind === 'known'
+  const host = 'example.org'
+  const origins = [
+    'null',
+    'https://example.org.evil.example',
+    'http://localhost:4000',
+    'https://www.example.org',
+  ]
+  for (const origin of origins) {
+    const headers = { ...user.cookieOnly, host, origin, 'x-xsrf-token': 'of another program' }
+    expect((await signOut(headers)).status, origin).toBe(403)
+  }
+  const crossSite = { host, origin: 'https://example.org', 'sec-fetch-site': 'cross-site' }
+  expect((await signOut({ ...user.cookieOnly, ...crossSite })).status).toBe(403)
+  expect(await isSignedIn()).toBe(true)
+  const own = { ...user.cookieOnly, host, origin: 'https://example.org' }
+  const response = await signOut(own)
+  expect(response.status).toBe(204)
+  expect(response.headers.getSetCookie()).toHaveLength(2)
+  expect(await isSignedIn()).toBe(false)
+})
+
+test('other changes need the CSRF header, whatever the origin (G-5)', async () => {
+  const user = await createUser()
+  const headers = { ...user.cookieOnly, host: 'example.org', origin: 'https://example.org' }
+  const options = { method: 'POST', headers }
+  expect((await callRoute(endOthers, '/api/edit/sessions/end-others', options)).status).toBe(403)
 })
 
 test('without a session it does nothing', async () => {

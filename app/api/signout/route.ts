@@ -8,6 +8,7 @@ import { Reply } from '@/lib/http/reply'
 export const POST = defineRoute({
   access: 'public',
   summary: 'Ends the session and clears its cookies.',
+  endsSession: true,
   toleratesBadToken: true,
   answer: noContent,
   run: async ({ identity }) => {

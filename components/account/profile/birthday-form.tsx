@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
@@ -16,10 +17,19 @@ export type BirthdayFormProps = {
 
 /** The birthday, entered once. */
 export function BirthdayForm({ today, onSaved }: BirthdayFormProps) {
+  const router = useRouter()
   const [date, setDate] = useState('')
   const submit = useSubmit({
     toastsFailure: true,
-    explain: () => ({ text: 'Failed to set birthday. Please try again.' }),
+    explain: ({ error, text }) => ({
+      text: error?.status === 409 ? text : 'Failed to set birthday. Please try again.',
+    }),
+    onFailure: ({ error }) => {
+      if (error?.status !== 409) return
+      // It was set in another window.
+      onSaved()
+      router.refresh()
+    },
   })
 
   function save() {

@@ -34,7 +34,8 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
     <>
       <p>
         One zip file with all that this site keeps about you: your account and preferences, your
-        sessions and former names, changes by admins, your mails, the art you saw, and your own art.
+        sessions, your sign-ins of the last 90 days, former names, changes by admins, your mails,
+        the art you saw, and your own art.
       </p>
       <Buttons>
         <Button busy={busy === 'download'} onClick={() => void download()}>

@@ -20,7 +20,12 @@ type UserFormProps = { user: SelfAnswer; canRename: boolean; onLeave: () => void
 
 /** Sends changed fields only. */
 export function UserForm({ user, canRename, onLeave }: UserFormProps) {
-  const submit = useSubmit({ toastsFailure: true })
+  const submit = useSubmit({
+    toastsFailure: true,
+    explain: ({ fields }) => ({
+      fields: fields.emoji ? { ...fields, userEmoji: fields.emoji } : fields,
+    }),
+  })
   const reauth = useReauth()
 
   function save(data: FormData) {
@@ -60,7 +65,6 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
             autoComplete="off"
             maxLength={EMOJI_MAX}
             defaultValue={user.userEmoji}
-            error={submit.failure?.fields.emoji}
           />
         )}
         <PasswordField

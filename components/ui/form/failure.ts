@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/http/client'
+import { waitTime } from '@/lib/format'
 
 export type Failure = {
   /** Never empty. */
@@ -13,4 +14,29 @@ export function failureOf(reason: unknown): Failure {
   return reason instanceof ApiError
     ? { text: reason.message, fields: reason.fields, error: reason }
     : { text: 'An unknown error occurred.', fields: {}, error: null }
+}
+
+/** Whether the fields show the text. */
+export function isAtFields({ text, fields }: Failure): boolean {
+  return Object.values(fields).join(' ').includes(text)
+}
+
+/** Null where nothing else than these fields was wrong. */
+export function withoutFields<F extends Failure>(failure: F, names: readonly string[]): F | null {
+  const left = Object.entries(failure.fields).filter(([name]) => !names.includes(name))
+  const fields = Object.fromEntries(left)
+  if (!isAtFields(failure)) return { ...failure, fields }
+  return left.length === 0 ? null : { ...failure, fields, text: Object.values(fields).join(' ') }
+}
+
+/** Adds when a 429 ends, behind the texts. */
+export function withWait<F extends Failure>(failure: F): F {
+  const { text, fields, error } = failure
+  if (error?.status !== 429 || !error.retryAfter) return failure
+  const wait = `You can try again in ${waitTime(error.retryAfter)}.`
+  const told = Object.entries(fields).map(([name, said]) => [
+    name,
+    said === text ? `${said} ${wait}` : said,
+  ])
+  return { ...failure, text: `${text} ${wait}`, fields: Object.fromEntries(told) }
 }

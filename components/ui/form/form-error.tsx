@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, use } from 'react'
+import { isAtFields } from './failure'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
 
@@ -14,7 +15,7 @@ type FormErrorProps = {
 /** Visible only where no field shows the error; always announced. */
 export function FormError({ keepsRow = false, children }: FormErrorProps) {
   const { failure } = use(FormContext)
-  const isSeen = !failure || !Object.values(failure.fields).join(' ').includes(failure.text)
+  const isSeen = !failure || !isAtFields(failure)
   return (
     <div role="alert" className={`${styles.error} ${keepsRow ? styles.kept : ''}`}>
       {failure && <p className={isSeen ? undefined : 'aloud'}>{failure.text}</p>}

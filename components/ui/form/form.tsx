@@ -1,8 +1,16 @@
 'use client'
 
-import { type ComponentProps, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+} from 'react'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
+import { useEditedFields } from './use-edited-fields'
 import type { Submit } from './use-submit'
 
 type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
@@ -13,12 +21,13 @@ type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** Fields find their errors by name; the first invalid one gets the focus. */
+/** Fields find their errors by name until they are edited; the first invalid one gets the focus. */
 export function Form<Step extends string>(props: FormProps<Step>) {
   const { submit, check, onSubmit, formRef, className = styles.form, children, ...rest } = props
   const { busy, failure } = submit
   const own = useRef<HTMLFormElement>(null)
   const ref = formRef ?? own
+  const edited = useEditedFields(failure)
 
   useEffect(() => {
     if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -32,6 +41,12 @@ export function Form<Step extends string>(props: FormProps<Step>) {
     else onSubmit(new FormData(event.currentTarget))
   }
 
+  function noteEdit(event: InputEvent<HTMLFormElement>) {
+    const { target } = event
+    if ('name' in target && typeof target.name === 'string') edited.clearError(target.name)
+    rest.onInput?.(event)
+  }
+
   return (
     <form
       {...rest}
@@ -41,8 +56,9 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       method="post"
       noValidate
       onSubmit={send}
+      onInput={noteEdit}
     >
-      <FormContext value={{ busy, failure }}>{children}</FormContext>
+      <FormContext value={{ busy, failure: edited.failure }}>{children}</FormContext>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/http/client'
+import type { Failure } from './failure'
 import { Field } from './field'
 import { Form } from './form'
 import { FormError } from './form-error'
@@ -88,9 +89,74 @@ test('what no field is about is shown in the summary', async () => {
   send.mockRejectedValueOnce(new ApiError(429, 'Too many attempts.', 'Too many attempts.', 60))
   render(<NameForm />)
   await submitAs('anna')
-  await waitFor(() => expect(summary().textContent).toBe('Too many attempts.'))
+  const told = 'Too many attempts. You can try again in 1 minute.'
+  await waitFor(() => expect(summary().textContent).toBe(told))
   expect(summary().querySelector('p')?.className).not.toBe('aloud')
   expect(name().value).toBe('anna')
+})
+
+test('a 429 says when it goes on, after a text of the form, at its field and in a notice', async () => {
+  send.mockRejectedValueOnce(new ApiError(429, 'Too many.', 'Too many.', 150))
+  const explain = ({ text }: Failure) => ({ text: 'Not saved.', fields: { colour: text } })
+  render(<NameForm options={{ explain, toastsFailure: true }} />)
+  await submitAs('anna')
+  const wait = 'You can try again in 3 minutes.'
+  await waitFor(() => expect(summary().textContent).toBe(`Not saved. ${wait}`))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('error', `Not saved. ${wait}`, undefined)
+  send.mockRejectedValueOnce(new ApiError(429, 'Not saved.', 'Not saved.', 150))
+  cleanup()
+  render(<NameForm options={{ explain: ({ text }) => ({ fields: { colour: text } }) }} />)
+  await submitAs('anna')
+  await waitFor(() => expect(colour().getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText(`Not saved. ${wait}`)).toHaveLength(2)
+  expect(summary().querySelector('p')?.className).toBe('aloud')
+})
+
+test('other failures and a 429 without a time say nothing of it', async () => {
+  const texts = [new ApiError(503, 'Down.', 'Down.', 60), new ApiError(429, 'Enough.', 'Enough.')]
+  render(<NameForm />)
+  for (const error of texts) {
+    send.mockRejectedValueOnce(error)
+    await submitAs('a')
+    await waitFor(() => expect(summary().textContent).toBe(error.message))
+  }
+})
+
+test('the error of a field goes when the field is edited, the others stay', async () => {
+  const fields = { name: 'Taken.', colour: 'No such colour.' }
+  send.mockRejectedValueOnce(new ApiError(400, 'Taken.', { fields }))
+  render(<NameForm />)
+  await submitAs('anna')
+  await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'))
+  await userEvent.type(name(), 'b')
+  expect(name().hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.queryByText('Taken.')).toBeNull()
+  expect(document.activeElement).toBe(name())
+  expect(colour().getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(colour(), 'c')
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+  expect(summary().textContent).toBe('')
+})
+
+test('an error that no field has stays while fields are edited', async () => {
+  send.mockRejectedValueOnce(new ApiError(409, 'Changed meanwhile.', 'Changed meanwhile.'))
+  render(<NameForm />)
+  await submitAs('anna')
+  await waitFor(() => expect(summary().textContent).toBe('Changed meanwhile.'))
+  await userEvent.type(name(), 'b')
+  expect(summary().textContent).toBe('Changed meanwhile.')
+  expect(summary().querySelector('p')?.className).not.toBe('aloud')
+})
+
+test('the same error is shown again by the next failure', async () => {
+  const refusal = () => new ApiError(400, 'Taken.', { fields: { name: 'Taken.' } })
+  render(<NameForm />)
+  for (const text of ['anna', 'ben']) {
+    send.mockRejectedValueOnce(refusal())
+    await submitAs(text)
+    await waitFor(() => expect(name().getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(name())
+  }
 })
 
 test('a lost connection is told in words, and another try sends what was typed', async () => {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useRef, useState } from 'react'
 import { showToast, type ToastOptions } from '@/components/ui/show-toast'
-import { type Failure, failureOf } from './failure'
+import { type Failure, failureOf, withWait } from './failure'
 
 type Defaults = {
   /** For failures without a server text. */
@@ -79,7 +79,7 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
       const { fallback, explain } = options
       const met = failureOf(reason)
       const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text
-      const told = { ...met, text, ...explain?.(met), step }
+      const told = withWait({ ...met, text, ...explain?.(met), step })
       tell(told, options)
       await options.onFailure?.(told)
       return false

@@ -3,6 +3,7 @@ import { accountChanged } from '@/lib/account/account-changed'
 import { toProfileEmoji } from '@/lib/account/emoji'
 import { withLastAdminCheck } from '@/lib/account/last-admin'
 import { assertUsernameAvailable, toConflict, reserveName } from '@/lib/account/names'
+import { voidResetCode } from '@/lib/account/password-reset'
 import { emailSchema, usernameSchema } from '@/lib/account/schema'
 import { usernameKey } from '@/lib/config/username'
 import { sendVerificationCode } from '@/lib/account/verification'
@@ -48,6 +49,8 @@ export async function editUser(
   admin: ViewerWith<'admin'>,
   username: string,
   body: EditUserBody,
+  /** The network address of the admin. */
+  ip: string,
 ): Promise<AdminUser> {
   for (let tries = 0; tries < TRIES; tries++) {
     const user = await readUser(username)
@@ -75,9 +78,11 @@ async function settle(
   const after = toEditable(saved)
   const id = String(saved._id)
   if (endsTokens(before, after)) await closeAllSessions(id)
+  if (after.email !== before.email) await voidResetCode(id)
   await accountChanged(id)
   const target = { kind: 'user', id, name: before.username }
-  await recordChange(admin, { action: 'update user', target, before, after })
+  const address = endsTokens(before, after) ? ip : null
+  await recordChange(admin, { action: 'update user', target, before, after, address })
   if (after.email !== before.email) await mailCode(id)
   return toAdminUser(saved)
 }

@@ -2,11 +2,12 @@ import type { AuthOptions } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
 import Credentials from 'next-auth/providers/credentials'
 import { parseInput } from '@/lib/http/parse-input'
-import { checkRates } from '@/lib/http/rate-limit'
+import { withRates } from '@/lib/http/rate-limit'
 import { checkUntrusted } from '@/lib/http/untrusted'
 import { type Client, clientOf } from '@/lib/account/devices'
 import { signInBody } from '@/lib/account/schema'
-import { signIn, signInRates } from '@/lib/account/sign-in'
+import { signIn } from '@/lib/account/sign-in'
+import { signInRates } from '@/lib/account/sign-in-rates'
 import { viewerOf } from '@/lib/auth/identity'
 import { authSecret } from '@/lib/auth/secret'
 import type { OpenedSession } from '@/lib/auth/sessions'
@@ -75,8 +76,7 @@ function logDebug(code: string): void {
 
 async function authorize(credentials: unknown, client: Client): Promise<OpenedSession> {
   const body = parseInput(signInBody, checkUntrusted(credentials))
-  await checkRates(signInRates(client.ip, body.username))
-  return signIn(body, client)
+  return withRates(await signInRates(body.username, client), () => signIn(body, client))
 }
 
 function toHeaders(headers: Record<string, unknown> = {}): Headers {

@@ -27,7 +27,7 @@ export type Declaration = {
   hasEffect?: boolean
   opensSession?: boolean
   toleratesBadToken?: boolean
-  rates?: (context: unknown) => RateRule[]
+  rates?: (context: unknown) => RateRule[] | Promise<RateRule[]>
 }
 
 export type ApiRoute = {

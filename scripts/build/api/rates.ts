@@ -13,7 +13,9 @@ export function ratesOf({ rates }: Declaration, input: Record<string, JsonSchema
   const viewer = { id: '0', username: 'example', email: 'example@example.org', roles: [] }
   const examples = Object.entries(input).map(([key, schema]) => [key, exampleOf(schema)])
   try {
-    const rules = rates({ viewer, ip: '0', ...Object.fromEntries(examples) })
+    const headers = new Headers()
+    const rules = rates({ viewer, ip: '0', headers, ...Object.fromEntries(examples) })
+    if (!Array.isArray(rules)) return []
     return rules.map(({ name, max, windowMs }): DescribedRate => ({
       name,
       max,

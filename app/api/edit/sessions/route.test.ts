@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setPassword } from '@/lib/account/admin-cli'
 import type { SessionDto } from '@/lib/account/profile/schema'
+import { readCookie } from '@/lib/auth/cookies'
+import { openSession } from '@/lib/auth/sessions'
 import { withTestClock } from '@/lib/testing/clock'
+import { cookiesOf } from '@/lib/testing/cookies'
 import { createUser } from '@/lib/testing/factories'
 import { withTestDatabase } from '@/lib/testing/db'
 import { callRoute } from '@/lib/testing/request'
@@ -20,13 +23,26 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-async function signInFrom(userAgent: string): Promise<Record<string, string>> {
-  const response = await callRoute(signIn, '/api/signin', {
+function callSignIn(userAgent: string, { cookie = '', username = 'anna' } = {}) {
+  return callRoute(signIn, '/api/signin', {
     method: 'POST',
-    body: { username: 'anna', password: 'correct horse battery' },
-    headers: { 'user-agent': userAgent, 'x-client-ip': '192.0.2.7' },
+    body: { username, password: 'correct horse battery' },
+    headers: { 'user-agent': userAgent, 'x-client-ip': '192.0.2.7', cookie },
   })
-  return { 'x-auth-token': await response.text() }
+}
+
+async function signInFrom(userAgent: string): Promise<Record<string, string>> {
+  return { 'x-auth-token': await (await callSignIn(userAgent)).text() }
+}
+
+/** A browser that keeps its cookies. */
+function createBrowser() {
+  let cookie = ''
+  return async (username = 'anna') => {
+    const response = await callSignIn(FIREFOX, { cookie, username })
+    cookie = cookiesOf(response, cookie)
+    return { 'x-auth-token': await response.text() }
+  }
 }
 
 async function list(headers: Record<string, string>): Promise<SessionDto[]> {
@@ -62,6 +78,51 @@ test('a session that has run out is not listed', async () => {
   const { phone } = await createAnna()
   setClock('2026-12-21T12:30:00.000Z')
   expect(await list(phone)).toHaveLength(1)
+})
+
+test('a new sign-in replaces the session of the same browser, and no other one', async () => {
+  const { windows } = await createAnna()
+  await createUser({ username: 'ben' })
+  await setPassword('ben', 'correct horse battery')
+  const signInHere = createBrowser()
+  const first = await signInHere()
+  const ofBen = await signInHere('ben')
+  const second = await signInHere()
+  expect([await isOpen(first), await isOpen(second)]).toEqual([false, true])
+  expect([await isOpen(ofBen), await isOpen(windows)]).toEqual([true, true])
+  expect(await list(second)).toHaveLength(3)
+})
+
+test('a new session on a browser that has lost its session cookie replaces the old one', async () => {
+  await createAnna()
+  const response = await callSignIn(FIREFOX)
+  const token = await response.text()
+  const device = readCookie(cookiesOf(response), 'device') ?? ''
+  await callSignIn(FIREFOX, { cookie: `device=${device}` })
+  expect(await isOpen({ 'x-auth-token': token })).toBe(false)
+})
+
+test('twenty sessions stay open; the next sign-in ends the oldest', async () => {
+  const { windows, phone } = await createAnna()
+  const ben = await createUser({ username: 'ben' })
+  for (let i = 0; i < 18; i++) {
+    setClock(`2026-11-21T14:${String(i).padStart(2, '0')}:00.000Z`)
+    await signInFrom(SAFARI)
+  }
+  expect([await isOpen(windows), await isOpen(phone)]).toEqual([true, true])
+  const newest = await signInFrom(SAFARI)
+  expect([await isOpen(windows), await isOpen(phone)]).toEqual([false, true])
+  expect(await list(newest)).toHaveLength(20)
+  expect(await isOpen(ben.headers)).toBe(true)
+})
+
+test('concurrent sign-ins leave twenty sessions at most', async () => {
+  const { viewer } = await createUser({ username: 'anna' })
+  const subject = { ...viewer, tokenVersion: 0 }
+  await Promise.all(Array.from({ length: 30 }, () => openSession(subject)))
+  const open = await SessionModel.countDocuments()
+  expect(open).toBeGreaterThan(0)
+  expect(open).toBeLessThanOrEqual(20)
 })
 
 test('a session ended by its id is invalid at once; others’ ids are 404', async () => {

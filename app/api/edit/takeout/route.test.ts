@@ -48,7 +48,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     generationStatus: { status: 'failed', state: 'error', message: 'Failed.', startedAt: now() },
   })
   await reserveName(anna.viewer.id, 'annie')
-  await rememberDevice(anna.viewer.id, { ip: '192.0.2.1', device: 'Firefox', deviceId: null })
+  await rememberDevice(anna.viewer.id, { ip: '192.0.2.1', device: 'Firefox', deviceIds: [] })
   await recordChange(ben.viewer, {
     action: 'update user',
     target: { kind: 'user', id: anna.viewer.id, name: 'anna' },

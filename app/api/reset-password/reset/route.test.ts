@@ -8,6 +8,8 @@ import { createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
 import { UserModel } from '@/models/user'
+import { PUT as putSelf } from '../../edit/userself/[username]/route'
+import { PUT as putUser } from '../../stats/user/[username]/route'
 import { POST as request } from '../request/route'
 import { POST as reset } from './route'
 
@@ -150,6 +152,24 @@ test.each([
   await ask(user.viewer.email)
   await UserModel.updateOne({ _id: user.viewer.id }, { $set: change })
   expect(await finish(mailedCode())).toEqual(WRONG)
+})
+
+test('a code that died with a change of address stays dead when the address comes back', async () => {
+  const user = await createUser({ username: 'l4pis' })
+  const admin = await createUser({ role: 'admin' })
+  const byOwner = (email: string) => ({ handler: putSelf, by: user.headers, email })
+  const byAdmin = (email: string) => ({ handler: putUser, by: admin.headers, email })
+  for (const change of [byOwner, byAdmin]) {
+    await ask('lapis')
+    const code = mailedCode()
+    for (const address of ['elsewhere@example.org', 'l4pis@example.org']) {
+      const { handler, by, email } = change(address)
+      const params = { username: 'l4pis' }
+      const options = { method: 'PUT', body: { email }, headers: by, params }
+      expect((await callRoute(handler, '/api/x', options)).status).toBe(200)
+    }
+    expect(await finish(code)).toEqual(WRONG)
+  }
 })
 
 test('the row of an unknown name resets nothing, and no code is stored in plain text', async () => {

@@ -5,8 +5,8 @@ import { defineRoute } from '@/lib/http/define-route'
 // G-19c
 export const GET = defineRoute({
   access: 'admin',
-  summary: 'Who changed what and when, newest first, page by page.',
+  summary: 'Who changed what, and who signed in or was refused, newest first, page by page.',
   query: auditQuery,
   answer: auditPage,
-  run: ({ viewer, query }) => listChanges(viewer, query.page),
+  run: ({ viewer, query }) => listChanges(viewer, query),
 })

@@ -9,5 +9,5 @@ export const PUT = defineRoute({
   params: usernameParams,
   body: editUserBody,
   answer: adminUser,
-  run: ({ viewer, params, body }) => editUser(viewer, params.username, body),
+  run: ({ viewer, params, body, ip }) => editUser(viewer, params.username, body, ip),
 })

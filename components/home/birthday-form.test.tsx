@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToast } from '@/components/ui/show-toast'
+import { saveBirthday } from '@/lib/account/profile/queries'
+import { ApiError } from '@/lib/http/client'
+import { BirthdayForm } from './birthday-form'
+
+const refresh = vi.hoisted(() => vi.fn())
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
+vi.mock('@/lib/account/profile/queries', () => ({ saveBirthday: vi.fn() }))
+
+beforeEach(() => vi.clearAllMocks())
+afterEach(cleanup)
+
+async function save(error: ApiError) {
+  const onSaved = vi.fn()
+  vi.mocked(saveBirthday).mockRejectedValueOnce(error)
+  render(<BirthdayForm today="2026-03-10" onSaved={onSaved} />)
+  fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '1990-05-05' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1))
+  return { text: vi.mocked(showToast).mock.calls[0]?.[1], onSaved }
+}
+
+test('a birthday that was set elsewhere is told, and the page follows', async () => {
+  const text = 'Birthday already set.'
+  const told = await save(new ApiError(409, text, { error: text, message: text }))
+  expect(told.text).toBe(text)
+  expect(told.onSaved).toHaveBeenCalledTimes(1)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('another failure has the text of the form', async () => {
+  const told = await save(new ApiError(503, 'Down.', { error: 'Down.' }))
+  expect(told.text).toBe('Failed to set birthday. Please try again.')
+  expect(told.onSaved).not.toHaveBeenCalled()
+  expect(refresh).not.toHaveBeenCalled()
+})
