@@ -63,7 +63,7 @@ export async function editUser(
     const write = () => writeChanges(id, before, after)
     const saved =
       isAdmin(before) && !isAdmin(after) ? await withLastAdminCheck(id, write) : await write()
-    if (saved) return settle(admin, before, saved)
+    if (saved) return settle(admin, before, saved, ip)
     // Without the values of the form, nobody can tell whose change is meant.
     if (!body.before) break
   }
@@ -74,6 +74,7 @@ async function settle(
   admin: ViewerWith<'admin'>,
   before: Editable,
   saved: AdminFields,
+  ip: string,
 ): Promise<AdminUser> {
   const after = toEditable(saved)
   const id = String(saved._id)
