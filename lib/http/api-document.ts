@@ -39,6 +39,7 @@ export type ApiOperation = {
   tags: string[]
   summary?: string
   description: string
+  'x-access'?: string
   'x-rate-limits'?: { name: string; max: number; windowSeconds: number }[]
   security: Record<string, unknown>[]
   parameters?: { name: string; in: string; required: boolean }[]
