@@ -5,6 +5,7 @@ import { toReference } from './reference'
 function answersOf(schema: ApiSchema) {
   const operation: ApiOperation = {
     ...{ operationId: 'getA', tags: ['a'], description: 'Anyone.', security: [{}] },
+    'x-access': 'public',
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema } } },
       429: { description: 'Too Many Requests', content: { 'application/json': { schema } } },
