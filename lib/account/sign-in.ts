@@ -37,7 +37,7 @@ export async function signIn(
   // The deletion came due during the password check.
   if (matchedCount === 0) throw refusal()
   if (user.deleteAfter) await accountChanged(String(user._id))
-  if (needsRehash(user.passwordHash)) await rehash(user, password)
+  if (await needsRehash(user.passwordHash, password)) await rehash(user, password)
   const id = String(user._id)
   // After the password check, so that the mail does not reveal which names exist.
   const { seen, ...session } = await openSessionIn(client, { ...user, id })
