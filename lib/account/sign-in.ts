@@ -42,7 +42,8 @@ export async function signIn(
   // After the password check, so that the mail does not reveal which names exist.
   const { seen, ...session } = await openSessionIn(client, { ...user, id })
   await recordAccess({ action: 'sign in', account: { ...user, id }, address: client.ip })
-  if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(user, client)
+  if (seen === 'new' || (seen === 'first' && user.timesSigned > 1))
+    announceSignIn({ ...user, id }, client)
   return session
 }
 
