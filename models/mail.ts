@@ -5,6 +5,8 @@ import { defineModel, LEASE } from '@/models/define-model'
 const mailSchema = new Schema({
   kind: { type: String, enum: MAIL_KINDS, required: true },
   to: { type: String, required: true },
+  /** Also finds mails to a former address of the account. */
+  userId: { type: Schema.Types.ObjectId, default: null },
   subject: { type: String, required: true },
   text: { type: String, required: true },
   html: { type: String, required: true },

@@ -1,4 +1,5 @@
 import { Section } from '@/components/page/section'
+import { ADDRESS_DAYS } from '@/lib/audit/catalogue'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import styles from './privacy-text.module.css'
 
@@ -28,15 +29,20 @@ export function Collected() {
           Sessions: when each was opened, from which address and which browser, so that a member can
           recognise and end them. A session lasts at most 30 days; its entry is deleted a day later.
         </li>
+        <li>
+          Sign-ins, refused sign-ins, password resets and changes of role: when, which account and
+          from which address, so that misuse can be found. Never a password, nor a name that no
+          account has. Kept for {ADDRESS_DAYS} days, or until the account is erased.
+        </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
           Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for
           10 minutes, links for 30 minutes.
         </li>
         <li>
-          Against abuse, calls are counted by network address, account or name for at most a day,
-          and these counts are deleted a day later. The server’s log notes which path was called,
-          when, and how long it took, without the address of the caller.
+          Against abuse, calls are counted by network address, browser, account or name for at most
+          a day, and these counts are deleted a day later. The server’s log notes which path was
+          called, when, and how long it took, without the address of the caller.
         </li>
         <li>
           Page views: how often each page was opened on a day, without any address, cookie or name.
@@ -102,7 +108,7 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
         On the profile page a member can download all their data as a file, change it, see and end
         sessions, and delete the account. A deleted account is kept for 7 days, in which the member
         can restore it. Then it is erased, and its art stays, with the author [deleted]. Former
-        usernames stay reserved for 90 days.
+        usernames, and those of a deleted account, stay reserved for 90 days.
       </p>
     </Section>
   )
@@ -121,8 +127,9 @@ export function Cookies({ cookies }: PrivacyFacts) {
           with the session.
         </li>
         <li>
-          <code>{cookies.device}</code> is a random number by which an account recognises a browser,
-          so that a mail is sent only about a new one; for at most 400 days.
+          <code>{cookies.device}</code> is a random number for each account of a browser, by which
+          the account recognises the browser: a mail is sent only about a new one, and wrong
+          passwords of others do not lock the member out. For at most 400 days.
         </li>
         <li>
           {cookies.nextAuth.map((name, i) => (

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
-import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
 import { signIn } from '@/lib/account/entry/queries'
 import { applyUsernameRule } from '@/lib/config/username'
 import { AccountForm } from './account-form'
@@ -28,13 +27,7 @@ export function LoginForm({ next }: { next: string }) {
   return (
     <AccountForm submit="Log in" send={logIn} staysBusy>
       <UsernameField />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_LENGTH.max}
-        required
-      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
     </AccountForm>
   )
 }

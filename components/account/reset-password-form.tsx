@@ -60,7 +60,6 @@ export function ResetPasswordForm({ resetCode, captcha: config }: ResetPasswordF
           name="password"
           autoComplete="new-password"
           minLength={PASSWORD_LENGTH.min}
-          maxLength={PASSWORD_LENGTH.max}
           required
           disabled={isOff}
           help={`At least ${PASSWORD_LENGTH.min} characters.`}

@@ -68,7 +68,6 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
         name="password"
         autoComplete="new-password"
         minLength={PASSWORD_LENGTH.min}
-        maxLength={PASSWORD_LENGTH.max}
         required
         help={`At least ${PASSWORD_LENGTH.min} characters.`}
       />

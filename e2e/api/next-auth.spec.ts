@@ -52,7 +52,6 @@ test('next-auth has no pages of its own: log-in redirects, log-out needs its tok
     expect([response.status(), response.headers()['location']]).toEqual([302, location])
   }
   await request.post('/api/signin', { data: PASSWORD_OF })
-  expect((await request.get('/api/auth/signout')).status()).toBe(404)
   const forms: Record<string, string>[] = [{}, { json: 'true' }, { csrfToken: 'x' }]
   for (const form of forms) {
     const response = await request.post('/api/auth/signout', { form, maxRedirects: 0 })
@@ -112,7 +111,6 @@ test('next-auth answers invalid input with the site’s own errors (G-1, G-2)', 
   expect(await post({ csrfToken, username: { $gt: '' }, password: { $gt: '' } })).toEqual(json)
   expect(await post({ csrfToken, username: 'a\0b', password: 'x' })).toEqual(json)
   expect(await post({ csrfToken, username: 'x'.repeat(300_000) })).toEqual([413, '{"error":"'])
-  expect((await request.get(CALLBACK)).status()).toBe(404)
   expect((await request.get('/api/auth/session?x=%00')).status()).toBe(400)
 })
 
@@ -129,5 +127,24 @@ test('responses of next-auth are never cached', async ({ request }) => {
   for (const path of ['session', 'csrf', 'providers', 'signin']) {
     const response = await request.get(`/api/auth/${path}`, { maxRedirects: 0 })
     expect(response.headers()['cache-control'], path).toMatch(/no-store/)
+  }
+})
+
+test('an action of next-auth answers another method with 405 and Allow (G-19)', async ({
+  request,
+}) => {
+  const message = 'Method not allowed.'
+  for (const [method, path, allow] of [
+    ['GET', 'signout', 'POST'],
+    ['HEAD', 'signout', 'POST'],
+    ['GET', 'callback/credentials', 'POST'],
+    ['POST', 'session', 'GET, HEAD'],
+  ] as const) {
+    const response = await request.fetch(`/api/auth/${path}`, { method })
+    expect([response.status(), response.headers().allow], path).toEqual([405, allow])
+    if (method !== 'HEAD') expect(await response.json()).toEqual({ error: message, message })
+  }
+  for (const method of ['GET', 'POST']) {
+    expect((await request.fetch('/api/auth/other', { method })).status()).toBe(404)
   }
 })

@@ -1,6 +1,9 @@
 import { USERNAME_RULE } from '@/lib/config/username'
 
-/** The server sends these texts and the browser compares them to find the field (G-1). */
+/**
+ * The server sends these texts and the browser compares them to find the field (G-1). Those of empty
+ * fields are the browser's alone.
+ */
 export const ACCOUNT_TEXTS = {
   emailInvalid: 'Please enter a valid email.',
   emailTaken: 'Email already exists.',
@@ -21,6 +24,12 @@ export const ACCOUNT_TEXTS = {
 } as const
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+
+/** In code points of the NFC form, which is hashed (G-24, G-111). */
+export function passwordLength(password: string): number {
+  return [...password.normalize('NFC')].length
+}
+
 export const EMAIL_MAX = 254
 
 type TextName = keyof typeof ACCOUNT_TEXTS

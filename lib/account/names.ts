@@ -50,14 +50,21 @@ export async function assertUsernameAvailable(
   if (!isOwn) throw usernameTaken()
 }
 
+/** Blocks the names of a deleted account, without a link to it. */
+export async function releaseNames(userId: Types.ObjectId): Promise<void> {
+  const user = await UserModel.findById(userId).select({ usernameKey: 1 }).lean()
+  if (user) await reserveName(null, user.usernameKey)
+  await ReservedNameModel.updateMany({ userId }, { $set: { userId: null } })
+}
+
 /** Blocks the name for others for 90 days (G-28); call before the rename. */
-export async function reserveName(userId: string, key: string): Promise<void> {
+export async function reserveName(userId: string | null, key: string): Promise<void> {
   const lifeMs = RESERVED_DAYS * DAY_MS
   await ReservedNameModel.updateOne(
     { _id: key },
     {
       $set: {
-        userId: new Types.ObjectId(userId),
+        userId: userId && new Types.ObjectId(userId),
         expiresAt: new Date(now().getTime() + lifeMs),
         purgeAt: new Date(realNow().getTime() + lifeMs + DAY_MS),
       },

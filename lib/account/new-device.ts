@@ -14,8 +14,10 @@ const pending = () =>
     return notices
   })
 
+type Account = { id: string; email: string; username: string }
+
 /** Not awaited: the lookup of the place may take seconds. */
-export function announceSignIn(user: { email: string; username: string }, client: Client): void {
+export function announceSignIn(user: Account, client: Client): void {
   const notices = pending()
   const notice = send(user, client, now())
     .catch((error: unknown) => logger().error({ err: error }, 'A sign-in was not told of by mail.'))
@@ -24,7 +26,7 @@ export function announceSignIn(user: { email: string; username: string }, client
 }
 
 async function send(
-  { email, username }: { email: string; username: string },
+  { id, email, username }: Account,
   { ip, device }: Client,
   at: Date,
 ): Promise<void> {
@@ -33,6 +35,7 @@ async function send(
     kind: 'notice',
     to: email,
     username,
+    userId: id,
     notice: { what: 'new_sign_in', device, ip, at, ...(place && { place }) },
   })
 }

@@ -83,7 +83,9 @@ async function issueCode(identifier: string): Promise<void> {
     },
     { upsert: true },
   )
-  if (user) await queueMail({ kind: 'reset', to: user.email, username: user.username, resetCode })
+  if (!user) return
+  const { email: to, username } = user
+  await queueMail({ kind: 'reset', to, username, userId: String(user._id), resetCode })
 }
 
 /** A code dies with the address that it was mailed to, even where that address comes back. */
@@ -128,7 +130,7 @@ export async function resetPassword(body: ResetPasswordBody, ip: string): Promis
   await clearSignInRates(username)
   await recordAccess({ action: 'reset password', account: { id: userId, username }, address: ip })
   const notice = { what: 'password_reset' } as const
-  await queueMail({ kind: 'notice', to: email, username, notice }).catch((error: unknown) =>
+  await queueMail({ kind: 'notice', to: email, username, userId, notice }).catch((error: unknown) =>
     logger().error({ err: error, userId }, 'The notice of a password reset was not queued.'),
   )
 }

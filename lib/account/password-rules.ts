@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXTS, PASSWORD_LENGTH } from '@/lib/account/catalogue'
+import { ACCOUNT_TEXTS, PASSWORD_LENGTH, passwordLength } from '@/lib/account/catalogue'
 import { usernameKey } from '@/lib/config/username'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -14,8 +14,9 @@ export async function checkPasswordRules(
   password: string,
   owner: { username: string; email: string },
 ): Promise<void> {
-  if (password.length < PASSWORD_LENGTH.min) throw refused(ACCOUNT_TEXTS.passwordShort)
-  if (password.length > PASSWORD_LENGTH.max) throw refused(ACCOUNT_TEXTS.passwordLong)
+  const length = passwordLength(password)
+  if (length < PASSWORD_LENGTH.min) throw refused(ACCOUNT_TEXTS.passwordShort)
+  if (length > PASSWORD_LENGTH.max) throw refused(ACCOUNT_TEXTS.passwordLong)
   if (env().PASSWORD_BLOCKLIST === 'off') return
   common ??= loadCommon()
   if ((await common).has(password.toLowerCase()) || isOwnName(password, owner)) {

@@ -5,17 +5,24 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$'
 
+/** Of the NFC form, as keyboards encode the same letter in several ways. */
 export function hashPassword(password: string): Promise<string> {
-  return hashInThread(password, PARAMETERS)
+  return hashInThread(password.normalize('NFC'), PARAMETERS)
 }
 
-export function needsRehash(stored: string): boolean {
-  return !stored.startsWith(CURRENT)
+/** For the right password: true where its hash has other parameters or is not of the NFC form. */
+export async function needsRehash(stored: string, password: string): Promise<boolean> {
+  if (!stored.startsWith(CURRENT)) return true
+  const composed = password.normalize('NFC')
+  return composed !== password && !(await verifyInThread(stored, composed))
 }
 
 let decoy: Promise<string> | undefined
 
-/** Hashes even without a valid `stored`, so that unknown names take as long (G-25). */
+/**
+ * Tries the NFC form, then the password as it was typed. Hashes even without a valid `stored`, so
+ * that unknown names take as long (G-25).
+ */
 export async function checkPassword(
   stored: string | undefined,
   password: string,
@@ -23,6 +30,9 @@ export async function checkPassword(
   decoy ??= hashPassword('no account has this password')
   const isHash = stored?.startsWith('$argon2id$') ?? false
   const against = stored && isHash ? stored : await decoy
-  const fits = await verifyInThread(against, password)
+  const composed = password.normalize('NFC')
+  const fits =
+    (await verifyInThread(against, composed)) ||
+    (composed !== password && (await verifyInThread(against, password)))
   return isHash && fits
 }

@@ -1,13 +1,12 @@
 import { Types } from 'mongoose'
 import { dayOf } from '@/lib/account/birthday'
 import { listDevices } from '@/lib/account/devices'
-import { listFormerNames } from '@/lib/account/names'
+import { listFormerNames, releaseNames } from '@/lib/account/names'
 import { toArtPreferences } from '@/lib/account/preferences'
 import { listSessions } from '@/lib/account/sessions-list'
 import type { Caller } from '@/lib/auth/identity'
 import { AppError } from '@/lib/errors'
 import { KnownDeviceModel } from '@/models/known-device'
-import { ReservedNameModel } from '@/models/reserved-name'
 import { ResetCodeModel } from '@/models/reset-code'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
@@ -44,5 +43,5 @@ export async function forgetAccountData(id: string): Promise<void> {
   await VerificationCodeModel.deleteOne({ _id: userId })
   await ResetCodeModel.deleteOne({ _id: id })
   await KnownDeviceModel.deleteMany({ userId })
-  await ReservedNameModel.deleteMany({ userId })
+  await releaseNames(userId)
 }

@@ -9,6 +9,7 @@ import type { SelfChanges } from '@/lib/account/profile/schema'
 /** Mails the old address, and a code to a new one (G-29); a failed mail undoes nothing. */
 export async function announceChanges(before: Viewer, changes: SelfChanges): Promise<void> {
   const { username, email, password } = changes
+  const recipient = { to: before.email, username: before.username, userId: before.id }
   const notices: Notice[] = [
     ...(username ? [{ what: 'username_changed', newUsername: username } as const] : []),
     ...(password !== undefined ? [{ what: 'password_changed' } as const] : []),
@@ -16,7 +17,7 @@ export async function announceChanges(before: Viewer, changes: SelfChanges): Pro
   ]
   try {
     for (const notice of notices) {
-      await queueMail({ kind: 'notice', to: before.email, username: before.username, notice })
+      await queueMail({ kind: 'notice', ...recipient, notice })
     }
     if (email) await sendCode(before.id)
   } catch (error) {

@@ -1,21 +1,23 @@
 import { z } from 'zod'
-import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH } from '@/lib/account/catalogue'
+import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH, passwordLength } from '@/lib/account/catalogue'
 import { applyUsernameRule, USERNAME } from '@/lib/config/username'
 import { messageAnswer } from '@/lib/http/answer-fields'
 
 const EXAMPLE_PASSWORD = 'a long enough password'
 
-/** Any text is valid here; a wrong one gets the same 401. */
+const isNoLongPassword = (text: string) => passwordLength(text) <= PASSWORD_LENGTH.max
+
+/** Any other text is valid here; a wrong one gets the same 401. */
 export const signInBody = z.object({
   username: z
-    .string(ACCOUNT_TEXTS.usernameMissing)
-    .min(1, ACCOUNT_TEXTS.usernameMissing)
+    .string(ACCOUNT_TEXTS.usernameInvalid)
+    .min(1, ACCOUNT_TEXTS.usernameInvalid)
     .max(254, 'Username is too long.')
     .meta({ example: 'anna' }),
   password: z
-    .string(ACCOUNT_TEXTS.passwordMissing)
-    .min(1, ACCOUNT_TEXTS.passwordMissing)
-    .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
+    .string(ACCOUNT_TEXTS.passwordShort)
+    .min(1, ACCOUNT_TEXTS.passwordShort)
+    .refine(isNoLongPassword, ACCOUNT_TEXTS.passwordLong)
     .meta({ example: EXAMPLE_PASSWORD }),
 })
 
@@ -35,17 +37,16 @@ export const emailSchema = z
 
 /** G-21, G-22; `assertUsernameAvailable` checks that it is available. */
 export const usernameSchema = z
-  .string(ACCOUNT_TEXTS.usernameMissing)
-  .min(1, ACCOUNT_TEXTS.usernameMissing)
+  .string(ACCOUNT_TEXTS.usernameInvalid)
   .max(254, ACCOUNT_TEXTS.usernameInvalid)
   .transform(applyUsernameRule)
   .refine((name) => USERNAME.test(name), ACCOUNT_TEXTS.usernameInvalid)
   .meta({ example: 'anna' })
 
-/** The length only (G-24); see `checkPasswordRules`. */
+/** In NFC; the length only (G-24), see `checkPasswordRules`. */
 export const newPasswordSchema = z
-  .string(ACCOUNT_TEXTS.passwordMissing)
-  .min(1, ACCOUNT_TEXTS.passwordMissing)
+  .string(ACCOUNT_TEXTS.passwordShort)
+  .normalize('NFC')
   .min(PASSWORD_LENGTH.min, ACCOUNT_TEXTS.passwordShort)
   .max(PASSWORD_LENGTH.max, ACCOUNT_TEXTS.passwordLong)
   .meta({ example: EXAMPLE_PASSWORD })

@@ -37,12 +37,12 @@ export async function signIn(
   // The deletion came due during the password check.
   if (matchedCount === 0) throw refusal()
   if (user.deleteAfter) await accountChanged(String(user._id))
-  if (needsRehash(user.passwordHash)) await rehash(user, password)
-  const id = String(user._id)
+  if (await needsRehash(user.passwordHash, password)) await rehash(user, password)
+  const account = { ...user, id: String(user._id) }
   // After the password check, so that the mail does not reveal which names exist.
-  const { seen, ...session } = await openSessionIn(client, { ...user, id })
-  await recordAccess({ action: 'sign in', account: { ...user, id }, address: client.ip })
-  if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(user, client)
+  const { seen, ...session } = await openSessionIn(client, account)
+  await recordAccess({ action: 'sign in', account, address: client.ip })
+  if (seen === 'new' || (seen === 'first' && user.timesSigned > 1)) announceSignIn(account, client)
   return session
 }
 

@@ -43,7 +43,7 @@ export async function sendVerificationCode(userId: string): Promise<void> {
     },
     { upsert: true },
   )
-  await queueMail({ kind: 'verify', to: user.email, username: user.username, code })
+  await queueMail({ kind: 'verify', to: user.email, username: user.username, userId, code })
 }
 
 /** Throws 400, or 429 after five attempts, which count before the comparison (G-27). */

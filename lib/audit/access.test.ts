@@ -5,10 +5,10 @@ import { POST as signIn } from '@/app/api/signin/route'
 import { GET as listAudit } from '@/app/api/stats/admin/audit/route'
 import { PUT as editUser } from '@/app/api/stats/user/[username]/route'
 import { setPassword } from '@/lib/account/admin-cli'
-import { deleteExpiredEntries } from '@/lib/audit/clean-up'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { listChangesTo } from '@/lib/audit/personal-data'
 import { queueMail } from '@/lib/mail/queue-mail'
+import { JOBS } from '@/lib/site/jobs'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
@@ -39,6 +39,9 @@ async function createAnna(fields = {}) {
 }
 
 const entries = () => AuditEntryModel.find().sort({ _id: 1 }).lean()
+
+const purge = () =>
+  JOBS.find(({ name }) => name === 'audit-clean-up')?.run(new AbortController().signal)
 
 const ofAnna = (id: string) => ({ kind: 'user', id, name: 'anna' })
 
@@ -104,10 +107,10 @@ test('entries with an address are purged after 90 days, other changes are kept',
     await callRoute(editUser, '/api/x', { method: 'PUT', body, headers, params })
   }
   setClock('2026-05-30T11:59:00.000Z')
-  await deleteExpiredEntries()
+  await purge()
   expect(await entries()).toHaveLength(3)
   setClock('2026-05-30T12:01:00.000Z')
-  await deleteExpiredEntries()
+  await purge()
   expect(await entries()).toMatchObject([{ after: { userEmoji: '🌊' } }])
 })
 

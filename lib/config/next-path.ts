@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 
-/** A path of this site from `?next=`; home for anything that could lead to another origin. */
+/** A page of this site from `?next=`; home for calls, and for all that could lead elsewhere. */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== 'string' || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next)) return PATHS.home
   const origin = 'http://site.invalid'
@@ -8,5 +8,14 @@ export function safeNextPath(next: unknown): string {
   const url = new URL(next, origin)
   // Dot segments can leave two leading slashes, which name another host.
   if (url.pathname.startsWith('//') || url.pathname === PATHS.login) return PATHS.home
-  return url.pathname + url.search + url.hash
+  return isCall(url.pathname) ? PATHS.home : url.pathname + url.search + url.hash
+}
+
+/** Also for a path that cannot be decoded, which is no page. */
+function isCall(pathname: string): boolean {
+  try {
+    return /^\/api(\/|$)/.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
 }

@@ -2,7 +2,7 @@ import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { deleteOldMail } from '@/lib/mail/clean-up'
-import { forgetMailsTo, listMailsTo } from '@/lib/mail/personal-data'
+import { forgetMailsOf, listMailsTo } from '@/lib/mail/personal-data'
 import { retryMail, startMailSender } from '@/lib/mail/sender'
 import { MailModel } from '@/models/mail'
 
@@ -20,7 +20,7 @@ export const mail = defineFeature({
       // Only a verified address: an unverified one may belong to somebody else.
       lists: { mails: emailVerified ? await listMailsTo(email) : [] },
     }),
-    forget: ({ email }) => forgetMailsTo(email),
+    forget: forgetMailsOf,
   },
   adminScreens: [{ label: 'outbox', href: PATHS.adminOutbox }],
 })

@@ -9,8 +9,17 @@ export type Notice =
   | { what: 'account_deleted' }
   | { what: 'data_exported' }
 
+type Recipient = {
+  to: string
+  username: string
+  /** The account with which the mail leaves the outbox; missing where it is deleted already. */
+  userId?: string
+}
+
 /** The templates hold the texts (G-44). */
-export type MailMessage =
-  | { kind: 'verify'; to: string; username: string; code: string }
-  | { kind: 'reset'; to: string; username: string; resetCode: string }
-  | { kind: 'notice'; to: string; username: string; notice: Notice }
+export type MailMessage = Recipient &
+  (
+    | { kind: 'verify'; code: string }
+    | { kind: 'reset'; resetCode: string }
+    | { kind: 'notice'; notice: Notice }
+  )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { now } from '@/lib/clock'
-import { forgetMailsTo, listMailsTo } from '@/lib/mail/personal-data'
+import { forgetMailsOf, listMailsTo } from '@/lib/mail/personal-data'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { withTestDatabase } from '@/lib/testing/db'
 import { MailModel } from '@/models/mail'
@@ -23,7 +23,7 @@ test('mails are deleted with their account, except those still waiting', async (
   await verify('ben@example.org')
   await MailModel.updateMany({}, { $set: { state: 'sent', endedAt: now() } })
   await verify(ANNA)
-  await forgetMailsTo(ANNA)
+  await forgetMailsOf({ id: '65a000000000000000000000', email: ANNA })
   expect(await MailModel.find({ to: ANNA }).lean()).toMatchObject([{ state: 'waiting' }])
   expect(await MailModel.countDocuments({ to: 'ben@example.org' })).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import { MailModel } from '@/models/mail'
 
@@ -12,7 +13,10 @@ export async function listMailsTo(address: string): Promise<OwnMail[]> {
   }))
 }
 
-/** Keeps mails that are still waiting. */
-export async function forgetMailsTo(address: string): Promise<void> {
-  await MailModel.deleteMany({ to: address, endedAt: { $ne: null } })
+/** Keeps mails that are still waiting for the last address. */
+export async function forgetMailsOf({ id, email }: { id: string; email: string }): Promise<void> {
+  const [userId, endedAt] = [new Types.ObjectId(id), { $ne: null }]
+  await MailModel.deleteMany({ userId, $or: [{ to: { $ne: email } }, { endedAt }] })
+  // Those of before mails knew their account.
+  await MailModel.deleteMany({ userId: null, to: email, endedAt })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Types } from 'mongoose'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import type { MailMessage } from '@/lib/mail/message'
@@ -12,6 +13,7 @@ export async function queueMail(message: MailMessage): Promise<void> {
   await MailModel.create({
     kind: message.kind,
     to: message.to,
+    userId: message.userId ? new Types.ObjectId(message.userId) : null,
     ...writeMail(message),
     messageId: `${randomUUID()}@${new URL(env().SITE_URL).hostname}`,
     queuedAt: time,

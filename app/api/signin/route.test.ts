@@ -96,11 +96,56 @@ test.each([
   ['no password', { username: 'l4pis' }],
   ['an empty username', { username: '', password: PASSWORD }],
   ['an over-long password', { username: 'l4pis', password: 'x'.repeat(129) }],
+  ['a password of 129 emojis', { username: 'l4pis', password: '🌊'.repeat(129) }],
 ])('%s is refused with 400 and a sentence', async (_, body) => {
   await createMember()
   const response = await signIn(body)
   expect(response.status).toBe(400)
   expect(await response.text()).toMatch(/^[A-Z].*\.$/)
+})
+
+test('an empty name and an empty password get the sentences of their rules (G-22, G-24)', async () => {
+  const rule = 'Username must be 2-20 characters: letters, digits, dot, dash or underscore.'
+  for (const username of ['', undefined]) {
+    expect(await (await signIn({ username, password: PASSWORD })).text()).toBe(rule)
+  }
+  for (const password of ['', undefined]) {
+    const text = await (await signIn({ username: 'l4pis', password })).text()
+    expect(text).toBe('Password must be at least 8 characters.')
+  }
+})
+
+// A letter with its mark, as one code point and as two.
+const [COMPOSED, DECOMPOSED] = ['caf\u00e9 caf\u00e9', 'cafe\u0301 cafe\u0301']
+
+test('a password is the same however its letters and marks are encoded (G-24)', async () => {
+  await createUser({ username: 'l4pis' })
+  for (const [set, typed] of [
+    [COMPOSED, DECOMPOSED],
+    [DECOMPOSED, COMPOSED],
+  ]) {
+    await setPassword('lapis', set ?? '')
+    for (const password of [typed, set]) {
+      expect((await signIn({ username: 'l4pis', password })).status).toBe(200)
+    }
+  }
+})
+
+test('a hash of the password as it was typed before is replaced by that of its NFC form', async () => {
+  const { viewer } = await createMember()
+  const { hash } = await import('@node-rs/argon2')
+  const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+  const before = await hash(DECOMPOSED, parameters)
+  await UserModel.updateOne({ _id: viewer.id }, { $set: { passwordHash: before } })
+  expect((await signIn({ username: 'l4pis', password: COMPOSED })).status).toBe(401)
+  expect((await signIn({ username: 'l4pis', password: DECOMPOSED })).status).toBe(200)
+  expect((await signIn({ username: 'l4pis', password: COMPOSED })).status).toBe(200)
+  const hashOf = async () =>
+    (await UserModel.findById(viewer.id).select('+passwordHash').lean())?.passwordHash
+  const after = await hashOf()
+  expect(after).not.toBe(before)
+  expect((await signIn({ username: 'l4pis', password: DECOMPOSED })).status).toBe(200)
+  expect(await hashOf()).toBe(after)
 })
 
 test('an over-long name is refused as too long, not as missing', async () => {

@@ -42,8 +42,10 @@ test('the password is kept as argon2id, and signing up counts as one sign-in (G-
 
 test('the verification mail goes out by itself (G-26)', async () => {
   await signUp(ANNA)
+  const code = expect.stringMatching(/^\d{6}$/) as string
+  const userId = String((await UserModel.findOne().lean())?._id)
   expect(vi.mocked(queueMail).mock.calls).toEqual([
-    [{ kind: 'verify', to: ANNA.email, username: 'anna', code: expect.stringMatching(/^\d{6}$/) }],
+    [{ kind: 'verify', to: ANNA.email, username: 'anna', userId, code }],
   ])
 })
 
@@ -90,10 +92,12 @@ test('names that look alike, reserved names and used addresses are refused (G-21
 
 const NAME_RULE = 'Username must be 2-20 characters: letters, digits, dot, dash or underscore.'
 const EMAIL_RULE = 'Please enter a valid email.'
+const TOO_SHORT = 'Password must be at least 8 characters.'
+const TOO_LONG = 'Password must be at most 128 characters.'
 
 test.each([
-  ['no username', { username: undefined }, 'Username is required.'],
-  ['an empty username', { username: '' }, 'Username is required.'],
+  ['no username', { username: undefined }, NAME_RULE],
+  ['an empty username', { username: '' }, NAME_RULE],
   ['white space for a username', { username: ' \t ' }, NAME_RULE],
   ['a username of one letter', { username: 'a' }, NAME_RULE],
   ['a username of 21 letters', { username: 'x'.repeat(21) }, NAME_RULE],
@@ -108,14 +112,29 @@ test.each([
   ['two e-mails', { email: 'anna@example.org,ben@example.org' }, EMAIL_RULE],
   ['an over-long e-mail', { email: `${'x'.repeat(250)}@example.org` }, EMAIL_RULE],
   ['an operator for an e-mail', { email: { $ne: null } }, EMAIL_RULE],
-  ['no password', { password: undefined }, 'Password is required.'],
-  ['a short password', { password: '1234567' }, 'Password must be at least 8 characters.'],
-  ['a long password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters.'],
+  ['no password', { password: undefined }, TOO_SHORT],
+  ['an empty password', { password: '' }, TOO_SHORT],
+  ['a short password', { password: '1234567' }, TOO_SHORT],
+  ['a password of seven emojis', { password: '🌊'.repeat(7) }, TOO_SHORT],
+  ['a password of seven letters with marks', { password: 'e\u0301'.repeat(7) }, TOO_SHORT],
+  ['a long password', { password: 'x'.repeat(129) }, TOO_LONG],
+  ['a password of 129 emojis', { password: '🌊'.repeat(129) }, TOO_LONG],
 ])('%s is refused with its sentence, and nobody is created', async (_, fields, text) => {
   const response = await signUp({ ...ANNA, ...fields })
   expect([response.status, await response.text()]).toEqual([400, text])
   expect(await UserModel.countDocuments()).toBe(0)
 })
+
+test.each([
+  ['8 emojis', '🌊'.repeat(8)],
+  ['128 emojis', '🌊'.repeat(128)],
+  ['128 letters with marks', 'e\u0301'.repeat(128)],
+])(
+  'a password of %s is taken, as code points of its NFC form count (G-24, G-111)',
+  async (_, password) => {
+    expect((await signUp({ ...ANNA, password })).status).toBe(201)
+  },
+)
 
 test('fields that a sign-up may not set are ignored', async () => {
   const claims = { role: 'admin', permissions: 5, emailVerified: true, isSample: true }

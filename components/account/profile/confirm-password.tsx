@@ -36,7 +36,6 @@ export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) 
           label="Current password"
           name={FIELD}
           autoComplete="current-password"
-          maxLength={128}
           required
         />
         <FormError />

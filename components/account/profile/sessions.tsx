@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { clearStoredUser } from '@/components/account/stored-user'
+import { ShowAll } from '@/components/page/show-all'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { useSubmit } from '@/components/ui/form/use-submit'
@@ -11,9 +12,13 @@ import { PATHS } from '@/lib/config/paths'
 import { isoTime, shortDay } from '@/lib/format'
 import styles from './profile.module.css'
 
+/** A height that suits a phone. */
+const SHOWN_FIRST = 5
+
 export function Sessions({ sessions }: { sessions: SessionDto[] }) {
   const router = useRouter()
   const { busy, run } = useSubmit<string>({ toastsFailure: true })
+  const ownFirst = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 
   const end = (step: string, work: () => Promise<unknown>, success: string) =>
     void run(work, { step, success, refresh: true })
@@ -26,29 +31,33 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
 
   return (
     <>
-      <ul className={styles.rows}>
-        {sessions.map(({ id, device, ip, openedAt, isCurrent }) => (
-          <li key={id} className={styles.row}>
-            <div>
-              <p className={isCurrent ? styles.current : undefined}>{device}</p>
-              <p className="type-small muted">
-                {isCurrent && 'this browser, '}
-                {shortDay(openedAt)}, {isoTime(openedAt)} UTC{ip && `, ${ip}`}
-              </p>
-            </div>
-            {!isCurrent && (
-              <Button
-                variant="quiet"
-                busy={busy === id}
-                aria-label={`Sign out ${device}`}
-                onClick={() => end(id, () => endSession(id), `${device} was signed out.`)}
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ShowAll rows={ownFirst} first={SHOWN_FIRST}>
+        {(shown) => (
+          <ul className={styles.rows}>
+            {shown.map(({ id, device, ip, openedAt, isCurrent }) => (
+              <li key={id} className={styles.row}>
+                <div>
+                  <p className={isCurrent ? styles.current : undefined}>{device}</p>
+                  <p className="type-small muted">
+                    {isCurrent && 'this browser, '}
+                    {shortDay(openedAt)}, {isoTime(openedAt)} UTC{ip && `, ${ip}`}
+                  </p>
+                </div>
+                {!isCurrent && (
+                  <Button
+                    variant="quiet"
+                    busy={busy === id}
+                    aria-label={`Sign out ${device}`}
+                    onClick={() => end(id, () => endSession(id), `${device} was signed out.`)}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ShowAll>
       <Buttons>
         {sessions.length > 1 && (
           <Button

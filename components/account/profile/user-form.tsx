@@ -9,7 +9,7 @@ import { Form } from '@/components/ui/form/form'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { EMAIL_MAX, PASSWORD_LENGTH } from '@/lib/account/catalogue'
+import { EMAIL_MAX } from '@/lib/account/catalogue'
 import { EMOJI_MAX } from '@/lib/account/profile/catalogue'
 import { saveSelf } from '@/lib/account/profile/queries'
 import type { SelfAnswer, SelfChanges } from '@/lib/account/profile/schema'
@@ -71,14 +71,12 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
           label="Password"
           name="password"
           autoComplete="new-password"
-          maxLength={PASSWORD_LENGTH.max}
           help="Leave empty to keep your password."
         />
         <PasswordField
           label="Confirm password"
           name="confirmPassword"
           autoComplete="new-password"
-          maxLength={PASSWORD_LENGTH.max}
         />
         <Buttons>
           <SubmitButton>Submit</SubmitButton>

@@ -46,7 +46,7 @@ export async function handleNextAuth(
 async function answer(request: Request, context: NextAuthContext): Promise<Response> {
   const [action = ''] = (await context.params).nextauth
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (!ACTIONS[method]?.includes(action)) throw new AppError('not_found')
+  if (!ACTIONS[method]?.includes(action)) return refuseMethod(action)
   const checked = await checkRequest(request, method)
   const isSignOut = action === 'signout'
   const identity = isSignOut ? await identify(request.headers) : null
@@ -60,6 +60,18 @@ async function answer(request: Request, context: NextAuthContext): Promise<Respo
     changed.headers.set('location', toLogin(location))
   }
   return changed
+}
+
+/** 405 with `Allow` for an action of another method, else 404 (G-19). */
+function refuseMethod(action: string): Response {
+  const methods = Object.keys(ACTIONS).filter((method) => ACTIONS[method]?.includes(action))
+  if (methods.length === 0) throw new AppError('not_found')
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  const text = 'Method not allowed.'
+  return Response.json(
+    { error: text, message: text },
+    { status: 405, headers: { allow: allow.join(', ') } },
+  )
 }
 
 async function checkRequest(request: Request, method: string): Promise<NextRequest> {

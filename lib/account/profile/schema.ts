@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PASSWORD_LENGTH, passwordLength } from '@/lib/account/catalogue'
 import { emailSchema, newPasswordSchema, usernameSchema } from '@/lib/account/schema'
 import { IMAGE_MODELS } from '@/lib/config/image-models'
 import { EMOJI_FIELD_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
@@ -25,7 +26,7 @@ const emojiText = z
 
 const currentPassword = z
   .string(PROFILE_TEXTS.confirmPassword)
-  .max(128, PROFILE_TEXTS.confirmPassword)
+  .refine((text) => passwordLength(text) <= PASSWORD_LENGTH.max, PROFILE_TEXTS.confirmPassword)
   .meta({ example: 'a long enough password' })
 
 export const updateSelfBody = z.object({

@@ -37,6 +37,8 @@ test('the document of all routes is valid OpenAPI 3.1', async () => {
   expect(result).toMatchObject({ valid: true })
   expect(validator.version).toBe('3.1')
   expect(document.paths['/api/signin'].post.requestBody).toBeDefined()
+  const limits = document.paths['/api/signin'].post['x-rate-limits'] as { name: string }[]
+  expect(limits.map(({ name }) => name)).toEqual(['signin', 'signin-ip', 'signin-name'])
 })
 
 test('every route says in one line what it does, and no two have one name', async () => {

@@ -117,6 +117,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
         kind: 'notice',
         to: 'anna@example.org',
         username: 'anna',
+        userId: anna.viewer.id,
         notice: { what: 'data_exported' },
       },
     ],

@@ -60,6 +60,7 @@ test('a mailed code sets the password, ends every session and notifies the owner
       kind: 'reset',
       to: 'l4pis@example.org',
       username: 'l4pis',
+      userId: user.viewer.id,
       resetCode: expect.stringMatching(/^[\w-]{43}$/),
     },
   ])
@@ -73,6 +74,7 @@ test('a mailed code sets the password, ends every session and notifies the owner
     kind: 'notice',
     to: 'l4pis@example.org',
     username: 'l4pis',
+    userId: user.viewer.id,
     notice: { what: 'password_reset' },
   })
 })

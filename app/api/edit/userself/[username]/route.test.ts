@@ -21,6 +21,7 @@ import { type User, UserModel } from '@/models/user'
 import { POST as keepAccount } from '../../keep-account/route'
 import { POST as reauth } from '../../reauth/route'
 import { POST as signIn } from '../../../signin/route'
+import { POST as signUp } from '../../../signup/route'
 import { DELETE, GET, PUT } from './route'
 
 vi.mock('@/lib/mail/queue-mail')
@@ -387,6 +388,26 @@ test('after seven days only the art remains, without its author (G-39, G-62b)', 
   setClock('2026-11-29T12:00:00.000Z')
   expect(await getInfo(ben.viewer)).toMatchObject({ createdBy: '[deleted]' })
   expect((await readUser(ben))?.username).toBe('ben')
+})
+
+test('the names of a deleted account stay reserved for 90 days, and no longer lead to it (G-28)', async () => {
+  const anna = await createMember()
+  await put(anna, { username: 'l4pis' })
+  await remove(anna, 'lapis')
+  const deletedAt = Date.parse('2026-11-28T12:05:00.000Z')
+  setClock(new Date(deletedAt).toISOString())
+  for (let i = 0; i < 2; i++) await runDueDeletions(new AbortController().signal)
+  expect(await readUser(anna)).toBeNull()
+  expect(await entriesOf(anna, 'reservednames')).toEqual([])
+  const take = async (username: string) => {
+    const body = { username, email: `${username}@example.com`, password: 'another fine one' }
+    return (await callRoute(signUp, '/api/signup', { method: 'POST', body })).status
+  }
+  expect([await take('Lapis'), await take('anna')]).toEqual([409, 409])
+  setClock(new Date(Date.parse(START) + 90 * DAY_MS + 60_000).toISOString())
+  expect([await take('Lapis'), await take('anna')]).toEqual([409, 201])
+  setClock(new Date(deletedAt + 90 * DAY_MS + 60_000).toISOString())
+  expect(await take('Lapis')).toBe(201)
 })
 
 test('the last admin stays (G-16)', async () => {

@@ -155,7 +155,11 @@ test('errors are listed by field, and nothing is written', async () => {
       400,
       'Username must be 2-20 characters: letters, digits, dot, dash or underscore.',
     ],
-    [{ username: '' }, 400, 'Username is required.'],
+    [
+      { username: '' },
+      400,
+      'Username must be 2-20 characters: letters, digits, dot, dash or underscore.',
+    ],
     [{ username: 'anna' }, 409, taken],
     [{ username: 'ANN4' }, 409, taken],
     [{ username: 'root' }, 409, taken],

@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Collected } from './privacy-text'
+
+afterEach(cleanup)
+
+test('the privacy page tells what is recorded of sign-ins, and for how long', () => {
+  render(<Collected />)
+  const [item] = screen
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => textContent.startsWith('Sign-ins'))
+  for (const told of ['refused', 'password resets', 'role', 'address', 'never a password']) {
+    expect(item?.textContent).toContain(told)
+  }
+  expect(item?.textContent).toContain('Kept for 90 days')
+})

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest'
+import { PUT } from '@/app/api/edit/userself/[username]/route'
+import { deleteOldMail } from '@/lib/mail/clean-up'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { runDueDeletions } from '@/lib/site/deletions'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser, type TestUser } from '@/lib/testing/factories'
+import { callRoute } from '@/lib/testing/request'
+import { MailModel } from '@/models/mail'
+import { UserModel } from '@/models/user'
+
+const START = '2026-11-21T12:00:00.000Z'
+const setClock = withTestClock(START)
+withTestDatabase()
+beforeEach(() => setClock(START))
+
+async function changeAddress({ viewer, headers }: TestUser, email: string) {
+  const { username } = viewer
+  const options = { method: 'PUT', body: { email }, headers, params: { username } }
+  const response = await callRoute(PUT, `/api/edit/userself/${username}`, options)
+  if (response.status !== 200) throw new Error(await response.text())
+}
+
+async function erase({ viewer }: TestUser) {
+  await UserModel.updateOne({ _id: viewer.id }, { $set: { deleteAfter: new Date(START) } })
+  await runDueDeletions(new AbortController().signal)
+}
+
+const mails = async () => {
+  const found = await MailModel.find().sort({ to: 1, _id: 1 }).lean()
+  return found.map(({ to, subject }) => `${to}: ${subject}`)
+}
+
+const endAll = () => MailModel.updateMany({}, { $set: { state: 'kept', endedAt: new Date(START) } })
+
+test('mails to a former address leave the outbox with the account (G-44)', async () => {
+  const anna = await createUser({ username: 'anna' })
+  await changeAddress(anna, 'second@example.org')
+  await changeAddress(anna, 'third@example.org')
+  const ben = await createUser({ username: 'ben', email: 'second@example.org' })
+  const toBen = { kind: 'verify', username: 'ben', code: '204816', userId: ben.viewer.id } as const
+  await queueMail({ ...toBen, to: 'second@example.org' })
+  expect(await mails()).toEqual([
+    'anna@example.org: Your e-mail address on Pochade was changed',
+    expect.stringMatching(/^second@example\.org: .*verif/i),
+    'second@example.org: Your e-mail address on Pochade was changed',
+    expect.stringMatching(/^second@example\.org: .*verif/i),
+    expect.stringMatching(/^third@example\.org: .*verif/i),
+  ])
+  await endAll()
+  await erase(anna)
+  expect(await mails()).toEqual([
+    expect.stringMatching(/^second@example\.org: .*verif/i),
+    'third@example.org: Your account on Pochade is deleted',
+  ])
+})
+
+test('a mail that still waits for a former address is not sent after the deletion', async () => {
+  const anna = await createUser({ username: 'anna' })
+  await changeAddress(anna, 'second@example.org')
+  await erase(anna)
+  expect((await mails()).filter((mail) => mail.startsWith('anna@'))).toEqual([])
+})
+
+test('the notice of a deletion names no account and leaves after 30 days', async () => {
+  const anna = await createUser({ username: 'anna' })
+  await erase(anna)
+  expect(await MailModel.find().lean()).toMatchObject([{ userId: null }])
+  setClock('2026-12-22T12:00:00.000Z')
+  await deleteOldMail()
+  expect(await mails()).toEqual([])
+})
