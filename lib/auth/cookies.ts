@@ -19,6 +19,9 @@ export function signInCookies(token: string, csrfToken: string): string[] {
   ]
 }
 
+/** `Clear-Site-Data` of a sign-out: what the browser has cached may be for the account alone. */
+export const CLEAR_CACHE = '"cache"'
+
 export function signOutCookies(): string[] {
   return [cookie(sessionCookieName(), '', 0, true), cookie(CSRF_COOKIE, '', 0, false)]
 }
