@@ -80,6 +80,7 @@ test('pages, calls and files carry the security headers', async ({ site }) => {
   }
   const { headers } = await send(site, '/')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).toContain("base-uri 'none'")
 })
 
 test('internal headers of a client are ignored', async ({ site }) => {
@@ -159,6 +160,38 @@ for (const path of [
 test('an unknown static file is not found', async ({ site }) => {
   expect((await send(site, '/_next/static/%252e%252e/package.json')).status).toBe(404)
   expect((await send(site, '/_next/static/no-such-file.js')).status).toBe(404)
+})
+
+test('a host that is not the site’s is refused with 421, files and calls too', async ({ site }) => {
+  for (const path of ['/', '/api/health', '/favicon.svg']) {
+    const { status, body } = await send(site, path, { headers: { host: 'evil.example' } })
+    expect(status, path).toBe(421)
+    expect(body.toString(), path).toContain('SITE_URL')
+  }
+  for (const host of ['localhost', '127.0.0.1:1', '[::1]:80', 'a.localhost']) {
+    expect((await send(site, '/api/health', { headers: { host } })).status, host).toBe(200)
+  }
+})
+
+test('a router state that cannot be read is 400, and one that can is answered', async ({
+  site,
+}) => {
+  const ask = (state: string) =>
+    fetch(`${site.url}/privacy`, { headers: { rsc: '1', 'next-router-state-tree': state } })
+  for (const state of ['x', '%', '[]', '["",null]', '["",{},null,"x"]']) {
+    expect((await ask(state)).status, state).toBe(400)
+  }
+  const answer = await ask(encodeURIComponent(JSON.stringify(['', { children: ['(site)', {}] }])))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/x-component')
+})
+
+test('the page that Next has for its own failures is no page of the site', async ({ site }) => {
+  for (const path of ['/_global-error', '/_global-error?x=1']) {
+    const { status, body } = await send(site, path)
+    expect(status, path).toBe(404)
+    expect(body.toString(), path).toContain('<title>Not Found')
+  }
 })
 
 test('malformed heads get 400, and the site keeps running', async ({ site }) => {

@@ -25,6 +25,8 @@ export type SiteOptions = {
   env?: Record<string, string>
   /** A folder that is kept after the site; without it the site has a temporary one. */
   dataDir?: string
+  /** Starts it as people do, by `npm start`; its process is npm's then. */
+  byNpm?: boolean
 }
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null }
@@ -41,14 +43,17 @@ export class Site {
   #folder: string
   #givenDatabase: string | undefined
 
-  constructor({ env = {}, dataDir }: SiteOptions = {}) {
+  constructor({ env = {}, dataDir, byNpm = false }: SiteOptions = {}) {
     this.#folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-site-'))
     this.#givenDatabase = env.MONGODB_URI
     this.dataDir = dataDir ?? path.join(this.#folder, 'data')
     this.clockFile = path.join(this.#folder, 'clock')
     this.setClock(FIRST_INSTANT)
     const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG']
-    this.#child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    const [command, ...args] = byNpm
+      ? ['npm', 'start']
+      : [process.execPath, '--import', 'tsx', 'scripts/start.ts']
+    this.#child = spawn(command, args, {
       cwd: root,
       // A process group of its own, as in a terminal, so that tests can send what Ctrl-C sends.
       detached: true,

@@ -11,7 +11,14 @@ test('without a single key everything has its default', () => {
     DATA_DIR: '.data',
     SITE_NAME: 'Pochade',
   })
-  expect(keys.SITE_URL).toBe('http://localhost:3000')
+  expect(keys).toMatchObject({ SITE_URL: 'http://localhost:3000', isSiteUrlSet: false })
+})
+
+test('an address that is set is told from the default one', () => {
+  expect(parseEnv({ SITE_URL: 'http://localhost:3000/' })).toMatchObject({
+    SITE_URL: 'http://localhost:3000',
+    isSiteUrlSet: true,
+  })
 })
 
 test('an empty value counts as unset', () => {

@@ -143,7 +143,11 @@ function isReadableUrl(value: string): boolean {
 
 type Parsed = z.infer<typeof schema>
 
-export type Env = Omit<Parsed, 'SITE_URL'> & { SITE_URL: string }
+export type Env = Omit<Parsed, 'SITE_URL'> & {
+  SITE_URL: string
+  /** False where SITE_URL is only this machine's own name for the site. */
+  isSiteUrlSet: boolean
+}
 
 export const ENV_KEYS: readonly string[] = Object.keys(schema.shape)
 
@@ -162,7 +166,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = result.data
   const problems = crossCheck(parsed)
   if (problems.length > 0) throw new EnvError(problems.join('\n'))
-  return { ...parsed, SITE_URL: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}` }
+  const isSiteUrlSet = parsed.SITE_URL !== undefined
+  return { ...parsed, SITE_URL: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, isSiteUrlSet }
 }
 
 function sentence(key: string, message: string): string {

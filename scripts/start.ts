@@ -90,16 +90,22 @@ async function start(): Promise<void> {
   const wantsSamples = await planSampleContent()
   await welcomeOwner(dataDir)
 
-  const { createSiteServer } = await import('../server/serve')
+  const [{ createSiteServer }, { takesAnyHost }] = await Promise.all([
+    import('../server/serve'),
+    import('../server/host-rule'),
+  ])
   abort.signal.throwIfAborted()
+  const hosts = {
+    host: keys.HOST,
+    siteUrl: keys.isSiteUrlSet ? keys.SITE_URL : undefined,
+    trustProxy: keys.TRUST_PROXY,
+  }
   const site = await createSiteServer({
     root,
     distDir: build?.distDir,
     api: build ? readApi(path.join(root, build.distDir)) : await describeApi(root),
-    host: keys.HOST,
     port,
-    siteUrl: env().SITE_URL,
-    trustProxy: keys.TRUST_PROXY,
+    ...hosts,
     isDatabaseGone: isDatabaseLost,
   })
   abort.signal.throwIfAborted()
@@ -110,6 +116,9 @@ async function start(): Promise<void> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const here = localAddress(keys.HOST, port)
   const elsewhere = env().SITE_URL === here ? '' : ` (for the world: ${env().SITE_URL})`
+  if (takesAnyHost(hosts)) {
+    print('SITE_URL is not set: the site answers to any host name. Set it to its public address.')
+  }
   print(`Ready after ${seconds} s: ${here}${elsewhere}`)
   if (!wantsSamples) return
   const { startSampleContent } = await import('@/lib/sample/start')

@@ -1,15 +1,18 @@
 import type { ErrorFamily } from '@/lib/http/error-response'
 import type { ApiPath } from '@/lib/http/api-document'
-import { decodePath, type Refusal } from './check-request'
+import type { Refusal } from './refuse'
+import { decodePath } from './request-path'
 
 export type ApiMethods = {
   /** What is wrong with asking a path by this method; undefined where it may pass. */
   refusalOf: (method: string, pathname: string) => Refusal | undefined
   /** How the errors of a path are written (G-1); `error` for unknown ones. */
   familyOf: (pathname: string) => ErrorFamily
+  /** Whether a path sends a picture to everyone. */
+  isPublicPicture: (pathname: string) => boolean
 }
 
-type Known = { allowed: readonly string[]; errors: ErrorFamily }
+type Known = { allowed: readonly string[]; errors: ErrorFamily; isPublicPicture: boolean }
 
 /** Pages only show: changes go through the API, and the site has no server actions. */
 const PAGE_METHODS = ['GET', 'HEAD']
@@ -25,14 +28,15 @@ export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
   const patterns: [pattern: RegExp, known: Known][] = []
   // Next prefers named folders to those in brackets, and these to ones that take a whole rest.
   const sorted = Object.entries(paths).sort(([a], [b]) => rank(a).localeCompare(rank(b)))
-  for (const [path, { methods, errors }] of sorted) {
-    const known = { allowed: withHead(methods), errors }
+  for (const [path, { methods, errors, isPublicPicture = false }] of sorted) {
+    const known = { allowed: withHead(methods), errors, isPublicPicture }
     if (path.includes('[')) patterns.push([patternOf(path), known])
     else exact.set(path, known)
   }
 
   function knownAt(pathname: string): Known | undefined {
-    return exact.get(pathname) ?? patterns.find(([pattern]) => pattern.test(pathname))?.[1]
+    const path = decodePath(pathname) ?? pathname
+    return exact.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1]
   }
 
   return {
@@ -40,14 +44,15 @@ export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
       const path = decodePath(pathname) ?? pathname
       if (!path.startsWith('/api/'))
         return PAGE_METHODS.includes(method) ? undefined : wrong(PAGE_METHODS)
-      const allowed = knownAt(path)?.allowed
+      const allowed = knownAt(pathname)?.allowed
       if (!allowed) {
         // Next would answer a method that it does not route by itself, whatever the path.
         return ROUTED.has(method) ? undefined : { status: 404, message: 'Not found.' }
       }
       return allowed.includes(method) ? undefined : wrong(allowed)
     },
-    familyOf: (pathname) => knownAt(decodePath(pathname) ?? pathname)?.errors ?? 'error',
+    familyOf: (pathname) => knownAt(pathname)?.errors ?? 'error',
+    isPublicPicture: (pathname) => knownAt(pathname)?.isPublicPicture ?? false,
   }
 }
 

@@ -57,6 +57,12 @@ test('a body declared as longer than the limit is refused', () => {
   expect(refusalOf(request('/', { 'content-length': '101' }), LIMIT)?.status).toBe(413)
 })
 
+test('a router state that Next could not read is refused', () => {
+  const withState = (state: string) => request('/', { 'next-router-state-tree': state })
+  expect(refusalOf(withState('%5B%22%22%2C%7B%7D%5D'), LIMIT)).toBeUndefined()
+  expect(refusalOf(withState('["",'), LIMIT)?.status).toBe(400)
+})
+
 const INTERNAL_HEADERS = {
   'x-nonce': 'a',
   'x-request-id': 'b',

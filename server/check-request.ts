@@ -1,6 +1,26 @@
 import type { IncomingMessage } from 'node:http'
+import { LIMITS } from '@/lib/config/limits'
+import type { ApiMethods } from './api-methods'
+import { type HostOptions, hostRule, WRONG_HOST } from './host-rule'
+import type { Refusal } from './refuse'
+import { decodePath, pathOf } from './request-path'
+import { isRouterState } from './router-state'
 
-export type Refusal = { status: 400 | 404 | 405 | 413; message: string; allow?: string }
+/** Why a request is refused by its head, or undefined. */
+export type RequestCheck = (request: IncomingMessage) => Refusal | undefined
+
+type Rules = { hosts: HostOptions; methods: ApiMethods; dev: boolean }
+
+export function requestCheck({ hosts, methods, dev }: Rules): RequestCheck {
+  const takesHost = hostRule(hosts)
+  return (request) => {
+    const refusal = refusalOf(request, LIMITS.uploadBytes)
+    if (refusal) return refusal
+    if (!takesHost(request.headers)) return { status: 421, message: WRONG_HOST }
+    // In development routes come and go; there Next answers wrong methods by itself.
+    return dev ? undefined : methods.refusalOf(request.method ?? '', pathOf(request))
+  }
+}
 
 const BAD_REQUEST: Refusal = { status: 400, message: 'Bad request.' }
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
@@ -15,6 +35,8 @@ export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal 
   const hosts = request.headersDistinct.host ?? []
   if (hosts.length > 1 || (headers.host && !HOST.test(headers.host))) return BAD_REQUEST
   if (!isPlainTarget(request.url ?? '')) return BAD_REQUEST
+  const routerState = headers['next-router-state-tree']
+  if (routerState !== undefined && !isRouterState(String(routerState))) return BAD_REQUEST
   if (Number(headers['content-length'] ?? 0) > bodyLimit) {
     return { status: 413, message: 'File too large' }
   }
@@ -35,15 +57,6 @@ function isPlainTarget(target: string): boolean {
 
 function hasControls(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
-}
-
-/** A decoded path, or undefined when its encoding is invalid. */
-export function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }
 
 const INTERNAL = /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$)/

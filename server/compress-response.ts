@@ -3,7 +3,8 @@ import type zlib from 'node:zlib'
 import { isCompressible } from './content-types'
 import { chooseEncoding, flushEncoder, SMALLEST, startEncoder } from './encoder'
 import type { FailedPage } from '@/lib/failed-pages'
-import { FALLBACK_POLICY, fallbackPage } from './fallback-page'
+import { answerFailure } from './plain-answers'
+import { isPagePath, pathOf } from './request-path'
 
 type Encoder = zlib.BrotliCompress | zlib.Gzip
 type Callback = (error?: Error | null) => void
@@ -31,7 +32,7 @@ export function compressResponse({ request, response, findFailure }: CompressOpt
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
   const writeHead = response.writeHead.bind(response)
-  const isPage = !/^\/api\/(?!docs(\?|$))/.test(request.url ?? '')
+  const isPage = isPagePath(pathOf(request))
   let state: State = { kind: 'undecided', held: [], size: 0 }
 
   /** Sends the plain 503 where it replaces the app's response; returns whether it did. */
@@ -40,7 +41,7 @@ export function compressResponse({ request, response, findFailure }: CompressOpt
     const failure = findFailure()
     if (!failure) return false
     state = { kind: 'done' }
-    sendFallback(response, failure, end)
+    answerFailure(response, failure, end)
     return true
   }
 
@@ -164,27 +165,4 @@ export function compressResponse({ request, response, findFailure }: CompressOpt
 function toBuffer(chunk: string | Uint8Array, encoding: unknown): Buffer {
   if (typeof chunk !== 'string') return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
   return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-}
-
-/**
- * Sends the plain page instead of the app's response: 503 for a failure that passes, else 500; `end`
- * is the original method.
- */
-export function sendFallback(
-  response: ServerResponse,
-  failure: FailedPage | null,
-  end: (body: string) => void = (body) => response.end(body),
-): void {
-  for (const name of ['content-encoding', 'content-length', 'etag', 'link', 'transfer-encoding']) {
-    response.removeHeader(name)
-  }
-  const status = failure ? 503 : 500
-  const body = fallbackPage(status, failure?.text)
-  response.statusCode = status
-  if (status === 503) response.setHeader('retry-after', '2')
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader('cache-control', 'no-store')
-  response.setHeader('content-security-policy', FALLBACK_POLICY)
-  response.setHeader('content-length', Buffer.byteLength(body))
-  end(body)
 }

@@ -25,7 +25,7 @@ async function ask(handler: RouteHandler, path: string, init: RequestInit = {}):
 
 test('a listed call goes to its own route, and only by its own method', () => {
   expect(directRoute('GET', '/api/art-of-the-day/status')).toBe(artStatus)
-  expect(directRoute('HEAD', '/api/art-of-the-day/status')).toBeUndefined()
+  expect(directRoute('HEAD', '/api/art-of-the-day/status')).toBe(artStatus)
   expect(directRoute('POST', '/api/signin')).toBe(signIn)
   expect(directRoute('GET', '/api/signin')).toBeUndefined()
   expect(directRoute('GET', '/api/art-of-the-day/today')).toBeUndefined()
@@ -44,6 +44,12 @@ test('the route receives URL and headers, and its status, headers and body are s
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-request-id')).toBe('one')
+})
+
+test('a GET handler answers HEAD, without a body', async () => {
+  const echo: RouteHandler = async (request) => new Response(request.method)
+  const answer = await ask(echo, '/x', { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
 })
 
 test('the route reads the body', async () => {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 
 const WORDS = {
+  429: {
+    tab: 'Too many requests',
+    title: 'Too many requests',
+    message: 'Too many requests. Please try again later.',
+  },
   503: {
     tab: 'Back in a moment',
     title: 'Back in a moment',
@@ -31,8 +36,8 @@ const hash = createHash('sha256').update(STYLE).digest('base64')
 /** The page loads and runs nothing; its style is allowed by its hash. */
 export const FALLBACK_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The page for a failed app; it depends on nothing else. `text` is the area's own (G-115). */
-export function fallbackPage(status: 500 | 503, text?: string | null): string {
+/** A page that depends on nothing else. `text` says more than the page's own words (G-115). */
+export function fallbackPage(status: 429 | 500 | 503, text?: string | null): string {
   const { tab, title, message } = WORDS[status]
   return `<!doctype html>
 <html lang="en">

@@ -25,3 +25,7 @@ test('the hosts of a provider are let in where it is configured, and only they',
     for (const other of rest) expect(policy).not.toContain(other)
   }
 })
+
+test('no page can be given another base address', () => {
+  expect(policyWith('altcha')).toContain("; base-uri 'none';")
+})

@@ -26,7 +26,7 @@ export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): st
     `connect-src 'self'${dev ? ' ws:' : ''}${captcha}`,
     ...(captcha ? [`frame-src 'self'${captcha}`] : []),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

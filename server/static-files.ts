@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Asset, type AssetList, readAssets } from './assets'
-import { decodePath } from './check-request'
 import { type Encoding, negotiateEncoding } from './negotiate'
+import { decodePath, pathOf } from './request-path'
 
 /** Files up to this size stay in memory after their first request. */
 const KEPT_BYTES = 512 * 1024
@@ -20,7 +20,7 @@ export function staticFiles(dist: string): StaticFiles {
   const kept = new Map<string, Buffer>()
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
-    const pathname = decodePath((request.url ?? '').split('?', 1)[0] ?? '') ?? ''
+    const pathname = decodePath(pathOf(request)) ?? ''
     const asset = assets[pathname]
     if (!asset && !pathname.startsWith('/_next/static/')) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -113,7 +113,8 @@ test('next-auth’s sign-in gives the same identity, and its sign-out ends it (G
   const token = (await page.context().cookies()).find((c) => c.name === 'next-auth.session-token')
   const headers = { 'x-auth-token': token?.value ?? '' }
   expect((await page.request.get('/api/art-of-the-day/info', { headers })).status()).not.toBe(401)
-  await page.request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
+  const out = await page.request.post('/api/auth/signout', { form: { csrfToken, json: 'true' } })
+  expect(out.headers()['clear-site-data']).toBe('"cache"')
   expect((await page.request.get('/api/art-of-the-day/info', { headers })).status()).toBe(401)
 })
 

@@ -1,35 +1,9 @@
-import net, { type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '../fixtures'
 import type { Site } from '../site'
+import { RawClient } from './raw-client'
 
 const IDLE = 1000
 const DRIPPING = 50
-
-/** A connection that sends given text and collects the response. */
-class Client {
-  answer = ''
-  readonly closed: Promise<string>
-  readonly socket: Socket
-
-  constructor(site: Site, text = '') {
-    this.socket = net.connect(Number(new URL(site.url).port), '127.0.0.1')
-    this.socket.on('data', (chunk) => (this.answer += chunk.toString()))
-    this.socket.on('error', () => {})
-    this.closed = new Promise((resolve) => this.socket.once('close', () => resolve(this.answer)))
-    if (text) this.socket.write(text)
-  }
-
-  /** Sends a text with a byte per second, until the connection is closed. */
-  async drip(text: string): Promise<string> {
-    for (const byte of text) {
-      if (this.socket.destroyed) break
-      this.socket.write(byte)
-      await Promise.race([pause(1000), this.closed])
-    }
-    return this.closed
-  }
-}
 
 const signIn = (site: Site, length: number) =>
   [
@@ -53,11 +27,11 @@ test('idle connections, unfinished heads and bodies of a byte per second do not 
   test.setTimeout(120_000)
   const site = await startSite()
   await expectServed(site)
-  const idle = Array.from({ length: IDLE }, () => new Client(site))
-  const halfHeads = Array.from({ length: DRIPPING }, () => new Client(site))
+  const idle = Array.from({ length: IDLE }, () => new RawClient(site))
+  const halfHeads = Array.from({ length: DRIPPING }, () => new RawClient(site))
   const slowHeads = halfHeads.map((client) => client.drip(signIn(site, 10)))
   const bodies = Array.from({ length: DRIPPING }, () => {
-    const client = new Client(site, `${signIn(site, 100)}\r\n\r\n`)
+    const client = new RawClient(site, `${signIn(site, 100)}\r\n\r\n`)
     return client.drip('x'.repeat(100))
   })
   await expectServed(site)
@@ -74,11 +48,12 @@ test('idle connections, unfinished heads and bodies of a byte per second do not 
 
 test('an invalid request gets a plain response, and its connection is closed', async ({ site }) => {
   const head = `GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n`
-  const large = await new Client(site, `${head}X-Large: ${'x'.repeat(100_000)}\r\n\r\n`).closed
+  const large = await new RawClient(site, `${head}X-Large: ${'x'.repeat(100_000)}\r\n\r\n`).closed
   expect(large).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\nThe request headers are too large\.\n$/s)
-  const garbage = await new Client(site, '\u0000\u0001 this is nothing\r\n\r\n'.repeat(100)).closed
+  const garbage = await new RawClient(site, '\u0000\u0001 this is nothing\r\n\r\n'.repeat(100))
+    .closed
   expect(garbage).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\nBad request\.\n$/s)
-  const pipelined = new Client(site, `${head}\r\n${head}\r\n\u0000garbage\r\n\r\n`)
+  const pipelined = new RawClient(site, `${head}\r\n${head}\r\n\u0000garbage\r\n\r\n`)
   expect(await pipelined.closed).not.toMatch(/<\/html>.*<\/html>.*<\/html>/s)
   await expectServed(site)
 })

@@ -55,6 +55,20 @@ test('Ctrl-C does the same, also when npm passes it on a second time', async ({ 
   expect(processesOf(site)).toEqual([])
 })
 
+test('SIGTERM to npm alone stops the site and its database, and npm waits for them', async ({
+  startSite,
+}) => {
+  const site = await startSite({ byNpm: true, env: { HOST: '0.0.0.0' } })
+  expect(site.output).toContain('SITE_URL is not set: the site answers to any host name.')
+  const request = await slowRequest(site)
+  site.signal('SIGTERM')
+  await expect.poll(() => isRefused(site.url)).toBe(true)
+  request.finish()
+  expect(await request.closed).toContain('401 Unauthorized')
+  await site.ended
+  expect(processesOf(site)).toEqual([])
+})
+
 test('a request that does not finish is ended after ten seconds @deep', async ({ startSite }) => {
   const site = await startSite()
   const request = await slowRequest(site)

@@ -23,6 +23,9 @@ export function csrfCookie(csrfToken: string, maxAge: number): string {
   return cookie(CSRF_COOKIE, csrfToken, maxAge, false)
 }
 
+/** `Clear-Site-Data` of a sign-out: what the browser has cached may be for the account alone. */
+export const CLEAR_CACHE = '"cache"'
+
 export function signOutCookies(): string[] {
   return [cookie(sessionCookieName(), '', 0, true), csrfCookie('', 0)]
 }

@@ -13,22 +13,36 @@ export type Identity =
   | { kind: 'bad_token' }
   | { kind: 'known'; viewer: Viewer; claims: TokenClaims; via: 'header' | 'cookie' }
 
-/** Header tokens go before the cookie; an invalid header token never falls back (G-4). */
 export async function identify(headers: Headers): Promise<Identity> {
+  const sent = sentToken(headers)
+  if (!sent) return { kind: 'anonymous' }
+  const known = await verify(sent)
+  if (known) return known
+  return sent.via === 'header' ? { kind: 'bad_token' } : { kind: 'anonymous' }
+}
+
+type SentToken = { token: string; via: 'header' | 'cookie' }
+
+/** Header tokens go before the cookie; an invalid header token never falls back (G-4). */
+function sentToken(headers: Headers): SentToken | null {
   const fromHeader = headers.get('x-auth-token') ?? bearer(headers.get('authorization'))
-  if (fromHeader !== undefined) {
-    return (await verify(fromHeader, 'header')) ?? { kind: 'bad_token' }
-  }
+  if (fromHeader !== undefined) return { token: fromHeader, via: 'header' }
   const fromCookie = readCookie(headers.get('cookie'), sessionCookieName())
-  if (!fromCookie) return { kind: 'anonymous' }
-  return (await verify(fromCookie, 'cookie')) ?? { kind: 'anonymous' }
+  return fromCookie ? { token: fromCookie, via: 'cookie' } : null
+}
+
+/** The account that a signed token names, without a look at the database; null without one. */
+export async function claimedAccount(headers: Headers): Promise<string | null> {
+  const sent = sentToken(headers)
+  const claims = sent && (await readToken(sent.token, authSecret(), now()))
+  return claims?._id ?? null
 }
 
 function bearer(header: string | null): string | undefined {
   return /^Bearer(?: +(.*))?$/i.exec(header ?? '')?.map((part) => part ?? '')[1]
 }
 
-async function verify(token: string, via: 'header' | 'cookie'): Promise<Identity | null> {
+async function verify({ token, via }: SentToken): Promise<Identity | null> {
   const claims = await readToken(token, authSecret(), now())
   if (!claims) return null
   const viewer = await viewerOf(claims)

@@ -65,7 +65,12 @@ export type ApiField = {
 }
 
 /** The methods of a path, and how its errors are written (G-1). */
-export type ApiPath = { methods: string[]; errors: ErrorFamily }
+export type ApiPath = {
+  methods: string[]
+  errors: ErrorFamily
+  /** Its GET sends a picture to everyone (G-111). */
+  isPublicPicture?: boolean
+}
 
 /** What a build knows of its routes: every path under /api, as its folder names it. */
 export type ApiDescription = { paths: Record<string, ApiPath>; document: ApiDocument }

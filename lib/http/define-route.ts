@@ -9,7 +9,7 @@ import { type Answer, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { parseInput, readQuery } from '@/lib/http/parse-input'
-import { checkGeneralRate, withRates } from '@/lib/http/rate-limit'
+import { withRates } from '@/lib/http/rate-limit'
 import { readJson } from '@/lib/http/read-body'
 import { Reply } from '@/lib/http/reply'
 import type {
@@ -45,15 +45,13 @@ export function defineRoute<
       const identity = await identify(request.headers)
       const viewer = admit(spec, identity)
       guardAgainstForgery(spec, request, identity)
-      const ip = clientIp(request.headers)
-      checkGeneralRate(viewer ? viewer.id : ip)
       const context = {
         viewer,
         params: spec.params && parseInput(spec.params, checkUntrusted(await params)),
         query: spec.query && parseInput(spec.query, readQuery(url.searchParams, spec.queryTexts)),
         ...(await readInput(spec, request)),
         identity,
-        ip,
+        ip: clientIp(request.headers),
         method: request.method,
         headers: request.headers,
         signal: request.signal,

@@ -1,13 +1,13 @@
-import { LRUCache } from 'lru-cache'
 import { nowMs, realNow } from '@/lib/clock'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/durations'
+import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
 import { RateCounterModel } from '@/models/rate-counter'
 
+/** Counted by the web process (server/general-limit.ts). */
 export const GENERAL_PER_MINUTE = 300
+export const PICTURES_PER_MINUTE = 3000
 
 /** At most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = {
@@ -21,23 +21,6 @@ export type RateRule = {
 
 export function uploadRates(userId: string): RateRule[] {
   return [{ name: 'upload', key: userId, max: 60, windowMs: HOUR_MS }]
-}
-
-type Window = { count: number; endsAt: number }
-const general = () =>
-  shared('general-rate-limit', () => new LRUCache<string, Window>({ max: 50_000 }))
-
-/** 300 calls a minute per caller, counted in this process (G-13). */
-export function checkGeneralRate(caller: string): void {
-  if (env().RATE_LIMIT === 'off') return
-  const time = nowMs()
-  const window = general().get(caller)
-  if (!window || window.endsAt <= time) {
-    general().set(caller, { count: 1, endsAt: time + MINUTE_MS })
-    return
-  }
-  if (window.count >= GENERAL_PER_MINUTE) throw tooMany(window.endsAt - time)
-  window.count++
 }
 
 /** Fixed windows shared by all processes; throws 429 (G-13). */

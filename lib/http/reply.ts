@@ -1,3 +1,5 @@
+import { CLEAR_CACHE, signOutCookies } from '@/lib/auth/cookies'
+
 /** For a response with a stream, headers or cookies; `T` is the JSON value of the body. */
 export class Reply<T = unknown> {
   declare readonly value?: T
@@ -22,4 +24,11 @@ export function jsonReply<T>(value: T, { headers, ...init }: Reply['init'] = {})
 
 export function tokenReply({ token, cookies }: { token: string; cookies: string[] }): Reply {
   return new Reply(token, { headers: { 'content-type': 'text/plain; charset=utf-8' }, cookies })
+}
+
+export function signOutReply(): Reply {
+  return new Reply(null, {
+    headers: { 'clear-site-data': CLEAR_CACHE },
+    cookies: signOutCookies(),
+  })
 }

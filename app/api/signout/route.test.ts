@@ -11,7 +11,7 @@ withTestDatabase()
 const signOut = (headers: Record<string, string>) =>
   callRoute(POST, '/api/signout', { method: 'POST', headers })
 
-test('a sign-out ends the session at once and clears its cookies (G-3, G-18)', async () => {
+test('a sign-out ends the session at once and clears its cookies and the cache (G-3, G-18)', async () => {
   const user = await createUser()
   const response = await signOut(user.browser)
   expect(response.status).toBe(204)
@@ -19,6 +19,7 @@ test('a sign-out ends the session at once and clears its cookies (G-3, G-18)', a
     expect.stringMatching(/^next-auth\.session-token=; Path=\/; Max-Age=0/),
     expect.stringMatching(/^XSRF-TOKEN=; Path=\/; Max-Age=0/),
   ])
+  expect(response.headers.get('clear-site-data')).toBe('"cache"')
   expect((await identify(new Headers(user.headers))).kind).toBe('bad_token')
 })
 

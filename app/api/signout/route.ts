@@ -1,8 +1,7 @@
 import { signOut } from '@/lib/account/sign-out'
-import { signOutCookies } from '@/lib/auth/cookies'
 import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { Reply } from '@/lib/http/reply'
+import { signOutReply } from '@/lib/http/reply'
 
 // G-18
 export const POST = defineRoute({
@@ -13,6 +12,6 @@ export const POST = defineRoute({
   answer: noContent,
   run: async ({ identity }) => {
     await signOut(identity)
-    return new Reply(null, { cookies: signOutCookies() })
+    return signOutReply()
   },
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { signOut } from '@/lib/account/sign-out'
-import { readCookie, sessionCookieName, signOutCookies } from '@/lib/auth/cookies'
+import { CLEAR_CACHE, readCookie, sessionCookieName, signOutCookies } from '@/lib/auth/cookies'
 import { checkOrigin, invalidCsrf } from '@/lib/auth/csrf'
 import { identify } from '@/lib/auth/identity'
 import { authOptions } from '@/lib/account/next-auth/options'
@@ -11,10 +11,8 @@ import { safeNextPath } from '@/lib/config/next-path'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { readQuery } from '@/lib/http/parse-input'
-import { checkGeneralRate } from '@/lib/http/rate-limit'
 import { readFields } from '@/lib/http/read-body'
 
 type NextAuthContext = { params: Promise<{ nextauth: string[] }> }
@@ -55,6 +53,7 @@ async function answer(request: Request, context: NextAuthContext): Promise<Respo
   if (isSignOut && !isCleared && (await asksForConfirmation(response))) throw invalidCsrf()
   if (identity) await signOut(identity)
   const changed = withCookies(response, opened?.cookies ?? (isCleared ? signOutCookies() : []))
+  if (isCleared) changed.headers.set('clear-site-data', CLEAR_CACHE)
   const location = changed.headers.get('location')
   if (method === 'GET' && action === 'signin' && location) {
     changed.headers.set('location', toLogin(location))
@@ -75,7 +74,6 @@ function refuseMethod(action: string): Response {
 }
 
 async function checkRequest(request: Request, method: string): Promise<NextRequest> {
-  checkGeneralRate(clientIp(request.headers))
   readQuery(new URL(request.url).searchParams)
   const { url } = request
   if (method === 'GET') return new NextRequest(url, { headers: request.headers })

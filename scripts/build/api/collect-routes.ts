@@ -60,16 +60,25 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** What the web process knows of each path: its methods, and its family of errors (G-1). */
+/** What the web process knows of each path. */
 export function describePaths(routes: readonly ApiRoute[]): Record<string, ApiPath> {
   return Object.fromEntries(
     routes.map(({ path, methods, declared }) => {
       const families = new Set(Object.values(declared).map(({ errors }) => errors ?? 'error'))
       if (families.size > 1) throw new Error(`${path} writes its errors in several ways.`)
       const [errors = 'error'] = families
-      return [path, { methods, errors }]
+      return [
+        path,
+        { methods, errors, ...(sendsPicture(declared.GET) && { isPublicPicture: true }) },
+      ]
     }),
   )
+}
+
+function sendsPicture(declared: Declaration | undefined): boolean {
+  if (declared?.access !== 'public' || !('sends' in declared.answer)) return false
+  const { sends } = declared.answer
+  return sends.length > 0 && sends.every((type) => type.startsWith('image/'))
 }
 
 /** The address that a file under app/ answers; folders in brackets only group. */

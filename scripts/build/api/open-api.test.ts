@@ -59,6 +59,14 @@ test('each path that a file answers refuses what it does not export, unknown one
   expect(refusalOf('PATCH', '/api/no/such/path')).toBeUndefined()
 })
 
+test('only a GET that sends a picture to everyone has the limit of public pictures (G-111)', async () => {
+  const { isPublicPicture } = apiMethods(describePaths(await collectRoutes(root)))
+  expect(isPublicPicture('/api/icons/icon/art')).toBe(true)
+  for (const path of ['/api/art-of-the-day/today-image', '/api/icons/list', '/api/no/such/path']) {
+    expect(isPublicPicture(path), path).toBe(false)
+  }
+})
+
 test('a call says who may make it, and by what they say who they are', () => {
   const run = { summary: 'Does it.', answer: z.object({}) }
   const open = operationOf('/api/a', 'GET', { access: 'public', ...run })

@@ -1,4 +1,4 @@
-import { GENERAL_PER_MINUTE } from '@/lib/http/rate-limit'
+import { GENERAL_PER_MINUTE, PICTURES_PER_MINUTE } from '@/lib/http/rate-limit'
 import { type ApiRoute, type Declaration, type Method, METHODS } from './collect-routes'
 import { exampleOf } from './example'
 import { type Components, type JsonSchema, jsonSchema } from './json-schema'
@@ -24,7 +24,10 @@ export function openApi(routes: readonly ApiRoute[], { version }: { version: str
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    'x-rate-limits': [{ name: 'general', max: GENERAL_PER_MINUTE, windowSeconds: 60 }],
+    'x-rate-limits': [
+      { name: 'general', max: GENERAL_PER_MINUTE, windowSeconds: 60 },
+      { name: 'public pictures', max: PICTURES_PER_MINUTE, windowSeconds: 60 },
+    ],
     tags: [...new Set(declared.map(({ path }) => familyOf(path)))].map((name) => ({ name })),
     paths: Object.fromEntries(
       declared.map((route) => [template(route.path), pathItem(route, schemas)]),

@@ -158,13 +158,14 @@ test('the other sessions are ended, this one and those of others stay', async ()
   ])
 })
 
-test('signing out everywhere ends every session, this one too, and clears its cookies (G-3)', async () => {
+test('signing out everywhere ends every session, this one too, and clears its cookies and the cache (G-3)', async () => {
   const { windows, phone } = await createAnna()
   const ben = await createUser({ username: 'ben' })
   const options = { method: 'DELETE', headers: windows }
   const response = await callRoute(endAll, '/api/edit/sessions', options)
   expect(response.status).toBe(204)
   expect(response.headers.getSetCookie().join()).toMatch(/session-token=; .*Max-Age=0/)
+  expect(response.headers.get('clear-site-data')).toBe('"cache"')
   expect([await isOpen(phone), await isOpen(windows), await isOpen(ben.headers)]).toEqual([
     false,
     false,

@@ -1,10 +1,9 @@
 import { sessionsAnswer } from '@/lib/account/profile/schema'
 import { endAllSessions, listSessions } from '@/lib/account/sessions-list'
-import { signOutCookies } from '@/lib/auth/cookies'
 import { callerOf } from '@/lib/auth/identity'
 import { noContent } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { Reply } from '@/lib/http/reply'
+import { signOutReply } from '@/lib/http/reply'
 
 export const GET = defineRoute({
   access: 'user',
@@ -20,6 +19,6 @@ export const DELETE = defineRoute({
   answer: noContent,
   run: async ({ identity }) => {
     await endAllSessions(callerOf(identity))
-    return new Reply(null, { cookies: signOutCookies() })
+    return signOutReply()
   },
 })

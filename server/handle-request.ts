@@ -1,0 +1,76 @@
+import { LIMITS } from '@/lib/config/limits'
+import { takeFailedPage } from '@/lib/failed-pages'
+import { logger } from '@/lib/logger'
+import type { Admit } from './admission'
+import type { ApiMethods } from './api-methods'
+import { bodyDeadline } from './body-deadline'
+import type { RequestCheck } from './check-request'
+import { compressResponse } from './compress-response'
+import { answerDirectly, directRoute } from './direct-routes'
+import { limitBody } from './limit-body'
+import type { NextApp } from './next-app'
+import type { Handler } from './one-at-a-time'
+import { exchangeOpener } from './open-exchange'
+import { answerFailure } from './plain-answers'
+import { requestPreparer } from './prepare-request'
+import { cutOff, type Refusal, refuse } from './refuse'
+import { renewCsrfCookie } from './renew-csrf'
+import { pathOf } from './request-path'
+import type { SecurityPolicy } from './security-headers'
+import type { StaticFiles } from './static-files'
+
+const TOO_LARGE: Refusal = { status: 413, message: 'File too large' }
+const TOO_SLOW: Refusal = { status: 408, message: 'The request took too long.' }
+
+export type HandlerOptions = {
+  app: NextApp
+  methods: ApiMethods
+  policy: SecurityPolicy
+  trustProxy: number
+  check: RequestCheck
+  /** Undefined in development. */
+  built: { files: StaticFiles; admit: Admit } | undefined
+  isDatabaseGone: () => boolean
+  isDraining: () => boolean
+}
+
+/** Takes each request through what this server does by itself, and on to the app. */
+export function requestHandler(options: HandlerOptions): Handler {
+  const { app, methods, check, built } = options
+  const open = exchangeOpener(options.policy)
+  const prepare = requestPreparer(options.policy, options.trustProxy)
+
+  return async function handle(request, response, expectsContinue) {
+    const pathname = pathOf(request)
+    const family = methods.familyOf(pathname)
+    const requestId = open(request, response)
+    if (options.isDraining()) response.setHeader('connection', 'close')
+    const wrong = check(request)
+    if (wrong) return refuse(request, response, family, wrong)
+    if (built?.files.serve(request, response)) return
+
+    limitBody(request, LIMITS.uploadBytes, () => cutOff(request, response, family, TOO_LARGE))
+    bodyDeadline(request, response, () => cutOff(request, response, family, TOO_SLOW))
+    const ip = prepare(request, response, requestId)
+    const findFailure = () =>
+      takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
+
+    async function answer(): Promise<void> {
+      compressResponse({ request, response, findFailure })
+      if (expectsContinue) response.writeContinue()
+      await renewCsrfCookie(request, response)
+      const direct = built && directRoute(request.method, pathname)
+      await (direct ? answerDirectly(direct, request, response) : app.answer(request, response))
+    }
+
+    try {
+      if (!built) return await answer()
+      const refusal = await built.admit(request, response, ip, answer)
+      if (refusal) refuse(request, response, family, refusal)
+    } catch (error) {
+      logger().error({ requestId, err: error }, 'A request could not be answered')
+      if (response.headersSent) response.destroy()
+      else answerFailure(response, findFailure())
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import net from 'node:net'
+
+export type HostOptions = {
+  /** The address that the site listens on. */
+  host: string
+  /** Undefined where `SITE_URL` is not set. */
+  siteUrl: string | undefined
+  trustProxy: number
+}
+
+export const WRONG_HOST =
+  'The site does not answer to this host name. SITE_URL must be the address that visitors use.'
+
+/**
+ * Which hosts the site answers to (G-19b), so that no foreign name leads to it: the host of
+ * `SITE_URL`, loopback names and literal addresses. Without `SITE_URL` it is loopback names alone
+ * where the site listens on loopback alone, otherwise any name. Behind a proxy the name that the
+ * visitor asked for counts; a proxy that passes none on may use any name for the site.
+ */
+export function hostRule(options: HostOptions): (headers: IncomingHttpHeaders) => boolean {
+  const { siteUrl, trustProxy } = options
+  if (takesAnyHost(options)) return () => true
+  const own = siteUrl && plainName(new URL(siteUrl).host)
+  return (headers) => {
+    const asked = trustProxy > 0 ? forwardedHost(headers, trustProxy) : headers.host
+    if (!asked) return true
+    const name = plainName(asked)
+    return isLoopback(name) || (own !== undefined && (name === own || net.isIP(name) !== 0))
+  }
+}
+
+/** Whether nothing says which names are the site's own. */
+export function takesAnyHost({ host, siteUrl, trustProxy }: HostOptions): boolean {
+  return siteUrl === undefined && (trustProxy > 0 || !isLoopback(host))
+}
+
+/** The entry that the outermost trusted proxy wrote; the first one where inner ones add none. */
+function forwardedHost(headers: IncomingHttpHeaders, proxies: number): string | undefined {
+  const entries = headers['x-forwarded-host']?.toString().split(',') ?? []
+  return entries[Math.max(0, entries.length - proxies)]?.trim()
+}
+
+/** Without port, brackets and a dot at the end, in small letters. */
+function plainName(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$|\.$/g, '')
+}
+
+const LOOPBACK = new net.BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8)
+LOOPBACK.addAddress('::1', 'ipv6')
+
+function isLoopback(name: string): boolean {
+  if (net.isIP(name) === 0) return /(^|\.)localhost$/i.test(name)
+  return LOOPBACK.check(name, net.isIPv6(name) ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,31 @@
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import next from 'next'
+import { pathOf } from './request-path'
+
+export type NextApp = {
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The page that Next shows for its own failures; asked for by name it would answer 500. */
+const GLOBAL_ERROR = '/_global-error'
+const NOT_FOUND = '/_not-found'
+
+type Options = { root: string; dev: boolean; port: number; server: Server }
+
+export async function startNext({ root, dev, port, server }: Options): Promise<NextApp> {
+  // Only development has a web socket; otherwise Next adds its listener to an unused server.
+  const httpServer = dev ? server : http.createServer()
+  // Next's own name for this site: with another one it would fetch a rewrite of the middleware over
+  // the network instead of rendering it.
+  const app = next({ dev, dir: root, hostname: 'localhost', port, httpServer, quiet: true })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  return {
+    async answer(request, response) {
+      if (pathOf(request) === GLOBAL_ERROR) request.url = NOT_FOUND
+      await handle(request, response)
+    },
+    close: () => app.close(),
+  }
+}

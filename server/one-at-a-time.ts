@@ -1,0 +1,63 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** More requests may not wait behind the one that is in work, on one connection and on all. */
+const LONGEST_LINE = 500
+const LONGEST_LINES = 20_000
+
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  /** The client sends the body once it is told to. */
+  expectsContinue: boolean,
+) => unknown
+
+type Line = (() => void)[]
+
+/**
+ * Handles one request of each connection at a time: those that a client sends ahead wait in a line,
+ * which ends with the connection. Without it hundreds would begin at once, and none would end when the
+ * client leaves.
+ */
+export function handleOneAtATime(server: Server, handle: Handler): void {
+  const lines = new Map<Socket, Line>()
+  let waiting = 0
+
+  function arrive(
+    request: IncomingMessage,
+    response: ServerResponse,
+    expectsContinue: boolean,
+  ): void {
+    const { socket } = request
+    if (socket.destroyed) return
+    const begin = () => {
+      response.once('close', () => goOn(socket))
+      handle(request, response, expectsContinue)
+    }
+    const line = lines.get(socket)
+    if (!line) {
+      lines.set(socket, [])
+      return begin()
+    }
+    if (line.length >= LONGEST_LINE || waiting >= LONGEST_LINES) return void socket.destroy()
+    line.push(begin)
+    waiting++
+  }
+
+  function goOn(socket: Socket): void {
+    const line = lines.get(socket) ?? []
+    const next = socket.writable ? line.shift() : undefined
+    if (!next) return drop(socket)
+    waiting--
+    next()
+  }
+
+  function drop(socket: Socket): void {
+    waiting -= lines.get(socket)?.length ?? 0
+    lines.delete(socket)
+  }
+
+  server.on('connection', (socket: Socket) => socket.once('close', () => drop(socket)))
+  server.on('request', (request, response) => arrive(request, response, false))
+  server.on('checkContinue', (request, response) => arrive(request, response, true))
+}

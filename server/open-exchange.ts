@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { takeFailedPage } from '@/lib/failed-pages'
+import { logger } from '@/lib/logger'
+import { pathOf } from './request-path'
+import { referrerPolicy, securityHeaders, type SecurityPolicy } from './security-headers'
+
+type Open = (request: IncomingMessage, response: ServerResponse) => string
+
+/** Gives a request its id, its response the fixed headers, and both a line in the log. */
+export function exchangeOpener(policy: SecurityPolicy): Open {
+  const fixedHeaders = Object.entries(securityHeaders(policy))
+  return (request, response) => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const { method } = request
+    const path = pathOf(request)
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 499
+      takeFailedPage(requestId)
+      const ms = Math.round(performance.now() - startedAt)
+      logger().info({ requestId, method, path, status, ms }, 'request')
+    })
+    request.on('error', () => response.destroy())
+    response.setHeader('x-request-id', requestId)
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    response.setHeader('referrer-policy', referrerPolicy(path))
+    return requestId
+  }
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
+import { logger } from '@/lib/logger'
+import { stripInternalHeaders } from './check-request'
+import { clientIpOf } from './client-ip'
+import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers'
+
+type Prepare = (request: IncomingMessage, response: ServerResponse, requestId: string) => string
+
+/**
+ * Replaces the headers of a request that only this server may set, where the app reads them, and
+ * returns the client's address.
+ */
+export function requestPreparer(policy: SecurityPolicy, trustProxy: number): Prepare {
+  let warnedOfForwarded = false
+  return (request, response, requestId) => {
+    const forwardedFor = request.headers['x-forwarded-for']?.toString()
+    if (stripInternalHeaders(request, trustProxy) && !warnedOfForwarded) {
+      warnedOfForwarded = true
+      logger().warn('A forwarding header came in, but TRUST_PROXY is 0: such headers are ignored.')
+    }
+    const ip = clientIpOf(request.socket.remoteAddress, forwardedFor, trustProxy)
+    const nonce = newNonce()
+    const csp = contentSecurityPolicy(nonce, policy)
+    response.setHeader('content-security-policy', csp)
+    Object.assign(request.headers, {
+      [CLIENT_IP_HEADER]: ip,
+      'x-request-id': requestId,
+      'x-nonce': nonce,
+      'content-security-policy': csp,
+    })
+    delete request.headers['content-security-policy-report-only']
+    return ip
+  }
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LIMITS } from '@/lib/config/limits'
+import type { ErrorFamily } from '@/lib/http/error-response'
+import { limitBody } from './limit-body'
+import { answerPlainly, type PlainAnswer } from './plain-answers'
+import { pathOf } from './request-path'
+
+export type Refusal = PlainAnswer & { allow?: string }
+
+/** A refused client may send this much more before its connection is closed. */
+const LINGER_BYTES = 4 * LIMITS.uploadBytes
+
+/** Refuses a request by its head; the rest is discarded, so that the client can read the response. */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  family: ErrorFamily,
+  { allow, ...answer }: Refusal,
+): void {
+  if (allow) response.setHeader('allow', allow)
+  limitBody(request, LINGER_BYTES, () => request.destroy())
+  request.resume()
+  answerPlainly(response, pathOf(request), { ...answer, family })
+}
+
+/** Refuses a request whose body is too long or too slow, while it is read. */
+export function cutOff(
+  request: IncomingMessage,
+  response: ServerResponse,
+  family: ErrorFamily,
+  refusal: Refusal,
+): void {
+  if (response.headersSent) return void request.destroy()
+  response.setHeader('connection', 'close')
+  response.once('finish', () => setTimeout(() => request.destroy(), 200).unref())
+  answerPlainly(response, pathOf(request), { ...refusal, family })
+}
