@@ -10,6 +10,7 @@ import type { ErrorFamily } from '@/lib/http/error-response'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import { logger } from '@/lib/logger'
 import { takeFailedPage } from '@/lib/failed-pages'
+import { takeMissingPage } from '@/lib/missing-pages'
 import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
 import { bodyDeadline } from './body-deadline'
@@ -100,6 +101,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
       takeFailedPage(requestId)
+      takeMissingPage(requestId)
       const ms = Math.round(performance.now() - startedAt)
       logger().info({ requestId, method: request.method, path: pathname, status, ms }, 'request')
     })
@@ -135,7 +137,8 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     bodyDeadline(request, response, () => cut(408, 'The request took too long.'))
     const findFailure = () =>
       takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
-    compressResponse({ request, response, findFailure })
+    const isMissing = () => takeMissingPage(requestId)
+    compressResponse({ request, response, findFailure, isMissing })
     try {
       const direct = dev ? undefined : directRoute(request.method, pathname)
       if (direct) await answerDirectly(direct, request, response)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { ArchiveYear } from '@/components/aotd/gallery/archive-year'
 import { MembersOnly } from '@/components/page/members-only'
 import { PageHead } from '@/components/page/page-head'
@@ -15,16 +15,21 @@ const LINKS = [
   { label: 'gallery', href: PATHS.artGallery },
 ]
 
-export const metadata: Metadata = { title: 'Archive' }
+/** The archive validates the year; no year is repeated. */
+const archiveSearch = z.object({ year: z.string().optional().catch('') })
 
-/** The archive validates the year. */
-const archiveSearch = z.object({ year: z.string().optional() })
+async function findYear(searchParams: SearchProps['searchParams']) {
+  return findArchiveYear((await readSearch(archiveSearch, searchParams)).year)
+}
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  return (await findYear(searchParams)) ? { title: 'Archive' } : NOT_FOUND
+}
 
 export default async function ArchivePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
-  const { year } = await readSearch(archiveSearch, searchParams)
-  const found = await findArchiveYear(year)
-  if (!found) notFound()
+  const found = await findYear(searchParams)
+  if (!found) return <MissingPage />
   return (
     <div className="content">
       <PageHead title="Archive" links={LINKS} />

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { NotFoundScreen } from '@/components/shell/not-found-screen'
+import { noteMissingPage } from '@/lib/missing-pages'
+
+export const NOT_FOUND: Metadata = { title: { absolute: 'Not Found' } }
+
+/**
+ * A rendered 404 for pages that look up what they show; `notFound()` would need scripts and keep
+ * the site's title (G-108).
+ */
+export async function MissingPage() {
+  noteMissingPage((await headers()).get('x-request-id') ?? '')
+  return <NotFoundScreen />
+}
