@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { NotFoundScreen } from '@/components/shell/not-found-screen'
+import { NOT_FOUND } from './missing-page'
 import { SiteShell } from './site-shell'
 
-export const metadata: Metadata = { title: { absolute: 'Not Found' } }
+export const metadata = NOT_FOUND
 
 /** For paths without a page; only the root layout is around it. */
 export default function NotFound() {

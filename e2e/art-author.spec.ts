@@ -191,5 +191,7 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(quoteField(page)).toHaveAccessibleDescription('9 / 45 No completed art for today.')
     await expect(quoteField(page)).toHaveValue('Too late.')
+    await page.getByRole('button', { name: 'See today’s art' }).click()
+    await expect(main.getByText('3 May 2027')).toBeVisible({ timeout: 60_000 })
   })
 })

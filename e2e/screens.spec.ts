@@ -15,6 +15,12 @@ const SCREENS = [
   { path: '/art-of-the-day', title: 'Art of the Day · Pochade', heading: 'Art of the Day' },
   { path: '/no/such/page', title: 'Not Found', heading: 'PAGE NOT FOUND. 404', status: 404 },
   {
+    path: '/art-of-the-day/2020-01-01',
+    title: 'Not Found',
+    heading: 'PAGE NOT FOUND. 404',
+    status: 404,
+  },
+  {
     path: '/user-stats',
     title: 'Forbidden · Pochade',
     heading: 'Admin access required.',
@@ -52,6 +58,28 @@ for (const { path, title, heading, status = 200 } of SCREENS) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
+
+test('a missing page has its title and text without scripts (G-108) @desktop', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  for (const path of [
+    '2020-01-01',
+    'x',
+    '2026-03-10/x',
+    'archive?year=1999',
+    'archive?year=1&year=2',
+  ]) {
+    const response = await page.goto(`/art-of-the-day/${path}`)
+    expect(response?.status(), path).toBe(404)
+    await expect(page).toHaveTitle('Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND. 404')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  await context.close()
+})
 
 test('the skip link takes the first focus and leads past the header @desktop', async ({ page }) => {
   await page.goto('/')

@@ -9,13 +9,20 @@ import { compressResponse } from './compress-response'
 let server: http.Server | undefined
 afterEach(() => void server?.close())
 
-type Options = { encoding?: string; method?: string; path?: string; failure?: FailedPage }
+type Options = {
+  encoding?: string
+  method?: string
+  path?: string
+  failure?: FailedPage
+  isMissing?: boolean
+}
 type Answer = { response: IncomingMessage; chunks: Buffer[]; body: Buffer }
 
 /** The response that a client receives from this app. */
 async function ask(app: RequestListener, options: Options = {}): Promise<Answer> {
   server = http.createServer((request, response) => {
-    compressResponse({ request, response, findFailure: () => options.failure ?? null })
+    const { failure = null, isMissing = false } = options
+    compressResponse({ request, response, findFailure: () => failure, isMissing: () => isMissing })
     app(request, response)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -53,6 +60,15 @@ test.each([
   expect(response.headers).not.toHaveProperty('content-length')
   expect(body.length).toBeLessThan(LONG.length / 10)
   expect(decode(body).toString()).toBe(LONG)
+})
+
+test('a page that says that it is missing is a 404, whatever it is sent as', async () => {
+  for (const options of [{}, { encoding: 'br' }, { method: 'HEAD' }]) {
+    const { response } = await ask(html, { ...options, isMissing: true })
+    expect(response.statusCode).toBe(404)
+  }
+  const moved: RequestListener = (_request, response) => response.writeHead(307).end()
+  expect((await ask(moved, { isMissing: true })).response.statusCode).toBe(307)
 })
 
 test('without a common encoding the text is sent plain, with Vary', async () => {

@@ -19,6 +19,8 @@ type State =
 export type CompressOptions = {
   request: IncomingMessage
   response: ServerResponse
+  /** Whether what was rendered says that there is no such page. */
+  isMissing?: () => boolean
   /** Why a failed page is to be answered with 503; null for a defect of the site. */
   findFailure: () => FailedPage | null
 }
@@ -27,7 +29,12 @@ export type CompressOptions = {
  * Replaces the response's writing methods: what the app writes is compressed as a stream where that
  * helps, and a page that failed for a reason that passes becomes a plain 503.
  */
-export function compressResponse({ request, response, findFailure }: CompressOptions): void {
+export function compressResponse({
+  request,
+  response,
+  findFailure,
+  isMissing,
+}: CompressOptions): void {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
@@ -37,6 +44,7 @@ export function compressResponse({ request, response, findFailure }: CompressOpt
 
   /** Sends the plain 503 where it replaces the app's response; returns whether it did. */
   function replaceFailure(): boolean {
+    if (response.statusCode === 200 && isMissing?.()) response.statusCode = 404
     if (!isPage || response.statusCode !== 500) return false
     const failure = findFailure()
     if (!failure) return false

@@ -1,6 +1,7 @@
 import { LIMITS } from '@/lib/config/limits'
 import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
+import { takeMissingPage } from '@/lib/missing-pages'
 import type { Admit } from './admission'
 import type { ApiMethods } from './api-methods'
 import { bodyDeadline } from './body-deadline'
@@ -56,7 +57,8 @@ export function requestHandler(options: HandlerOptions): Handler {
       takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
 
     async function answer(): Promise<void> {
-      compressResponse({ request, response, findFailure })
+      const isMissing = () => takeMissingPage(requestId)
+      compressResponse({ request, response, findFailure, isMissing })
       if (expectsContinue) response.writeContinue()
       await renewCsrfCookie(request, response)
       const direct = built && directRoute(request.method, pathname)

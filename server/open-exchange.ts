@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
+import { takeMissingPage } from '@/lib/missing-pages'
 import { pathOf } from './request-path'
 import { referrerPolicy, securityHeaders, type SecurityPolicy } from './security-headers'
 
@@ -18,6 +19,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
       takeFailedPage(requestId)
+      takeMissingPage(requestId)
       const ms = Math.round(performance.now() - startedAt)
       logger().info({ requestId, method, path, status, ms }, 'request')
     })

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next'
+import { NOT_FOUND } from '@/app/missing-page'
 import { NotFoundScreen } from '@/components/shell/not-found-screen'
 
-export const metadata: Metadata = { title: { absolute: 'Not Found' } }
+export const metadata = NOT_FOUND
 
 export default function NotFound() {
   return <NotFoundScreen />

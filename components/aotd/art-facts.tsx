@@ -18,6 +18,7 @@ export type ArtPictureProps = {
   /** YYYY-MM-DD */
   dateKey: string
   emojis: string[]
+  onLoaded?: () => void
   onError: () => void
 }
 
@@ -58,11 +59,14 @@ export function ArtQuote({ quote, author, quoteHelp, takesFocus = false }: ArtQu
   )
 }
 
+export function hasViews({ total, verified }: ArtViews): boolean {
+  return total > 0 && verified > 0
+}
+
 /** The streak from four days on; the views where both kinds exist. */
 export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }) {
   const hasStreak = streak > STREAK_SHOWN_ABOVE
-  const hasViews = views.total > 0 && views.verified > 0
-  if (!hasStreak && !hasViews) return null
+  if (!hasStreak && !hasViews(views)) return null
   return (
     <p className={`${styles.counts} type-control`}>
       {hasStreak && (
@@ -73,7 +77,7 @@ export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }
           <span className="aloud"> days</span>
         </span>
       )}
-      {hasViews && (
+      {hasViews(views) && (
         <span className="muted">
           views: <span className={styles.count}>{count(views.total)} total</span>,{' '}
           <span className={styles.count}>{count(views.verified)} verified</span>

@@ -8,11 +8,12 @@ type ArtImageProps = {
   alt: string
   width: number
   height: number
+  onLoaded?: (() => void) | undefined
   onError: () => void
 }
 
 /** Fades in unless already loaded. */
-export function ArtImage({ src, alt, width, height, onError }: ArtImageProps) {
+export function ArtImage({ src, alt, width, height, onLoaded, onError }: ArtImageProps) {
   const [isLoading, setLoading] = useState(false)
 
   /** The server's markup may have loaded or failed before hydration. */
@@ -20,6 +21,7 @@ export function ArtImage({ src, alt, width, height, onError }: ArtImageProps) {
     if (!image) return
     if (!image.complete) setLoading(true)
     else if (image.naturalWidth === 0) onError()
+    else onLoaded?.()
   }
 
   return (
@@ -30,7 +32,10 @@ export function ArtImage({ src, alt, width, height, onError }: ArtImageProps) {
       height={height}
       alt={alt}
       className={isLoading ? styles.loading : styles.loaded}
-      onLoad={() => setLoading(false)}
+      onLoad={() => {
+        setLoading(false)
+        onLoaded?.()
+      }}
       onError={onError}
     />
   )

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
 import type { ArtInfo, TodayPage } from '@/lib/aotd/schema'
 import { ArtPage } from './art-page'
-// The page loads it on demand, which fake time would not wait for.
+// The page loads them on demand, which fake time would not wait for.
 import './waiting'
+import './rare-state'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
@@ -125,6 +126,68 @@ test('the page asks again 2 s after no_art, then every 5 s; a joke lasts 8 s (G-
   expect(isShown(COMPLETED.message)).toBe(true)
   await pass(60_000)
   expect(asked).toEqual({ today: 2, status: 2, info: 1 })
+})
+
+test('a line that drops after no_art is reported, and the page goes on waiting', async () => {
+  answers.today = { json: { generationStatus: 'no_art', message: ART_TEXTS.generating } }
+  await open('not_started')
+  answers.today = new Error('offline')
+  await pass(2000)
+  expect(heading()).toBe('Generating Art of the Day...')
+  expect(isShown('Failed to connect to the server.')).toBe(true)
+  answers.today = { json: BUSY }
+  await pass(2000)
+  expect(isShown(BUSY.message)).toBe(true)
+})
+
+test('who waits for users with a birthday sees their picture, and starts nothing (G-46)', async () => {
+  const message = 'Users with a birthday today have priority until 09:40 UTC.'
+  answers.today = {
+    json: { generationStatus: 'birthday_priority', message, usersWithBirthdays: ['ben'] },
+  }
+  answers.status = { json: { generationStatus: 'not_started', message: '' } }
+  await open('birthday_priority')
+  await pass(10_000)
+  expect([isShown(message), isShown('ben')]).toEqual([true, true])
+  expect(screen.getByRole('button', { name: 'Generate Art' }).ariaBusy).toBeNull()
+  answers.status = new Error('offline')
+  await pass(5000)
+  expect(isShown(message)).toBe(true)
+  answers.status = { json: COMPLETED }
+  await pass(5000)
+  expect(heading()).toBe(INFO.title)
+  expect(asked.today).toBe(1)
+})
+
+test('the button after the priority asks for the art (G-46)', async () => {
+  const waiting = { generationStatus: 'birthday_priority', message: 'Wait.' }
+  answers.today = { json: waiting }
+  await open('birthday_priority')
+  answers.today = { json: { generationStatus: 'no_art', message: ART_TEXTS.generating } }
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Art' }))
+  await pass(10)
+  expect(heading()).toBe('Generating Art of the Day...')
+  expect(asked).toMatchObject({ today: 2, status: 0 })
+})
+
+test('the first view shows as soon as the picture is loaded (G-55)', async () => {
+  const unseen = { ...INFO, views: { total: 0, verified: 0 } }
+  answers = { today: { json: COMPLETED }, info: { json: unseen } }
+  await open()
+  expect(screen.queryByText(/views:/)).toBeNull()
+  answers.info = { json: { ...unseen, views: { total: 1, verified: 1 } } }
+  fireEvent.load(screen.getByRole('img', { name: INFO.altText }))
+  await pass(10)
+  expect(screen.getByText(/views:/).textContent).toBe('views: 1 total, 1 verified')
+  expect(asked.info).toBe(2)
+})
+
+test('views that are known are not asked for again', async () => {
+  answers.today = { json: COMPLETED }
+  await open()
+  fireEvent.load(screen.getByRole('img', { name: INFO.altText }))
+  await pass(10)
+  expect(asked.info).toBe(1)
 })
 
 test('a failed poll is reported, and the next one succeeds', async () => {

@@ -85,9 +85,9 @@ test('the page begins as the server rendered it, and is loading where nothing ha
   expect(firstState(pageWith('not_started'))).toMatchObject({ status: 'loading', message: '' })
 })
 
-test('what goes on is asked for every five seconds, no_art after two, all else no more', () => {
+test('what goes on is asked for every five seconds, also during the priority, no_art after two, all else no more', () => {
   const waits = GENERATION_STATUSES.map((status) => [status, nextAskIn({ ...BUSY, status })])
-  const every = ['pending', 'generating', 'started', 'not_started', 'busy']
+  const every = ['pending', 'generating', 'birthday_priority', 'started', 'not_started', 'busy']
   const expected = GENERATION_STATUSES.map((status) => [
     status,
     every.includes(status) ? 5000 : status === 'no_art' ? 2000 : false,
@@ -137,6 +137,22 @@ test('watched art that is gone is asked for anew, so that nobody waits for nothi
     status: 'not_started',
   })
   expect(asked).toEqual(['status', 'today', 'status'])
+})
+
+test('who waits for others to begin starts nothing, and follows them once they have', async () => {
+  const waiting: ArtState = {
+    ...{ ...LOADING, status: 'birthday_priority', message: 'Please wait.' },
+    usersWithBirthdays: ['ben'],
+  }
+  answers = { status: { body: { generationStatus: 'not_started', message: 'Not yet.' } } }
+  expect(await askStatus(waiting)).toEqual(waiting)
+  answers = {
+    status: { body: { generationStatus: 'not_started', usersWithBirthdays: ['ben', 'cleo'] } },
+  }
+  expect(await askStatus(waiting)).toEqual({ ...waiting, usersWithBirthdays: ['ben', 'cleo'] })
+  answers = { status: { body: { generationStatus: 'busy', message: 'Painting.' } } }
+  expect(await askStatus(waiting)).toMatchObject({ status: 'busy', message: 'Painting.' })
+  expect(asked).toEqual(['status', 'status', 'status'])
 })
 
 test('a status that nobody knows, and an answer that is none, are told as errors', async () => {

@@ -33,8 +33,9 @@ export function firstState({ status, info }: TodayPage): ArtState {
   }
 }
 
+/** What others begin is followed too, though nothing is started (G-46). */
 export function isPolled({ status }: ArtState): boolean {
-  return POLLED_STATUSES.some((polled) => polled === status)
+  return status === 'birthday_priority' || POLLED_STATUSES.some((polled) => polled === status)
 }
 
 /** In milliseconds; false to stop. */
@@ -52,6 +53,11 @@ export async function askToday(before: ArtState): Promise<ArtState> {
 export async function askStatus(before: ArtState): Promise<ArtState> {
   const timestamp = Math.round(performance.timeOrigin + performance.now())
   const state = readAnswer(await fetchStatus(timestamp), before)
+  if (state.status === 'not_started' && before.status === 'birthday_priority') {
+    // After the priority nobody is listed any more.
+    const { usersWithBirthdays: users } = state
+    return users.length > 0 ? { ...before, usersWithBirthdays: users } : before
+  }
   if (state.status === 'not_started' && before.status !== 'not_started') return askToday(before)
   return withInfo(state)
 }

@@ -1,5 +1,8 @@
 'use client'
 
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { AUTHOR_TEXTS } from '@/lib/aotd/catalogue'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import styles from './author-form.module.css'
 import { EmojiForm } from './emoji-form'
@@ -9,14 +12,24 @@ type AuthorFormProps = { info: ArtInfo; onDone: (what: 'quote' | 'emojis') => vo
 
 export function AuthorForm({ info, onDone }: AuthorFormProps) {
   const { dateKey, authorQuote, quoteHelp, nextAOTDEmojis } = info
+  const [isOver, setOver] = useState(false)
+  const forms = { dateKey, onOver: () => setOver(true) }
   return (
     <div className={styles.author}>
       {!authorQuote && (
-        <QuoteForm dateKey={dateKey} quoteHelp={quoteHelp} onDone={() => onDone('quote')} />
+        <QuoteForm {...forms} quoteHelp={quoteHelp} onDone={() => onDone('quote')} />
       )}
-      {nextAOTDEmojis.length === 0 && (
-        <EmojiForm dateKey={dateKey} onDone={() => onDone('emojis')} />
-      )}
+      {nextAOTDEmojis.length === 0 && <EmojiForm {...forms} onDone={() => onDone('emojis')} />}
+      <div role="status">
+        {isOver && (
+          <>
+            <p className={`${styles.over} type-control`}>{AUTHOR_TEXTS.dayOver}</p>
+            <Button variant="filled" onClick={() => location.reload()}>
+              See today’s art
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   )
 }

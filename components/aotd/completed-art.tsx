@@ -1,16 +1,17 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { TODAY_IMAGE_PATH } from '@/lib/aotd/queries'
 import type { ArtInfo } from '@/lib/aotd/schema'
-import { ArtCounts, ArtPicture, ArtQuote } from './art-facts'
+import { ArtCounts, ArtPicture, ArtQuote, hasViews } from './art-facts'
 // Preloaded, as the form itself is loaded after the page.
 import './author-form.module.css'
 import '@/components/ui/form/field.module.css'
 import styles from './completed-art.module.css'
 import { NextEmojis } from './next-emojis'
+import { useOwnArt } from './own-art'
 
 /** Loaded by authors only. */
 const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
@@ -20,7 +21,16 @@ type CompletedArtProps = { info: ArtInfo; onImageError: () => void }
 export function CompletedArt({ info, onImageError }: CompletedArtProps) {
   const { title, createdBy, authorQuote, quoteHelp } = info
   const [news, setNews] = useState<'quote' | 'emojis'>()
+  const { readViews } = useOwnArt(info.dateKey)
+  const hasLoaded = useRef(false)
   const hasNext = info.nextAOTDEmojis.length > 0
+
+  /** Loading it counts as a view, which may be the first one. */
+  function showFirstView() {
+    if (!hasLoaded.current && !hasViews(info.views)) void readViews()
+    hasLoaded.current = true
+  }
+
   return (
     <PictureColumns
       picture={
@@ -31,6 +41,7 @@ export function CompletedArt({ info, onImageError }: CompletedArtProps) {
           height={info.height}
           dateKey={info.dateKey}
           emojis={info.thisAOTDEmojis}
+          onLoaded={showFirstView}
           onError={onImageError}
         />
       }

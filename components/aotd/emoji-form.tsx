@@ -19,13 +19,15 @@ type EmojiFormProps = {
   /** YYYY-MM-DD */
   dateKey: string
   onDone: () => void
+  /** The art day has ended. */
+  onOver: () => void
 }
 
 const EMPTY: readonly string[] = Array.from({ length: EMOJI_SLOTS }, () => '')
 const NOTICE = { length: 'short' } as const
 
 /** G-59, G-60 */
-export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
+export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
   const { learn, catchUp } = useOwnArt(dateKey)
   const [draft, setDraft] = useDraft(`emojis of ${dateKey}`)
   const emojis = slotsOf(draft)
@@ -39,7 +41,9 @@ export function EmojiForm({ dateKey, onDone }: EmojiFormProps) {
       if (!failure.error?.status || reusedOf(failure).length > 0) {
         void showToast('error', failure.text, NOTICE)
       }
-      if (await catchUp(failure)) onDone()
+      const found = await catchUp(failure)
+      if (found === 'done') onDone()
+      if (found === 'over') onOver()
     },
   })
   const { failure, fail, run, clear } = submit

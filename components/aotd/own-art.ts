@@ -9,8 +9,9 @@ import type { ArtState } from './art-state'
 export type OwnArt = {
   /** Merges a response into the art without reloading it. */
   learn: (facts: Partial<ArtInfo>) => void
-  /** Reloads after a conflict with another tab; resolves whether it did. */
-  catchUp: (failure: Failure) => Promise<boolean>
+  readViews: () => Promise<void>
+  /** Reloads after a conflict with another tab, or learns that the art day is over. */
+  catchUp: (failure: Failure) => Promise<'done' | 'over' | null>
 }
 
 export function useOwnArt(dateKey: string): OwnArt {
@@ -22,14 +23,20 @@ export function useOwnArt(dateKey: string): OwnArt {
     )
   }
 
-  async function catchUp({ error }: Failure) {
-    if (error?.status !== 409 && error?.status !== 429) return false
-    // The first failure is already shown.
+  async function readViews() {
     const info = await fetchInfo().catch(() => null)
-    if (!info || !('title' in info) || info.dateKey !== dateKey) return false
-    learn(info)
-    return true
+    if (info && 'title' in info && info.dateKey === dateKey) learn({ views: info.views })
   }
 
-  return { learn, catchUp }
+  async function catchUp({ error }: Failure) {
+    if (error?.status !== 409 && error?.status !== 429) return null
+    // The first failure is already shown.
+    const info = await fetchInfo().catch(() => null)
+    if (!info) return null
+    if (!('title' in info) || info.dateKey !== dateKey) return 'over'
+    learn(info)
+    return 'done'
+  }
+
+  return { learn, readViews, catchUp }
 }

@@ -18,9 +18,11 @@ type QuoteFormProps = {
   /** The number of suggestions used. */
   quoteHelp: number
   onDone: () => void
+  /** The art day has ended. */
+  onOver: () => void
 }
 
-export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
+export function QuoteForm({ dateKey, quoteHelp, onDone, onOver }: QuoteFormProps) {
   const { learn, catchUp } = useOwnArt(dateKey)
   const [quote, setQuote] = useDraft(`quote of ${dateKey}`)
   const [suggestion, setSuggestion] = useDraft(`suggestion for ${dateKey}`)
@@ -30,7 +32,9 @@ export function QuoteForm({ dateKey, quoteHelp, onDone }: QuoteFormProps) {
     toastsFailure: true,
     notice: { length: 'short' },
     onFailure: async (failure) => {
-      if (await catchUp(failure)) onDone()
+      const found = await catchUp(failure)
+      if (found === 'done') onDone()
+      if (found === 'over') onOver()
     },
   })
   const { busy, run, clear } = submit

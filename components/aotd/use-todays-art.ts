@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { failureOf } from '@/components/ui/form/failure'
 import { artKeys } from '@/lib/aotd/queries'
 import type { TodayPage } from '@/lib/aotd/schema'
@@ -10,20 +11,24 @@ export type TodaysArt = {
   state: ArtState
   /** Of the last poll; polling continues. */
   pollError: string | null
+  /** Since `ask`. */
   isAsking: boolean
   /** Starts the art where this viewer may. */
   ask: () => void
 }
 
-/** Requested on load, 2 s after `no_art`, and polled every 5 s while it is painted. */
+/** Requested on load, 2 s after `no_art`, and polled every 5 s until it is painted. */
 export function useTodaysArt(page: TodayPage): TodaysArt {
   const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const hasPressed = useRef(false)
   const query = useQuery({
     queryKey: artKeys.today,
     queryFn: () => {
       const known = client.getQueryState<ArtState>(artKeys.today)
       const before = known?.data ?? firstState(page)
-      const hasAsked = (known?.dataUpdatedAt ?? 0) > 0
+      const hasAsked = (known?.dataUpdatedAt ?? 0) > 0 && !hasPressed.current
+      hasPressed.current = false
       return hasAsked && isPolled(before) ? askStatus(before) : askToday(before)
     },
     initialData: () => firstState(page),
@@ -31,13 +36,17 @@ export function useTodaysArt(page: TodayPage): TodaysArt {
     initialDataUpdatedAt: 0,
     refetchInterval: ({ state }) => state.data && nextAskIn(state.data),
   })
-  const { data, error, dataUpdatedAt, isFetching } = query
-  const isWatching = dataUpdatedAt > 0 && isPolled(data)
+  const { data, error, dataUpdatedAt } = query
+  const isWatching = dataUpdatedAt > 0 && nextAskIn(data) !== false
   const text = error && failureOf(error).text
   return {
     state: text && !isWatching ? { ...data, status: 'error', message: text } : data,
     pollError: isWatching ? text : null,
-    isAsking: isFetching,
-    ask: () => void query.refetch(),
+    isAsking,
+    ask() {
+      hasPressed.current = true
+      setAsking(true)
+      void query.refetch().finally(() => setAsking(false))
+    },
   }
 }

@@ -2,9 +2,15 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PATHS } from '@/lib/config/paths'
 import { Screen } from './screen'
 
-export function NotFoundScreen() {
+type NotFoundScreenProps = {
+  /** Where to look instead. */
+  instead?: { label: string; href: string } | undefined
+}
+
+export function NotFoundScreen({ instead }: NotFoundScreenProps) {
   return (
     <Screen title="PAGE NOT FOUND. 404">
+      {instead && <ButtonLink href={instead.href}>{instead.label}</ButtonLink>}
       <ButtonLink href={PATHS.home}>home</ButtonLink>
     </Screen>
   )

@@ -80,5 +80,6 @@ export const AUTHOR_TEXTS = {
   emojisMissing: 'Please enter at least one emoji.',
   emojisInvalid: 'Please enter valid emoji characters only.',
   emojisTwice: 'Please choose each emoji once.',
+  dayOver: 'The day of this art has ended.',
   emojisFailed: 'An error occurred while updating the emojis.',
 } as const

@@ -11,6 +11,7 @@ import { ART_TAG } from './queries'
 import { claimDay, restartArt } from './claim'
 import { addDays } from './day'
 import { getToday } from './status'
+import { countView } from './views'
 import { runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
@@ -143,7 +144,7 @@ test('a viewer who saw an earlier failure does not restart a later one', async (
   expect(seen && (await restartArt(viewer, seen))).toBe(false)
 })
 
-test('a new author of art with a picture gets a new picture and none of the old texts', async () => {
+test('a new author of art with a picture gets a new picture and none of the old texts and views', async () => {
   const { viewer } = await createUser()
   const { viewer: other } = await createUser()
   const words = { authorQuote: 'Low tide', quoteHelp: 2, nextEmojis: ['🌊'] }
@@ -164,8 +165,11 @@ test('a new author of art with a picture gets a new picture and none of the old 
     await runPendingWork(createFakePainter(), NEVER)
     return ArtworkModel.findOne().orFail().lean()
   }
+  const artworkId = String((await ArtworkModel.findOne().orFail())._id)
+  await countView(viewer, artworkId)
+  const views = { total: 1, verified: 1 }
   const own = await restartedBy(viewer, await fail('2026-11-21T14:00:00Z'))
-  expect(own).toMatchObject({ ...words, emojis: ['🌙'], files: { small: 'c.webp' } })
+  expect(own).toMatchObject({ ...words, emojis: ['🌙'], files: { small: 'c.webp' }, views })
   const taken = await restartedBy(other, await fail('2026-11-21T14:00:00Z'))
   expect(taken).toMatchObject({
     ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [], emojis: [] },
@@ -173,4 +177,8 @@ test('a new author of art with a picture gets a new picture and none of the old 
     generationStatus: { status: 'completed' },
   })
   expect(taken.files?.small).not.toBe('c.webp')
+  // Who saw the first picture has not seen this one.
+  expect(taken.views).toEqual({ total: 0, verified: 0 })
+  await countView(viewer, artworkId)
+  expect(await ArtworkModel.findOne().lean()).toMatchObject({ views })
 })

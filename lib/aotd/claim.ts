@@ -5,6 +5,7 @@ import { EMOJI_SLOTS } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { addDays } from '@/lib/aotd/day'
 import { releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
+import { forgetViewsOf } from '@/lib/aotd/personal-data'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { requestWork } from '@/lib/aotd/worker'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -62,7 +63,10 @@ export async function restartArt(viewer: Viewer, art: Art): Promise<boolean> {
     },
   )
   if (restarted.modifiedCount === 0) return false
-  if (isTaken) await releaseUnusedEmojis(art.id)
+  if (isTaken) {
+    await releaseUnusedEmojis(art.id)
+    await forgetViewsOf(art.id)
+  }
   await invalidate([ART_TAG])
   requestWork()
   return true
@@ -72,7 +76,7 @@ async function newAuthorFields(viewer: Viewer, art: Art) {
   const { emojis, imgenModel } = await readWishes(viewer, art.dateKey)
   return {
     ...(art.files && { ...NO_PICTURE, title: null, prompt: null }),
-    ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [] },
+    ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [], views: { total: 0, verified: 0 } },
     createdById: new Types.ObjectId(viewer.id),
     createdBy: viewer.username,
     'seed.author': viewer.id,

@@ -18,8 +18,9 @@ export async function setNextEmojis(
   viewer: Viewer,
   { emojis: texts, dateKey }: { emojis: string[]; dateKey?: string | undefined },
 ): Promise<NextEmojisAnswer> {
-  const art = await getArtWithoutNext(viewer, dateKey)
+  const art = await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, dateKey)
   const given = texts.map((text) => text.trim()).filter((text) => text !== '')
+  if (art.nextEmojis.length > 0) return repeatedAnswer(art, given)
   const emojis = toEmojis(given)
   await reserveUnreserved(art)
   await refuseReused(given)
@@ -29,8 +30,7 @@ export async function setNextEmojis(
     { $set: { nextEmojis: emojis } },
   )
   if (matchedCount === 0) {
-    await getArtWithoutNext(viewer, art.dateKey)
-    throw new AppError('conflict')
+    return repeatedAnswer(await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, art.dateKey), given)
   }
   const artworkId = new Types.ObjectId(art.id)
   if (!(await reserveEmojis({ artworkId, dateKey: art.dateKey, emojis }))) {
@@ -43,12 +43,11 @@ export async function setNextEmojis(
   return { message: AUTHOR_REPLIES.emojisSet, nextAOTDEmojis: emojis }
 }
 
-async function getArtWithoutNext(viewer: Viewer, dateKey?: string): Promise<Art> {
-  const art = await getOwnArt(viewer, AUTHOR_REPLIES.emojisDenied, dateKey)
-  if (art.nextEmojis.length > 0) {
-    throw new AppError('conflict', { message: AUTHOR_REPLIES.emojisTaken })
-  }
-  return art
+/** The same choice again succeeds, as its first answer may have been lost; another is 409. */
+function repeatedAnswer({ nextEmojis }: Art, given: readonly string[]): NextEmojisAnswer {
+  const isSame = nextEmojis.length > 0 && given.map(findEmoji).join(' ') === nextEmojis.join(' ')
+  if (!isSame) throw new AppError('conflict', { message: AUTHOR_REPLIES.emojisTaken })
+  return { message: AUTHOR_REPLIES.emojisSet, nextAOTDEmojis: nextEmojis }
 }
 
 function toEmojis(given: readonly string[]): string[] {

@@ -78,6 +78,11 @@ export async function listArtData(userId: string) {
   return { lists, pictures }
 }
 
+/** Another picture of the same art counts its views anew. */
+export async function forgetViewsOf(artworkId: string): Promise<void> {
+  await ArtViewModel.deleteMany({ artworkId: new Types.ObjectId(artworkId) })
+}
+
 /** Removes who saw what; the counts of the art stay. */
 export async function forgetViews(userId: string): Promise<void> {
   await ArtViewModel.deleteMany({ userId: new Types.ObjectId(userId) })

@@ -3,12 +3,12 @@ import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
 import { reclaimEmojis, releaseUnusedEmojis } from '@/lib/aotd/emoji-ledger'
 import { listReferencedPictures } from '@/lib/aotd/pictures'
+import { forgetViewsOf } from '@/lib/aotd/personal-data'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { updateStreaks } from '@/lib/aotd/streaks'
 import { requestWork } from '@/lib/aotd/worker'
 import { invalidate } from '@/lib/cache'
 import { defineTrash } from '@/lib/trash/define-trash'
-import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
 /** Deleting frees the day, the unused emojis and the lease (G-19c, G-62). */
@@ -36,7 +36,7 @@ export const artTrash = defineTrash({
     await reclaimEmojis(String(_id))
     if (RUNNING_STATUSES.includes(generationStatus.status)) requestWork()
   },
-  onPurge: async ({ _id }) => void (await ArtViewModel.deleteMany({ artworkId: _id })),
+  onPurge: ({ _id }) => forgetViewsOf(String(_id)),
 })
 
 export async function purgeSampleArt(): Promise<void> {

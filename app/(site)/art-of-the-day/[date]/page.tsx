@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { DayArt } from '@/components/aotd/gallery/day-art'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { MembersOnly } from '@/components/page/members-only'
@@ -21,14 +21,14 @@ const readPage = cache(async (date: string) => findArtDayPage(await getViewer(),
 
 export async function generateMetadata({ params }: DayPageProps): Promise<Metadata> {
   const page = await readPage((await params).date)
-  if (!page) return {}
+  if (!page) return NOT_FOUND
   const day = longDay(page.dateKey)
   return { title: page.art ? `${page.art.title}, ${day}` : `Art of ${day}` }
 }
 
 export default async function DayPage({ params }: DayPageProps) {
   const page = await readPage((await params).date)
-  if (!page) notFound()
+  if (!page) return <MissingPage instead={{ label: 'archive', href: PATHS.artArchive }} />
   const { dateKey, palette, isSample, art } = page
   return (
     <div className="content">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import styles from '@/components/aotd/gallery/archive-year.module.css'
 import { ArchiveYear } from '@/components/aotd/gallery/archive-year'
 import { MembersPrompt } from '@/components/page/members-only'
@@ -15,16 +15,22 @@ const LINKS = [
   { label: 'gallery', href: PATHS.artGallery },
 ]
 
-export const metadata: Metadata = { title: 'Archive' }
+/** The archive validates the year; no year is repeated. */
+const archiveSearch = z.object({ year: z.string().optional().catch('') })
 
-/** The archive validates the year. */
-const archiveSearch = z.object({ year: z.string().optional() })
+async function findYear(searchParams: SearchProps['searchParams']) {
+  const { year } = await readSearch(archiveSearch, searchParams)
+  return findArchiveYear(await getViewer(), year)
+}
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  return (await findYear(searchParams)) ? { title: 'Archive' } : NOT_FOUND
+}
 
 export default async function ArchivePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
-  const { year } = await readSearch(archiveSearch, searchParams)
-  const found = await findArchiveYear(viewer, year)
-  if (!found) notFound()
+  const found = await findYear(searchParams)
+  if (!found) return <MissingPage instead={{ label: 'archive', href: PATHS.artArchive }} />
   return (
     <div className="content">
       <PageHead title="Archive" links={LINKS} />

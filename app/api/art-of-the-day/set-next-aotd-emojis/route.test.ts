@@ -52,6 +52,14 @@ test('the author sets up to three emojis once, and only the author sees them (G-
   expect(await info(await createUser())).toMatchObject({ nextAOTDEmojis: [] })
   expect(await set(anna, ['🌙'])).toMatchObject(TAKEN)
   expect(await nextOf()).toEqual(['🌊', '🦉', '❤️'])
+  // The same again, as after an answer that was lost.
+  expect(await set(anna, ['🌊', '🦉', '❤️'])).toEqual({
+    status: 200,
+    body: { message: 'Next emojis set successfully!', nextAOTDEmojis: ['🌊', '🦉', '❤️'] },
+  })
+  for (const other of [['🦉', '🌊', '❤️'], ['🌊'], ['🌊', '🦉', '❤️', '🌙'], []]) {
+    expect(await set(anna, other)).toMatchObject(TAKEN)
+  }
   expect(await UsedEmojiModel.countDocuments()).toBe(3)
 })
 

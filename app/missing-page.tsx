@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import type { ComponentProps } from 'react'
+import { NotFoundScreen } from '@/components/shell/not-found-screen'
+import { noteMissingPage } from '@/lib/missing-pages'
+
+export const NOT_FOUND: Metadata = {
+  title: { absolute: 'Not Found' },
+  alternates: { canonical: null },
+}
+
+/**
+ * A rendered 404 for pages that look up what they show; `notFound()` would need scripts and keep
+ * the site's title (G-108).
+ */
+export async function MissingPage(props: ComponentProps<typeof NotFoundScreen>) {
+  noteMissingPage((await headers()).get('x-request-id') ?? '')
+  return <NotFoundScreen {...props} />
+}

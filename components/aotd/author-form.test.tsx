@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueryProvider } from '@/components/shell/query-provider'
+import type { ArtInfo } from '@/lib/aotd/schema'
+import { AuthorForm } from './author-form'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
+
+const INFO: ArtInfo = {
+  title: 'Two Boats Before the Light Goes',
+  createdBy: 'anna',
+  authorQuote: null,
+  quoteHelp: 0,
+  currentStreakNum: 1,
+  thisAOTDEmojis: [],
+  nextAOTDEmojis: [],
+  hasPermission: true,
+  views: { total: 1, verified: 1 },
+  altText: 'Two boats',
+  dateKey: '2026-11-21',
+  width: 1024,
+  height: 768,
+}
+const NO_ART = 'No completed art for today.'
+
+let info: Response
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/info') ? info : Response.json({ message: NO_ART }, { status: 409 }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function submitQuote() {
+  render(
+    <QueryProvider>
+      <AuthorForm info={INFO} onDone={() => {}} />
+    </QueryProvider>,
+  )
+  const quote = screen.getByLabelText<HTMLInputElement>('Your quote')
+  await userEvent.clear(quote)
+  await userEvent.type(quote, 'Too late.')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findByText(NO_ART)
+  return quote
+}
+
+test.each([
+  ['no art', () => Response.json({ generationStatus: 'not_started' }, { status: 202 })],
+  ['other art', () => Response.json({ ...INFO, dateKey: '2026-11-22' })],
+])('after the art day the form leads on to %s of the next one (G-62d)', async (_, answer) => {
+  info = answer()
+  const quote = await submitQuote()
+  expect(await screen.findByText('The day of this art has ended.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'See today’s art' })).toBeTruthy()
+  expect(quote.value).toBe('Too late.')
+})
+
+test('a refusal within the art day leads nowhere', async () => {
+  info = Response.json(INFO)
+  await submitQuote()
+  expect(screen.queryByRole('button', { name: 'See today’s art' })).toBeNull()
+})
