@@ -51,7 +51,8 @@ export type Feature = {
   totals?: () => Promise<Partial<AdminTotals>>
   /** By account id (G-100). */
   counters?: () => Promise<Map<string, Partial<UserCounters>>>
-  publicPaths?: readonly string[]
+  /** For search engines. */
+  publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
   /** The page that a path counts as; null for a path of another feature. */
   countedPage?: (path: string) => Promise<string | null>
   navigation?: Readonly<Record<string, readonly NavEntry[]>>

@@ -5,6 +5,8 @@ export const PATHS = {
   artArchive: '/art-of-the-day/archive',
   gallery: '/art',
   addArt: '/art/add',
+  arrangeArt: '/art/arrange',
+  artWall: '/art/wall',
   store: '/marketplace',
   login: '/login',
   register: '/register',
@@ -28,6 +30,10 @@ export const GUARDED_PATH_HEADER = 'x-guarded-path'
 
 export function artDayPath(dateKey: string): string {
   return `${PATHS.artOfTheDay}/${dateKey}`
+}
+
+export function piecePath(id: string): string {
+  return `${PATHS.gallery}/${id}`
 }
 
 /** Returns to `path` after signing in. */

@@ -33,7 +33,10 @@ export function adminScreens(): readonly NavEntry[] {
   return FEATURES.flatMap(({ adminScreens = [] }) => adminScreens)
 }
 
-/** For search engines. */
-export function publicPaths(): readonly string[] {
-  return FEATURES.flatMap(({ publicPaths = [] }) => publicPaths)
+export async function publicPaths(): Promise<readonly string[]> {
+  const paths: string[] = []
+  for (const { publicPaths = [] } of FEATURES) {
+    paths.push(...(typeof publicPaths === 'function' ? await publicPaths() : publicPaths))
+  }
+  return paths
 }
