@@ -36,6 +36,12 @@ export function piecePath(id: string): string {
   return `${PATHS.gallery}/${id}`
 }
 
+/** The pieces beside each other in true scale. */
+export function wallPath(ids: readonly string[], more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(ids.length > 0 && { pieces: ids.join() }), ...more })
+  return query.size > 0 ? `${PATHS.artWall}?${query}`.replaceAll('%2C', ',') : PATHS.artWall
+}
+
 /** Returns to `path` after signing in. */
 export function loginPath(path: string): string {
   return `${PATHS.login}?next=${encodeURIComponent(path)}`

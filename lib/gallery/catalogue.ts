@@ -1,9 +1,20 @@
 /** At most this many pictures are in the first answer of a page. */
 export const PER_PAGE = 24
+/** So many pieces hang beside each other. */
+export const WALL_MAX = 6
+export const WALL_SCENES = ['sofa', 'person'] as const
 /** Centimetres (G-137). */
 export const SIDE_CM = { min: 1, max: 1000 } as const
 /** G-12 */
 export const PIECE_LENGTHS = { title: 120, creator: 80, description: 2000 } as const
+/** The content decides, not the name (G-10). */
+export const PICTURE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const
 
 /** The server sends these texts and the browser compares them to find the field (G-1). */
 export const GALLERY_TEXTS = {
@@ -50,4 +61,11 @@ export function fieldOfText(text: string): string | undefined {
   if (ABOUT_PICTURES.test(text)) return 'image'
   const fields: [string, readonly TextName[]][] = Object.entries(TEXTS_OF_FIELD)
   return fields.find(([, names]) => names.some((name) => GALLERY_TEXTS[name] === text))?.[0]
+}
+
+type Sized = { widthCm: number | null; heightCm: number | null }
+
+/** `60.5 × 40 cm`; null where it is not known. */
+export function sizeOf({ widthCm, heightCm }: Sized): string | null {
+  return widthCm === null || heightCm === null ? null : `${widthCm} × ${heightCm} cm`
 }

@@ -17,7 +17,7 @@ export const gallery = defineFeature({
   trash: [galleryTrash],
   media: { owner: GALLERY_MEDIA_OWNER, listReferenced },
   personalData: galleryPersonalData,
-  publicPaths: async () => [PATHS.gallery, ...(await listPublicPieceIds()).map(piecePath)],
+  publicPaths: async () => [...GALLERY_PAGES, ...(await listPublicPieceIds()).map(piecePath)],
   countedPage,
   navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },
 })

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { PATHS } from '@/lib/config/paths'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
-import { notFound, type StoredPiece, toPiece, toPlain } from '@/lib/gallery/dto'
+import { type StoredPiece, toPiece, toPlain } from '@/lib/gallery/dto'
 import {
   after,
   before,
@@ -14,18 +14,18 @@ import {
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
 import { GalleryItemModel } from '@/models/gallery-item'
 
-/** A piece with its neighbours; 404 where it is hidden from the viewer (G-64). */
-export async function getPiecePage(viewer: Viewer | null, id: string): Promise<PiecePage> {
+/** A piece with its neighbours; null where it is hidden from the viewer (G-64). */
+export async function findPiecePage(viewer: Viewer | null, id: string): Promise<PiecePage | null> {
   const _id = pieceId(id)
   const piece = _id && (await GalleryItemModel.findOne({ _id, ...visibleTo(viewer) }).lean())
-  if (!piece) throw notFound()
+  if (!piece) return null
   const [next = null] = await readLinks(viewer, piece, 'after', 1)
   const earlier = await readLinks(viewer, piece, 'before', PER_PAGE)
   return {
     piece: toPiece(toPlain(piece, viewer), viewer),
     previous: earlier[0] ?? null,
     next,
-    galleryPath: galleryPathOf(id, earlier),
+    galleryPath: galleryPathOf(String(_id), earlier),
   }
 }
 

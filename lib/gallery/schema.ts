@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GALLERY_TEXTS, PIECE_LENGTHS, SIDE_CM } from '@/lib/gallery/catalogue'
+import { GALLERY_TEXTS, PIECE_LENGTHS, SIDE_CM, WALL_SCENES } from '@/lib/gallery/catalogue'
 import { day, documentId, messageAnswer } from '@/lib/http/answer-fields'
 import { formFlag, formNumber } from '@/lib/http/form-fields'
 import { cursorField, limitField } from '@/lib/http/list-query'
@@ -32,13 +32,19 @@ export type GalleryItem = z.infer<typeof galleryItem>
 
 export const galleryList = z.array(galleryItem)
 
+/** The `order` and the id of the last piece. */
+const cursor = cursorField(/^-?\d{1,22}(\.\d{1,20})?(e[+-]\d{1,3})?_[0-9a-f]{24}$/)
+
 /** Without `limit` the whole list (G-19a). */
-export const galleryQuery = z.object({
-  limit: limitField.optional(),
-  /** The `order` and the id of the last piece. */
-  cursor: cursorField(/^-?\d{1,16}(\.\d{1,20})?(e-?\d{1,3})?_[0-9a-f]{24}$/).optional(),
-})
+export const galleryQuery = z.object({ limit: limitField.optional(), cursor: cursor.optional() })
 export type GalleryQuery = z.output<typeof galleryQuery>
+
+/** The pieces by their ids. */
+export const wallQuery = z.object({
+  pieces: z.string().max(1000).optional(),
+  beside: z.enum(WALL_SCENES).default('sofa'),
+  cursor: cursor.optional(),
+})
 
 export const pieceParams = z.object({ id: documentId })
 export const pictureParams = z.object({ imageFilename: z.string() })
