@@ -48,9 +48,9 @@ function HungPiece({ piece, isFirst }: HungPieceProps) {
         <Link href={piecePath(_id)} prefetch={false} className={styles.link}>
           {title}
         </Link>
-        <span className="type-small muted">{dateMade.slice(0, 4)}</span>
+        <span className={`${styles.end} type-small muted`}>{dateMade.slice(0, 4)}</span>
         <span className="type-small muted">{creator}</span>
-        <span className={`${styles.notes} type-small muted`}>{notesOf(piece)}</span>
+        <span className={`${styles.end} type-small muted`}>{notesOf(piece)}</span>
       </figcaption>
     </figure>
   )

@@ -25,13 +25,15 @@ export function PieceView({ piece, previous, next, galleryPath, actions }: Piece
   return (
     <>
       <nav className={styles.walk} aria-label="Pieces">
-        <Link href={galleryPath} prefetch={false} className={styles.step}>
+        <Link href={galleryPath} prefetch={false} className={styles.back}>
           gallery
         </Link>
         <Step piece={previous} label="previous">
           <PreviousIcon />
+          previous
         </Step>
         <Step piece={next} label="next">
+          next
           <NextIcon />
         </Step>
       </nav>

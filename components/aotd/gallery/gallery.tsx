@@ -18,7 +18,7 @@ export function Gallery({ items }: { items: Item[] }) {
       <p className={`${styles.fact} type-control muted`}>
         {counted(items.length, 'picture')}, AI-generated
       </p>
-      <HungGrid isWide>
+      <HungGrid size="large">
         {items.map((item, i) => (
           <li key={item.filename}>
             <GalleryItem item={item} isFirst={i < FIRST} />

@@ -9,6 +9,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
+import { showToast } from '@/components/ui/show-toast'
 import { LIMITS } from '@/lib/config/limits'
 import { PATHS } from '@/lib/config/paths'
 import { GALLERY_TEXTS, PICTURE_TYPES } from '@/lib/gallery/catalogue'
@@ -31,10 +32,10 @@ export function AddArt({ creator, today }: AddArtProps) {
   })
   const texts = () => new FormData(form.current ?? undefined)
   const added = {
-    success: GALLERY_TEXTS.added,
-    notice: {},
     staysBusy: true,
     onSuccess() {
+      // Failures alone stand at the bottom (G-15).
+      void showToast('success', GALLERY_TEXTS.added)
       clearDraft()
       router.push(PATHS.gallery)
       router.refresh()

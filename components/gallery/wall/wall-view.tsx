@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { HungGrid } from '@/components/page/hung-grid'
 import { Section } from '@/components/page/section'
 import { piecePath, wallPath } from '@/lib/config/paths'
 import { sizeOf, WALL_MAX } from '@/lib/gallery/catalogue'
@@ -75,37 +76,33 @@ export function WallView({ pieces, beside, others, pager }: WallViewProps) {
           {ids.length >= WALL_MAX ? (
             <p className="muted">The wall is full: take one down first.</p>
           ) : (
-            <ul className={styles.others}>
+            <HungGrid size="small">
               {free.map((piece) => (
                 <li key={piece._id}>
-                  <Link
-                    href={pathOf([...ids, piece._id])}
-                    prefetch={false}
-                    scroll={false}
-                    className={styles.other}
-                    aria-label={`hang ${piece.title}`}
-                  >
-                    <img
-                      src={picturePath(piece.smallFilename)}
-                      width={piece.width}
-                      height={piece.height}
-                      alt=""
-                      loading="lazy"
-                    />
-                    <span>
-                      <span className={styles.work}>{piece.title}</span>
-                      <br />
-                      {sizeOf(piece)}
-                    </span>
-                  </Link>
+                  <Other piece={piece} href={pathOf([...ids, piece._id])} />
                 </li>
               ))}
-            </ul>
+            </HungGrid>
           )}
           {pager}
         </Section>
       )}
     </>
+  )
+}
+
+function Other({ piece, href }: { piece: Piece; href: string }) {
+  const { title, smallFilename, width, height } = piece
+  return (
+    <figure className={styles.other}>
+      <img src={picturePath(smallFilename)} {...{ width, height }} alt="" loading="lazy" />
+      <figcaption>
+        <Link href={href} prefetch={false} scroll={false} aria-label={`hang ${title}`}>
+          <span className={styles.work}>{title}</span>
+        </Link>
+        <p className="muted">{sizeOf(piece)}</p>
+      </figcaption>
+    </figure>
   )
 }
 

@@ -7,36 +7,41 @@ import styles from './wall.module.css'
 
 export type SizedPiece = Piece & { widthCm: number; heightCm: number }
 
+/** Beyond the edges of any screen. */
+const FAR = 10_000
+
 type WallProps = { pieces: readonly SizedPiece[]; beside: Beside }
 
 /** Scaled as a whole, so that the proportions are true on every screen. */
 export function Wall({ pieces, beside }: WallProps) {
   const { width, height, floorY, pictures, furniture } = hangOnWall(pieces, beside)
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className={styles.wall}
-      role="img"
-      aria-label={sceneOf(pieces, beside)}
-    >
-      <rect width={width} height={floorY} className={styles.plaster} />
-      <path d={`M0 ${floorY}h${width}`} className={styles.floor} />
-      {pictures.map((box, i) => {
-        const piece = pieces[i]
-        if (!piece) return null
-        return (
-          <g key={piece._id}>
-            <rect {...box} className={styles.place} />
-            <image
-              {...box}
-              href={picturePath(piece.imageFilename)}
-              preserveAspectRatio="xMidYMid slice"
-            />
-          </g>
-        )
-      })}
-      <Furniture beside={beside} box={furniture} />
-    </svg>
+    <div className={styles.room}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={styles.wall}
+        role="img"
+        aria-label={sceneOf(pieces, beside)}
+      >
+        <rect x={-FAR} width={width + 2 * FAR} height={floorY} className={styles.plaster} />
+        <path d={`M${-FAR} ${floorY}H${width + FAR}`} className={styles.floor} />
+        {pictures.map((box, i) => {
+          const piece = pieces[i]
+          if (!piece) return null
+          return (
+            <g key={piece._id}>
+              <rect {...box} className={styles.place} />
+              <image
+                {...box}
+                href={picturePath(piece.imageFilename)}
+                preserveAspectRatio="xMidYMid slice"
+              />
+            </g>
+          )
+        })}
+        <Furniture beside={beside} box={furniture} />
+      </svg>
+    </div>
   )
 }
 
