@@ -78,7 +78,7 @@ export async function listPiecesById(
   viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<Piece[]> {
-  const wanted = ids.flatMap((id) => pieceId(id) ?? [])
+  const wanted = [...new Set(ids)].flatMap((id) => pieceId(id) ?? [])
   const found = await GalleryItemModel.find({ ...visibleTo(viewer), _id: { $in: wanted } }).lean()
   const pieces = new Map(found.map((piece) => [String(piece._id), toPlain(piece, viewer)]))
   return wanted.flatMap((id) => {
