@@ -4,9 +4,10 @@ import { parseRoles, type Role } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { readToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
-import { GUARDED_PATH_HEADER } from '@/lib/config/paths'
+import { GUARDED_PATH_HEADER, PATHS } from '@/lib/config/paths'
 
 const FORBIDDEN_PATH = '/forbidden'
+const FOR_MANAGERS: readonly string[] = [PATHS.addArt, PATHS.arrangeArt]
 
 /** Checks only the token's role (G-7); with the database, handlers tell 401 from 403 (G-2). */
 export const config = {
@@ -17,6 +18,7 @@ export const config = {
     '/badges-admin',
     '/icons-admin',
     '/art/add',
+    '/art/arrange',
     '/forbidden',
     '/api/:family/admin/:path*',
   ],
@@ -26,7 +28,7 @@ export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname === FORBIDDEN_PATH) return forbid(request)
   if (pathname.startsWith('/api/')) return guardCall(request)
-  const wanted: Role = pathname === '/art/add' ? 'gallery_manager' : 'admin'
+  const wanted: Role = FOR_MANAGERS.includes(pathname) ? 'gallery_manager' : 'admin'
   const roles = parseRoles((await claimedRole(request)) ?? '')
   return roles.includes(wanted) || roles.includes('admin') ? pass(request) : forbid(request)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
-import { NoMailProvider } from '@/components/shell/no-mail'
+import { NoMailProvider } from '@/components/mail/no-mail'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Spine } from '@/components/shell/spine'
@@ -22,7 +22,11 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <SkipLink />
       {/* The key remounts it, so that no band animates when the colours change. */}
       <Spine key={palette.map(({ hex, share }) => hex + share).join()} />
-      <Header siteName={name} isSignedIn={viewer !== null} navigation={siteNavigation()} />
+      <Header
+        siteName={name}
+        isSignedIn={viewer !== null}
+        navigation={siteNavigation({ isMember: viewer !== null })}
+      />
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
       </main>

@@ -5,7 +5,7 @@ import { siteConfig } from '@/lib/site-config'
 // The site's address is known at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
-export default function sitemap(): MetadataRoute.Sitemap {
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { url } = siteConfig()
-  return publicPaths().map((path) => ({ url: new URL(path, url).href }))
+  return (await publicPaths()).map((path) => ({ url: new URL(path, url).href }))
 }

@@ -11,6 +11,8 @@ import type { AdminTotals } from '@/lib/site-stats/schema'
 /** Marked `isSample` and counted nowhere. */
 export type SampleContent = {
   name: string
+  /** Takes minutes, so it comes after all others. */
+  isSlow?: boolean
   /** Idempotent: creates what is missing. */
   create: (task: SampleTask) => Promise<void>
   remove: () => Promise<void>
@@ -49,7 +51,8 @@ export type Feature = {
   totals?: () => Promise<Partial<AdminTotals>>
   /** By account id (G-100). */
   counters?: () => Promise<Map<string, Partial<UserCounters>>>
-  publicPaths?: readonly string[]
+  /** For search engines. */
+  publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
   /** The page that a path counts as; null for a path of another feature. */
   countedPage?: (path: string) => Promise<string | null>
   navigation?: Readonly<Record<string, readonly NavEntry[]>>

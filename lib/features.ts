@@ -6,6 +6,7 @@ import { captcha } from '@/lib/captcha/feature'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
+import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
 import { AiSpendModel } from '@/models/ai-spend'
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   site,
   account,
   aotd,
+  gallery,
   icons,
   mail,
   audit,

@@ -55,6 +55,9 @@ function members(status: number, others: Partial<Statuses> = {}): Statuses {
 
 const admins = (status: number): Statuses => members(403, { admin: status })
 
+const galleryManagers = (status: number): Statuses =>
+  members(403, { admin: status, gallery_manager: status })
+
 const someone = { params: { username: 's0me0ne' } }
 const own = (username: string, body?: unknown): Call => ({
   params: { username },
@@ -129,6 +132,14 @@ const TABLE: Row[] = [
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
   ['GET /api/sample-content', admins(200)],
   ['DELETE /api/sample-content', admins(204)],
+
+  ['GET /api/gallery', everybody(200)],
+  // No such picture: one of a hidden piece differs between visitors and members.
+  ['GET /api/gallery/images/[imageFilename]', everybody(404), { params: { imageFilename: 'a' } }],
+  ['POST /api/gallery/upload', galleryManagers(400), () => ({ body: new FormData() })],
+  ['PATCH /api/gallery/[id]', galleryManagers(404), { ...noId, body: { title: 'Quay' } }],
+  ['DELETE /api/gallery/[id]', galleryManagers(404), noId],
+  ['POST /api/gallery/[id]/restore', galleryManagers(404), noId],
 
   ['GET /api/icons/icon/[name]', everybody(200), { params: { name: 'completed' } }],
   ['GET /api/icons/list', everybody(200)],

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { NoMailNote } from '@/components/shell/no-mail'
+import { NoMailNote } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
 import { EMAIL_MAX } from '@/lib/account/catalogue'

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { NoMailNote } from '@/components/shell/no-mail'
+import { NoMailNote } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'

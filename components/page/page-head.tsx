@@ -9,7 +9,7 @@ type PageHeadProps = {
   size?: 'page' | 'home' | 'form' | 'work'
   lead?: ReactNode
   /** Related pages. */
-  links?: readonly { label: string; href: string }[]
+  links?: readonly { label: string; href: string; icon?: ReactNode }[]
 }
 
 export function PageHead({ title, size = 'page', lead, links = [] }: PageHeadProps) {
@@ -19,14 +19,16 @@ export function PageHead({ title, size = 'page', lead, links = [] }: PageHeadPro
       {lead && <p className={`${styles.lead} type-lead`}>{lead}</p>}
       {links.length > 0 && (
         <ul className={size === 'work' ? styles.links : styles.buttons}>
-          {links.map(({ label, href }) => (
+          {links.map(({ label, href, icon }) => (
             <li key={href}>
               {size === 'work' ? (
                 <Link href={href} prefetch={false}>
                   {label}
                 </Link>
               ) : (
-                <ButtonLink href={href}>{label}</ButtonLink>
+                <ButtonLink href={href} icon={icon}>
+                  {label}
+                </ButtonLink>
               )}
             </li>
           ))}

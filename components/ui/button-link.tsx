@@ -1,11 +1,18 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { buttonClass, type ButtonVariant } from './button-class'
 
-type ButtonLinkProps = { href: string; variant?: ButtonVariant; children: string }
+type ButtonLinkProps = {
+  href: string
+  variant?: ButtonVariant
+  icon?: ReactNode
+  children: string
+}
 
-export function ButtonLink({ href, variant = 'outline', children }: ButtonLinkProps) {
+export function ButtonLink({ href, variant = 'outline', icon, children }: ButtonLinkProps) {
   return (
     <Link href={href} prefetch={false} className={buttonClass(variant)}>
+      {icon}
       {children}
     </Link>
   )

@@ -1,4 +1,4 @@
-/** G-10, G-12, G-13 */
+/** G-10, G-12, G-13, G-114 */
 export const LIMITS = {
   jsonBytes: 256 * 1024,
   fileBytes: 8 * 1024 * 1024,

@@ -3,6 +3,11 @@ export const PATHS = {
   artOfTheDay: '/art-of-the-day',
   artGallery: '/art-of-the-day/gallery',
   artArchive: '/art-of-the-day/archive',
+  gallery: '/art',
+  addArt: '/art/add',
+  arrangeArt: '/art/arrange',
+  artWall: '/art/wall',
+  store: '/marketplace',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */
@@ -25,6 +30,16 @@ export const GUARDED_PATH_HEADER = 'x-guarded-path'
 
 export function artDayPath(dateKey: string): string {
   return `${PATHS.artOfTheDay}/${dateKey}`
+}
+
+export function piecePath(id: string): string {
+  return `${PATHS.gallery}/${id}`
+}
+
+/** The pieces beside each other in true scale. */
+export function wallPath(ids: readonly string[], more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(ids.length > 0 && { pieces: ids.join() }), ...more })
+  return query.size > 0 ? `${PATHS.artWall}?${query}`.replaceAll('%2C', ',') : PATHS.artWall
 }
 
 /** Returns to `path` after signing in. */

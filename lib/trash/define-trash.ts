@@ -78,8 +78,13 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
   }
 
   /** Null where it is not in the trash; 409 where a unique index refuses it. */
-  async function restore(actor: Viewer, _id: Types.ObjectId): Promise<D | null> {
-    const document = await update({ _id, ...inTrash() }, null, 'after').catch((error: unknown) => {
+  async function restore(
+    actor: Viewer,
+    _id: Types.ObjectId,
+    owned: Record<string, unknown> = {},
+  ): Promise<D | null> {
+    const which = { _id, ...owned, ...inTrash() }
+    const document = await update(which, null, 'after').catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error
       throw new AppError('conflict', options.takenText ? { message: options.takenText } : {})
     })

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'
-import { NoMailNote } from '@/components/shell/no-mail'
+import { NoMailNote } from '@/components/mail/no-mail'
 import { Button } from '@/components/ui/button'
 import { shownName } from '@/lib/account/profile/catalogue'
 import type { SelfAnswer } from '@/lib/account/profile/schema'

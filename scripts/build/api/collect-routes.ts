@@ -75,7 +75,8 @@ export function describePaths(routes: readonly ApiRoute[]): Record<string, ApiPa
   )
 }
 
-function sendsPicture(declared: Declaration | undefined): boolean {
+/** Public pictures have a limit of their own (G-111). */
+export function sendsPicture(declared: Declaration | undefined): boolean {
   if (declared?.access !== 'public' || !('sends' in declared.answer)) return false
   const { sends } = declared.answer
   return sends.length > 0 && sends.every((type) => type.startsWith('image/'))

@@ -167,7 +167,7 @@ test('a path writes all its errors in one way', () => {
   expect(() => describePaths([route('text')])).toThrow('/api/a writes its errors in several ways.')
 })
 
-test('every answer and every body in JSON has an example that its schema takes', async () => {
+test('every answer in JSON and every body has an example that its schema takes', async () => {
   const routes = await collectRoutes(root)
   const { paths } = describe(routes)
   let checked = 0
@@ -183,7 +183,9 @@ test('every answer and every body in JSON has an example that its schema takes',
         checked++
       }
       if (!body) continue
-      const sent = body.safeParse(exampleIn(operation.requestBody?.content))
+      const sentAs = operation.requestBody?.content
+      const texts = sentAs?.['multipart/form-data']?.example
+      const sent = body.safeParse(texts ?? exampleIn(sentAs))
       expect(sent.error?.issues, `${method} ${route}`).toBeUndefined()
       checked++
     }
@@ -210,4 +212,10 @@ test('named rate limits are told, and left out where they depend on more than an
   expect(operationOf('/api/a', 'POST', limited)).toMatchObject({ 'x-rate-limits': told })
   const { body: _, ...blind } = limited
   expect(operationOf('/api/a', 'POST', blind)).not.toHaveProperty('x-rate-limits')
+})
+
+test('public pictures have a limit of their own (G-111)', () => {
+  const picture: Declaration = { access: 'public', answer: sends('image/webp') }
+  const told = [{ name: 'pictures', max: 3000, windowSeconds: 60 }]
+  expect(operationOf('/api/a', 'GET', picture)).toMatchObject({ 'x-rate-limits': told })
 })

@@ -76,6 +76,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'changes.json',
     'devices.json',
     'former-names.json',
+    'gallery.json',
     'mails.json',
     'preferences.json',
     'sessions.json',

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { notFound } from 'next/navigation'
+import { PieceActions } from '@/components/gallery/admin/piece-actions'
+import { PieceView } from '@/components/gallery/piece-view'
+import { Page } from '@/components/page/page'
+import { loadArea } from '@/lib/area-failure'
+import { getViewer } from '@/lib/auth/viewer'
+import { piecePath } from '@/lib/config/paths'
+import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { findPiecePage } from '@/lib/gallery/piece-page'
+import { picturePath } from '@/lib/gallery/queries'
+
+type PieceProps = { params: Promise<{ id: string }> }
+
+const readPage = cache(async (id: string) => {
+  const load = async () => findPiecePage(await getViewer(), id)
+  return (await loadArea(GALLERY_TEXTS.fetchFailed, load)) ?? notFound()
+})
+
+export async function generateMetadata({ params }: PieceProps): Promise<Metadata> {
+  const { piece } = await readPage((await params).id)
+  const { _id, title, description, imageFilename, width, height } = piece
+  const url = piecePath(_id)
+  // Link previews are fetched without a session, so they never reach a hidden piece.
+  const images = [{ url: picturePath(imageFilename), width, height, alt: title }]
+  return {
+    title,
+    ...(description && { description }),
+    alternates: { canonical: url },
+    openGraph: { title, url, images, ...(description && { description }) },
+  }
+}
+
+export default async function PiecePage({ params }: PieceProps) {
+  const page = await readPage((await params).id)
+  return (
+    <Page>
+      <PieceView {...page} actions={page.piece.isEditable && <PieceActions piece={page.piece} />} />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { AddArt } from '@/components/gallery/admin/add-art'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { requireRole } from '@/lib/auth/require-role'
+import { PATHS } from '@/lib/config/paths'
+import { today } from '@/lib/gallery/admin/date-made'
+import { siteConfig } from '@/lib/site-config'
+
+export const metadata: Metadata = { title: 'Add Art' }
+
+const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
+
+export default async function AddArtPage() {
+  await requireRole('gallery_manager')
+  return (
+    <Page>
+      <PageHead title="Add art" size="work" links={LINKS} />
+      <AddArt creator={siteConfig().ownerName} today={today()} />
+    </Page>
+  )
+}

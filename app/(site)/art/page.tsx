@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PieceGrid } from '@/components/gallery/piece-grid'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { cursorSteps, Pager } from '@/components/page/pager'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { PlusIcon } from '@/components/ui/icons'
+import { loadArea } from '@/lib/area-failure'
+import { hasRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { loginPath, PATHS } from '@/lib/config/paths'
+import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { listGalleryPage } from '@/lib/gallery/pieces'
+import { galleryQuery } from '@/lib/gallery/schema'
+import styles from './art.module.css'
+
+export const metadata: Metadata = {
+  title: 'Gallery',
+  alternates: { canonical: PATHS.gallery },
+  openGraph: { title: 'Gallery', url: PATHS.gallery },
+}
+
+const WALL = { label: 'on the wall', href: PATHS.artWall }
+const FOR_MANAGERS = [
+  { label: 'arrange', href: PATHS.arrangeArt },
+  { label: 'add art', href: PATHS.addArt, icon: <PlusIcon /> },
+]
+
+export default async function GalleryPage({ searchParams }: SearchProps) {
+  const viewer = await getViewer()
+  const { cursor } = await readSearch(galleryQuery, searchParams)
+  const load = () => listGalleryPage(viewer, cursor)
+  const { pieces, next } = await loadArea(GALLERY_TEXTS.fetchFailed, load)
+  const isNewest = cursor === undefined
+  const links = [
+    ...(pieces.length > 0 ? [WALL] : []),
+    ...(hasRole(viewer, 'gallery_manager') ? FOR_MANAGERS : []),
+  ]
+  return (
+    <Page>
+      <PageHead title={viewer ? 'gallery' : <VisitorTitle />} links={links} />
+      <PieceGrid pieces={pieces} />
+      <Pager
+        label="Parts of the gallery"
+        {...cursorSteps({ path: PATHS.gallery, cursor: 'cursor', isNewest, next })}
+      />
+    </Page>
+  )
+}
+
+function VisitorTitle() {
+  return (
+    <>
+      gallery{' '}
+      <Link href={loginPath(PATHS.gallery)} prefetch={false} className={styles.hint}>
+        (login to see more)
+      </Link>
+    </>
+  )
+}

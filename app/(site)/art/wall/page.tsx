@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { WallView } from '@/components/gallery/wall/wall-view'
+import { Empty } from '@/components/page/empty'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { Pager } from '@/components/page/pager'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { loadArea } from '@/lib/area-failure'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS, wallPath } from '@/lib/config/paths'
+import { GALLERY_TEXTS, WALL_MAX } from '@/lib/gallery/catalogue'
+import { listPiecesById, listSizedPieces } from '@/lib/gallery/pieces'
+import { wallQuery } from '@/lib/gallery/schema'
+
+export const metadata: Metadata = {
+  title: 'On the Wall',
+  alternates: { canonical: PATHS.artWall },
+}
+
+const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
+
+export default async function WallPage({ searchParams }: SearchProps) {
+  const viewer = await getViewer()
+  const { pieces: asked, beside, cursor } = await readSearch(wallQuery, searchParams)
+  const [hung, sized] = await loadArea(GALLERY_TEXTS.fetchFailed, () =>
+    Promise.all([
+      listPiecesById(viewer, asked?.split(',').slice(0, WALL_MAX) ?? []),
+      listSizedPieces(viewer, cursor),
+    ]),
+  )
+  // An address without pieces shows the first one.
+  const pieces = asked === undefined ? sized.pieces.slice(0, 1) : hung
+  const scene = { ...(beside === 'person' && { beside }) }
+  const ids = pieces.map(({ _id }) => _id)
+  const newer = cursor === undefined ? null : { label: 'first', href: wallPath(ids, scene) }
+  const older =
+    sized.next === null
+      ? null
+      : { label: 'more', href: wallPath(ids, { ...scene, cursor: sized.next }) }
+  return (
+    <Page>
+      <PageHead title="on the wall" links={LINKS} />
+      {pieces.length === 0 && sized.pieces.length === 0 ? (
+        <Empty place="tall">
+          <p className="type-lead">No piece has a size yet.</p>
+        </Empty>
+      ) : (
+        <WallView
+          pieces={pieces}
+          beside={beside}
+          others={sized.pieces}
+          pager={<Pager label="Further pieces" newer={newer} older={older} keepsPlace />}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { listGallery } from '@/lib/gallery/pieces'
+import { galleryList, galleryQuery } from '@/lib/gallery/schema'
+import { defineRoute } from '@/lib/http/define-route'
+import { listReply } from '@/lib/http/list-reply'
+
+// G-19a, G-64, G-117
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'All pieces in their order; hidden ones for signed-in viewers alone.',
+  query: galleryQuery,
+  answer: galleryList,
+  run: async ({ viewer, query, headers }) => {
+    const { items, next } = await listGallery(viewer, query)
+    return listReply(items, { headers }, viewer ? 'private' : 'public', nextHeader(next))
+  },
+})
+
+function nextHeader(cursor: string | null): Record<string, string> {
+  return cursor === null ? {} : { 'x-next-cursor': cursor }
+}

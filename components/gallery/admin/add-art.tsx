@@ -1,0 +1,73 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
+import { FileField } from '@/components/ui/form/file-field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUpload } from '@/components/ui/form/use-upload'
+import { showToast } from '@/components/ui/show-toast'
+import { LIMITS } from '@/lib/config/limits'
+import { PATHS } from '@/lib/config/paths'
+import { GALLERY_TEXTS, PICTURE_TYPES } from '@/lib/gallery/catalogue'
+import { uploadPiece } from '@/lib/gallery/queries'
+import { fieldErrors } from './field-errors'
+import { PieceFields } from './piece-fields'
+import styles from './piece-fields.module.css'
+
+type AddArtProps = { creator: string; today: string }
+
+/** Keeps what is typed over errors, a reload and a lost session. */
+export function AddArt({ creator, today }: AddArtProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const clearDraft = useFormDraft('new art', form)
+  const submit = useSubmit({
+    toastsFailure: true,
+    notice: { place: 'bottom-right' },
+    explain: fieldErrors,
+  })
+  const texts = () => new FormData(form.current ?? undefined)
+  const added = {
+    staysBusy: true,
+    onSuccess() {
+      // Failures alone stand at the bottom (G-15).
+      void showToast('success', GALLERY_TEXTS.added)
+      clearDraft()
+      router.push(PATHS.gallery)
+      router.refresh()
+    },
+  }
+  const upload = useUpload(submit, (file, control) => uploadPiece(texts(), file, control), added)
+
+  function send() {
+    if (upload.file) upload.start()
+    // The server says what is missing (G-117).
+    else void submit.run(() => uploadPiece(texts(), null), added)
+  }
+
+  const values = {
+    ...{ title: '', creator, description: '', dateMade: today, toShow: false },
+    ...{ widthCm: null, heightCm: null },
+  }
+  return (
+    <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>
+      <PieceFields values={values} />
+      <FileField
+        label="Photo"
+        name="image"
+        accept={PICTURE_TYPES}
+        maxBytes={LIMITS.fileBytes}
+        upload={upload}
+        help="JPEG, PNG, WebP, AVIF or GIF, up to 8 MB."
+      />
+      <FormError keepsRow />
+      <div>
+        <SubmitButton>Submit</SubmitButton>
+      </div>
+    </Form>
+  )
+}

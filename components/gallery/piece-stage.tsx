@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react'
+import styles from './piece-stage.module.css'
+
+/** A shorter or steeper movement of a finger is no swipe. */
+const SWIPE_PX = 48
+const SWIPE_SLOPE = 0.5
+
+/** Keys that belong to what is open or being typed in. */
+const BUSY = 'dialog[open], [popover=auto]:popover-open'
+const FIELD = 'input, textarea, select, [contenteditable]'
+
+type PieceStageProps = {
+  galleryPath: string
+  previous: string | null
+  next: string | null
+  children: ReactNode
+}
+
+/** Arrow keys and swipes lead to the neighbours, Escape to the gallery. */
+export function PieceStage({ galleryPath, previous, next, children }: PieceStageProps) {
+  const router = useRouter()
+  const start = useRef<{ x: number; y: number }>(null)
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
+      if (document.querySelector(BUSY)) return
+      if (target instanceof Element && target.closest(FIELD)) return
+      const paths: Record<string, string | null> = {
+        ArrowLeft: previous,
+        ArrowRight: next,
+        Escape: galleryPath,
+      }
+      const path = paths[key]
+      if (path) router.push(path)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [router, galleryPath, previous, next])
+
+  function touch({ touches }: TouchEvent) {
+    const finger = touches[0]
+    const isZoomed = (window.visualViewport?.scale ?? 1) > 1
+    const isOne = touches.length === 1 && finger && !isZoomed
+    start.current = isOne ? { x: finger.clientX, y: finger.clientY } : null
+  }
+
+  function release({ changedTouches }: TouchEvent) {
+    const finger = changedTouches[0]
+    if (!start.current || !finger) return
+    const across = finger.clientX - start.current.x
+    const down = finger.clientY - start.current.y
+    start.current = null
+    if (Math.abs(across) < SWIPE_PX || Math.abs(down) > Math.abs(across) * SWIPE_SLOPE) return
+    const path = across > 0 ? previous : next
+    if (path) router.push(path)
+  }
+
+  return (
+    <div className={styles.stage} onTouchStart={touch} onTouchEnd={release}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { PictureColumns } from '@/components/page/picture-columns'
+import { ButtonLink } from '@/components/ui/button-link'
+import { icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { piecePath, wallPath } from '@/lib/config/paths'
+import { shortDay } from '@/lib/format'
+import { GALLERY_TEXTS, sizeOf } from '@/lib/gallery/catalogue'
+import { picturePath } from '@/lib/gallery/queries'
+import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
+import { PieceStage } from './piece-stage'
+import styles from './piece-view.module.css'
+
+const PreviousIcon = icon(<path d="m15 6-6 6 6 6" />)
+const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
+
+type PieceViewProps = PiecePage & {
+  /** What managers may do with it. */
+  actions?: ReactNode
+}
+
+export function PieceView({ piece, previous, next, galleryPath, actions }: PieceViewProps) {
+  const { title, creator, description, imageFilename, width, height } = piece
+  return (
+    <>
+      <nav className={styles.walk} aria-label="Pieces">
+        <Link href={galleryPath} prefetch={false} className={styles.back}>
+          gallery
+        </Link>
+        <Step piece={previous} label="previous">
+          <PreviousIcon />
+          previous
+        </Step>
+        <Step piece={next} label="next">
+          next
+          <NextIcon />
+        </Step>
+      </nav>
+      <PictureColumns
+        picture={
+          <PieceStage
+            galleryPath={galleryPath}
+            previous={previous && piecePath(previous.id)}
+            next={next && piecePath(next.id)}
+          >
+            <Picture
+              src={picturePath(imageFilename)}
+              alt={title}
+              width={width}
+              height={height}
+              failed={GALLERY_TEXTS.pictureFailed}
+            />
+          </PieceStage>
+        }
+      >
+        <div className={styles.words}>
+          <h1 className={`${styles.title} type-name`}>{title}</h1>
+          <p>{creator}</p>
+          <p className="type-control muted">{factsOf(piece)}</p>
+          {description && <p className={styles.description}>{description}</p>}
+          <OnTheWall piece={piece} />
+          {actions}
+          <p className={`${styles.keys} type-small muted`}>
+            Arrow keys lead to the piece before and the next, Escape back to the gallery.
+          </p>
+        </div>
+      </PictureColumns>
+    </>
+  )
+}
+
+function factsOf(piece: PiecePage['piece']): string {
+  const notes = [piece.isSample && 'sample', piece.toShow === false && 'for members']
+  return [shortDay(piece.dateMade), sizeOf(piece), ...notes].filter(Boolean).join(', ')
+}
+
+type StepProps = { piece: PieceLink | null; label: string; children: ReactNode }
+
+/** Keeps its place at the ends of the gallery. */
+function Step({ piece, label, children }: StepProps) {
+  if (!piece) {
+    return (
+      <span className={`${styles.step} ${styles.end}`} aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link
+      href={piecePath(piece.id)}
+      prefetch={false}
+      className={styles.step}
+      aria-label={`${label}: ${piece.title}`}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function OnTheWall({ piece }: { piece: PiecePage['piece'] }) {
+  if (sizeOf(piece) === null) {
+    return (
+      <p className="type-control muted">
+        Its size is not known, so it cannot hang on the wall in true scale.
+      </p>
+    )
+  }
+  return (
+    <p className={styles.wall}>
+      <ButtonLink href={wallPath([piece._id])}>on the wall</ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { HungGrid } from '@/components/page/hung-grid'
+import { Section } from '@/components/page/section'
+import { piecePath, wallPath } from '@/lib/config/paths'
+import { sizeOf, WALL_MAX } from '@/lib/gallery/catalogue'
+import { picturePath } from '@/lib/gallery/queries'
+import type { Piece } from '@/lib/gallery/schema'
+import type { Beside } from './hang'
+import { type SizedPiece, Wall } from './wall'
+import styles from './wall.module.css'
+
+type WallViewProps = {
+  pieces: readonly Piece[]
+  beside: Beside
+  /** Pieces with a size, to be hung too. */
+  others: readonly Piece[]
+  /** To further ones. */
+  pager: ReactNode
+}
+
+const SCENES = [
+  { beside: 'sofa', label: 'above a sofa (200 cm)' },
+  { beside: 'person', label: 'beside a person (170 cm)' },
+] as const
+
+/** What hangs is in the address, so that it works without scripts and can be sent. */
+export function WallView({ pieces, beside, others, pager }: WallViewProps) {
+  const sized = pieces.filter(isSized)
+  const ids = pieces.map(({ _id }) => _id)
+  const pathOf = (hung: readonly string[], scene: Beside = beside) =>
+    wallPath(hung, scene === 'sofa' ? {} : { beside: scene })
+  const free = others.filter(({ _id }) => !ids.includes(_id))
+  return (
+    <>
+      {sized.length > 0 && <Wall pieces={sized} beside={beside} />}
+      {sized.length > 0 && (
+        <nav className={styles.switch} aria-label="Scale">
+          {SCENES.map((scene) => (
+            <Link
+              key={scene.beside}
+              href={pathOf(ids, scene.beside)}
+              prefetch={false}
+              scroll={false}
+              aria-current={scene.beside === beside ? 'true' : undefined}
+            >
+              {scene.label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {pieces.length > 0 && (
+        <Section title="Hanging">
+          <ul className={styles.hung}>
+            {pieces.map((piece) => (
+              <li key={piece._id} className={styles.row}>
+                <Link href={piecePath(piece._id)} prefetch={false} className={styles.work}>
+                  {piece.title}
+                </Link>
+                <span>{sizeOf(piece) ?? 'no size is known, so it cannot hang here'}</span>
+                <Link
+                  href={pathOf(ids.filter((id) => id !== piece._id))}
+                  prefetch={false}
+                  scroll={false}
+                  aria-label={`take down ${piece.title}`}
+                >
+                  take down
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {free.length > 0 && (
+        <Section title="Hang more" fact={`at most ${WALL_MAX}`}>
+          {ids.length >= WALL_MAX ? (
+            <p className="muted">The wall is full: take one down first.</p>
+          ) : (
+            <HungGrid size="small">
+              {free.map((piece) => (
+                <li key={piece._id}>
+                  <Other piece={piece} href={pathOf([...ids, piece._id])} />
+                </li>
+              ))}
+            </HungGrid>
+          )}
+          {pager}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Other({ piece, href }: { piece: Piece; href: string }) {
+  const { title, smallFilename, width, height } = piece
+  return (
+    <figure className={styles.other}>
+      <img src={picturePath(smallFilename)} {...{ width, height }} alt="" loading="lazy" />
+      <figcaption>
+        <Link href={href} prefetch={false} scroll={false} aria-label={`hang ${title}`}>
+          <span className={styles.work}>{title}</span>
+        </Link>
+        <p className="muted">{sizeOf(piece)}</p>
+      </figcaption>
+    </figure>
+  )
+}
+
+function isSized(piece: Piece): piece is SizedPiece {
+  return sizeOf(piece) !== null
+}

@@ -1,0 +1,43 @@
+import type { Types } from 'mongoose'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/errors'
+import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import type { GalleryItem as Item, Piece } from '@/lib/gallery/schema'
+import type { GalleryItem } from '@/models/gallery-item'
+
+export type StoredPiece = GalleryItem & { _id: Types.ObjectId }
+
+/** As the cache keeps it: without objects of the database. */
+export type PlainPiece = { item: Item; createdById: string | null; isSample: boolean }
+
+export function toItem(piece: StoredPiece, viewer: Viewer | null): Item {
+  const { _id, title, creator, description, dateMade, files, width, height, order } = piece
+  return {
+    ...{ _id: String(_id), title, creator, description: description ?? '', dateMade },
+    ...{ imageFilename: files.full, smallFilename: files.small, width, height },
+    ...{ widthCm: piece.widthCm ?? null, heightCm: piece.heightCm ?? null, order },
+    ...(viewer && { toShow: piece.toShow }),
+  }
+}
+
+export function toPlain(piece: StoredPiece, viewer: Viewer | null): PlainPiece {
+  const { createdById, isSample } = piece
+  return {
+    item: toItem(piece, viewer),
+    createdById: createdById ? String(createdById) : null,
+    isSample,
+  }
+}
+
+export function toPiece({ item, createdById, isSample }: PlainPiece, viewer: Viewer | null): Piece {
+  return { ...item, isSample, isEditable: mayEdit(viewer, createdById) }
+}
+
+function mayEdit(viewer: Viewer | null, createdById: string | null): boolean {
+  if (hasRole(viewer, 'admin')) return true
+  return hasRole(viewer, 'gallery_manager') && createdById === viewer?.id
+}
+
+export function notFound(): AppError {
+  return new AppError('not_found', { message: GALLERY_TEXTS.unknown })
+}

@@ -1,0 +1,42 @@
+import { PATHS, piecePath } from '@/lib/config/paths'
+import { defineFeature } from '@/lib/define-feature'
+import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/upload'
+import { galleryPersonalData } from '@/lib/gallery/personal-data'
+import { listPublicPieceIds } from '@/lib/gallery/pieces'
+import { pieceId } from '@/lib/gallery/order'
+import { sampleGallery } from '@/lib/gallery/sample'
+import { galleryTrash } from '@/lib/gallery/trash'
+import { LIVE } from '@/models/define-model'
+import { GalleryItemModel } from '@/models/gallery-item'
+
+export const gallery = defineFeature({
+  name: 'gallery',
+  kind: 'content',
+  models: [GalleryItemModel],
+  samples: sampleGallery,
+  trash: [galleryTrash],
+  media: { owner: GALLERY_MEDIA_OWNER, listReferenced },
+  personalData: galleryPersonalData,
+  publicPaths: async () => [...GALLERY_PAGES, ...(await listPublicPieceIds()).map(piecePath)],
+  countedPage,
+  navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },
+})
+
+async function listReferenced(names: string[]): Promise<string[]> {
+  const among = { $in: names }
+  const inFull = await GalleryItemModel.distinct('files.full', { 'files.full': among })
+  const inSmall = await GalleryItemModel.distinct('files.small', { 'files.small': among })
+  return [...inFull, ...inSmall]
+}
+
+const GALLERY_PAGES: readonly string[] = [PATHS.gallery, PATHS.artWall]
+
+async function countedPage(path: string): Promise<string | null> {
+  return GALLERY_PAGES.includes(path) || (await isPiece(path)) ? PATHS.gallery : null
+}
+
+async function isPiece(path: string): Promise<boolean> {
+  const start = piecePath('')
+  const _id = path.startsWith(start) ? pieceId(path.slice(start.length)) : null
+  return _id !== null && (await GalleryItemModel.exists({ _id, ...LIVE })) !== null
+}

@@ -1,0 +1,47 @@
+import { type QueryFilter, Types } from 'mongoose'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { LIVE } from '@/models/define-model'
+import type { GalleryItem } from '@/models/gallery-item'
+
+/** The place of a piece in the gallery (G-137). */
+export type Place = { order: number; _id: Types.ObjectId }
+type Filter = QueryFilter<GalleryItem>
+
+export const GALLERY_ORDER = { order: 1, _id: -1 } as const
+export const REVERSE_ORDER = { order: -1, _id: 1 } as const
+
+/** Hidden pieces are for members (G-64). */
+export function visibleTo(viewer: Viewer | null): Filter {
+  return viewer ? { ...LIVE } : { ...LIVE, toShow: true }
+}
+
+/** What the viewer may change (G-117). */
+export function ownedBy(viewer: Viewer): Filter {
+  return hasRole(viewer, 'admin') ? {} : { createdById: new Types.ObjectId(viewer.id) }
+}
+
+// The first condition lets an index begin at the place.
+export function after({ order, _id }: Place): Filter {
+  const isLater = [{ order: { $gt: order } }, { order, _id: { $lt: _id } }]
+  return { order: { $gte: order }, $or: isLater }
+}
+
+export function before({ order, _id }: Place): Filter {
+  const isEarlier = [{ order: { $lt: order } }, { order, _id: { $gt: _id } }]
+  return { order: { $lte: order }, $or: isEarlier }
+}
+
+export function cursorOf({ order, _id }: Place): string {
+  return `${order}_${_id}`
+}
+
+/** Takes what `galleryQuery` has let through. */
+export function placeOf(cursor: string): Place {
+  const [order, id] = cursor.split('_')
+  return { order: Number(order), _id: new Types.ObjectId(id) }
+}
+
+/** Null for a malformed id (G-112). */
+export function pieceId(id: string): Types.ObjectId | null {
+  return /^[0-9a-f]{24}$/i.test(id) ? new Types.ObjectId(id) : null
+}

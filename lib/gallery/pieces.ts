@@ -1,0 +1,99 @@
+import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
+import { cached } from '@/lib/cache'
+import { PER_PAGE } from '@/lib/gallery/catalogue'
+import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/lib/gallery/dto'
+import { after, cursorOf, GALLERY_ORDER, pieceId, placeOf, visibleTo } from '@/lib/gallery/order'
+import { GALLERY_TAG } from '@/lib/gallery/queries'
+import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/lib/gallery/schema'
+import { GalleryItemModel } from '@/models/gallery-item'
+
+const MAX_ITEMS = 5000 // G-19a
+
+/** The stored pieces in their order, and the cursor of what follows. */
+async function readPieces(
+  viewer: Viewer | null,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  only: Record<string, unknown> = {},
+): Promise<{ found: StoredPiece[]; next: string | null }> {
+  const found: StoredPiece[] = await GalleryItemModel.find({
+    ...visibleTo(viewer),
+    ...only,
+    ...(cursor === undefined ? {} : after(placeOf(cursor))),
+  })
+    .sort(GALLERY_ORDER)
+    .limit(limit + 1)
+    .lean()
+  const last = found.length > limit ? found[limit - 1] : undefined
+  return { found: found.slice(0, limit), next: last ? cursorOf(last) : null }
+}
+
+/** For the API: the whole list, or a part of it (G-19a, G-64). */
+export async function listGallery(
+  viewer: Viewer | null,
+  { limit = MAX_ITEMS, cursor }: GalleryQuery = {},
+): Promise<{ items: Item[]; next: string | null }> {
+  const { found, next } = await readPieces(viewer, { limit, cursor })
+  return { items: found.map((piece) => toItem(piece, viewer)), next }
+}
+
+export async function listGalleryPage(
+  viewer: Viewer | null,
+  cursor?: string,
+): Promise<GalleryPage> {
+  const load = () => readPage(viewer, cursor)
+  // Further pages are many and seldom asked for.
+  const { pieces, next } = cursor === undefined ? await firstPage(viewer, load) : await load()
+  return { pieces: pieces.map((piece) => toPiece(piece, viewer)), next }
+}
+
+type StoredPage = { pieces: PlainPiece[]; next: string | null }
+
+function firstPage(viewer: Viewer | null, load: () => Promise<StoredPage>): Promise<StoredPage> {
+  return cached(`gallery:${viewer ? 'members' : 'visitors'}`, [GALLERY_TAG], load)
+}
+
+async function readPage(viewer: Viewer | null, cursor?: string): Promise<StoredPage> {
+  const { found, next } = await readPieces(viewer, { limit: PER_PAGE, cursor })
+  return { pieces: found.map((piece) => toPlain(piece, viewer)), next }
+}
+
+/** All of them, as they can be moved past each other. */
+export async function listArrangement(manager: ViewerWith<'gallery_manager'>): Promise<Piece[]> {
+  const { found } = await readPieces(manager, { limit: MAX_ITEMS })
+  return found.map((piece) => toPiece(toPlain(piece, manager), manager))
+}
+
+/** Those with a size, in the gallery's order. */
+export async function listSizedPieces(
+  viewer: Viewer | null,
+  cursor?: string,
+): Promise<GalleryPage> {
+  const sized = { widthCm: { $ne: null } }
+  const { found, next } = await readPieces(viewer, { limit: PER_PAGE, cursor }, sized)
+  return { pieces: found.map((piece) => toPiece(toPlain(piece, viewer), viewer)), next }
+}
+
+/** In the order of `ids`; leaves out what the viewer does not see. */
+export async function listPiecesById(
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<Piece[]> {
+  const wanted = [...new Set(ids)].flatMap((id) => pieceId(id) ?? [])
+  const found = await GalleryItemModel.find({ ...visibleTo(viewer), _id: { $in: wanted } }).lean()
+  const pieces = new Map(found.map((piece) => [String(piece._id), toPlain(piece, viewer)]))
+  return wanted.flatMap((id) => {
+    const piece = pieces.get(String(id))
+    return piece ? toPiece(piece, viewer) : []
+  })
+}
+
+export async function listPublicPieceIds(): Promise<string[]> {
+  return cached('gallery:ids', [GALLERY_TAG], async () => {
+    const found = await GalleryItemModel.find(visibleTo(null))
+      .sort(GALLERY_ORDER)
+      .limit(MAX_ITEMS)
+      .select({ _id: 1 })
+      .lean()
+    return found.map(({ _id }) => String(_id))
+  })
+}

@@ -1,0 +1,39 @@
+import { Schema, type InferSchemaType } from 'mongoose'
+import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+
+const filesSchema = new Schema(
+  { full: { type: String, required: true }, small: { type: String, required: true } },
+  { _id: false },
+)
+
+const galleryItemSchema = new Schema({
+  title: { type: String, required: true },
+  creator: { type: String, required: true },
+  description: { type: String, default: '' },
+  /** YYYY-MM-DD (G-117). */
+  dateMade: { type: String, required: true },
+  /** False: for members only (G-64). */
+  toShow: { type: Boolean, required: true },
+  files: { type: filesSchema, required: true },
+  /** Of the full picture, px. */
+  width: { type: Number, required: true },
+  height: { type: Number, required: true },
+  /** Of the work itself; both or none (G-137). */
+  widthCm: { type: Number, default: null },
+  heightCm: { type: Number, default: null },
+  /** Ascending; equal ones newest first (G-137). */
+  order: { type: Number, required: true },
+  /** Null for samples, and once the account is deleted. */
+  createdById: { type: Schema.Types.ObjectId, default: null },
+  ...SAMPLE,
+  ...SOFT_DELETE,
+})
+galleryItemSchema.index({ deletedAt: 1, order: 1, _id: -1 })
+galleryItemSchema.index({ deletedAt: 1, toShow: 1, order: 1, _id: -1 })
+galleryItemSchema.index({ createdById: 1 })
+galleryItemSchema.index({ 'files.full': 1 })
+galleryItemSchema.index({ 'files.small': 1 })
+
+export type GalleryItem = InferSchemaType<typeof galleryItemSchema>
+
+export const GalleryItemModel = defineModel('GalleryItem', galleryItemSchema)
