@@ -27,7 +27,11 @@ test('idle connections, unfinished heads and bodies of a byte per second do not 
   test.setTimeout(120_000)
   const site = await startSite()
   await expectServed(site)
-  const idle = Array.from({ length: IDLE }, () => new RawClient(site))
+  // Of several addresses, as one alone may not have so many.
+  const idle = Array.from(
+    { length: IDLE },
+    (_, i) => new RawClient(site, '', `127.0.0.${2 + (i % 5)}`),
+  )
   const halfHeads = Array.from({ length: DRIPPING }, () => new RawClient(site))
   const slowHeads = halfHeads.map((client) => client.drip(signIn(site, 10)))
   const bodies = Array.from({ length: DRIPPING }, () => {
