@@ -37,8 +37,8 @@ function Person({ width, height }: Size) {
       <ellipse cx={middle} cy={11.5} rx={9} ry={11.5} />
       <path
         d={
-          `M${middle - 4} 22v6c-10 1-17 5-18 13l-3 47c0 4 6 4 6 0l5-36 1 28-3 ${height - 88}h11` +
-          `l5-${height - 96} 5 ${height - 96}h11l-3-${height - 88} 1-28 5 36c0 4 6 4 6 0l-3-47c-1-8-8-12-18-13v-6z`
+          `M${middle - 4} 22v6c-10 1-17 5-18 13l-3 47c0 4 6 4 6 0l5-36 1 28-3 ${height - 80}h11` +
+          `l5-${height - 96} 5 ${height - 96}h11l-3-${height - 80} 1-28 5 36c0 4 6 4 6 0l-3-47c-1-8-8-12-18-13v-6z`
         }
       />
     </>
