@@ -4,7 +4,7 @@ import { parseRoles, type Role } from '@/lib/auth/permissions'
 import { authSecret } from '@/lib/auth/secret'
 import { readToken } from '@/lib/auth/token'
 import { now } from '@/lib/clock'
-import { GUARDED_PATH_HEADER } from '@/lib/config/paths'
+import { GUARDED_PATH_HEADER, PATHS } from '@/lib/config/paths'
 
 const FORBIDDEN_PATH = '/forbidden'
 
@@ -18,6 +18,7 @@ export const config = {
     '/icons-admin',
     '/art/add',
     '/forbidden',
+    '/email/unsubscribe',
     '/api/:family/admin/:path*',
   ],
 }
@@ -25,6 +26,7 @@ export const config = {
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname === FORBIDDEN_PATH) return forbid(request)
+  if (pathname === PATHS.unsubscribe) return unsubscribe(request)
   if (pathname.startsWith('/api/')) return guardCall(request)
   const wanted: Role = pathname === '/art/add' ? 'gallery_manager' : 'admin'
   const roles = parseRoles((await claimedRole(request)) ?? '')
@@ -37,6 +39,14 @@ async function guardCall(request: NextRequest): Promise<NextResponse> {
   if ((await claimedRole(request)) !== null) return NextResponse.next()
   const text = 'Please log in.'
   return NextResponse.json({ error: text, message: text }, { status: 401 })
+}
+
+/** Mail programs post to the page's own address (G-44); only a route can answer a POST. */
+function unsubscribe(request: NextRequest): NextResponse {
+  if (request.method !== 'POST') return NextResponse.next()
+  return NextResponse.rewrite(
+    new URL(`/api/mail/unsubscribe${request.nextUrl.search}`, request.url),
+  )
 }
 
 /** The rendered page with status 403; `forbidden()` would need scripts. */

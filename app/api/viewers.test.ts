@@ -127,6 +127,7 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox', admins(200)],
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
+  ['POST /api/mail/unsubscribe', anybody(400), { query: '?token=x' }],
   ['GET /api/sample-content', admins(200)],
   ['DELETE /api/sample-content', admins(204)],
 

@@ -13,6 +13,7 @@ export const PATHS = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  unsubscribe: '/email/unsubscribe',
   adminUsers: '/user-stats',
   adminOutbox: '/user-stats/outbox',
   adminAudit: '/user-stats/audit',

@@ -77,6 +77,8 @@ export type RouteSpec<
   hasEffect?: boolean
   /** Checks `Origin`, as there is no CSRF token yet (G-5). */
   opensSession?: boolean
+  /** A mailed token in the input is the proof, so no CSRF header is required. */
+  isByLink?: boolean
   /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
   /** Counted after validation (G-13). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, documentId, instant } from '@/lib/http/answer-fields'
-import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/catalogue'
+import { MAIL_STATES, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 
 const LIMIT_RULE = 'Limit must be a whole number from 1 to 100.'
 
@@ -19,9 +19,16 @@ export const outboxQuery = z.object({
 
 export type OutboxQuery = z.output<typeof outboxQuery>
 
+/** `by` tells the page's own button from a mail program. */
+export const unsubscribeQuery = z.object({
+  token: z.string(UNSUBSCRIBE_TEXTS.invalid),
+  by: z.literal('page').optional(),
+})
+export type UnsubscribeQuery = z.output<typeof unsubscribeQuery>
+
 const mailRow = z.object({
   id: documentId,
-  kind: z.enum(MAIL_KINDS),
+  kind: z.string().meta({ example: 'verify' }),
   to: z.string().meta({ example: 'anna@example.org' }),
   subject: z.string().meta({ example: 'Verify your email' }),
   state: z.enum(MAIL_STATES),

@@ -23,7 +23,7 @@ export function createSmtpTransport({ url, from, inactivityMs }: SmtpSettings): 
     disableUrlAccess: true,
   })
   return {
-    async send({ to, messageId, ...mail }, stopping) {
+    async send({ to, messageId, unsubscribeUrl, ...mail }, stopping) {
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(TOTAL_MS)])
       try {
         await transport.sendMail({
@@ -32,7 +32,13 @@ export function createSmtpTransport({ url, from, inactivityMs }: SmtpSettings): 
           // As an object, so that it is not parsed as two addresses.
           to: { name: '', address: to },
           messageId: `<${messageId}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           signal,
         })
         return 'sent'

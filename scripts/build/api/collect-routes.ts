@@ -26,6 +26,7 @@ export type Declaration = {
   errors?: ErrorFamily | undefined
   hasEffect?: boolean
   opensSession?: boolean
+  isByLink?: boolean
   toleratesBadToken?: boolean
   rates?: (context: unknown) => RateRule[]
 }
