@@ -21,7 +21,11 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <SkipLink />
       {/* The key remounts it, so that no band animates when the colours change. */}
       <Spine key={palette.map(({ hex, share }) => hex + share).join()} />
-      <Header siteName={name} isSignedIn={viewer !== null} navigation={siteNavigation()} />
+      <Header
+        siteName={name}
+        isSignedIn={viewer !== null}
+        navigation={siteNavigation({ isMember: viewer !== null })}
+      />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

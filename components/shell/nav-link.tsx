@@ -7,19 +7,21 @@ import { isWithin } from './is-within'
 type NavLinkProps = {
   href: string
   label: string
+  /** Decided by the address where it is left out. */
+  isCurrent?: boolean
   className?: string | undefined
   onClick?: () => void
 }
 
 /** The current page is bolder, without moving the others. */
-export function NavLink({ href, label, className, onClick }: NavLinkProps) {
-  const isCurrent = isWithin(usePathname(), href)
+export function NavLink({ href, label, isCurrent, className, onClick }: NavLinkProps) {
+  const isHere = isWithin(usePathname(), href)
   return (
     <Link
       href={href}
       prefetch={false}
       className={className}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={(isCurrent ?? isHere) ? 'page' : undefined}
       onClick={onClick}
     >
       {label}

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react'
 import { ChevronIcon } from '@/components/ui/chevron-icon'
 import type { NavMenu as Menu } from '@/lib/config/navigation'
 import styles from './header.module.css'
-import { isWithin } from './is-within'
+import { deepestWithin } from './is-within'
 import { NavLink } from './nav-link'
 
 /** A native popover, so it works before any script. */
@@ -13,14 +13,17 @@ export function NavMenu({ label, entries }: Menu) {
   const pathname = usePathname()
   const id = useId()
   const menu = useRef<HTMLUListElement>(null)
-  const isInside = entries.some(({ href }) => isWithin(pathname, href))
+  const current = deepestWithin(
+    pathname,
+    entries.map(({ href }) => href),
+  )
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         className={`${styles.link} ${styles.opener}`}
-        aria-current={isInside || undefined}
+        aria-current={current !== null || undefined}
       >
         {label}
         <ChevronIcon size={16} />
@@ -29,7 +32,9 @@ export function NavMenu({ label, entries }: Menu) {
         {entries.map((entry) => (
           <li key={entry.href}>
             <NavLink
-              {...entry}
+              href={entry.href}
+              label={entry.label}
+              isCurrent={entry.href === current}
               className={styles.entry}
               onClick={() => menu.current?.hidePopover()}
             />

@@ -33,7 +33,13 @@ export const aotd = defineFeature({
   counters: readAuthorStats,
   publicPaths: [PATHS.artOfTheDay],
   countedPage,
-  navigation: { art: [{ label: 'art of the day', href: PATHS.artOfTheDay }] },
+  navigation: {
+    art: [
+      { label: 'art of the day', href: PATHS.artOfTheDay },
+      { label: 'archive', href: PATHS.artArchive },
+      { label: 'your gallery', href: PATHS.artGallery, isForMembers: true },
+    ],
+  },
   adminScreens: [{ label: 'art', href: PATHS.adminArt }],
   privacy: artPrivacy,
 })

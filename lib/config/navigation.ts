@@ -1,7 +1,16 @@
 import { PATHS } from './paths'
 
-export type NavEntry = { label: string; href: string }
+export type NavEntry = { label: string; href: string; isForMembers?: boolean }
 export type NavMenu = { label: string; entries: readonly NavEntry[] }
+
+/** Whichever feature lists them (G-137); other entries come after. */
+export const MENU_ORDER: readonly string[] = [
+  PATHS.artOfTheDay,
+  PATHS.artArchive,
+  PATHS.gallery,
+  PATHS.store,
+  PATHS.artGallery,
+]
 
 /** Members also get a log-out button. */
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]

@@ -3,6 +3,9 @@ export const PATHS = {
   artOfTheDay: '/art-of-the-day',
   artGallery: '/art-of-the-day/gallery',
   artArchive: '/art-of-the-day/archive',
+  gallery: '/art',
+  addArt: '/art/add',
+  store: '/marketplace',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */

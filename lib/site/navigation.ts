@@ -1,19 +1,32 @@
-import type { NavEntry, NavMenu } from '@/lib/config/navigation'
+import { MENU_ORDER, type NavEntry, type NavMenu } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
+import type { Feature } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 
 /** G-137 */
-export function siteNavigation(): readonly (NavEntry | NavMenu)[] {
+export function siteNavigation(
+  { isMember }: { isMember: boolean },
+  features: readonly Pick<Feature, 'navigation'>[] = FEATURES,
+): readonly (NavEntry | NavMenu)[] {
   const menus = new Map<string, NavEntry[]>()
-  for (const { navigation = {} } of FEATURES) {
+  for (const { navigation = {} } of features) {
     for (const [label, entries] of Object.entries(navigation)) {
-      menus.set(label, [...(menus.get(label) ?? []), ...entries])
+      const shown = entries.filter(({ isForMembers }) => isMember || !isForMembers)
+      menus.set(label, [...(menus.get(label) ?? []), ...shown])
     }
   }
   return [
     { label: 'home', href: PATHS.home },
-    ...[...menus].map(([label, entries]) => ({ label, entries })),
+    ...[...menus].map(([label, entries]) => ({ label, entries: inMenuOrder(entries) })),
   ]
+}
+
+function inMenuOrder(entries: readonly NavEntry[]): readonly NavEntry[] {
+  const placeOf = ({ href }: NavEntry) => {
+    const place = MENU_ORDER.indexOf(href)
+    return place < 0 ? MENU_ORDER.length : place
+  }
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 export function adminScreens(): readonly NavEntry[] {
