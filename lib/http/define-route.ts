@@ -9,7 +9,7 @@ import { type Answer, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
 import { errorResponse } from '@/lib/http/error-response'
 import { parseInput, readQuery } from '@/lib/http/parse-input'
-import { checkGeneralRate, checkRates } from '@/lib/http/rate-limit'
+import { checkGeneralRate, checkPictureRate, checkRates } from '@/lib/http/rate-limit'
 import { readJson } from '@/lib/http/read-body'
 import { Reply } from '@/lib/http/reply'
 import type {
@@ -46,7 +46,8 @@ export function defineRoute<
       const viewer = admit(spec, identity)
       guardAgainstForgery(spec, request, identity)
       const ip = clientIp(request.headers)
-      checkGeneralRate(viewer ? viewer.id : ip)
+      const checkRate = spec.isPublicPicture ? checkPictureRate : checkGeneralRate
+      checkRate(viewer ? viewer.id : ip)
       const context = {
         viewer,
         params: spec.params && parseInput(spec.params, checkUntrusted(await params)),

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
-import { checkGeneralRate, checkRates } from '@/lib/http/rate-limit'
+import { noContent } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+import { checkGeneralRate, checkPictureRate, checkRates } from '@/lib/http/rate-limit'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { callRoute } from '@/lib/testing/request'
 
 vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
 const setClock = withTestClock('2026-11-21T12:00:00Z')
@@ -47,4 +50,25 @@ test('a caller has 300 calls a minute in all (G-13)', async () => {
   for (let i = 0; i < 300; i++) checkGeneralRate('caller')
   expect(await refusal(() => checkGeneralRate('caller'))).toMatchObject({ status: 429 })
   expect(await refusal(() => checkGeneralRate('someone else'))).toBeNull()
+})
+
+test('public pictures are counted apart, up to 3,000 a minute (G-111)', async () => {
+  setClock('2026-11-21T13:00:00Z')
+  for (let i = 0; i < 3000; i++) checkPictureRate('viewer of pictures')
+  const refused = await refusal(() => checkPictureRate('viewer of pictures'))
+  expect(refused).toMatchObject({ status: 429 })
+  expect(await refusal(() => checkGeneralRate('viewer of pictures'))).toBeNull()
+})
+
+test('a route of public pictures is outside the general limit (G-111)', async () => {
+  setClock('2026-11-21T14:00:00Z')
+  const GET = defineRoute({
+    access: 'public',
+    isPublicPicture: true,
+    answer: noContent,
+    run: () => undefined,
+  })
+  const statuses = new Set<number>()
+  for (let i = 0; i < 400; i++) statuses.add((await callRoute(GET, '/api/picture')).status)
+  expect([...statuses]).toEqual([204])
 })

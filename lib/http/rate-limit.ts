@@ -7,6 +7,8 @@ import { shared } from '@/lib/process-state'
 import { RateCounterModel } from '@/models/rate-counter'
 
 export const GENERAL_PER_MINUTE = 300
+/** Of public pictures, apart from the general limit (G-111). */
+export const PICTURES_PER_MINUTE = 3000
 
 /** At most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = { name: string; key: string; max: number; windowMs: number }
@@ -21,6 +23,14 @@ const general = () =>
 
 /** 300 calls a minute per caller, counted in this process (G-13). */
 export function checkGeneralRate(caller: string): void {
+  countInProcess(caller, GENERAL_PER_MINUTE)
+}
+
+export function checkPictureRate(caller: string): void {
+  countInProcess(`pictures:${caller}`, PICTURES_PER_MINUTE)
+}
+
+function countInProcess(caller: string, max: number): void {
   if (env().RATE_LIMIT === 'off') return
   const time = nowMs()
   const window = general().get(caller)
@@ -28,7 +38,7 @@ export function checkGeneralRate(caller: string): void {
     general().set(caller, { count: 1, endsAt: time + MINUTE_MS })
     return
   }
-  if (window.count >= GENERAL_PER_MINUTE) throw tooMany(window.endsAt - time)
+  if (window.count >= max) throw tooMany(window.endsAt - time)
   window.count++
 }
 

@@ -81,6 +81,8 @@ export type RouteSpec<
   isByLink?: boolean
   /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
+  /** Outside the general limit (G-111). */
+  isPublicPicture?: boolean
   /** Counted after validation (G-13). */
   rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[]
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>

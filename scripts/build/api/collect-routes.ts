@@ -28,6 +28,7 @@ export type Declaration = {
   opensSession?: boolean
   isByLink?: boolean
   toleratesBadToken?: boolean
+  isPublicPicture?: boolean
   rates?: (context: unknown) => RateRule[]
 }
 

@@ -201,3 +201,9 @@ test('named rate limits are told, and left out where they depend on more than an
   const { body: _, ...blind } = limited
   expect(operationOf('/api/a', 'POST', blind)).not.toHaveProperty('x-rate-limits')
 })
+
+test('public pictures have a limit of their own (G-111)', () => {
+  const picture: Declaration = { access: 'public', answer: noContent, isPublicPicture: true }
+  const told = [{ name: 'pictures', max: 3000, windowSeconds: 60 }]
+  expect(operationOf('/api/a', 'GET', picture)).toMatchObject({ 'x-rate-limits': told })
+})

@@ -1,3 +1,4 @@
+import { PICTURES_PER_MINUTE } from '@/lib/http/rate-limit'
 import type { Declaration } from './collect-routes'
 import { exampleOf } from './example'
 import type { JsonSchema } from './json-schema'
@@ -8,7 +9,11 @@ export type DescribedRate = { name: string; max: number; windowSeconds: number }
  * The named limits of a call (G-13), told by asking it for those of an example; none where it wants
  * to know more of a call than an example has.
  */
-export function ratesOf({ rates }: Declaration, input: Record<string, JsonSchema>) {
+export function ratesOf(
+  { rates, isPublicPicture }: Declaration,
+  input: Record<string, JsonSchema>,
+): DescribedRate[] {
+  if (isPublicPicture) return [{ name: 'pictures', max: PICTURES_PER_MINUTE, windowSeconds: 60 }]
   if (!rates) return []
   const viewer = { id: '0', username: 'example', email: 'example@example.org', roles: [] }
   const examples = Object.entries(input).map(([key, schema]) => [key, exampleOf(schema)])

@@ -10,6 +10,7 @@ import { iconParams } from '@/lib/icons/schema'
 export const GET = defineRoute({
   access: 'public',
   summary: 'An icon by its name, which is matched in any case.',
+  isPublicPicture: true,
   params: iconParams,
   answer: sends('image/svg+xml', 'image/png'),
   run: ({ params, ...request }) => getIcon(params.name, request),
