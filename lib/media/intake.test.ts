@@ -121,8 +121,16 @@ test('a file with a valid signature and garbage behind it is refused', async () 
 test('a decompression bomb is refused by its header', async () => {
   await expect(intakePicture(await bomb())).rejects.toMatchObject({
     status: 413,
-    message: 'The image has more than 40 megapixels.',
+    message: 'Image too large',
   })
+})
+
+test('more than 20,000 px on a side is refused, also within 40 megapixels (G-114)', async () => {
+  await expect(intakePicture(await picture('png', 20_001, 2))).rejects.toMatchObject({
+    status: 413,
+    message: 'Image too large',
+  })
+  expect(await intakePicture(await picture('png', 20_000, 20))).toMatchObject({ width: 2000 })
 })
 
 test('more than 8 MiB is refused before anything is decoded', async () => {

@@ -49,19 +49,22 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
     .metadata()
     .catch((cause: unknown) => {
       // For some formats libvips checks the pixel count itself.
-      if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels()
+      if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooLarge()
       throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
     })
   if (metadata.format !== format) throw new AppError('unsupported_type')
   // HEIC and AVIF share a container.
   if (format === 'heif' && metadata.compression !== 'av1') throw new AppError('unsupported_type')
-  if (metadata.width * metadata.height > LIMITS.imagePixels) throw tooManyPixels()
+  const { width, height } = metadata
+  const isTooLong = Math.max(width, height) > LIMITS.imageSourceSide
+  if (isTooLong || width * height > LIMITS.imagePixels) throw tooLarge()
 }
 
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error', animated: false })
 }
 
-function tooManyPixels(): AppError {
-  return new AppError('too_large', { message: 'The image has more than 40 megapixels.' })
+/** G-114 */
+function tooLarge(): AppError {
+  return new AppError('too_large', { message: 'Image too large' })
 }

@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { withTestDatabase } from '@/lib/testing/db'
+import { changeAccess, putPicture } from './pictures'
+import { serveMedia } from './serve'
+import { findMedia, mediaCollections } from './store'
+
+withTestDatabase()
+
+const PUBLIC = { owner: 'gallery', access: 'public' } as const
+
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d08040' } })
+    .jpeg()
+    .toBuffer()
+
+const countFiles = async () => (await mediaCollections()).files.countDocuments()
+
+async function get(name: string) {
+  const { signal } = new AbortController()
+  const reply = await serveMedia(name, { method: 'GET', headers: new Headers(), signal })
+  return reply.toResponse(200, {})
+}
+
+test('an upload is stored as WebP in full and small for lists', async () => {
+  const stored = await putPicture(await jpeg(1800, 1200), PUBLIC)
+  expect([stored.width, stored.height]).toEqual([1800, 1200])
+  const small = await sharp(await (await get(stored.small)).arrayBuffer()).metadata()
+  expect([small.format, small.width, small.height]).toEqual(['webp', 720, 480])
+  const full = await sharp(await (await get(stored.full)).arrayBuffer()).metadata()
+  expect([full.format, full.width]).toEqual(['webp', 1800])
+  for (const name of [stored.full, stored.small]) expect(name).toMatch(/^[0-9a-f]{32}\.webp$/)
+})
+
+test('a small upload is not enlarged, and an unusable one leaves nothing behind', async () => {
+  const stored = await putPicture(await jpeg(60, 40), PUBLIC)
+  const small = await sharp(await (await get(stored.small)).arrayBuffer()).metadata()
+  expect([small.width, small.height]).toEqual([60, 40])
+  const before = await countFiles()
+  await expect(putPicture(Buffer.from('no picture'), PUBLIC)).rejects.toMatchObject({ status: 415 })
+  expect(await countFiles()).toBe(before)
+})
+
+test('a picture that becomes hidden has new names, and the old ones are gone (G-114)', async () => {
+  const { full, small } = await putPicture(await jpeg(60, 40), PUBLIC)
+  let renamed = new Map<string, string>()
+  const isDone = await changeAccess([full, small], 'members', async (names) => {
+    renamed = new Map(names)
+    return true
+  })
+  expect(isDone).toBe(true)
+  for (const name of [full, small]) {
+    expect(await findMedia(name)).toBeNull()
+    const copy = await get(renamed.get(name) ?? '')
+    expect(copy.status).toBe(200)
+    expect(copy.headers.get('cache-control')).toMatch(/^private,/)
+  }
+  expect(await countFiles()).toBe(2)
+})
+
+test('where the document has changed meanwhile, the old names stay and the copies go', async () => {
+  const { full, small } = await putPicture(await jpeg(60, 40), PUBLIC)
+  expect(await changeAccess([full, small], 'members', async () => false)).toBe(false)
+  expect((await get(full)).headers.get('cache-control')).toMatch(/^public,/)
+  expect(await countFiles()).toBe(2)
+})
+
+test('a lost file does not keep a picture from being hidden', async () => {
+  const { full } = await putPicture(await jpeg(60, 40), PUBLIC)
+  const lost = `${'0'.repeat(32)}.webp`
+  const isDone = await changeAccess([full, lost], 'members', async (names) => {
+    expect([...names.keys()]).toEqual([full])
+    return true
+  })
+  expect(isDone).toBe(true)
+})

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { intakePicture } from '@/lib/media/intake'
+import { deleteMedia, findMedia, type MediaAccess, openMedia, putMedia } from '@/lib/media/store'
+
+/** For lists, whose columns are at most 360 px wide: twice that, for fine screens. */
+const SMALL = { width: 720, height: 1440, fit: 'inside', withoutEnlargement: true } as const
+const SMALL_QUALITY = 78
+
+/** Names of the stored files. */
+export type PictureFiles = { full: string; small: string }
+export type StoredPicture = PictureFiles & { width: number; height: number }
+
+type Owned = { owner: string; access: MediaAccess }
+
+/** Stores an upload in two sizes; throws 415 or 413 before anything is stored (G-10). */
+export async function putPicture(bytes: Uint8Array, owned: Owned): Promise<StoredPicture> {
+  const { bytes: full, width, height } = await intakePicture(bytes)
+  const small = await sharp(full).resize(SMALL).webp({ quality: SMALL_QUALITY }).toBuffer()
+  const put = (webp: Buffer) => putMedia(webp, { type: 'image/webp', ...owned })
+  return { full: await put(full), small: await put(small), width, height }
+}
+
+/** `swap` replaces the old names by the new ones in the document, and tells whether it did. */
+type Swap = (renamed: ReadonlyMap<string, string>) => Promise<boolean>
+
+/** New names, so that an address which was public leads nowhere once it is hidden (G-114). */
+export async function changeAccess(
+  names: readonly string[],
+  access: MediaAccess,
+  swap: Swap,
+): Promise<boolean> {
+  const renamed = new Map<string, string>()
+  for (const name of names) {
+    const copy = await copyMedia(name, access)
+    if (copy !== null) renamed.set(name, copy)
+  }
+  const isSwapped = await swap(renamed)
+  await deleteMedia([...(isSwapped ? renamed.keys() : renamed.values())])
+  return isSwapped
+}
+
+/** Null for a file that is lost. */
+async function copyMedia(name: string, access: MediaAccess): Promise<string | null> {
+  const file = await findMedia(name)
+  if (!file) return null
+  const { type, owner } = file
+  return putMedia(await buffer(await openMedia(file)), { type, owner, access })
+}
