@@ -1,7 +1,7 @@
 import { findArt } from '@/lib/aotd/artworks'
 import { artDayOf } from '@/lib/aotd/day'
 import { pictureFileName } from '@/lib/aotd/file-name'
-import { isPrefetch } from '@/lib/aotd/intent'
+import { isPrefetch } from '@/lib/http/prefetch'
 import { countView } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'

@@ -1,8 +1,7 @@
 import type { Identity } from '@/lib/auth/identity'
 import { hasCsrfToken } from '@/lib/auth/csrf'
 import { isCrawler } from '@/lib/http/crawler'
-
-const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
+import { isPrefetch } from '@/lib/http/prefetch'
 
 export type Call = { method: string; headers: Headers; identity: Identity }
 
@@ -11,11 +10,4 @@ export function isDeliberate({ method, headers, identity }: Call): boolean {
   if (method !== 'GET' || identity.kind !== 'known') return false
   if (isPrefetch(headers) || isCrawler(headers)) return false
   return identity.via === 'header' || hasCsrfToken(headers, identity.claims.sid)
-}
-
-export function isPrefetch(headers: Headers): boolean {
-  if (headers.has('next-router-prefetch')) return true
-  return PREFETCH_HEADERS.some((name) =>
-    /prefetch|prerender|preview/i.test(headers.get(name) ?? ''),
-  )
 }

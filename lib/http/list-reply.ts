@@ -6,6 +6,7 @@ export function listReply<T>(
   list: T,
   request: { headers: Headers },
   scope: 'public' | 'private' = 'public',
+  more: Record<string, string> = {},
 ): Reply<T> {
   const body = JSON.stringify(list)
   const etag = entityTag(body)
@@ -13,6 +14,7 @@ export function listReply<T>(
     etag,
     'cache-control': scope === 'private' ? 'private, no-cache' : 'no-cache',
     'content-type': 'application/json',
+    ...more,
   }
   const isKnown = hasTag(request.headers.get('if-none-match'), etag)
   return isKnown ? new Reply<T>(null, { status: 304, headers }) : new Reply<T>(body, { headers })

@@ -1,9 +1,10 @@
-import { isValidObjectId, Types } from 'mongoose'
+import { isValidObjectId, type Types } from 'mongoose'
 import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
 import { wakeMailSender } from '@/lib/mail/wake'
@@ -15,14 +16,14 @@ export async function listOutbox(
   _admin: ViewerWith<'admin'>,
   { limit, cursor }: OutboxQuery,
 ): Promise<OutboxPage> {
-  const found = await MailModel.find(cursor ? olderThan(cursor) : {})
+  const found = await MailModel.find(cursor ? olderThan('queuedAt', cursor) : {})
     .select({ text: 0, html: 0, secret: 0 })
     .sort({ queuedAt: -1, _id: -1 })
     .limit(limit + 1)
     .lean()
   const mails = found.slice(0, limit)
   const last = found.length > limit ? mails.at(-1) : undefined
-  return { mails: mails.map(toMailRow), next: last ? cursorOf(last) : null }
+  return { mails: mails.map(toMailRow), next: last ? timeCursor(last.queuedAt, last._id) : null }
 }
 
 export async function getMail(_admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
@@ -56,17 +57,6 @@ async function readMail(id: string): Promise<StoredMail> {
   const mail = isValidObjectId(id) ? await MailModel.findById(id).lean() : null
   if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' })
   return mail
-}
-
-function cursorOf({ queuedAt, _id }: StoredMail): string {
-  return `${queuedAt.getTime()}-${_id}`
-}
-
-function olderThan(cursor: string) {
-  const [time, id = ''] = cursor.split('-')
-  const queuedAt = new Date(Number(time))
-  const _id = { $lt: new Types.ObjectId(id) }
-  return { $or: [{ queuedAt: { $lt: queuedAt } }, { queuedAt, _id }] }
 }
 
 function toMailRow(mail: StoredMail): MailRow {

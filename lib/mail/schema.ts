@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { count, documentId, instant } from '@/lib/http/answer-fields'
+import { limitField, timeCursorField } from '@/lib/http/list-query'
 import { MAIL_STATES, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
-
-const LIMIT_RULE = 'Limit must be a whole number from 1 to 100.'
 
 /** `cursor` is the last response's `next` (G-19a). */
 export const outboxQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^([1-9]\d?|100)$/, LIMIT_RULE)
-    .transform(Number)
-    .default(50),
-  cursor: z
-    .string()
-    .regex(/^\d{1,14}-[0-9a-f]{24}$/, 'Cursor must be one that a list gave.')
-    .optional(),
+  limit: limitField.default(50),
+  cursor: timeCursorField.optional(),
 })
 
 export type OutboxQuery = z.output<typeof outboxQuery>

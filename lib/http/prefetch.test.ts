@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrefetch } from './intent'
+import { isPrefetch } from '@/lib/http/prefetch'
 
 test('every prefetch header is recognised', () => {
   const said = (name: string, value: string) => isPrefetch(new Headers({ [name]: value }))

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const CURSOR_RULE = 'Cursor must be one that a list gave.'
+
+/** How many entries of a list are asked for (G-19a). */
+export const limitField = z
+  .string()
+  .regex(/^([1-9]\d?|100)$/, 'Limit must be a whole number from 1 to 100.')
+  .transform(Number)
+
+/** The `next` of the page before. */
+export function cursorField(form: RegExp) {
+  return z.string().regex(form, CURSOR_RULE)
+}
+
+/** For lists by time and id (time-cursor.ts). */
+export const timeCursorField = cursorField(/^\d{1,14}-[0-9a-f]{24}$/)
