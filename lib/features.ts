@@ -8,6 +8,7 @@ import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
 import { JobModel } from '@/models/job'
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   site,
   account,
   aotd,
+  store,
   icons,
   mail,
   audit,

@@ -45,7 +45,7 @@ export function securityHeaders({ https }: SecurityPolicy): Record<string, strin
 }
 
 /** Pages whose address holds a code of a mail, which other sites must not see (G-42). */
-const MAILED: readonly string[] = [PATHS.resetPassword, PATHS.unsubscribe]
+const MAILED: readonly string[] = [PATHS.resetPassword, PATHS.unsubscribe, PATHS.confirmOrder]
 
 export function referrerPolicy(pathname: string): string {
   return MAILED.includes(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin'
