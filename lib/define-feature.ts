@@ -12,6 +12,8 @@ import type { AdminTotals } from '@/lib/site-stats/schema'
 /** Marked `isSample` and counted nowhere. */
 export type SampleContent = {
   name: string
+  /** Takes minutes, so it comes after all others. */
+  isSlow?: boolean
   /** Idempotent: creates what is missing. */
   create: (task: SampleTask) => Promise<void>
   remove: () => Promise<void>

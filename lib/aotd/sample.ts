@@ -48,6 +48,7 @@ export function sampleArt(
 ): SampleContent {
   return {
     name: 'art',
+    isSlow: true,
     async create({ signal, plannedAt, onProgress }) {
       const members = await ensureSampleMembers(plannedAt)
       const existing = new Set(await ArtworkModel.distinct('dateKey', { isSample: true }))

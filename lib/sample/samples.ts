@@ -1,4 +1,9 @@
 import type { SampleContent } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 
-export const SAMPLES: readonly SampleContent[] = FEATURES.flatMap(({ samples }) => samples ?? [])
+const all = FEATURES.flatMap(({ samples }) => samples ?? [])
+
+/** What is quick comes first: within seconds all areas but the art are full. */
+export const SAMPLES: readonly SampleContent[] = all.toSorted(
+  (a, b) => Number(a.isSlow ?? false) - Number(b.isSlow ?? false),
+)

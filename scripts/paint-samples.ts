@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { paint } from '@/painter/paint'
+import { render } from '@/painter/render'
+import { type Cut, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures'
+
+/** npm run paint:samples: paints the sample pictures into the repository. */
+const MAX_BYTES = 60_000
+/** As in scripts/paint.ts, so that pictures can be chosen from its sheets. */
+const SEED = { author: 'reviewer', secret: 'review' }
+const BEST_QUALITY = 82
+const QUALITY_STEP = 4
+
+async function paintSample({ day, emojis = [], cut = {} }: SamplePicture): Promise<Buffer> {
+  const { data, width, height } = await render(paint({ dateKey: day, emojis, ...SEED }))
+  const raw = { width, height, channels: 3 } as const
+  const picture = sharp(data, { raw }).extract(pixelsOf(cut, width))
+  for (let quality = BEST_QUALITY; quality > 0; quality -= QUALITY_STEP) {
+    const webp = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
+    if (webp.byteLength <= MAX_BYTES) return webp
+  }
+  throw new Error(`The picture of ${day} has more than ${MAX_BYTES} bytes at any quality.`)
+}
+
+function pixelsOf({ left = 0, top = 0, width = 1, height = 1 }: Cut, side: number) {
+  const [x, y] = [Math.round(left * side), Math.round(top * side)]
+  return {
+    left: x,
+    top: y,
+    width: Math.min(side - x, Math.round(width * side)),
+    height: Math.min(side - y, Math.round(height * side)),
+  }
+}
+
+for (const picture of SAMPLE_PICTURES) {
+  const file = path.join('lib', picture.feature, 'samples', `${picture.name}.webp`)
+  const webp = await paintSample(picture)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, webp)
+  console.log(`${file}: ${webp.byteLength} bytes`)
+}

@@ -1,0 +1,53 @@
+/** A part of the square, in shares of its side. */
+export type Cut = { left?: number; top?: number; width?: number; height?: number }
+
+export type SamplePicture = {
+  /** Where it is kept: `lib/<feature>/samples/<name>.webp`. */
+  feature: string
+  name: string
+  /** The date and emojis that the painter is given. */
+  day: string
+  emojis?: readonly string[]
+  cut?: Cut
+}
+
+const WIDE = 9 / 16
+const LANDSCAPE = 3 / 4
+const PORTRAIT = 3 / 4
+const TALL = 2 / 3
+
+/** Cut so that their subjects stay whole. */
+export const SAMPLE_PICTURES: readonly SamplePicture[] = [
+  {
+    feature: 'gallery',
+    name: 'boat-and-steamer',
+    day: '2026-04-20',
+    cut: { top: 0.26, height: WIDE },
+  },
+  {
+    feature: 'gallery',
+    name: 'vase',
+    day: '2026-02-04',
+    emojis: ['🏺', '🍋'],
+    cut: { left: 0.15, width: PORTRAIT },
+  },
+  { feature: 'gallery', name: 'sunflower', day: '2026-02-10', emojis: ['🌻'] },
+  {
+    feature: 'gallery',
+    name: 'fir',
+    day: '2026-02-08',
+    emojis: ['🌲', '❄️'],
+    cut: { left: 0.24, width: TALL },
+  },
+  { feature: 'gallery', name: 'balloon', day: '2026-04-01', cut: { top: 0.03, height: LANDSCAPE } },
+  { feature: 'gallery', name: 'loaves', day: '2026-04-02', cut: { top: 0.25, height: LANDSCAPE } },
+  { feature: 'gallery', name: 'ladybird', day: '2026-04-27' },
+  {
+    feature: 'gallery',
+    name: 'boat-in-town',
+    day: '2026-02-01',
+    emojis: ['⛵'],
+    cut: { left: 0.23, width: PORTRAIT },
+  },
+  { feature: 'gallery', name: 'train', day: '2026-04-13', cut: { top: 0.36, height: WIDE } },
+]
