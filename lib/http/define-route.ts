@@ -69,7 +69,7 @@ export function defineRoute<
   return Object.assign(withWatch(handle, spec), { spec })
 }
 
-/** Throws 401 without a valid token, 403 without the role. */
+/** Throws 401 without a valid token, 403 without the role (G-2, G-65). */
 function admit(
   spec: { access: Access; toleratesBadToken?: boolean },
   identity: Identity,
@@ -87,7 +87,8 @@ function admit(
   }
   const granted = grantRole(viewer, spec.access)
   if (granted) return granted
-  throw new AppError('forbidden', spec.access === 'admin' ? { message: ADMIN_REQUIRED } : {})
+  const isForChefs = spec.access === 'chef'
+  throw new AppError('forbidden', isForChefs ? {} : { message: ADMIN_REQUIRED })
 }
 
 function guardAgainstForgery(

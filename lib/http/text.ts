@@ -18,11 +18,23 @@ export function cleanLines(value: string): string {
   return breaks.replace(CONTROL, '').trim()
 }
 
-/** The length is limited before cleaning. */
-export function line(max: number) {
-  return z.string().max(max).transform(cleanLine)
+/** At most `max` code points, counted before cleaning (G-11, G-111). */
+export function line(max: number, tooLong?: string) {
+  return limited(max, { tooLong }).transform(cleanLine)
 }
 
-export function lines(max: number) {
-  return z.string().max(max).transform(cleanLines)
+export function lines(max: number, tooLong?: string) {
+  return limited(max, { tooLong }).transform(cleanLines)
+}
+
+/** Refuses an absent and an empty line with `missing`. */
+export function requiredLine(max: number, texts: { missing: string; tooLong?: string }) {
+  return limited(max, texts).transform(cleanLine).pipe(z.string().min(1, texts.missing))
+}
+
+type LimitTexts = { missing?: string | undefined; tooLong?: string | undefined }
+
+function limited(max: number, { missing, tooLong }: LimitTexts) {
+  const isWithin = (text: string) => [...text.replaceAll('\r\n', '\n')].length <= max
+  return z.string(missing).refine(isWithin, tooLong).meta({ maxLength: max })
 }
