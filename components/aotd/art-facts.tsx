@@ -7,7 +7,7 @@ import { count, longDay } from '@/lib/format'
 import { STREAK_ICON_PATH } from '@/lib/icons/catalogue'
 import styles from './art-facts.module.css'
 import { ArtEmojis } from './art-emojis'
-import { ArtImage } from './art-image'
+import { FadingImage } from '@/components/ui/fading-image'
 import { useTakenFocus } from './use-taken-focus'
 
 export type ArtPictureProps = {
@@ -25,7 +25,7 @@ export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
   return (
     <figure>
       <PictureFrame bleeds>
-        <ArtImage {...image} />
+        <FadingImage {...image} />
         <ArtEmojis emojis={emojis} />
       </PictureFrame>
       <figcaption className={`${styles.caption} type-small muted`}>

@@ -1,4 +1,5 @@
 import { Empty } from '@/components/page/empty'
+import { HungGrid } from '@/components/page/hung-grid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import type { GalleryItem as Item } from '@/lib/aotd/schema'
@@ -17,13 +18,13 @@ export function Gallery({ items }: { items: Item[] }) {
       <p className={`${styles.fact} type-control muted`}>
         {counted(items.length, 'picture')}, AI-generated
       </p>
-      <ul className={styles.wall}>
+      <HungGrid isWide>
         {items.map((item, i) => (
           <li key={item.filename}>
             <GalleryItem item={item} isFirst={i < FIRST} />
           </li>
         ))}
-      </ul>
+      </HungGrid>
     </>
   )
 }

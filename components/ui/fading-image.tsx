@@ -1,18 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import styles from './art-image.module.css'
+import styles from './fading-image.module.css'
 
-type ArtImageProps = {
+type FadingImageProps = {
   src: string
   alt: string
   width: number
   height: number
+  /** Loaded near the viewport. */
+  isLazy?: boolean
   onError: () => void
 }
 
 /** Fades in unless already loaded. */
-export function ArtImage({ src, alt, width, height, onError }: ArtImageProps) {
+export function FadingImage(props: FadingImageProps) {
+  const { src, alt, width, height, isLazy = false, onError } = props
   const [isLoading, setLoading] = useState(false)
 
   /** The server's markup may have loaded or failed before hydration. */
@@ -25,6 +28,8 @@ export function ArtImage({ src, alt, width, height, onError }: ArtImageProps) {
   return (
     <img
       ref={meet}
+      // Before the address, which would start the loading.
+      loading={isLazy ? 'lazy' : undefined}
       src={src}
       width={width}
       height={height}

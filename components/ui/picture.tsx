@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { FadingImage } from './fading-image'
+import { CrossedPlace } from './picture-frame'
+import styles from './picture.module.css'
+
+type Size = { width: number; height: number }
+
+type PictureProps = Size & {
+  src: string
+  alt: string
+  isLazy?: boolean
+  /** Shown in a crossed frame where it cannot be loaded. */
+  failed: string
+}
+
+/** Keeps its ratio before, during and after the loading, also where that fails. */
+export function Picture({ failed, ...image }: PictureProps) {
+  const [hasFailed, setFailed] = useState(false)
+  return (
+    <div className={styles.place}>
+      {hasFailed ? (
+        <FailedPicture width={image.width} height={image.height} text={failed} />
+      ) : (
+        <FadingImage {...image} onError={() => setFailed(true)} />
+      )}
+    </div>
+  )
+}
+
+/** An empty place of the picture's ratio. */
+export function PictureSpace({ width, height }: Size) {
+  return <svg className={styles.space} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+}
+
+export function FailedPicture({ text, ...size }: Size & { text: string }) {
+  return (
+    <>
+      <PictureSpace {...size} />
+      <CrossedPlace />
+      <p className={`${styles.failed} type-small`}>{text}</p>
+    </>
+  )
+}
