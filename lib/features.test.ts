@@ -7,7 +7,7 @@ import { FEATURES } from '@/lib/features'
 
 const folder = path.resolve(import.meta.dirname, '../models')
 
-const PERSON = /^(userId|createdById|actorId|authorId|ownerId)$/
+const PERSON = /^(userId|createdById|addedById|actorId|authorId|ownerId|likes|email)$/
 const PICTURE = /^(file|files|image|images|picture|pictures)(\.|$)/
 
 async function readModels(): Promise<Map<string, FeatureModel>> {

@@ -6,6 +6,7 @@ import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
 import { tellAllWaiting } from '@/lib/store/pre-orders/available'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
 import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
+import { sampleStore } from '@/lib/store/sample'
 import { storeTrash } from '@/lib/store/trash'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
@@ -18,6 +19,7 @@ export const store = defineFeature({
     { name: 'pre-orders-available', everyMs: 10 * MINUTE_MS, run: tellAllWaiting },
     { name: 'pre-orders-erasure', everyMs: 6 * HOUR_MS, run: eraseOldPreOrders },
   ],
+  samples: sampleStore,
   trash: [storeTrash],
   media: { owner: STORE_MEDIA_OWNER, listReferenced: listReferencedPictures },
   personalData: {

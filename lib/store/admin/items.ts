@@ -4,12 +4,12 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError, isDuplicateKey } from '@/lib/errors'
+import { checkDateMade, today } from '@/lib/http/date-made'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { type PictureFiles, putPicture } from '@/lib/media/pictures'
 import { deleteMedia } from '@/lib/media/store'
 import { siteConfig } from '@/lib/site-config'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { checkDateMade, today } from '@/lib/store/admin/date-made'
 import { itemFacts } from '@/lib/store/admin/item-facts'
 import type { UploadItemBody } from '@/lib/store/admin/schema'
 import { STORE_MEDIA_OWNER } from '@/lib/store/images'
@@ -29,13 +29,13 @@ export async function createItem(
   { bytes }: UploadedFile,
 ): Promise<StoreItem> {
   const { creator, dateMade = today(), stock = 0, productNumber, ...fields } = body
-  checkDateMade(dateMade)
+  checkDateMade(dateMade, STORE_ADMIN_TEXTS.dateLate)
   const access = fields.selected ? 'public' : 'members'
   const { full, small } = await putPicture(bytes, { owner: STORE_MEDIA_OWNER, access })
   const dateAdded = now()
   const item = await create({
     ...fields,
-    creator: creator || siteConfig().ownerName,
+    creator: creator ?? siteConfig().ownerName,
     ...{ dateMade, dateAdded, stock },
     ...(productNumber !== undefined && { productNumber }),
     availableAt: stock > 0 ? dateAdded : null,

@@ -1,70 +1,72 @@
 import { z } from 'zod'
-import { formFlag, formNumber } from '@/lib/http/form-fields'
-import { line, lines } from '@/lib/http/text'
-import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
+import { absentIfEmpty, formFlag, formNumber } from '@/lib/http/form-fields'
+import { line, lines, requiredLine } from '@/lib/http/text'
+import { STORE_ADMIN_TEXTS as TEXTS } from '@/lib/store/admin/catalogue'
 import { STORE_LIMITS } from '@/lib/store/catalogue'
 
-const { titleMissing, priceInvalid, stockInvalid, productNumberInvalid, dateInvalid } =
-  STORE_ADMIN_TEXTS
-
-const title = z
-  .string(titleMissing)
-  .pipe(line(STORE_LIMITS.title))
-  .refine((text) => text !== '', titleMissing)
-  .meta({ example: 'Low Tide Study, print' })
-const creator = line(STORE_LIMITS.creator).meta({ example: 'the owner' })
-const description = lines(STORE_LIMITS.description)
-const size = line(STORE_LIMITS.size).meta({ example: '30 × 40 cm' })
-const merchType = line(STORE_LIMITS.merchType).meta({ example: 'print' })
-const dateMade = z.iso.date(dateInvalid).meta({ example: '2026-03-10' })
+const title = requiredLine(STORE_LIMITS.title, {
+  missing: TEXTS.titleMissing,
+  tooLong: TEXTS.titleLong,
+}).meta({ example: 'Low Tide Study, print' })
+const creator = requiredLine(STORE_LIMITS.creator, {
+  missing: TEXTS.creatorMissing,
+  tooLong: TEXTS.creatorLong,
+}).meta({ example: 'anna' })
+const description = lines(STORE_LIMITS.description, TEXTS.descriptionLong)
+const size = line(STORE_LIMITS.size, TEXTS.sizeLong).meta({ example: '30 × 40 cm' })
+const merchType = line(STORE_LIMITS.merchType, TEXTS.merchTypeLong).meta({ example: 'print' })
+const dateMade = z.iso.date(TEXTS.dateInvalid).meta({ example: '2026-03-10' })
+const flag = z.boolean(TEXTS.flagInvalid)
 
 const price = z
-  .number(priceInvalid)
-  .min(0, priceInvalid)
-  .max(STORE_LIMITS.price, priceInvalid)
-  .refine((euros) => Number(euros.toFixed(2)) === euros, priceInvalid)
+  .number(TEXTS.priceInvalid)
+  .min(0, TEXTS.priceInvalid)
+  .max(STORE_LIMITS.price, TEXTS.priceInvalid)
+  .refine((euros) => Number(euros.toFixed(2)) === euros, TEXTS.priceInvalid)
   .meta({ example: 24.5 })
-const whole = (message: string) =>
-  z.int(message).min(0, message).max(STORE_LIMITS.number, message).meta({ example: 12 })
-const stock = whole(stockInvalid)
-const productNumber = whole(productNumberInvalid)
 
-/** An empty field of a form counts as missing. */
-function orEmpty<T extends z.ZodType<unknown, string>>(field: T) {
-  return z.union([z.literal('').transform(() => undefined), field]).optional()
+function whole(message: string) {
+  return z.int(message).min(0, message).max(STORE_LIMITS.number, message).meta({ example: 12 })
 }
+const stock = whole(TEXTS.stockInvalid)
+const productNumber = whole(TEXTS.productNumberInvalid)
+
+const wholeField = (rule: ReturnType<typeof whole>, message: string) =>
+  absentIfEmpty(formNumber(rule, message)).meta({ type: 'string', example: '12' })
 
 /** Multipart (G-118); `addedBy` is dropped, as it is the admin's name whatever is sent. */
 export const uploadItemBody = z.object({
   title,
-  price: formNumber(price, priceInvalid),
-  creator: creator.optional(),
+  price: formNumber(price, TEXTS.priceInvalid).meta({ example: '24.50' }),
+  /** Default `OWNER_NAME`. */
+  creator: absentIfEmpty(creator).meta({ type: 'string' }),
   description: description.default(''),
-  dateMade: orEmpty(dateMade),
-  stock: orEmpty(formNumber(stock, stockInvalid)),
+  /** Default today. */
+  dateMade: absentIfEmpty(dateMade).meta({ type: 'string', format: 'date' }),
+  stock: wholeField(stock, TEXTS.stockInvalid),
   size: size.default(''),
   merchType: merchType.default(''),
-  productNumber: orEmpty(formNumber(productNumber, productNumberInvalid)),
+  productNumber: wholeField(productNumber, TEXTS.productNumberInvalid),
   selected: formFlag.default(true),
   inGallery: formFlag.default(false),
 })
 export type UploadItemBody = z.output<typeof uploadItemBody>
 
-/** JSON (G-68, G-118); `fileNames` orders the pictures. */
+/** JSON (G-68, G-118); null takes the product number away, `fileNames` orders the pictures. */
 export const updateItemBody = z
   .object({
     title,
-    creator: creator.refine((text) => text !== '', 'Creator is required.'),
+    creator,
     description,
     price,
     size,
-    selected: z.boolean(),
+    selected: flag,
     stock,
     merchType,
     productNumber: productNumber.nullable(),
     dateMade,
-    inGallery: z.boolean(),
-    fileNames: z.array(z.string()).max(STORE_LIMITS.pictures),
+    inGallery: flag,
+    fileNames: z.array(z.string()).max(STORE_LIMITS.pictures, TEXTS.picturesChanged),
   })
   .partial()
 export type UpdateItemBody = z.output<typeof updateItemBody>

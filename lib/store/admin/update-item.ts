@@ -4,9 +4,9 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError, isDuplicateKey } from '@/lib/errors'
+import { checkDateMade } from '@/lib/http/date-made'
 import { changeAccess, type PictureFiles } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { checkDateMade } from '@/lib/store/admin/date-made'
 import { itemFacts } from '@/lib/store/admin/item-facts'
 import { productNumberTaken } from '@/lib/store/admin/items'
 import type { UpdateItemBody } from '@/lib/store/admin/schema'
@@ -54,7 +54,7 @@ async function change(_id: Types.ObjectId, changes: UpdateItemBody): Promise<Ite
     if (Object.keys(changes).length === 0) {
       throw new AppError('invalid', { message: STORE_ADMIN_TEXTS.nothing })
     }
-    if (changes.dateMade !== undefined) checkDateMade(changes.dateMade)
+    if (changes.dateMade) checkDateMade(changes.dateMade, STORE_ADMIN_TEXTS.dateLate)
     if (await tryChange(item, changes)) return item
   }
   throw new AppError('conflict')

@@ -106,5 +106,8 @@ function requestBody(upload: string | undefined, body: JsonSchema | undefined) {
     properties: { ...body?.properties, [upload]: file },
     required: [...(body?.required ?? []), upload],
   }
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  // The texts; the file goes without an example.
+  const example = body && { example: exampleOf(body) }
+  const content = { 'multipart/form-data': { schema, ...example } }
+  return { requestBody: { required: true, content } }
 }
