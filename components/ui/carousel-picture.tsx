@@ -4,9 +4,16 @@ import { useState } from 'react'
 import styles from './carousel.module.css'
 import { CrossedPlace } from './picture-frame'
 
-type CarouselPictureProps = { src: string; alt: string; isFirst: boolean }
+export type Slide = {
+  src: string
+  /** A larger picture for fine screens. */
+  srcSet?: string
+  alt: string
+}
 
-export function CarouselPicture({ src, alt, isFirst }: CarouselPictureProps) {
+type CarouselPictureProps = Slide & { isFirst: boolean }
+
+export function CarouselPicture({ src, srcSet, alt, isFirst }: CarouselPictureProps) {
   const [hasFailed, setFailed] = useState(false)
 
   /** The server's markup may have failed before hydration. */
@@ -27,10 +34,12 @@ export function CarouselPicture({ src, alt, isFirst }: CarouselPictureProps) {
   return (
     <img
       ref={meet}
+      // Before the address, which would start the loading.
+      loading={isFirst ? 'eager' : 'lazy'}
       src={src}
+      srcSet={srcSet}
       alt={alt}
       className={styles.picture}
-      loading={isFirst ? 'eager' : 'lazy'}
       onError={() => setFailed(true)}
     />
   )

@@ -2,14 +2,12 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styles from './carousel.module.css'
-import { CarouselPicture } from './carousel-picture'
+import { CarouselPicture, type Slide } from './carousel-picture'
 import { icon } from './icon'
 import { CornerCut } from './picture-frame'
 
 const BackIcon = icon(<path d="m15 5-7 7 7 7" />)
 const OnIcon = icon(<path d="m9 5 7 7-7 7" />)
-
-export type Slide = { src: string; alt: string }
 
 type CarouselProps = {
   /** The thing that the pictures show. */
@@ -78,9 +76,9 @@ export function Carousel({ label, pictures, isFirst = false }: CarouselProps) {
         onWheel={() => (target.current = null)}
         onKeyDown={press}
       >
-        {pictures.map(({ src, alt }, i) => (
-          <li key={src} className={styles.slide}>
-            <CarouselPicture src={src} alt={alt} isFirst={isFirst && i === 0} />
+        {pictures.map((picture, i) => (
+          <li key={picture.src} className={styles.slide}>
+            <CarouselPicture {...picture} isFirst={isFirst && i === 0} />
           </li>
         ))}
       </ul>

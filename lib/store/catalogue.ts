@@ -29,7 +29,10 @@ export const STORE_TEXTS = {
 } as const
 
 export const PRE_ORDER_TEXTS = {
+  inStock: 'No payment now. We write to you about it.',
+  soldOut: 'Sold out. We write once, when it is available again.',
   listed: 'You are on the list!',
+  confirm: (email: string) => `Please confirm it with the link in the mail to ${email}.`,
   confirmed: 'Your pre-order is confirmed.',
   invalidLink: 'This link is invalid or has expired.',
 } as const

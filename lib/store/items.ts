@@ -7,7 +7,7 @@ import { STORE_LIMITS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { afterCursor, cursorOf } from '@/lib/store/order'
 import { STORE_TAG } from '@/lib/store/queries'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
-import type { ItemsQuery, StoreItem } from '@/lib/store/schema'
+import type { ItemsQuery, ShownItem, StoreItem } from '@/lib/store/schema'
 import { LIVE } from '@/models/define-model'
 import { StoreItemModel } from '@/models/store-item'
 
@@ -16,33 +16,44 @@ const MOST_ITEMS = 5000
 
 export const LISTED = { selected: true, ...LIVE } as const
 
-export type ItemPage = { items: StoreItem[]; next: string | null }
+type ItemPage<T> = { items: T[]; next: string | null }
 
 /** Throws 404 where there are none (G-66). */
-export async function listItems(viewer: Viewer | null, query: ItemsQuery): Promise<ItemPage> {
-  const { limit = MOST_ITEMS, cursor } = query
-  const items = await readPlace(viewer, limit + 1, cursor)
-  if (items.length === 0 && !cursor) throw new AppError('not_found', { message: STORE_TEXTS.none })
-  return toPage(viewer, items, limit)
+export async function listItems(
+  viewer: Viewer | null,
+  { limit = MOST_ITEMS, cursor }: ItemsQuery,
+): Promise<ItemPage<StoreItem>> {
+  const withLikes = hasRole(viewer, 'admin')
+  const found = await readPlace(viewer, { limit: limit + 1, withLikes, cursor })
+  if (found.length === 0 && !cursor) throw new AppError('not_found', { message: STORE_TEXTS.none })
+  const { items, next } = cut(found, limit)
+  return { items: await toStoreItems(viewer, items), next }
 }
 
 /** As many items as have 24 pictures together, so that a page stays light. */
-export async function listShownItems(viewer: Viewer | null, cursor?: string): Promise<ItemPage> {
-  const items = await readPlace(viewer, STORE_LIMITS.picturesPerPage + 1, cursor)
+export async function listShownItems(
+  viewer: Viewer | null,
+  cursor?: string,
+): Promise<ItemPage<ShownItem>> {
+  const limit = STORE_LIMITS.picturesPerPage + 1
+  const found = await readPlace(viewer, { limit, withLikes: false, cursor })
   let pictures = 0
-  const fitting = items.findIndex(({ fileNames }) => {
+  const fitting = found.findIndex(({ fileNames }) => {
     pictures += fileNames.length
     return pictures > STORE_LIMITS.picturesPerPage
   })
-  return toPage(viewer, items, fitting < 0 ? items.length : fitting)
+  const { items, next } = cut(found, fitting < 0 ? found.length : fitting)
+  const own = await readOwnLikes(viewer, items)
+  const shown = items.map(({ addedById: _, ...item }) => ({ ...item, isLiked: own.has(item._id) }))
+  return { items: shown, next }
 }
 
 /** Throws 404 also for a malformed id (G-112). */
 export async function getItem(viewer: Viewer | null, id: string): Promise<StoreItem> {
-  const [item] = await readItems({ _id: toItemId(id), ...visibleTo(viewer) }, options(viewer, 1))
-  if (!item) throw unknownItem()
-  const { items } = await toPage(viewer, [item], 1)
-  return items[0] ?? Promise.reject(unknownItem())
+  const filter = { _id: toItemId(id), ...visibleTo(viewer) }
+  const found = await readItems(filter, { limit: 1, withLikes: hasRole(viewer, 'admin') })
+  const [item] = await toStoreItems(viewer, found)
+  return item ?? Promise.reject(unknownItem())
 }
 
 export function toItemId(id: string): Types.ObjectId {
@@ -59,38 +70,36 @@ export function visibleTo(viewer: Viewer | null) {
   return hasRole(viewer, 'admin') ? LIVE : LISTED
 }
 
-const options = (viewer: Viewer | null, limit: number) => ({
-  limit,
-  withLikes: hasRole(viewer, 'admin'),
-})
+type Place = { limit: number; withLikes: boolean; cursor: string | undefined }
 
 /** The beginning is the same for all but admins, so it is cached; own likes are read apart. */
 function readPlace(
   viewer: Viewer | null,
-  limit: number,
-  cursor: string | undefined,
-): Promise<PlainItem[]> {
+  { cursor, ...options }: Place,
+): Promise<readonly PlainItem[]> {
   const filter = { ...visibleTo(viewer), ...(cursor && afterCursor(cursor)) }
-  const read = () => readItems(filter, options(viewer, limit))
+  const read = () => readItems(filter, options)
   const isShared = !hasRole(viewer, 'admin') && cursor === undefined
-  return isShared ? cached(`store:${limit}`, [STORE_TAG], read) : read()
+  return isShared ? cached(`store:${options.limit}`, [STORE_TAG], read) : read()
 }
 
-async function toPage(
+function cut(found: readonly PlainItem[], count: number): ItemPage<PlainItem> {
+  const items = found.slice(0, count)
+  const last = found.length > count ? items.at(-1) : undefined
+  return { items, next: last ? cursorOf(last) : null }
+}
+
+async function toStoreItems(
   viewer: Viewer | null,
   found: readonly PlainItem[],
-  count: number,
-): Promise<ItemPage> {
-  const shown = found.slice(0, count)
-  const last = found.length > count ? shown.at(-1) : undefined
-  const own = await readOwnLikes(viewer, shown)
-  const names = await readNames(shown)
-  const items = shown.map(({ addedById, likes, ...item }) => ({
+): Promise<StoreItem[]> {
+  const own = await readOwnLikes(viewer, found)
+  const names = await readNames(found)
+  return found.map(({ addedById, likes, ...item }) => ({
     ...item,
     addedBy: names.get(addedById) ?? '',
     likes: likes ?? (viewer && own.has(item._id) ? [viewer.id] : []),
   }))
-  return { items, next: last ? cursorOf(last) : null }
 }
 
 async function readNames(items: readonly PlainItem[]): Promise<ReadonlyMap<string, string>> {

@@ -47,6 +47,9 @@ export type StoreItem = z.infer<typeof storeItem>
 
 export const storeItems = z.array(storeItem)
 
+/** As pages show it. */
+export type ShownItem = Omit<StoreItem, 'likes' | 'addedBy'> & { isLiked: boolean }
+
 export const likeAnswer = z.object({
   /** At most 1,000: the caller's own id, others as opaque hashes unless the caller is an admin. */
   likes: z.array(documentId),

@@ -32,7 +32,7 @@ export async function joinList({ email, itemId }: PreOrderBody): Promise<{ messa
     const token = await signLinkToken('confirm', { id: String(asked._id) }, LINK_MS)
     await queueLetter(CONFIRM_MAIL, {
       to: email,
-      letter: confirmLetter(item?.title ?? null, token),
+      letter: confirmLetter(item, token),
       secret: token,
     })
   }

@@ -14,16 +14,17 @@ export const AVAILABLE_MAIL: MailKind = {
   switchOff: erasePreOrdersOf,
 }
 
-/** `title` is null for any item. */
-export function confirmLetter(title: string | null, token: string): Letter {
+type Wanted = { title: string; stock: number } | null
+
+/** Null is any item. */
+export function confirmLetter(item: Wanted, token: string): Letter {
   const { name, url } = siteConfig()
-  const what = title === null ? 'there is something new in the store' : `"${title}" is available`
   return {
     subject: `Confirm your pre-order on ${name}`,
     title: 'Confirm your pre-order',
     greeting: 'Hello,',
     before: [
-      `Somebody, hopefully you, asked ${name} to write to this address once, when ${what}.`,
+      `Somebody, hopefully you, ${askedFor(item, name)}`,
       'Please confirm that it was you. It costs nothing, and nothing is ordered yet.',
     ],
     link: {
@@ -35,6 +36,13 @@ export function confirmLetter(title: string | null, token: string): Letter {
       'If it was not you, you can ignore this mail: you get no other one, and the address is deleted after 30 days.',
     ],
   }
+}
+
+function askedFor(item: Wanted, site: string): string {
+  const once = `asked ${site} to write to this address once, when`
+  if (!item) return `${once} there is something new in the store.`
+  if (item.stock === 0) return `${once} "${item.title}" is available again.`
+  return `left this address for "${item.title}" in the store of ${site}.`
 }
 
 export function availableLetter(title: string): Letter {
