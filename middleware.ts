@@ -20,6 +20,7 @@ export const config = {
     '/art/add',
     '/art/arrange',
     '/forbidden',
+    '/email/unsubscribe',
     '/api/:family/admin/:path*',
   ],
 }
@@ -27,6 +28,7 @@ export const config = {
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname === FORBIDDEN_PATH) return forbid(request)
+  if (pathname === PATHS.unsubscribe) return unsubscribe(request)
   if (pathname.startsWith('/api/')) return guardCall(request)
   const wanted: Role = FOR_MANAGERS.includes(pathname) ? 'gallery_manager' : 'admin'
   const roles = parseRoles((await claimedRole(request)) ?? '')
@@ -39,6 +41,14 @@ async function guardCall(request: NextRequest): Promise<NextResponse> {
   if ((await claimedRole(request)) !== null) return NextResponse.next()
   const text = 'Please log in.'
   return NextResponse.json({ error: text, message: text }, { status: 401 })
+}
+
+/** Mail programs post to the page's own address (G-44); only a route can answer a POST. */
+function unsubscribe(request: NextRequest): NextResponse {
+  if (request.method !== 'POST') return NextResponse.next()
+  return NextResponse.rewrite(
+    new URL(`/api/mail/unsubscribe${request.nextUrl.search}`, request.url),
+  )
 }
 
 /** The rendered page with status 403; `forbidden()` would need scripts. */

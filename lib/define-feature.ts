@@ -4,6 +4,7 @@ import type { Caller } from '@/lib/auth/identity'
 import type { NavEntry } from '@/lib/config/navigation'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
+import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { AdminTotals } from '@/lib/site-stats/schema'
@@ -48,6 +49,8 @@ export type Feature = {
   trash?: readonly { model: FeatureModel; purgeExpired: (signal: AbortSignal) => Promise<void> }[]
   media?: { owner: string; listReferenced: FindReferenced }
   personalData?: PersonalData
+  /** Every kind that the feature sends. */
+  mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
   /** By account id (G-100). */
   counters?: () => Promise<Map<string, Partial<UserCounters>>>

@@ -7,7 +7,7 @@ import { FEATURES } from '@/lib/features'
 
 const folder = path.resolve(import.meta.dirname, '../models')
 
-const PERSON = /^(userId|createdById|actorId|authorId|ownerId)$/
+const PERSON = /^(userId|createdById|addedById|actorId|authorId|ownerId|likes|email)$/
 const PICTURE = /^(file|files|image|images|picture|pictures)(\.|$)/
 
 async function readModels(): Promise<Map<string, FeatureModel>> {
@@ -71,10 +71,11 @@ test('a feature that creates samples removes them', () => {
   expect(lacking(/^isSample$/, 'samples')).toEqual([])
 })
 
-test('names of features, jobs and file owners are unique', () => {
+test('names of features, jobs, file owners and kinds of mail are unique', () => {
   const jobs = FEATURES.flatMap((feature) => (feature.jobs ?? []).map(({ name }) => name))
   const owners = FEATURES.flatMap(({ media }) => media?.owner ?? [])
-  for (const names of [FEATURES.map(({ name }) => name), jobs, owners]) {
+  const mails = FEATURES.flatMap(({ mailKinds = [] }) => mailKinds.map(({ name }) => name))
+  for (const names of [FEATURES.map(({ name }) => name), jobs, owners, mails]) {
     expect(names).toEqual([...new Set(names)])
   }
 })

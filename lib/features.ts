@@ -9,6 +9,7 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
 import { JobModel } from '@/models/job'
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   account,
   aotd,
   gallery,
+  store,
   icons,
   mail,
   audit,

@@ -52,6 +52,12 @@ export function count(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, '\u2009')
 }
 
+/** `€1 000.00`, with thin spaces (G-116). */
+export function price(euros: number): string {
+  const [whole, cents] = euros.toFixed(2).split('.')
+  return `€${count(Number(whole))}.${cents}`
+}
+
 export function counted(number: number, noun: string): string {
   return `${count(number)} ${noun}${number === 1 ? '' : 's'}`
 }

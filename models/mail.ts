@@ -1,9 +1,9 @@
 import { Schema, type InferSchemaType } from 'mongoose'
-import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/catalogue'
+import { MAIL_STATES } from '@/lib/mail/catalogue'
 import { defineModel, LEASE } from '@/models/define-model'
 
 const mailSchema = new Schema({
-  kind: { type: String, enum: MAIL_KINDS, required: true },
+  kind: { type: String, required: true },
   to: { type: String, required: true },
   /** Also finds mails to a former address of the account. */
   userId: { type: Schema.Types.ObjectId, default: null },
@@ -12,6 +12,8 @@ const mailSchema = new Schema({
   html: { type: String, required: true },
   /** The code, until the mail is sent; hidden in the outbox. */
   secret: { type: String, default: null },
+  /** For mail programs, until the mail is sent. */
+  unsubscribeUrl: { type: String, default: null },
   /** The same for every try, so that duplicates are recognised. */
   messageId: { type: String, required: true },
   state: { type: String, enum: MAIL_STATES, required: true, default: 'waiting' },

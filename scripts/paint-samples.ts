@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { paint } from '@/painter/paint'
+import type { Painting } from '@/painter/painting'
 import { render } from '@/painter/render'
+import { drawProduct } from './product-scenes'
 import { type Cut, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures'
 
 /** npm run paint:samples: paints the sample pictures into the repository. */
@@ -12,15 +14,33 @@ const SEED = { author: 'reviewer', secret: 'review' }
 const BEST_QUALITY = 82
 const QUALITY_STEP = 4
 
-async function paintSample({ day, emojis = [], cut = {} }: SamplePicture): Promise<Buffer> {
-  const { data, width, height } = await render(paint({ dateKey: day, emojis, ...SEED }))
+async function paintSample({ cut = {}, ...sample }: SamplePicture): Promise<Buffer> {
+  const { data, width, height } = await render(await paintingOf(sample))
   const raw = { width, height, channels: 3 } as const
   const picture = sharp(data, { raw }).extract(pixelsOf(cut, width))
   for (let quality = BEST_QUALITY; quality > 0; quality -= QUALITY_STEP) {
     const webp = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
     if (webp.byteLength <= MAX_BYTES) return webp
   }
-  throw new Error(`The picture of ${day} has more than ${MAX_BYTES} bytes at any quality.`)
+  throw new Error(`The picture ${sample.name} has more than ${MAX_BYTES} bytes at any quality.`)
+}
+
+/** A product is painted with the brush too, the painting on it among the rest. */
+async function paintingOf({ day, emojis = [], product, days = [] }: SamplePicture) {
+  const painting = paint({ dateKey: day, emojis, ...SEED })
+  if (!product) return painting
+  const others = days.map((dateKey) => paint({ dateKey, emojis: [], ...SEED }))
+  const { svg, ground } = drawProduct(product, await Promise.all([painting, ...others].map(toUri)))
+  const brush = { ground, sway: 'slant', centre: [512, 512] } as const
+  return { ...painting, svg, finish: { brush, grain: 0.6, wobble: 1, dropout: 0 } }
+}
+
+async function toUri(painting: Painting): Promise<string> {
+  const { data, width, height } = await render(painting)
+  const png = await sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
 }
 
 function pixelsOf({ left = 0, top = 0, width = 1, height = 1 }: Cut, side: number) {

@@ -1,3 +1,5 @@
+import type { Product } from './product-scenes'
+
 /** A part of the square, in shares of its side. */
 export type Cut = { left?: number; top?: number; width?: number; height?: number }
 
@@ -9,6 +11,9 @@ export type SamplePicture = {
   day: string
   emojis?: readonly string[]
   cut?: Cut
+  /** What it is printed on; `days` are those of further paintings on it. */
+  product?: Product
+  days?: readonly string[]
 }
 
 const WIDE = 9 / 16
@@ -50,4 +55,21 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     cut: { left: 0.23, width: PORTRAIT },
   },
   { feature: 'gallery', name: 'train', day: '2026-04-13', cut: { top: 0.36, height: WIDE } },
+  { feature: 'store', name: 'print', day: '2026-04-20', product: 'print' },
+  { feature: 'store', name: 'print-wall', day: '2026-04-20', product: 'wall' },
+  { feature: 'store', name: 'print-close', day: '2026-04-20' },
+  { feature: 'store', name: 'tote', day: '2026-04-05', product: 'tote' },
+  { feature: 'store', name: 'tote-close', day: '2026-04-05' },
+  {
+    feature: 'store',
+    name: 'cards',
+    day: '2026-04-07',
+    product: 'cards',
+    days: ['2026-04-16', '2026-04-25', '2026-04-01'],
+  },
+  { feature: 'store', name: 'cards-canal', day: '2026-04-16', product: 'card' },
+  { feature: 'store', name: 'cards-lake', day: '2026-04-25', product: 'card' },
+  { feature: 'store', name: 'cards-balloon', day: '2026-04-01', product: 'card' },
+  { feature: 'store', name: 'mug', day: '2026-04-03', product: 'mug' },
+  { feature: 'store', name: 'mug-back', day: '2026-04-03', product: 'mug-back' },
 ]

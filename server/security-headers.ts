@@ -44,7 +44,9 @@ export function securityHeaders({ https }: SecurityPolicy): Record<string, strin
   }
 }
 
-/** Other sites must not see the address that holds a mailed code (G-42). */
+/** Pages whose address holds a code of a mail, which other sites must not see (G-42). */
+const MAILED: readonly string[] = [PATHS.resetPassword, PATHS.unsubscribe, PATHS.confirmOrder]
+
 export function referrerPolicy(pathname: string): string {
-  return pathname === PATHS.resetPassword ? 'no-referrer' : 'strict-origin-when-cross-origin'
+  return MAILED.includes(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }

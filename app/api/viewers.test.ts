@@ -65,6 +65,7 @@ const own = (username: string, body?: unknown): Call => ({
 })
 const nothing = { body: {} }
 const noId = { params: { id: '65a000000000000000000000' } }
+const noPicture = { name: '65a000000000000000000000', fileName: 'x.webp' }
 const noFile = { params: { filename: '0123456789abcdef0123456789abcdef.webp' } }
 
 const TABLE: Row[] = [
@@ -130,6 +131,7 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox', admins(200)],
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
+  ['POST /api/mail/unsubscribe', anybody(400), { query: '?token=x' }],
   ['GET /api/sample-content', admins(200)],
   ['DELETE /api/sample-content', admins(204)],
 
@@ -140,6 +142,21 @@ const TABLE: Row[] = [
   ['PATCH /api/gallery/[id]', galleryManagers(404), { ...noId, body: { title: 'Quay' } }],
   ['DELETE /api/gallery/[id]', galleryManagers(404), noId],
   ['POST /api/gallery/[id]/restore', galleryManagers(404), noId],
+  // There are no items (G-66).
+  ['GET /api/store', everybody(404)],
+  ['GET /api/store/images/[name]', everybody(404), { params: noPicture }],
+  ['GET /api/store/like/[id]', members(404), noId],
+  ['POST /api/store/like/[id]', members(404), noId],
+  ['POST /api/store/upload', admins(400), () => ({ body: new FormData() })],
+  ['POST /api/store/addImage/[id]', admins(400), () => ({ ...noId, body: new FormData() })],
+  ['PATCH /api/store/update/[id]', admins(404), { ...noId, body: { title: 'Tide' } }],
+  ['DELETE /api/store/images/[name]/[fileName]', admins(404), { params: noPicture }],
+  ['DELETE /api/store/[id]', admins(404), noId],
+  ['POST /api/store/[id]/restore', admins(404), noId],
+  ['GET /api/orders', admins(200)],
+  ['GET /api/orders/csv', admins(200)],
+  ['POST /api/orders/get-in-list', everybody(200), { body: { email: 'anna@example.org' } }],
+  ['POST /api/orders/confirm', anybody(400), nothing],
 
   ['GET /api/icons/icon/[name]', everybody(200), { params: { name: 'completed' } }],
   ['GET /api/icons/list', everybody(200)],

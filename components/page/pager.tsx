@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { PagePending } from './page-pending'
 import styles from './pager.module.css'
 
 /** A link, or a step within a list that the browser has in full. */
@@ -35,6 +36,7 @@ function Step({ step, keepsPlace }: { step: PagerStep; keepsPlace: boolean }) {
     return (
       <Link href={step.href} prefetch={false} scroll={!keepsPlace}>
         {step.label}
+        <PagePending />
       </Link>
     )
   }

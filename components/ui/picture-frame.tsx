@@ -32,6 +32,8 @@ export function CrossedPlace() {
   )
 }
 
-export function CornerCut({ children }: { children: ReactNode }) {
-  return <div className={styles.cut}>{children}</div>
+type CornerCutProps = { side?: 'left' | 'right'; children: ReactNode }
+
+export function CornerCut({ side = 'left', children }: CornerCutProps) {
+  return <div className={`${styles.cut} ${styles[side]}`}>{children}</div>
 }

@@ -6,12 +6,15 @@ import { CSRF_COOKIE, sessionCookieName } from '@/lib/auth/cookies'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
+import type { MailMessage } from '@/lib/mail/message'
 import { KnownDeviceModel } from '@/models/known-device'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { ResetCodeModel } from '@/models/reset-code'
 import { SessionModel } from '@/models/session'
 import { UserModel } from '@/models/user'
 import { VerificationCodeModel } from '@/models/verification-code'
+
+const ACCOUNT_MAILS: readonly MailMessage['kind'][] = ['verify', 'reset', 'notice']
 
 export const account = defineFeature({
   name: 'account',
@@ -29,6 +32,7 @@ export const account = defineFeature({
     list: async (caller) => ({ lists: await listAccountData(caller) }),
     forget: ({ id }) => forgetAccountData(id),
   },
+  mailKinds: ACCOUNT_MAILS.map((name) => ({ name, switchedOffBy: 'nobody' })),
   totals: countAccounts,
   adminScreens: [{ label: 'users', href: PATHS.adminUsers }],
   privacy: () => ({ places: hostOf(env().IP_LOOKUP_URL), cookies: accountCookies() }),

@@ -18,6 +18,7 @@ import { addressKey } from '@/lib/http/address-key'
 import { checkRates, type RateRule } from '@/lib/http/rate-limit'
 import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
 import { logger } from '@/lib/logger'
+import { maskAddress } from '@/lib/mail/mask-address'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { ResetCodeModel } from '@/models/reset-code'
 import { UserModel } from '@/models/user'
@@ -104,14 +105,8 @@ function hashCode(code: string): string {
 
 /** `j***@e***.com`, or a constant for usernames, so that neither reveals an account. */
 function mask(identifier: string): string {
-  if (!isEmail(identifier)) return 'the address on file'
-  const at = identifier.lastIndexOf('@')
-  const domain = identifier.slice(at + 1)
-  const dot = domain.lastIndexOf('.')
-  return `${first(identifier.slice(0, at))}***@${first(domain)}***${dot > 0 ? domain.slice(dot) : ''}`
+  return isEmail(identifier) ? maskAddress(identifier) : 'the address on file'
 }
-
-const first = (text: string) => [...text][0] ?? ''
 
 /** Single use, 30 minutes; ends all sessions; a rejected password keeps the code (G-42). */
 export async function resetPassword(body: ResetPasswordBody, ip: string): Promise<void> {

@@ -5,6 +5,11 @@ export const formFlag = z
   .enum(['true', 'false', 'on', 'off', '1', '0'], 'Please choose yes or no.')
   .transform((value) => ['true', 'on', '1'].includes(value))
 
+/** An empty field of a form counts as absent. */
+export function absentIfEmpty<T extends z.ZodType>(field: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), field.optional())
+}
+
 /** A number in plain decimals in a multipart form (G-19a). */
 export function formNumber<T extends z.ZodType<unknown, number>>(rule: T, message: string) {
   return z

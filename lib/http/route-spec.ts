@@ -82,6 +82,8 @@ export type RouteSpec<
   opensSession?: boolean
   /** Takes an own `Origin` in place of the CSRF token, which the browser may have lost (G-5). */
   endsSession?: boolean
+  /** A mailed token in the input is the proof, so no CSRF header is required. */
+  isByLink?: boolean
   /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
   /** Counted after validation (G-13). */

@@ -46,7 +46,8 @@ async function findFree(due: { state: 'waiting'; nextTryAt: { $lte: Date } }) {
 
 /** A sent mail no longer stores its code. */
 export async function finishMail(mail: ClaimedMail, state: 'sent' | 'kept'): Promise<void> {
-  const texts = state === 'sent' ? { ...redactSecret(mail), secret: null } : {}
+  const texts =
+    state === 'sent' ? { ...redactSecret(mail), secret: null, unsubscribeUrl: null } : {}
   await leases.release(mail, { ...texts, state, error: null, endedAt: now() })
 }
 

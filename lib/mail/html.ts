@@ -19,7 +19,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 }`
 
 export function toHtml(letter: Letter, site: SiteConfig): string {
-  const { subject, title, greeting, before, code, facts, link, after } = letter
+  const { subject, title, greeting, before, code, facts, link, after, unsubscribeUrl } = letter
   const rows = [
     row(paragraph(greeting), 24),
     ...before.map((text) => row(paragraph(text), 16)),
@@ -27,7 +27,7 @@ export function toHtml(letter: Letter, site: SiteConfig): string {
     ...(facts ? [row(factsOf(facts), 24)] : []),
     ...(link ? [row(buttonOf(link), 24)] : []),
     ...after.map((text) => row(paragraph(text), 16)),
-    row(footerOf(site), 40),
+    row(footerOf(site, unsubscribeUrl), 40),
   ]
   return `<!doctype html>
 <html lang="en">
@@ -81,8 +81,11 @@ function buttonOf({ label, url }: NonNullable<Letter['link']>): string {
 <p class="muted" style="margin:16px 0 0;${FONT};font-size:12px;line-height:16px;color:${MUTED};word-break:break-all">${address}</p>`
 }
 
-function footerOf({ name, url }: SiteConfig): string {
-  return `<p class="muted rule" style="margin:0;padding-top:16px;border-top:1px solid ${INK};${FONT};font-size:12px;line-height:16px;color:${MUTED}">${escape(name)}<br><a class="muted" href="${escape(url)}" style="color:${MUTED}">${escape(url)}</a></p>`
+function footerOf({ name, url }: SiteConfig, unsubscribeUrl: string | undefined): string {
+  const unsubscribe = unsubscribeUrl
+    ? `<br><br><a class="muted" href="${escape(unsubscribeUrl)}" style="color:${MUTED}">Unsubscribe</a>`
+    : ''
+  return `<p class="muted rule" style="margin:0;padding-top:16px;border-top:1px solid ${INK};${FONT};font-size:12px;line-height:16px;color:${MUTED}">${escape(name)}<br><a class="muted" href="${escape(url)}" style="color:${MUTED}">${escape(url)}</a>${unsubscribe}</p>`
 }
 
 function bands(): string {

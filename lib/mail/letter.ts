@@ -10,12 +10,14 @@ export type Letter = {
   facts?: readonly (readonly [name: string, value: string])[]
   link?: { label: string; url: string }
   after: readonly string[]
+  /** For kinds of mail that the recipient may switch off. */
+  unsubscribeUrl?: string
 }
 
 const WIDTH = 72
 
 export function toText(letter: Letter, site: SiteConfig): string {
-  const { title, greeting, before, code, facts, link, after } = letter
+  const { title, greeting, before, code, facts, link, after, unsubscribeUrl } = letter
   const longest = Math.max(0, ...(facts ?? []).map(([name]) => name.length))
   const list = facts?.map(([name, value]) => `  ${`${name}:`.padEnd(longest + 2)}${value}`)
   const parts = [
@@ -27,6 +29,7 @@ export function toText(letter: Letter, site: SiteConfig): string {
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...after.map(wrap),
     `-- \n${site.name}\n${site.url}`,
+    ...(unsubscribeUrl ? [`Unsubscribe:\n${unsubscribeUrl}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, documentId, instant } from '@/lib/http/answer-fields'
 import { limitField, timeCursorField } from '@/lib/http/list-query'
-import { MAIL_KINDS, MAIL_STATES } from '@/lib/mail/catalogue'
+import { MAIL_STATES, UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 
 /** `cursor` is the last response's `next` (G-19a). */
 export const outboxQuery = z.object({
@@ -11,9 +11,16 @@ export const outboxQuery = z.object({
 
 export type OutboxQuery = z.output<typeof outboxQuery>
 
+/** `by` tells the page's own button from a mail program. */
+export const unsubscribeQuery = z.object({
+  token: z.string(UNSUBSCRIBE_TEXTS.invalid),
+  by: z.literal('page').optional(),
+})
+export type UnsubscribeQuery = z.output<typeof unsubscribeQuery>
+
 const mailRow = z.object({
   id: documentId,
-  kind: z.enum(MAIL_KINDS),
+  kind: z.string().meta({ example: 'verify' }),
   to: z.string().meta({ example: 'anna@example.org' }),
   subject: z.string().meta({ example: 'Verify your email' }),
   state: z.enum(MAIL_STATES),

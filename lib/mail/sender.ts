@@ -79,11 +79,11 @@ export async function sendDueMail(
 
 /** False to stop for now: the server is unreachable, or the process ends. */
 async function send(mail: ClaimedMail, transport: MailTransport, aborting: AbortSignal) {
-  const { to, subject, text, html, messageId, queuedAt } = mail
+  const { to, subject, text, html, messageId, queuedAt, unsubscribeUrl } = mail
   const chosen = isDeliverable(to) ? transport : outboxOnly
   try {
     const state = await chosen.send(
-      { to, subject, text, html, messageId, date: queuedAt },
+      { to, subject, text, html, messageId, unsubscribeUrl, date: queuedAt },
       aborting,
     )
     await finishMail(mail, state)

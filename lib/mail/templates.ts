@@ -10,13 +10,15 @@ import { writeNotice } from '@/lib/mail/notices'
 export type WrittenMail = { subject: string; text: string; html: string; secret: string | null }
 
 export function writeMail(message: MailMessage): WrittenMail {
+  return { ...writeLetter(letterOf(message)), secret: secretOf(message) }
+}
+
+export function writeLetter(letter: Letter): Omit<WrittenMail, 'secret'> {
   const site = siteConfig()
-  const letter = writeLetter(message)
   return {
     subject: cleanLine(letter.subject),
     text: toText(letter, site),
     html: toHtml(letter, site),
-    secret: secretOf(message),
   }
 }
 
@@ -25,7 +27,7 @@ function secretOf(message: MailMessage): string | null {
   return message.kind === 'reset' ? message.resetCode : null
 }
 
-function writeLetter(message: MailMessage): Letter {
+function letterOf(message: MailMessage): Letter {
   const { name, url } = siteConfig()
   const username = cleanLine(message.username)
   const greeting = `Hello ${username},`

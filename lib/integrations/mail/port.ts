@@ -6,6 +6,8 @@ export type OutgoingMail = {
   text: string
   html: string
   date: Date
+  /** One POST to it ends this kind of mail (RFC 8058). */
+  unsubscribeUrl?: string | null | undefined
 }
 
 export type MailTransport = {

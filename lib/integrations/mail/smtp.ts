@@ -29,14 +29,20 @@ export function createSmtpTransport({
     disableUrlAccess: true,
   })
   return {
-    async send({ to, messageId, ...mail }, stopping) {
+    async send({ to, messageId, unsubscribeUrl, ...mail }, stopping) {
       const message = {
         ...mail,
         from,
         // As an object, so that it is not parsed as two addresses.
         to: { name: '', address: to },
         messageId: `<${messageId}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       }
       try {
         const send = (signal: AbortSignal) => transport.sendMail({ ...message, signal })

@@ -27,6 +27,7 @@ export type Declaration = {
   hasEffect?: boolean
   opensSession?: boolean
   toleratesBadToken?: boolean
+  isByLink?: boolean
   rates?: (context: unknown) => RateRule[] | Promise<RateRule[]>
 }
 

@@ -28,8 +28,9 @@ export function securitySchemes(): Record<string, unknown> {
 }
 
 /** Whether a call needs the CSRF header where the cookie says who calls (G-5). */
-export function needsCsrf(method: Method, { hasEffect, opensSession }: Declaration): boolean {
-  return !opensSession && (hasEffect === true || method !== 'GET')
+export function needsCsrf(method: Method, declared: Declaration): boolean {
+  const { hasEffect, opensSession, isByLink } = declared
+  return !opensSession && !isByLink && (hasEffect === true || method !== 'GET')
 }
 
 type Requirement = Record<string, string[]>
@@ -40,7 +41,7 @@ export function securityOf(method: Method, declared: Declaration): Requirement[]
     ? { cookie: [], csrf: [] }
     : { cookie: [] }
   const signedIn: Requirement[] = [{ token: [] }, { bearer: [] }, cookie]
-  if (declared.opensSession) return []
+  if (declared.opensSession || declared.isByLink) return []
   return declared.access === 'public' ? [{}, ...signedIn] : signedIn
 }
 

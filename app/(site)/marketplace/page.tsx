@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { Empty } from '@/components/page/empty'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { cursorSteps, Pager } from '@/components/page/pager'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { StoreAdmin } from '@/components/store/admin/store-admin'
+import { ItemCard } from '@/components/store/item-card'
+import { loadArea } from '@/lib/area-failure'
+import { hasRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
+import { STORE_TEXTS } from '@/lib/store/catalogue'
+import { listShownItems } from '@/lib/store/items'
+import { storeSearch } from '@/lib/store/schema'
+
+export const metadata: Metadata = { title: 'Store' }
+
+const ADMIN_LINKS = [{ label: 'orders', href: PATHS.adminOrders }]
+
+export default async function StorePage({ searchParams }: SearchProps) {
+  const { cursor } = await readSearch(storeSearch, searchParams)
+  const viewer = await getViewer()
+  const isAdmin = hasRole(viewer, 'admin')
+  const { items, next } = await loadArea(STORE_TEXTS.unreachable, () =>
+    listShownItems(viewer, cursor),
+  )
+  const customer = { isMember: viewer !== null, email: viewer?.email ?? '' }
+  const cards = items.map((item, i) => (
+    <ItemCard key={item._id} item={item} isFirst={i === 0} customer={customer} />
+  ))
+  return (
+    <Page>
+      <PageHead title="store" links={isAdmin ? ADMIN_LINKS : []} />
+      {isAdmin ? <StoreAdmin items={items} cards={cards} /> : cards}
+      {items.length === 0 && <Empty place="centre">{STORE_TEXTS.empty}</Empty>}
+      <Pager
+        label="Pages of the store"
+        {...cursorSteps({ path: PATHS.store, cursor: 'cursor', isNewest: !cursor, next })}
+      />
+    </Page>
+  )
+}

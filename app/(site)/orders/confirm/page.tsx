@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { z } from 'zod'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { ConfirmPreOrder } from '@/components/store/confirm-pre-order'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PATHS } from '@/lib/config/paths'
+import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
+import { type AskedPreOrder, findPreOrder } from '@/lib/store/pre-orders/confirm'
+
+// The address contains the token of the mail; headers keep it private.
+export const metadata: Metadata = { title: 'Confirm Pre-order', robots: { index: false } }
+
+const confirmSearch = z.object({ token: z.string().catch('') })
+
+/** Opening it changes nothing, as mail scanners open links too (G-120). */
+export default async function ConfirmPage({ searchParams }: SearchProps) {
+  const { token } = await readSearch(confirmSearch, searchParams)
+  const asked = await findPreOrder(token)
+  return (
+    <Page>
+      <PageHead title="Confirm Pre-order" size="form" lead={leadOf(asked)} />
+      {asked && !asked.isConfirmed ? (
+        <ConfirmPreOrder token={token} />
+      ) : (
+        <ButtonLink href={PATHS.store}>Go to the store</ButtonLink>
+      )}
+    </Page>
+  )
+}
+
+function leadOf(asked: AskedPreOrder | null): string {
+  if (!asked) return PRE_ORDER_TEXTS.invalidLink
+  const { itemTitle, address, isConfirmed } = asked
+  return isConfirmed
+    ? `${PRE_ORDER_TEXTS.confirmed} We write to ${address} about ${itemTitle}.`
+    : `Put ${address} on the list for ${itemTitle}?`
+}

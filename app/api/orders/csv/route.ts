@@ -1,0 +1,11 @@
+import { sends } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+import { exportPreOrders } from '@/lib/store/admin/pre-orders'
+
+// G-120
+export const GET = defineRoute({
+  access: 'admin',
+  summary: 'The confirmed pre-orders as a file for spreadsheets.',
+  answer: sends('text/csv'),
+  run: ({ viewer }) => exportPreOrders(viewer),
+})

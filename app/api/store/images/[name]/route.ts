@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { sendsFile } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+import { getStoreImage } from '@/lib/store/images'
+
+// G-66
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'A picture of a listed item; for admins of any item.',
+  params: z.object({ name: z.string() }),
+  answer: sendsFile('image/webp'),
+  run: ({ viewer, params, ...request }) => getStoreImage(viewer, params.name, request),
+})

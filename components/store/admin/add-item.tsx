@@ -1,0 +1,72 @@
+'use client'
+
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { FileField } from '@/components/ui/form/file-field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUpload } from '@/components/ui/form/use-upload'
+import { LIMITS } from '@/lib/config/limits'
+import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
+import { addItem } from '@/lib/store/admin/queries'
+import { ItemFields } from './item-fields'
+import styles from './item-fields.module.css'
+import { newValues, readValues, toUpload } from './item-values'
+import admin from './store-admin.module.css'
+
+type AddItemProps = {
+  onAdded: (id: string) => void
+  onClose: () => void
+}
+
+/** Keeps what is typed over errors, a reload and a lost session. */
+export function AddItem({ onAdded, onClose }: AddItemProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const clearDraft = useFormDraft('new store item', form)
+  const submit = useSubmit()
+  const upload = useUpload(
+    submit,
+    (file, control) =>
+      addItem(toUpload(readValues(new FormData(form.current ?? undefined)), file), control),
+    {
+      refresh: true,
+      onSuccess({ _id }) {
+        clearDraft()
+        onAdded(_id)
+        alert(STORE_ADMIN_TEXTS.added)
+      },
+      onFailure: () => alert(STORE_ADMIN_TEXTS.addFailed),
+    },
+  )
+
+  function send() {
+    if (upload.file) return upload.start()
+    submit.fail({ image: STORE_ADMIN_TEXTS.pictureMissing })
+  }
+
+  return (
+    <section className={admin.form} aria-label="Add an item">
+      <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>
+        <ItemFields values={newValues()} />
+        <FileField
+          label="First picture"
+          name="image"
+          accept={PICTURE_TYPES}
+          maxBytes={LIMITS.fileBytes}
+          upload={upload}
+          help="JPEG, PNG, WebP, AVIF or GIF, up to 8 MB. More can be added afterwards."
+        />
+        <FormError keepsRow />
+        <Buttons>
+          <SubmitButton>Add</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </Buttons>
+      </Form>
+    </section>
+  )
+}

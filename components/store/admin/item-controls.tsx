@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
+import { deleteItem, restoreItem } from '@/lib/store/admin/queries'
+import type { ShownItem } from '@/lib/store/schema'
+import styles from './store-admin.module.css'
+
+type ItemControlsProps = { item: ShownItem; onEdit: () => void }
+
+export function ItemControls({ item: { _id, title }, onEdit }: ItemControlsProps) {
+  const { run } = useSubmit({ toastsFailure: true })
+  const [isAsking, setAsking] = useState(false)
+
+  const undo = () =>
+    void run(() => restoreItem(_id), { success: STORE_ADMIN_TEXTS.restored, refresh: true })
+
+  async function remove(): Promise<void> {
+    if (!(await run(() => deleteItem(_id), { refresh: true }))) return
+    const action = { label: 'Undo', run: undo }
+    await showToast('success', STORE_ADMIN_TEXTS.deleted, { action })
+  }
+
+  return (
+    <div className={styles.controls}>
+      <Buttons>
+        <Button aria-label={`Edit ${title}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button variant="danger" aria-label={`Delete ${title}`} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </Buttons>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${title}?`}
+          confirm="delete"
+          cancel="keep"
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          It leaves the store at once, and can be restored for 30 days.
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { FileField } from '@/components/ui/form/file-field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUpload } from '@/components/ui/form/use-upload'
+import { Reorder } from '@/components/ui/reorder/reorder'
+import { LIMITS } from '@/lib/config/limits'
+import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
+import { addPicture, removePicture, updateItem } from '@/lib/store/admin/queries'
+import { STORE_LIMITS } from '@/lib/store/catalogue'
+import { storeImagePath } from '@/lib/store/queries'
+import type { ShownItem } from '@/lib/store/schema'
+import styles from './item-pictures.module.css'
+
+/** Each change is saved at once, apart from the fields. */
+export function ItemPictures({ item }: { item: ShownItem }) {
+  const { _id, title, fileNames } = item
+  const submit = useSubmit()
+  const change = useSubmit({ toastsFailure: true })
+  const [asked, setAsked] = useState<Picture | null>(null)
+  const [order, setOrder] = useState<readonly string[] | null>(null)
+  const pictures = inOrder(item, order)
+
+  const upload = useUpload(submit, (file, control) => addPicture(_id, file, control), {
+    refresh: true,
+    success: 'Picture added.',
+    explain: ({ text }) => ({ fields: { image: text } }),
+  })
+
+  function move(next: readonly Picture[]) {
+    const names = next.map(({ full }) => full)
+    // Shown before the answer; a failure brings the old order back.
+    setOrder(names)
+    void change.run(() => updateItem(_id, { fileNames: names }), {
+      refresh: true,
+      onFailure: () => setOrder(null),
+    })
+  }
+
+  function add() {
+    if (upload.file) upload.start()
+    else submit.fail({ image: STORE_ADMIN_TEXTS.pictureMissing })
+  }
+
+  const remove = ({ full }: Picture) =>
+    change.run(() => removePicture(_id, full), {
+      refresh: true,
+      success: STORE_ADMIN_TEXTS.pictureRemoved,
+    })
+
+  return (
+    <div className={styles.pictures}>
+      <Reorder
+        label={`Pictures of ${title}`}
+        items={pictures}
+        keyOf={({ full }) => full}
+        nameOf={({ name }) => name}
+        onMove={move}
+      >
+        {(picture) => (
+          <div className={styles.row}>
+            <img
+              className={styles.thumb}
+              src={storeImagePath(picture.small)}
+              alt={picture.name}
+              width={72}
+              height={72}
+            />
+            {fileNames.length > 1 && (
+              <Button
+                variant="quiet"
+                aria-label={`Remove ${picture.name}`}
+                onClick={() => setAsked(picture)}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+        )}
+      </Reorder>
+      {fileNames.length < STORE_LIMITS.pictures && (
+        <Form submit={submit} onSubmit={add}>
+          <FileField
+            label="Add a picture"
+            name="image"
+            accept={PICTURE_TYPES}
+            maxBytes={LIMITS.fileBytes}
+            upload={upload}
+            help={`At most ${STORE_LIMITS.pictures} pictures of 8 MB each.`}
+          />
+          <FormError />
+          <div>
+            <SubmitButton variant="outline">Add picture</SubmitButton>
+          </div>
+        </Form>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={`Remove ${asked.name}?`}
+          confirm="remove"
+          cancel="keep"
+          onConfirm={() => remove(asked)}
+          onClose={() => setAsked(null)}
+        >
+          The file is deleted and cannot be restored.
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+type Picture = { full: string; small: string; name: string }
+
+/** The order that was chosen, until the item comes with it. */
+function inOrder(item: ShownItem, order: readonly string[] | null): Picture[] {
+  const pictures = item.fileNames.map((full, i) => ({
+    full,
+    small: item.smallFileNames[i] ?? full,
+    name: `picture ${i + 1}`,
+  }))
+  const isKnown =
+    order?.length === pictures.length && pictures.every(({ full }) => order.includes(full))
+  if (!order || !isKnown) return pictures
+  return pictures.toSorted((a, b) => order.indexOf(a.full) - order.indexOf(b.full))
+}

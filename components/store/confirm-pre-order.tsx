@@ -1,0 +1,29 @@
+'use client'
+
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { confirmPreOrder } from '@/lib/store/queries'
+
+export function ConfirmPreOrder({ token }: { token: string }) {
+  const submit = useSubmit()
+  return (
+    <>
+      <Form
+        submit={submit}
+        onSubmit={() => void submit.run(() => confirmPreOrder(token), { refresh: true })}
+      >
+        <div>
+          <SubmitButton>Confirm</SubmitButton>
+        </div>
+        <FormError />
+      </Form>
+      <noscript>
+        <p className="type-control">
+          Confirming needs JavaScript. Please turn it on for this site.
+        </p>
+      </noscript>
+    </>
+  )
+}

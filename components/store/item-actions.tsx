@@ -1,0 +1,52 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { ShownItem } from '@/lib/store/schema'
+import styles from './item-actions.module.css'
+import { LikeButton, LikeLink } from './like-button'
+import { PreOrderForm } from './pre-order-form'
+
+/** Who looks at the store. */
+export type Customer = {
+  isMember: boolean
+  /** Of a member; fills the field. */
+  email: string
+}
+
+type ItemActionsProps = {
+  item: Pick<ShownItem, '_id' | 'title' | 'stock' | 'isLiked' | 'likesCount'>
+  customer: Customer
+}
+
+export function ItemActions({ item, customer }: ItemActionsProps) {
+  const { _id, title, stock, likesCount, isLiked } = item
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const word = isOpen ? 'close' : 'buy'
+  return (
+    <>
+      <div className={styles.row}>
+        <span className={styles.toggle}>
+          <Button
+            variant={isOpen ? 'outline' : 'filled'}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${word} ${title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {word}
+          </Button>
+        </span>
+        {customer.isMember ? (
+          <LikeButton id={_id} title={title} liked={isLiked} count={likesCount} />
+        ) : (
+          <LikeLink title={title} count={likesCount} />
+        )}
+      </div>
+      <div id={id}>
+        {isOpen && <PreOrderForm id={_id} isSoldOut={stock === 0} email={customer.email} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import Link from 'next/link'
+import { useId } from 'react'
+import { Carousel } from '@/components/ui/carousel'
+import { PATHS } from '@/lib/config/paths'
+import { price, shortDay } from '@/lib/format'
+import { STORE_TEXTS } from '@/lib/store/catalogue'
+import { storeImagePath } from '@/lib/store/queries'
+import type { ShownItem } from '@/lib/store/schema'
+import { ItemActions, type Customer } from './item-actions'
+import styles from './item-card.module.css'
+
+type ItemCardProps = {
+  item: ShownItem
+  /** In the first view. */
+  isFirst: boolean
+  customer: Customer
+}
+
+export function ItemCard({ item, isFirst, customer }: ItemCardProps) {
+  const { title, description, selected } = item
+  const id = useId()
+  return (
+    <article className={styles.item} aria-labelledby={id}>
+      <div className={`${styles.picture} ${selected ? '' : styles.unlisted}`}>
+        <Carousel label={title} pictures={slidesOf(item)} isFirst={isFirst} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 id={id} className={`${selected ? '' : 'muted'} type-name`}>
+            {title}
+          </h2>
+          <p className={`${styles.price} type-name`}>{price(item.price)}</p>
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+        <Facts item={item} />
+        <ItemActions item={pick(item)} customer={customer} />
+      </div>
+    </article>
+  )
+}
+
+/** No more than the browser needs. */
+function pick({ _id, title, stock, isLiked, likesCount }: ShownItem) {
+  return { _id, title, stock, isLiked, likesCount }
+}
+
+function slidesOf({ title, fileNames, smallFileNames }: ShownItem) {
+  return fileNames.map((full, i) => {
+    const small = storeImagePath(smallFileNames[i] ?? full)
+    const alt = fileNames.length > 1 ? `${title}, picture ${i + 1}` : title
+    return { src: small, srcSet: `${small}, ${storeImagePath(full)} 2x`, alt }
+  })
+}
+
+function Facts({ item }: { item: ShownItem }) {
+  const { creator, dateMade, size, inGallery, selected, isSample } = item
+  const notes = [
+    ...(isSample ? ['A sample: it is not for sale.'] : []),
+    ...(selected ? [] : ['Not listed: visitors do not see it.']),
+  ]
+  return (
+    <dl className={`${styles.facts} type-control`}>
+      <dt className="muted">creator</dt>
+      <dd>{creator}</dd>
+      <dt className="muted">made</dt>
+      <dd>
+        <time dateTime={dateMade}>{shortDay(dateMade)}</time>
+      </dd>
+      {size && (
+        <>
+          <dt className="muted">size</dt>
+          <dd>{size}</dd>
+        </>
+      )}
+      {inGallery && (
+        <>
+          <dt className="muted">see it</dt>
+          <dd>
+            <Link href={PATHS.gallery} prefetch={false}>
+              in the gallery
+            </Link>
+          </dd>
+        </>
+      )}
+      {item.stock === 0 && (
+        <>
+          <dt className="muted">stock</dt>
+          <dd>{STORE_TEXTS.soldOut}</dd>
+        </>
+      )}
+      {notes.map((note) => (
+        <NoteRow key={note} note={note} />
+      ))}
+    </dl>
+  )
+}
+
+function NoteRow({ note }: { note: string }) {
+  return (
+    <>
+      <dt className="muted">note</dt>
+      <dd>{note}</dd>
+    </>
+  )
+}

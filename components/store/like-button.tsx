@@ -1,0 +1,60 @@
+'use client'
+
+import Link from 'next/link'
+import { icon } from '@/components/ui/icon'
+import { loginPath, PATHS } from '@/lib/config/paths'
+import { counted } from '@/lib/format'
+import { LikeCounter } from './like-counter'
+import styles from './like.module.css'
+import { useLike } from './use-like'
+
+const HeartIcon = icon(
+  <path d="M12 20.5C5.5 15.6 3 12.4 3 8.9 3 6.2 5.1 4 7.7 4c1.8 0 3.4 1 4.3 2.6C12.9 5 14.5 4 16.3 4 18.9 4 21 6.2 21 8.9c0 3.5-2.5 6.7-9 11.6Z" />,
+)
+
+type LikeButtonProps = {
+  id: string
+  title: string
+  liked: boolean
+  count: number
+}
+
+export function LikeButton({ id, title, ...first }: LikeButtonProps) {
+  const { liked, count, isLocked, toggle } = useLike(id, first)
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={liked}
+      aria-disabled={isLocked || undefined}
+      aria-label={nameOf(title, count)}
+      onClick={() => void toggle()}
+    >
+      <span className={`${styles.heart} ${liked ? styles.liked : ''}`}>
+        <HeartIcon size={24} />
+      </span>
+      <LikeCounter count={count} />
+    </button>
+  )
+}
+
+/** Visitors log in first (G-119). */
+export function LikeLink({ title, count }: { title: string; count: number }) {
+  return (
+    <Link
+      href={loginPath(PATHS.store)}
+      prefetch={false}
+      className={styles.like}
+      aria-label={`${nameOf(title, count)}. Log in to like it.`}
+    >
+      <span className={styles.heart}>
+        <HeartIcon size={24} />
+      </span>
+      <LikeCounter count={count} />
+    </Link>
+  )
+}
+
+function nameOf(title: string, count: number): string {
+  return `Like ${title}: ${counted(count, 'like')}`
+}

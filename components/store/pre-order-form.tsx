@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '@/components/ui/form/field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { EMAIL_MAX } from '@/lib/account/catalogue'
+import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
+import { preOrder } from '@/lib/store/queries'
+import styles from './item-actions.module.css'
+
+type PreOrderFormProps = {
+  /** Of the item. */
+  id: string
+  isSoldOut: boolean
+  email: string
+}
+
+/** Stays as it is where a call fails; the mail decides whose address it is (G-120). */
+export function PreOrderForm({ id, isSoldOut, email: first }: PreOrderFormProps) {
+  const submit = useSubmit()
+  const [done, setDone] = useState<{ message: string; email: string } | null>(null)
+
+  function send(data: FormData) {
+    const email = String(data.get('email') ?? '').trim()
+    void submit.run(() => preOrder({ email, itemId: id }), {
+      onSuccess: ({ message }) => setDone({ message, email }),
+    })
+  }
+
+  return (
+    <div className={styles.form}>
+      {done ? (
+        <Done {...done} />
+      ) : (
+        <Form submit={submit} onSubmit={send}>
+          <p className="type-control muted">
+            {isSoldOut ? PRE_ORDER_TEXTS.soldOut : PRE_ORDER_TEXTS.inStock}
+          </p>
+          <div className={styles.line}>
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              autoFocus
+              maxLength={EMAIL_MAX}
+              defaultValue={first}
+            />
+            <SubmitButton>Pre-order</SubmitButton>
+          </div>
+          <FormError />
+        </Form>
+      )}
+    </div>
+  )
+}
+
+function Done({ message, email }: { message: string; email: string }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <p ref={said} tabIndex={-1} role="status">
+      {message} {PRE_ORDER_TEXTS.confirm(email)}
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { type KeyboardEvent, useRef, useState } from 'react'
+import styles from './carousel.module.css'
+import { CarouselPicture, type Slide } from './carousel-picture'
+import { icon } from './icon'
+import { CornerCut } from './picture-frame'
+
+const BackIcon = icon(<path d="m15 5-7 7 7 7" />)
+const OnIcon = icon(<path d="m9 5 7 7-7 7" />)
+
+type CarouselProps = {
+  /** The thing that the pictures show. */
+  label: string
+  pictures: readonly Slide[]
+  /** In the first view, so its first picture is loaded at once. */
+  isFirst?: boolean
+}
+
+/** Scrolls by touch, buttons and keys, and wraps around (G-69). */
+export function Carousel({ label, pictures, isFirst = false }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(0)
+  /** Where a running movement ends. */
+  const target = useRef<number | null>(null)
+  const count = pictures.length
+  const current = Math.min(place, count - 1)
+
+  function go(to: number) {
+    const next = (to + count) % count
+    target.current = next
+    setPlace(next)
+    const { clientWidth = 0 } = track.current ?? {}
+    // A wrap does not run past all the others.
+    const isStep = Math.abs(next - current) === 1
+    track.current?.scrollTo({
+      left: next * clientWidth,
+      behavior: isStep ? 'auto' : 'instant',
+    })
+  }
+
+  function follow({ scrollLeft, clientWidth }: HTMLUListElement) {
+    const seen = Math.round(scrollLeft / clientWidth)
+    if (target.current === seen) target.current = null
+    else if (target.current === null) setPlace(seen)
+  }
+
+  function press(event: KeyboardEvent) {
+    const places: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: count - 1,
+    }
+    const to = places[event.key]
+    if (to === undefined || count === 1) return
+    event.preventDefault()
+    go(to)
+  }
+
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label={`Pictures of ${label}`}
+        tabIndex={count > 1 ? 0 : undefined}
+        onScroll={({ currentTarget }) => follow(currentTarget)}
+        // A finger or wheel takes over from a running movement.
+        onPointerDown={() => (target.current = null)}
+        onWheel={() => (target.current = null)}
+        onKeyDown={press}
+      >
+        {pictures.map((picture, i) => (
+          <li key={picture.src} className={styles.slide}>
+            <CarouselPicture {...picture} isFirst={isFirst && i === 0} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <CornerCut side="right">
+          <div className={styles.controls}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label="Previous picture"
+              onClick={() => go(current - 1)}
+            >
+              <BackIcon />
+            </button>
+            <span aria-hidden="true">
+              {current + 1} / {count}
+            </span>
+            <span role="status" className="aloud">
+              Picture {current + 1} of {count}
+            </span>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label="Next picture"
+              onClick={() => go(current + 1)}
+            >
+              <OnIcon />
+            </button>
+          </div>
+        </CornerCut>
+      )}
+    </div>
+  )
+}

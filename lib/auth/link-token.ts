@@ -1,0 +1,38 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { derivedSecret } from '@/lib/auth/secret'
+import { now, nowMs } from '@/lib/clock'
+
+type Purpose = 'confirm' | 'unsubscribe'
+type Claims = Readonly<Record<string, string>>
+
+/** For the link of a mail: proves that whoever has it got the mail. Without `validMs` for good. */
+export async function signLinkToken(
+  purpose: Purpose,
+  claims: Claims,
+  validMs?: number,
+): Promise<string> {
+  const token = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' })
+  if (validMs !== undefined) token.setExpirationTime(new Date(nowMs() + validMs))
+  return token.sign(keyOf(purpose))
+}
+
+/** Null for a token that is altered, expired or of another purpose. */
+export async function readLinkToken(
+  purpose: Purpose,
+  token: string,
+): Promise<Record<string, unknown> | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(purpose), {
+      algorithms: ['HS256'],
+      currentDate: now(),
+    })
+    const { exp: _, ...claims } = payload
+    return claims
+  } catch {
+    return null
+  }
+}
+
+function keyOf(purpose: Purpose): Uint8Array {
+  return Buffer.from(derivedSecret(`link-${purpose}`), 'hex')
+}

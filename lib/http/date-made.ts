@@ -1,0 +1,15 @@
+import { now, nowMs } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+import { isoDay } from '@/lib/format'
+
+/** In UTC. */
+export function today(): string {
+  return isoDay(now().toISOString())
+}
+
+/** Throws 400 with this text for a day after tomorrow in UTC (G-117). */
+export function checkDateMade(dateMade: string, tooLate: string): void {
+  if (dateMade <= isoDay(new Date(nowMs() + DAY_MS).toISOString())) return
+  throw new AppError('invalid', { message: tooLate, fields: { dateMade: tooLate } })
+}

@@ -1,0 +1,61 @@
+import type { QueryFilter, Types } from 'mongoose'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { writeCsv } from '@/lib/http/csv'
+import { Reply } from '@/lib/http/reply'
+import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { titlesOf } from '@/lib/store/pre-orders/titles'
+import type { PreOrderRow } from '@/lib/store/schema'
+import { type PreOrder, PreOrderModel } from '@/models/pre-order'
+
+type Admin = ViewerWith<'admin'>
+
+/** G-19a */
+const MOST_ROWS = 5000
+
+/** Who waits for what, newest first (G-120). */
+export async function listPreOrders(_admin: Admin): Promise<PreOrderRow[]> {
+  return toRows(await read({}, MOST_ROWS))
+}
+
+export async function listPreOrderPage(
+  _admin: Admin,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: PreOrderRow[]; next: string | null }> {
+  const found = await read(cursor ? olderThan('dateAdded', cursor) : {}, limit + 1)
+  const shown = found.slice(0, limit)
+  const last = found.length > limit ? shown.at(-1) : undefined
+  return { rows: await toRows(shown), next: last ? timeCursor(last.dateAdded, last._id) : null }
+}
+
+/** The confirmed ones (G-120). */
+export async function exportPreOrders(_admin: Admin): Promise<Reply> {
+  const rows = await toRows(await read({ confirmedAt: { $ne: null } }, MOST_ROWS))
+  const csv = writeCsv(
+    ['email', 'item', 'added'],
+    rows.map(({ email, itemTitle, dateAdded }) => [email, itemTitle, dateAdded]),
+  )
+  return new Reply(csv, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="pre-orders.csv"',
+    },
+  })
+}
+
+function read(filter: QueryFilter<PreOrder>, limit: number) {
+  return PreOrderModel.find(filter).sort({ dateAdded: -1, _id: -1 }).limit(limit).lean()
+}
+
+async function toRows(
+  entries: readonly (PreOrder & { _id: Types.ObjectId })[],
+): Promise<PreOrderRow[]> {
+  const titleOf = await titlesOf(entries)
+  return entries.map((entry) => ({
+    _id: String(entry._id),
+    email: entry.email,
+    itemId: entry.itemId ? String(entry.itemId) : null,
+    itemTitle: titleOf(entry),
+    confirmed: entry.confirmedAt != null,
+    dateAdded: entry.dateAdded.toISOString(),
+  }))
+}

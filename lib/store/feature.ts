@@ -1,0 +1,34 @@
+import { PATHS } from '@/lib/config/paths'
+import { defineFeature } from '@/lib/define-feature'
+import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
+import { listReferencedPictures, STORE_MEDIA_OWNER } from '@/lib/store/images'
+import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
+import { tellAllWaiting } from '@/lib/store/pre-orders/available'
+import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
+import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
+import { sampleStore } from '@/lib/store/sample'
+import { storeTrash } from '@/lib/store/trash'
+import { PreOrderModel } from '@/models/pre-order'
+import { StoreItemModel } from '@/models/store-item'
+
+export const store = defineFeature({
+  name: 'store',
+  kind: 'content',
+  models: [PreOrderModel, StoreItemModel],
+  jobs: [
+    { name: 'pre-orders-available', everyMs: 10 * MINUTE_MS, run: tellAllWaiting },
+    { name: 'pre-orders-erasure', everyMs: 6 * HOUR_MS, run: eraseOldPreOrders },
+  ],
+  samples: sampleStore,
+  trash: [storeTrash],
+  media: { owner: STORE_MEDIA_OWNER, listReferenced: listReferencedPictures },
+  personalData: {
+    list: async ({ viewer }) => ({ lists: await listStoreData(viewer) }),
+    forget: forgetStoreData,
+  },
+  mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL],
+  publicPaths: [PATHS.store],
+  countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
+  navigation: { art: [{ label: 'store', href: PATHS.store }] },
+  adminScreens: [{ label: 'orders', href: PATHS.adminOrders }],
+})

@@ -1,0 +1,35 @@
+import type { Viewer } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/errors'
+import type { Reply } from '@/lib/http/reply'
+import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { STORE_TEXTS } from '@/lib/store/catalogue'
+import { visibleTo } from '@/lib/store/items'
+import { StoreItemModel } from '@/models/store-item'
+
+export const STORE_MEDIA_OWNER = 'store'
+
+/** Public for listed items, for admins of all; else 404 (G-66). */
+export async function getStoreImage(
+  viewer: Viewer | null,
+  name: string,
+  request: MediaRequest,
+): Promise<Reply> {
+  const isShown = await StoreItemModel.exists({ ...withPicture([name]), ...visibleTo(viewer) })
+  if (!isShown) throw unknownPicture()
+  return serveMedia(name, request)
+}
+
+/** Of items in the trash too. */
+export async function listReferencedPictures(names: string[]): Promise<string[]> {
+  const items = await StoreItemModel.find(withPicture(names)).select({ pictures: 1 }).lean()
+  return items.flatMap(({ pictures }) => pictures.flatMap(({ full, small }) => [full, small]))
+}
+
+export function unknownPicture(): AppError {
+  return new AppError('not_found', { message: STORE_TEXTS.unknownPicture })
+}
+
+function withPicture(names: string[]) {
+  const among = { $in: names }
+  return { $or: [{ 'pictures.full': among }, { 'pictures.small': among }] }
+}

@@ -1,0 +1,124 @@
+import { isValidObjectId, Types } from 'mongoose'
+import { usernameOf } from '@/lib/auth/display-name'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { cached } from '@/lib/cache'
+import { AppError } from '@/lib/errors'
+import { STORE_LIMITS, STORE_TEXTS } from '@/lib/store/catalogue'
+import { afterCursor, cursorOf } from '@/lib/store/order'
+import { STORE_TAG } from '@/lib/store/queries'
+import { type PlainItem, readItems } from '@/lib/store/read-items'
+import type { ItemsQuery, ShownItem, StoreItem } from '@/lib/store/schema'
+import { LIVE } from '@/models/define-model'
+import { StoreItemModel } from '@/models/store-item'
+
+/** G-19a */
+const MOST_ITEMS = 5000
+
+export const LISTED = { selected: true, ...LIVE } as const
+
+type ItemPage<T> = { items: T[]; next: string | null }
+
+/** Throws 404 where there are none (G-66). */
+export async function listItems(
+  viewer: Viewer | null,
+  { limit = MOST_ITEMS, cursor }: ItemsQuery,
+): Promise<ItemPage<StoreItem>> {
+  const withLikes = hasRole(viewer, 'admin')
+  const found = await readPlace(viewer, { limit: limit + 1, withLikes, cursor })
+  if (found.length === 0 && !cursor) throw new AppError('not_found', { message: STORE_TEXTS.none })
+  const { items, next } = cut(found, limit)
+  return { items: await toStoreItems(viewer, items), next }
+}
+
+/** As many items as have 24 pictures together, so that a page stays light. */
+export async function listShownItems(
+  viewer: Viewer | null,
+  cursor?: string,
+): Promise<ItemPage<ShownItem>> {
+  const limit = STORE_LIMITS.picturesPerPage + 1
+  const found = await readPlace(viewer, { limit, withLikes: false, cursor })
+  let pictures = 0
+  const fitting = found.findIndex(({ fileNames }) => {
+    pictures += fileNames.length
+    return pictures > STORE_LIMITS.picturesPerPage
+  })
+  const { items, next } = cut(found, fitting < 0 ? found.length : fitting)
+  const own = await readOwnLikes(viewer, items)
+  const shown = items.map(({ addedById: _, ...item }) => ({ ...item, isLiked: own.has(item._id) }))
+  return { items: shown, next }
+}
+
+/** Throws 404 also for a malformed id (G-112). */
+export async function getItem(viewer: Viewer | null, id: string): Promise<StoreItem> {
+  const filter = { _id: toItemId(id), ...visibleTo(viewer) }
+  const found = await readItems(filter, { limit: 1, withLikes: hasRole(viewer, 'admin') })
+  const [item] = await toStoreItems(viewer, found)
+  return item ?? Promise.reject(unknownItem())
+}
+
+export function toItemId(id: string): Types.ObjectId {
+  if (id.length !== 24 || !isValidObjectId(id)) throw unknownItem()
+  return new Types.ObjectId(id)
+}
+
+export function unknownItem(): AppError {
+  return new AppError('not_found', { message: STORE_TEXTS.unknown })
+}
+
+/** Admins see items that are not listed too (G-66). */
+export function visibleTo(viewer: Viewer | null) {
+  return hasRole(viewer, 'admin') ? LIVE : LISTED
+}
+
+type Place = { limit: number; withLikes: boolean; cursor: string | undefined }
+
+/** The beginning is the same for all but admins, so it is cached; own likes are read apart. */
+function readPlace(
+  viewer: Viewer | null,
+  { cursor, ...options }: Place,
+): Promise<readonly PlainItem[]> {
+  const filter = { ...visibleTo(viewer), ...(cursor && afterCursor(cursor)) }
+  const read = () => readItems(filter, options)
+  const isShared = !hasRole(viewer, 'admin') && cursor === undefined
+  return isShared ? cached(`store:${options.limit}`, [STORE_TAG], read) : read()
+}
+
+function cut(found: readonly PlainItem[], count: number): ItemPage<PlainItem> {
+  const items = found.slice(0, count)
+  const last = found.length > count ? items.at(-1) : undefined
+  return { items, next: last ? cursorOf(last) : null }
+}
+
+async function toStoreItems(
+  viewer: Viewer | null,
+  found: readonly PlainItem[],
+): Promise<StoreItem[]> {
+  const own = await readOwnLikes(viewer, found)
+  const names = await readNames(found)
+  return found.map(({ addedById, likes, ...item }) => ({
+    ...item,
+    addedBy: names.get(addedById) ?? '',
+    likes: likes ?? (viewer && own.has(item._id) ? [viewer.id] : []),
+  }))
+}
+
+async function readNames(items: readonly PlainItem[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>()
+  for (const { addedById } of items) {
+    if (!names.has(addedById)) names.set(addedById, await usernameOf(addedById))
+  }
+  return names
+}
+
+/** The ids of those of these items that the viewer likes. */
+async function readOwnLikes(
+  viewer: Viewer | null,
+  items: readonly PlainItem[],
+): Promise<ReadonlySet<string>> {
+  if (!viewer || items.length === 0) return new Set()
+  const liked = await StoreItemModel.distinct('_id', {
+    _id: { $in: items.map(({ _id }) => new Types.ObjectId(_id)) },
+    likes: new Types.ObjectId(viewer.id),
+  })
+  return new Set(liked.map(String))
+}

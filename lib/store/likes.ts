@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { Types } from 'mongoose'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import { derivedSecret } from '@/lib/auth/secret'
+import { invalidate } from '@/lib/cache'
+import { MINUTE_MS } from '@/lib/durations'
+import { isPrefetch } from '@/lib/http/prefetch'
+import type { RateRule } from '@/lib/http/rate-limit'
+import { STORE_LIMITS } from '@/lib/store/catalogue'
+import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
+import { STORE_TAG } from '@/lib/store/queries'
+import type { LikeAnswer } from '@/lib/store/schema'
+import { StoreItemModel } from '@/models/store-item'
+
+export function likeRates({ id }: Viewer): RateRule[] {
+  return [{ name: 'like', key: id, max: 30, windowMs: MINUTE_MS }]
+}
+
+type Call = { method: string; headers: Headers }
+
+/** 404 for an item that is not listed; HEAD and prefetch change nothing (G-67, G-113, G-119). */
+export async function toggleLike(viewer: Viewer, id: string, call: Call): Promise<LikeAnswer> {
+  const _id = toItemId(id)
+  const userId = new Types.ObjectId(viewer.id)
+  if (call.method !== 'HEAD' && !isPrefetch(call.headers)) {
+    await toggle(_id, userId)
+    await invalidate([STORE_TAG])
+  }
+  return readLikes(viewer, _id)
+}
+
+async function toggle(_id: Types.ObjectId, userId: Types.ObjectId): Promise<void> {
+  const item = { _id, ...LISTED }
+  const isLiked = { ...item, likes: userId }
+  // Between the two, a parallel call of the same member can toggle: then both match nothing.
+  do {
+    const liking = { ...item, likes: { $ne: userId } }
+    const added = await StoreItemModel.updateOne(liking, { $addToSet: { likes: userId } })
+    if (added.matchedCount === 1) return
+    const removed = await StoreItemModel.updateOne(isLiked, { $pull: { likes: userId } })
+    if (removed.matchedCount === 1) return
+  } while (await StoreItemModel.exists(item))
+}
+
+async function readLikes(viewer: Viewer, _id: Types.ObjectId): Promise<LikeAnswer> {
+  const [found] = await StoreItemModel.aggregate<{
+    likes: Types.ObjectId[]
+    likesCount: number
+    liked: boolean
+  }>([
+    { $match: { _id, ...LISTED } },
+    {
+      $project: {
+        likes: { $slice: ['$likes', STORE_LIMITS.likeIds] },
+        likesCount: { $size: '$likes' },
+        liked: { $in: [new Types.ObjectId(viewer.id), '$likes'] },
+      },
+    },
+  ])
+  if (!found) throw unknownItem()
+  const { likesCount, liked } = found
+  const likes = found.likes.map(String)
+  const isAdmin = hasRole(viewer, 'admin')
+  return {
+    likes: isAdmin ? likes : likes.map((id) => (id === viewer.id ? id : opaque(String(_id), id))),
+    likesCount,
+    liked,
+  }
+}
+
+/** By item, so that nobody can be followed from one to another (G-119). */
+function opaque(itemId: string, userId: string): string {
+  const hmac = createHmac('sha256', derivedSecret('store-likes'))
+  return hmac.update(`${itemId}:${userId}`).digest('hex').slice(0, 24)
+}

@@ -1,0 +1,49 @@
+import type { QueryFilter, Types } from 'mongoose'
+import { now } from '@/lib/clock'
+import { queueLetter } from '@/lib/mail/queue-mail'
+import { LISTED } from '@/lib/store/items'
+import { inOneYear } from '@/lib/store/pre-orders/erase'
+import { AVAILABLE_MAIL, availableLetter } from '@/lib/store/pre-orders/letters'
+import { type PreOrder, PreOrderModel } from '@/models/pre-order'
+import { type StoredItem, StoreItemModel } from '@/models/store-item'
+
+type Item = Pick<StoredItem, 'title' | 'stock' | 'selected' | 'availableAt'> & {
+  _id: Types.ObjectId
+}
+
+/**
+ * One mail to each who waits since before the stock rose, for this item or any (G-120). Idempotent:
+ * the key of the mail keeps an interrupted run from queueing it twice.
+ */
+export async function tellWaiting(item: Item, among: QueryFilter<PreOrder> = {}): Promise<void> {
+  const { _id, title, stock, selected, availableAt } = item
+  if (stock === 0 || !selected || !availableAt) return
+  const waiting = PreOrderModel.find({
+    ...{ itemId: { $in: [_id, null] }, toldAt: null, confirmedAt: { $ne: null } },
+    ...{ dateAdded: { $lt: availableAt }, ...among },
+  })
+  for await (const { _id: id, email, dateAdded } of waiting.lean().cursor()) {
+    await queueLetter(AVAILABLE_MAIL, {
+      to: email,
+      letter: availableLetter(title),
+      key: `pre-order-${id}-${dateAdded.getTime()}`,
+    })
+    const told = { toldAt: now(), eraseAfter: inOneYear(now()) }
+    await PreOrderModel.updateOne({ _id: id, toldAt: null }, { $set: told })
+  }
+}
+
+/** After an interruption, or for what was confirmed late. */
+export async function tellAllWaiting(signal: AbortSignal): Promise<void> {
+  const wanted = await PreOrderModel.distinct('itemId', {
+    toldAt: null,
+    confirmedAt: { $ne: null },
+  })
+  const open = { ...LISTED, stock: { $gt: 0 } }
+  const items = await StoreItemModel.find({ ...open, _id: { $in: wanted } }).lean()
+  const newest = await StoreItemModel.findOne(open).sort({ availableAt: -1 }).lean()
+  for (const item of newest ? [...items, newest] : items) {
+    signal.throwIfAborted()
+    await tellWaiting(item)
+  }
+}

@@ -1,0 +1,27 @@
+import { now, nowMs } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
+import { PreOrderModel } from '@/models/pre-order'
+
+const UNCONFIRMED_MS = 30 * DAY_MS
+
+/** How long a pre-order is kept once its item is available (G-70). */
+export function inOneYear(time: Date): Date {
+  const later = new Date(time)
+  later.setUTCFullYear(later.getUTCFullYear() + 1)
+  return later
+}
+
+/** After 12 months, and after 30 days without confirmation (G-70, G-120). */
+export async function eraseOldPreOrders(): Promise<void> {
+  await PreOrderModel.deleteMany({
+    $or: [
+      { eraseAfter: { $ne: null, $lte: now() } },
+      { confirmedAt: null, dateAdded: { $lte: new Date(nowMs() - UNCONFIRMED_MS) } },
+    ],
+  })
+}
+
+/** All of an address. */
+export async function erasePreOrdersOf(email: string): Promise<void> {
+  await PreOrderModel.deleteMany({ email })
+}

@@ -1,0 +1,77 @@
+import type { Types } from 'mongoose'
+import { now, nowMs } from '@/lib/clock'
+import { DAY_MS, HOUR_MS } from '@/lib/durations'
+import { isDuplicateKey } from '@/lib/errors'
+import { signLinkToken } from '@/lib/auth/link-token'
+import type { RateRule } from '@/lib/http/rate-limit'
+import { queueLetter } from '@/lib/mail/queue-mail'
+import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
+import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
+import { inOneYear } from '@/lib/store/pre-orders/erase'
+import { confirmLetter, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
+import type { PreOrderBody } from '@/lib/store/schema'
+import { PreOrderModel } from '@/models/pre-order'
+import { StoreItemModel } from '@/models/store-item'
+
+const LINK_MS = 7 * DAY_MS
+
+export function preOrderRates(ip: string): RateRule[] {
+  return [{ name: 'pre-order', key: ip, max: 5, windowMs: HOUR_MS }]
+}
+
+/** The same answer for a repeat; asks by mail for confirmation, once an hour (G-70, G-120). */
+export async function joinList({ email, itemId }: PreOrderBody): Promise<{ message: string }> {
+  const item = itemId === undefined ? null : await findItem(itemId)
+  // What is sold out keeps people waiting for as long as it takes.
+  const eraseAfter = item?.stock === 0 ? null : inOneYear(now())
+  const entry = { email, itemId: item?._id ?? null }
+  await reopen(entry, eraseAfter)
+  await insert(entry, eraseAfter)
+  const asked = await claimMail(entry)
+  if (asked) {
+    const token = await signLinkToken('confirm', { id: String(asked._id) }, LINK_MS)
+    await queueLetter(CONFIRM_MAIL, {
+      to: email,
+      letter: confirmLetter(item, token),
+      secret: token,
+    })
+  }
+  return { message: PRE_ORDER_TEXTS.listed }
+}
+
+type Entry = { email: string; itemId: Types.ObjectId | null }
+
+async function findItem(id: string) {
+  const item = await StoreItemModel.findOne({ _id: toItemId(id), ...LISTED })
+    .select({ title: 1, stock: 1 })
+    .lean()
+  return item ?? Promise.reject(unknownItem())
+}
+
+/** Whoever was told already waits again, and confirms again. */
+async function reopen(entry: Entry, eraseAfter: Date | null): Promise<void> {
+  await PreOrderModel.updateOne(
+    { ...entry, toldAt: { $ne: null } },
+    { $set: { dateAdded: now(), askedAt: null, confirmedAt: null, toldAt: null, eraseAfter } },
+  )
+}
+
+async function insert(entry: Entry, eraseAfter: Date | null): Promise<void> {
+  const $setOnInsert = { dateAdded: now(), eraseAfter }
+  try {
+    await PreOrderModel.updateOne(entry, { $setOnInsert }, { upsert: true })
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+  }
+}
+
+/** Null where it is confirmed, or was asked less than an hour ago. */
+function claimMail(entry: Entry) {
+  const due = new Date(nowMs() - HOUR_MS)
+  return PreOrderModel.findOneAndUpdate(
+    { ...entry, confirmedAt: null, $or: [{ askedAt: null }, { askedAt: { $lte: due } }] },
+    { $set: { askedAt: now() } },
+  )
+    .select({ _id: 1 })
+    .lean()
+}

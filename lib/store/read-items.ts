@@ -1,0 +1,48 @@
+import type { PipelineStage, Types } from 'mongoose'
+import { ITEM_ORDER } from '@/lib/store/order'
+import type { StoreItem } from '@/lib/store/schema'
+import { type StoredItem, StoreItemModel } from '@/models/store-item'
+
+/** An item as everybody may have it in a cache. */
+export type PlainItem = Omit<StoreItem, 'addedBy' | 'likes'> & {
+  addedById: string
+  /** For admins alone. */
+  likes?: string[]
+}
+
+type Row = Omit<StoredItem, 'likes'> & {
+  _id: Types.ObjectId
+  likesCount: number
+  likes?: Types.ObjectId[]
+}
+
+type ReadOptions = { limit: number; withLikes: boolean }
+
+/** In the order of the list; the database counts the likes. */
+export async function readItems(
+  filter: PipelineStage.Match['$match'],
+  { limit, withLikes }: ReadOptions,
+): Promise<PlainItem[]> {
+  const rows = await StoreItemModel.aggregate<Row>([
+    { $match: filter },
+    { $sort: ITEM_ORDER },
+    { $limit: limit },
+    { $set: { likesCount: { $size: '$likes' }, likes: withLikes ? '$likes' : '$$REMOVE' } },
+  ])
+  return rows.map(toPlainItem)
+}
+
+function toPlainItem(row: Row): PlainItem {
+  const { title, creator, description, dateAdded, dateMade, price, stock, size, merchType } = row
+  const { productNumber, selected, inGallery, pictures, likes, likesCount, isSample } = row
+  const fileNames = pictures.map(({ full }) => full)
+  return {
+    _id: String(row._id),
+    ...{ title, creator, description, dateAdded: dateAdded.toISOString(), dateMade },
+    ...{ imageId: fileNames[0] ?? '', addedById: String(row.addedById), price, stock, size },
+    ...{ merchType, productNumber: productNumber ?? null, selected, inGallery, fileNames },
+    smallFileNames: pictures.map(({ small }) => small),
+    ...{ likesCount, isSample },
+    ...(likes && { likes: likes.map(String) }),
+  }
+}

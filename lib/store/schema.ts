@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { emailSchema } from '@/lib/account/schema'
+import { count, day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import { cursorField, limitField } from '@/lib/http/list-query'
+import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
+
+export const itemParams = z.object({ id: z.string() })
+
+/** By time, product number and id, in the order of the list (G-66). */
+const itemCursor = cursorField(/^\d{1,14}-\d{0,10}-[0-9a-f]{24}$/)
+
+export const itemsQuery = z.object({ limit: limitField.optional(), cursor: itemCursor.optional() })
+export type ItemsQuery = z.output<typeof itemsQuery>
+
+export const storeSearch = z.object({ cursor: itemCursor.optional() })
+
+const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
+
+export const storeItem = z
+  .object({
+    _id: documentId,
+    title: z.string().meta({ example: 'Low Tide Study, print' }),
+    creator: z.string().meta({ example: 'the owner' }),
+    description: z.string().meta({ example: 'Pigment print on cotton paper.' }),
+    dateAdded: instant,
+    dateMade: day,
+    /** The first of `fileNames`. */
+    imageId: fileName,
+    addedBy: username,
+    price: z.number().min(0).meta({ example: 24 }),
+    stock: count,
+    size: z.string().meta({ example: '30 × 40 cm' }),
+    merchType: z.string().meta({ example: 'print' }),
+    productNumber: z.int().nullable().meta({ example: 12 }),
+    selected: z.boolean(),
+    inGallery: z.boolean(),
+    fileNames: z.array(fileName),
+    /** The same pictures, at most 720 px wide. */
+    smallFileNames: z.array(fileName),
+    /** For admins all, for others at most their own id (G-119). */
+    likes: z.array(documentId),
+    likesCount: count,
+    isSample: z.boolean(),
+  })
+  .meta({ id: 'StoreItem' })
+export type StoreItem = z.infer<typeof storeItem>
+
+export const storeItems = z.array(storeItem)
+
+/** As pages show it. */
+export type ShownItem = Omit<StoreItem, 'likes' | 'addedBy'> & { isLiked: boolean }
+
+export const likeAnswer = z.object({
+  /** At most 1,000: the caller's own id, others as opaque hashes unless the caller is an admin. */
+  likes: z.array(documentId),
+  likesCount: count,
+  liked: z.boolean(),
+})
+export type LikeAnswer = z.infer<typeof likeAnswer>
+
+/** Without an item, for the general list (G-70). */
+export const preOrderBody = z.object({ email: emailSchema, itemId: documentId.optional() })
+export type PreOrderBody = z.output<typeof preOrderBody>
+
+export const listedAnswer = messageAnswer(PRE_ORDER_TEXTS.listed)
+
+export const confirmBody = z.object({
+  token: z.string(PRE_ORDER_TEXTS.invalidLink).meta({ example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }),
+})
+export const confirmedAnswer = messageAnswer(PRE_ORDER_TEXTS.confirmed)
+
+export const preOrderRow = z.object({
+  _id: documentId,
+  email: z.string().meta({ example: 'anna@example.org' }),
+  itemId: documentId.nullable(),
+  itemTitle: z.string().meta({ example: STORE_TEXTS.anyItem }),
+  confirmed: z.boolean(),
+  dateAdded: instant,
+})
+export type PreOrderRow = z.infer<typeof preOrderRow>
+
+export const preOrderRows = z.array(preOrderRow)
