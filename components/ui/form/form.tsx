@@ -7,9 +7,12 @@ import {
   type SubmitEvent,
   useEffect,
   useRef,
+  useState,
 } from 'react'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
+import { LogInAgain } from './log-in-again'
+import { useTypedForm } from './typed-forms'
 import { useEditedFields } from './use-edited-fields'
 import type { Submit } from './use-submit'
 
@@ -21,13 +24,17 @@ type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** Fields find their errors by name until they are edited; the first invalid one gets the focus. */
+/**
+ * Fields find their errors by name until they are edited; the first invalid one gets the focus.
+ * Where the session has ended, it offers to log in and keeps what was typed.
+ */
 export function Form<Step extends string>(props: FormProps<Step>) {
   const { submit, check, onSubmit, formRef, className = styles.form, children, ...rest } = props
   const { busy, failure } = submit
   const own = useRef<HTMLFormElement>(null)
   const ref = formRef ?? own
   const edited = useEditedFields(failure)
+  useTypedForm(ref, useIsSent(busy, failure))
 
   useEffect(() => {
     if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -59,6 +66,18 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       onInput={noteEdit}
     >
       <FormContext value={{ busy, failure: edited.failure }}>{children}</FormContext>
+      {failure?.error?.endsSession && <LogInAgain />}
     </form>
   )
+}
+
+/** After a success, until the next submission. */
+function useIsSent(busy: string | null, failure: unknown): boolean {
+  const [before, setBefore] = useState(busy)
+  const [isSent, setSent] = useState(false)
+  if (busy !== before) {
+    setBefore(busy)
+    setSent(busy === null && failure === null)
+  }
+  return isSent
 }
