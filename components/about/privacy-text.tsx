@@ -28,6 +28,10 @@ export function Collected() {
           Sessions: when each was opened, from which address and which browser, so that a member can
           recognise and end them. Kept for the 30 days that a session lasts at most, and a day more.
         </li>
+        <li>
+          What a gallery manager uploads: the picture without what the camera noted in it, its
+          texts, and who uploaded it. That name goes with the account, while the piece stays.
+        </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
           Mail that the site has sent is kept in its outbox for 30 days. Codes in it hold for 10
@@ -139,7 +143,8 @@ export function Cookies({ cookies }: PrivacyFacts) {
       <p>
         In its local storage the browser keeps the theme, if one was chosen, and the name, role and
         e-mail address of whoever is logged in, until they log out. What the author of the day’s art
-        is typing is kept for its tab alone, until it is sent or the tab is closed.
+        or a gallery manager is typing is kept for its tab alone, until it is sent or the tab is
+        closed.
       </p>
     </Section>
   )
@@ -152,7 +157,8 @@ export function Security({ captcha, keepsCopies }: PrivacyFacts) {
         Passwords are kept as argon2id hashes alone, and codes and links as hashes of theirs. The
         session cookie is out of reach of scripts, and pages load scripts of the site itself
         {captcha ? `, and besides, where a form is guarded by it, that of ${captcha}` : ' alone'}.
-        Every change that an admin makes to an account is written down with its author.
+        Every change that an admin makes to an account, and every change of the gallery, is written
+        down with its author.
       </p>
       {keepsCopies && (
         <p>
