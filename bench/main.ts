@@ -7,6 +7,7 @@ import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
+import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
 import { measurePolling } from './site/polling'
@@ -18,6 +19,7 @@ type Part = (pace: Pace) => AsyncGenerator<Figure>
 
 const PARTS: Record<string, Part> = {
   pages: measurePages,
+  gallery: measureGallery,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -25,7 +27,7 @@ const PARTS: Record<string, Part> = {
   database: measureDatabase,
 }
 
-const NEEDS_BUILD = new Set(['pages', 'polling', 'sign-in', 'memory'])
+const NEEDS_BUILD = new Set(['pages', 'gallery', 'polling', 'sign-in', 'memory'])
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },

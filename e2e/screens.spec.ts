@@ -13,6 +13,7 @@ const SCREENS = [
   { path: '/forgot-pw', title: 'Reset Password · Pochade', heading: 'Reset Password' },
   { path: '/reset-pw?resetCode=x', title: 'New Password · Pochade', heading: 'New Password' },
   { path: '/art-of-the-day', title: 'Art of the Day · Pochade', heading: 'Art of the Day' },
+  { path: '/art', title: 'Gallery · Pochade', heading: 'gallery (login to see more)' },
   { path: '/no/such/page', title: 'Not Found', heading: 'PAGE NOT FOUND. 404', status: 404 },
   {
     path: '/art-of-the-day/2020-01-01',

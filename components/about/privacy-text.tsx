@@ -34,6 +34,10 @@ export function Collected() {
           from which address, so that misuse can be found. Never a password, nor a name that no
           account has. Kept for {ADDRESS_DAYS} days, or until the account is erased.
         </li>
+        <li>
+          What a gallery manager uploads: the picture without the data of the camera, its texts, and
+          who uploaded it. The piece stays when the account is erased, without that name.
+        </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
           Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for
@@ -145,7 +149,7 @@ export function Cookies({ cookies }: PrivacyFacts) {
       <p>
         The browser’s local storage holds the theme, if one was chosen, and the name, role and
         e-mail address of the member who is logged in, until log-out. What the author of the day’s
-        art types is kept in its tab until it is sent or the tab is closed.
+        art or a gallery manager types is kept in its tab until it is sent or the tab is closed.
       </p>
     </Section>
   )
@@ -155,10 +159,9 @@ export function Security({ captcha, keepsCopies }: PrivacyFacts) {
   return (
     <Section isText title="Data Security">
       <p>
-        Passwords are stored only as argon2id hashes, codes and links only as hashes. Scripts cannot
-        read the session cookie. Pages load scripts only from this site
-        {captcha ? `, and from ${captcha} where it protects a form` : ''}. Every change that an
-        admin makes to an account is recorded with the admin’s name.
+        The browser’s local storage holds the theme, if one was chosen, and the name, role and
+        e-mail address of the member who is logged in, until log-out. What the author of the day’s
+        art or a gallery manager types is kept in its tab until it is sent or the tab is closed.
       </p>
       {keepsCopies && (
         <p>

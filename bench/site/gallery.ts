@@ -1,0 +1,36 @@
+import type { Site } from '../../e2e/site'
+import type { Figure } from '../figures'
+import type { Pace } from '../pace'
+import { measureGrowth } from './growth'
+import { withDatabase } from './site'
+
+/** Whether the gallery stays as quick per piece when there are many. */
+export function measureGallery(pace: Pace): AsyncGenerator<Figure> {
+  return measureGrowth(pace, {
+    part: 'gallery',
+    fill,
+    targets: [
+      { name: 'page of the gallery', path: '/art' },
+      { name: 'list of the gallery', path: '/api/gallery' },
+    ],
+    shown: /<li id="piece-|"_id":/g,
+  })
+}
+
+function fill(site: Site, count: number): Promise<void> {
+  return withDatabase(site, async () => {
+    const { GalleryItemModel } = await import('@/models/gallery-item')
+    const file = `${'f'.repeat(32)}.webp`
+    await GalleryItemModel.insertMany(
+      Array.from({ length: count }, (_, i) => ({
+        ...{
+          title: `Harbour Front ${i}`,
+          creator: 'anna',
+          description: 'Oil on board. '.repeat(9),
+        },
+        ...{ dateMade: '2026-01-02', toShow: true, width: 1600, height: 1200, order: i },
+        files: { full: file, small: file },
+      })),
+    )
+  })
+}
