@@ -159,9 +159,10 @@ export function Security({ captcha, keepsCopies }: PrivacyFacts) {
   return (
     <Section isText title="Data Security">
       <p>
-        The browser’s local storage holds the theme, if one was chosen, and the name, role and
-        e-mail address of the member who is logged in, until log-out. What the author of the day’s
-        art or a gallery manager types is kept in its tab until it is sent or the tab is closed.
+        Passwords are stored only as argon2id hashes, codes and links only as hashes. Scripts cannot
+        read the session cookie. Pages load scripts only from this site
+        {captcha ? `, and from ${captcha} where it protects a form` : ''}. Every change that an
+        admin, a chef or a gallery manager makes is recorded with that member’s name.
       </p>
       {keepsCopies && (
         <p>
