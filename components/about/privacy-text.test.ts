@@ -39,11 +39,11 @@ test('with keys it names whom what is sent to, and where the art is posted (G-10
 test('a captcha of others is named with its script, and analytics with what they are told (G-109)', () => {
   const security = (facts: Partial<PrivacyFacts>) =>
     renderToStaticMarkup(createElement(Security, { ...NOTHING, ...facts })).replace(/\s+/g, ' ')
-  expect(security({})).toContain('pages load scripts of the site itself alone.')
+  expect(security({})).toContain('Pages load scripts only from this site. Every')
   const guarded = security({ captcha: 'hCaptcha' })
-  expect(guarded).not.toContain('itself alone')
-  expect(guarded).toContain('besides, where a form is guarded by it, that of hCaptcha')
-  expect(said({ captcha: 'hCaptcha' })).toContain('loaded as soon as such a form is shown')
+  expect(guarded).not.toContain('this site. Every')
+  expect(guarded).toContain(', and from hCaptcha where it protects a form')
+  expect(said({ captcha: 'hCaptcha' })).toContain('loaded when such a form is shown')
   expect(said({})).not.toContain('which page was opened')
   const told = said({ analytics: 'count.example.org' })
   expect(told).toContain('count.example.org is told which page was opened')

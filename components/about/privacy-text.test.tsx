@@ -9,7 +9,7 @@ test('the privacy page tells what is recorded of sign-ins, and for how long', ()
   const [item] = screen
     .getAllByRole('listitem')
     .filter(({ textContent }) => textContent.startsWith('Sign-ins'))
-  for (const told of ['refused', 'password resets', 'role', 'address', 'never a password']) {
+  for (const told of ['refused', 'password resets', 'role', 'address', 'Never a password']) {
     expect(item?.textContent).toContain(told)
   }
   expect(item?.textContent).toContain('Kept for 90 days')
