@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { Cursors } from './commands/cursors'
 import { answer } from './commands/table'
+import { MongoError } from './errors'
 import { prepareSocket, type SocketPlace } from './socket-path'
 import { claimFolder } from './store/claim'
 import { FolderError } from './store/environment'
@@ -28,6 +29,8 @@ export type ListenOptions = {
 export type Listening = { uri: string; close(): Promise<void> }
 
 const EXPIRY_MS = 20_000
+const CLIENT_GONE = 279
+const SHUTDOWN = 11600
 /** Length of the queue of pending connections. */
 const MOST_WAITING = 2048
 
@@ -51,15 +54,17 @@ async function serve(options: ListenOptions): Promise<Listening> {
   const sockets = new Set<Socket>()
   let connections = 0
   const isPrivate = port === undefined
+  let isClosing = false
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    serveConnection(
-      socket,
-      ++connections,
-      (request, connection) => answer(request, { store, cursors, connection, isPrivate, report }),
-      options.stalledMs,
-    )
+    const interruption = (): MongoError | undefined => {
+      if (isClosing) return new MongoError(SHUTDOWN, 'interrupted at shutdown')
+      return socket.destroyed ? new MongoError(CLIENT_GONE, 'the client disconnected') : undefined
+    }
+    const connection = ++connections
+    const setting = { store, cursors, connection, isPrivate, report, interruption }
+    serveConnection(socket, (request) => answer(request, setting), options.stalledMs)
   })
   const release = async (): Promise<void> => {
     stopExpiry()
@@ -71,6 +76,7 @@ async function serve(options: ListenOptions): Promise<Listening> {
     const uri = await bind(server, place)
     server.on('error', report)
     const close = async (): Promise<void> => {
+      isClosing = true
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
       for (const socket of sockets) socket.destroy()
       await closed

@@ -21,6 +21,7 @@ import { STRINGS } from './expressions/strings'
 import { SUBSTRINGS } from './expressions/substrings'
 import { TRIGONOMETRY } from './expressions/trigonometry'
 import { VARIABLES } from './expressions/variables'
+import { Loops } from './loops'
 import { constant, type Node, type Operators, parse, type Scope } from './parse'
 
 const OPERATORS: Operators = {
@@ -47,10 +48,20 @@ const OPERATORS: Operators = {
   ...VARIABLES,
 }
 
-export type ExpressionOptions = { collation?: Collation; variables?: Document; now?: Date }
+export type ExpressionOptions = {
+  collation?: Collation
+  variables?: Document
+  now?: Date
+  loops?: Loops
+}
 
 /** The scope of a whole command: MongoDB's own variables and those of `let`. */
-export function makeScope({ collation, variables = {}, now }: ExpressionOptions): Scope {
+export function makeScope({
+  collation,
+  variables = {},
+  now,
+  loops = new Loops(),
+}: ExpressionOptions): Scope {
   const known = new Map<string, Node>([
     ['ROOT', CURRENT],
     ['CURRENT', CURRENT],
@@ -65,6 +76,7 @@ export function makeScope({ collation, variables = {}, now }: ExpressionOptions)
     variables: known,
     collation,
     now: now ?? new Date(),
+    loops,
   }
   for (const [name, value] of Object.entries(variables)) known.set(name, parse(value, scope))
   return scope

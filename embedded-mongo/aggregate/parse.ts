@@ -2,6 +2,7 @@ import { parseFieldPath } from '../bson/field-path'
 import { type Document, fieldOf, isDocument, setField } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collation } from '../query/collation'
+import type { Loops } from './loops'
 
 /** Computes a value from a document; undefined is a value that is missing. */
 export type Evaluate = (doc: unknown) => unknown
@@ -17,6 +18,7 @@ export type Scope = {
   variables: ReadonlyMap<string, Node>
   collation: Collation | undefined
   now: Date
+  loops: Loops
 }
 
 /** Compiles an expression: a path, a literal, an object or array of expressions, an operator. */

@@ -5,11 +5,11 @@ import { type Pace, type Paced, Unhurried } from '../query/pace'
 import type { Score } from '../query/sort'
 import { makeScope } from './expression'
 import { type Leading, readLeading } from './leading'
-import type { MergeTarget, StageContext, WriteMode } from './stage'
+import type { ResultWriter, StageContext } from './stage'
 import { compilePaced, compilePipeline, isStageName } from './stages/table'
 
 export type PipelineContext = {
-  find(collection: string, filter: Document): Iterable<Document>
+  find(collection: string, filter: Document): Paced<Document>
   /**
    * The documents that match the whole filter; `sorted` is true if they are in the order of the
    * sort. Skip and limit are hints of how many are read: the pipeline applies them itself.
@@ -17,8 +17,8 @@ export type PipelineContext = {
   source(leading: Leading): { docs: Paced<Document>; sorted: boolean }
   /** Without it the pipeline does not pause. */
   pace?: Pace
-  /** Carries out $out and $merge. */
-  write?(target: MergeTarget, docs: Iterable<Document>, mode: WriteMode): void
+  /** Checks a $out or $merge; what it returns takes the results. */
+  write?: ResultWriter
   /** The score of a document that the filter's $text found. */
   score?: Score
   collation?: Collation
@@ -44,7 +44,7 @@ export function runPipeline(pipeline: Document[], context: PipelineContext): Pac
 /** A pipeline of an update, as one change of a document. */
 export function compileUpdatePipeline(
   pipeline: Document[],
-  context: { collation?: Collation; variables?: Document; now: Date },
+  context: { collation?: Collation; variables?: Document; now: Date; deadline?: number },
 ): (doc: Document) => Document {
   checkPipeline(pipeline)
   for (const stage of pipeline) {
@@ -53,7 +53,9 @@ export function compileUpdatePipeline(
     if (!isStageName(name)) continue
     throw new MongoError(72, `${name} is not allowed to be used within an update`)
   }
-  const run = compilePipeline(pipeline, makeContext({ ...context, find: nothing, source: empty }))
+  const pace = new Unhurried(context.deadline)
+  const inner = makeContext({ ...context, pace, find: nothing, source: empty })
+  const run = compilePipeline(pipeline, inner)
   return (doc) => {
     for (const result of run([doc])) return result
     return doc
@@ -81,16 +83,19 @@ function checkPipeline(pipeline: unknown): void {
 }
 
 function makeContext(context: PipelineContext): StageContext {
+  const pace = context.pace ?? new Unhurried()
+  const scope = makeScope(context)
+  scope.loops.use(pace)
   return {
-    scope: makeScope(context),
+    scope,
     collation: context.collation,
     now: context.now,
     score: context.score,
     find: (collection, filter) => context.find(collection, filter),
-    write: context.write ? (...write) => context.write?.(...write) : undefined,
+    write: context.write,
     compile: compilePipeline,
     compilePaced,
-    pace: context.pace ?? new Unhurried(),
+    pace,
   }
 }
 

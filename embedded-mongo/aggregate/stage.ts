@@ -2,6 +2,7 @@ import type { Document } from '../bson/types'
 import type { Collation } from '../query/collation'
 import type { Pace, Paced } from '../query/pace'
 import type { Score } from '../query/sort'
+import { PAUSE } from './loops'
 import type { Scope } from './parse'
 
 /**
@@ -21,14 +22,15 @@ export type StageContext = {
   collation: Collation | undefined
   now: Date
   score: Score | undefined
-  find(collection: string, filter: Document): Iterable<Document>
-  write: ((target: MergeTarget, docs: Iterable<Document>, mode: WriteMode) => void) | undefined
+  find(collection: string, filter: Document): Paced<Document>
+  write: ResultWriter | undefined
   /** Compiles a pipeline nested in a stage. */
   compile(pipeline: unknown, context: StageContext, inner?: Inner): Stage
   compilePaced(pipeline: unknown, context: StageContext, inner?: Inner): PacedStage
   pace: Pace
 }
 
+export type ResultWriter = (target: MergeTarget, mode: WriteMode) => (docs: Document[]) => void
 export type WriteMode = { out: true } | { out: false; merge: Document }
 
 /** Where a pipeline is used; some stages are not allowed everywhere. */
@@ -37,10 +39,17 @@ export type Inner = 'facet' | 'lookup' | 'unionWith'
 export type StageParser = (spec: unknown, context: StageContext) => Stage | PacedStage
 
 /** A stage that maps each document independently. */
-export function mapStage(change: (doc: Document) => Document): PacedStage {
+export function mapStage({ loops }: Scope, change: (doc: Document) => Document): PacedStage {
   return {
     *paced(docs) {
-      for (const doc of docs) yield doc && change(doc)
+      for (const doc of docs) {
+        if (!doc || !loops.isUsed) {
+          yield doc && change(doc)
+          continue
+        }
+        const result = loops.begin(change, doc)
+        yield result === PAUSE ? yield* loops.resume(change, doc) : result
+      }
     },
   }
 }

@@ -1,10 +1,10 @@
 import { runPipeline } from '../aggregate/pipeline'
+import type { ResultWriter } from '../aggregate/stage'
 import { type Document, encode, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
-import { Pace, type Paced, pause, Unhurried } from '../query/pace'
+import { forEachPaced, Pace, type Paced, pause } from '../query/pace'
 import { type Prepared, prepare, runPaced } from '../query/run'
 import type { StoredRecord } from '../store/records'
-import { withoutPauses } from '../aggregate/held'
 import { readingOf, stillThere } from './still-there'
 import { textSearchOf } from '../query/text'
 import { type Catalogue, type Collection, namespaceOf } from '../store/catalogue'
@@ -13,8 +13,9 @@ import { Arguments } from './arguments'
 import type { Command, Context, Reply } from './context'
 import { explainCommand } from './explain'
 import { readHint } from './find'
-import { writeResults } from './merge'
-import { collectionName } from './namespaces'
+import { readMerge, writeMerge } from './merge'
+import { checkNamespace, checkWritable, collectionName } from './namespaces'
+import { writeOut } from './out'
 
 const FIELDS = [
   'aggregate',
@@ -53,54 +54,46 @@ export const aggregate: Command = async ({ body }, context) => {
   const batchSize = new Arguments(cursor, 'cursor').count('batchSize')
   const last = pipeline.at(-1) ?? {}
   const writes = '$out' in last || '$merge' in last
-  const pace = new Pace(command.deadline())
+  const pace = new Pace(command.deadline(), context.interruption)
+  const setting: PipelineSetting = {
+    ...context,
+    catalogue: context.store.catalogue(),
+    version: context.store.catalogueVersion(),
+    pace,
+  }
   const docs = writes
-    ? await runAndWrite(command, name, pipeline, context)
-    : pipelineDocs(command, name, pipeline, {
-        ...context,
-        catalogue: context.store.catalogue(),
-        version: context.store.catalogueVersion(),
-        pace,
-      })
+    ? await runAndWrite(command, name, pipeline, setting)
+    : pipelineDocs(command, name, pipeline, setting)
   return reply(context, namespaceOf(context.db, name), docs, pace, batchSize)
 }
 
-/**
- * Runs a pipeline that ends in $out or $merge. As in MongoDB, a failed $merge keeps what it merged
- * before the failure, and a failed $out changes nothing.
- */
+/** Runs a pipeline that ends in $out or $merge, which write when it has all its results. */
 async function runAndWrite(
   command: Arguments,
   name: string,
   pipeline: Document[],
-  context: Context,
+  setting: PipelineSetting,
 ): Promise<Document[]> {
-  const isOut = '$out' in (pipeline.at(-1) ?? {})
-  const result = await context.store.write((transaction) => {
-    const setting: PipelineSetting = {
-      ...context,
-      catalogue: new Map([...transaction.collections()].map((each) => [each.namespace, each])),
-      version: undefined,
-      pace: new Unhurried(command.deadline()),
-      write: (...results) => writeResults(transaction, context, ...results),
-    }
-    try {
-      return [...withoutPauses(pipelineDocs(command, name, pipeline, setting))]
-    } catch (error) {
-      if (isOut || !(error instanceof MongoError)) throw error
-      return error
-    }
-  })
-  if (result instanceof MongoError) throw result
-  return result
+  let writing: (() => Promise<void>) | undefined
+  const write: ResultWriter = ({ db = setting.db, collection }, mode) => {
+    const target = { db, name: collection }
+    checkNamespace(db, collection)
+    checkWritable(db, collection)
+    if (mode.out) return (docs) => (writing = () => writeOut(setting, target, docs))
+    const merge = readMerge(target, mode.merge, command.deadline())
+    return (docs) => (writing = () => writeMerge(setting, merge, docs))
+  }
+  const rows = pipelineDocs(command, name, pipeline, { ...setting, write })
+  await forEachPaced(rows, () => undefined)
+  await writing?.()
+  return []
 }
 
 type PipelineSetting = Context & {
   catalogue: Catalogue
-  /** The catalogue's version; undefined within a transaction, where nothing can be dropped. */
-  version: number | undefined
+  version: number
   pace: Pace
-  write?: Parameters<typeof runPipeline>[1]['write']
+  write?: ResultWriter
 }
 
 function pipelineDocs(
@@ -125,7 +118,7 @@ function pipelineDocs(
     find(from, filter) {
       const other = catalogue.get(namespaceOf(db, from))
       const prepared = prepare(other, { filter, collation, variables, deadline })
-      return withoutPauses(docsOf(setting, other, prepared, new Unhurried(deadline)))
+      return docsOf(setting, other, prepared, pace)
     },
     source({ filter, sort, skip = 0, limit, fields }) {
       const wanted = limit === undefined ? 0 : skip + limit
@@ -144,7 +137,7 @@ function* docsOf(
 ): Generator<Document | undefined> {
   if (!collection) return
   const reading = readingOf(collection, prepared.plan)
-  const checkStillThere = version === undefined ? undefined : stillThere(store, version, reading)
+  const checkStillThere = stillThere(store, version, reading)
   const rows: Paced<StoredRecord> = runPaced(store.environment, collection, prepared, {
     pace,
     checkStillThere,

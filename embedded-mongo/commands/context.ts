@@ -1,4 +1,5 @@
 import type { Document } from '../bson/types'
+import type { Interruption } from '../query/pace'
 import type { Collection } from '../store/catalogue'
 import { namespaceOf } from '../store/catalogue'
 import type { Store } from '../store/store'
@@ -18,6 +19,8 @@ export type Context = {
   /** Whether the request came through the unix socket, which only the data's owner reaches. */
   isPrivate: boolean
   startedAt: Date
+  /** Why a read of this request must end: its client is gone, or the server stops. */
+  interruption: Interruption
 }
 
 /** A reply as a document, or as chunks of BSON if it contains stored documents. */

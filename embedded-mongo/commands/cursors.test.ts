@@ -3,6 +3,7 @@ import { Store } from '../store/store'
 import { temporaryFolder } from '../conformance/server-process'
 import { Cursors } from './cursors'
 
+const never = () => undefined
 const MINUTE_MS = 60_000
 
 const folder = temporaryFolder()
@@ -27,8 +28,8 @@ test('a cursor unused for ten minutes is closed, a used one is not', async () =>
   for (let minute = 0; minute < 12; minute++) {
     vi.advanceTimersByTime(MINUTE_MS)
     if (minute < 8) expect(cursors.count).toBe(2)
-    expect((await cursors.next(read.id, 'a.b', 1)).rows).toHaveLength(1)
+    expect((await cursors.next(read.id, 'a.b', never, 1)).rows).toHaveLength(1)
   }
   expect(cursors.count).toBe(1)
-  await expect(cursors.next(left.id, 'a.b', 1)).rejects.toMatchObject({ code: 43 })
+  await expect(cursors.next(left.id, 'a.b', never, 1)).rejects.toMatchObject({ code: 43 })
 })

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { MongoError } from '../errors'
 import type { Store } from '../store/store'
-import type { Pace } from '../query/pace'
+import { type Interruption, nextTurn, type Pace } from '../query/pace'
 import { checkStillThere, type Reading } from './still-there'
 
 /** Rows of an answer as BSON, and their source. */
@@ -61,7 +60,13 @@ export class Cursors {
     return { id, namespace, rows }
   }
 
-  async next(id: bigint, namespace: string, batchSize = Number.MAX_SAFE_INTEGER): Promise<Batch> {
+  /** @param interruption of the request that asks for this batch */
+  async next(
+    id: bigint,
+    namespace: string,
+    interruption: Interruption,
+    batchSize = Number.MAX_SAFE_INTEGER,
+  ): Promise<Batch> {
     const cursor = this.open.get(id)
     if (!cursor || cursor.isBusy) throw new MongoError(NOT_FOUND, `cursor id ${id} not found`)
     if (cursor.namespace !== namespace) {
@@ -69,7 +74,7 @@ export class Cursors {
       throw new MongoError(13, text)
     }
     cursor.isBusy = true
-    cursor.pace?.extend(Date.now() - cursor.usedAt)
+    cursor.pace?.extend(Date.now() - cursor.usedAt, interruption)
     try {
       this.checkStillThere(cursor)
       const { rows, isDone } = await fill(cursor, batchSize)
@@ -132,7 +137,7 @@ function fill(cursor: Cursor, count: number): Filled | Promise<Filled> {
 }
 
 async function fillInTurns(cursor: Cursor, count: number, filling: Filling): Promise<Filled> {
-  do await setImmediate()
+  do await nextTurn()
   while (!fillOn(cursor, count, filling))
   return filling
 }

@@ -65,11 +65,11 @@ export const find: Command = ({ body }, context) => {
   const project = projectionOf(projection, prepared, context)
   const batchSize = command.count('batchSize')
   const namespace = namespaceOf(context.db, name)
-  const pace = new Pace(query.deadline)
+  const pace = new Pace(query.deadline, context.interruption)
   const batch = context.cursors.start(
     {
       namespace,
-      rows: encoded(rowsOf(context, collection, prepared, { pace }), project),
+      rows: encoded(rowsOf(context, collection, prepared, { pace }), project, prepared),
       pace,
       reads: collection && readingOf(collection, prepared.plan),
     },
@@ -83,7 +83,7 @@ function firstReply(batch: Batch | Promise<Batch>): Reply | Promise<Reply> {
   return batch instanceof Promise ? batch.then(firstReply) : cursorReply('firstBatch', batch)
 }
 
-export const getMore: Command = async ({ body }, { cursors, db }) => {
+export const getMore: Command = async ({ body }, { cursors, db, interruption }) => {
   const command = new Arguments(body, 'getMore').allow([
     'getMore',
     'collection',
@@ -96,7 +96,7 @@ export const getMore: Command = async ({ body }, { cursors, db }) => {
   const batchSize = command.count('batchSize')
   return cursorReply(
     'nextBatch',
-    await cursors.next(id.toBigInt(), namespace, batchSize || undefined),
+    await cursors.next(id.toBigInt(), namespace, interruption, batchSize || undefined),
   )
 }
 
@@ -223,20 +223,22 @@ export function projectionOf(
 ): Project {
   if (!isProjection(spec)) return undefined
   const { collation, variables } = query
-  return compileProjection(spec, { filter, collation, variables, score, now: startedAt })
+  const { loops } = filter
+  return compileProjection(spec, { filter, collation, variables, score, loops, now: startedAt })
 }
+
+type Reads = { pace?: Pace; counts?: Counts }
 
 /** A read outside of a transaction, with pauses. */
 export function rowsOf(
-  { store }: Context,
+  { store, interruption }: Context,
   collection: Collection | undefined,
   prepared: Prepared,
-  running: { pace?: Pace; counts?: Counts } = {},
+  { pace = new Pace(prepared.query.deadline, interruption), counts }: Reads = {},
 ): Paced<StoredRecord> {
   if (!collection) return []
   const reading = readingOf(collection, prepared.plan)
   const checkStillThere = stillThere(store, store.catalogueVersion(), reading)
-  const { pace, counts } = running
   return runPaced(store.environment, collection, prepared, { pace, counts, checkStillThere })
 }
 
@@ -245,6 +247,14 @@ export function* docsOf(rows: Iterable<StoredRecord>): Generator<Document> {
 }
 
 /** Rows as BSON: without a projection the stored bytes themselves. */
-function* encoded(rows: Paced<StoredRecord>, project: Project): Generator<Uint8Array | undefined> {
-  for (const row of rows) yield row && project ? encode(project(row.doc)) : row?.bytes
+function* encoded(
+  rows: Paced<StoredRecord>,
+  project: Project,
+  { filter: { loops } }: Prepared,
+): Generator<Uint8Array | undefined> {
+  for (const row of rows) {
+    if (!row || !project) yield row?.bytes
+    else if (loops.isUsed) yield encode(yield* loops.evaluate(project, row.doc))
+    else yield encode(project(row.doc))
+  }
 }

@@ -1,4 +1,3 @@
-import type { MergeTarget, WriteMode } from '../aggregate/stage'
 import { type Document, isDocument, setField } from '../bson/types'
 import { makeScope } from '../aggregate/expression'
 import { parse } from '../aggregate/parse'
@@ -13,85 +12,75 @@ import type { WriteTransaction } from '../store/transaction'
 import { compileUpdate } from '../update/update'
 import type { Context } from './context'
 import { readInsertable } from './documents'
-import { checkNamespace, checkWritable } from './namespaces'
 
 type CompiledUpdate = ReturnType<typeof compileUpdate>
 
 const MODES = ['replace', 'keepExisting', 'merge', 'fail']
 const UNMATCHED = ['insert', 'discard', 'fail']
 
-/** Executes $out and $merge within the aggregation's transaction. */
-export function writeResults(
-  transaction: WriteTransaction,
-  context: Context,
-  { db = context.db, collection: name }: MergeTarget,
-  docs: Iterable<Document>,
-  mode: WriteMode,
-): void {
-  checkNamespace(db, name)
-  checkWritable(db, name)
-  if (mode.out) writeOut(transaction, context, db, name, docs)
-  else new Merge(transaction, context, db, name, mode.merge).write(docs)
+export type MergeSpec = {
+  db: string
+  name: string
+  on: readonly string[]
+  whenMatched: string | Document[]
+  whenNotMatched: string
+  variables: Document | undefined
+  deadline: number | undefined
 }
 
-/** Replaces the content of the collection; its indexes stay and keep their constraints. */
-function writeOut(
-  transaction: WriteTransaction,
-  { startedAt }: Context,
-  db: string,
-  name: string,
-  docs: Iterable<Document>,
-): void {
-  const results = [...docs]
-  const old = transaction.find(namespaceOf(db, name))
-  if (old?.options['capped'] === true) {
-    throw new MongoError(17152, `namespace '${db}.${name}' is capped so it can't be used for $out`)
-  }
-  if (old) transaction.drop(old)
-  const fresh = transaction.create(db, name, old?.options ?? {})
-  const others = (old?.indexes ?? []).filter(({ name: index }) => index !== '_id_')
-  const indexes = others.map(({ spec }) => transaction.newIndex(spec))
-  transaction.setIndexes(fresh, { indexes: [...fresh.indexes, ...indexes] })
-  for (const result of results) {
-    const { doc, bytes } = readInsertable(result, startedAt)
-    transaction.insert(fresh.namespace, doc, bytes)
-  }
+/** Reads the options of a $merge. */
+export function readMerge(
+  { db, name }: { db: string; name: string },
+  spec: Document,
+  deadline: number | undefined,
+): MergeSpec {
+  const whenMatched = readMode(spec['whenMatched'])
+  const whenNotMatched = readChoice(spec['whenNotMatched'], UNMATCHED, 'insert')
+  const variables = isDocument(spec['let']) ? spec['let'] : undefined
+  const on = readOn(spec['on'])
+  checkModes(whenMatched, whenNotMatched)
+  return { db, name, on, whenMatched, whenNotMatched, variables, deadline }
+}
+
+/** Merges the results one by one. As in MongoDB, a failure keeps what was merged before it. */
+export async function writeMerge(
+  { store, startedAt }: Context,
+  spec: MergeSpec,
+  docs: readonly Document[],
+): Promise<void> {
+  const error = await store.writeInTurns(function* (turn) {
+    const { db, name, on } = spec
+    checkUniqueIndex(turn.transaction.find(namespaceOf(db, name)), on)
+    if (docs.length > 0) turn.transaction.findOrCreate(db, name)
+    for (const doc of docs) {
+      if (turn.isOver()) yield
+      try {
+        new Merge(turn.transaction, startedAt, spec).write(doc)
+      } catch (failure) {
+        if (failure instanceof MongoError) return failure
+        throw failure
+      }
+    }
+    return undefined
+  })
+  if (error) throw error
 }
 
 class Merge {
-  private readonly on: readonly string[]
-  private readonly whenMatched: string | Document[]
-  private readonly whenNotMatched: string
-  private readonly variables: Document | undefined
-
   constructor(
     private readonly transaction: WriteTransaction,
-    private readonly context: Context,
-    private readonly db: string,
-    private readonly name: string,
-    spec: Document,
-  ) {
-    this.whenMatched = readMode(spec['whenMatched'])
-    this.whenNotMatched = readChoice(spec['whenNotMatched'], UNMATCHED, 'insert')
-    this.variables = isDocument(spec['let']) ? spec['let'] : undefined
-    this.on = readOn(spec['on'])
-    checkModes(this.whenMatched, this.whenNotMatched)
-    checkUniqueIndex(transaction.find(namespaceOf(db, name)), this.on)
-  }
+    private readonly now: Date,
+    private readonly spec: MergeSpec,
+  ) {}
 
-  write(docs: Iterable<Document>): void {
-    const results = [...docs]
-    if (results.length > 0) this.transaction.findOrCreate(this.db, this.name)
-    for (const result of results) this.writeOne(result)
-  }
-
-  private writeOne(result: Document): void {
-    const { doc } = readInsertable(result, this.context.startedAt)
+  write(result: Document): void {
+    const { whenNotMatched } = this.spec
+    const { doc } = readInsertable(result, this.now)
     const update = this.updateFor(doc)
     const found = this.findTarget(doc)
     if (found) this.change(found, doc, update)
-    else if (this.whenNotMatched === 'insert') this.transaction.insert(this.namespace, doc)
-    else if (this.whenNotMatched === 'fail') {
+    else if (whenNotMatched === 'insert') this.transaction.insert(this.namespace, doc)
+    else if (whenNotMatched === 'fail') {
       throw new MongoError(
         13113,
         '$merge could not find a matching document in the target collection for at least one document in the source collection',
@@ -100,8 +89,8 @@ class Merge {
   }
 
   private change(found: StoredRecord, doc: Document, update: CompiledUpdate | undefined): void {
-    if (this.whenMatched === 'keepExisting') return
-    if (this.whenMatched === 'fail') throw this.duplicate(found.doc)
+    if (this.spec.whenMatched === 'keepExisting') return
+    if (this.spec.whenMatched === 'fail') throw this.duplicate(found.doc)
     const after = this.combined(found.doc, doc, update)
     if (!equalValues(after['_id'], found.doc['_id'])) {
       const text = `$merge failed to update the matching document, did you attempt to modify the _id or the shard key?`
@@ -112,7 +101,7 @@ class Merge {
 
   private combined(before: Document, doc: Document, update: CompiledUpdate | undefined): Document {
     if (update) return update.apply(before, {})
-    if (this.whenMatched === 'replace') return doc
+    if (this.spec.whenMatched === 'replace') return doc
     const after = { ...before }
     for (const [key, value] of Object.entries(doc)) setField(after, key, value)
     return after
@@ -120,10 +109,12 @@ class Merge {
 
   /** A pipeline must be valid for each result, matched or not. */
   private updateFor(doc: Document): CompiledUpdate | undefined {
-    if (!Array.isArray(this.whenMatched)) return undefined
-    return compileUpdate(this.whenMatched, {
+    const { whenMatched, deadline } = this.spec
+    if (!Array.isArray(whenMatched)) return undefined
+    return compileUpdate(whenMatched, {
+      deadline,
       variables: this.variablesOf(doc),
-      now: this.context.startedAt,
+      now: this.now,
       multi: false,
       upsert: false,
     })
@@ -131,10 +122,10 @@ class Merge {
 
   /** `let` over the merged result, without missing values; by default the result is $$new. */
   private variablesOf(doc: Document): Document {
-    if (!this.variables) return { new: { $literal: doc } }
+    if (!this.spec.variables) return { new: { $literal: doc } }
     const variables: Document = {}
-    for (const [name, source] of Object.entries(this.variables)) {
-      const scope = makeScope({ now: this.context.startedAt })
+    for (const [name, source] of Object.entries(this.spec.variables)) {
+      const scope = makeScope({ now: this.now })
       const value = parse(source, scope).run(doc)
       if (value !== undefined) variables[name] = { $literal: value }
     }
@@ -144,7 +135,7 @@ class Merge {
   private duplicate(found: Document): MongoError {
     const keyValue: Document = {}
     const keyPattern: Document = {}
-    for (const path of this.on) {
+    for (const path of this.spec.on) {
       keyPattern[path] = makeInt(1)
       keyValue[path] = plainValueAt(found, splitPath(path))
     }
@@ -156,7 +147,7 @@ class Merge {
     const collection = this.transaction.find(this.namespace)
     if (!collection) return undefined
     const filter: Document = {}
-    for (const path of this.on) {
+    for (const path of this.spec.on) {
       const value = plainValueAt(doc, splitPath(path))
       if (value === undefined || value === null || Array.isArray(value)) {
         const text = `$merge write error: 'on' field '${path}' cannot be missing, null, undefined or an array`
@@ -170,7 +161,7 @@ class Merge {
   }
 
   private get namespace(): string {
-    return namespaceOf(this.db, this.name)
+    return namespaceOf(this.spec.db, this.spec.name)
   }
 }
 

@@ -89,8 +89,7 @@ function carryOut(request: Request, setting: Setting): Reply | Promise<Reply> {
   if (typeof db !== 'string') throw new MongoError(40571, 'OP_MSG requests require a $db argument')
   checkDatabase(db)
   refuseTransactions(request)
-  const { store, cursors, connection, isPrivate } = setting
-  return command(request, { store, cursors, connection, isPrivate, db, startedAt: new Date() })
+  return command(request, { ...setting, db, startedAt: new Date() })
 }
 
 function firstKey(body: Document): string {

@@ -185,6 +185,7 @@ function prepareChange(
     now: startedAt,
     multi: isMulti,
     upsert: isUpsert,
+    deadline,
   })
   const limit = isMulti ? 0 : 1
   const prepared = prepare(collection, { ...question, variables, deadline, limit })

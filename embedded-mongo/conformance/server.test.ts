@@ -177,6 +177,18 @@ test('a data folder is created with mode 0700, and a readable one is restricted'
   await server.stop()
 })
 
+test('the data file and its lock are readable by their owner only, older ones too', async () => {
+  const data = newFolder()
+  const files = ['data.mdb', 'data.mdb-lock'].map((name) => path.join(data, name))
+  const modes = () => files.map((file) => statSync(file).mode & 0o777)
+  await (await startServer(data)).stop()
+  expect(modes()).toEqual([0o600, 0o600])
+  for (const file of files) chmodSync(file, 0o644)
+  const server = await startServer(data)
+  expect(modes()).toEqual([0o600, 0o600])
+  await server.stop()
+})
+
 test('a folder writable by others is refused and not changed', async () => {
   const data = path.join(newFolder(), 'data')
   mkdirSync(data)

@@ -1,4 +1,5 @@
 import { makeScope } from '../aggregate/expression'
+import { Loops } from '../aggregate/loops'
 import { parse, type Scope } from '../aggregate/parse'
 import { splitPath } from '../bson/paths'
 import { isTruthy } from '../bson/numbers'
@@ -10,9 +11,11 @@ import { compileSchema } from './match-schema'
 import { type Details, type Node, onPath } from './match-path'
 
 export type Filter = {
-  matches(doc: Document): boolean
+  matches: (doc: Document) => boolean
   /** The array index of the positional operator; undefined if there is none. */
   position(doc: Document): number | undefined
+  /** The loops of its expressions. */
+  loops: Loops
 }
 
 export type FilterOptions = {
@@ -20,6 +23,7 @@ export type FilterOptions = {
   variables?: Document
   /** Variables of the enclosing pipeline; replaces the two above. */
   scope?: Scope
+  loops?: Loops
   /** The score of a document for the filter's $text; undefined without a match. */
   text?: (doc: Document) => number | undefined
   now?: Date
@@ -39,9 +43,11 @@ const NOT_OF_ELEMENTS = new Map([
 
 /** Compiles a filter; invalid ones are refused as by MongoDB. */
 export function compileFilter(filter: Document, options: FilterOptions = {}): Filter {
-  const { scope } = options
-  const node = compileTree(filter, scope ? { ...options, ...collationOf(scope) } : options, 0)
+  const { scope, loops = scope?.loops ?? new Loops() } = options
+  const inner = scope ? { ...options, ...collationOf(scope) } : { ...options, loops }
+  const node = compileTree(filter, inner, 0)
   return {
+    loops,
     matches: (doc) => node(doc),
     position(doc) {
       const details: Details = {}

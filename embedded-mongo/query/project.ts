@@ -1,4 +1,5 @@
 import { makeScope } from '../aggregate/expression'
+import type { Loops } from '../aggregate/loops'
 import { isTruthy } from '../bson/numbers'
 import { type Document, setField } from '../bson/types'
 import { MongoError } from '../errors'
@@ -14,6 +15,7 @@ export type ProjectionContext = {
   collation?: Collation
   variables?: Document
   score?: Score
+  loops?: Loops
   now?: Date
 }
 

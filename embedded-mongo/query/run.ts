@@ -1,3 +1,4 @@
+import { PAUSE } from '../aggregate/loops'
 import { toInteger } from '../bson/numbers'
 import { decoderOf, type Fields } from '../bson/some-fields'
 import type { Document } from '../bson/types'
@@ -120,12 +121,16 @@ function* matching(
   { pace, counts = { keys: 0, documents: 0 }, checkStillThere }: Running & { pace: Pace },
 ): Generator<StoredRecord | undefined> {
   const decodeSome = query.fields && decoderOf(query.fields)
+  const { loops, matches } = filter
+  loops.use(pace)
   const wanted = sorting ? undefined : wantedOf(query)
   for (const record of candidates(environment, collection, plan, counts, wanted)) {
     counts.documents++
     if (decodeSome) record.readWith(decodeSome)
     if (pace.isDue()) yield undefined
-    if (filter.matches(record.doc)) yield record
+    let isMatch = loops.isUsed ? loops.begin(matches, record.doc) : matches(record.doc)
+    if (isMatch === PAUSE) isMatch = yield* loops.resume(matches, record.doc)
+    if (isMatch) yield record
   }
   checkStillThere?.()
 }

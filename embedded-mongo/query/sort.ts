@@ -4,6 +4,7 @@ import { isNumber, makeDouble, toDouble } from '../bson/numbers'
 import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collation } from './collation'
+import { type Pace, pause, sortPaced } from './pace'
 import { plainSortKey, type SortKey, sortKeys } from './sort-keys'
 
 export type Score = (doc: Document) => number | undefined
@@ -20,6 +21,21 @@ export function compileSorting(spec: Document, collation?: Collation, score?: Sc
   const pattern = Object.entries(spec).map(([path, order]) => readPart(path, order))
   const compare = keyComparison(pattern, collation)
   return { keyOf: (doc) => makeKey(doc, pattern, compare, score), compare }
+}
+
+/** Sorts documents with pauses; each one's key is computed once. */
+export function* sortRows(
+  rows: readonly Document[],
+  { keyOf, compare }: Sorting,
+  pace: Pace,
+): Generator<undefined, Document[]> {
+  const keyed: { doc: Document; key: SortKey }[] = []
+  for (const doc of rows) {
+    keyed.push({ doc, key: keyOf(doc) })
+    if (pace.isDue()) yield* pause(pace)
+  }
+  const sorted = yield* sortPaced(keyed, (a, b) => compare(a.key, b.key), pace)
+  return sorted.map(({ doc }) => doc)
 }
 
 /** Compares documents by a sort pattern; each document's key is computed once. */

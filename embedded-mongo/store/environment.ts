@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type Database, open, type RootDatabase } from 'lmdb'
 import { DamagedData, seal, unseal } from './layout'
-import { makePrivateFolder } from './private-folder'
+import { makePrivateFolder, OTHERS } from './private-folder'
 
 export const FORMAT_VERSION = 1
 
@@ -60,6 +60,7 @@ export function openEnvironment(folder: string): Environment {
   const isNew = !existsSync(file)
   const root = openFile(file)
   try {
+    for (const each of [file, `${file}-lock`]) closeToOthers(each)
     refuseOthers(root, folder)
     checkSize(root, file)
     const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...BINARY })
@@ -92,6 +93,10 @@ export function prepareFolder(folder: string): void {
   } catch (cause) {
     throw new FolderError(`The data folder ${folder} cannot be used: ${reason(cause)}.`, 1)
   }
+}
+
+function closeToOthers(file: string): void {
+  if (statSync(file).mode & OTHERS) chmodSync(file, 0o600)
 }
 
 /** A transaction is durable when it returns: every commit is flushed. */

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs'
 
-const OTHERS = 0o077
+/** The permissions of everybody but the owner. */
+export const OTHERS = 0o077
 const SHARED = 0o1022
 
 /**

@@ -113,8 +113,14 @@ export class Store {
     await this.environment.close()
   }
 
-  /** Recovery at start: reverts unfinished index builds and completes drops. */
+  /** Recovery at start: reverts unfinished index builds and $out, and completes drops. */
   private takeUp(): void {
+    const temporary = [...this.catalogue().values()].filter(({ options }) => options['temp'])
+    if (temporary.length > 0) {
+      this.write((transaction) => {
+        for (const collection of temporary) transaction.drop(collection)
+      }).catch(() => undefined)
+    }
     const unfinished = [...this.catalogue().values()].flatMap(({ building }) => building)
     const numbers = unfinished.map((index) => index.number)
     if (numbers.length > 0) {

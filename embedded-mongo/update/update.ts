@@ -16,6 +16,8 @@ export type UpdateOptions = {
   now: Date
   multi: boolean
   upsert: boolean
+  /** In milliseconds since 1970, for the expressions of a pipeline. */
+  deadline?: number | undefined
 }
 
 export type UpdateMatch = { position?: number | undefined; inserting?: boolean }

@@ -3,7 +3,7 @@ import type { Reply, Request } from '../commands/context'
 import { FrameReader } from './frames'
 import { encodeReply, parseMessage } from './messages'
 
-export type Answer = (request: Request, connection: number) => Reply | Promise<Reply>
+export type Answer = (request: Request) => Reply | Promise<Reply>
 
 const EMPTY = Buffer.alloc(0)
 
@@ -15,12 +15,7 @@ const STALLED_MS = 30_000
  * has been sent. Synchronous answers are sent in the same tick. A malformed message closes the
  * connection.
  */
-export function serveConnection(
-  socket: Socket,
-  connection: number,
-  answer: Answer,
-  stalledMs = STALLED_MS,
-): void {
+export function serveConnection(socket: Socket, answer: Answer, stalledMs = STALLED_MS): void {
   const reader = new FrameReader()
   const waiting: Buffer[] = []
   let replies = 0
@@ -53,7 +48,7 @@ export function serveConnection(
     try {
       for (let frame = waiting.shift(); frame; frame = waiting.shift()) {
         const message = parseMessage(frame)
-        const answered = answer(message, connection)
+        const answered = answer(message)
         const reply = answered instanceof Promise ? await answered : answered
         if (message.isSilent || socket.destroyed) continue
         if (!send(socket, encodeReply(message, ++replies, reply))) await drained(socket)

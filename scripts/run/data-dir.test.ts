@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { databasePaths, keepOwnerPassword, keptSecret, openDataDir } from './data-dir'
 import { StartError } from './print'
 
@@ -33,6 +33,50 @@ test('a restore that was interrupted between its two renames is completed, and n
   fs.mkdirSync(restored)
   openDataDir(dir).release()
   expect(fs.readFileSync(path.join(data, 'data.mdb'), 'utf8')).toBe('restored')
+})
+
+const modeOf = (folder: string) => fs.statSync(folder).mode & 0o7777
+
+test('a folder that others may enter is closed', () => {
+  for (const mode of [0o755, 0o775, 0o777]) {
+    const folder = path.join(dir, `data-${mode.toString(8)}`)
+    fs.mkdirSync(folder)
+    fs.chmodSync(folder, mode)
+    openDataDir(folder).release()
+    expect(modeOf(folder)).toBe(0o700)
+    keptSecret(folder)
+    fs.chmodSync(folder, 0o755)
+    openDataDir(folder).release()
+    expect(modeOf(folder)).toBe(0o700)
+  }
+})
+
+test('an open folder that others have written to, or that holds other files, is refused unchanged', () => {
+  const written = path.join(dir, 'written')
+  const shared = path.join(dir, 'shared')
+  for (const folder of [written, shared]) fs.mkdirSync(folder)
+  fs.writeFileSync(path.join(written, 'secret'), 'from somebody else')
+  fs.chmodSync(written, 0o777)
+  fs.writeFileSync(path.join(shared, 'letters.txt'), 'mine')
+  fs.chmodSync(shared, 0o755)
+  expect(() => openDataDir(written)).toThrow(
+    `DATA_DIR ${written} is open to other users, who may have changed its files. Choose another folder, or check them and close it (chmod 700).`,
+  )
+  expect(() => openDataDir(shared)).toThrow(
+    `DATA_DIR ${shared} is open to other users and holds other files. Choose an empty folder, or close it (chmod 700).`,
+  )
+  expect([written, shared].map(modeOf)).toEqual([0o777, 0o755])
+  expect(() => openDataDir(os.tmpdir())).toThrow(StartError)
+})
+
+test('an open folder of somebody else is refused', () => {
+  const getuid = vi.spyOn(process, 'getuid').mockReturnValue(fs.statSync(dir).uid + 1)
+  fs.chmodSync(dir, 0o755)
+  expect(() => openDataDir(dir)).toThrow(
+    `DATA_DIR ${dir} belongs to another user and is open to others. Choose a folder of your own.`,
+  )
+  getuid.mockRestore()
+  expect(modeOf(dir)).toBe(0o755)
 })
 
 test('an error of the disk is reported in one sentence', () => {

@@ -13,11 +13,16 @@ const OWNER_PASSWORD = 'owner-password'
 export const BACKUPS = 'backups'
 /** The longest path of a Unix socket that every system accepts, in bytes. */
 const SOCKET_PATH_MAX = 100
+const OTHERS = 0o077
+const OTHERS_WRITE = 0o002
+/** What tells that a folder is a site's. */
+const MARKS = new Set([LOCK, DATA, SECRET, OWNER_PASSWORD, BACKUPS])
 
 /** Creates the folder (0700) if needed, checks that it can be written, and locks it for this process. */
 export function openDataDir(dir: string): HeldLock {
   const lock = sayingWhy(dir, () => {
     fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
+    closeToOthers(dir)
     return takeLock(path.join(dir, LOCK))
   })
   if (!lock.taken) {
@@ -27,6 +32,33 @@ export function openDataDir(dir: string): HeldLock {
   }
   finishRestore(dir)
   return lock
+}
+
+/**
+ * Closes a folder that other users may enter. One that they may have written to, that belongs to
+ * them or that has another purpose is refused instead.
+ */
+function closeToOthers(dir: string): void {
+  if (!process.getuid) return
+  const { mode, uid } = fs.statSync(dir)
+  if (!(mode & OTHERS)) return
+  if (uid !== process.getuid()) {
+    throw new StartError(
+      `DATA_DIR ${dir} belongs to another user and is open to others. Choose a folder of your own.`,
+    )
+  }
+  const names = fs.readdirSync(dir)
+  if (mode & OTHERS_WRITE && names.length > 0) {
+    throw new StartError(
+      `DATA_DIR ${dir} is open to other users, who may have changed its files. Choose another folder, or check them and close it (chmod 700).`,
+    )
+  }
+  if (names.length > 0 && !names.some((name) => MARKS.has(name))) {
+    throw new StartError(
+      `DATA_DIR ${dir} is open to other users and holds other files. Choose an empty folder, or close it (chmod 700).`,
+    )
+  }
+  fs.chmodSync(dir, 0o700)
 }
 
 /** The folder of a checked copy until it replaces the data. */

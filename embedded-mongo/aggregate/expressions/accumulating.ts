@@ -14,6 +14,7 @@ function over(start: (scope: Scope) => Accumulator): Parser {
       const values = nodes.map((node) => node.run(doc))
       const [only] = values
       const items: unknown[] = values.length === 1 && Array.isArray(only) ? only : values
+      scope.loops.count(items.length)
       for (const item of items) accumulator.add(item)
       return accumulator.result()
     })
@@ -49,6 +50,7 @@ function limited(name: string): Parser {
         const array = input?.run(doc)
         if (isNullish(array)) return null
         if (!Array.isArray(array)) throw new MongoError(5788200, 'Input must be an array')
+        scope.loops.count(array.length)
         const accumulator = selection(name, limit, scope)
         for (const item of array) accumulator.add(item)
         return accumulator.result()

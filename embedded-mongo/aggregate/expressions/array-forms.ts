@@ -3,8 +3,10 @@ import { isNumber, toInteger } from '../../bson/numbers'
 import { type Document, fieldOf, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { describe } from '../../query/describe'
+import { sortPaced } from '../../query/pace'
 import { compileSort } from '../../query/sort'
 import { isNullish, readNamed } from '../arguments'
+import { checkElements } from '../limits'
 import { combine, type Node, type Operators, parse, type Scope } from '../parse'
 
 const SORT_ARRAY = {
@@ -19,10 +21,15 @@ function parseSortArray(operand: unknown, scope: Scope, name: string): Node {
   const fields = readNamed(operand, SORT_ARRAY, name)
   const input = parse(fields['input'], scope)
   const compare = arrayOrder(fields['sortBy'], scope)
+  const { loops } = scope
+  const owner = { isNested: false }
+  loops.compiled++
   return combine([input], (doc) => {
-    const array = input.run(doc)
+    const array: unknown = input.run(doc)
     if (isNullish(array)) return null
-    if (Array.isArray(array)) return array.toSorted(compare)
+    if (Array.isArray(array)) {
+      return loops.run(owner, () => sortPaced<unknown>(array, compare, loops.pace))
+    }
     throw new MongoError(
       2942504,
       `The input argument to $sortArray must be an array, but was of type: ${typeName(array)}`,
@@ -75,6 +82,8 @@ function parseZip(operand: unknown, scope: Scope, name: string): Node {
     })
     const lengths = lists.map((list) => list.length)
     const length = longest ? Math.max(0, ...lengths) : Math.min(...lengths)
+    checkElements(length * lists.length, '$zip')
+    scope.loops.count(length * lists.length)
     const fallback = defaults.map((node) => node.run(doc))
     return Array.from({ length }, (_, i) =>
       lists.map((list, k) => (i < list.length ? list[i] : (fallback[k] ?? null))),

@@ -3,8 +3,13 @@ import { isNumber, makeInt, toInteger } from '../../bson/numbers'
 import { typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { describe } from '../../query/describe'
-import { binary, isNullish, ranged, unary, variadic } from '../arguments'
-import type { Operators, Scope } from '../parse'
+import { binary, isNullish, parseBetween, ranged, unary, variadic } from '../arguments'
+import { checkElements } from '../limits'
+import type { Owner } from '../loops'
+import { constant, type Node, type Operators, type Scope } from '../parse'
+
+const LEAF: Owner = { isNested: false }
+const newList = (): unknown[] => []
 
 export const ARRAYS: Operators = {
   $isArray: unary((value) => Array.isArray(value)),
@@ -14,7 +19,7 @@ export const ARRAYS: Operators = {
   $concatArrays: variadic(concat),
   $reverseArray: unary(reverse),
   $slice: ranged(2, 3, slice),
-  $range: ranged(2, 3, range),
+  $range: parseRange,
   $indexOfArray: ranged(2, 4, indexOf),
 }
 
@@ -24,8 +29,11 @@ function size(value: unknown): unknown {
   throw new MongoError(17124, message)
 }
 
-function isIn(value: unknown, array: unknown, { collation }: Scope): boolean {
-  if (Array.isArray(array)) return array.some((item) => equalValues(item, value, collation))
+function isIn(value: unknown, array: unknown, { collation, loops }: Scope): boolean {
+  if (Array.isArray(array)) {
+    loops.count(array.length)
+    return array.some((item) => equalValues(item, value, collation))
+  }
   throw new MongoError(
     40081,
     `$in requires an array as a second argument, found: ${typeName(array)}`,
@@ -63,28 +71,36 @@ export function int32(value: unknown): number | undefined {
   return integer
 }
 
-function concat(values: unknown[]): unknown {
-  const result: unknown[] = []
+function concat(values: unknown[], { loops }: Scope): unknown {
+  const arrays: unknown[][] = []
   for (const value of values) {
     if (isNullish(value)) return null
     if (!Array.isArray(value)) {
       throw new MongoError(28664, `$concatArrays only supports arrays, not ${typeName(value)}`)
     }
-    result.push(...(value as unknown[]))
+    arrays.push(value)
   }
+  const size = arrays.reduce((sum, { length }) => sum + length, 0)
+  checkElements(size, '$concatArrays')
+  loops.count(size)
+  const result: unknown[] = []
+  for (const array of arrays) for (const item of array) result.push(item)
   return result
 }
 
-function reverse(value: unknown): unknown {
+function reverse(value: unknown, { loops }: Scope): unknown {
   if (isNullish(value)) return null
-  if (Array.isArray(value)) return value.toReversed()
+  if (Array.isArray(value)) {
+    loops.count(value.length)
+    return value.toReversed()
+  }
   throw new MongoError(
     34435,
     `The argument to $reverseArray must be an array, but was of type: ${typeName(value)}`,
   )
 }
 
-function slice([array, second, third]: unknown[]): unknown {
+function slice([array, second, third]: unknown[], { loops }: Scope): unknown {
   const hasCount = third !== undefined
   if (isNullish(array) || isNullish(second) || third === null) return null
   if (!Array.isArray(array)) {
@@ -94,6 +110,7 @@ function slice([array, second, third]: unknown[]): unknown {
     )
   }
   const from = sliceInteger(second, 28725, 'Second')
+  loops.count(array.length)
   if (!hasCount) return from >= 0 ? array.slice(0, from) : array.slice(from)
   const count = sliceInteger(third, 28727, 'Third')
   if (count <= 0) {
@@ -118,16 +135,41 @@ function sliceInteger(value: unknown, code: number, which: string): number {
   )
 }
 
-function range([from, to, by]: unknown[]): unknown {
+const AT_ONCE = 1000
+
+/** A long range of constants is checked when it is compiled, and made where it is used. */
+function parseRange(operand: unknown, scope: Scope, name: string): Node {
+  const nodes = parseBetween(2, 3, operand, scope, name)
+  const limits = (doc: unknown): Range => readRange(nodes.map((node) => node.run(doc)))
+  if (!nodes.every((node) => node.constant)) {
+    scope.loops.compiled++
+    return { run: (doc) => makeRange(limits(doc), scope), constant: false }
+  }
+  const range = limits({})
+  if (range.count <= AT_ONCE) return constant(makeRange(range, scope))
+  scope.loops.compiled++
+  return { run: () => makeRange(range, scope), constant: false }
+}
+
+type Range = { start: number; step: number; count: number }
+
+function makeRange({ start, step, count }: Range, { loops }: Scope): unknown {
+  return loops.loop(LEAF, newList, (values) => {
+    const end = Math.min(count, values.length + AT_ONCE)
+    for (let i = values.length; i < end; i++) values.push(makeInt(start + i * step))
+    loops.count(AT_ONCE)
+    return values.length < count
+  })
+}
+
+function readRange([from, to, by]: unknown[]): Range {
   const start = rangeInteger(from, 34443, 'starting')
   const end = rangeInteger(to, 34445, 'ending')
   const step = by === undefined ? 1 : rangeInteger(by, 34447, 'step')
   if (step === 0) throw new MongoError(34449, '$range requires a non-zero step value')
   const count = Math.max(0, Math.ceil((end - start) / step))
-  if (count * 8 > 64 * 1024 * 1024) {
-    throw new MongoError(146, '$range would use too much memory and cannot spill to disk')
-  }
-  return Array.from({ length: count }, (_, i) => makeInt(start + i * step))
+  checkElements(count, '$range')
+  return { start, step, count }
 }
 
 function rangeInteger(value: unknown, code: number, which: string): number {
@@ -145,7 +187,7 @@ function rangeInteger(value: unknown, code: number, which: string): number {
   )
 }
 
-function indexOf(values: unknown[], { collation }: Scope): unknown {
+function indexOf(values: unknown[], { collation, loops }: Scope): unknown {
   const [array, wanted, from, to] = values
   if (isNullish(array)) return null
   if (!Array.isArray(array)) {
@@ -156,6 +198,7 @@ function indexOf(values: unknown[], { collation }: Scope): unknown {
   }
   const start = bound(from, 0, values.length > 2, 'starting', '$indexOfArray')
   const end = bound(to, array.length, values.length > 3, 'ending', '$indexOfArray')
+  loops.count(array.length)
   for (let i = start; i < Math.min(end, array.length); i++) {
     if (equalValues(array[i], wanted, collation)) return makeInt(i)
   }

@@ -3,6 +3,8 @@ import { isTruthy } from '../../bson/numbers'
 import { typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { binary, isNullish, parseList, unary, variadic } from '../arguments'
+import { checkElements } from '../limits'
+import type { Owner } from '../loops'
 import { combine, type Node, type Operators, type Scope } from '../parse'
 
 export const SETS: Operators = {
@@ -20,14 +22,15 @@ function elements(value: unknown, name: string, code: number): unknown[] {
   throw new MongoError(code, `${name}'s argument must be an array, but is ${typeName(value)}`)
 }
 
+const LEAF: Owner = { isNested: false }
+const newSet = (): Map<string, unknown> => new Map()
+
 /** Values by identity, the first of equal ones. */
-function setOf(values: readonly unknown[], { collation }: Scope): Map<string, unknown> {
-  const set = new Map<string, unknown>()
-  for (const value of values) {
+function setOf(values: readonly unknown[], { collation, loops }: Scope): Map<string, unknown> {
+  return loops.each<unknown, Map<string, unknown>>(LEAF, values, newSet, (set, value) => {
     const key = identityOf(value, collation)
     if (!set.has(key)) set.set(key, value)
-  }
-  return set
+  })
 }
 
 function operands(values: readonly unknown[], code: number): unknown[][] {
@@ -40,7 +43,12 @@ function operands(values: readonly unknown[], code: number): unknown[][] {
 
 function union(values: unknown[], scope: Scope): unknown {
   if (values.some(isNullish)) return null
-  return [...setOf(operands(values, 17043).flat(), scope).values()]
+  const arrays = operands(values, 17043)
+  checkElements(
+    arrays.reduce((sum, { length }) => sum + length, 0),
+    '$setUnion',
+  )
+  return [...setOf(arrays.flat(), scope).values()]
 }
 
 function intersection(values: unknown[], scope: Scope): unknown {

@@ -3,6 +3,7 @@ import { isNumber, makeInt, toDouble } from '../../bson/numbers'
 import { typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { binary, isNullish, named, ranged, unary, variadic } from '../arguments'
+import { checkText } from '../limits'
 import type { Operators, Parser } from '../parse'
 import { bound } from './arrays'
 import { stringOf } from './to-string'
@@ -19,6 +20,7 @@ function concat(values: unknown[]): unknown {
       throw new MongoError(16702, `$concat only supports strings, not ${typeName(value)}`)
     }
     result += value
+    checkText(result.length)
   }
   return result
 }
@@ -136,6 +138,12 @@ function replacer(
   })
 }
 
+function replaceAll(input: string, find: string, by: string): string {
+  const times = find === '' ? input.length + 1 : input.split(find).length - 1
+  checkText(input.length + times * (by.length - find.length))
+  return input.replaceAll(find, () => by)
+}
+
 function indexOf(values: unknown[], name: '$indexOfCP' | '$indexOfBytes'): unknown {
   const [value, wanted, from, to] = values
   if (isNullish(value)) return null
@@ -181,7 +189,7 @@ export const STRINGS: Operators = {
   $ltrim: trimmer(true, false),
   $rtrim: trimmer(false, true),
   $replaceOne: replacer('$replaceOne', (input, find, by) => input.replace(find, () => by)),
-  $replaceAll: replacer('$replaceAll', (input, find, by) => input.replaceAll(find, () => by)),
+  $replaceAll: replacer('$replaceAll', replaceAll),
   $indexOfCP: ranged(2, 4, (values) => indexOf(values, '$indexOfCP')),
   $indexOfBytes: ranged(2, 4, (values) => indexOf(values, '$indexOfBytes')),
 }

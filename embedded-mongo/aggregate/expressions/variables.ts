@@ -2,6 +2,7 @@ import { isNumber, isTruthy, toInteger } from '../../bson/numbers'
 import { type Document, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { isNullish, readNamed } from '../arguments'
+import type { Owner } from '../loops'
 import {
   type Cell,
   checkVariableName,
@@ -87,16 +88,17 @@ function parseMap(operand: unknown, scope: Scope, name: string): Node {
   const fields = readNamed(operand, MAP, name)
   const input = parse(fields['input'], scope)
   const cell: Cell = { value: undefined }
-  const body = parse(fields['in'], withVariables(scope, { [readVariable(fields)]: cell }))
+  const inner = withVariables(scope, { [readVariable(fields)]: cell })
+  const { node: body, owner } = parseBody(fields['in'], inner)
   return perDocument((doc) => {
-    const array = input.run(doc)
-    if (isNullish(array)) return null
-    if (!Array.isArray(array)) {
-      throw new MongoError(16883, `input to $map must be an array not ${typeName(array)}`)
+    const items = input.run(doc)
+    if (isNullish(items)) return null
+    if (!Array.isArray(items)) {
+      throw new MongoError(16883, `input to $map must be an array not ${typeName(items)}`)
     }
-    return array.map((item: unknown) => {
+    return scope.loops.each<unknown, unknown[]>(owner, items, newList, (results, item) => {
       cell.value = item
-      return body.run(doc) ?? null
+      results.push(body.run(doc) ?? null)
     })
   })
 }
@@ -106,21 +108,20 @@ function parseFilter(operand: unknown, scope: Scope, name: string): Node {
   const input = parse(fields['input'], scope)
   const limit = Object.hasOwn(fields, 'limit') ? parse(fields['limit'], scope) : undefined
   const cell: Cell = { value: undefined }
-  const condition = parse(fields['cond'], withVariables(scope, { [readVariable(fields)]: cell }))
+  const inner = withVariables(scope, { [readVariable(fields)]: cell })
+  const { node: condition, owner } = parseBody(fields['cond'], inner)
   return perDocument((doc) => {
-    const array = input.run(doc)
-    if (isNullish(array)) return null
-    if (!Array.isArray(array)) {
-      throw new MongoError(28651, `input to $filter must be an array not ${typeName(array)}`)
+    const items = input.run(doc)
+    if (isNullish(items)) return null
+    if (!Array.isArray(items)) {
+      throw new MongoError(28651, `input to $filter must be an array not ${typeName(items)}`)
     }
     const most = limit ? readLimit(limit.run(doc)) : Number.POSITIVE_INFINITY
-    const kept: unknown[] = []
-    for (const item of array) {
-      if (kept.length >= most) break
+    return scope.loops.each<unknown, unknown[]>(owner, items, newList, (kept, item) => {
+      if (kept.length >= most) return
       cell.value = item
       if (isTruthy(condition.run(doc))) kept.push(item)
-    }
-    return kept
+    })
   })
 }
 
@@ -141,24 +142,38 @@ function parseReduce(operand: unknown, scope: Scope, name: string): Node {
   const initial = parse(fields['initialValue'], scope)
   const total: Cell = { value: undefined }
   const item: Cell = { value: undefined }
-  const body = parse(fields['in'], withVariables(scope, { value: total, this: item }))
+  const { node: body, owner } = parseBody(
+    fields['in'],
+    withVariables(scope, { value: total, this: item }),
+  )
   return perDocument((doc) => {
-    const array = input.run(doc)
-    if (isNullish(array)) return null
-    if (!Array.isArray(array)) {
+    const items = input.run(doc)
+    if (isNullish(items)) return null
+    if (!Array.isArray(items)) {
       throw new MongoError(
         40080,
-        `$reduce requires that 'input' be an array, found: ${typeName(array)}`,
+        `$reduce requires that 'input' be an array, found: ${typeName(items)}`,
       )
     }
-    let result = initial.run(doc)
-    for (const element of array) {
-      total.value = result
+    const start = initial.run(doc)
+    const begin = (): Cell => ({ value: start })
+    return scope.loops.each<unknown, Cell>(owner, items, begin, (result, element) => {
+      total.value = result.value
       item.value = element
-      result = body.run(doc)
-    }
-    return result
+      result.value = body.run(doc)
+    }).value
   })
+}
+
+const newList = (): unknown[] => []
+
+/** The body of a loop. */
+function parseBody(source: unknown, scope: Scope): { node: Node; owner: Owner } {
+  const before = scope.loops.compiled
+  const node = parse(source, scope)
+  const owner = { isNested: scope.loops.compiled > before }
+  scope.loops.compiled++
+  return { node, owner }
 }
 
 /** The body reads variables of its operator, so it is never constant. */

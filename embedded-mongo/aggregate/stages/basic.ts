@@ -3,10 +3,10 @@ import { isNumber, makeIntOrLong, toDouble, toInteger } from '../../bson/numbers
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { compileFilter } from '../../query/match'
-import { compileSorting } from '../../query/sort'
+import { compileSorting, sortRows } from '../../query/sort'
 import { describe } from '../../query/describe'
-import { pause, sortPaced } from '../../query/pace'
 import { collectPaced, Held } from '../held'
+import { PAUSE } from '../loops'
 import type { PacedStage, Stage, StageContext } from '../stage'
 
 export function parseMatch(spec: unknown, { scope, score }: StageContext): PacedStage {
@@ -15,9 +15,18 @@ export function parseMatch(spec: unknown, { scope, score }: StageContext): Paced
   }
   const text = score ? { text: score } : {}
   const filter = compileFilter(spec, { scope, ...text })
+  const { loops, matches } = filter
   return {
     *paced(docs) {
-      for (const doc of docs) if (!doc || filter.matches(doc)) yield doc
+      for (const doc of docs) {
+        if (!doc) {
+          yield undefined
+          continue
+        }
+        let isMatch = loops.isUsed ? loops.begin(matches, doc) : matches(doc)
+        if (isMatch === PAUSE) isMatch = yield* loops.resume(matches, doc)
+        if (isMatch) yield doc
+      }
     },
   }
 }
@@ -29,17 +38,11 @@ export function parseSort(spec: unknown, { collation, score, pace }: StageContex
   if (Object.keys(spec).length === 0) {
     throw new MongoError(15976, '$sort stage must have at least one sort key')
   }
-  const { keyOf, compare } = compileSorting(spec, collation, score)
+  const sorting = compileSorting(spec, collation, score)
   return {
     *paced(docs) {
       const rows = yield* collectPaced(docs, new Held('$sort'), pace)
-      const keyed = []
-      for (const doc of rows) {
-        keyed.push({ doc, key: keyOf(doc) })
-        if (pace.isDue()) yield* pause(pace)
-      }
-      for (const { doc } of yield* sortPaced(keyed, (a, b) => compare(a.key, b.key), pace))
-        yield doc
+      yield* yield* sortRows(rows, sorting, pace)
     },
   }
 }

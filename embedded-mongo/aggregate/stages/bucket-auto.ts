@@ -4,13 +4,15 @@ import { type Document, isDocument, setField } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { parseAccumulator } from '../accumulators/parse'
 import { parse } from '../parse'
-import type { Stage, StageContext } from '../stage'
+import { pause, sortPaced } from '../../query/pace'
+import { Held, roughSize } from '../held'
+import type { PacedStage, StageContext } from '../stage'
 import { checkGroupBy } from './bucket'
 
 type Row = { value: unknown; doc: Document }
 
 /** Buckets of about equal size; equal values share a bucket. `granularity` is refused. */
-export function parseBucketAuto(spec: unknown, context: StageContext): Stage {
+export function parseBucketAuto(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) throw new MongoError(40240, '$bucketAuto requires an object')
   const { groupBy, buckets, output = { count: { $sum: 1 } }, granularity, ...others } = spec
   const [other] = Object.keys(others)
@@ -32,21 +34,37 @@ export function parseBucketAuto(spec: unknown, context: StageContext): Stage {
     name,
     accumulator: parseAccumulator(name, source, context.scope),
   }))
-  return function* (docs) {
-    const rows = [...docs].map((doc): Row => ({ doc, value: value.run(doc) ?? null }))
-    rows.sort((a, b) => compareValues(a.value, b.value, context.collation))
-    const groups = split(rows, wanted, context)
-    for (const [i, group] of groups.entries()) {
-      const min = group[0]?.value
-      const max = groups[i + 1]?.[0]?.value ?? group.at(-1)?.value
-      const result: Document = { _id: { min, max } }
-      for (const { name, accumulator } of outputs) {
-        const state = accumulator.start(result['_id'])
-        for (const { doc } of group) state.add(accumulator.argument.run(doc))
-        setField(result, name, state.result() ?? null)
+  const { collation, pace, scope } = context
+  return {
+    *paced(docs) {
+      const rows: Row[] = []
+      const held = new Held('$bucketAuto')
+      for (const doc of docs) {
+        if (!doc) {
+          yield undefined
+          continue
+        }
+        rows.push({ doc, value: (yield* scope.loops.evaluate(value.run, doc)) ?? null })
+        held.add(roughSize(doc))
+        if (pace.isDue()) yield* pause(pace)
       }
-      yield result
-    }
+      const order = (a: Row, b: Row): number => compareValues(a.value, b.value, collation)
+      const groups = split(yield* sortPaced(rows, order, pace), wanted, context)
+      for (const [i, group] of groups.entries()) {
+        const min = group[0]?.value
+        const max = groups[i + 1]?.[0]?.value ?? group.at(-1)?.value
+        const result: Document = { _id: { min, max } }
+        for (const { name, accumulator } of outputs) {
+          const state = accumulator.start(result['_id'])
+          for (const { doc } of group) {
+            state.add(yield* scope.loops.evaluate(accumulator.argument.run, doc))
+            if (pace.isDue()) yield* pause(pace)
+          }
+          setField(result, name, state.result() ?? null)
+        }
+        yield result
+      }
+    },
   }
 }
 

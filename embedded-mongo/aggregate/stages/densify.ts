@@ -11,7 +11,9 @@ import { addUnits } from '../expressions/date-arithmetic'
 import { type Unit, unitOf } from '../expressions/date-values'
 import { UTC } from '../expressions/time-zone'
 import { setDeep } from '../set-deep'
-import type { Stage } from '../stage'
+import { type Pace, pause, sortPaced, withPauses } from '../../query/pace'
+import { Held, roughSize } from '../held'
+import type { PacedStage, StageContext } from '../stage'
 
 type Step = (from: unknown, count: number) => unknown
 type Limits = 'full' | 'partition' | readonly [unknown, unknown]
@@ -22,36 +24,52 @@ type Densify = {
   step: Step
 }
 type Row = { value: unknown; doc: Document }
+/** How many rows were added in all partitions. */
+type Made = { count: number }
 
 const FAILED_TO_PARSE = 9
 const MOST_ROWS = 500_000
 
 /** Adds missing rows at a regular step. */
-export function parseDensify(spec: unknown): Stage {
+export function parseDensify(spec: unknown, { pace }: StageContext): PacedStage {
   const densify = readDensify(spec)
-  return function* (docs) {
-    const rows = [...docs].map((doc): Row => ({ doc, value: plainValueAt(doc, densify.field) }))
-    // Rows without a value are passed through.
-    yield* rows.filter(({ value }) => isNullish(value)).map(({ doc }) => doc)
-    const placed = rows
-      .filter(({ value }) => !isNullish(value))
-      .sort((a, b) => compareValues(a.value, b.value))
-    const shared = densify.limits === 'partition' ? undefined : rangeOf(placed, densify.limits)
-    const groups = partitions(placed, densify)
-    if (groups.length === 0) yield* filled([], shared, densify)
-    for (const group of groups) {
-      yield* filled(group, shared ?? rangeOf(group, 'partition'), densify)
-    }
+  return {
+    *paced(docs) {
+      const placed: Row[] = []
+      const held = new Held('$densify')
+      for (const doc of docs) {
+        const value = doc && plainValueAt(doc, densify.field)
+        // Rows without a value are passed through.
+        if (!doc || isNullish(value)) yield doc
+        else {
+          placed.push({ doc, value })
+          held.add(roughSize(doc))
+        }
+      }
+      const rows = yield* sortPaced(placed, (a, b) => compareValues(a.value, b.value), pace)
+      const shared = densify.limits === 'partition' ? undefined : rangeOf(rows, densify.limits)
+      const groups = yield* partitions(rows, densify, pace)
+      const made: Made = { count: 0 }
+      if (groups.length === 0) yield* filled([], shared, densify, made, pace)
+      for (const group of groups) {
+        yield* filled(group, shared ?? rangeOf(group, 'partition'), densify, made, pace)
+      }
+    },
   }
 }
 
-function partitions(rows: readonly Row[], { partition }: Densify): Row[][] {
+function* partitions(
+  rows: readonly Row[],
+  { partition }: Densify,
+  pace: Pace,
+): Generator<undefined, Row[][]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const key = identityOf(partition.map((parts) => plainValueAt(row.doc, parts)))
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])
+    if (pace.isDue()) yield* pause(pace)
   }
   return [...groups.values()]
 }
@@ -66,18 +84,20 @@ function* filled(
   rows: readonly Row[],
   range: readonly [unknown, unknown] | undefined,
   { field, partition, step }: Densify,
-): Iterable<Document> {
+  made: Made,
+  pace: Pace,
+): Generator<Document | undefined> {
   let at = 0
-  let made = 0
   for (let count = 0; range; count++) {
+    if (pace.isDue()) yield* pause(pace)
     const value = step(range[0], count)
     if (compareValues(value, range[1]) >= 0) break
     while (at < rows.length && compareValues(rows[at]?.value, value) < 0) yield* docAt(rows, at++)
     if (at < rows.length && compareValues(rows[at]?.value, value) === 0) continue
-    if (++made > MOST_ROWS) {
+    if (++made.count > MOST_ROWS) {
       throw new MongoError(
         5897900,
-        `Generated ${made} documents in $densify, which is over the limit`,
+        `Generated ${made.count} documents in $densify, which is over the limit of ${MOST_ROWS}`,
       )
     }
     const blank = partition.reduce<Document>(
@@ -86,7 +106,7 @@ function* filled(
     )
     yield setDeep(blank, field, value)
   }
-  while (at < rows.length) yield* docAt(rows, at++)
+  for (const row of withPauses(rows.slice(at), pace)) yield row?.doc
 }
 
 function docAt(rows: readonly Row[], index: number): Document[] {

@@ -1,17 +1,24 @@
 import { isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { parse } from '../parse'
-import type { Stage, StageContext } from '../stage'
+import { withPauses } from '../../query/pace'
+import type { PacedStage, StageContext } from '../stage'
 
 /** Literal documents as the source of a pipeline. */
-export function parseDocuments(spec: unknown, { scope }: StageContext): Stage {
-  const rows = parse(spec, scope).run({})
-  if (!Array.isArray(rows)) {
-    throw new MongoError(5858203, 'an array is expected for $documents')
+export function parseDocuments(spec: unknown, { scope, pace }: StageContext): PacedStage {
+  const { run } = parse(spec, scope)
+  return {
+    *paced() {
+      const rows = yield* scope.loops.evaluate(run, {})
+      if (!Array.isArray(rows)) {
+        throw new MongoError(5858203, 'an array is expected for $documents')
+      }
+      for (const row of withPauses<unknown>(rows, pace)) {
+        if (row !== undefined && !isDocument(row)) {
+          throw new MongoError(40228, "'replacement document' must evaluate to an object")
+        }
+        yield row
+      }
+    },
   }
-  const docs = rows.map((row: unknown) => {
-    if (isDocument(row)) return row
-    throw new MongoError(40228, "'replacement document' must evaluate to an object")
-  })
-  return () => docs
 }

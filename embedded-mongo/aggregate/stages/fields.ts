@@ -23,7 +23,7 @@ export function parseProject(spec: unknown, { scope }: StageContext): PacedStage
   if (paths.some((path) => path.endsWith('.$'))) {
     throw new MongoError(31324, 'Cannot use positional projection in aggregation projection')
   }
-  return mapStage(applyTree(parseProjection(spec, scope, onlyExpressions)))
+  return mapStage(scope, applyTree(parseProjection(spec, scope, onlyExpressions)))
 }
 
 export function parseAddFields(spec: unknown, context: StageContext): PacedStage {
@@ -34,7 +34,7 @@ export function parseAddFields(spec: unknown, context: StageContext): PacedStage
   for (const [path, value] of Object.entries(spec)) {
     addComputed(tree, parseFieldPath(path), value, context)
   }
-  return mapStage((doc) => compute(doc, tree, doc))
+  return mapStage(context.scope, (doc) => compute(doc, tree, doc))
 }
 
 /** A plain object sets its fields and keeps the other fields of the target. */
@@ -59,7 +59,7 @@ function addComputed(
   }
 }
 
-export function parseUnset(spec: unknown): PacedStage {
+export function parseUnset(spec: unknown, { scope }: StageContext): PacedStage {
   const paths: unknown[] = Array.isArray(spec) ? spec : [spec]
   if (!Array.isArray(spec) && typeof spec !== 'string') {
     throw new MongoError(31002, '$unset specification must be a string or an array')
@@ -79,5 +79,5 @@ export function parseUnset(spec: unknown): PacedStage {
     }
     addLeaf(tree, parseFieldPath(path), { kind: 'drop' })
   }
-  return mapStage((doc) => exclude(doc, tree))
+  return mapStage(scope, (doc) => exclude(doc, tree))
 }

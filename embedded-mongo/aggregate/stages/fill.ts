@@ -1,12 +1,12 @@
 import { type Document, isDocument, setField } from '../../bson/types'
 import { MongoError } from '../../errors'
-import type { Stage, StageContext } from '../stage'
+import type { PacedStage, StageContext } from '../stage'
 
 const FAILED_TO_PARSE = 9
 const NAMES = new Set(['partitionBy', 'partitionByFields', 'sortBy', 'output'])
 
 /** $fill is $set for constant values and $setWindowFields for what depends on other rows. */
-export function parseFill(spec: unknown, context: StageContext): Stage {
+export function parseFill(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) {
     throw new MongoError(FAILED_TO_PARSE, 'the $fill specification must be an object')
   }
@@ -35,7 +35,7 @@ export function parseFill(spec: unknown, context: StageContext): Stage {
     stages.push({ $setWindowFields: { partitionBy, ...sort, output: windows } })
   }
   if (Object.keys(values).length > 0) stages.push({ $addFields: values })
-  return context.compile(stages, context)
+  return context.compilePaced(stages, context)
 }
 
 function readOutput(source: unknown): { method?: '$locf' | '$linearFill'; value?: unknown } {

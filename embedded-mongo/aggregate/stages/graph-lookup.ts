@@ -3,10 +3,12 @@ import { identityOf } from '../../bson/identity'
 import { isNumber, makeLong, toInteger } from '../../bson/numbers'
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
-import { compileFilter } from '../../query/match'
+import { compileFilter, type Filter } from '../../query/match'
 import { parse, pathNode } from '../parse'
 import { setDeep } from '../set-deep'
-import { mapStage, type PacedStage, type StageContext } from '../stage'
+import { pause } from '../../query/pace'
+import { Held, roughSize } from '../held'
+import type { PacedStage, StageContext } from '../stage'
 
 const REQUIRED = ['from', 'as', 'startWith', 'connectFromField', 'connectToField']
 const NAMES = new Set([...REQUIRED, 'maxDepth', 'depthField', 'restrictSearchWithMatch'])
@@ -31,27 +33,51 @@ export function parseGraphLookup(spec: unknown, context: StageContext): PacedSta
   const start = parse(spec['startWith'], context.scope)
   const deepest = readDepth(spec['maxDepth'])
   const restriction = readRestriction(spec['restrictSearchWithMatch'], context)
+  const { collation, pace, scope } = context
 
-  function follow(doc: Document): Document[] {
+  /** The values that were not looked up before. */
+  function* freshOf(values: unknown[], asked: Set<string>): Generator<undefined, unknown[]> {
+    const fresh: unknown[] = []
+    for (const value of values) {
+      const identity = identityOf(value, collation)
+      if (!asked.has(identity)) fresh.push(value)
+      asked.add(identity)
+      if (pace.isDue()) yield* pause(pace)
+    }
+    return fresh
+  }
+
+  function* follow(doc: Document): Generator<undefined, Document[]> {
     const found = new Map<string, Document>()
-    let frontier = listOf(start.run(doc))
     const asked = new Set<string>()
+    const held = new Held('$graphLookup')
+    let frontier = listOf(yield* scope.loops.evaluate(start.run, doc))
     for (let depth = 0; frontier.length > 0 && depth <= deepest; depth++) {
-      const fresh = frontier.filter((value) => !asked.has(identityOf(value, context.collation)))
-      for (const value of fresh) asked.add(identityOf(value, context.collation))
+      const fresh = yield* freshOf(frontier, asked)
       if (fresh.length === 0) break
       frontier = []
       for (const row of context.find(from, { [target]: { $in: fresh } })) {
+        if (!row) {
+          yield undefined
+          continue
+        }
         const key = identityOf(row['_id'])
-        if (found.has(key) || !restriction(row)) continue
+        if (found.has(key)) continue
+        if (restriction && !(yield* scope.loops.evaluate(restriction.matches, row))) continue
+        held.add(roughSize(row))
         const depthValue = makeLong(BigInt(depth))
         found.set(key, depthField ? setDeep(row, depthField, depthValue) : row)
-        frontier.push(...listOf(next.run(row)))
+        for (const value of listOf(next.run(row))) frontier.push(value)
+        if (pace.isDue()) yield* pause(pace)
       }
     }
     return [...found.values()]
   }
-  return mapStage((doc) => setDeep(doc, as, follow(doc)))
+  return {
+    *paced(docs) {
+      for (const doc of docs) yield doc && setDeep(doc, as, yield* follow(doc))
+    },
+  }
 }
 
 function listOf(value: unknown): unknown[] {
@@ -75,9 +101,8 @@ function readDepth(value: unknown): number {
   return depth
 }
 
-function readRestriction(value: unknown, { scope }: StageContext): (doc: Document) => boolean {
-  if (value === undefined) return () => true
+function readRestriction(value: unknown, { scope }: StageContext): Filter | undefined {
+  if (value === undefined) return undefined
   if (!isDocument(value)) throw new MongoError(40185, 'restrictSearchWithMatch must be an object')
-  const filter = compileFilter(value, { scope })
-  return (doc) => filter.matches(doc)
+  return compileFilter(value, { scope })
 }

@@ -35,6 +35,11 @@ export function groupStage(id: Node, fields: Document, context: StageContext): P
     const isGrowing = isDocument(source) && ('$push' in source || '$addToSet' in source)
     return { name, accumulator: parseAccumulator(name, source, scope), isGrowing }
   })
+  const { loops } = scope
+  const valuesOf = (doc: Document) => ({
+    id: id.run(doc),
+    arguments: outputs.map(({ accumulator }) => accumulator.argument.run(doc)),
+  })
   return {
     *paced(docs) {
       const groups = new Map<string, Group>()
@@ -44,7 +49,9 @@ export function groupStage(id: Node, fields: Document, context: StageContext): P
           yield undefined
           continue
         }
-        const value = id.run(doc) ?? null
+        // With loops all is evaluated first, because adding to a group cannot be repeated.
+        const values = loops.isUsed ? yield* loops.evaluate(valuesOf, doc) : undefined
+        const value = (values ? values.id : id.run(doc)) ?? null
         const key = identityOf(value, collation)
         let group = groups.get(key)
         if (!group) {
@@ -53,7 +60,7 @@ export function groupStage(id: Node, fields: Document, context: StageContext): P
           held.add(GROUP_BYTES + roughSize(value))
         }
         for (const [i, { accumulator, isGrowing }] of outputs.entries()) {
-          const argument = accumulator.argument.run(doc)
+          const argument = values ? values.arguments[i] : accumulator.argument.run(doc)
           if (isGrowing) held.add(roughSize(argument))
           group.states[i]?.add(argument)
         }

@@ -4,7 +4,9 @@ import { type Document, fieldOf, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { setDeep } from '../set-deep'
 import { type Cell, checkVariableName, parse, withVariables } from '../parse'
-import { mapStage, type PacedStage, type Stage, type StageContext } from '../stage'
+import { type Paced, pause, withPauses } from '../../query/pace'
+import { collectPaced, Held } from '../held'
+import type { PacedStage, StageContext } from '../stage'
 
 const FAILED_TO_PARSE = 9
 const NAMES = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline'])
@@ -37,12 +39,27 @@ export function parseLookup(spec: unknown, context: StageContext): PacedStage {
     throw new MongoError(FAILED_TO_PARSE, "must specify 'from' field for a $lookup")
   }
   const { fill, run } = compileInner(spec, pipeline, context)
-  const matching = makeFinder(from, join, context)
+  const find = join && makeFinder(from, join, context)
   const parts = parseFieldPath(as)
-  return mapStage((doc) => {
-    fill(doc)
-    return setDeep(doc, parts, [...run(matching(doc))])
-  })
+  const { pace } = context
+  const all = (): Paced<Document> => context.find(from, {})
+
+  function* joinedTo(doc: Document): Generator<undefined, Document[]> {
+    if (fill) yield* fill(doc)
+    const found = find?.(doc)
+    const matching = found && (Array.isArray(found) ? found : yield* found)
+    if (matching && !run) return [...matching]
+    const rows = matching ? withPauses(matching, pace) : all()
+    return yield* collectPaced(run ? run.paced(rows) : rows, new Held('$lookup'), pace)
+  }
+  return {
+    *paced(docs) {
+      for (const doc of docs) {
+        yield doc && setDeep(doc, parts, yield* joinedTo(doc))
+        if (doc && pace.isDue()) yield* pause(pace)
+      }
+    },
+  }
 }
 
 function stringOption(spec: Document, name: string): string | undefined {
@@ -65,12 +82,13 @@ function readJoin(spec: Document): Join | undefined {
   return { local: parseFieldPath(localField), foreign }
 }
 
-/** Variables of `let`: cells that are set before the pipeline runs for a document. */
-function compileInner(
-  spec: Document,
-  pipeline: unknown,
-  context: StageContext,
-): { fill: (doc: Document) => void; run: Stage } {
+type Inner = {
+  /** Sets the variables of `let` before the pipeline runs for a document. */
+  fill: ((doc: Document) => Generator<undefined>) | undefined
+  run: PacedStage | undefined
+}
+
+function compileInner(spec: Document, pipeline: unknown, context: StageContext): Inner {
   const { let: variables } = spec
   if (variables !== undefined && !isDocument(variables)) {
     const message = `$lookup argument 'let: ' must be an object, is type ${typeName(variables)}`
@@ -87,26 +105,32 @@ function compileInner(
     return { cell, node: parse(source, context.scope) }
   })
   const scope = withVariables(context.scope, cells)
-  const run = context.compile(pipeline ?? [], { ...context, scope }, 'lookup')
-  const fill = (doc: Document): void => {
-    for (const { cell, node } of filled) cell.value = node.run(doc)
+  const run = context.compilePaced(pipeline ?? [], { ...context, scope }, 'lookup')
+  const valuesOf = (doc: Document): unknown[] => filled.map(({ node }) => node.run(doc))
+  function* fill(doc: Document): Generator<undefined> {
+    const values = yield* scope.loops.evaluate(valuesOf, doc)
+    filled.forEach(({ cell }, i) => (cell.value = values[i]))
   }
-  return { fill, run }
+  const isEmpty = !Array.isArray(pipeline) || pipeline.length === 0
+  return { fill: filled.length > 0 ? fill : undefined, run: isEmpty ? undefined : run }
 }
 
+/** Finds the documents to join with, and keeps them for the next document with the same values. */
 function makeFinder(
   from: string,
-  join: Join | undefined,
-  context: StageContext,
-): (doc: Document) => Iterable<Document> {
-  if (!join) return () => context.find(from, {})
+  join: Join,
+  { find, pace }: StageContext,
+): (doc: Document) => Document[] | Generator<undefined, Document[]> {
   const known = new Map<string, Document[]>()
+  function* load(key: string, filter: Document): Generator<undefined, Document[]> {
+    const found = yield* collectPaced(find(from, filter), new Held('$lookup'), pace)
+    known.set(key, found)
+    return found
+  }
   return (doc) => {
     const values = localValues(doc, join)
     const key = identityOf(values)
-    const found = known.get(key) ?? [...context.find(from, joinFilter(values, join.foreign))]
-    known.set(key, found)
-    return found
+    return known.get(key) ?? load(key, joinFilter(values, join.foreign))
   }
 }
 

@@ -1,20 +1,23 @@
 import { type Document, isDocument, setField } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { type Cell, type Evaluate, parse } from '../parse'
-import type { Stage, StageContext } from '../stage'
+import type { PacedStage, StageContext } from '../stage'
 
-export function parseRedact(spec: unknown, { scope }: StageContext): Stage {
+export function parseRedact(spec: unknown, { scope }: StageContext): PacedStage {
   // $$ROOT stays the whole document while $$CURRENT descends.
   const root: Cell = { value: undefined }
   const variables = new Map(scope.variables)
   variables.set('ROOT', { run: () => root.value, constant: false })
   const { run } = parse(spec, { ...scope, variables })
-  return function* (docs) {
-    for (const doc of docs) {
-      root.value = doc
-      const kept = redact(doc, run)
-      if (kept) yield kept
-    }
+  const keep = (doc: Document): Document | undefined => redact(doc, run)
+  return {
+    *paced(docs) {
+      for (const doc of docs) {
+        root.value = doc
+        const kept = doc && (yield* scope.loops.evaluate(keep, doc))
+        if (kept || !doc) yield kept
+      }
+    },
   }
 }
 

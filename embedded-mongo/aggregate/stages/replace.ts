@@ -6,7 +6,7 @@ import { mapStage, type PacedStage, type StageContext } from '../stage'
 
 export function parseReplaceWith(spec: unknown, { scope }: StageContext): PacedStage {
   const { run } = parse(spec, scope)
-  return mapStage((doc): Document => {
+  return mapStage(scope, (doc): Document => {
     const value = run(doc)
     if (isDocument(value)) return value
     const type = `Type of resulting value: '${typeName(value)}'`

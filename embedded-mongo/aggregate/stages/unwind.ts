@@ -4,7 +4,8 @@ import { plainValueAt } from '../../bson/paths'
 import { type Document, isDocument, typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { setDeep } from '../set-deep'
-import type { PacedStage } from '../stage'
+import { pause } from '../../query/pace'
+import type { PacedStage, StageContext } from '../stage'
 
 type Unwind = {
   parts: readonly string[]
@@ -12,8 +13,12 @@ type Unwind = {
   keepsEmpty: boolean
 }
 
-export function parseUnwind(spec: unknown): PacedStage {
+const CHECK_EVERY = 32
+
+export function parseUnwind(spec: unknown, { pace }: StageContext): PacedStage {
   const { parts, index, keepsEmpty } = readUnwind(spec)
+  const withIndex = (result: Document, i: number | null): Document =>
+    index ? setDeep(result, index, i === null ? null : makeLong(BigInt(i))) : result
   return {
     *paced(docs) {
       for (const doc of docs) {
@@ -22,10 +27,11 @@ export function parseUnwind(spec: unknown): PacedStage {
           continue
         }
         const value = plainValueAt(doc, parts)
-        const withIndex = (result: Document, i: number | null): Document =>
-          index ? setDeep(result, index, i === null ? null : makeLong(BigInt(i))) : result
         if (Array.isArray(value) && value.length > 0) {
-          for (const [i, item] of value.entries()) yield withIndex(setDeep(doc, parts, item), i)
+          for (const [i, item] of value.entries()) {
+            if (i % CHECK_EVERY === 0 && pace.isDue()) yield* pause(pace)
+            yield withIndex(setDeep(doc, parts, item), i)
+          }
         } else if (value !== undefined && value !== null && !Array.isArray(value)) {
           yield withIndex(doc, null)
         } else if (keepsEmpty) {

@@ -10,8 +10,10 @@ import { type Unit, unitOf } from '../expressions/date-values'
 import { UTC } from '../expressions/time-zone'
 import type { StageContext } from '../stage'
 
-/** For each row the first row of its window and the one after the last. */
-export type Bounds = (rows: readonly Document[]) => (readonly [number, number])[]
+type Limits = readonly [from: number, to: number]
+
+/** For each row, asked in their order, the first row of its window and the one after the last. */
+export type Bounds = (rows: readonly Document[]) => (i: number) => Limits
 
 type Edge = 'unbounded' | 'current' | unknown
 
@@ -22,7 +24,7 @@ export function parseBounds(
   sortBy: Document | undefined,
   context: StageContext,
 ): Bounds {
-  if (window === undefined) return (rows) => rows.map(() => [0, rows.length])
+  if (window === undefined) return wholePartition
   if (!isDocument(window)) throw new MongoError(FAILED_TO_PARSE, "'window' field must be an object")
   const { documents, range, unit, ...others } = window
   if (Object.keys(others).length > 0 || (documents !== undefined && range !== undefined)) {
@@ -35,8 +37,10 @@ export function parseBounds(
   // As in MongoDB, rows of equal value are separate here.
   if (isRunning(range)) return byDocuments(edges(range), sortBy)
   if (range !== undefined) return byRange(edges(range), unit, sortBy, context)
-  return (rows) => rows.map(() => [0, rows.length])
+  return wholePartition
 }
+
+const wholePartition: Bounds = (rows) => () => [0, rows.length]
 
 const isRunning = (range: unknown): boolean =>
   Array.isArray(range) && range[0] === 'unbounded' && range[1] === 'current'
@@ -55,11 +59,10 @@ function byDocuments([low, high]: readonly [Edge, Edge], sortBy: Document | unde
   if (!sortBy && (low !== 'unbounded' || high !== 'unbounded')) {
     throw new MongoError(5339901, 'Document-based bounds require a sortBy')
   }
-  return (rows) =>
-    rows.map((_, i) => {
-      const start = Math.min(Math.max(0, i + from), rows.length)
-      return [start, Math.max(start, Math.min(rows.length, i + to + 1))]
-    })
+  return (rows) => (i) => {
+    const start = Math.min(Math.max(0, i + from), rows.length)
+    return [start, Math.max(start, Math.min(rows.length, i + to + 1))]
+  }
 }
 
 function offsetOf(edge: Edge, unbounded: number): number {
@@ -87,16 +90,31 @@ function byRange(
   const parts = parseFieldPath(path)
   return (rows) => {
     const values = rows.map((row) => plainValueAt(row, parts))
-    return values.map((value) => {
-      const start = low === 'unbounded' ? undefined : edgeValue(value, low, unit)
-      const end = high === 'unbounded' ? undefined : edgeValue(value, high, unit)
-      const from =
-        start === undefined ? 0 : values.findIndex((v) => compareValues(v, start, collation) >= 0)
-      const to =
-        end === undefined ? -1 : values.findIndex((v) => compareValues(v, end, collation) > 0)
-      const last = to < 0 ? values.length : to
-      return [from < 0 ? last : from, last]
-    })
+    const order = (a: unknown, b: unknown): number => compareValues(a, b, collation)
+    const firstFrom = finder(values, order, (distance) => distance >= 0)
+    const firstAfter = finder(values, order, (distance) => distance > 0)
+    return (i) => {
+      const value = values[i]
+      const from = low === 'unbounded' ? 0 : firstFrom(edgeValue(value, low, unit))
+      const to = high === 'unbounded' ? rows.length : firstAfter(edgeValue(value, high, unit))
+      return [Math.min(from, to), to]
+    }
+  }
+}
+
+/** The place of the first value at or beyond an edge; edges that grow are found without a new scan. */
+function finder(
+  values: readonly unknown[],
+  order: (a: unknown, b: unknown) => number,
+  isPast: (distance: number) => boolean,
+): (edge: unknown) => number {
+  let at = 0
+  let before: unknown
+  return (edge) => {
+    if (order(edge, before) < 0) at = 0
+    before = edge
+    while (at < values.length && !isPast(order(values[at], edge))) at++
+    return at
   }
 }
 

@@ -23,9 +23,10 @@ import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { isNullish } from '../arguments'
 import { parse } from '../parse'
+import { pause } from '../../query/pace'
 import type { StageContext } from '../stage'
-
-type Series = (rows: readonly Document[]) => unknown[]
+import { columnOf } from './column'
+import type { WindowFunction } from './window-functions'
 
 const FAILED_TO_PARSE = 9
 
@@ -33,21 +34,37 @@ const FAILED_TO_PARSE = 9
 export function parseLinearFill(
   operand: unknown,
   sortBy: Document | undefined,
-  { scope }: StageContext,
-): Series {
+  context: StageContext,
+): WindowFunction {
   const [path, other] = Object.keys(sortBy ?? {})
   if (path === undefined || other !== undefined) {
     const message =
       '$linearFill must be specified with a top level sortBy expression with exactly one element'
     throw new MongoError(605001, message)
   }
-  const node = parse(operand, scope)
+  const node = parse(operand, context.scope)
   const parts = parseFieldPath(path)
-  return (rows) => {
+  return function* (rows) {
     const places = rows.map((row) => placeOf(plainValueAt(row, parts)))
-    const values = rows.map((row) => known(node.run(row)))
-    return values.map((value, i) => (value === null ? between(values, places, i) : value))
+    const values = (yield* columnOf(rows, node, context)).map(known)
+    const results: unknown[] = []
+    let before = -1
+    let after = -1
+    for (const [i, value] of values.entries()) {
+      if (value !== null) before = i
+      else if (after < i) after = nextKnown(values, i)
+      const isBetween = value === null && before >= 0 && after < values.length
+      results.push(isBetween ? between(values, places, { before, at: i, after }) : value)
+      if (context.pace.isDue()) yield* pause(context.pace)
+    }
+    return results
   }
+}
+
+function nextKnown(values: readonly unknown[], from: number): number {
+  let next = from
+  while (next < values.length && values[next] === null) next++
+  return next
 }
 
 function placeOf(value: unknown): unknown {
@@ -62,10 +79,11 @@ function known(value: unknown): unknown {
   throw new MongoError(605000, 'Value to be filled must be numeric or nullish')
 }
 
-function between(values: readonly unknown[], places: readonly unknown[], at: number): unknown {
-  const before = values.findLastIndex((value, i) => i < at && value !== null)
-  const after = values.findIndex((value, i) => i > at && value !== null)
-  if (before < 0 || after < 0) return null
+function between(
+  values: readonly unknown[],
+  places: readonly unknown[],
+  { before, at, after }: { before: number; at: number; after: number },
+): unknown {
   const rise = subtractNumbers(values[after], values[before])
   const run = subtractNumbers(places[after], places[before])
   const share = subtractNumbers(places[at], places[before])
@@ -79,8 +97,8 @@ function between(values: readonly unknown[], places: readonly unknown[], at: num
 export function parseMovingAverage(
   operand: unknown,
   sortBy: Document | undefined,
-  { scope }: StageContext,
-): Series {
+  context: StageContext,
+): WindowFunction {
   if (!isDocument(operand)) {
     throw new MongoError(FAILED_TO_PARSE, '$expMovingAvg must have an object argument')
   }
@@ -92,12 +110,12 @@ export function parseMovingAverage(
   }
   const weight = N === undefined ? readAlpha(alpha) : divideDecimals(TWO, whole(readCount(N) + 1))
   const rest = subtractDecimals(ONE, weight)
-  const node = parse(input, scope)
-  return (rows) => {
+  const node = parse(input, context.scope)
+  return function* (rows) {
     let average: AnyDecimal | undefined
     let hasDecimal = false
-    return rows.map((row) => {
-      const value = node.run(row)
+    const results: unknown[] = []
+    for (const value of yield* columnOf(rows, node, context)) {
       if (isNumber(value)) {
         hasDecimal ||= numberKind(value) === 'decimal'
         const number = toDecimal(value)
@@ -105,9 +123,11 @@ export function parseMovingAverage(
           ? addDecimals(multiplyDecimals(number, weight), multiplyDecimals(average, rest))
           : number
       }
-      if (average === undefined) return null
-      return hasDecimal ? toDecimal128(average) : makeDouble(decimalToNumber(average))
-    })
+      if (average === undefined) results.push(null)
+      else results.push(hasDecimal ? toDecimal128(average) : makeDouble(decimalToNumber(average)))
+      if (context.pace.isDue()) yield* pause(context.pace)
+    }
+    return results
   }
 }
 

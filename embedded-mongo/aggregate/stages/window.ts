@@ -3,10 +3,12 @@ import { parseFieldPath } from '../../bson/field-path'
 import { identityOf } from '../../bson/identity'
 import { type Document, isDocument } from '../../bson/types'
 import { MongoError } from '../../errors'
-import { compileSort } from '../../query/sort'
-import { parse } from '../parse'
+import { type Paced, pause, sortPaced } from '../../query/pace'
+import { compileSorting, sortRows } from '../../query/sort'
+import { Held, roughSize } from '../held'
+import { type Node, parse } from '../parse'
 import { setDeep } from '../set-deep'
-import type { Stage, StageContext } from '../stage'
+import type { PacedStage, StageContext } from '../stage'
 import { parseWindowFunction, type WindowFunction } from './window-functions'
 
 const NAMES = new Set(['partitionBy', 'sortBy', 'output'])
@@ -14,7 +16,7 @@ const NAMES = new Set(['partitionBy', 'sortBy', 'output'])
 type Output = { parts: readonly string[]; compute: WindowFunction }
 type Partition = { key: unknown; rows: Document[] }
 
-export function parseSetWindowFields(spec: unknown, context: StageContext): Stage {
+export function parseSetWindowFields(spec: unknown, context: StageContext): PacedStage {
   if (!isDocument(spec)) {
     throw new MongoError(9, 'the $setWindowFields stage specification must be an object')
   }
@@ -34,22 +36,38 @@ export function parseSetWindowFields(spec: unknown, context: StageContext): Stag
     const parts = parseFieldPath(path)
     return { parts, compute: parseWindowFunction(source, sortBy, context) }
   })
-  const compare = sortBy ? compileSort(sortBy, context.collation) : undefined
+  const sorting = sortBy ? compileSorting(sortBy, context.collation) : undefined
   const key = parse(partitionBy ?? null, context.scope)
-  return (docs) =>
-    partitions(docs, (doc) => key.run(doc), context).flatMap(({ rows }) =>
-      withOutputs(compare ? rows.sort(compare) : rows, outputs),
-    )
+  const { pace } = context
+  return {
+    *paced(docs) {
+      for (const rows of yield* partitions(docs, key, context)) {
+        const sorted = sorting ? yield* sortRows(rows, sorting, pace) : rows
+        const columns: unknown[][] = []
+        for (const { compute } of outputs) columns.push(yield* compute(sorted))
+        for (const [i, row] of sorted.entries()) {
+          yield outputs.reduce((doc, { parts }, k) => setDeep(doc, parts, columns[k]?.[i]), row)
+          if (pace.isDue()) yield* pause(pace)
+        }
+      }
+    },
+  }
 }
 
-function partitions(
-  docs: Iterable<Document>,
-  keyOf: (doc: Document) => unknown,
-  { collation }: StageContext,
-): Partition[] {
+/** The rows of each partition, in the order of their keys. */
+function* partitions(
+  docs: Paced<Document>,
+  by: Node,
+  { collation, pace, scope }: StageContext,
+): Generator<undefined, Document[][]> {
   const found = new Map<string, Partition>()
+  const held = new Held('$setWindowFields')
   for (const doc of docs) {
-    const key = keyOf(doc) ?? null
+    if (!doc) {
+      yield undefined
+      continue
+    }
+    const key = (yield* scope.loops.evaluate(by.run, doc)) ?? null
     if (Array.isArray(key)) {
       throw new MongoError(
         14,
@@ -60,13 +78,10 @@ function partitions(
     const partition = found.get(identity)
     if (partition) partition.rows.push(doc)
     else found.set(identity, { key, rows: [doc] })
+    held.add(roughSize(doc))
+    if (pace.isDue()) yield* pause(pace)
   }
-  return [...found.values()].sort((a, b) => compareValues(a.key, b.key, collation))
-}
-
-function withOutputs(rows: readonly Document[], outputs: readonly Output[]): Document[] {
-  const columns = outputs.map(({ compute }) => compute(rows))
-  return rows.map((row, i) =>
-    outputs.reduce((doc, { parts }, k) => setDeep(doc, parts, columns[k]?.[i]), row),
-  )
+  const order = (a: Partition, b: Partition): number => compareValues(a.key, b.key, collation)
+  const sorted = yield* sortPaced([...found.values()], order, pace)
+  return sorted.map(({ rows }) => rows)
 }

@@ -40,8 +40,9 @@ function readTarget({ db, coll }: Document, name: string): MergeTarget {
 function writer(target: MergeTarget, mode: WriteMode, { write }: StageContext): Stage {
   const name = mode.out ? '$out' : '$merge'
   if (!write) throw new MongoError(238, `${name} is not supported here`)
-  return function* (docs) {
-    write(target, docs, mode)
-    yield* []
+  const take = write(target, mode)
+  return (docs) => {
+    take([...docs])
+    return []
   }
 }
