@@ -7,6 +7,7 @@ import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
+import { measureAttacks } from './site/attacks'
 import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
@@ -23,11 +24,12 @@ const PARTS: Record<string, Part> = {
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
+  attacks: measureAttacks,
   painting: measurePainting,
   database: measureDatabase,
 }
 
-const NEEDS_BUILD = new Set(['pages', 'gallery', 'polling', 'sign-in', 'memory'])
+const NEEDS_BUILD = new Set(['pages', 'gallery', 'polling', 'sign-in', 'memory', 'attacks'])
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },

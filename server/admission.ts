@@ -16,7 +16,7 @@ type Places = {
 }
 
 const PLACES: Places = {
-  pages: { atOnce: 8, perCaller: 4, waiting: 200, placeMs: 2000 },
+  pages: { atOnce: 8, perCaller: 2, waiting: 200, placeMs: 2000 },
   calls: { atOnce: 32, perCaller: 8, waiting: 200, placeMs: 2000 },
 }
 
@@ -38,10 +38,14 @@ export type Admit = (
  * Counts each request against the general limit (G-13), and begins what Next answers as far as there is
  * a place for it. What is answered without Next needs none.
  */
-export function admission(methods: ApiMethods, places: Places = PLACES): Admit {
+export function admission(
+  methods: ApiMethods,
+  beforeWork: () => Promise<void>,
+  places: Places = PLACES,
+): Admit {
   const countCall = generalLimit()
-  const pages = workQueue(places.pages)
-  const calls = workQueue(places.calls)
+  const pages = workQueue(places.pages, beforeWork)
+  const calls = workQueue(places.calls, beforeWork)
 
   function kindOf({ method = '' }: IncomingMessage, pathname: string): CallKind {
     if (pathname === '/api/health') return 'health'

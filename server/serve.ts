@@ -3,6 +3,7 @@ import path from 'node:path'
 import { env } from '@/lib/env'
 import { type ApiDescription, setApiDocument } from '@/lib/http/api-document'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
+import { acceptFirst } from './accept-first'
 import { admission } from './admission'
 import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
@@ -69,7 +70,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     check: requestCheck({ hosts: options, methods, dev }),
     built: dev
       ? undefined
-      : { files: staticFiles(path.join(root, distDir)), admit: admission(methods) },
+      : {
+          files: staticFiles(path.join(root, distDir)),
+          admit: admission(methods, acceptFirst(server)),
+        },
     isDatabaseGone,
     isDraining: () => draining,
   })

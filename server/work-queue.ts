@@ -23,7 +23,10 @@ type Waiting = { caller: string; begin: (mayBegin: boolean) => void }
  * as its caller may have another one; beyond `waiting` it is refused. Work counts until it has ended,
  * also when its client has left: Next renders what it has begun to its end.
  */
-export function workQueue({ atOnce, perCaller, waiting, placeMs }: WorkLimits): WorkQueue {
+export function workQueue(
+  { atOnce, perCaller, waiting, placeMs }: WorkLimits,
+  beforeWork: () => Promise<void>,
+): WorkQueue {
   const places = new Map<string, number>()
   const line = new Set<Waiting>()
   let taken = 0
@@ -85,6 +88,7 @@ export function workQueue({ atOnce, perCaller, waiting, placeMs }: WorkLimits): 
     }
     const late = setTimeout(giveOnce, placeMs)
     try {
+      await beforeWork()
       if (response.destroyed || response.writableEnded) return 'gone'
       await work()
       return 'done'

@@ -55,6 +55,17 @@ test('requests that a client sends ahead are answered in order, and others meanw
   client.socket.destroy()
 })
 
+test('clients that ask for a page and leave hold no place', async ({ site }) => {
+  for (let i = 0; i < 50; i++) {
+    const { socket } = open(site, get(site, '/privacy'))
+    socket.once('connect', () => socket.end())
+  }
+  await expectServed(site)
+  const client = open(site, get(site, '/privacy'))
+  await expect.poll(() => client.statuses).toEqual([200])
+  client.socket.destroy()
+})
+
 test('a client with too many connections loses those that are idle, and others are served', async ({
   site,
 }) => {
