@@ -30,8 +30,19 @@ export function Collected() {
         </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
+          Likes of items in the store: which member likes which. Everybody sees how many there are,
+          admins see whose.
+        </li>
+        <li>
+          Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for.
+          They are kept until 12 months after the item is available, of what is in stock for 12
+          months, and without a confirmation for 30 days. The mail that tells of the item has a link
+          that takes the address off the list.
+        </li>
+        <li>
           Mail that the site has sent is kept in its outbox for 30 days. Codes in it hold for 10
-          minutes, links for 30.
+          minutes, links for a new password for 30 minutes, those that confirm a pre-order for 7
+          days.
         </li>
         <li>
           Against abuse, calls are counted by network address, account or name for at most a day,
@@ -138,8 +149,9 @@ export function Cookies({ cookies }: PrivacyFacts) {
       </ul>
       <p>
         In its local storage the browser keeps the theme, if one was chosen, and the name, role and
-        e-mail address of whoever is logged in, until they log out. What the author of the day’s art
-        is typing is kept for its tab alone, until it is sent or the tab is closed.
+        e-mail address of whoever is logged in, until they log out. What the author of the day’s
+        art, or an admin in the form of a new item, is typing is kept for its tab alone, until it is
+        sent or the tab is closed.
       </p>
     </Section>
   )
