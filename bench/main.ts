@@ -11,6 +11,7 @@ import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
 import { measurePolling } from './site/polling'
 import { measureSignIn } from './site/sign-in'
+import { measureStore } from './site/store'
 import { formatTable } from './table'
 
 // npm run bench: costs as ratios to references measured in the same run.
@@ -18,6 +19,7 @@ type Part = (pace: Pace) => AsyncGenerator<Figure>
 
 const PARTS: Record<string, Part> = {
   pages: measurePages,
+  store: measureStore,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -25,7 +27,7 @@ const PARTS: Record<string, Part> = {
   database: measureDatabase,
 }
 
-const NEEDS_BUILD = new Set(['pages', 'polling', 'sign-in', 'memory'])
+const NEEDS_BUILD = new Set(['pages', 'store', 'polling', 'sign-in', 'memory'])
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },

@@ -18,20 +18,27 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
 export type RunningSite = { site: Site; stop: () => Promise<void> }
 export type Member = { username: string; password: string; headers: Record<string, string> }
 
-/** Creates a member in the site's database; the headers have its token. */
-export async function createMember(site: Site): Promise<Member> {
+/** Runs services of the site in this process, on the site's database. */
+export async function withDatabase<T>(site: Site, work: () => Promise<T>): Promise<T> {
   // Read once, by the first module of the site.
   Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET })
   const { disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
-  const { hashPassword } = await import('@/lib/account/password')
-  const { createUser } = await import('@/lib/testing/factories')
   setDatabase(site.databaseUri)
   try {
-    const { viewer, headers } = await createUser({ passwordHash: await hashPassword(PASSWORD) })
-    return { username: viewer.username, password: PASSWORD, headers }
+    return await work()
   } finally {
     await disconnectDb()
   }
+}
+
+/** Creates a member in the site's database; the headers have its token. */
+export function createMember(site: Site): Promise<Member> {
+  return withDatabase(site, async () => {
+    const { hashPassword } = await import('@/lib/account/password')
+    const { createUser } = await import('@/lib/testing/factories')
+    const { viewer, headers } = await createUser({ passwordHash: await hashPassword(PASSWORD) })
+    return { username: viewer.username, password: PASSWORD, headers }
+  })
 }
 
 /** The headers of a signed-in member's browser. */

@@ -1,0 +1,71 @@
+import type { Site } from '../../e2e/site'
+import { comparedFigure, type Figure } from '../figures'
+import { capture } from '../http/capture'
+import { startHelper } from '../helper-process'
+import type { Load, LoadResult } from '../http/load-generator'
+import { comparePairs, type Pace } from '../pace'
+import { BROWSER, signedIn, startSite } from './site'
+
+const CONNECTIONS = 10
+const [FEW, MANY] = [50, 5000]
+
+export type Growing = {
+  part: string
+  /** Puts so many items into the site's database. */
+  fill: (site: Site, count: number) => Promise<void>
+  targets: readonly { name: string; path: string }[]
+  /** Matches once for each item in an answer. */
+  shown: RegExp
+}
+
+type FilledSite = { url: string; member: Record<string, string> }
+
+/** Cost per shown item with 5,000 items against 50, for visitors and members. */
+export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerator<Figure> {
+  const [few, many] = [await startFilled(growing, FEW), await startFilled(growing, MANY)]
+  const generator = startHelper<Load, LoadResult>('http/load-generator.ts')
+
+  /** Measures the microseconds per item. */
+  async function costOf(url: string, headers: Record<string, string>) {
+    const shown = await countShown(url, headers, growing.shown)
+    const load = { url, headers, connections: CONNECTIONS, seconds: pace.seconds }
+    const measure = async () => {
+      const { failures, perSecond } = await generator.ask(load)
+      if (failures > 0) throw new Error(`${url}: ${failures} requests failed.`)
+      return 1_000_000 / perSecond / shown
+    }
+    await measure()
+    return measure
+  }
+
+  for (const { name, path } of growing.targets) {
+    for (const isMember of [false, true]) {
+      const measure = ({ url, member }: FilledSite) =>
+        costOf(url + path, isMember ? member : BROWSER)
+      const [ofMany, ofFew] = [await measure(many), await measure(few)]
+      const naming = {
+        name: `${name} of ${MANY.toLocaleString('en')}${isMember ? ', signed in' : ''}`,
+        ...{ unit: 'µs an item', against: `of ${FEW}` },
+        bound: { of: 'ratio', atMost: 1.3 } as const,
+      }
+      yield comparedFigure(growing.part, naming, await comparePairs(pace.rounds, ofMany, ofFew))
+    }
+  }
+}
+
+async function startFilled({ fill }: Growing, count: number): Promise<FilledSite> {
+  const { site } = await startSite()
+  await fill(site, count)
+  return { url: site.url, member: await signedIn(site) }
+}
+
+async function countShown(
+  url: string,
+  headers: Record<string, string>,
+  pattern: RegExp,
+): Promise<number> {
+  const { body, status } = await capture(url, { ...headers, 'accept-encoding': 'identity' })
+  const shown = body.toString().match(pattern)?.length ?? 0
+  if (status !== 200 || shown === 0) throw new Error(`${url} shows nothing.`)
+  return shown
+}
