@@ -13,6 +13,7 @@ import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
 import { measurePolling } from './site/polling'
 import { measureSignIn } from './site/sign-in'
+import { measureStore } from './site/store'
 import { formatTable } from './table'
 
 // npm run bench: costs as ratios to references measured in the same run.
@@ -21,6 +22,7 @@ type Part = (pace: Pace) => AsyncGenerator<Figure>
 const PARTS: Record<string, Part> = {
   pages: measurePages,
   gallery: measureGallery,
+  store: measureStore,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -29,7 +31,15 @@ const PARTS: Record<string, Part> = {
   database: measureDatabase,
 }
 
-const NEEDS_BUILD = new Set(['pages', 'gallery', 'polling', 'sign-in', 'memory', 'attacks'])
+const NEEDS_BUILD = new Set([
+  'pages',
+  'gallery',
+  'store',
+  'polling',
+  'sign-in',
+  'memory',
+  'attacks',
+])
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },

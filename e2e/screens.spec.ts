@@ -14,6 +14,13 @@ const SCREENS = [
   { path: '/reset-pw?resetCode=x', title: 'New Password · Pochade', heading: 'New Password' },
   { path: '/art-of-the-day', title: 'Art of the Day · Pochade', heading: 'Art of the Day' },
   { path: '/art', title: 'Gallery · Pochade', heading: 'gallery (login to see more)' },
+  { path: '/marketplace', title: 'Store · Pochade', heading: 'store' },
+  {
+    path: '/orders/confirm?token=x',
+    title: 'Confirm Pre-order · Pochade',
+    heading: 'Confirm Pre-order',
+  },
+  { path: '/email/unsubscribe?token=x', title: 'Unsubscribe · Pochade', heading: 'Unsubscribe' },
   { path: '/no/such/page', title: 'Not Found', heading: 'PAGE NOT FOUND. 404', status: 404 },
   {
     path: '/art-of-the-day/2020-01-01',

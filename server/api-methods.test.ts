@@ -31,6 +31,13 @@ test('any other method is 405 with what is allowed', () => {
   expect(allow('TRACE', '/api/auth/a/b/c')).toBe('GET, HEAD, POST')
 })
 
+test('pages only show, and the one that mail programs post to takes that (G-44)', () => {
+  for (const path of ['/', '/marketplace']) expect(allow('POST', path)).toBe('GET, HEAD')
+  expect(refusalOf('POST', '/email/unsubscribe')).toBeUndefined()
+  expect(refusalOf('GET', '/email/unsubscribe')).toBeUndefined()
+  expect(allow('PUT', '/email/unsubscribe')).toBe('GET, HEAD, POST')
+})
+
 test('a named path beats one in brackets', () => {
   expect(allow('DELETE', '/api/recipes/newest')).toBe('GET, HEAD')
 })

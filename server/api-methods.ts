@@ -1,3 +1,4 @@
+import { PATHS } from '@/lib/config/paths'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import type { ApiPath } from '@/lib/http/api-document'
 import type { Refusal } from './refuse'
@@ -16,6 +17,8 @@ type Known = { allowed: readonly string[]; errors: ErrorFamily; isPublicPicture:
 
 /** Pages only show: changes go through the API, and the site has no server actions. */
 const PAGE_METHODS = ['GET', 'HEAD']
+/** Of the page that mail programs post to (G-44). */
+const POSTED_METHODS = [...PAGE_METHODS, 'POST']
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
@@ -42,8 +45,10 @@ export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
   return {
     refusalOf(method, pathname) {
       const path = decodePath(pathname) ?? pathname
-      if (!path.startsWith('/api/'))
-        return PAGE_METHODS.includes(method) ? undefined : wrong(PAGE_METHODS)
+      if (!path.startsWith('/api/')) {
+        const shown = path === PATHS.unsubscribe ? POSTED_METHODS : PAGE_METHODS
+        return shown.includes(method) ? undefined : wrong(shown)
+      }
       const allowed = knownAt(pathname)?.allowed
       if (!allowed) {
         // Next would answer a method that it does not route by itself, whatever the path.

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
-import { HowUsed, Security } from './privacy-text'
+import { Collected, HowUsed, Security } from './privacy-text'
 
 const NOTHING: PrivacyFacts = {
   ai: [],
@@ -17,6 +17,14 @@ const NOTHING: PrivacyFacts = {
 
 const said = (facts: Partial<PrivacyFacts>) =>
   renderToStaticMarkup(createElement(HowUsed, { ...NOTHING, ...facts })).replace(/\s+/g, ' ')
+
+test('it tells how long pre-orders are kept, and who sees likes (G-70, G-119)', () => {
+  const text = renderToStaticMarkup(createElement(Collected)).replace(/\s+/g, ' ')
+  expect(text).toContain('until 12 months after the item is available')
+  expect(text).toContain('without a confirmation for 30 days')
+  expect(text).toContain('takes the address off the list')
+  expect(text).toContain('Likes of items in the store')
+})
 
 test('without keys it says that nothing is sent, and names nobody (G-109)', () => {
   expect(said({})).toContain('nothing leaves it for them')

@@ -40,8 +40,18 @@ export function Collected() {
         </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
+          Likes of items in the store: which member likes which. Everybody sees how many there are,
+          admins see whose.
+        </li>
+        <li>
+          Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. An
+          entry is deleted 12 months after the item is available, or after 30 days without a
+          confirmation. The mail about the item has a link that takes the address off the list.
+        </li>
+        <li>
           Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for
-          10 minutes, links for 30 minutes.
+          10 minutes, links for a new password for 30 minutes, links that confirm a pre-order for 7
+          days.
         </li>
         <li>
           Against abuse, calls are counted by network address, browser, account or name for at most
@@ -149,7 +159,8 @@ export function Cookies({ cookies }: PrivacyFacts) {
       <p>
         The browser’s local storage holds the theme, if one was chosen, and the name, role and
         e-mail address of the member who is logged in, until log-out. What the author of the day’s
-        art or a gallery manager types is kept in its tab until it is sent or the tab is closed.
+        art, a gallery manager or an admin types is kept in its tab until it is sent or the tab is
+        closed.
       </p>
     </Section>
   )

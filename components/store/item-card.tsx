@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS } from '@/lib/config/paths'
 import { price, shortDay } from '@/lib/format'
@@ -14,9 +14,11 @@ type ItemCardProps = {
   /** In the first view. */
   isFirst: boolean
   customer: Customer
+  /** For admins. */
+  controls?: ReactNode
 }
 
-export function ItemCard({ item, isFirst, customer }: ItemCardProps) {
+export function ItemCard({ item, isFirst, customer, controls }: ItemCardProps) {
   const { title, description, selected } = item
   const id = useId()
   return (
@@ -34,6 +36,7 @@ export function ItemCard({ item, isFirst, customer }: ItemCardProps) {
         {description && <p className={styles.description}>{description}</p>}
         <Facts item={item} />
         <ItemActions item={pick(item)} customer={customer} />
+        {controls}
       </div>
     </article>
   )

@@ -9,6 +9,9 @@ import { CornerCut } from './picture-frame'
 const BackIcon = icon(<path d="m15 5-7 7 7 7" />)
 const OnIcon = icon(<path d="m9 5 7 7-7 7" />)
 
+/** As in the style. */
+const GAP_PX = 8
+
 type CarouselProps = {
   /** The thing that the pictures show. */
   label: string
@@ -34,13 +37,13 @@ export function Carousel({ label, pictures, isFirst = false }: CarouselProps) {
     // A wrap does not run past all the others.
     const isStep = Math.abs(next - current) === 1
     track.current?.scrollTo({
-      left: next * clientWidth,
+      left: next * (clientWidth + GAP_PX),
       behavior: isStep ? 'auto' : 'instant',
     })
   }
 
   function follow({ scrollLeft, clientWidth }: HTMLUListElement) {
-    const seen = Math.round(scrollLeft / clientWidth)
+    const seen = Math.round(scrollLeft / (clientWidth + GAP_PX))
     if (target.current === seen) target.current = null
     else if (target.current === null) setPlace(seen)
   }

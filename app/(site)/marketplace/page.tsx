@@ -4,6 +4,7 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { ItemControls } from '@/components/store/admin/item-controls'
 import { StoreAdmin } from '@/components/store/admin/store-admin'
 import { ItemCard } from '@/components/store/item-card'
 import { loadArea } from '@/lib/area-failure'
@@ -27,7 +28,13 @@ export default async function StorePage({ searchParams }: SearchProps) {
   )
   const customer = { isMember: viewer !== null, email: viewer?.email ?? '' }
   const cards = items.map((item, i) => (
-    <ItemCard key={item._id} item={item} isFirst={i === 0} customer={customer} />
+    <ItemCard
+      key={item._id}
+      item={item}
+      isFirst={i === 0}
+      customer={customer}
+      controls={isAdmin && <ItemControls item={{ _id: item._id, title: item.title }} />}
+    />
   ))
   return (
     <Page>

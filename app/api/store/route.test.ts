@@ -95,24 +95,23 @@ test('lists give members their own id at most, admins all, and everybody the cou
   expect(await likesFor(admin)).toEqual(likes.map(String))
 })
 
-test('pages follow by the Link header without a gap or a repeat (G-19a)', async () => {
+test('pages follow by the header x-next-cursor without a gap or a repeat (G-19a)', async () => {
   for (let i = 0; i < 7; i++) {
     const productNumber = i % 3 === 0 ? {} : { productNumber: i }
     await createStoreItem({
-      title: `item ${i}`,
-      dateAdded: at(Math.floor(i / 4)),
+      ...{ title: `item ${i}`, dateAdded: at(Math.floor(i / 4)) },
       ...productNumber,
     })
   }
   for (const user of [null, await createAdmin()]) {
     const all = await titlesOf(await list(user))
     const seen: string[] = []
-    for (let query: string | undefined = '?limit=2'; query;) {
-      const answer = await list(user, query)
+    let cursor: string | null = null
+    do {
+      const answer: Response = await list(user, `?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
       seen.push(...(await titlesOf(answer)))
-      query = /cursor=[^>]+/.exec(answer.headers.get('link') ?? '')?.[0]
-      if (query) query = `?limit=2&${query}`
-    }
+      cursor = answer.headers.get('x-next-cursor')
+    } while (cursor)
     expect(seen).toEqual(all)
     expect(seen).toHaveLength(7)
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { FileField } from '@/components/ui/form/file-field'
@@ -26,6 +26,7 @@ type AddItemProps = {
 
 /** Keeps what is typed over errors, a reload and a lost session. */
 export function AddItem({ onAdded, onClose }: AddItemProps) {
+  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const clearDraft = useFormDraft('new store item', form)
   const submit = useSubmit()
@@ -50,7 +51,10 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
   }
 
   return (
-    <section className={admin.form} aria-label="Add an item">
+    <section className={admin.form} aria-labelledby={id}>
+      <h2 id={id} className="type-name">
+        Add an item
+      </h2>
       <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>
         <ItemFields values={newValues()} />
         <FileField

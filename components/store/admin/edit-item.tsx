@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { Form } from '@/components/ui/form/form'
@@ -19,6 +20,7 @@ type EditItemProps = { item: ShownItem; onClose: () => void }
 
 export function EditItem({ item, onClose }: EditItemProps) {
   const submit = useSubmit()
+  const id = useId()
 
   function save(data: FormData) {
     const changes = changesOf(valuesOf(item), readValues(data))
@@ -34,16 +36,21 @@ export function EditItem({ item, onClose }: EditItemProps) {
   }
 
   return (
-    <section className={admin.form} aria-label={`Edit ${item.title}`}>
-      <ItemPictures item={item} />
-      <Form submit={submit} className={styles.form} onSubmit={save}>
-        <ItemFields values={valuesOf(item)} />
-        <FormError keepsRow />
-        <Buttons>
-          <SubmitButton>Save</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
-        </Buttons>
-      </Form>
+    <section className={admin.form} aria-labelledby={id}>
+      <h2 id={id} className="type-name">
+        Edit {item.title}
+      </h2>
+      <div className={admin.columns}>
+        <Form submit={submit} className={styles.form} onSubmit={save}>
+          <ItemFields values={valuesOf(item)} />
+          <FormError keepsRow />
+          <Buttons>
+            <SubmitButton>Save</SubmitButton>
+            <Button onClick={onClose}>Cancel</Button>
+          </Buttons>
+        </Form>
+        <ItemPictures item={item} />
+      </div>
     </section>
   )
 }

@@ -9,11 +9,13 @@ import { showToast } from '@/components/ui/show-toast'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { deleteItem, restoreItem } from '@/lib/store/admin/queries'
 import type { ShownItem } from '@/lib/store/schema'
+import { useOpenItem } from './store-admin'
 import styles from './store-admin.module.css'
 
-type ItemControlsProps = { item: ShownItem; onEdit: () => void }
+type ItemControlsProps = { item: Pick<ShownItem, '_id' | 'title'> }
 
-export function ItemControls({ item: { _id, title }, onEdit }: ItemControlsProps) {
+export function ItemControls({ item: { _id, title } }: ItemControlsProps) {
+  const open = useOpenItem()
   const { run } = useSubmit({ toastsFailure: true })
   const [isAsking, setAsking] = useState(false)
 
@@ -29,7 +31,7 @@ export function ItemControls({ item: { _id, title }, onEdit }: ItemControlsProps
   return (
     <div className={styles.controls}>
       <Buttons>
-        <Button aria-label={`Edit ${title}`} onClick={onEdit}>
+        <Button aria-label={`Edit ${title}`} onClick={() => open(_id)}>
           Edit
         </Button>
         <Button variant="danger" aria-label={`Delete ${title}`} onClick={() => setAsking(true)}>

@@ -1,10 +1,21 @@
 import { type Column, Table } from '@/components/page/table'
+import { buttonClass } from '@/components/ui/button-class'
 import { isoMinute } from '@/lib/format'
 import type { PreOrderRow } from '@/lib/store/schema'
+import styles from './orders-table.module.css'
 
 /** G-120 */
 export function OrdersTable({ rows }: { rows: readonly PreOrderRow[] }) {
-  return <Table label="Pre-orders" columns={COLUMNS} rows={rows} keyOf={({ _id }) => _id} />
+  return (
+    <>
+      <p className={styles.file}>
+        <a className={buttonClass('outline')} href="/api/orders/csv" download>
+          Download CSV
+        </a>
+      </p>
+      <Table label="Pre-orders" columns={COLUMNS} rows={rows} keyOf={({ _id }) => _id} />
+    </>
+  )
 }
 
 const COLUMNS: readonly Column<PreOrderRow>[] = [

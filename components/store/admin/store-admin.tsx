@@ -1,12 +1,18 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { ShownItem } from '@/lib/store/schema'
 import { AddItem } from './add-item'
 import { EditItem } from './edit-item'
-import { ItemControls } from './item-controls'
 import styles from './store-admin.module.css'
+
+const OpenContext = createContext<(id: string) => void>(() => {})
+
+/** Opens the form of an item. */
+export function useOpenItem(): (id: string) => void {
+  return use(OpenContext)
+}
 
 type StoreAdminProps = {
   items: readonly ShownItem[]
@@ -22,7 +28,7 @@ export function StoreAdmin({ items, cards }: StoreAdminProps) {
   const close = () => setOpen(null)
 
   return (
-    <>
+    <OpenContext value={setOpen}>
       {open === NEW ? (
         // The new item's own form follows, for further pictures.
         <AddItem onAdded={setOpen} onClose={close} />
@@ -32,15 +38,8 @@ export function StoreAdmin({ items, cards }: StoreAdminProps) {
         </div>
       )}
       {items.map((item, i) =>
-        open === item._id ? (
-          <EditItem key={item._id} item={item} onClose={close} />
-        ) : (
-          <div key={item._id} className={styles.item}>
-            {cards[i]}
-            <ItemControls item={item} onEdit={() => setOpen(item._id)} />
-          </div>
-        ),
+        open === item._id ? <EditItem key={item._id} item={item} onClose={close} /> : cards[i],
       )}
-    </>
+    </OpenContext>
   )
 }

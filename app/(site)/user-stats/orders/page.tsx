@@ -5,7 +5,6 @@ import { Empty } from '@/components/page/empty'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { OrdersTable } from '@/components/store/admin/orders-table'
-import { buttonClass } from '@/components/ui/button-class'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { timeCursorField } from '@/lib/http/list-query'
@@ -31,9 +30,6 @@ export default async function OrdersPage({ searchParams }: SearchProps) {
         label="Pages of orders"
         {...cursorSteps({ path: PATHS.adminOrders, cursor: 'cursor', isNewest: !cursor, next })}
       />
-      <a className={buttonClass('outline')} href="/api/orders/csv" download>
-        Download CSV
-      </a>
     </AdminScreen>
   )
 }
