@@ -15,11 +15,15 @@ const stemPattern = new RegExp(
     })
     .join('|'),
 )
-const phrases = ENCODED_PHRASES.map((phrase) => ` ${rot13(phrase)} `)
+const phrases = ENCODED_PHRASES.map((phrase) => ` ${plain(rot13(phrase))} `)
+
+/** What folding or a second language would make a listed word of. */
+const HARMLESS =
+  /(?<!\p{L})(r[âa]p(é|ée)s?|râpes?|mos[eé]n?|pique[- ]niqu\p{L}*|(die|der|eine|einer) puten?|spic and span|(en|du|de|le|un|sans|avec|son|mon) retards?)(?!\p{L})/giu
 
 /** Also finds leet, accents, stretched, spaced and masked letters; matches whole words (G-90). */
 export function containsProfanity(text: string): boolean {
-  const folded = plain(text)
+  const folded = plain(text.normalize('NFC').replace(HARMLESS, ' '))
   const parts = folded.match(/\p{L}+/gu) ?? []
   const tokens = folded.split(/\s+/)
   const candidates = [
@@ -34,13 +38,18 @@ export function containsProfanity(text: string): boolean {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      // A letter of its own in Spanish, where it makes another word.
+      .replaceAll('ñ', 'ny')
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .replaceAll('ß', 'ss')
+      .replaceAll('ł', 'l')
+      .replaceAll('ı', 'i')
+  )
 }
 
 function isProfane(word: string): boolean {
