@@ -220,6 +220,45 @@ test('a second browser is reported by mail, listed and signed out @desktop', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
 })
 
+test('a form whose session has ended keeps its text, and sends it after a log-in in another tab @desktop', async ({
+  page,
+  context,
+  createMember,
+  signIn,
+  expectAccessible,
+  expectError,
+}) => {
+  expectError(/status of 401/)
+  const member = await createMember()
+  await signIn(member)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const email = page.getByLabel('Email')
+  await email.fill('kept@example.org')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const link = page.getByRole('link', { name: 'Log in in a new tab' })
+  await expect(link).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
+  await expectAccessible()
+
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const tab = await opened
+  await tab.getByLabel('Username').fill(member.username)
+  await tab.getByLabel('Password', { exact: true }).fill(member.password)
+  await tab.getByRole('button', { name: 'Log in' }).click()
+  await expect(tab).toHaveURL('/profile')
+  await tab.close()
+
+  await expect(page.getByText('You are logged in again.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'logout' })).toBeVisible()
+  await expect(email).toHaveValue('kept@example.org')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('credentials changed!')).toBeVisible()
+  await expect(page.getByText('kept@example.org')).toBeVisible()
+})
+
 test('a member downloads the data and deletes the account, which can be kept for seven days @desktop', async ({
   page,
   site,

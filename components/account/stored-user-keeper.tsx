@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { setSessionEnded } from '@/components/ui/form/session-state'
+import { hasTypedForms } from '@/components/ui/form/typed-forms'
 import { clearStoredUser, isStoredUserKey, type StoredUser, storeUser } from './stored-user'
 
 type StoredUserKeeperProps = {
@@ -9,7 +11,7 @@ type StoredUserKeeperProps = {
   user: StoredUser | null
 }
 
-/** Reloads the page when the cookie's user changed, as in another tab (G-4). */
+/** Follows the cookie's user, as of another tab (G-4); what is typed outlasts a sign-out. */
 export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
   const router = useRouter()
   const text = JSON.stringify(user)
@@ -18,10 +20,16 @@ export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
     const present: StoredUser | null = JSON.parse(text)
     if (present) storeUser(present)
     else clearStoredUser()
+    setSessionEnded(false)
   }, [text])
 
   useEffect(() => {
-    const followOtherTab = ({ key }: StorageEvent) => isStoredUserKey(key) && router.refresh()
+    function followOtherTab({ key, newValue }: StorageEvent) {
+      if (!isStoredUserKey(key)) return
+      const keepsForm = newValue === null && hasTypedForms()
+      setSessionEnded(keepsForm)
+      if (!keepsForm) router.refresh()
+    }
     const followHistory = ({ persisted }: PageTransitionEvent) => persisted && router.refresh()
     addEventListener('storage', followOtherTab)
     addEventListener('pageshow', followHistory)

@@ -1,13 +1,8 @@
 import Link from 'next/link'
-import {
-  MEMBER_ENTRIES,
-  type NavEntry,
-  type NavMenu as Menu,
-  VISITOR_ENTRIES,
-} from '@/lib/config/navigation'
+import type { NavEntry, NavMenu as Menu } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
+import { AccountNav } from './account-nav'
 import styles from './header.module.css'
-import { LogoutButton } from './logout-button'
 import { NavLink } from './nav-link'
 import { NavMenu } from './nav-menu'
 
@@ -30,12 +25,7 @@ export function Header({ siteName, isSignedIn, navigation }: HeaderProps) {
           ),
         )}
       </nav>
-      <nav className={styles.account} aria-label="Account">
-        {(isSignedIn ? MEMBER_ENTRIES : VISITOR_ENTRIES).map((entry) => (
-          <NavLink key={entry.href} {...entry} className={styles.link} />
-        ))}
-        {isSignedIn && <LogoutButton />}
-      </nav>
+      <AccountNav isSignedIn={isSignedIn} />
     </header>
   )
 }

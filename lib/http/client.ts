@@ -1,5 +1,8 @@
 import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
 
+/** Of every call that needs a session (G-2). */
+const LOG_IN_FIRST = 'Please log in.'
+
 /** By field: what was sent, and what somebody else stored meanwhile. */
 export type Conflicts = Record<string, { sent: unknown; stored: unknown }>
 
@@ -25,6 +28,11 @@ export class ApiError extends Error {
   get conflicts(): Conflicts {
     const conflicts = keyOf(this.body, 'conflicts')
     return conflicts !== null && typeof conflicts === 'object' ? (conflicts as Conflicts) : {}
+  }
+
+  /** Not set by a wrong password, which is a 401 too. */
+  get endsSession(): boolean {
+    return this.status === 401 && this.message === LOG_IN_FIRST
   }
 
   /** A machine-readable reason such as `REAUTH`. */

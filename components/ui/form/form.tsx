@@ -1,8 +1,17 @@
 'use client'
 
-import { type ComponentProps, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
+import { LogInAgain } from './log-in-again'
+import { useTypedForm } from './typed-forms'
 import type { Submit } from './use-submit'
 
 type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
@@ -13,12 +22,16 @@ type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/** Fields find their errors by name; the first invalid one gets the focus. */
+/**
+ * Fields find their errors by name; the first invalid one gets the focus. Where the session has
+ * ended, it offers to log in and keeps what was typed.
+ */
 export function Form<Step extends string>(props: FormProps<Step>) {
   const { submit, check, onSubmit, formRef, className = styles.form, children, ...rest } = props
   const { busy, failure } = submit
   const own = useRef<HTMLFormElement>(null)
   const ref = formRef ?? own
+  useTypedForm(ref, useIsSent(busy, failure))
 
   useEffect(() => {
     if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -43,6 +56,18 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       onSubmit={send}
     >
       <FormContext value={{ busy, failure }}>{children}</FormContext>
+      {failure?.error?.endsSession && <LogInAgain />}
     </form>
   )
+}
+
+/** After a success, until the next submission. */
+function useIsSent(busy: string | null, failure: unknown): boolean {
+  const [before, setBefore] = useState(busy)
+  const [isSent, setSent] = useState(false)
+  if (busy !== before) {
+    setBefore(busy)
+    setSent(busy === null && failure === null)
+  }
+  return isSent
 }

@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation'
 import { startTransition, useRef, useState } from 'react'
 import { showToast, type ToastOptions } from '@/components/ui/show-toast'
 import { type Failure, failureOf } from './failure'
+import { setSessionEnded } from './session-state'
+import { hasTypedForms } from './typed-forms'
 
 type Defaults = {
   /** For failures without a server text. */
@@ -78,6 +80,7 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
       if (isAbort(reason)) return false
       const { fallback, explain } = options
       const met = failureOf(reason)
+      if (met.error?.endsSession) followEndedSession()
       const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text
       const told = { ...met, text, ...explain?.(met), step }
       tell(told, options)
@@ -91,6 +94,11 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
   function tell(told: StepFailure<Step>, { toastsFailure, notice }: Defaults) {
     setFailure(told)
     if (toastsFailure) void showToast('error', told.text, notice)
+  }
+
+  function followEndedSession() {
+    setSessionEnded(true)
+    if (!hasTypedForms()) router.refresh()
   }
 
   const fail: Submit<Step>['fail'] = (fields, text, step = ONLY_STEP as Step) =>
