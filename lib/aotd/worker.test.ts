@@ -4,7 +4,6 @@ import { createArtwork, createUser, type TestUser } from '@/lib/testing/factorie
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createFakePainter, createGate } from '@/lib/testing/fake-painter'
-import type { PaintOptions } from '@/lib/integrations/images/port'
 import { mediaCollections } from '@/lib/media/store'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
@@ -86,38 +85,6 @@ test('after a restart on the same machine the art of the dead process is continu
   await abandon([hostname(), process.pid, 'earlier', 'run'].join('|'))
   expect(await runPendingWork(createFakePainter(), NEVER)).toBe(1)
   expect((await readToday()).generationStatus.status).toBe('completed')
-})
-
-const hang = ({ signal }: PaintOptions) =>
-  new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error)),
-  )
-
-test('after a try that timed out the embedded painter is asked for, and after a restart it is not (G-91b)', async () => {
-  await claimDay(author.viewer, DAY)
-  const painter = createFakePainter((options) =>
-    painter.requests.length === 1 ? hang(options) : Promise.resolve(),
-  )
-  await runPendingWork(painter, NEVER, 50)
-  expect((await readToday()).generationStatus.status).toBe('generating')
-  await runPendingWork(painter, NEVER)
-  expect(await readToday()).toMatchObject({ tries: 2, generationStatus: { status: 'completed' } })
-  // Another process that hung is known by its lease, which ran out.
-  await ArtworkModel.deleteMany({})
-  await claimDay(author.viewer, DAY)
-  await abandon('another-machine|1|boot|run', { 'generationStatus.status': 'generating', tries: 1 })
-  setClock('2026-11-21T12:03:00Z')
-  await runPendingWork(painter, NEVER)
-  await ArtworkModel.deleteMany({})
-  await claimDay(author.viewer, DAY)
-  await abandon([hostname(), process.pid, 'earlier', 'run'].join('|'))
-  await runPendingWork(painter, NEVER)
-  expect(painter.requests.map(({ afterTimeout }) => afterTimeout)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ])
 })
 
 test('a picture that was stored before the process died is not painted again', async () => {
