@@ -20,10 +20,10 @@ export function AuthorForm({ info, onDone }: AuthorFormProps) {
         <QuoteForm {...forms} quoteHelp={quoteHelp} onDone={() => onDone('quote')} />
       )}
       {nextAOTDEmojis.length === 0 && <EmojiForm {...forms} onDone={() => onDone('emojis')} />}
-      <div role="status">
+      <div role="status" className={styles.over}>
         {isOver && (
           <>
-            <p className={`${styles.over} type-control`}>{AUTHOR_TEXTS.dayOver}</p>
+            <p className="type-control">{AUTHOR_TEXTS.dayOver}</p>
             <Button variant="filled" onClick={() => location.reload()}>
               See today’s art
             </Button>

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose'
+import type { QueryFilter, Types } from 'mongoose'
 import { toArtPreferences } from '@/lib/account/preferences'
 import { ART_TEXTS, RUNNING_STATUSES, type StoredStatus } from '@/lib/aotd/catalogue'
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
@@ -20,17 +20,7 @@ type Candidate = Pick<Artwork, 'lease' | 'tries'> & {
 
 /** Claims one art for this worker, or null; art with too many tries fails here (G-50). */
 export async function claimWork(): Promise<Work | null> {
-  const candidates = await ArtworkModel.find({
-    $or: [
-      { 'generationStatus.status': { $in: RUNNING_STATUSES } },
-      // Completed art keeps its lease until it is posted (G-51).
-      { 'generationStatus.status': 'completed', 'lease.until': { $gt: new Date(0) } },
-    ],
-    ...LIVE,
-  })
-    .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
-    .lean()
-  for (const candidate of candidates) {
+  for (const candidate of await findCandidates()) {
     if (!artLeases.isFree(candidate.lease)) continue
     if (candidate.tries >= MAX_TRIES && isNewTry(candidate)) await giveUp(candidate)
     else {
@@ -39,6 +29,20 @@ export async function claimWork(): Promise<Work | null> {
     }
   }
   return null
+}
+
+/** Art to paint, and completed art, which keeps its lease until it is posted (G-51). */
+async function findCandidates(): Promise<Candidate[]> {
+  const find = (filter: QueryFilter<Artwork>) =>
+    ArtworkModel.find({ ...filter, ...LIVE })
+      .select({ lease: 1, tries: 1, 'generationStatus.status': 1 })
+      .lean()
+  // One query for both would read all completed art.
+  const [running, leased] = await Promise.all([
+    find({ 'generationStatus.status': { $in: RUNNING_STATUSES } }),
+    find({ 'lease.until': { $gt: new Date(0) } }),
+  ])
+  return [...running, ...leased.filter((art) => art.generationStatus.status === 'completed')]
 }
 
 /** A try that ended through no fault of its own is repeated; posting counts no tries. */
