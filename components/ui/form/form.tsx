@@ -2,17 +2,21 @@
 
 import {
   type ComponentProps,
+  lazy,
   type RefObject,
   type SubmitEvent,
+  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
-import { LogInAgain } from './log-in-again'
 import { useTypedForm } from './typed-forms'
 import type { Submit } from './use-submit'
+
+/** Loaded when needed, as every page with a form has this code. */
+const LogInAgain = lazy(async () => ({ default: (await import('./log-in-again')).LogInAgain }))
 
 type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
   submit: Submit<Step>
@@ -56,7 +60,11 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       onSubmit={send}
     >
       <FormContext value={{ busy, failure }}>{children}</FormContext>
-      {failure?.error?.endsSession && <LogInAgain />}
+      {failure?.error?.endsSession && (
+        <Suspense>
+          <LogInAgain />
+        </Suspense>
+      )}
     </form>
   )
 }
