@@ -3,18 +3,22 @@
 import {
   type ComponentProps,
   type InputEvent,
+  lazy,
   type RefObject,
   type SubmitEvent,
+  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
-import { LogInAgain } from './log-in-again'
 import { useTypedForm } from './typed-forms'
 import { useEditedFields } from './use-edited-fields'
 import type { Submit } from './use-submit'
+
+/** Loaded when needed, as every page with a form has this code. */
+const LogInAgain = lazy(async () => ({ default: (await import('./log-in-again')).LogInAgain }))
 
 type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> & {
   submit: Submit<Step>
@@ -66,7 +70,11 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       onInput={noteEdit}
     >
       <FormContext value={{ busy, failure: edited.failure }}>{children}</FormContext>
-      {failure?.error?.endsSession && <LogInAgain />}
+      {failure?.error?.endsSession && (
+        <Suspense>
+          <LogInAgain />
+        </Suspense>
+      )}
     </form>
   )
 }

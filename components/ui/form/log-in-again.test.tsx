@@ -58,6 +58,7 @@ test('a session that ended is told in the form, which keeps its text and goes on
   await userEvent.type(name(), 'Anna')
   await save()
   expect((await screen.findByRole('alert')).textContent).toBe('Please log in.')
+  await screen.findByText(/What you typed is kept/)
   expect(offer()?.getAttribute('href')).toBe('/login?next=%2Fprofile')
   expect(offer()?.getAttribute('target')).toBe('_blank')
   expect(account()).toBe('signuplogin')
