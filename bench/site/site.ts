@@ -22,9 +22,10 @@ export type Member = { username: string; password: string; headers: Record<strin
 export async function withDatabase<T>(site: Site, work: () => Promise<T>): Promise<T> {
   // Read once, by the first module of the site.
   Object.assign(process.env, { APP_ENV: 'test', AUTH_SECRET })
-  const { disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
+  const { connectDb, disconnectDb, useDatabase: setDatabase } = await import('@/lib/db')
   setDatabase(site.databaseUri)
   try {
+    await connectDb()
     return await work()
   } finally {
     await disconnectDb()

@@ -32,8 +32,12 @@ export async function listGallery(
   viewer: Viewer | null,
   { limit = MAX_ITEMS, cursor }: GalleryQuery = {},
 ): Promise<{ items: Item[]; next: string | null }> {
-  const { found, next } = await readPieces(viewer, { limit, cursor })
-  return { items: found.map((piece) => toItem(piece, viewer)), next }
+  const load = async () => {
+    const { found, next } = await readPieces(viewer, { limit, cursor })
+    return { items: found.map((piece) => toItem(piece, viewer)), next }
+  }
+  const isWhole = limit === MAX_ITEMS && cursor === undefined
+  return isWhole ? cachedFor(viewer, 'list', load) : load()
 }
 
 export async function listGalleryPage(
@@ -42,14 +46,15 @@ export async function listGalleryPage(
 ): Promise<GalleryPage> {
   const load = () => readPage(viewer, cursor)
   // Further pages are many and seldom asked for.
-  const { pieces, next } = cursor === undefined ? await firstPage(viewer, load) : await load()
+  const isFirst = cursor === undefined
+  const { pieces, next } = await (isFirst ? cachedFor(viewer, 'page', load) : load())
   return { pieces: pieces.map((piece) => toPiece(piece, viewer)), next }
 }
 
 type StoredPage = { pieces: PlainPiece[]; next: string | null }
 
-function firstPage(viewer: Viewer | null, load: () => Promise<StoredPage>): Promise<StoredPage> {
-  return cached(`gallery:${viewer ? 'members' : 'visitors'}`, [GALLERY_TAG], load)
+function cachedFor<T>(viewer: Viewer | null, what: string, load: () => Promise<T>): Promise<T> {
+  return cached(`gallery:${what}:${viewer ? 'members' : 'visitors'}`, [GALLERY_TAG], load)
 }
 
 async function readPage(viewer: Viewer | null, cursor?: string): Promise<StoredPage> {
