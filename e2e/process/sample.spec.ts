@@ -40,6 +40,8 @@ test('an empty site answers first and then fills itself; the removal keeps what 
   expect((await fetch(site.url)).status).toBe(200)
   expect(reported(site)).toEqual([])
   await site.said(PROGRESS)
+  // Before the first picture is painted.
+  expect(await (await fetch(`${site.url}/api/store`)).json()).toHaveLength(4)
 
   const member = await createMember(site)
   const home = async (headers = {}) => (await fetch(site.url, { headers })).text()
