@@ -22,7 +22,7 @@ export const PURGE_AT = { purgeAt: { type: Date, required: true } } as const
 export const LIVE = { deletedAt: null } as const
 
 const OPERATIONS =
-  /^(count|countDocuments|deleteMany|deleteOne|distinct|estimatedDocumentCount|find|findOne|findOneAndDelete|findOneAndReplace|findOneAndUpdate|replaceOne|updateMany|updateOne|aggregate|insertMany|bulkWrite|save)$/
+  /^(count|countDocuments|deleteMany|deleteOne|distinct|estimatedDocumentCount|find|findOne|findOneAndDelete|findOneAndReplace|findOneAndUpdate|replaceOne|updateMany|updateOne|save)$/
 
 async function awaitConnection(): Promise<void> {
   await connectDb()
@@ -43,5 +43,9 @@ export function defineModel<S extends Schema>(
   if (known) return known
   if (!isVersioned) schema.set('versionKey', false)
   schema.pre(OPERATIONS, awaitConnection)
+  // A pattern matches the operations of queries and documents alone.
+  schema.pre('aggregate', awaitConnection)
+  schema.pre('insertMany', awaitConnection)
+  schema.pre('bulkWrite', awaitConnection)
   return mongoose.model<InferSchemaType<S>>(name, schema)
 }

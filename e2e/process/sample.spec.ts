@@ -42,6 +42,7 @@ test('an empty site answers first and then fills itself; the removal keeps what 
   await site.said(PROGRESS)
   // Before the first picture is painted.
   expect(await (await fetch(`${site.url}/api/gallery`)).json()).toHaveLength(8)
+  expect(await (await fetch(`${site.url}/api/store`)).json()).toHaveLength(4)
 
   const member = await createMember(site)
   const home = async (headers = {}) => (await fetch(site.url, { headers })).text()
