@@ -33,6 +33,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   68: 'IndexAlreadyExists',
   72: 'InvalidOptions',
   73: 'InvalidNamespace',
+  76: 'NoReplicationEnabled',
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
   96: 'OperationFailed',

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { Cursors } from './commands/cursors'
+import { Operations } from './commands/operations'
 import { answer } from './commands/table'
 import { MongoError } from './errors'
 import { prepareSocket, type SocketPlace } from './socket-path'
@@ -52,18 +53,27 @@ async function serve(options: ListenOptions): Promise<Listening> {
   const cursors = new Cursors(store)
   const stopExpiry = startExpiry(store, expiryIntervalMs, report)
   const sockets = new Set<Socket>()
-  let connections = 0
+  const operations = new Operations()
+  const connections = { current: 0, created: 0 }
   const isPrivate = port === undefined
   let isClosing = false
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    connections.current++
+    socket.on('close', () => {
+      sockets.delete(socket)
+      connections.current--
+    })
     const interruption = (): MongoError | undefined => {
       if (isClosing) return new MongoError(SHUTDOWN, 'interrupted at shutdown')
       return socket.destroyed ? new MongoError(CLIENT_GONE, 'the client disconnected') : undefined
     }
-    const connection = ++connections
-    const setting = { store, cursors, connection, isPrivate, report, interruption }
+    const { remoteAddress, remotePort } = socket
+    const setting = {
+      ...{ store, cursors, operations, connections, isPrivate, report, interruption },
+      connection: ++connections.created,
+      client: remoteAddress ? `${remoteAddress}:${remotePort}` : 'anonymous unix socket',
+    }
     serveConnection(socket, (request) => answer(request, setting), options.stalledMs)
   })
   const release = async (): Promise<void> => {

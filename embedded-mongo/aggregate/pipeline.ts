@@ -5,7 +5,7 @@ import { type Pace, type Paced, Unhurried } from '../query/pace'
 import type { Score } from '../query/sort'
 import { makeScope } from './expression'
 import { type Leading, readLeading } from './leading'
-import type { ResultWriter, StageContext } from './stage'
+import type { Diagnostics, ResultWriter, StageContext } from './stage'
 import { compilePaced, compilePipeline, isStageName } from './stages/table'
 
 export type PipelineContext = {
@@ -19,6 +19,7 @@ export type PipelineContext = {
   pace?: Pace
   /** Checks a $out or $merge; what it returns takes the results. */
   write?: ResultWriter
+  diagnostics?: Diagnostics
   /** The score of a document that the filter's $text found. */
   score?: Score
   collation?: Collation
@@ -93,6 +94,7 @@ function makeContext(context: PipelineContext): StageContext {
     score: context.score,
     find: (collection, filter) => context.find(collection, filter),
     write: context.write,
+    diagnostics: context.diagnostics,
     compile: compilePipeline,
     compilePaced,
     pace,

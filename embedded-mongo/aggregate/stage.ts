@@ -28,6 +28,14 @@ export type StageContext = {
   compile(pipeline: unknown, context: StageContext, inner?: Inner): Stage
   compilePaced(pipeline: unknown, context: StageContext, inner?: Inner): PacedStage
   pace: Pace
+  /** About the server and the pipeline's collection; undefined in pipelines within stages. */
+  diagnostics: Diagnostics | undefined
+}
+
+export type Diagnostics = {
+  collStats(spec: Document): Document
+  indexStats(): Document[]
+  currentOp(): Document[]
 }
 
 export type ResultWriter = (target: MergeTarget, mode: WriteMode) => (docs: Document[]) => void

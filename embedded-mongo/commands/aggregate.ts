@@ -16,6 +16,7 @@ import { readHint } from './find'
 import { readMerge, writeMerge } from './merge'
 import { checkNamespace, checkWritable, collectionName } from './namespaces'
 import { writeOut } from './out'
+import { diagnosticsOf } from './statistics'
 
 const FIELDS = [
   'aggregate',
@@ -115,6 +116,7 @@ function pipelineDocs(
     write,
     pace,
     score: textScore(pipeline, collection),
+    diagnostics: diagnosticsOf(setting, name),
     find(from, filter) {
       const other = catalogue.get(namespaceOf(db, from))
       const prepared = prepare(other, { filter, collation, variables, deadline })

@@ -161,7 +161,10 @@ export const collMod: Command = async ({ body }, { db, store }) => {
     if (!collection) throw new MongoError(NAMESPACE_NOT_FOUND, `ns does not exist: ${db}.${name}`)
     command.allow(['collMod', 'index'], COLLMOD_UNSUPPORTED)
     if (!change) return { ok: 1 }
-    const { name: indexName, keyPattern, expireAfterSeconds } = change
+    const { name: indexName, keyPattern, expireAfterSeconds, hidden } = change
+    if (hidden !== undefined) {
+      throw new MongoError(238, 'hidden indexes are not supported by this server')
+    }
     const index = collection.indexes.find((each) =>
       isDocument(keyPattern) ? samePattern(each.pattern, keyPattern) : each.name === indexName,
     )

@@ -4,6 +4,7 @@ import type { Collection } from '../store/catalogue'
 import { namespaceOf } from '../store/catalogue'
 import type { Store } from '../store/store'
 import type { Cursors } from './cursors'
+import type { Operations } from './operations'
 
 /** A decoded request; document sequences stay bytes until they are used. */
 export type Request = {
@@ -11,13 +12,19 @@ export type Request = {
   sequences: ReadonlyMap<string, Uint8Array[]>
 }
 
+export type Connections = { current: number; created: number }
+
 export type Context = {
   store: Store
   cursors: Cursors
   db: string
   connection: number
+  /** The client's address. */
+  client: string
+  operations: Operations
   /** Whether the request came through the unix socket, which only the data's owner reaches. */
   isPrivate: boolean
+  connections: Connections
   startedAt: Date
   /** Why a read of this request must end: its client is gone, or the server stops. */
   interruption: Interruption

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { makeInt } from '../bson/numbers'
+import { makeInt, makeLong } from '../bson/numbers'
 import type { Document } from '../bson/types'
 import { LARGEST_MESSAGE } from '../wire/frames'
 import type { Command, Context } from './context'
@@ -49,25 +49,35 @@ export const buildInfo: Command = () => ({
 
 export const ping: Command = () => ({ ok: 1 })
 
-export const serverStatus: Command = (_request, { startedAt, cursors }) => ({
+export const serverStatus: Command = (_request, { startedAt, cursors, connections }) => ({
   host: hostname(),
   version: VERSION,
   process: 'embedded-mongo',
   pid: makeInt(process.pid),
   uptime: process.uptime(),
+  uptimeMillis: makeLong(BigInt(Math.round(process.uptime() * 1000))),
   localTime: startedAt,
+  connections: {
+    current: makeInt(connections.current),
+    totalCreated: makeInt(connections.created),
+  },
+  storageEngine: { name: 'lmdb', supportsCommittedReads: true, persistent: true },
   metrics: { cursor: { open: { total: makeInt(cursors.count) } } },
   mem: { bits: makeInt(64), resident: makeInt(Math.round(process.memoryUsage.rss() / 2 ** 20)) },
   ok: 1,
 })
 
 export const connectionStatus: Command = () => ({
-  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
+  authInfo: {
+    authenticatedUsers: [],
+    authenticatedUserRoles: [],
+    authenticatedUserPrivileges: [],
+  },
   ok: 1,
 })
 
 export const getParameter: Command = ({ body }) => {
-  if ('featureCompatibilityVersion' in body) {
+  if ('featureCompatibilityVersion' in body || body['getParameter'] === '*') {
     return { featureCompatibilityVersion: { version: '7.0' }, ok: 1 }
   }
   return { ok: 0, errmsg: 'no option found to get', code: makeInt(72), codeName: 'InvalidOptions' }

@@ -1,7 +1,11 @@
-import { makeInt, makeLong } from '../bson/numbers'
-import type { Document } from '../bson/types'
+import { hostname } from 'node:os'
+import type { Diagnostics } from '../aggregate/stage'
+import { makeInt, makeIntOrLong, makeLong, toDouble } from '../bson/numbers'
+import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import { namespaceOf } from '../store/catalogue'
+import { useOf } from '../store/index-use'
+import { type Sizes, sizesOf } from '../store/sizes'
 import { verifyCollection } from '../store/verify'
 import { Arguments } from './arguments'
 import { collectionsOf } from './collections'
@@ -17,11 +21,13 @@ export const dbStats: Command = ({ body }, { db, store }) => {
     'scale',
     'freeStorage',
   ])
-  const scale = command.integer('scale') ?? 1
+  const scale = scaleOf(command)
   const collections = collectionsOf(store.catalogue().values(), db)
-  const counters = collections.map((collection) => store.counters(collection))
-  const objects = counters.reduce((sum, { count }) => sum + count, 0)
-  const dataSize = counters.reduce((sum, { size }) => sum + size, 0)
+  const objects = sum(collections.map((collection) => store.counters(collection).count))
+  const sizes = collections.map((collection) => sizesOf(store, collection))
+  const dataSize = sum(sizes.map(({ data }) => data))
+  const storageSize = sum(sizes.map(({ storage }) => storage))
+  const indexSize = sum(sizes.flatMap(({ indexes }) => [...indexes.values()]))
   return {
     db,
     collections: makeLong(BigInt(collections.length)),
@@ -29,21 +35,44 @@ export const dbStats: Command = ({ body }, { db, store }) => {
     objects: makeLong(BigInt(objects)),
     avgObjSize: objects > 0 ? dataSize / objects : 0,
     dataSize: dataSize / scale,
-    storageSize: dataSize / scale,
-    indexes: makeLong(BigInt(collections.reduce((sum, { indexes }) => sum + indexes.length, 0))),
-    indexSize: 0,
-    totalSize: dataSize / scale,
+    storageSize: storageSize / scale,
+    indexes: makeLong(BigInt(sum(collections.map(({ indexes }) => indexes.length)))),
+    indexSize: indexSize / scale,
+    totalSize: (storageSize + indexSize) / scale,
     scaleFactor: makeLong(BigInt(scale)),
     ok: 1,
   }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
+
+function scaleOf(command: Arguments): number {
+  const scale = command.integer('scale') ?? 1
+  if (scale > 0) return scale
+  throw new MongoError(51024, `BSON field 'scale' value must be >= 1, actual value '${scale}'`)
 }
 
 export const collStats: Command = ({ body }, context) => {
   const { db } = context
   const name = collectionName(body, 'collStats', db)
   const command = new Arguments(body, 'collStats').allow(['collStats', 'scale'])
-  const scale = command.integer('scale') ?? 1
-  return { ns: `${db}.${name}`, ...collectionStats(context, name, scale), ok: 1 }
+  return { ns: `${db}.${name}`, ...collectionStats(context, name, scaleOf(command)), ok: 1 }
+}
+
+/** The documents of a collection and their bytes. */
+export const dataSize: Command = ({ body }, { store, startedAt }) => {
+  const field = 'dataSize' in body ? 'dataSize' : 'datasize'
+  const command = new Arguments(body, field)
+  command.allow([field, 'estimate'], ['keyPattern', 'min', 'max'])
+  const collection = store.catalogue().get(command.needString(field))
+  const { count, size } = collection ? store.counters(collection) : { count: 0, size: 0 }
+  return {
+    size: makeLong(BigInt(size)),
+    numObjects: makeLong(BigInt(count)),
+    millis: makeInt(Date.now() - startedAt.getTime()),
+    estimate: command.flag('estimate'),
+    ok: 1,
+  }
 }
 
 /** Checks checksums, indexes and counters of a collection against each other. */
@@ -73,17 +102,72 @@ export const validate: Command = ({ body }, context) => {
 }
 
 /** Statistics of a collection; empty if it does not exist. */
-export function collectionStats({ db, store }: Context, name: string, scale: number): Document {
+function collectionStats({ db, store }: Context, name: string, scale: number): Document {
   const collection = store.catalogue().get(namespaceOf(db, name))
-  const { count, size } = collection ? store.counters(collection) : { count: 0, size: 0 }
+  const { count } = collection ? store.counters(collection) : { count: 0 }
+  const sizes = collection ? sizesOf(store, collection) : NO_SIZES
+  const scaled = (size: number): unknown => makeIntOrLong(BigInt(Math.trunc(size / scale)))
+  const indexSize = sum([...sizes.indexes.values()])
+  const { capped, size: maxSize, max } = collection?.options ?? {}
   return {
+    size: scaled(sizes.data),
     count: makeInt(count),
-    size: makeLong(BigInt(Math.trunc(size / scale))),
-    ...(count > 0 && { avgObjSize: makeInt(Math.trunc(size / count)) }),
-    storageSize: makeLong(BigInt(Math.trunc(size / scale))),
-    totalSize: makeLong(BigInt(Math.trunc(size / scale))),
+    ...(count > 0 && { avgObjSize: makeInt(Math.trunc(sizes.data / count)) }),
+    numOrphanDocs: makeInt(0),
+    storageSize: scaled(sizes.storage),
+    totalIndexSize: scaled(indexSize),
+    totalSize: scaled(sizes.storage + indexSize),
+    indexSizes: Object.fromEntries([...sizes.indexes].map(([each, size]) => [each, scaled(size)])),
+    indexBuilds: collection?.building.map((index) => index.name) ?? [],
     nindexes: makeInt(collection?.indexes.length ?? 0),
-    capped: collection?.options['capped'] === true,
+    capped: capped === true,
+    ...(capped === true && { maxSize: scaled(toDouble(maxSize)), max: max ?? makeInt(0) }),
     scaleFactor: makeInt(scale),
+  }
+}
+
+const NO_SIZES: Sizes = { data: 0, storage: 0, indexes: new Map() }
+
+/** The answers of the stages about the server. */
+export function diagnosticsOf(context: Context, name: string): Diagnostics {
+  const { db, store, startedAt, operations } = context
+  const namespace = namespaceOf(db, name)
+  const collection = store.catalogue().get(namespace)
+  return {
+    collStats(spec) {
+      for (const part of ['latencyStats', 'queryExecStats']) {
+        if (part in spec) throw new MongoError(238, `$collStats.${part}: this is not measured here`)
+      }
+      if (!collection && Object.keys(spec).length > 0) {
+        const what = Object.keys(spec)[0] ?? ''
+        const text = `Unable to retrieve ${what} in $collStats stage :: caused by :: Collection [${namespace}] not found.`
+        throw new MongoError(NAMESPACE_NOT_FOUND, text)
+      }
+      const { storageStats } = spec
+      const options = new Arguments(isDocument(storageStats) ? storageStats : {}, 'storageStats')
+      const scale = scaleOf(options.allow(['scale']))
+      return {
+        ns: namespace,
+        host: hostname(),
+        localTime: startedAt,
+        ...(storageStats !== undefined && { storageStats: collectionStats(context, name, scale) }),
+        ...('count' in spec && {
+          count: makeInt(collection ? store.counters(collection).count : 0),
+        }),
+      }
+    },
+    indexStats: () =>
+      (collection?.indexes ?? []).map(({ name: index, number, pattern, spec }) => {
+        const { reads, since } = useOf(store.environment, number)
+        const accesses = { ops: makeLong(BigInt(reads)), since }
+        return { name: index, key: pattern, host: hostname(), accesses, spec }
+      }),
+    currentOp() {
+      if (db !== 'admin') {
+        const text = `$currentOp must be run against the 'admin' database with {aggregate: 1}`
+        throw new MongoError(73, text)
+      }
+      return operations.describe()
+    },
   }
 }

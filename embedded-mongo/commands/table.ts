@@ -15,7 +15,9 @@ import { insert } from './insert'
 import { copyTo } from './copy'
 import { errorReply } from './replies'
 import { endSessions, endTransaction, refuseTransactions, startSession } from './sessions'
+import { killOp } from './operations'
 import * as statistics from './statistics'
+import * as tools from './tools'
 import { update } from './update'
 import { checkDatabase } from './namespaces'
 
@@ -62,8 +64,30 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['dbstats', statistics.dbStats],
   ['collStats', statistics.collStats],
   ['validate', statistics.validate],
+  ['dataSize', statistics.dataSize],
+  ['datasize', statistics.dataSize],
+  ['killOp', killOp],
+  ['hostInfo', tools.hostInfo],
+  ['getCmdLineOpts', tools.getCmdLineOpts],
+  ['getLog', tools.getLog],
+  ['whatsmyuri', tools.whatsmyuri],
+  ['profile', tools.profile],
+  ['usersInfo', tools.usersInfo],
+  ['rolesInfo', tools.rolesInfo],
+  ['fsync', tools.fsync],
+  ['replSetGetStatus', tools.replSetGetStatus],
+  ['listCommands', listCommands],
   ['copyTo', copyTo],
 ])
+
+function listCommands(): Document {
+  const names = [...COMMANDS.keys()].toSorted()
+  const commands = names.map((name): [string, Document] => [
+    name,
+    { help: '', requiresAuth: false },
+  ])
+  return { commands: Object.fromEntries(commands), ok: 1 }
+}
 
 type Setting = Omit<Context, 'db' | 'startedAt'> & { report(error: unknown): void }
 
@@ -89,7 +113,16 @@ function carryOut(request: Request, setting: Setting): Reply | Promise<Reply> {
   if (typeof db !== 'string') throw new MongoError(40571, 'OP_MSG requests require a $db argument')
   checkDatabase(db)
   refuseTransactions(request)
-  return command(request, { ...setting, db, startedAt: new Date() })
+  const { operations, connection, client, interruption } = setting
+  const operation = operations.create(body, connection, client, interruption)
+  const { startedAt } = operation
+  const reply = command(request, {
+    ...setting,
+    db,
+    startedAt,
+    interruption: operation.interruption,
+  })
+  return reply instanceof Promise ? operations.during(operation, reply) : reply
 }
 
 function firstKey(body: Document): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ENDLESS, leaveWhileRunning, startWithRows } from './multiplying'
+import { ENDLESS, leaveWhileRunning, runningOn, startWithRows } from './multiplying'
 
 let world: Awaited<ReturnType<typeof startWithRows>>
 
@@ -13,6 +13,7 @@ test.each(ENDLESS)(
   'others are answered during %s, and a lost client ends it',
   async (_, command) => {
     expect(await leaveWhileRunning(world, command)).toBe('ended')
+    await expect.poll(() => runningOn(world.client)).toEqual([])
   },
 )
 

@@ -5,6 +5,7 @@ import {
   leaveWhileRunning,
   LONG_SUM,
   pingAll,
+  runningOn,
   startWithRows,
 } from './multiplying'
 
@@ -28,6 +29,7 @@ afterAll(async () => void (await world.stop()))
 
 test.each(SOME)('others are answered during %s, and a lost client ends it', async (_, command) => {
   expect(await leaveWhileRunning(world, command)).toBe('ended')
+  await expect.poll(() => runningOn(world.client)).toEqual([])
 })
 
 test.each(SOME)('maxTimeMS ends %s with code 50', async (_, command) => {

@@ -154,6 +154,15 @@ export async function leaveWhileRunning(
   return ended
 }
 
+/** The commands that run on the server, beside the question itself. */
+export async function runningOn(client: Client): Promise<string[]> {
+  const operations = await client
+    .db('admin')
+    .aggregate([{ $currentOp: {} }, { $match: { ns: { $ne: 'admin.$cmd' } } }])
+    .toArray()
+  return operations.map(({ ns }) => String(ns))
+}
+
 export async function pingAll(client: Client): Promise<void> {
   for (let i = 0; i < PINGS; i++) await client.db('m').command({ ping: 1 })
 }

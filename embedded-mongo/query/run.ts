@@ -5,6 +5,7 @@ import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import type { Collection } from '../store/catalogue'
 import type { Environment } from '../store/environment'
+import { noteUse } from '../store/index-use'
 import { recordOfKey } from '../store/layout'
 import { readRecordOf, scanEntries, scanRecords, type StoredRecord } from '../store/records'
 import { compileFilter, type Filter } from './match'
@@ -146,6 +147,7 @@ function* candidates(
     yield* scanRecords(environment, collection.number, plan.isReverse)
     return
   }
+  noteUse(environment, plan.index.number)
   const mayRepeat = plan.index.isMultikeyAnywhere || plan.index.weights !== undefined
   const seen = mayRepeat ? new Set<number>() : undefined
   for (const interval of plan.intervals) {

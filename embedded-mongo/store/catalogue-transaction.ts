@@ -12,6 +12,7 @@ import {
 } from './catalogue'
 import { CollectionIndex } from './collection-index'
 import type { Environment } from './environment'
+import { noteNewIndex } from './index-use'
 import { numberKey } from './layout'
 import { clearOrNote } from './leftovers'
 
@@ -54,7 +55,7 @@ export class CatalogueTransaction {
       namespace: namespaceOf(db, name),
       uuid: randomUUID(),
       options,
-      indexes: [CollectionIndex.create(takeNumber(environment), spec)],
+      indexes: [this.newIndex(spec)],
       building: [],
     }
     this.put(collection)
@@ -82,7 +83,9 @@ export class CatalogueTransaction {
   }
 
   newIndex(spec: Document): CollectionIndex {
-    return CollectionIndex.create(takeNumber(this.environment), spec)
+    const number = takeNumber(this.environment)
+    noteNewIndex(this.environment, number)
+    return CollectionIndex.create(number, spec)
   }
 
   /** Sets the indexes being built and those that are ready. */

@@ -12,6 +12,8 @@ const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const
 
 export type Table = Database<Buffer, Buffer>
 
+export type IndexUse = { reads: number; since: Date }
+
 /** The LMDB file and its tables. */
 export type Environment = {
   root: RootDatabase<Buffer, Buffer>
@@ -20,6 +22,9 @@ export type Environment = {
   counters: Table
   records: Table
   entries: Table
+  openedAt: Date
+  /** How many reads used an index, by its number. */
+  uses: Map<number, IndexUse>
   close(): Promise<void>
 }
 
@@ -75,6 +80,8 @@ export function openEnvironment(folder: string): Environment {
       counters: table('counters'),
       records: table('records'),
       entries: table('entries'),
+      openedAt: new Date(),
+      uses: new Map(),
       async close() {
         openFolders.delete(file)
         await root.close()

@@ -5,6 +5,7 @@ import type { Inner, PacedStage, Stage, StageContext, StageParser } from '../sta
 import { parseBucket } from './bucket'
 import { parseBucketAuto } from './bucket-auto'
 import { parseDensify } from './densify'
+import { DIAGNOSTICS } from './diagnostics'
 import { parseDocuments } from './documents'
 import { parseGraphLookup } from './graph-lookup'
 import { parseSetWindowFields } from './window'
@@ -49,9 +50,11 @@ const STAGES: Readonly<Record<string, StageParser>> = {
   $redact: parseRedact,
   $out: parseOut,
   $merge: parseMerge,
+  ...DIAGNOSTICS,
 }
+const FIRST = new Set(['$documents', ...Object.keys(DIAGNOSTICS)])
 const LAST = new Set(['$out', '$merge'])
-const NOT_IN_FACET = new Set(['$facet', '$out', '$merge', '$geoNear', '$documents'])
+const NOT_IN_FACET = new Set(['$facet', '$out', '$merge', '$geoNear', ...FIRST])
 
 export function isStageName(name: string): boolean {
   return Object.hasOwn(STAGES, name)
@@ -69,8 +72,9 @@ export function compilePaced(pipeline: unknown, context: StageContext, inner?: I
     throw new MongoError(14, "'pipeline' option must be specified as an array")
   }
   const specs = pipeline.map((spec: unknown, i) => readSpec(spec, i, pipeline.length, inner))
+  const own = inner ? { ...context, diagnostics: undefined } : context
   const compiled = specs.map(({ name, spec }) =>
-    asPaced(parserOf(name)(spec, context), name, context.pace),
+    asPaced(parserOf(name)(spec, own), name, context.pace),
   )
   // A sort right before another one has no effect, and must not refuse what the other can sort.
   const stages = compiled.filter(
@@ -95,8 +99,8 @@ function readSpec(
   if (inner && LAST.has(name)) {
     throw new MongoError(51047, `${name} is not allowed within a $${inner}'s sub-pipeline`)
   }
-  if (name === '$documents' && index !== 0) {
-    throw new MongoError(40602, '$documents is only valid as the first stage in a pipeline')
+  if (FIRST.has(name) && index !== 0) {
+    throw new MongoError(40602, `${name} is only valid as the first stage in a pipeline`)
   }
   if (LAST.has(name) && index !== count - 1) {
     throw new MongoError(40601, `${name} can only be the final stage in the pipeline`)
