@@ -65,6 +65,8 @@ test('a visitor is told to log in, walks the public pieces and hangs them on the
   await expect(page).toHaveTitle('Quay · Pochade')
   await expect(main).toContainText('Oil on board')
   await expect(main).toContainText('2 Jan 2026, 120 × 80 cm')
+  const preview = page.locator('meta[property="og:image"]')
+  await expect(preview).toHaveAttribute('content', /\/api\/gallery\/images\/\w+\.webp$/)
   await expectAccessible()
   const stage = main.getByRole('img', { name: 'Quay' })
   if (isMobile) await swipe(stage, -120)
@@ -169,7 +171,7 @@ test('by keyboard alone a manager edits, moves and deletes a piece and undoes it
   test.slow()
   const manager = await createMember({ role: 'user,gallery_manager' })
   const createdById = new Types.ObjectId(manager.id)
-  await hangPieces(site, [
+  const [, tower] = await hangPieces(site, [
     { title: 'Quay', createdById },
     { title: 'Tower', createdById },
     { title: 'Of another' },
@@ -227,6 +229,14 @@ test('by keyboard alone a manager edits, moves and deletes a piece and undoes it
   await expect(heading).toHaveText('Quay at noon')
   await keyboard.press('Escape')
   await expect(titles(page)).toHaveText(['Tower', 'Quay at noon', 'Of another'])
+
+  // Also when the notice is gone.
+  const deletion = await page.request.delete(`/api/gallery/${tower}`, { headers: manager.headers })
+  expect(deletion.status()).toBe(200)
+  await page.goto('/art/arrange')
+  await tabTo(page.getByRole('button', { name: 'restore Tower' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move Tower down' })).toBeVisible()
 })
 
 test('a piece is dragged to its place, and a refused move goes back @desktop', async ({

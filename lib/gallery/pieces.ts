@@ -40,14 +40,25 @@ export async function listGallery(
   return isWhole ? cachedFor(viewer, 'list', load) : load()
 }
 
-export async function listGalleryPage(
+export function listGalleryPage(viewer: Viewer | null, cursor?: string): Promise<GalleryPage> {
+  return listPage(viewer, 'page', cursor)
+}
+
+/** Those with a size, in the gallery's order. */
+export function listSizedPieces(viewer: Viewer | null, cursor?: string): Promise<GalleryPage> {
+  return listPage(viewer, 'sized', cursor, { widthCm: { $ne: null } })
+}
+
+async function listPage(
   viewer: Viewer | null,
-  cursor?: string,
+  what: string,
+  cursor: string | undefined,
+  only?: Record<string, unknown>,
 ): Promise<GalleryPage> {
-  const load = () => readPage(viewer, cursor)
+  const load = () => readPage(viewer, cursor, only)
   // Further pages are many and seldom asked for.
   const isFirst = cursor === undefined
-  const { pieces, next } = await (isFirst ? cachedFor(viewer, 'page', load) : load())
+  const { pieces, next } = await (isFirst ? cachedFor(viewer, what, load) : load())
   return { pieces: pieces.map((piece) => toPiece(piece, viewer)), next }
 }
 
@@ -57,8 +68,12 @@ function cachedFor<T>(viewer: Viewer | null, what: string, load: () => Promise<T
   return cached(`gallery:${what}:${viewer ? 'members' : 'visitors'}`, [GALLERY_TAG], load)
 }
 
-async function readPage(viewer: Viewer | null, cursor?: string): Promise<StoredPage> {
-  const { found, next } = await readPieces(viewer, { limit: PER_PAGE, cursor })
+async function readPage(
+  viewer: Viewer | null,
+  cursor?: string,
+  only?: Record<string, unknown>,
+): Promise<StoredPage> {
+  const { found, next } = await readPieces(viewer, { limit: PER_PAGE, cursor }, only)
   return { pieces: found.map((piece) => toPlain(piece, viewer)), next }
 }
 
@@ -66,16 +81,6 @@ async function readPage(viewer: Viewer | null, cursor?: string): Promise<StoredP
 export async function listArrangement(manager: ViewerWith<'gallery_manager'>): Promise<Piece[]> {
   const { found } = await readPieces(manager, { limit: MAX_ITEMS })
   return found.map((piece) => toPiece(toPlain(piece, manager), manager))
-}
-
-/** Those with a size, in the gallery's order. */
-export async function listSizedPieces(
-  viewer: Viewer | null,
-  cursor?: string,
-): Promise<GalleryPage> {
-  const sized = { widthCm: { $ne: null } }
-  const { found, next } = await readPieces(viewer, { limit: PER_PAGE, cursor }, sized)
-  return { pieces: found.map((piece) => toPiece(toPlain(piece, viewer), viewer)), next }
 }
 
 /** In the order of `ids`; leaves out what the viewer does not see. */

@@ -95,9 +95,9 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     return document
   }
 
-  async function list(most: number) {
+  async function list(most: number, owned: Record<string, unknown> = {}) {
     const found = await model
-      .find(matching({ ...inTrash(), ...scope }))
+      .find(matching({ ...owned, ...inTrash(), ...scope }))
       .sort({ deletedAt: -1 })
       .limit(most)
       .lean()

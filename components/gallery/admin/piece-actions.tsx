@@ -60,7 +60,8 @@ export function PieceActions({ piece }: { piece: Piece }) {
           onConfirm={remove}
           onClose={close}
         >
-          It disappears from the gallery at once, and is kept for 30 days.
+          It disappears from the gallery at once. For 30 days it can be restored, below the
+          arrangement.
         </ConfirmDialog>
       )}
     </div>

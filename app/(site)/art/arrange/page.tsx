@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { Arrange } from '@/components/gallery/admin/arrange'
+import { DeletedPieces } from '@/components/gallery/admin/deleted-pieces'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
+import { Section } from '@/components/page/section'
 import { loadArea } from '@/lib/area-failure'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
+import { listDeleted } from '@/lib/gallery/admin/update'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { listArrangement } from '@/lib/gallery/pieces'
+import { TRASH_DAYS } from '@/lib/trash/catalogue'
 
 export const metadata: Metadata = { title: 'Arrange' }
 
@@ -14,14 +18,24 @@ const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
 
 export default async function ArrangePage() {
   const manager = await requireRole('gallery_manager')
-  const pieces = await loadArea(GALLERY_TEXTS.fetchFailed, () => listArrangement(manager))
+  const [pieces, deleted] = await loadArea(GALLERY_TEXTS.fetchFailed, () =>
+    Promise.all([listArrangement(manager), listDeleted(manager)]),
+  )
   return (
     <Page>
       <PageHead title="Arrange" size="work" links={LINKS} />
-      {pieces.length === 0 ? (
-        <p className="muted">Nothing hangs here yet.</p>
-      ) : (
-        <Arrange pieces={pieces} />
+      <Section title="Order" fact="stored with each move">
+        {pieces.length === 0 ? (
+          <p className="muted">Nothing hangs here yet.</p>
+        ) : (
+          // Anew when a piece is restored.
+          <Arrange key={pieces.length} pieces={pieces} />
+        )}
+      </Section>
+      {deleted.length > 0 && (
+        <Section title="Deleted" fact={`kept for ${TRASH_DAYS} days`}>
+          <DeletedPieces pieces={deleted} />
+        </Section>
       )}
     </Page>
   )

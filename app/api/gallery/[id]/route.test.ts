@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { grantRole } from '@/lib/auth/permissions'
+import { listDeleted } from '@/lib/gallery/admin/update'
 import { findMedia, mediaCollections } from '@/lib/media/store'
 import { collectOrphans, purgeTrash } from '@/lib/site/jobs'
 import { withTestClock } from '@/lib/testing/clock'
@@ -134,6 +136,20 @@ test('managers cannot change, delete or restore pieces of others; admins can (G-
   expect((await read(_id)).deletedAt).not.toBeNull()
   const own = await createOwn()
   expect((await patch(own._id, { title: 'By the admin' }, admin)).status).toBe(200)
+})
+
+test('deleted pieces are listed for those who may restore them', async () => {
+  const other = await createPiece({ title: 'Of another' })
+  const own = await createOwn({ title: 'Own' })
+  await remove(other._id, admin)
+  await remove(own._id)
+  const listedFor = async ({ viewer }: TestUser) => {
+    const granted = grantRole(viewer, 'gallery_manager')
+    return granted && (await listDeleted(granted)).map(({ title, keptUntil }) => [title, keptUntil])
+  }
+  const until = expect.stringMatching(/^2026-04-09T12:00/) as string
+  expect(await listedFor(manager)).toEqual([['Own', until]])
+  expect(await listedFor(admin)).toHaveLength(2)
 })
 
 test('visitors and members are refused, and nothing is written', async () => {
