@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '@/lib/errors'
+import { counted } from '@/lib/format'
 import type { ApiMethods } from './api-methods'
 import { callerOf } from './caller'
 import { directRoute } from './direct-routes'
@@ -69,7 +70,7 @@ export function admission(
 
 function tooMany(pathname: string, seconds: number): Refusal {
   const message = isPagePath(pathname)
-    ? `Please try again in ${seconds} seconds.`
+    ? `Please try again in ${counted(seconds, 'second')}.`
     : new AppError('rate_limited').message
   return { status: 429, message, retryAfter: seconds }
 }
