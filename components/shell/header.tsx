@@ -1,8 +1,14 @@
 import Link from 'next/link'
-import type { NavEntry, NavMenu as Menu } from '@/lib/config/navigation'
+import {
+  MEMBER_ENTRIES,
+  type NavEntry,
+  type NavMenu as Menu,
+  VISITOR_ENTRIES,
+} from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
 import { AccountNav } from './account-nav'
 import styles from './header.module.css'
+import { LogoutButton } from './logout-button'
 import { NavLink } from './nav-link'
 import { NavMenu } from './nav-menu'
 
@@ -25,9 +31,24 @@ export function Header({ siteName, isSignedIn, navigation }: HeaderProps) {
           ),
         )}
       </nav>
-      <AccountNav isSignedIn={isSignedIn} />
+      <nav className={styles.account} aria-label="Account">
+        <AccountNav
+          isSignedIn={isSignedIn}
+          member={
+            <>
+              <NavLinks entries={MEMBER_ENTRIES} />
+              <LogoutButton />
+            </>
+          }
+          visitor={<NavLinks entries={VISITOR_ENTRIES} />}
+        />
+      </nav>
     </header>
   )
+}
+
+function NavLinks({ entries }: { entries: readonly NavEntry[] }) {
+  return entries.map((entry) => <NavLink key={entry.href} {...entry} className={styles.link} />)
 }
 
 /** Without navigation. */

@@ -24,12 +24,6 @@ export class ApiError extends Error {
     return fields !== null && typeof fields === 'object' ? (fields as Record<string, string>) : {}
   }
 
-  /** Empty unless an edit met another one. */
-  get conflicts(): Conflicts {
-    const conflicts = keyOf(this.body, 'conflicts')
-    return conflicts !== null && typeof conflicts === 'object' ? (conflicts as Conflicts) : {}
-  }
-
   /** Not set by a wrong password, which is a 401 too. */
   get endsSession(): boolean {
     return this.status === 401 && this.message === LOG_IN_FIRST

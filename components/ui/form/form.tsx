@@ -9,11 +9,10 @@ import {
   Suspense,
   useEffect,
   useRef,
-  useState,
 } from 'react'
 import { FormContext } from './form-context'
 import styles from './form.module.css'
-import { useTypedForm } from './typed-forms'
+import { forgetTyping, NOTE_TYPING } from './typed-forms'
 import { useEditedFields } from './use-edited-fields'
 import type { Submit } from './use-submit'
 
@@ -38,11 +37,16 @@ export function Form<Step extends string>(props: FormProps<Step>) {
   const own = useRef<HTMLFormElement>(null)
   const ref = formRef ?? own
   const edited = useEditedFields(failure)
-  useTypedForm(ref, useIsSent(busy, failure))
 
   useEffect(() => {
     if (failure) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [failure, ref])
+
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && busy === null && !failure) forgetTyping(ref.current)
+    wasBusy.current = busy !== null
+  }, [busy, failure, ref])
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,12 +59,14 @@ export function Form<Step extends string>(props: FormProps<Step>) {
   function noteEdit(event: InputEvent<HTMLFormElement>) {
     const { target } = event
     if ('name' in target && typeof target.name === 'string') edited.clearError(target.name)
+    NOTE_TYPING.onInput(event)
     rest.onInput?.(event)
   }
 
   return (
     <form
       {...rest}
+      {...NOTE_TYPING}
       ref={ref}
       className={className}
       // Before hydration, typed values must not end up in the address.
@@ -77,15 +83,4 @@ export function Form<Step extends string>(props: FormProps<Step>) {
       )}
     </form>
   )
-}
-
-/** After a success, until the next submission. */
-function useIsSent(busy: string | null, failure: unknown): boolean {
-  const [before, setBefore] = useState(busy)
-  const [isSent, setSent] = useState(false)
-  if (busy !== before) {
-    setBefore(busy)
-    setSent(busy === null && failure === null)
-  }
-  return isSent
 }

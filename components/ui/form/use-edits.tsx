@@ -29,7 +29,7 @@ export function useEdits<T extends object, Step extends string>(
   }
 
   function onFailure({ error }: Failure) {
-    const met = error?.conflicts ?? {}
+    const met = conflictsOf(error?.body)
     const told = Object.entries(met).map(([name, { stored: value }]) => [name, value])
     setConflicts(met)
     setKnown((before) => ({ ...before, ...Object.fromEntries(told) }))
@@ -62,6 +62,12 @@ export function useEdits<T extends object, Step extends string>(
   }
 
   return { editsOf, onFailure, choiceIn, hasConflicts: Object.keys(conflicts).length > 0 }
+}
+
+/** Empty unless the edit met another one. */
+function conflictsOf(body: unknown): Conflicts {
+  const conflicts = valueOf(Object(body) as object, 'conflicts')
+  return conflicts !== null && typeof conflicts === 'object' ? (conflicts as Conflicts) : {}
 }
 
 function valueOf(values: object, name: string): unknown {
