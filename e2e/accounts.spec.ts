@@ -282,7 +282,7 @@ test('sign-up has one canonical address, no navigation and a link back @desktop'
 }) => {
   await page.goto('/art-of-the-day')
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL('/signup')
+  await expect(page).toHaveURL('/register')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pochade Sign Up')
   await expect(page.getByRole('navigation')).toHaveCount(0)
   const canonical = page.locator('link[rel="canonical"]')
