@@ -29,6 +29,9 @@ const shakesOf = (page: Page) =>
     return input.getAnimations().map((shake) => shake.effect?.getTiming().duration)
   })
 
+/** Two forms more than on other pages. */
+const AUTHOR_BYTES = 2048
+
 test('the first visitor is the author: a quote, suggestions, emojis that the next day shows (G-57 to G-60) @desktop', async ({
   page,
   site,
@@ -60,7 +63,7 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
     const bytesOf = watchScripts(page)
     await page.reload({ waitUntil: 'networkidle' })
     await expect(quoteField(page)).toBeVisible()
-    expect(await bytesOf()).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+    expect(await bytesOf()).toBeLessThanOrEqual(MAX_SCRIPT_BYTES + AUTHOR_BYTES)
   })
 
   await test.step('a quote that is too long or unkind is refused and stays in the field', async () => {
