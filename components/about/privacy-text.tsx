@@ -45,8 +45,8 @@ export function Collected() {
         </li>
         <li>
           Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. An
-          entry is deleted 12 months after the item is available, or after 30 days without a
-          confirmation. The mail about the item has a link that takes the address off the list.
+          entry is kept until 12 months after the item is available, without a confirmation for 30
+          days. The mail about the item has a link that takes the address off the list.
         </li>
         <li>
           Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for

@@ -89,10 +89,16 @@ function admit(
 }
 
 function guardAgainstForgery(
-  spec: { hasEffect?: boolean; opensSession?: boolean; endsSession?: boolean },
+  spec: {
+    hasEffect?: boolean
+    opensSession?: boolean
+    endsSession?: boolean
+    isByLink?: boolean
+  },
   request: Request,
   identity: Identity,
 ): void {
+  if (spec.isByLink) return
   if (spec.opensSession) return checkOrigin(request.headers, env().SITE_URL)
   const changes = spec.hasEffect || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
   if (!changes || identity.kind !== 'known' || identity.via === 'header') return
