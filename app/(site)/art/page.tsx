@@ -15,11 +15,7 @@ import { listGalleryPage } from '@/lib/gallery/pieces'
 import { galleryQuery } from '@/lib/gallery/schema'
 import styles from './art.module.css'
 
-export const metadata: Metadata = {
-  title: 'Gallery',
-  alternates: { canonical: PATHS.gallery },
-  openGraph: { title: 'Gallery', url: PATHS.gallery },
-}
+export const metadata: Metadata = { title: 'Gallery' }
 
 const WALL = { label: 'on the wall', href: PATHS.artWall }
 const FOR_MANAGERS = [
