@@ -36,7 +36,7 @@ test('after a try that timed out the embedded painter is asked for, and after a 
   const painter = createFakePainter((options) =>
     painter.requests.length === 1 ? hang(options) : Promise.resolve(),
   )
-  await runPendingWork(painter, NEVER, 50)
+  await runPendingWork(painter, NEVER, 2000)
   expect((await readToday()).generationStatus.status).toBe('generating')
   await runPendingWork(painter, NEVER)
   expect(await readToday()).toMatchObject({ tries: 2, generationStatus: { status: 'completed' } })
