@@ -176,6 +176,8 @@ test('the first visitor is the author: a quote, suggestions, emojis that the nex
   })
 
   await test.step('the next art is made with them, and the fourth day in a row lights the icon', async () => {
+    // The page of the member before must not ask for the new day.
+    await page.goto('about:blank')
     site.setClock('2027-05-02T12:00:00Z')
     await signIn(anna)
     await page.goto('/art-of-the-day')
