@@ -7,14 +7,6 @@ export const WALL_SCENES = ['sofa', 'person'] as const
 export const SIDE_CM = { min: 1, max: 1000 } as const
 /** G-12 */
 export const PIECE_LENGTHS = { title: 120, creator: 80, description: 2000 } as const
-/** The content decides, not the name (G-10). */
-export const PICTURE_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-] as const
 
 /** The server sends these texts and the browser compares them to find the field (G-1). */
 export const GALLERY_TEXTS = {

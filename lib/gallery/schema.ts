@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GALLERY_TEXTS, PIECE_LENGTHS, SIDE_CM, WALL_SCENES } from '@/lib/gallery/catalogue'
 import { day, documentId, messageAnswer } from '@/lib/http/answer-fields'
-import { formFlag, formNumber } from '@/lib/http/form-fields'
+import { absentIfEmpty, formFlag, formNumber } from '@/lib/http/form-fields'
 import { cursorField, limitField } from '@/lib/http/list-query'
 import { line, lines, requiredLine } from '@/lib/http/text'
 
@@ -66,10 +66,6 @@ const side = z
 
 const dateMade = z.iso.date(GALLERY_TEXTS.dateInvalid).meta({ example: '2026-03-10' })
 
-/** An empty field of a form counts as absent. */
-function absentIfEmpty<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-}
 const sideField = absentIfEmpty(formNumber(side, GALLERY_TEXTS.sizeInvalid)).meta({
   type: 'string',
   example: '60.5',

@@ -3,7 +3,7 @@ import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
-import { checkDate } from '@/lib/gallery/admin/date-made'
+import { checkDateMade } from '@/lib/http/date-made'
 import { factsOf } from '@/lib/gallery/admin/facts'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { notFound, type StoredPiece } from '@/lib/gallery/dto'
@@ -25,7 +25,7 @@ export async function updatePiece(
   id: string,
   body: PatchBody,
 ): Promise<{ message: string }> {
-  if (body.dateMade !== undefined) checkDate(body.dateMade)
+  if (body.dateMade !== undefined) checkDateMade(body.dateMade, GALLERY_TEXTS.dateLate)
   const _id = pieceId(id)
   const before = _id && (await change(manager, _id, body))
   if (!before) throw await refusal(_id)

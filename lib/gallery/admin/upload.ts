@@ -3,7 +3,8 @@ import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { toItem } from '@/lib/gallery/dto'
-import { checkDate, today } from '@/lib/gallery/admin/date-made'
+import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { checkDateMade, today } from '@/lib/http/date-made'
 import { factsOf } from '@/lib/gallery/admin/facts'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
@@ -27,7 +28,7 @@ export async function uploadPiece(
   { creator, dateMade = today(), ...fields }: UploadBody,
   { bytes }: UploadedFile,
 ): Promise<GalleryItem> {
-  checkDate(dateMade)
+  checkDateMade(dateMade, GALLERY_TEXTS.dateLate)
   const { full, small, ...pixels } = await putPiecePicture(bytes, fields.toShow)
   const piece = await GalleryItemModel.create({
     ...fields,
