@@ -1,18 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { SPECIMEN_PIXELS, SPECIMENS, specimenPath } from '@/lib/config/specimens'
 import { paint } from '@/painter/paint'
 import type { Painting } from '@/painter/painting'
 import { render } from '@/painter/render'
 import { drawProduct } from './product-scenes'
 import { type Cut, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures'
 
-/** npm run paint:samples: paints the sample pictures into the repository. */
+/** npm run paint:samples: paints the sample pictures and the specimens into the repository. */
 const MAX_BYTES = 60_000
 /** As in scripts/paint.ts, so that pictures can be chosen from its sheets. */
 const SEED = { author: 'reviewer', secret: 'review' }
 const BEST_QUALITY = 82
 const QUALITY_STEP = 4
+const SPECIMEN_QUALITY = { small: 68, large: 74 }
+
+type Painted = Omit<SamplePicture, 'feature' | 'name' | 'cut'>
 
 async function paintSample({ cut = {}, ...sample }: SamplePicture): Promise<Buffer> {
   const { data, width, height } = await render(await paintingOf(sample))
@@ -26,7 +30,7 @@ async function paintSample({ cut = {}, ...sample }: SamplePicture): Promise<Buff
 }
 
 /** A product is painted with the brush too, the painting on it among the rest. */
-async function paintingOf({ day, emojis = [], product, days = [] }: SamplePicture) {
+async function paintingOf({ day, emojis = [], product, days = [] }: Painted) {
   const painting = paint({ dateKey: day, emojis, ...SEED })
   if (!product) return painting
   const others = days.map((dateKey) => paint({ dateKey, emojis: [], ...SEED }))
@@ -53,10 +57,22 @@ function pixelsOf({ left = 0, top = 0, width = 1, height = 1 }: Cut, side: numbe
   }
 }
 
-for (const picture of SAMPLE_PICTURES) {
-  const file = path.join('lib', picture.feature, 'samples', `${picture.name}.webp`)
-  const webp = await paintSample(picture)
+async function keep(file: string, webp: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, webp)
   console.log(`${file}: ${webp.byteLength} bytes`)
+}
+
+for (const picture of SAMPLE_PICTURES) {
+  const file = path.join('lib', picture.feature, 'samples', `${picture.name}.webp`)
+  await keep(file, await paintSample(picture))
+}
+for (const { name, day } of SPECIMENS) {
+  const { data, width, height } = await render(await paintingOf({ day }))
+  const picture = sharp(data, { raw: { width, height, channels: 3 } })
+  for (const size of ['small', 'large'] as const) {
+    const resized = picture.clone().resize(SPECIMEN_PIXELS[size])
+    const webp = await resized.webp({ quality: SPECIMEN_QUALITY[size] }).toBuffer()
+    await keep(path.join('public', specimenPath(name, size)), webp)
+  }
 }

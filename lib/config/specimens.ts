@@ -1,18 +1,18 @@
-/** Pictures by the painter that belong to no day; everybody sees them (G-136). */
+/** Pictures by the painter that everybody sees (G-136). Their `day` is a seed; they belong to none. */
 export const SPECIMENS = [
   {
     name: 'balloon',
-    seed: '2026-04-01',
+    day: '2026-04-01',
     alt: 'A painted landscape: a striped hot-air balloon above mountains, a forest and a small house.',
   },
   {
     name: 'bird',
-    seed: '2026-03-16',
+    day: '2026-03-16',
     alt: 'A botanical print: a blue bird in a wreath of flowers, on dark green.',
   },
   {
     name: 'whale',
-    seed: '2026-03-06',
+    day: '2026-03-06',
     alt: 'A painted night sea: a whale and a steamer under the moon.',
   },
 ] as const
