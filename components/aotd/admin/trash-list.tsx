@@ -3,8 +3,8 @@
 import { Empty } from '@/components/page/empty'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
+import { TRASH_DATES } from '@/components/page/trash-dates'
 import type { TrashRow } from '@/lib/aotd/admin/schema'
-import { isoDay, isoMinute } from '@/lib/format'
 import formStyles from '@/components/ui/form/form.module.css'
 import styles from './admin-panel.module.css'
 import { ART_COLUMNS } from './art-columns'
@@ -42,7 +42,7 @@ export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
       ) : (
         <Table
           label="Trash"
-          columns={[...ART_COLUMNS, ...DATES, restore]}
+          columns={[...ART_COLUMNS, ...TRASH_DATES, restore]}
           rows={art}
           keyOf={({ _id }) => _id}
         />
@@ -53,20 +53,3 @@ export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
     </>
   )
 }
-
-const DATES: readonly Column<TrashRow>[] = [
-  {
-    key: 'deleted',
-    head: 'deleted (UTC)',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ deletedAt }) => isoMinute(deletedAt),
-  },
-  {
-    key: 'kept',
-    head: 'kept until',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ keptUntil }) => isoDay(keptUntil),
-  },
-]

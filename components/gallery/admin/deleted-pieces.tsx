@@ -2,8 +2,8 @@
 
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
+import { TRASH_DATES } from '@/components/page/trash-dates'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { isoDay, isoMinute } from '@/lib/format'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { restorePiece } from '@/lib/gallery/queries'
 import type { DeletedPiece } from '@/lib/gallery/schema'
@@ -35,18 +35,5 @@ export function DeletedPieces({ pieces }: { pieces: readonly DeletedPiece[] }) {
 const COLUMNS: readonly Column<DeletedPiece>[] = [
   { key: 'title', head: 'title', kind: 'name', cell: ({ title }) => title },
   { key: 'creator', head: 'creator', cell: ({ creator }) => creator },
-  {
-    key: 'deleted',
-    head: 'deleted (UTC)',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ deletedAt }) => isoMinute(deletedAt),
-  },
-  {
-    key: 'kept',
-    head: 'kept until',
-    kind: 'bare',
-    isMuted: true,
-    cell: ({ keptUntil }) => isoDay(keptUntil),
-  },
+  ...TRASH_DATES,
 ]
