@@ -44,11 +44,8 @@ export function textPaths(block: TextBlock): string {
 
 /** By words; a word that is longer than a line is cut. */
 export function wrap(text: string, columns: number): string[] {
-  const pieces = text
-    .split(' ')
-    .flatMap((word) =>
-      [...word.matchAll(new RegExp(`.{1,${columns}}`, 'gu'))].map(([part]) => part),
-    )
+  const parts = new RegExp(`.{1,${columns}}`, 'gu')
+  const pieces = text.split(' ').flatMap((word) => word.match(parts) ?? [])
   const lines: string[] = []
   for (const piece of pieces) {
     const last = lines.at(-1)
