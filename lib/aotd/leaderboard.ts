@@ -50,16 +50,22 @@ export async function getHomeBoard(asked: Asked): Promise<HomeBoard> {
   const year = ['all', ...years].find((known) => known === asked.year) ?? years[0] ?? 'all'
   const { aotdAuthors } = await getLeaderboard(year === 'all' ? undefined : year)
   const isWhole = asked.authors === 'all' && aotdAuthors.length > SHOWN_FIRST
-  const latest = (await listCompletedArt()).at(-1)?.dateKey.slice(0, 4)
+  const { latest, hasSamples } = await cached('board-facts', [ART_TAG], readBoardFacts)
   return {
     year,
     years,
     latestYear: years.find((known) => known === latest) ?? null,
-    hasSamples: (await listArtDays()).some(({ isSample }) => isSample),
+    hasSamples,
     isWhole,
     authors: isWhole ? aotdAuthors : aotdAuthors.slice(0, SHOWN_FIRST),
     total: aotdAuthors.length,
   }
+}
+
+async function readBoardFacts(): Promise<{ latest: string | null; hasSamples: boolean }> {
+  const hasSamples = (await listArtDays()).some(({ isSample }) => isSample)
+  const latest = (await listCompletedArt()).at(-1)?.dateKey.slice(0, 4) ?? null
+  return { latest, hasSamples }
 }
 
 function boardYears(): string[] {

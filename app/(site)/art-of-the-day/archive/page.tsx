@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { z } from 'zod'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import styles from '@/components/aotd/gallery/archive-year.module.css'
@@ -18,9 +19,11 @@ const LINKS = [
 /** The archive validates the year; no year is repeated. */
 const archiveSearch = z.object({ year: z.string().optional().catch('') })
 
+/** Once for the page and its metadata. */
+const findOnce = cache(async (year?: string) => findArchiveYear(await getViewer(), year))
+
 async function findYear(searchParams: SearchProps['searchParams']) {
-  const { year } = await readSearch(archiveSearch, searchParams)
-  return findArchiveYear(await getViewer(), year)
+  return findOnce((await readSearch(archiveSearch, searchParams)).year)
 }
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
