@@ -99,9 +99,6 @@ const test = base.extend<{
     }),
 })
 
-/** Chromium's layout shift score: less than a pixel of one word. */
-const SHIFT = 0.0002
-
 test('the owner logs in, waits and sees today’s picture, which is kept @desktop', async ({
   page,
   site,
@@ -397,7 +394,7 @@ test('no state shifts the layout, from the first byte to the finished picture @d
   const open = async (text: string) => {
     await page.goto('/art-of-the-day', { waitUntil: 'networkidle' })
     await expect(main).toContainText(text)
-    expect(await shifted(), text).toBeLessThan(SHIFT)
+    expect(await shifted(), text).toBe(0)
   }
   // The first page loads the fonts.
   await page.goto('/about')
@@ -413,7 +410,7 @@ test('no state shifts the layout, from the first byte to the finished picture @d
   site.setClock(`${dateKey}T12:00:00Z`)
   await page.goto('/art-of-the-day')
   await expect(main.getByRole('img')).toBeVisible(PAINTED)
-  expect(await shifted(), 'painted while one waits').toBeLessThan(SHIFT)
+  expect(await shifted(), 'painted while one waits').toBe(0)
   await signIn(await createMember())
   await open('author: art initialized by')
 

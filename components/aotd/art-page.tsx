@@ -12,6 +12,7 @@ import type { ArtState } from './art-state'
 import { CompletedArt } from './completed-art'
 import { type TodaysArt, useTodaysArt } from './use-todays-art'
 // Loaded before its component, so that nothing moves.
+import '@/components/ui/spinner.module.css'
 import './waiting.module.css'
 
 // Loaded when needed; the failure state is included, as it must work offline.
