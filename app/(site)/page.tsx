@@ -18,11 +18,8 @@ import { readDayColours } from '../day-colours'
 
 export default async function HomePage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
-  const teaser = await findTeaser(viewer)
-  const status = await getPageStatus(viewer)
   const { day } = await readDayColours()
   const board = await getHomeBoard(await searchParams)
-  const account = viewer && (await getUserStatus(viewer))
   return (
     <div className="content">
       {viewer && hasBirthdayBanner(viewer) && <BirthdayBanner />}
@@ -34,10 +31,12 @@ export default async function HomePage({ searchParams }: SearchProps) {
           </span>
         }
       />
-      {viewer && account ? (
+      {viewer ? (
         <MemberColumns
-          {...{ viewer, account, teaser, day }}
-          status={status.generationStatus}
+          {...{ viewer, day }}
+          teaser={await findTeaser(viewer)}
+          status={(await getPageStatus(viewer)).generationStatus}
+          account={await getUserStatus(viewer)}
           today={dayOf(now())}
         />
       ) : (

@@ -45,7 +45,7 @@ function HungPiece({ piece, isFirst }: HungPieceProps) {
         failed={GALLERY_TEXTS.pictureFailed}
       />
       <figcaption className={styles.caption}>
-        <Link href={piecePath(_id)} prefetch={false} className={styles.link}>
+        <Link href={piecePath(_id)} prefetch={false} className={`${styles.link} covers`}>
           {title}
         </Link>
         <span className={`${styles.end} type-small muted`}>{dateMade.slice(0, 4)}</span>

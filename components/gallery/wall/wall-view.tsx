@@ -97,7 +97,13 @@ function Other({ piece, href }: { piece: Piece; href: string }) {
     <figure className={styles.other}>
       <img src={picturePath(smallFilename)} {...{ width, height }} alt="" loading="lazy" />
       <figcaption>
-        <Link href={href} prefetch={false} scroll={false} aria-label={`hang ${title}`}>
+        <Link
+          href={href}
+          prefetch={false}
+          scroll={false}
+          className="covers"
+          aria-label={`hang ${title}`}
+        >
           <span className={styles.work}>{title}</span>
         </Link>
         <p className="muted">{sizeOf(piece)}</p>
