@@ -5,10 +5,13 @@ import { connectDb, disconnectDb, useDatabase as setDatabase } from '@/lib/db'
 import { env, isOnThisMachine } from '@/lib/env'
 import { createIndexes } from '@/lib/site/indexes'
 
-/** One database per worker, with the site's indexes, empty before each test. */
-export function withTestDatabase(): void {
+/**
+ * One database per worker, with the site's indexes, empty before each test. A test that sends hundreds
+ * of calls at once may let them wait longer for a connection.
+ */
+export function withTestDatabase({ poolWaitMs }: { poolWaitMs?: number } = {}): void {
   beforeAll(async () => {
-    setDatabase(testUri())
+    setDatabase(testUri(), poolWaitMs)
     const connection = await connectDb()
     await connection.dropDatabase()
     await createIndexes()

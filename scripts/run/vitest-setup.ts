@@ -21,6 +21,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
       events: { onLost: (how) => printError(`The test database ended: ${how}`), onBack: () => {} },
     })
     process.env.TEST_MONGODB_URI = database.uri
+    process.env.TEST_DATABASE_IS_EMBEDDED = 'yes'
     return async () => {
       await database.stop()
       fs.rmSync(folder, { recursive: true, force: true })
