@@ -8,6 +8,7 @@ export const PATHS = {
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
+  chat: '/chat',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */

@@ -107,12 +107,12 @@ function guardAgainstForgery(
 }
 
 async function readInput(
-  spec: { body?: Schema; upload?: FileField; uploadRules?: UploadRules },
+  spec: { body?: Schema; tooLong?: string; upload?: FileField; uploadRules?: UploadRules },
   request: Request,
 ): Promise<{ body: unknown; file: UploadedFile | undefined }> {
   if (spec.upload === undefined) {
-    const body = spec.body && parseInput(spec.body, checkUntrusted(await readJson(request)))
-    return { body, file: undefined }
+    const json = spec.body && checkUntrusted(await readJson(request), undefined, spec.tooLong)
+    return { body: spec.body && parseInput(spec.body, json), file: undefined }
   }
   const { file, fields } = await readUpload(request, spec.upload, spec.uploadRules)
   const body = spec.body && parseInput(spec.body, checkUntrusted(fields))
