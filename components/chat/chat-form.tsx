@@ -16,7 +16,8 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
 
   // With a touch screen the focus would open the keyboard over the chat.
   useEffect(() => {
-    if (takesFocus && !matchMedia('(pointer: coarse)').matches) input.current?.focus()
+    if (takesFocus && !matchMedia('(pointer: coarse)').matches)
+      input.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
   function sendByEnter(event: KeyboardEvent) {

@@ -17,7 +17,7 @@ export function ChatPanel({ bubble, onClose, ...chat }: ChatPanelProps) {
   useClosing(panel, bubble, onClose)
   useVisibleHeight(panel)
   return (
-    <section ref={panel} className={styles.panel} aria-label={`Chat with ${chat.bot}`}>
+    <section ref={panel} data-chat className={styles.panel} aria-label={`Chat with ${chat.bot}`}>
       <Chat
         {...chat}
         takesFocus

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { icon } from '@/components/ui/icon'
 import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
 import { ChatForm } from './chat-form'
 import { ChatLog } from './chat-log'
@@ -8,6 +9,8 @@ import { ChatOptions } from './chat-options'
 import { useChat, type Who } from './chat-state'
 import styles from './chat.module.css'
 import { hasChatToKeep } from './stored-token'
+
+const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
 
 type ChatProps = {
   bot: string
@@ -29,16 +32,17 @@ export function Chat({ bot, who, username, takesFocus, isPage = false, closing }
     <>
       <div className={styles.head}>
         <div className={styles.names}>
-          <Title className={styles.title}>{bot}, the studio bot</Title>
+          <Title className={isPage ? 'type-name' : styles.title}>{bot}, the studio bot</Title>
           <p className="type-small muted">{chatsAs(username)}</p>
         </div>
         <button
           type="button"
           className={styles.more}
+          aria-label="Options"
           aria-expanded={showsOptions}
           onClick={() => setShowsOptions(!showsOptions)}
         >
-          options
+          <MoreIcon />
         </button>
         {closing}
       </div>

@@ -10,15 +10,17 @@ export default async function ChatPage() {
   const viewer = await getViewer()
   const { botName } = siteConfig()
   return (
-    <div className={styles.page}>
+    <div className="content">
       <noscript>
-        <p className="content">The chat needs scripts.</p>
+        <p>The chat needs scripts.</p>
       </noscript>
-      <Chat
-        {...{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
-        isPage
-        takesFocus
-      />
+      <div className={styles.chat}>
+        <Chat
+          {...{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
+          isPage
+          takesFocus
+        />
+      </div>
     </div>
   )
 }
