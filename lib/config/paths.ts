@@ -8,6 +8,7 @@ export const PATHS = {
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
+  cookbook: '/cookbook',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */
@@ -37,6 +38,11 @@ export function artDayPath(dateKey: string): string {
 
 export function piecePath(id: string): string {
   return `${PATHS.gallery}/${id}`
+}
+
+/** By its slug. */
+export function recipePath(slug: string): string {
+  return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
 }
 
 /** The pieces beside each other in true scale. */

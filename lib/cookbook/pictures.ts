@@ -1,0 +1,52 @@
+import type { Viewer } from '@/lib/auth/permissions'
+import { COOKBOOK_TEXTS, REMOVED_PICTURE_DAYS } from '@/lib/cookbook/catalogue'
+import { toRecipeId } from '@/lib/cookbook/recipes'
+import { nowMs } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+import type { Reply } from '@/lib/http/reply'
+import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { LIVE } from '@/models/define-model'
+import { RecipeModel } from '@/models/recipe'
+
+export const COOKBOOK_MEDIA_OWNER = 'cookbook'
+
+/** In full or small; 404 for pictures of deleted recipes. */
+export async function getRecipeImage(
+  _viewer: Viewer | null,
+  { id, image }: { id: string; image: string },
+  request: MediaRequest,
+): Promise<Reply> {
+  const _id = toRecipeId(id)
+  const named = { $or: [{ 'pictures.full': image }, { 'pictures.small': image }] }
+  if (!(await RecipeModel.exists({ _id, ...named, ...LIVE }))) throw unknownPicture()
+  return serveMedia(image, request)
+}
+
+export function unknownPicture(): AppError {
+  return new AppError('not_found', { message: COOKBOOK_TEXTS.unknownPicture })
+}
+
+/** Also those of recipes in the trash, and removed ones that are still kept. */
+export async function listReferencedPictures(names: string[]): Promise<string[]> {
+  const among = { $in: names }
+  const places = ['pictures', 'removedPictures'].flatMap((list) => [
+    `${list}.full`,
+    `${list}.small`,
+  ])
+  const recipes = await RecipeModel.find({ $or: places.map((place) => ({ [place]: among })) })
+    .select({ pictures: 1, removedPictures: 1 })
+    .lean()
+  return recipes.flatMap(({ pictures, removedPictures }) =>
+    [...pictures, ...removedPictures].flatMap(({ full, small }) => [full, small]),
+  )
+}
+
+/** Their files are then collected, as nothing references them. */
+export async function forgetRemovedPictures(): Promise<void> {
+  const expired = { removedAt: { $lt: new Date(nowMs() - REMOVED_PICTURE_DAYS * DAY_MS) } }
+  await RecipeModel.updateMany(
+    { removedPictures: { $elemMatch: expired } },
+    { $pull: { removedPictures: expired } },
+  )
+}
