@@ -56,6 +56,7 @@ export function IngredientRows(props: IngredientRowsProps) {
           label="Ingredients in their order"
           items={ingredients}
           keyOf={({ key }) => key}
+          stacks
           nameOf={({ name }) => name || 'ingredient'}
           onMove={(moved) => onChange({ ingredients: moved })}
         >
@@ -110,7 +111,7 @@ export function IngredientRows(props: IngredientRowsProps) {
             />
             <RowInput
               label="Its quantity"
-              placeholder="quantity, such as 1 1/2 tsp"
+              placeholder="quantity"
               autoComplete="off"
               value={newIngredient.quantity}
               maxLength={RECIPE_LIMITS.quantity}

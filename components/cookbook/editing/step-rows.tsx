@@ -47,6 +47,7 @@ export function StepRows({ instructions, newStep, onChange, onRefuse }: StepRows
           label="Steps in their order"
           items={instructions}
           keyOf={({ key }) => key}
+          stacks
           nameOf={({ key }) => `step ${instructions.findIndex((row) => row.key === key) + 1}`}
           onMove={(moved) => onChange({ instructions: moved })}
         >

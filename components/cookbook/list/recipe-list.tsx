@@ -61,7 +61,7 @@ function Facts({
           <dd>{time}</dd>
         </div>
       )}
-      <div className={styles.fact}>
+      <div className={`${styles.fact} ${styles.right}`}>
         <dt className="muted">difficulty</dt>
         <dd>
           <Difficulty value={difficulty} />
@@ -71,7 +71,7 @@ function Facts({
         <dt className="muted">chef</dt>
         <dd>{isSample ? `${chef}, sample` : chef}</dd>
       </div>
-      <div className={styles.fact}>
+      <div className={`${styles.fact} ${styles.right}`}>
         <dt className="muted">added</dt>
         <dd>
           <time dateTime={dateAdded}>{shortDay(dateAdded)}</time>

@@ -67,7 +67,7 @@ export function SearchForm({ search, tags, found }: SearchFormProps) {
           show()
         }}
       >
-        <div className={styles.words}>
+        <div className={styles.wide}>
           <Field
             label="Search"
             type="search"
@@ -80,13 +80,15 @@ export function SearchForm({ search, tags, found }: SearchFormProps) {
           />
         </div>
         {tags.length > 0 && (
-          <SelectField
-            label="Tag"
-            name="tag"
-            options={[{ value: '', label: 'any' }, ...tags]}
-            defaultValue={tag}
-            onChange={show}
-          />
+          <div className={styles.wide}>
+            <SelectField
+              label="Tag"
+              name="tag"
+              options={[{ value: '', label: 'any' }, ...tags]}
+              defaultValue={tag}
+              onChange={show}
+            />
+          </div>
         )}
         <SelectField
           label="Time"
