@@ -46,7 +46,6 @@ export const COOKBOOK_TEXTS = {
   none: 'No recipes yet.',
   unknown: 'There is no such recipe.',
   unknownPicture: 'There is no such picture.',
-  chefRequired: 'Chef access required.',
   taken: 'A recipe with this title already exists.',
   changed: 'This recipe was changed by someone else.',
   added: 'Recipe added successfully!',
