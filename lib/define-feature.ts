@@ -63,7 +63,42 @@ export type Feature = {
   /** In the header itself, after its menus. */
   headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
+  waiting?: Waiting
   privacy?: () => Partial<PrivacyFacts>
+}
+
+/** What needs a decision of the owner. */
+export type Waiting = {
+  count: () => Promise<number>
+  /** Longest waiting first. */
+  list: (most: number) => Promise<WaitingItem[]>
+}
+
+export type WaitingItem = {
+  id: string
+  /** One word, such as `make`. */
+  kind: string
+  title: string
+  /** The page that it stands on. */
+  href: string
+  by: string
+  /** ISO 8601 */
+  at: string
+  text: string
+  note?: string
+  picture?: string
+  decisions: readonly WaitingDecision[]
+}
+
+/** A call without a body, and what is said once it succeeds or fails. */
+export type WaitingDecision = {
+  label: string
+  path: string
+  method: 'POST' | 'PUT' | 'DELETE'
+  done: string
+  failed: string
+  isDanger?: boolean
+  undo?: { path: string; method: 'POST' | 'PUT'; done: string }
 }
 
 export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>
