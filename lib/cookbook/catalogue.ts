@@ -80,3 +80,8 @@ export const COOKBOOK_TEXTS = {
   dateInvalid: 'Please choose a valid date.',
   dateLate: 'Date must not be later than tomorrow.',
 } as const
+
+/** The address of a recipe (G-71). */
+export function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
+}

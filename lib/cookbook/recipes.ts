@@ -44,8 +44,17 @@ type Place = { recipes: readonly PlainRecipe[]; next: string | null }
 
 function readPlace({ limit = MOST_RECIPES, cursor }: RecipesQuery): Promise<Place> {
   const isWhole = limit === MOST_RECIPES && cursor === undefined
-  const load = () => loadPlace(limit, cursor)
-  return isWhole ? cached('cookbook:list', [COOKBOOK_TAG], load) : load()
+  return isWhole ? readWhole() : loadPlace(limit, cursor)
+}
+
+function readWhole(): Promise<Place> {
+  const load = () => loadPlace(MOST_RECIPES, undefined)
+  return cached('cookbook:list', [COOKBOOK_TAG], load)
+}
+
+/** Newest first. */
+export async function readAllRecipes(): Promise<readonly PlainRecipe[]> {
+  return (await readWhole()).recipes
 }
 
 async function loadPlace(limit: number, cursor: string | undefined): Promise<Place> {
@@ -112,19 +121,17 @@ export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
   }
 }
 
-export async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<ShownRecipe> {
-  const username = createdById === null ? DELETED_NAME : await usernameOf(createdById)
+async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<ShownRecipe> {
+  const username = await chefName(createdById)
   return { ...recipe, createdBy: username, chef: { userId: createdById, username } }
 }
 
+/** The present name. */
+export async function chefName(createdById: string | null): Promise<string> {
+  return createdById === null ? DELETED_NAME : usernameOf(createdById)
+}
+
 /** Of all live recipes, newest first. */
-export function listSlugs(): Promise<readonly string[]> {
-  return cached('cookbook:slugs', [COOKBOOK_TAG], async () => {
-    const found = await RecipeModel.find(LIVE)
-      .sort(RECIPE_ORDER)
-      .limit(MOST_RECIPES)
-      .select({ slug: 1 })
-      .lean()
-    return found.map(({ slug }) => slug)
-  })
+export async function listSlugs(): Promise<readonly string[]> {
+  return (await readAllRecipes()).map(({ slug }) => slug)
 }

@@ -173,6 +173,8 @@ export const cookbookSearch = z.object({
 })
 export type CookbookSearch = z.output<typeof cookbookSearch>
 
+export const recipeSearch = z.object({ mode: z.literal('edit').optional().catch(undefined) })
+
 /** A row of the list. */
 export type RecipeRow = Pick<
   ShownRecipe,
@@ -184,6 +186,16 @@ export type RecipeRow = Pick<
   image: string | null
   /** Confirmed ones. */
   makes: number
+}
+
+export type RecipePage = {
+  rows: RecipeRow[]
+  /** The cursor of the next page; null at the end. */
+  next: string | null
+  /** How many fit the search. */
+  found: number
+  total: number
+  tags: readonly string[]
 }
 
 export type DeletedRecipe = {

@@ -1,5 +1,5 @@
 import { now } from '@/lib/clock'
-import { slugOf } from '@/lib/cookbook/slug'
+import { slugOf } from '@/lib/cookbook/catalogue'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 
 type RecipeFields = Partial<

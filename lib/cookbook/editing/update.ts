@@ -15,7 +15,7 @@ import {
   toRecipeId,
 } from '@/lib/cookbook/recipes'
 import type { Recipe, UpdateRecipeBody } from '@/lib/cookbook/schema'
-import { slugOf } from '@/lib/cookbook/slug'
+import { slugOf } from '@/lib/cookbook/catalogue'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { checkDateMade } from '@/lib/http/date-made'
 import { LIVE } from '@/models/define-model'

@@ -1,4 +1,0 @@
-/** The address of a recipe (G-71). */
-export function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-')
-}
