@@ -2,6 +2,7 @@ import type { SchemaType } from 'mongoose'
 import type { UserStats } from '@/lib/account/admin/schema'
 import type { Caller } from '@/lib/auth/identity'
 import type { NavEntry } from '@/lib/config/navigation'
+import type { WaitingItem } from '@/lib/config/waiting'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
@@ -72,33 +73,6 @@ export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */
   list: (most: number) => Promise<WaitingItem[]>
-}
-
-export type WaitingItem = {
-  id: string
-  /** One word, such as `make`. */
-  kind: string
-  title: string
-  /** The page that it stands on. */
-  href: string
-  by: string
-  /** ISO 8601 */
-  at: string
-  text: string
-  note?: string
-  picture?: string
-  decisions: readonly WaitingDecision[]
-}
-
-/** A call without a body, and what is said once it succeeds or fails. */
-export type WaitingDecision = {
-  label: string
-  path: string
-  method: 'POST' | 'PUT' | 'DELETE'
-  done: string
-  failed: string
-  isDanger?: boolean
-  undo?: { path: string; method: 'POST' | 'PUT'; done: string }
 }
 
 export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>

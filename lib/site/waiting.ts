@@ -1,5 +1,5 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
-import type { WaitingItem } from '@/lib/define-feature'
+import type { WaitingItem } from '@/lib/config/waiting'
 import { FEATURES } from '@/lib/features'
 
 type Admin = ViewerWith<'admin'>

@@ -22,6 +22,8 @@ export const MAKE_TEXTS = {
   confirmFailed: 'Failed to confirm comment',
   deleted: 'Comment deleted successfully',
   deleteFailed: 'Failed to delete comment',
+  deleteQuestion: 'Your make and its photo are deleted. You can post another one.',
+  none: 'No makes yet.',
   restored: 'Comment restored.',
   unknown: 'There is no such make.',
 } as const

@@ -1,8 +1,6 @@
-import type { POST as POST_MAKE } from '@/app/api/recipes/[id]/comment/route'
-import type { PUT as CONFIRM } from '@/app/api/recipes/[id]/comments/[commentId]/confirm/route'
-import type { POST as RESTORE } from '@/app/api/recipes/[id]/comments/[commentId]/restore/route'
-import type { DELETE } from '@/app/api/recipes/[id]/comments/[commentId]/route'
-import { callRoute } from '@/lib/http/client'
+import type { POST } from '@/app/api/recipes/[id]/comment/route'
+import type { Decision } from '@/lib/config/waiting'
+import { MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { uploadRoute } from '@/lib/http/upload'
 
 /** Of confirmed makes; what waits is in no shared cache. */
@@ -11,22 +9,40 @@ export const MAKES_TAG = 'makes'
 type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
 type Place = { recipeId: string; makeId: string }
 
-export function makePath({ recipeId, makeId }: Place): string {
+export function postMake(recipeId: string, form: FormData, control: UploadControl) {
+  return uploadRoute<typeof POST>(`/api/recipes/${recipeId}/comment`, form, control)
+}
+
+export function ownerDecisions(place: Place): Decision[] {
+  const path = makePath(place)
+  return [confirmation(path), { ...deletion(path), undo: restoration(path) }]
+}
+
+/** Without the confirmation, for what is confirmed already. */
+export function ownerDeletion(place: Place): Decision {
+  const path = makePath(place)
+  return { ...deletion(path), undo: restoration(path) }
+}
+
+/** Authors may withdraw what waits; only an admin could bring it back. */
+export function authorDeletion(place: Place): Decision {
+  return { ...deletion(makePath(place)), question: TEXTS.deleteQuestion }
+}
+
+function makePath({ recipeId, makeId }: Place): string {
   return `/api/recipes/${recipeId}/comments/${makeId}`
 }
 
-export function postMake(recipeId: string, form: FormData, control: UploadControl) {
-  return uploadRoute<typeof POST_MAKE>(`/api/recipes/${recipeId}/comment`, form, control)
+function confirmation(path: string): Decision {
+  const said = { done: TEXTS.confirmed, failed: TEXTS.confirmFailed }
+  return { label: 'Confirm', path: `${path}/confirm`, method: 'PUT', ...said }
 }
 
-export function confirmMake(place: Place) {
-  return callRoute<typeof CONFIRM>(`${makePath(place)}/confirm`, { method: 'PUT' })
+function deletion(path: string): Decision {
+  const said = { done: TEXTS.deleted, failed: TEXTS.deleteFailed }
+  return { label: 'Delete', path, method: 'DELETE', isDanger: true, ...said }
 }
 
-export function deleteMake(place: Place) {
-  return callRoute<typeof DELETE>(makePath(place), { method: 'DELETE' })
-}
-
-export function restoreMake(place: Place) {
-  return callRoute<typeof RESTORE>(`${makePath(place)}/restore`, { method: 'POST' })
+function restoration(path: string): Decision['undo'] {
+  return { path: `${path}/restore`, method: 'POST', done: TEXTS.restored }
 }

@@ -1,9 +1,9 @@
 import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
 import { recipePath } from '@/lib/config/paths'
-import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
-import { makePath } from '@/lib/cookbook/makes/queries'
+import { ownerDecisions } from '@/lib/cookbook/makes/queries'
 import { recipeImagePath } from '@/lib/cookbook/queries'
-import type { Waiting, WaitingItem } from '@/lib/define-feature'
+import type { WaitingItem } from '@/lib/config/waiting'
+import type { Waiting } from '@/lib/define-feature'
 import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
@@ -32,7 +32,6 @@ export const waitingMakes: Waiting = {
     for (const make of makes) {
       const recipe = found.get(String(make.recipeId))
       if (!recipe) continue
-      const path = makePath({ recipeId: String(recipe._id), makeId: String(make._id) })
       items.push({
         id: `make-${make._id}`,
         kind: 'make',
@@ -43,17 +42,7 @@ export const waitingMakes: Waiting = {
         text: make.comment,
         ...(make.rating != null && { note: `${make.rating}/5` }),
         picture: recipeImagePath(String(recipe._id), make.picture.small),
-        decisions: [
-          {
-            ...{ label: 'Confirm', path: `${path}/confirm`, method: 'PUT' },
-            ...{ done: MAKE_TEXTS.confirmed, failed: MAKE_TEXTS.confirmFailed },
-          },
-          {
-            ...{ label: 'Delete', path, method: 'DELETE', isDanger: true },
-            ...{ done: MAKE_TEXTS.deleted, failed: MAKE_TEXTS.deleteFailed },
-            undo: { path: `${path}/restore`, method: 'POST', done: MAKE_TEXTS.restored },
-          },
-        ],
+        decisions: ownerDecisions({ recipeId: String(recipe._id), makeId: String(make._id) }),
       })
     }
     return items
