@@ -34,6 +34,7 @@ const site = defineFeature({
     SampleContentModel,
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
 })
 

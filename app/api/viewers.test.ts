@@ -69,6 +69,7 @@ const nothing = { body: {} }
 const noId = { params: { id: '65a000000000000000000000' } }
 const noPicture = { name: '65a000000000000000000000', fileName: 'x.webp' }
 const noRecipePicture = { params: { id: '65a000000000000000000000', image: 'x.webp' } }
+const noMake = { params: { ...noId.params, commentId: noId.params.id } }
 const noFile = { params: { filename: '0123456789abcdef0123456789abcdef.webp' } }
 
 const TABLE: Row[] = [
@@ -165,6 +166,10 @@ const TABLE: Row[] = [
   ['POST /api/recipes/image/[id]', chefs(400), () => ({ ...noId, body: new FormData() })],
   ['GET /api/recipes/images/[id]/[image]', everybody(404), noRecipePicture],
   ['DELETE /api/recipes/images/[id]/[image]', chefs(404), noRecipePicture],
+  ['POST /api/recipes/[id]/comment', members(400), () => ({ ...noId, body: new FormData() })],
+  ['PUT /api/recipes/[id]/comments/[commentId]/confirm', admins(404), noMake],
+  ['DELETE /api/recipes/[id]/comments/[commentId]', members(404), noMake],
+  ['POST /api/recipes/[id]/comments/[commentId]/restore', admins(404), noMake],
   ['GET /api/orders', admins(200)],
   ['GET /api/orders/csv', admins(200)],
   ['POST /api/orders/get-in-list', everybody(200), { body: { email: 'anna@example.org' } }],
@@ -247,7 +252,9 @@ describe.each(TABLE)('%s', (route, statuses, given = {}) => {
       const text = await response.text()
       if (response.status === 401) expect(text).toContain('Please log in.')
       if (response.status === 403) {
-        expect(text).toMatch(/(Admin|Chef) access required\.|You do not have permission to do this\./)
+        expect(text).toMatch(
+          /(Admin|Chef) access required\.|You do not have permission to do this\./,
+        )
       }
     }
     expect(answers).toEqual(statuses)

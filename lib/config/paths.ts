@@ -22,6 +22,7 @@ export const PATHS = {
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminUsers: '/user-stats',
+  adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
   adminAudit: '/user-stats/audit',

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose'
 import { invalidate } from '@/lib/cache'
+import { forgetMakeData, listMakeData } from '@/lib/cookbook/makes/personal-data'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import { RECIPE_ORDER, type RecipeDocument, toPlainRecipe } from '@/lib/cookbook/recipes'
 import type { PersonalData } from '@/lib/define-feature'
@@ -16,10 +17,12 @@ export const cookbookPersonalData: PersonalData = {
       const { createdById: _, ...plain } = toPlainRecipe(recipe)
       return { ...plain, deletedAt: recipe.deletedAt?.toISOString() ?? null }
     })
-    return { lists: { recipes }, pictures: await listPictures(own) }
+    const { makes, pictures } = await listMakeData(viewer.id)
+    return { lists: { recipes, makes }, pictures: [...(await listPictures(own)), ...pictures] }
   },
-  /** Recipes stay, signed `[deleted]` (G-39). */
-  async forget({ id }) {
+  /** Recipes and makes stay, signed `[deleted]` (G-39). */
+  async forget({ id, email }) {
+    await forgetMakeData({ id, email })
     const createdById = new Types.ObjectId(id)
     await RecipeModel.updateMany({ createdById }, { $set: { createdById: null } })
     await invalidate([COOKBOOK_TAG])

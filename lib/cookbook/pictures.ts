@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/auth/permissions'
 import { COOKBOOK_TEXTS, REMOVED_PICTURE_DAYS } from '@/lib/cookbook/catalogue'
+import { isMakePicture, listMakePictures, MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
 import { toRecipeId } from '@/lib/cookbook/recipes'
 import { nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
@@ -9,17 +10,21 @@ import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { LIVE } from '@/models/define-model'
 import { RecipeModel } from '@/models/recipe'
 
-export const COOKBOOK_MEDIA_OWNER = 'cookbook'
+export const COOKBOOK_MEDIA_OWNER = MAKE_MEDIA_OWNER
 
-/** In full or small; 404 for pictures of deleted recipes. */
+/** In full or small, of a recipe or of a make that the viewer sees; 404 once it is deleted. */
 export async function getRecipeImage(
-  _viewer: Viewer | null,
+  viewer: Viewer | null,
   { id, image }: { id: string; image: string },
   request: MediaRequest,
 ): Promise<Reply> {
   const _id = toRecipeId(id)
   const named = { $or: [{ 'pictures.full': image }, { 'pictures.small': image }] }
-  if (!(await RecipeModel.exists({ _id, ...named, ...LIVE }))) throw unknownPicture()
+  const isShown =
+    (await RecipeModel.exists({ _id, ...named, ...LIVE })) !== null ||
+    ((await isMakePicture(viewer, _id, image)) &&
+      (await RecipeModel.exists({ _id, ...LIVE })) !== null)
+  if (!isShown) throw unknownPicture()
   return serveMedia(image, request)
 }
 
@@ -27,7 +32,7 @@ export function unknownPicture(): AppError {
   return new AppError('not_found', { message: COOKBOOK_TEXTS.unknownPicture })
 }
 
-/** Also those of recipes in the trash, and removed ones that are still kept. */
+/** Also those of recipes and makes in the trash, and removed ones that are still kept. */
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const among = { $in: names }
   const places = ['pictures', 'removedPictures'].flatMap((list) => [
@@ -37,9 +42,10 @@ export async function listReferencedPictures(names: string[]): Promise<string[]>
   const recipes = await RecipeModel.find({ $or: places.map((place) => ({ [place]: among })) })
     .select({ pictures: 1, removedPictures: 1 })
     .lean()
-  return recipes.flatMap(({ pictures, removedPictures }) =>
+  const own = recipes.flatMap(({ pictures, removedPictures }) =>
     [...pictures, ...removedPictures].flatMap(({ full, small }) => [full, small]),
   )
+  return [...own, ...(await listMakePictures(names))]
 }
 
 /** Their files are then collected, as nothing references them. */

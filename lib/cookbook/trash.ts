@@ -1,5 +1,6 @@
 import { invalidate } from '@/lib/cache'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import { recipeFacts } from '@/lib/cookbook/recipe-facts'
 import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
@@ -13,6 +14,7 @@ export const recipeTrash = defineTrash({
   factsOf: recipeFacts,
   filesOf: ({ pictures, removedPictures }) =>
     [...pictures, ...removedPictures].flatMap(({ full, small }) => [full, small]),
+  onPurge: ({ _id }) => makeTrash.purge({ recipeId: _id }),
   takenText: COOKBOOK_TEXTS.taken,
   onChange: () => invalidate([COOKBOOK_TAG]),
 })

@@ -1,4 +1,3 @@
-/** `size` is what a package holds or a thing measures; `small` is one of it where no number stands. */
 export type Unit = {
   id: string
   kind: 'mass' | 'volume' | 'length' | 'count'
@@ -7,6 +6,7 @@ export type Unit = {
   /** Shown as decimals and rounded as scales show them. */
   isMetric?: boolean
   isPackage?: boolean
+  isFood?: boolean
 }
 
 type Spelling = { unit: Unit; one?: string; many?: string; isPlural: boolean }
@@ -68,8 +68,10 @@ const COUNTS =
   'glug/glugs squeeze/squeezes sprinkle/sprinkles drop/drops bunch/bunches clove/cloves ' +
   'slice/slices sprig/sprigs stalk/stalks stem/stems stick/sticks head/heads bulb/bulbs ' +
   'leaf/leaves sheet/sheets piece/pieces fillet/fillets rasher/rashers wedge/wedges cube/cubes ' +
-  'strip/strips loaf/loaves scoop/scoops shot/shots ear/ears rib/ribs dozen/dozen ball/balls ' +
-  'egg/eggs yolk/yolks lemon/lemons lime/limes orange/oranges onion/onions'
+  'strip/strips loaf/loaves scoop/scoops shot/shots ear/ears rib/ribs dozen/dozen ball/balls '
+
+/** What is counted by itself. */
+const FOODS = 'egg/eggs yolk/yolks lemon/lemons lime/limes orange/oranges onion/onions'
 
 const SPELLINGS = new Map<string, Spelling>()
 
@@ -81,21 +83,22 @@ function addWords(unit: Unit, words: string): void {
   }
 }
 
+function addCounts(words: string, kind: Pick<Unit, 'isPackage' | 'isFood'>): void {
+  for (const pair of words.split(' ')) {
+    const [id = ''] = pair.split('/')
+    addWords({ id, kind: 'count', ...kind }, pair)
+  }
+}
+
 for (const [unit, abbreviations, words] of MEASURES) {
   if (words) addWords(unit, words)
   for (const abbreviation of abbreviations.split(' ')) {
     SPELLINGS.set(abbreviation.replaceAll('_', ' '), { unit, isPlural: false })
   }
 }
-for (const [words, isPackage] of [
-  [PACKAGES, true],
-  [COUNTS, false],
-] as const) {
-  for (const pair of words.split(' ')) {
-    const [id = ''] = pair.split('/')
-    addWords({ id, kind: 'count', isPackage }, pair)
-  }
-}
+addCounts(PACKAGES, { isPackage: true })
+addCounts(COUNTS, {})
+addCounts(FOODS, { isFood: true })
 
 /** T and t are a tablespoon and a teaspoon; everything else is read in any case. */
 export function findSpelling(word: string): Spelling | null {

@@ -78,7 +78,11 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
     <Page>
       <RecipeView
         recipe={recipe}
-        actions={isChef && <RecipeActions recipe={{ _id, title, slug }} isAdmin={hasRole(viewer, 'admin')} />}
+        actions={
+          isChef && (
+            <RecipeActions recipe={{ _id, title, slug }} isAdmin={hasRole(viewer, 'admin')} />
+          )
+        }
         printed={`${new URL(recipePath(slug), url).href}, ${shortDay(recipe.updatedAt)}`}
       />
       <script
