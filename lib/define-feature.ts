@@ -2,6 +2,7 @@ import type { SchemaType } from 'mongoose'
 import type { UserStats } from '@/lib/account/admin/schema'
 import type { Caller } from '@/lib/auth/identity'
 import type { NavEntry } from '@/lib/config/navigation'
+import type { WaitingItem } from '@/lib/config/waiting'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
@@ -58,9 +59,20 @@ export type Feature = {
   publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
   /** The page that a path counts as; null for a path of another feature. */
   countedPage?: (path: string) => Promise<string | null>
+  /** In menus of the header, by their label. */
   navigation?: Readonly<Record<string, readonly NavEntry[]>>
+  /** In the header itself, after its menus. */
+  headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
+  waiting?: Waiting
   privacy?: () => Partial<PrivacyFacts>
+}
+
+/** What needs a decision of the owner. */
+export type Waiting = {
+  count: () => Promise<number>
+  /** Longest waiting first. */
+  list: (most: number) => Promise<WaitingItem[]>
 }
 
 export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>

@@ -4,6 +4,7 @@ import { audit } from '@/lib/audit/feature'
 import { backups } from '@/lib/backups/feature'
 import { captcha } from '@/lib/captcha/feature'
 import { PATHS } from '@/lib/config/paths'
+import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
@@ -33,6 +34,7 @@ const site = defineFeature({
     SampleContentModel,
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
 })
 
@@ -43,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   aotd,
   gallery,
   store,
+  cookbook,
   icons,
   mail,
   audit,

@@ -1,3 +1,4 @@
+import { type Dish, DISHES } from './dish-scenes'
 import type { Product } from './product-scenes'
 
 /** A part of the square, in shares of its side. */
@@ -14,6 +15,8 @@ export type SamplePicture = {
   /** What it is printed on; `days` are those of further paintings on it. */
   product?: Product
   days?: readonly string[]
+  /** What it shows in place of the day's subject. */
+  dish?: Dish
 }
 
 const WIDE = 9 / 16
@@ -72,4 +75,8 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
   { feature: 'store', name: 'cards-balloon', day: '2026-04-01', product: 'card' },
   { feature: 'store', name: 'mug', day: '2026-04-03', product: 'mug' },
   { feature: 'store', name: 'mug-back', day: '2026-04-03', product: 'mug-back' },
+  ...DISHES.map((dish) => ({
+    ...{ feature: 'cookbook', name: dish, day: '2026-04-02', dish },
+    cut: { top: 0.125, height: LANDSCAPE },
+  })),
 ]

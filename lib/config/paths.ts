@@ -8,6 +8,7 @@ export const PATHS = {
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
+  cookbook: '/cookbook',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */
@@ -21,6 +22,7 @@ export const PATHS = {
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminUsers: '/user-stats',
+  adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
   adminAudit: '/user-stats/audit',
@@ -37,6 +39,11 @@ export function artDayPath(dateKey: string): string {
 
 export function piecePath(id: string): string {
   return `${PATHS.gallery}/${id}`
+}
+
+/** By its slug. */
+export function recipePath(slug: string): string {
+  return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
 }
 
 /** The pieces beside each other in true scale. */
