@@ -3,6 +3,7 @@ import { aotd } from '@/lib/aotd/feature'
 import { audit } from '@/lib/audit/feature'
 import { backups } from '@/lib/backups/feature'
 import { captcha } from '@/lib/captcha/feature'
+import { coffee } from '@/lib/coffee/feature'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   aotd,
   gallery,
   store,
+  coffee,
   icons,
   mail,
   audit,

@@ -8,6 +8,10 @@ export const PATHS = {
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
+  coffee: '/coffee-rate',
+  /** A second address of the coffee page (G-137). */
+  coffeeAlias: '/coffee',
+  coffeeCard: '/coffee-card-generator',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */
@@ -37,6 +41,10 @@ export function artDayPath(dateKey: string): string {
 
 export function piecePath(id: string): string {
   return `${PATHS.gallery}/${id}`
+}
+
+export function coffeeCardPath(id: string): string {
+  return `${PATHS.coffeeCard}/${id}`
 }
 
 /** The pieces beside each other in true scale. */
