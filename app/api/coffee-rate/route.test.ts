@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CATEGORY_NAMES, COFFEE_TYPES, FORMAT_FIELDS, typeInfo } from '@/lib/coffee/types/catalogue'
 import { mediaCollections } from '@/lib/media/store'
 import { collectOrphans } from '@/lib/site/jobs'
 import { withTestClock } from '@/lib/testing/clock'
