@@ -58,7 +58,10 @@ export type Feature = {
   publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
   /** The page that a path counts as; null for a path of another feature. */
   countedPage?: (path: string) => Promise<string | null>
+  /** In menus of the header, by their label. */
   navigation?: Readonly<Record<string, readonly NavEntry[]>>
+  /** In the header itself, after its menus. */
+  headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
   privacy?: () => Partial<PrivacyFacts>
 }

@@ -15,5 +15,6 @@ export const coffee = defineFeature({
   trash: [coffeeTrash],
   media: { owner: COFFEE_MEDIA_OWNER, listReferenced: listReferencedPictures },
   publicPaths: [PATHS.coffee],
+  headerEntries: [{ label: 'coffee', href: PATHS.coffee }],
   countedPage: async (path) => (PAGES.includes(path) ? PATHS.coffee : null),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { COFFEE_TYPES } from '@/lib/coffee/types/catalogue'
+import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { COFFEE_TYPES, MILKS } from '@/lib/coffee/types/catalogue'
 import { documentId, instant } from '@/lib/http/answer-fields'
 import { cursorField, limitField } from '@/lib/http/list-query'
 
@@ -91,3 +92,48 @@ export const coffeeCard = z.object({
   coffeeType: z.enum(COFFEE_TYPES),
 })
 export type CoffeeCard = z.infer<typeof coffeeCard>
+
+export const COFFEE_SORTS = ['date', 'rating', 'style', 'type'] as const
+export type CoffeeSort = (typeof COFFEE_SORTS)[number]
+
+const words = z.string().max(COFFEE_LIMITS.shop)
+const number = (digits: RegExp) => z.string().regex(digits).transform(Number)
+
+/** Fields of a form that are left open. */
+function withoutEmpty(query: unknown): unknown {
+  const fields = Object.entries(Object(query) as Record<string, unknown>)
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+/** The state of the list, in the address of its page. */
+export const coffeeSearch = z.preprocess(
+  withoutEmpty,
+  z.object({
+    sort: z.enum(COFFEE_SORTS).optional(),
+    type: z.enum(COFFEE_TYPES).optional(),
+    country: words.optional(),
+    city: words.optional(),
+    shop: words.optional(),
+    /** Whole points: 8 is from 8.0 to below 9. */
+    score: z
+      .string()
+      .regex(/^(\d|10)$/)
+      .optional(),
+    milk: z.enum(MILKS).optional(),
+    year: z
+      .string()
+      .regex(/^\d{4}$/)
+      .optional(),
+    /** West, south, east and north of the shown part of the map. */
+    box: z
+      .string()
+      .regex(/^-?\d{1,3}(\.\d{1,4})?(,-?\d{1,3}(\.\d{1,4})?){3}$/)
+      .optional(),
+    map: z.literal('all').optional(),
+    /** For admins: entries without a picture. */
+    incomplete: z.literal('1').optional(),
+    /** Without scripts, from 1. */
+    page: number(/^[1-9]\d{0,2}$/).optional(),
+  }),
+)
+export type CoffeeSearch = z.output<typeof coffeeSearch>
