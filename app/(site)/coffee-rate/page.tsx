@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import styles from '@/components/coffee/coffee-page.module.css'
 import { CoffeePage } from '@/components/coffee/coffee-page'
 import { PageSteps } from '@/components/coffee/list/page-steps'
 import { facetsOf, filterCoffees } from '@/components/coffee/list/filters'
@@ -30,7 +31,7 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const from = ((search.page ?? 1) - 1) * FIRST
   return (
     <Page>
-      <div>
+      <div className={styles.head}>
         <PageHead title={TITLE} />
         <SortForm search={search} />
       </div>
