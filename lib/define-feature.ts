@@ -8,6 +8,7 @@ import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
+import type { SearchSource, SiteText } from '@/lib/search/document'
 import type { AdminTotals } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
@@ -65,6 +66,12 @@ export type Feature = {
   headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
   waiting?: Waiting
+  /** What search and the assistant know. */
+  search?: {
+    sources?: readonly SearchSource[]
+    pages?: () => readonly SiteText[]
+    help?: () => readonly SiteText[]
+  }
   privacy?: () => Partial<PrivacyFacts>
 }
 

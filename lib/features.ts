@@ -11,6 +11,7 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
@@ -36,6 +37,7 @@ const site = defineFeature({
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
   adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
+  search: { pages: sitePages },
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
 })
 

@@ -1,5 +1,6 @@
 import { COFFEE_MEDIA_OWNER, listReferencedPictures } from '@/lib/coffee/images'
 import { sampleCoffee } from '@/lib/coffee/sample'
+import { coffeeHelp, coffeeSearch } from '@/lib/coffee/search-source'
 import { coffeeTrash } from '@/lib/coffee/trash'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
@@ -17,6 +18,7 @@ export const coffee = defineFeature({
   media: { owner: COFFEE_MEDIA_OWNER, listReferenced: listReferencedPictures },
   publicPaths: [PATHS.coffee],
   privacy: () => ({ tiles: hostOf(env().TILE_URL) }),
+  search: { sources: [coffeeSearch], help: coffeeHelp },
   headerEntries: [{ label: 'coffee', href: PATHS.coffee }],
   countedPage: async (path) => (PAGES.includes(path) ? PATHS.coffee : null),
 })

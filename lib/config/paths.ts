@@ -1,5 +1,6 @@
 export const PATHS = {
   home: '/',
+  search: '/search',
   artOfTheDay: '/art-of-the-day',
   artGallery: '/art-of-the-day/gallery',
   artArchive: '/art-of-the-day/archive',

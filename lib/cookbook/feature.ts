@@ -11,6 +11,7 @@ import {
 } from '@/lib/cookbook/pictures'
 import { listSlugs } from '@/lib/cookbook/recipes'
 import { sampleCookbook } from '@/lib/cookbook/sample'
+import { cookbookHelp, recipeSearch } from '@/lib/cookbook/search-source'
 import { recipeTrash } from '@/lib/cookbook/trash'
 import { defineFeature } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
@@ -32,6 +33,7 @@ export const cookbook = defineFeature({
   waiting: waitingMakes,
   publicPaths: async () => [PATHS.cookbook, ...(await listSlugs()).map(recipePath)],
   countedPage,
+  search: { sources: [recipeSearch], help: cookbookHelp },
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],
 })
 

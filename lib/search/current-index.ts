@@ -1,4 +1,5 @@
 import { cached } from '@/lib/cache'
+import { logger } from '@/lib/logger'
 import { shared } from '@/lib/process-state'
 import type { SearchDocument, SearchSource } from '@/lib/search/document'
 import { createDocumentIndex, type DocumentIndex } from '@/lib/search/index-documents'
@@ -27,6 +28,14 @@ export function setSearchSources(sources: readonly SearchSource[]): void {
   present.indexed.clear()
 }
 
+/** Also builds the index, so that the first search does not wait for it. */
+export function startSearch(sources: readonly SearchSource[]): void {
+  setSearchSources(sources)
+  currentIndex().catch((err: unknown) =>
+    logger().warn({ err }, 'the search index is not built yet'),
+  )
+}
+
 /** As the tags of the caches say, which is at most a second old. */
 export async function currentIndex(): Promise<DocumentIndex> {
   const present = state()
@@ -36,7 +45,8 @@ export async function currentIndex(): Promise<DocumentIndex> {
     if (present.indexed.get(source) === documents) continue
     present.indexed.set(source, documents)
     // One after the other: the newest list is indexed last.
-    present.updating = present.updating.then(() => present.index.update(kind, documents))
+    const before = present.updating.catch(() => undefined)
+    present.updating = before.then(() => present.index.update(kind, documents))
   }
   await present.updating
   return present.index

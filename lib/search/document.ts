@@ -50,6 +50,9 @@ export type SearchKind = {
   href: string
 }
 
+/** A page, or an answer to a question about the site. */
+export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'keywords'>
+
 export type SearchSource = {
   kind: SearchKind
   /** Of the cache; a change of one has the documents listed anew. */
