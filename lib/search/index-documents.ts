@@ -20,6 +20,8 @@ export type Match = {
   coverage: number
   /** Of the question, as the index has them. */
   terms: readonly string[]
+  /** Those that the document lacks. */
+  missing: readonly string[]
 }
 
 type Kept = { entry: Entry; print: string }
@@ -74,7 +76,7 @@ export function createDocumentIndex() {
     const terms = [...new Set(termsOf(question))]
     if (terms.length === 0) {
       const all = [...kept.values()].map(({ entry }) => entry).filter(accepts)
-      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms }))
+      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [] }))
     }
     const results = index.search(terms.join(' '), {
       tokenize: (text) => text.split(' '),
@@ -105,7 +107,8 @@ export function createDocumentIndex() {
       if (!entry) return []
       const found = queryTerms.reduce((sum, term) => sum + weight(term) * quality(term, matched), 0)
       const coverage = found / whole
-      return coverage > 0 ? [{ entry, score: score * coverage ** 2, coverage, terms }] : []
+      const missing = terms.filter((term) => !queryTerms.includes(term))
+      return coverage > 0 ? [{ entry, score: score * coverage ** 2, coverage, terms, missing }] : []
     })
     return matches.sort((a, b) => b.score - a.score)
   }
@@ -138,6 +141,19 @@ function fieldsOf(entry: Entry, field: string): string {
 /** A typing error seldom hits the first letter, so another one is another word. */
 function quality(term: string, matched: readonly string[]): number {
   if (matched.includes(term)) return 1
-  const isNear = matched.some((other) => other[0] === term[0])
-  return isNear ? 0.75 : 0
+  const near = matched.filter((other) => other[0] === term[0])
+  if (near.some((other) => isOneError(term, other) || other.startsWith(term))) {
+    return term.length > 4 ? 0.75 : 0.6
+  }
+  return near.length > 0 ? 0.5 : 0
+}
+
+/** One letter more, less or other, or the same letters in another order. */
+function isOneError(a: string, b: string): boolean {
+  if (a.length === b.length && [...a].sort().join('') === [...b].sort().join('')) return true
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const rest = (text: string, skipped: number) => text.slice(start + skipped)
+  return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
 }
