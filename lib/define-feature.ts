@@ -2,11 +2,13 @@ import type { SchemaType } from 'mongoose'
 import type { UserStats } from '@/lib/account/admin/schema'
 import type { Caller } from '@/lib/auth/identity'
 import type { NavEntry } from '@/lib/config/navigation'
+import type { WaitingItem } from '@/lib/config/waiting'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
+import type { SearchSource, SiteText } from '@/lib/search/document'
 import type { AdminTotals } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
@@ -58,9 +60,26 @@ export type Feature = {
   publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
   /** The page that a path counts as; null for a path of another feature. */
   countedPage?: (path: string) => Promise<string | null>
+  /** In menus of the header, by their label. */
   navigation?: Readonly<Record<string, readonly NavEntry[]>>
+  /** In the header itself, after its menus. */
+  headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
+  waiting?: Waiting
+  /** What search and the assistant know. */
+  search?: {
+    sources?: readonly SearchSource[]
+    pages?: () => readonly SiteText[]
+    help?: () => readonly SiteText[]
+  }
   privacy?: () => Partial<PrivacyFacts>
+}
+
+/** What needs a decision of the owner. */
+export type Waiting = {
+  count: () => Promise<number>
+  /** Longest waiting first. */
+  list: (most: number) => Promise<WaitingItem[]>
 }
 
 export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>

@@ -4,12 +4,15 @@ import { audit } from '@/lib/audit/feature'
 import { backups } from '@/lib/backups/feature'
 import { captcha } from '@/lib/captcha/feature'
 import { chat } from '@/lib/chat/feature'
+import { coffee } from '@/lib/coffee/feature'
 import { PATHS } from '@/lib/config/paths'
+import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
@@ -34,6 +37,8 @@ const site = defineFeature({
     SampleContentModel,
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
+  search: { pages: sitePages },
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
 })
 
@@ -44,6 +49,8 @@ export const FEATURES: readonly Feature[] = [
   aotd,
   gallery,
   store,
+  cookbook,
+  coffee,
   chat,
   icons,
   mail,

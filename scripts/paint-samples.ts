@@ -5,10 +5,13 @@ import { SPECIMEN_PIXELS, SPECIMENS, specimenPath } from '@/lib/config/specimens
 import { paint } from '@/painter/paint'
 import type { Painting } from '@/painter/painting'
 import { render } from '@/painter/render'
-import { drawProduct } from './product-scenes'
+import { drawCoffee } from './coffee-scenes'
+import { drawDish } from './dish-scenes'
+import { drawProduct, type Scene } from './product-scenes'
 import { type Cut, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures'
 
-/** npm run paint:samples: paints the sample pictures and the specimens into the repository. */
+/** npm run paint:samples [-- <feature>]: paints sample pictures and specimens into the repository. */
+const [only] = process.argv.slice(2)
 const MAX_BYTES = 60_000
 /** As in scripts/paint.ts, so that pictures can be chosen from its sheets. */
 const SEED = { author: 'reviewer', secret: 'review' }
@@ -30,11 +33,19 @@ async function paintSample({ cut = {}, ...sample }: SamplePicture): Promise<Buff
 }
 
 /** A product is painted with the brush too, the painting on it among the rest. */
-async function paintingOf({ day, emojis = [], product, days = [] }: Painted) {
+async function paintingOf({ day, emojis = [], product, days = [], dish, coffee }: Painted) {
   const painting = paint({ dateKey: day, emojis, ...SEED })
+  if (dish) return brushed(painting, drawDish(dish))
+  if (coffee) return brushed(painting, drawCoffee(coffee))
   if (!product) return painting
   const others = days.map((dateKey) => paint({ dateKey, emojis: [], ...SEED }))
-  const { svg, ground } = drawProduct(product, await Promise.all([painting, ...others].map(toUri)))
+  return brushed(
+    painting,
+    drawProduct(product, await Promise.all([painting, ...others].map(toUri))),
+  )
+}
+
+function brushed(painting: Painting, { svg, ground }: Scene): Painting {
   const brush = { ground, sway: 'slant', centre: [512, 512] } as const
   return { ...painting, svg, finish: { brush, grain: 0.6, wobble: 1, dropout: 0 } }
 }
@@ -64,10 +75,11 @@ async function keep(file: string, webp: Buffer): Promise<void> {
 }
 
 for (const picture of SAMPLE_PICTURES) {
+  if (only !== undefined && picture.feature !== only) continue
   const file = path.join('lib', picture.feature, 'samples', `${picture.name}.webp`)
   await keep(file, await paintSample(picture))
 }
-for (const { name, day } of SPECIMENS) {
+for (const { name, day } of only ? [] : SPECIMENS) {
   const { data, width, height } = await render(await paintingOf({ day }))
   const picture = sharp(data, { raw: { width, height, channels: 3 } })
   for (const size of ['small', 'large'] as const) {

@@ -1,3 +1,6 @@
+import { type Dish, DISHES } from './dish-scenes'
+import { COFFEE_PICTURES } from './coffee-pictures'
+import type { CoffeeScene } from './coffee-scenes'
 import type { Product } from './product-scenes'
 
 /** A part of the square, in shares of its side. */
@@ -14,10 +17,15 @@ export type SamplePicture = {
   /** What it is printed on; `days` are those of further paintings on it. */
   product?: Product
   days?: readonly string[]
+  /** What it shows in place of the day's subject. */
+  dish?: Dish
+  /** Drawn in place of the painting of the day. */
+  coffee?: CoffeeScene
 }
 
 const WIDE = 9 / 16
 const LANDSCAPE = 3 / 4
+const FIVE_TO_FOUR = 4 / 5
 const PORTRAIT = 3 / 4
 const TALL = 2 / 3
 
@@ -72,4 +80,15 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
   { feature: 'store', name: 'cards-balloon', day: '2026-04-01', product: 'card' },
   { feature: 'store', name: 'mug', day: '2026-04-03', product: 'mug' },
   { feature: 'store', name: 'mug-back', day: '2026-04-03', product: 'mug-back' },
+  ...DISHES.map((dish) => ({
+    ...{ feature: 'cookbook', name: dish, day: '2026-04-02', dish },
+    cut: { top: 0.125, height: LANDSCAPE },
+  })),
+  ...Object.entries(COFFEE_PICTURES).map(([name, coffee]) => ({
+    feature: 'coffee',
+    name,
+    day: '2026-04-20',
+    coffee,
+    cut: { top: 0.1, height: FIVE_TO_FOUR },
+  })),
 ]

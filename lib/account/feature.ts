@@ -1,3 +1,4 @@
+import { accountHelp } from '@/lib/account/help'
 import { forgetAccountData, listAccountData } from '@/lib/account/personal-data'
 import { sampleMembers } from '@/lib/account/sample-members'
 import { countAccounts } from '@/lib/account/totals'
@@ -34,6 +35,7 @@ export const account = defineFeature({
   },
   mailKinds: ACCOUNT_MAILS.map((name) => ({ name, switchedOffBy: 'nobody' })),
   totals: countAccounts,
+  search: { help: accountHelp },
   adminScreens: [{ label: 'users', href: PATHS.adminUsers }],
   privacy: () => ({ places: hostOf(env().IP_LOOKUP_URL), cookies: accountCookies() }),
 })

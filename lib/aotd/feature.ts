@@ -4,6 +4,7 @@ import { listCompletedArt } from '@/lib/aotd/completed'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/pictures'
 import { sampleArt } from '@/lib/aotd/sample'
+import { artHelp, artSearch } from '@/lib/aotd/search-source'
 import { checkTakeOver } from '@/lib/aotd/take-over'
 import { artTrash } from '@/lib/aotd/trash'
 import { startArtWorker } from '@/lib/aotd/worker'
@@ -33,6 +34,7 @@ export const aotd = defineFeature({
   counters: readAuthorStats,
   publicPaths: [PATHS.artOfTheDay],
   countedPage,
+  search: { sources: [artSearch], help: artHelp },
   navigation: {
     art: [
       { label: 'art of the day', href: PATHS.artOfTheDay },

@@ -1,5 +1,6 @@
 export const PATHS = {
   home: '/',
+  search: '/search',
   artOfTheDay: '/art-of-the-day',
   artGallery: '/art-of-the-day/gallery',
   artArchive: '/art-of-the-day/archive',
@@ -8,6 +9,11 @@ export const PATHS = {
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
+  cookbook: '/cookbook',
+  coffee: '/coffee-rate',
+  /** A second address of the coffee page (G-137). */
+  coffeeAlias: '/coffee',
+  coffeeCard: '/coffee-card-generator',
   chat: '/chat',
   login: '/login',
   register: '/register',
@@ -22,6 +28,7 @@ export const PATHS = {
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminUsers: '/user-stats',
+  adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
   adminAudit: '/user-stats/audit',
@@ -38,6 +45,15 @@ export function artDayPath(dateKey: string): string {
 
 export function piecePath(id: string): string {
   return `${PATHS.gallery}/${id}`
+}
+
+/** By its slug. */
+export function recipePath(slug: string): string {
+  return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
+}
+
+export function coffeeCardPath(id: string): string {
+  return `${PATHS.coffeeCard}/${id}`
 }
 
 /** The pieces beside each other in true scale. */

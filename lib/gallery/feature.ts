@@ -5,6 +5,7 @@ import { galleryPersonalData } from '@/lib/gallery/personal-data'
 import { listPublicPieceIds } from '@/lib/gallery/pieces'
 import { pieceId } from '@/lib/gallery/order'
 import { sampleGallery } from '@/lib/gallery/sample'
+import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
 import { galleryTrash } from '@/lib/gallery/trash'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
@@ -19,6 +20,7 @@ export const gallery = defineFeature({
   personalData: galleryPersonalData,
   publicPaths: async () => [...GALLERY_PAGES, ...(await listPublicPieceIds()).map(piecePath)],
   countedPage,
+  search: { sources: [gallerySearch], help: galleryHelp },
   navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },
 })
 

@@ -69,6 +69,8 @@ export type RouteSpec<
   body?: B
   /** In place of the general text for a text above the upper limit of all (G-10). */
   tooLong?: string
+  /** At most, of a JSON body; default 256 KiB (G-12, G-111). */
+  bodyBytes?: number
   /** The form field of the file; `body` describes the other fields. */
   upload?: F
   uploadRules?: UploadRules

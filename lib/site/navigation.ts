@@ -6,7 +6,7 @@ import { FEATURES } from '@/lib/features'
 /** G-137 */
 export function siteNavigation(
   { isMember }: { isMember: boolean },
-  features: readonly Pick<Feature, 'navigation'>[] = FEATURES,
+  features: readonly Pick<Feature, 'navigation' | 'headerEntries'>[] = FEATURES,
 ): readonly (NavEntry | NavMenu)[] {
   const menus = new Map<string, NavEntry[]>()
   for (const { navigation = {} } of features) {
@@ -18,6 +18,7 @@ export function siteNavigation(
   return [
     { label: 'home', href: PATHS.home },
     ...[...menus].map(([label, entries]) => ({ label, entries: inMenuOrder(entries) })),
+    ...features.flatMap(({ headerEntries = [] }) => headerEntries),
   ]
 }
 

@@ -3,7 +3,9 @@ import { FEATURES } from '@/lib/features'
 import { startJobs } from '@/lib/jobs/run-jobs'
 import { applyMigrations } from '@/lib/migrations/apply-migrations'
 import { onShutdown } from '@/lib/shutdown'
+import { startSearch } from '@/lib/search/current-index'
 import { createIndexes } from '@/lib/site/indexes'
+import { searchSources } from '@/lib/site/search-sources'
 import { JOBS } from '@/lib/site/jobs'
 
 export async function startProcess(): Promise<void> {
@@ -13,5 +15,6 @@ export async function startProcess(): Promise<void> {
   for (const { workers = [] } of FEATURES) {
     for (const start of workers) onShutdown(start())
   }
+  startSearch(searchSources())
   onShutdown(startJobs(JOBS))
 }

@@ -6,6 +6,7 @@ import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
 import { tellAllWaiting } from '@/lib/store/pre-orders/available'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
 import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
+import { storeHelp, storeSearch } from '@/lib/store/search-source'
 import { sampleStore } from '@/lib/store/sample'
 import { storeTrash } from '@/lib/store/trash'
 import { PreOrderModel } from '@/models/pre-order'
@@ -29,6 +30,7 @@ export const store = defineFeature({
   mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL],
   publicPaths: [PATHS.store],
   countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
+  search: { sources: [storeSearch], help: storeHelp },
   navigation: { art: [{ label: 'store', href: PATHS.store }] },
   adminScreens: [{ label: 'orders', href: PATHS.adminOrders }],
 })

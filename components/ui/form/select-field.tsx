@@ -8,7 +8,8 @@ import select from './select-field.module.css'
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
   label: string
-  options: readonly string[]
+  /** Texts, or values with texts of their own. */
+  options: readonly (string | { value: string; label: string })[]
   error?: string | undefined
   help?: string | undefined
 }
@@ -30,9 +31,9 @@ export function SelectField({ label, options, error: given, help, ...rest }: Sel
           aria-invalid={error ? true : undefined}
           aria-describedby={error || help ? noteId : undefined}
         >
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
+          {options.map(toOption).map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </select>
@@ -47,4 +48,8 @@ export function SelectField({ label, options, error: given, help, ...rest }: Sel
       )}
     </div>
   )
+}
+
+function toOption(option: SelectFieldProps['options'][number]) {
+  return typeof option === 'string' ? { value: option, label: option } : option
 }

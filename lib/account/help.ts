@@ -1,0 +1,68 @@
+import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
+import { PATHS } from '@/lib/config/paths'
+import type { SiteText } from '@/lib/search/document'
+
+export function accountHelp(): readonly SiteText[] {
+  return [
+    {
+      title: 'How do I sign up?',
+      href: PATHS.register,
+      text: 'Open the sign-up page and enter your e-mail address, a username and a password. A mail with a code follows to verify the address.',
+      keywords: 'register registration create account join become member signup free',
+    },
+    {
+      title: 'How do I log in?',
+      href: PATHS.login,
+      text: 'Open the log-in page and enter your username and password.',
+      keywords: 'login sign signin enter',
+    },
+    {
+      title: 'I forgot my password. How do I reset it?',
+      href: PATHS.forgotPassword,
+      text: `Enter your e-mail address or username on the reset page. A mail with a link follows; it leads to a form for a new password of at least ${PASSWORD_LENGTH.min} characters.`,
+      keywords: 'lost forgotten new remember recover restore',
+    },
+    {
+      title: 'How do I change my password or e-mail address?',
+      href: PATHS.profile,
+      text: 'Press Edit on your profile page. The site asks for the current password.',
+      keywords: 'email mail new edit update',
+    },
+    {
+      title: 'Can I change my username?',
+      href: PATHS.profile,
+      text: 'Yes, on the profile page, and only once.',
+      keywords: 'name rename nickname edit',
+    },
+    {
+      title: 'How do I verify my e-mail address?',
+      href: PATHS.profile,
+      text: 'Press Verify on the home page or on your profile, and enter the code from the mail. The code is valid for 10 minutes.',
+      keywords: 'email verification confirm code unverified',
+    },
+    {
+      title: 'How do I delete my account?',
+      href: PATHS.profile,
+      text: 'At the end of the profile page. A deleted account is kept for 7 days, in which you can restore it; then it is erased.',
+      keywords: 'remove erase close leave deletion cancel',
+    },
+    {
+      title: 'How do I download my data?',
+      href: PATHS.profile,
+      text: 'On the profile page you can download all your data as one file.',
+      keywords: 'export take out copy zip takeout personal',
+    },
+    {
+      title: 'How do I set my profile emoji?',
+      href: PATHS.profile,
+      text: 'Choose one emoji on the profile page; it stands before your username.',
+      keywords: 'icon avatar face',
+    },
+    {
+      title: 'How do I end sessions on other devices?',
+      href: PATHS.profile,
+      text: 'The profile page lists your sessions and ends each of them, or all others at once.',
+      keywords: 'logout log out everywhere device browser session sign',
+    },
+  ]
+}

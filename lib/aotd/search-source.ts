@@ -1,0 +1,125 @@
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { artDayOf } from '@/lib/aotd/day'
+import { ART_TAG } from '@/lib/aotd/queries'
+import { usernameOf } from '@/lib/auth/display-name'
+import { QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
+import { now } from '@/lib/clock'
+import { artDayPath, PATHS } from '@/lib/config/paths'
+import { env } from '@/lib/env'
+import { longDay } from '@/lib/format'
+import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import { type Artwork, ArtworkModel } from '@/models/artwork'
+import { LIVE } from '@/models/define-model'
+
+/** G-19a; each has a document for members and one for visitors. */
+const MOST = 2500
+
+export const artSearch: SearchSource = {
+  kind: {
+    name: 'art-day',
+    plural: 'art days',
+    words: ['art', 'aotd', 'day', 'painting', 'picture', 'artwork', 'paint'],
+    href: PATHS.artArchive,
+  },
+  tags: [ART_TAG, ACCOUNTS_TAG],
+  list: async () => {
+    const found: StoredDay[] = await ArtworkModel.find({
+      'generationStatus.status': 'completed',
+      files: { $ne: null },
+      dateKey: { $lte: artDayOf(now()) },
+      ...LIVE,
+    })
+      .sort({ dateKey: -1, isSample: 1 })
+      .limit(MOST)
+      .select(FIELDS)
+      .lean()
+    const days = found.filter(({ dateKey }, i) => found[i - 1]?.dateKey !== dateKey)
+    return (await Promise.all(days.map(toDocuments))).flat()
+  },
+}
+
+const FIELDS = {
+  dateKey: 1,
+  createdById: 1,
+  title: 1,
+  altText: 1,
+  authorQuote: 1,
+  emojis: 1,
+  palette: 1,
+} as const
+
+type StoredDay = Pick<Artwork, keyof typeof FIELDS>
+
+/** Visitors see the colours of a day alone. */
+async function toDocuments(art: StoredDay): Promise<SearchDocument[]> {
+  const { dateKey, title, altText, authorQuote, emojis, palette } = art
+  const author = await usernameOf(String(art.createdById))
+  const href = artDayPath(dateKey)
+  const date = { says: `is the art of ${longDay(dateKey)}`, value: dateKey }
+  const day = `Art of ${longDay(dateKey)}`
+  const forMembers: SearchDocument = {
+    ...{ id: dateKey, title: title || day, href, access: 'members', text: altText ?? '' },
+    keywords: emojis.join(' '),
+    facts: {
+      date,
+      maker: { says: `was initialized by ${author}`, value: author },
+      ...(authorQuote && {
+        quote: { says: `has the quote “${authorQuote}”`, value: authorQuote },
+      }),
+    },
+  }
+  const forVisitors: SearchDocument = {
+    ...{ id: `${dateKey}-colours`, title: day, href, access: 'visitors' },
+    text: 'Members see the picture; everybody sees its colours.',
+    facts: { date },
+    colours: palette.map(({ hex }) => hex),
+  }
+  return [forMembers, forVisitors]
+}
+
+export function artHelp(): readonly SiteText[] {
+  return [
+    {
+      title: 'When does the art day start?',
+      href: PATHS.artOfTheDay,
+      text: `The art day starts at ${env().AOTD_DAY_START_UTC} UTC. The first member with a verified address who comes after that starts the picture and is its author.`,
+      keywords: 'begin time new picture daily next day generate paint author',
+    },
+    {
+      title: 'How do I see the art of the day?',
+      href: PATHS.artOfTheDay,
+      text: 'Sign up and log in: the art of the day is for members. Everybody sees its colours.',
+      keywords: 'today picture view visitors members show',
+    },
+    {
+      title: 'Who makes the art of the day?',
+      href: PATHS.artOfTheDay,
+      text: 'The site paints it. The member who starts it is its author, may add one quote and chooses emojis for the next picture.',
+      keywords: 'ai generated artist author painter initialized',
+    },
+    {
+      title: 'How long may a quote be?',
+      href: PATHS.artOfTheDay,
+      text: `A quote has at most ${QUOTE_MAX} characters in one line, and an art of the day has one quote, by its author. Up to ${QUOTE_HELP_MAX} suggestions can be asked for.`,
+      keywords: 'words length characters suggest suggestion add write',
+    },
+    {
+      title: 'Can an emoji be used twice?',
+      href: PATHS.artOfTheDay,
+      text: 'No: an emoji is used for one art of the day, once and for ever. The author chooses up to three for the next picture.',
+      keywords: 'emojis again reuse before choose next',
+    },
+    {
+      title: 'What happens on my birthday?',
+      href: PATHS.artOfTheDay,
+      text: 'Members with a birthday may start the art of the day first: until 09:40 UTC it is reserved for them. The birthday is set on the profile page.',
+      keywords: 'priority birthdays born reserved',
+    },
+    {
+      title: 'Where is the archive of all art days?',
+      href: PATHS.artArchive,
+      text: 'The archive shows the colours of all art days by year; members see the pictures too.',
+      keywords: 'old past former earlier pictures history',
+    },
+  ]
+}

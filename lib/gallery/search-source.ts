@@ -1,0 +1,65 @@
+import { PATHS, piecePath } from '@/lib/config/paths'
+import { shortDay } from '@/lib/format'
+import { sizeOf } from '@/lib/gallery/catalogue'
+import type { StoredPiece } from '@/lib/gallery/dto'
+import { GALLERY_ORDER } from '@/lib/gallery/order'
+import { GALLERY_TAG } from '@/lib/gallery/queries'
+import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import { LIVE } from '@/models/define-model'
+import { GalleryItemModel } from '@/models/gallery-item'
+
+/** G-19a */
+const MOST = 5000
+
+export const gallerySearch: SearchSource = {
+  kind: {
+    name: 'piece',
+    plural: 'pieces in the gallery',
+    words: ['piece', 'gallery', 'painting', 'picture', 'artwork', 'paint'],
+    href: PATHS.gallery,
+  },
+  tags: [GALLERY_TAG],
+  list: async () => {
+    const found: StoredPiece[] = await GalleryItemModel.find({ ...LIVE })
+      .sort(GALLERY_ORDER)
+      .limit(MOST)
+      .lean()
+    return found.map(toDocument)
+  },
+}
+
+/** Hidden pieces are for members (G-64). */
+function toDocument(piece: StoredPiece): SearchDocument {
+  const { _id, title, creator, description, dateMade, toShow } = piece
+  const sides = { widthCm: piece.widthCm ?? null, heightCm: piece.heightCm ?? null }
+  const size = sizeOf(sides)
+  return {
+    ...{ id: String(_id), title, href: piecePath(String(_id)), text: description ?? '' },
+    access: toShow ? 'everybody' : 'members',
+    facts: {
+      maker: { says: `was made by ${creator}`, value: creator },
+      date: { says: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      ...(size && {
+        size: { says: `measures ${size}`, value: size },
+        area: { says: `measures ${size}`, value: (sides.widthCm ?? 0) * (sides.heightCm ?? 0) },
+      }),
+    },
+  }
+}
+
+export function galleryHelp(): readonly SiteText[] {
+  return [
+    {
+      title: 'Why do I not see all pictures of the gallery?',
+      href: PATHS.gallery,
+      text: 'Some pieces of the gallery are for members alone. Log in to see them.',
+      keywords: 'hidden missing more members only',
+    },
+    {
+      title: 'How do I see how large a picture is on a wall?',
+      href: PATHS.artWall,
+      text: 'The wall shows up to six pieces beside each other in true scale, with a sofa or a person.',
+      keywords: 'wall scale compare room size',
+    },
+  ]
+}

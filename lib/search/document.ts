@@ -1,0 +1,61 @@
+/** What a filter, a comparison or an answer can be about. */
+export type FactName =
+  | 'maker'
+  | 'date'
+  | 'price'
+  | 'stock'
+  | 'size'
+  | 'area'
+  | 'minutes'
+  | 'difficulty'
+  | 'servings'
+  | 'ingredients'
+  | 'tags'
+  | 'score'
+  | 'place'
+  | 'quote'
+
+export type SearchFact = {
+  /** Follows the title in a sentence: `costs €16.00`. */
+  says: string
+  /** What is compared: a number, `YYYY-MM-DD`, names, or the rows of a list. */
+  value: number | string | readonly string[]
+}
+
+export type SearchDocument = {
+  /** Unique within its source. */
+  id: string
+  title: string
+  /** A path of this site. */
+  href: string
+  access: 'everybody' | 'members' | 'visitors'
+  /** Shown, in whole sentences. */
+  text: string
+  /** Steps, answers to questions: searched, and quoted by the sentence. */
+  details?: string
+  /** Searched alone. */
+  keywords?: string
+  facts?: Partial<Record<FactName, SearchFact>>
+  /** Shown to those who do not see the picture. */
+  colours?: readonly string[]
+}
+
+export type SearchKind = {
+  /** Also its name in addresses. */
+  name: string
+  /** Of its documents: `pieces in the gallery`. */
+  plural: string
+  /** Singular words that ask for this kind alone. */
+  words: readonly string[]
+  href: string
+}
+
+/** A page, or an answer to a question about the site. */
+export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'keywords'>
+
+export type SearchSource = {
+  kind: SearchKind
+  /** Of the cache; a change of one has the documents listed anew. */
+  tags: readonly string[]
+  list: () => Promise<readonly SearchDocument[]>
+}

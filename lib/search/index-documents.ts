@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { SearchDocument, SearchKind } from '@/lib/search/document'
+import { termOf, termsOf, wordsOf } from '@/lib/search/words'
+
+/** The longest time that an update holds the event loop. */
+const HOLD_MS = 5
+/** Of one document, in characters. */
+const MOST_TEXT = 8000
+/** Of one source (G-19a). */
+const MOST_DOCUMENTS = 5000
+
+export type Entry = SearchDocument & { key: string; kind: SearchKind }
+
+export type Match = {
+  entry: Entry
+  score: number
+  /** From 0 to 1: how much of the question is found, rare words counting more. */
+  coverage: number
+  /** Of the question, as the index has them. */
+  terms: readonly string[]
+  /** Those that the document lacks. */
+  missing: readonly string[]
+}
+
+type Kept = { entry: Entry; print: string }
+
+/** An index in memory; every document is found by BM25 over its title, facts and text. */
+export function createDocumentIndex() {
+  const kept = new Map<string, Kept>()
+  const index = new MiniSearch<Entry>({
+    idField: 'key',
+    fields: ['title', 'names', 'text'],
+    tokenize: wordsOf,
+    processTerm: termOf,
+    extractField: (entry, field) => fieldsOf(entry, field),
+    autoVacuum: { batchSize: 200, batchWait: 5, minDirtCount: 200, minDirtFactor: 0.1 },
+  })
+
+  /** Replaces what the kind had; only what changed is indexed anew. */
+  async function update(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
+    const isDue = createTimer()
+    const present = new Set<string>()
+    for (const document of documents.slice(0, MOST_DOCUMENTS)) {
+      const entry = { ...document, key: `${kind.name}:${document.id}`, kind }
+      present.add(entry.key)
+      keep(entry)
+      if (isDue()) await setImmediate()
+    }
+    for (const [key, { entry }] of kept) {
+      if (entry.kind.name === kind.name && !present.has(key)) {
+        index.discard(key)
+        kept.delete(key)
+      }
+      if (isDue()) await setImmediate()
+    }
+  }
+
+  function keep(entry: Entry): void {
+    const { kind: _, ...document } = entry
+    const print = createHash('sha1').update(JSON.stringify(document)).digest('base64')
+    const before = kept.get(entry.key)
+    if (before?.print === print) return
+    if (before) index.discard(entry.key)
+    index.add(entry)
+    kept.set(entry.key, { entry, print })
+  }
+
+  /** Best first; without words that are searched for, all that are accepted. */
+  function find(
+    question: string,
+    accepts: (entry: Entry) => boolean,
+    { isTyping = false } = {},
+  ): Match[] {
+    const terms = [...new Set(termsOf(question))]
+    if (terms.length === 0) {
+      const all = [...kept.values()].map(({ entry }) => entry).filter(accepts)
+      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [] }))
+    }
+    const results = index.search(terms.join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      boost: { title: 4, names: 2 },
+      fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2),
+      // The last word is perhaps not typed to its end.
+      prefix: (term, i, all) => isTyping && i === all.length - 1 && term.length > 2,
+      filter: ({ id }) => isAccepted(String(id)),
+    })
+    return withCoverage(results, terms)
+
+    function isAccepted(key: string): boolean {
+      const entry = kept.get(key)?.entry
+      return entry !== undefined && accepts(entry)
+    }
+  }
+
+  function withCoverage(results: readonly SearchResult[], terms: readonly string[]): Match[] {
+    const holding = new Map<string, number>()
+    for (const { queryTerms } of results) {
+      for (const term of queryTerms) holding.set(term, (holding.get(term) ?? 0) + 1)
+    }
+    const weight = (term: string) => Math.log(1 + kept.size / ((holding.get(term) ?? 0) + 0.5))
+    const whole = terms.reduce((sum, term) => sum + weight(term), 0)
+    const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
+      const entry = kept.get(String(id))?.entry
+      if (!entry) return []
+      const found = queryTerms.reduce((sum, term) => sum + weight(term) * quality(term, matched), 0)
+      const coverage = found / whole
+      const missing = terms.filter((term) => !queryTerms.includes(term))
+      return coverage > 0 ? [{ entry, score: score * coverage ** 2, coverage, terms, missing }] : []
+    })
+    return matches.sort((a, b) => b.score - a.score)
+  }
+
+  const entries = () => [...kept.values()].map(({ entry }) => entry)
+  return { update, find, entries }
+}
+
+export type DocumentIndex = ReturnType<typeof createDocumentIndex>
+
+function createTimer(): () => boolean {
+  let startedAt = performance.now()
+  return () => {
+    const at = performance.now()
+    if (at - startedAt < HOLD_MS) return false
+    startedAt = at
+    return true
+  }
+}
+
+function fieldsOf(entry: Entry, field: string): string {
+  const { key, title, text, details = '', keywords = '', facts = {} } = entry
+  if (field === 'key') return key
+  if (field === 'title') return title
+  if (field === 'text') return `${text}\n${details}`.slice(0, MOST_TEXT)
+  const values = Object.values(facts).flatMap(({ value, says }) => [value, says].flat())
+  return [keywords, ...values].join('\n').slice(0, MOST_TEXT)
+}
+
+/** A typing error seldom hits the first letter, so another one is another word. */
+function quality(term: string, matched: readonly string[]): number {
+  if (matched.includes(term)) return 1
+  const near = matched.filter((other) => other[0] === term[0])
+  if (near.some((other) => isOneError(term, other) || other.startsWith(term))) {
+    return term.length > 4 ? 0.75 : 0.6
+  }
+  return near.length > 0 ? 0.5 : 0
+}
+
+/** One letter more, less or other, or the same letters in another order. */
+function isOneError(a: string, b: string): boolean {
+  if (a.length === b.length && [...a].sort().join('') === [...b].sort().join('')) return true
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const rest = (text: string, skipped: number) => text.slice(start + skipped)
+  return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
+}

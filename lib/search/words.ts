@@ -1,0 +1,50 @@
+import { stem } from '@/lib/search/stem'
+
+/** Letters that no decomposition takes apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ς: 'σ',
+}
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
+
+/** English words that say nothing about what is sought. */
+const STOP_WORDS = new Set(
+  (
+    'a am an and any are as at be been but by can could d did do does for from had has have he her ' +
+    'his how i if in into is it its just ll m may me my of on one or our please re s shall she should ' +
+    'so some t tell than that the their them there these they thing things this those to us ve want ' +
+    'was we were what when where which who whom whose why will with would you your'
+  ).split(' '),
+)
+
+/** Without case, accents and other marks of any language: `Crème` and `creme` are the same. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text).match(WORD) ?? []
+}
+
+/** As the index has a word; null for one that it leaves out. */
+export function termOf(word: string): string | null {
+  return STOP_WORDS.has(word) ? null : stem(word)
+}
+
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => termOf(word) ?? [])
+}

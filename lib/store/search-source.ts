@@ -1,0 +1,61 @@
+import { PATHS } from '@/lib/config/paths'
+import { counted, price, shortDay } from '@/lib/format'
+import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
+import { STORE_TEXTS } from '@/lib/store/catalogue'
+import { LISTED } from '@/lib/store/items'
+import { STORE_TAG } from '@/lib/store/queries'
+import { type PlainItem, readItems } from '@/lib/store/read-items'
+
+/** G-19a */
+const MOST = 5000
+
+export const storeSearch: SearchSource = {
+  kind: {
+    name: 'item',
+    plural: 'items in the store',
+    words: ['item', 'product', 'store', 'merchandise', 'merch', 'buy', 'sell', 'sale'],
+    href: PATHS.store,
+  },
+  tags: [STORE_TAG],
+  list: async () => (await readItems(LISTED, { limit: MOST, withLikes: false })).map(toDocument),
+}
+
+function toDocument(item: PlainItem): SearchDocument {
+  const { _id, title, description, creator, dateMade, stock, size, merchType, productNumber } = item
+  return {
+    ...{ id: _id, title, href: PATHS.store, access: 'everybody', text: description },
+    keywords: `${merchType} ${productNumber ?? ''}`,
+    facts: {
+      price: { says: `costs ${price(item.price)}`, value: item.price },
+      stock: {
+        says: stock > 0 ? `is in stock: ${counted(stock, 'piece')}` : isSoldOut(),
+        value: stock,
+      },
+      maker: { says: `was made by ${creator}`, value: creator },
+      date: { says: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      ...(size && { size: { says: `measures ${size}`, value: size } }),
+      ...(merchType && { tags: { says: `is a ${merchType}`, value: [merchType] } }),
+    },
+  }
+}
+
+function isSoldOut(): string {
+  return `is ${STORE_TEXTS.soldOut.toLowerCase()}; it can be pre-ordered`
+}
+
+export function storeHelp(): readonly SiteText[] {
+  return [
+    {
+      title: 'How do I pre-order something?',
+      href: PATHS.store,
+      text: 'On the store page open the pre-order form of an item and enter your e-mail address. You get a mail to confirm it, and one mail when the item is available. Nothing is paid on the site.',
+      keywords: 'preorder order buy purchase pay payment shipping delivery waiting list checkout',
+    },
+    {
+      title: 'How do I like an item of the store?',
+      href: PATHS.store,
+      text: 'Log in and press the heart of the item. Press it again to take the like back.',
+      keywords: 'likes heart favourite',
+    },
+  ]
+}
