@@ -204,6 +204,8 @@ const TABLE: Row[] = [
   ['POST /api/chat/message', everybody(200), { body: { message: 'Hello' } }],
   ['POST /api/chat/keep', members(404)],
   ['GET /api/chat/export', everybody(200)],
+  ['DELETE /api/chat/admin/reports/[id]', admins(404), noId],
+  ['DELETE /api/chat/admin/questions/[id]', admins(404), noId],
   ['POST /api/chat/report', everybody(404), { body: { id: 1 } }],
 
   ['GET /api/icons/icon/[name]', everybody(200), { params: { name: 'completed' } }],

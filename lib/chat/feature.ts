@@ -1,3 +1,4 @@
+import { waitingInChat } from '@/lib/chat/admin/waiting'
 import { deleteOldChats } from '@/lib/chat/clean-up'
 import { countQuestions } from '@/lib/chat/counters'
 import { forgetChat, listChatData } from '@/lib/chat/personal-data'
@@ -19,6 +20,7 @@ export const chat = defineFeature({
     list: async ({ viewer }) => ({ lists: await listChatData(viewer.id) }),
     forget: ({ id }) => forgetChat(id),
   },
+  waiting: waitingInChat,
   totals: async () => ({ totalMessages: await countQuestions() }),
   publicPaths: [PATHS.chat],
   countedPage: async (path) => (path === PATHS.chat ? PATHS.chat : null),
