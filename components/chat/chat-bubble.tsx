@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { icon } from '@/components/ui/icon'
 import { CrossIcon } from '@/components/ui/icons'
 import { useLazy } from '@/components/ui/use-lazy'
@@ -27,7 +28,8 @@ export function ChatBubble(props: ChatBubbleProps) {
   }
 
   function close() {
-    setState('closed')
+    // On a phone it is hidden while the panel is open.
+    flushSync(() => setState('closed'))
     button.current?.focus()
   }
 

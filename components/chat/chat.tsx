@@ -32,7 +32,7 @@ export function Chat({ bot, who, username, takesFocus, isPage = false, closing }
     <>
       <div className={styles.head}>
         <div className={styles.names}>
-          <Title className={isPage ? 'type-name' : styles.title}>{bot}, the studio bot</Title>
+          <Title className={isPage ? styles.pageTitle : styles.title}>{bot}, the studio bot</Title>
           <p className="type-small muted">{chatsAs(username)}</p>
         </div>
         <button
