@@ -8,6 +8,8 @@ import { termOf, termsOf, wordsOf } from '@/lib/search/words'
 const HOLD_MS = 5
 /** Of one document, in characters. */
 const MOST_TEXT = 8000
+/** Of one question; each is compared with every word of the index. */
+const MOST_TERMS = 24
 /** Of one source (G-19a). */
 const MOST_DOCUMENTS = 5000
 
@@ -22,6 +24,8 @@ export type Match = {
   terms: readonly string[]
   /** Those that the document lacks. */
   missing: readonly string[]
+  /** The document's own terms that they are found by. */
+  matched: readonly string[]
 }
 
 type Kept = { entry: Entry; print: string }
@@ -73,16 +77,16 @@ export function createDocumentIndex() {
     accepts: (entry: Entry) => boolean,
     { isTyping = false } = {},
   ): Match[] {
-    const terms = [...new Set(termsOf(question))]
+    const terms = [...new Set(termsOf(question))].slice(0, MOST_TERMS)
     if (terms.length === 0) {
       const all = [...kept.values()].map(({ entry }) => entry).filter(accepts)
-      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [] }))
+      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [], matched: [] }))
     }
     const results = index.search(terms.join(' '), {
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
       boost: { title: 4, names: 2 },
-      fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2),
+      fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? false : term.length < 6 ? 1 : 2),
       // The last word is perhaps not typed to its end.
       prefix: (term, i, all) => isTyping && i === all.length - 1 && term.length > 2,
       filter: ({ id }) => isAccepted(String(id)),
@@ -108,7 +112,9 @@ export function createDocumentIndex() {
       const found = queryTerms.reduce((sum, term) => sum + weight(term) * quality(term, matched), 0)
       const coverage = found / whole
       const missing = terms.filter((term) => !queryTerms.includes(term))
-      return coverage > 0 ? [{ entry, score: score * coverage ** 2, coverage, terms, missing }] : []
+      return coverage > 0
+        ? [{ entry, score: score * coverage ** 2, coverage, terms, missing, matched }]
+        : []
     })
     return matches.sort((a, b) => b.score - a.score)
   }
