@@ -7,6 +7,7 @@ import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
+import { measureSearch } from './search/search'
 import { measureAttacks } from './site/attacks'
 import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
@@ -28,6 +29,7 @@ const PARTS: Record<string, Part> = {
   memory: measureMemory,
   attacks: measureAttacks,
   painting: measurePainting,
+  search: measureSearch,
   database: measureDatabase,
 }
 
