@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AdminScreen } from '@/app/admin-screen'
 import { AuditList } from '@/components/audit/audit-list'
+import { Empty } from '@/components/page/empty'
 import { Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Buttons } from '@/components/ui/buttons'
@@ -42,7 +43,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
       <Buttons>
         <ButtonLink href={hrefOf(other)}>{label}</ButtonLink>
       </Buttons>
-      {total === 0 ? <p className="muted">{none}</p> : <AuditList kind={kind} entries={entries} />}
+      {total === 0 ? <Empty>{none}</Empty> : <AuditList kind={kind} entries={entries} />}
       <Pager
         label="Pages of the audit"
         newer={page > 1 ? { label: 'newer', href: hrefOf(kind, page - 1) } : null}
