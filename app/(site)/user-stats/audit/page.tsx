@@ -5,7 +5,7 @@ import { AuditList } from '@/components/audit/audit-list'
 import { Empty } from '@/components/page/empty'
 import { Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { Buttons } from '@/components/ui/buttons'
+import { TableTools } from '@/components/page/table-tools'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ADDRESS_DAYS, type AuditKind } from '@/lib/audit/catalogue'
 import { listChanges } from '@/lib/audit/list-changes'
@@ -40,9 +40,9 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   const { fact, none, other, label } = VIEWS[kind]
   return (
     <AdminScreen title="Audit" href={PATHS.adminAudit} fact={fact}>
-      <Buttons>
+      <TableTools>
         <ButtonLink href={hrefOf(other)}>{label}</ButtonLink>
-      </Buttons>
+      </TableTools>
       {total === 0 ? <Empty>{none}</Empty> : <AuditList kind={kind} entries={entries} />}
       <Pager
         label="Pages of the audit"
