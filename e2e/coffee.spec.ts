@@ -260,6 +260,8 @@ test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-7
   await asking.getByRole('button', { name: 'delete' }).click()
   await expect(page.getByText('Coffee entry deleted successfully')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Deleted' })).toContainText('Macchiato')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Deleted' })).toHaveCount(0)
 })

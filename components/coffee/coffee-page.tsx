@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 import styles from './coffee-page.module.css'
 import { CoffeeList } from './list/coffee-list'
 import { coffeePath, type Facet } from './list/filters'
@@ -28,16 +29,15 @@ type CoffeePageProps = {
   total: number
   facets: readonly Facet[]
   tiles: Tiles
-  isAdmin: boolean
-  /** The entry that the add form begins from, for admins. */
-  newest: Coffee | null
+  /** What admins see besides: the entry to copy from, and the trash. */
+  admin: { newest: Coffee | null; deleted: readonly DeletedRow[] } | null
 }
 
 export function CoffeePage(props: CoffeePageProps) {
   return (
     <QueryProvider>
-      {props.isAdmin ? (
-        <CoffeeAdmin search={props.search} newest={props.newest}>
+      {props.admin ? (
+        <CoffeeAdmin search={props.search} {...props.admin}>
           {(controlsOf) => <View {...props} controlsOf={controlsOf} />}
         </CoffeeAdmin>
       ) : (

@@ -9,9 +9,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { PlusIcon } from '@/components/ui/icons'
 import { coffeeKeys } from '@/lib/coffee/queries'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 import { coffeePath } from '../list/filters'
 import styles from './admin.module.css'
 import { CardControls } from './card-controls'
+import { DeletedCoffees } from './deleted-coffees'
 
 const AddCoffee = dynamic(async () => (await import('./add-coffee')).AddCoffee)
 const EditCoffee = dynamic(async () => (await import('./edit-coffee')).EditCoffee)
@@ -19,10 +21,11 @@ const EditCoffee = dynamic(async () => (await import('./edit-coffee')).EditCoffe
 type CoffeeAdminProps = {
   search: CoffeeSearch
   newest: Coffee | null
+  deleted: readonly DeletedRow[]
   children: (controlsOf: (coffee: Coffee) => ReactNode) => ReactNode
 }
 
-export function CoffeeAdmin({ search, newest, children }: CoffeeAdminProps) {
+export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminProps) {
   const client = useQueryClient()
   const [isDeleting, setDeleting] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -59,6 +62,7 @@ export function CoffeeAdmin({ search, newest, children }: CoffeeAdminProps) {
           onChanged={refetch}
         />
       ))}
+      <DeletedCoffees rows={deleted} />
       {isAdding && (
         <AddCoffee newest={newest} onChanged={refetch} onClose={() => setAdding(false)} />
       )}
