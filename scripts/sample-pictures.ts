@@ -79,4 +79,9 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     ...{ feature: 'cookbook', name: dish, day: '2026-04-02', dish },
     cut: { top: 0.125, height: LANDSCAPE },
   })),
+  // Photos of makes, closer and from the side.
+  ...(['potatoes-tin', 'cake', 'goulash', 'goulash'] as const).map((dish, i) => ({
+    ...{ feature: 'cookbook', name: `make-${i + 1}`, day: `2026-04-0${i + 3}`, dish },
+    cut: { left: 0.08 + i * 0.05, top: 0.14 + i * 0.04, width: 0.62, height: 0.62 },
+  })),
 ]

@@ -2,6 +2,7 @@ import { ensureSampleMembers } from '@/lib/account/sample-members'
 import { invalidate } from '@/lib/cache'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { pictureHash, putRecipePicture } from '@/lib/cookbook/editing/pictures'
+import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
 import { recipeTrash } from '@/lib/cookbook/trash'
@@ -21,6 +22,7 @@ export const sampleCookbook: SampleContent = {
     for (const sample of SAMPLE_RECIPES) {
       if (!existing.has(sample.title)) await store(sample, plannedAt, signal)
     }
+    await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
   },
   async remove() {
     await recipeTrash.purge({ isSample: true })

@@ -1,13 +1,15 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { CookButton } from '@/components/cookbook/cook-mode/cook-button'
 import { Difficulty } from '@/components/cookbook/difficulty'
+import { ScaleProvider } from '@/components/cookbook/scale/scale-context'
+import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredients'
 import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS } from '@/lib/config/paths'
 import { recipeImagePath } from '@/lib/cookbook/queries'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { counted, shortDay } from '@/lib/format'
-import { IngredientList } from './ingredient-list'
 import styles from './recipe-view.module.css'
 import { StepList } from './step-list'
 
@@ -41,12 +43,15 @@ export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps)
           <Facts recipe={recipe} />
         </div>
       </div>
-      <Section title="Ingredients" fact={counted(ingredients.length, 'item')}>
-        <IngredientList ingredients={ingredients} />
-      </Section>
-      <Section title="Instructions" fact={counted(instructions.length, 'step')}>
-        <StepList steps={instructions} />
-      </Section>
+      <ScaleProvider>
+        <Section title="Ingredients" fact={counted(ingredients.length, 'item')}>
+          <ScaledIngredients ingredients={ingredients} servings={recipe.servings} />
+        </Section>
+        <Section title="Instructions" fact={counted(instructions.length, 'step')}>
+          <CookButton recipe={{ _id: recipe._id, title, ingredients, instructions }} />
+          <StepList steps={instructions} />
+        </Section>
+      </ScaleProvider>
       {makes}
       <p className={styles.printed}>{printed}</p>
     </article>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
@@ -15,7 +16,7 @@ import { IngredientRows } from './ingredient-rows'
 import { NewPictures } from './new-pictures'
 import styles from './recipe-form.module.css'
 import { RecipeFields } from './recipe-fields'
-import { newValues, valuesOf } from './recipe-values'
+import { filledWith, newValues, valuesOf } from './recipe-values'
 import { StepRows } from './step-rows'
 import { StoredPictures } from './stored-pictures'
 import { useConflicts } from './use-conflicts'
@@ -56,53 +57,57 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
   }
 
   return (
-    <Form submit={submit} className={styles.form} onSubmit={save}>
-      {draft.isRestored && (
-        <p role="status" className={`${styles.restored} type-control`}>
-          What you typed before is here again.
-          <Button variant="quiet" onClick={draft.discard}>
-            Discard it
-          </Button>
-        </p>
-      )}
-      {conflicts.list && <ConflictPanel conflicts={conflicts.list} onPick={conflicts.pick} />}
-      <RecipeFields values={values} onChange={change} />
-      <IngredientRows
-        ingredients={values.ingredients}
-        newIngredient={values.newIngredient}
-        onChange={change}
-        onRefuse={(text) => submit.fail({ ingredients: text })}
-      />
-      <StepRows
-        instructions={values.instructions}
-        newStep={values.newStep}
-        onChange={change}
-        onRefuse={(text) => submit.fail({ instructions: text })}
-      />
-      <fieldset className={styles.pictures}>
-        <legend className={`${styles.legend} type-small`}>Pictures</legend>
-        {recipe && (
-          <StoredPictures
-            recipeId={recipe._id}
-            images={images}
-            onMove={(moved) => {
-              setImages(moved)
-              setMoved(true)
-            }}
-            onDelete={takePictures}
-          />
+    <>
+      {/* A form of its own, which must not stand in the other one. */}
+      {!recipe && <ImportRecipe onImport={(read) => change(filledWith(values, read))} />}
+      <Form submit={submit} className={styles.form} onSubmit={save}>
+        {draft.isRestored && (
+          <p role="status" className={`${styles.restored} type-control`}>
+            What you typed before is here again.
+            <Button variant="quiet" onClick={draft.discard}>
+              Discard it
+            </Button>
+          </p>
         )}
-        <NewPictures
-          pictures={pictures}
-          room={RECIPE_LIMITS.pictures - images.length - pictures.queue.length}
+        {conflicts.list && <ConflictPanel conflicts={conflicts.list} onPick={conflicts.pick} />}
+        <RecipeFields values={values} onChange={change} />
+        <IngredientRows
+          ingredients={values.ingredients}
+          newIngredient={values.newIngredient}
+          onChange={change}
+          onRefuse={(text) => submit.fail({ ingredients: text })}
         />
-      </fieldset>
-      <FormError keepsRow />
-      <Buttons>
-        <SubmitButton>{recipe ? 'Save' : 'Add recipe'}</SubmitButton>
-        <ButtonLink href={recipe ? recipePath(recipe.slug) : PATHS.cookbook}>Cancel</ButtonLink>
-      </Buttons>
-    </Form>
+        <StepRows
+          instructions={values.instructions}
+          newStep={values.newStep}
+          onChange={change}
+          onRefuse={(text) => submit.fail({ instructions: text })}
+        />
+        <fieldset className={styles.pictures}>
+          <legend className={`${styles.legend} type-small`}>Pictures</legend>
+          {recipe && (
+            <StoredPictures
+              recipeId={recipe._id}
+              images={images}
+              onMove={(moved) => {
+                setImages(moved)
+                setMoved(true)
+              }}
+              onDelete={takePictures}
+            />
+          )}
+          <NewPictures
+            pictures={pictures}
+            room={RECIPE_LIMITS.pictures - images.length - pictures.queue.length}
+          />
+        </fieldset>
+        <FormError keepsRow />
+        <Buttons>
+          <SubmitButton>{recipe ? 'Save' : 'Add recipe'}</SubmitButton>
+          <ButtonLink href={recipe ? recipePath(recipe.slug) : PATHS.cookbook}>Cancel</ButtonLink>
+        </Buttons>
+      </Form>
+    </>
   )
 }
 

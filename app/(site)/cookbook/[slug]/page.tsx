@@ -5,11 +5,13 @@ import { answerNotFound } from '@/app/missing-page'
 import { RecipeView } from '@/components/cookbook/detail/recipe-view'
 import { EditScreen } from '@/components/cookbook/editing/edit-screen'
 import { RecipeActions } from '@/components/cookbook/editing/recipe-actions'
+import { MakesSection } from '@/components/cookbook/makes/makes-section'
 import { Page } from '@/components/page/page'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { loadArea } from '@/lib/area-failure'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
+import { captchaConfig } from '@/lib/captcha/config'
 import { recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { printJsonLd, recipeJsonLd } from '@/lib/cookbook/json-ld'
@@ -82,6 +84,14 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
           isChef && (
             <RecipeActions recipe={{ _id, title, slug }} isAdmin={hasRole(viewer, 'admin')} />
           )
+        }
+        makes={
+          <MakesSection
+            recipe={{ _id, title }}
+            makes={makes}
+            viewer={viewer}
+            captcha={captchaConfig()}
+          />
         }
         printed={`${new URL(recipePath(slug), url).href}, ${shortDay(recipe.updatedAt)}`}
       />
