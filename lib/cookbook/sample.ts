@@ -3,6 +3,7 @@ import { invalidate } from '@/lib/cache'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { pictureHash, putRecipePicture } from '@/lib/cookbook/editing/pictures'
 import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
+import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
 import { recipeTrash } from '@/lib/cookbook/trash'
@@ -25,6 +26,7 @@ export const sampleCookbook: SampleContent = {
     await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
   },
   async remove() {
+    await makeTrash.purge({ isSample: true })
     await recipeTrash.purge({ isSample: true })
     await invalidate([COOKBOOK_TAG])
   },
