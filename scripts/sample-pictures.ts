@@ -80,8 +80,14 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     cut: { top: 0.125, height: LANDSCAPE },
   })),
   // Photos of makes, closer and from the side.
-  ...(['potatoes-tin', 'cake', 'goulash', 'goulash'] as const).map((dish, i) => ({
-    ...{ feature: 'cookbook', name: `make-${i + 1}`, day: `2026-04-0${i + 3}`, dish },
-    cut: { left: 0.08 + i * 0.05, top: 0.14 + i * 0.04, width: 0.62, height: 0.62 },
+  ...(
+    [
+      ['potatoes-tin', { left: 0.12, top: 0.16, width: 0.6, height: 0.6 }],
+      ['cake', { left: 0.2, top: 0.24, width: 0.5, height: 0.5 }],
+      ['goulash', { left: 0.32, top: 0.3, width: 0.36, height: 0.36 }],
+      ['goulash', { left: 0, top: 0.12, width: 0.56, height: 0.56 }],
+    ] as const
+  ).map(([dish, cut], i) => ({
+    ...{ feature: 'cookbook', name: `make-${i + 1}`, day: '2026-04-02', dish, cut },
   })),
 ]

@@ -47,8 +47,8 @@ function Controls({ recipeId, make: { _id: makeId, author, confirmed }, may }: C
   const about = `make by ${author}`
   if (may === 'decide') {
     const decisions = confirmed ? [ownerDeletion(place)] : ownerDecisions(place)
-    return <Decisions decisions={decisions} about={about} />
+    return <Decisions decisions={decisions} about={about} isQuiet />
   }
   if (may === 'read' || confirmed) return null
-  return <Decisions decisions={[authorDeletion(place)]} about={about} />
+  return <Decisions decisions={[authorDeletion(place)]} about={about} isQuiet />
 }
