@@ -88,7 +88,6 @@ const DRAWINGS: Record<Dish, Draw> = {
       '<circle cx="512" cy="512" r="214" fill="#7a2a17"/><circle cx="512" cy="512" r="206" fill="#a83c1e"/>',
       scatter(rng, 20, 170, (at) => chunk(at, rng.pick(['#e0a63f', '#eab956', '#cf8f2e']), 40)),
       scatter(rng, 16, 175, (at) => chunk(at, rng.pick(['#c8321f', '#d7572a']), 24)),
-      '<ellipse cx="548" cy="470" rx="52" ry="38" fill="#f7f2e6"/>',
       scatter(rng, 20, 150, (at) => leaf(at, '#5d8a3f', 10)),
     ]),
   pancake: (rng) =>

@@ -24,7 +24,7 @@ type RecipeViewProps = {
 }
 
 export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps) {
-  const { title, description, ingredients, instructions } = recipe
+  const { _id, title, description, servings, ingredients, instructions } = recipe
   return (
     <article>
       <div className={styles.head}>
@@ -45,10 +45,10 @@ export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps)
       </div>
       <ScaleProvider>
         <Section title="Ingredients" fact={counted(ingredients.length, 'item')}>
-          <ScaledIngredients ingredients={ingredients} servings={recipe.servings} />
+          <ScaledIngredients ingredients={ingredients} servings={servings} />
         </Section>
         <Section title="Instructions" fact={counted(instructions.length, 'step')}>
-          <CookButton recipe={{ _id: recipe._id, title, ingredients, instructions }} />
+          <CookButton recipe={{ _id, title, ingredients, instructions }} />
           <StepList steps={instructions} />
         </Section>
       </ScaleProvider>
