@@ -79,4 +79,15 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     ...{ feature: 'cookbook', name: dish, day: '2026-04-02', dish },
     cut: { top: 0.125, height: LANDSCAPE },
   })),
+  // Photos of makes, closer and from the side.
+  ...(
+    [
+      ['potatoes-tin', { left: 0.12, top: 0.16, width: 0.6, height: 0.6 }],
+      ['cake', { left: 0.2, top: 0.24, width: 0.5, height: 0.5 }],
+      ['goulash', { left: 0.32, top: 0.3, width: 0.36, height: 0.36 }],
+      ['goulash', { left: 0, top: 0.12, width: 0.56, height: 0.56 }],
+    ] as const
+  ).map(([dish, cut], i) => ({
+    ...{ feature: 'cookbook', name: `make-${i + 1}`, day: '2026-04-02', dish, cut },
+  })),
 ]

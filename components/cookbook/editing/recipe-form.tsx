@@ -58,6 +58,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
 
   return (
     <>
+      {/* A form of its own, which must not stand in the other one. */}
       {!recipe && <ImportRecipe onImport={(found) => change(filledWith(values, found))} />}
       <Form submit={submit} className={styles.form} onSubmit={save}>
         {draft.isRestored && (

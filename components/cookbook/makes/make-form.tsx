@@ -75,12 +75,12 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
         required
       />
       <PhotoField upload={upload} onRefuse={(text) => submit.fail({ image: text })} />
-      <RatingField />
       <div className={styles.last}>
+        <RatingField />
         {captcha.field}
-        <FormError keepsRow />
         <SubmitButton>Post comment</SubmitButton>
       </div>
+      <FormError keepsRow />
     </Form>
   )
 }
