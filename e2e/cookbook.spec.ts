@@ -113,7 +113,8 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   expectError(/Failed to load resource/)
   // The recording of traces reads the preview's address, which the policy refuses.
   expectError(/blob:/)
-  await signIn(await createMember(CHEF))
+  const chef = await createMember(CHEF)
+  await signIn(chef)
   const title = newName('rusk salad')
   await page.goto('/cookbook')
   await page.getByRole('link', { name: 'add recipe' }).click()
@@ -155,10 +156,15 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   await page.route('**/api/recipes/image/*', (route) =>
     ++calls === 2 ? route.abort() : route.continue(),
   )
-  await page.getByRole('button', { name: 'Add recipe' }).click()
+  const add = page.getByRole('button', { name: 'Add recipe' })
+  await page.context().clearCookies()
+  await add.click()
+  await expect(page.getByText('Your session has ended. What you typed is kept.')).toBeVisible()
+  await signIn(chef)
+  await add.click()
   await expect(page.getByText('Some pictures were not sent.')).toBeVisible()
   await expect(page.getByText('a.png')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Add recipe' }).click()
+  await add.click()
   await expect(page.getByText('Recipe added successfully!')).toBeVisible()
   await expect(page).toHaveURL(recipePath(title))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
