@@ -8,6 +8,7 @@ import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
 import { measureAttacks } from './site/attacks'
+import { measureCookbook } from './site/cookbook'
 import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
@@ -23,6 +24,7 @@ const PARTS: Record<string, Part> = {
   pages: measurePages,
   gallery: measureGallery,
   store: measureStore,
+  cookbook: measureCookbook,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -35,6 +37,7 @@ const NEEDS_BUILD = new Set([
   'pages',
   'gallery',
   'store',
+  'cookbook',
   'polling',
   'sign-in',
   'memory',

@@ -38,6 +38,10 @@ export function Collected() {
           What a gallery manager uploads: the picture without the data of the camera, its texts, and
           who uploaded it. The piece stays when the account is erased, without that name.
         </li>
+        <li>
+          What a chef writes: the recipe, its pictures without the data of the camera, and who added
+          it. The recipe stays when the account is erased, without that name.
+        </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
           Likes of items in the store: which member likes which. Everybody sees how many there are,
