@@ -45,9 +45,9 @@ async function openRecipe(page: Page, path: string, title: string): Promise<void
 /** As a phone held upright takes it: lying, with a note that it is to be turned. */
 async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  return sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#888', noise } })
+  return sharp({ create: { width: 1600, height: 800, channels: 3, background: '#888', noise } })
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 95 })
+    .jpeg({ quality: 92 })
     .toBuffer()
 }
 
@@ -82,6 +82,9 @@ test('a make is posted, waits, is confirmed by the owner and seen by a visitor (
   await expect(makes.getByText('18 / 1000')).toBeVisible()
   await makes.getByRole('radio', { name: 'no rating' }).focus()
   await page.keyboard.press('ArrowLeft')
+  await page.reload()
+  await expect(comment).toHaveValue('Halved it for two.')
+  await expect(makes.getByText('18 / 1000')).toBeVisible()
   await makes
     .getByLabel('Add a photo')
     .setInputFiles({ name: 'potatoes.jpg', mimeType: 'image/jpeg', buffer: await photo() })
@@ -215,6 +218,8 @@ test('a chef imports a recipe into the form, and nothing is published by it @des
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   expect(texts).toEqual(expect.arrayContaining(['potatoes', '1.2 kg', 'Peel the potatoes.']))
+  await page.getByRole('button', { name: 'Undo the import' }).press('Enter')
+  await expect(page.getByLabel('Title')).toHaveValue('')
   await page.goto('/cookbook')
   await expect(page.getByText(title)).toHaveCount(0)
 })

@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { ConflictPanel } from './conflict-panel'
 import { IngredientRows } from './ingredient-rows'
@@ -58,10 +59,15 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
     ])
   }
 
+  function takeImported(found: ImportedRecipe) {
+    change(filledWith(values, found))
+    return () => change(values)
+  }
+
   return (
     <>
       {/* A form of its own, which must not stand in the other one. */}
-      {!recipe && <ImportRecipe onImport={(found) => change(filledWith(values, found))} />}
+      {!recipe && <ImportRecipe onImport={takeImported} />}
       <Form submit={submit} className={styles.frame} onSubmit={save}>
         {/* Before hydration, what is typed would be lost. */}
         <fieldset disabled={!isReady} className={styles.form}>

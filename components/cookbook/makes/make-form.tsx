@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CAPTCHA_NAME, useCaptcha } from '@/components/captcha/use-captcha'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
@@ -24,6 +24,10 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(0)
   const clearDraft = useFormDraft(`make ${recipeId}`, form)
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- once, after the draft is filled in
+    setTyped(lengthIn(form.current))
+  }, [])
   const captcha = useCaptcha('make', config, MAKE_TEXTS.captcha)
   const submit = useSubmit()
   const upload = useUpload(
