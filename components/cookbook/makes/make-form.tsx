@@ -25,7 +25,6 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
   const [typed, setTyped] = useState(0)
   const clearDraft = useFormDraft(`make ${recipeId}`, form)
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- once, after the draft is filled in
     setTyped(lengthIn(form.current))
   }, [])
   const captcha = useCaptcha('make', config, MAKE_TEXTS.captcha)
