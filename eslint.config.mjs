@@ -11,6 +11,7 @@ const BROWSER_SAFE = [
   '**/lib/http/{client,upload}.ts',
   '**/lib/auth/permissions.ts',
   '**/lib/**/{schema,catalogue,queries}.ts',
+  '**/lib/cookbook/{cook-mode,import,scale,timers}/**',
 ]
 
 const ONE_CLOCK = {

@@ -1,7 +1,16 @@
 import { AdminPage, type AdminPageProps } from '@/components/page/admin-page'
+import { requireRole } from '@/lib/auth/require-role'
+import { PATHS } from '@/lib/config/paths'
 import { adminScreens } from '@/lib/site/navigation'
+import { countWaiting } from '@/lib/site/waiting'
 
-/** One of the owner's screens, with links to the others. */
-export function AdminScreen(props: Omit<AdminPageProps, 'screens'>) {
-  return <AdminPage {...props} screens={adminScreens()} />
+/** One of the owner's screens, with links to the others and the number of what waits. */
+export async function AdminScreen(props: Omit<AdminPageProps, 'screens'>) {
+  const waiting = await countWaiting(await requireRole('admin'))
+  const screens = adminScreens().map((screen) =>
+    screen.href === PATHS.adminWaiting && waiting > 0
+      ? { ...screen, label: `${screen.label} (${waiting})` }
+      : screen,
+  )
+  return <AdminPage {...props} screens={screens} />
 }

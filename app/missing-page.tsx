@@ -14,6 +14,11 @@ export const NOT_FOUND: Metadata = {
  * the site's title (G-108).
  */
 export async function MissingPage(props: ComponentProps<typeof NotFoundScreen>) {
-  noteMissingPage((await headers()).get('x-request-id') ?? '')
+  await answerNotFound()
   return <NotFoundScreen {...props} />
+}
+
+/** Sends whatever the page shows with 404. */
+export async function answerNotFound(): Promise<void> {
+  noteMissingPage((await headers()).get('x-request-id') ?? '')
 }

@@ -8,6 +8,7 @@ import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
 import { measureAttacks } from './site/attacks'
+import { measureCookbook } from './site/cookbook'
 import { measureCoffee } from './site/coffee'
 import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
@@ -24,6 +25,7 @@ const PARTS: Record<string, Part> = {
   pages: measurePages,
   gallery: measureGallery,
   store: measureStore,
+  cookbook: measureCookbook,
   coffee: measureCoffee,
   polling: measurePolling,
   'sign-in': measureSignIn,
@@ -37,6 +39,7 @@ const NEEDS_BUILD = new Set([
   'pages',
   'gallery',
   'store',
+  'cookbook',
   'coffee',
   'polling',
   'sign-in',

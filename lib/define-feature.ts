@@ -2,6 +2,7 @@ import type { SchemaType } from 'mongoose'
 import type { UserStats } from '@/lib/account/admin/schema'
 import type { Caller } from '@/lib/auth/identity'
 import type { NavEntry } from '@/lib/config/navigation'
+import type { WaitingItem } from '@/lib/config/waiting'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
@@ -63,7 +64,15 @@ export type Feature = {
   /** In the header itself, after its menus. */
   headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
+  waiting?: Waiting
   privacy?: () => Partial<PrivacyFacts>
+}
+
+/** What needs a decision of the owner. */
+export type Waiting = {
+  count: () => Promise<number>
+  /** Longest waiting first. */
+  list: (most: number) => Promise<WaitingItem[]>
 }
 
 export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>

@@ -27,6 +27,7 @@ const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
 }
 
 export const ADMIN_REQUIRED = 'Admin access required.'
+export const CHEF_REQUIRED = 'Chef access required.'
 const CANNOT_SAVE = 'The site cannot save anything right now. Please try again later.'
 
 export type AppErrorDetails = {

@@ -5,6 +5,7 @@ import { backups } from '@/lib/backups/feature'
 import { captcha } from '@/lib/captcha/feature'
 import { coffee } from '@/lib/coffee/feature'
 import { PATHS } from '@/lib/config/paths'
+import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
@@ -34,6 +35,7 @@ const site = defineFeature({
     SampleContentModel,
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
 })
 
@@ -44,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   aotd,
   gallery,
   store,
+  cookbook,
   coffee,
   icons,
   mail,

@@ -28,13 +28,13 @@ export function drawProduct(product: Product, paintings: readonly string[]): Sce
   }
 }
 
-function scene(ground: string, parts: readonly string[], defs = ''): Scene {
+export function scene(ground: string, parts: readonly string[], defs = ''): Scene {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">`
   const floor = `<rect width="${SIDE}" height="${SIDE}" fill="${ground}"/>`
   return { svg: `${open}<defs>${defs}</defs>${floor}${parts.join('')}</svg>`, ground }
 }
 
-function box(x: number, y: number, width: number, height: number, fill: string): string {
+export function box(x: number, y: number, width: number, height: number, fill: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
 }
 

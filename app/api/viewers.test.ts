@@ -55,6 +55,8 @@ function members(status: number, others: Partial<Statuses> = {}): Statuses {
 
 const admins = (status: number): Statuses => members(403, { admin: status })
 
+const chefs = (status: number): Statuses => members(403, { admin: status, chef: status })
+
 const galleryManagers = (status: number): Statuses =>
   members(403, { admin: status, gallery_manager: status })
 
@@ -66,6 +68,8 @@ const own = (username: string, body?: unknown): Call => ({
 const nothing = { body: {} }
 const noId = { params: { id: '65a000000000000000000000' } }
 const noPicture = { name: '65a000000000000000000000', fileName: 'x.webp' }
+const noRecipePicture = { params: { id: '65a000000000000000000000', image: 'x.webp' } }
+const noMake = { params: { ...noId.params, commentId: noId.params.id } }
 const noFile = { params: { filename: '0123456789abcdef0123456789abcdef.webp' } }
 
 const TABLE: Row[] = [
@@ -153,6 +157,19 @@ const TABLE: Row[] = [
   ['DELETE /api/store/images/[name]/[fileName]', admins(404), { params: noPicture }],
   ['DELETE /api/store/[id]', admins(404), noId],
   ['POST /api/store/[id]/restore', admins(404), noId],
+  // There are no recipes (G-73).
+  ['GET /api/recipes', everybody(404)],
+  ['POST /api/recipes', chefs(400), nothing],
+  ['PUT /api/recipes/[id]', chefs(400), { ...noId, ...nothing }],
+  ['DELETE /api/recipes/[id]', admins(404), noId],
+  ['POST /api/recipes/[id]/restore', admins(404), noId],
+  ['POST /api/recipes/image/[id]', chefs(400), () => ({ ...noId, body: new FormData() })],
+  ['GET /api/recipes/images/[id]/[image]', everybody(404), noRecipePicture],
+  ['DELETE /api/recipes/images/[id]/[image]', chefs(404), noRecipePicture],
+  ['POST /api/recipes/[id]/comment', members(400), () => ({ ...noId, body: new FormData() })],
+  ['PUT /api/recipes/[id]/comments/[commentId]/confirm', admins(404), noMake],
+  ['DELETE /api/recipes/[id]/comments/[commentId]', members(404), noMake],
+  ['POST /api/recipes/[id]/comments/[commentId]/restore', admins(404), noMake],
 
   ['GET /api/coffee-rate/coffees', everybody(200)],
   ['POST /api/coffee-rate/coffee', admins(400), nothing],
@@ -259,7 +276,9 @@ describe.each(TABLE)('%s', (route, statuses, given = {}) => {
       const text = await response.text()
       if (response.status === 401) expect(text).toContain('Please log in.')
       if (response.status === 403) {
-        expect(text).toMatch(/Admin access required\.|You do not have permission to do this\./)
+        expect(text).toMatch(
+          /(Admin|Chef) access required\.|You do not have permission to do this\./,
+        )
       }
     }
     expect(answers).toEqual(statuses)

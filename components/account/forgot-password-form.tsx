@@ -9,7 +9,7 @@ import { requestReset } from '@/lib/account/queries'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { AccountForm } from './account-form'
 import styles from './auth-page.module.css'
-import { useCaptcha } from './use-captcha'
+import { useCaptcha } from '@/components/captcha/use-captcha'
 
 /** The same text whether or not there is an account (G-41). */
 export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig }) {

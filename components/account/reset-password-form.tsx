@@ -11,7 +11,7 @@ import { PATHS } from '@/lib/config/paths'
 import { AccountForm } from './account-form'
 import styles from './auth-page.module.css'
 import { clearStoredUser } from './stored-user'
-import { useCaptcha } from './use-captcha'
+import { useCaptcha } from '@/components/captcha/use-captcha'
 
 type ResetPasswordFormProps = {
   /** Null without the code of the mailed link. */

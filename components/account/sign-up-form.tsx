@@ -13,7 +13,7 @@ import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { AccountForm } from './account-form'
 import { keepUserOf } from './issued-user'
 import { type TermsGate, TermsField, useTerms } from './terms-field'
-import { useCaptcha } from './use-captcha'
+import { useCaptcha } from '@/components/captcha/use-captcha'
 import { UsernameField } from './username-field'
 
 type SignUpFormProps = {

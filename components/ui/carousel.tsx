@@ -18,10 +18,13 @@ type CarouselProps = {
   pictures: readonly Slide[]
   /** In the first view, so its first picture is loaded at once. */
   isFirst?: boolean
+  /** A square shows pictures whole, a landscape of 4:3 is filled by them. */
+  shape?: 'square' | 'landscape'
 }
 
 /** Scrolls by touch, buttons and keys, and wraps around (G-69). */
-export function Carousel({ label, pictures, isFirst = false }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, pictures, isFirst = false, shape = 'square' } = props
   const track = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)
   /** Where a running movement ends. */
@@ -63,7 +66,7 @@ export function Carousel({ label, pictures, isFirst = false }: CarouselProps) {
 
   return (
     <div
-      className={styles.carousel}
+      className={`${styles.carousel} ${styles[shape]}`}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}

@@ -16,7 +16,7 @@ export function withLastAdminCheck<T>(userId: string, change: () => Promise<T>):
   })
 }
 
-const ADMIN = {
+export const ADMIN = {
   role: /(^|,)admin(,|$)/,
   permissions: { $gte: 0 },
   isSample: { $ne: true },

@@ -7,7 +7,7 @@ import type { QuoteAnswer } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
-import { cleanLine } from '@/lib/http/text'
+import { cleanLine } from '@/lib/http/clean-text'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { ArtworkModel } from '@/models/artwork'
 

@@ -8,6 +8,7 @@ export const PATHS = {
   arrangeArt: '/art/arrange',
   artWall: '/art/wall',
   store: '/marketplace',
+  cookbook: '/cookbook',
   coffee: '/coffee-rate',
   /** A second address of the coffee page (G-137). */
   coffeeAlias: '/coffee',
@@ -25,6 +26,7 @@ export const PATHS = {
   unsubscribe: '/email/unsubscribe',
   confirmOrder: '/orders/confirm',
   adminUsers: '/user-stats',
+  adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
   adminAudit: '/user-stats/audit',
@@ -45,6 +47,11 @@ export function piecePath(id: string): string {
 
 export function coffeeCardPath(id: string): string {
   return `${PATHS.coffeeCard}/${id}`
+}
+
+/** By its slug. */
+export function recipePath(slug: string): string {
+  return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
 }
 
 /** The pieces beside each other in true scale. */

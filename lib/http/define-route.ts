@@ -3,7 +3,7 @@ import { checkOrigin, hasCsrfToken, hasOwnOrigin, invalidCsrf } from '@/lib/auth
 import { identify, type Identity } from '@/lib/auth/identity'
 import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
-import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { ADMIN_REQUIRED, AppError, CHEF_REQUIRED } from '@/lib/errors'
 import { withWatch } from '@/lib/http/answer-watch'
 import { type Answer, successStatus } from '@/lib/http/answers'
 import { clientIp } from '@/lib/http/client-ip'
@@ -66,7 +66,7 @@ export function defineRoute<
   return Object.assign(withWatch(handle, spec), { spec })
 }
 
-/** Throws 401 without a valid token, 403 without the role (G-2, G-65). */
+/** Throws 401 without a valid token, 403 without the role (G-2, G-65, G-122). */
 function admit(
   spec: { access: Access; toleratesBadToken?: boolean },
   identity: Identity,
@@ -84,8 +84,8 @@ function admit(
   }
   const granted = grantRole(viewer, spec.access)
   if (granted) return granted
-  const isForChefs = spec.access === 'chef'
-  throw new AppError('forbidden', isForChefs ? {} : { message: ADMIN_REQUIRED })
+  const message = spec.access === 'chef' ? CHEF_REQUIRED : ADMIN_REQUIRED
+  throw new AppError('forbidden', { message })
 }
 
 function guardAgainstForgery(
@@ -107,12 +107,12 @@ function guardAgainstForgery(
 }
 
 async function readInput(
-  spec: { body?: Schema; upload?: FileField; uploadRules?: UploadRules },
+  spec: { body?: Schema; bodyBytes?: number; upload?: FileField; uploadRules?: UploadRules },
   request: Request,
 ): Promise<{ body: unknown; file: UploadedFile | undefined }> {
   if (spec.upload === undefined) {
-    const body = spec.body && parseInput(spec.body, checkUntrusted(await readJson(request)))
-    return { body, file: undefined }
+    const json = spec.body && checkUntrusted(await readJson(request, spec.bodyBytes))
+    return { body: spec.body && parseInput(spec.body, json), file: undefined }
   }
   const { file, fields } = await readUpload(request, spec.upload, spec.uploadRules)
   const body = spec.body && parseInput(spec.body, checkUntrusted(fields))

@@ -21,7 +21,7 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
 }
 
 function isSentence(message: string): boolean {
-  return /[.!?]$/.test(message)
+  return /[.!?]$|^Please /.test(message)
 }
 
 /** Throws 400 for a repeated or malformed parameter, with its own text where it has one. */

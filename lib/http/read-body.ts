@@ -42,13 +42,16 @@ async function* readWhole(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Throws 415 for another content type, 413 over 256 KiB, 400 for invalid JSON. */
-export async function readJson(request: Request): Promise<unknown> {
+/** Throws 415 for another content type, 413 over `maxBytes`, 400 for invalid JSON. */
+export async function readJson(
+  request: Request,
+  maxBytes: number = LIMITS.jsonBytes,
+): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
     throw new AppError('unsupported_type', { message: 'Content-Type must be application/json.' })
   }
-  const bytes = await readBytes(request, LIMITS.jsonBytes)
+  const bytes = await readBytes(request, maxBytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

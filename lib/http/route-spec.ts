@@ -67,6 +67,8 @@ export type RouteSpec<
   /** In place of the general text for a malformed parameter. */
   queryTexts?: QueryTexts
   body?: B
+  /** At most, of a JSON body; default 256 KiB (G-12, G-111). */
+  bodyBytes?: number
   /** The form field of the file; `body` describes the other fields. */
   upload?: F
   uploadRules?: UploadRules

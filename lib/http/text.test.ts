@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanLines, line, lines, requiredLine } from '@/lib/http/text'
+import { cleanLine, cleanLines } from '@/lib/http/clean-text'
+import { line, lines, requiredLine } from '@/lib/http/text'
 
 test('a line is trimmed, composed and stripped of controls and direction overrides (G-11)', () => {
   expect(cleanLine('  e\u0301cru\u202E\u0007\u200F ')).toBe('\u00e9cru')

@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
-import { cleanLine } from '@/lib/http/text'
+import { cleanLine } from '@/lib/http/clean-text'
 import type { Letter } from '@/lib/mail/letter'
 import type { Notice } from '@/lib/mail/message'
 

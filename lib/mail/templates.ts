@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
-import { cleanLine } from '@/lib/http/text'
+import { cleanLine } from '@/lib/http/clean-text'
 import { toHtml } from '@/lib/mail/html'
 import type { MailMessage } from '@/lib/mail/message'
 import { type Letter, toText } from '@/lib/mail/letter'

@@ -1,12 +1,13 @@
 'use client'
 
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import field from './field.module.css'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview'
 import { useFieldError } from './form-context'
 import { fileSize, refusalOf } from './file-rules'
+import { useDrop } from './use-drop'
 import type { Upload } from './use-upload'
 
 type FileFieldProps = {
@@ -27,7 +28,7 @@ export function FileField(props: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
-  const [isOver, setOver] = useState(false)
+  const { isOver, handlers } = useDrop(take)
   const error = useFieldError(name, refusal ?? given)
   const isSending = progress !== null
 
@@ -39,18 +40,6 @@ export function FileField(props: FileFieldProps) {
     onChoose(wrong ? null : next)
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
-
-  function paste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    take(event.clipboardData.files)
-  }
-
   function remove() {
     setRefusal(undefined)
     onChoose(null)
@@ -58,16 +47,7 @@ export function FileField(props: FileFieldProps) {
   }
 
   return (
-    <div
-      className={field.field}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      onPaste={paste}
-    >
+    <div className={field.field} {...handlers}>
       <label htmlFor={id} className={`${field.label} type-small`}>
         {label}
       </label>

@@ -9,18 +9,24 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
   label: string
   error?: string | undefined
   help?: string | undefined
+  /** Such as `0 / 1000`. */
+  counter?: string
 }
 
 /** Grows with its text. */
-export function TextAreaField({ label, error: given, help, ...textarea }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, error: given, help, counter, ...textarea } = props
   const id = useId()
   const noteId = `${id}-note`
   const error = useFieldError(textarea.name, given)
   return (
     <div className={field.field}>
-      <label htmlFor={id} className={`${field.label} type-small`}>
-        {label}
-      </label>
+      <p className={`${field.head} type-small`}>
+        <label htmlFor={id} className={field.label}>
+          {label}
+        </label>
+        {counter && <span className="muted">{counter}</span>}
+      </p>
       <textarea
         {...textarea}
         id={id}

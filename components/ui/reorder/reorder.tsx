@@ -20,6 +20,8 @@ type ReorderProps<Item> = {
   nameOf: (item: Item) => string
   /** Such rows have no controls; others may move past them. */
   isFixed?: (item: Item) => boolean
+  /** On a phone, the controls stand below the content of their row. */
+  stacks?: boolean
   /** `items` in the new order. */
   onMove: (items: Item[], moved: Item) => void
   children: (item: Item) => ReactNode
@@ -27,7 +29,7 @@ type ReorderProps<Item> = {
 
 /** A list whose rows are moved by pointer, by buttons and by arrow keys on them. */
 export function Reorder<Item>(props: ReorderProps<Item>) {
-  const { label, items, keyOf, nameOf, isFixed, onMove, children } = props
+  const { label, items, keyOf, nameOf, isFixed, stacks = false, onMove, children } = props
   const list = useRef<HTMLOListElement>(null)
   const focus = useRef<{ key: string; way: Way }>(null)
   const [said, setSaid] = useState('')
@@ -74,7 +76,7 @@ export function Reorder<Item>(props: ReorderProps<Item>) {
 
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label={label}>
+      <ol ref={list} className={stacks ? styles.stacked : undefined} aria-label={label}>
         {shown.map((item, at) => {
           const name = nameOf(item)
           const isHeld = drag?.to === at

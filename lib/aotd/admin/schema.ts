@@ -11,7 +11,7 @@ import {
   messageAnswer,
   username,
 } from '@/lib/http/answer-fields'
-import { cleanLine, cleanLines } from '@/lib/http/text'
+import { cleanLine, cleanLines } from '@/lib/http/clean-text'
 
 const TITLE = 'Two Boats Before the Light Goes'
 const title = z.string().nullable().meta({ example: TITLE })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
-import { cleanLine, line } from '@/lib/http/text'
+import { cleanLine } from '@/lib/http/clean-text'
+import { line } from '@/lib/http/text'
 
 const degrees = (most: number) =>
   z.number(TEXTS.coordinates).min(-most, TEXTS.coordinates).max(most, TEXTS.coordinates)

@@ -1,4 +1,4 @@
-import { cleanLine } from '@/lib/http/text'
+import { cleanLine } from '@/lib/http/clean-text'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const QUOTED = /^["'«»“”„‘’]+(.*?)["'«»“”„‘’]+$/u

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { Captcha } from '@/components/captcha/captcha'
 import {
   CAPTCHA_FIELD,
   CAPTCHA_TEXTS,
@@ -9,8 +8,10 @@ import {
   type CaptchaConfig,
   needsCaptcha,
 } from '@/lib/captcha/catalogue'
+import { Captcha } from './captcha'
 
-const NAME = 'captcha'
+/** The key of its error in the form. */
+export const CAPTCHA_NAME = 'captcha'
 
 type FormCaptcha = {
   check: () => Record<string, string>
@@ -22,20 +23,30 @@ type FormCaptcha = {
 }
 
 /** G-43 */
-export function useCaptcha(action: CaptchaAction, config: CaptchaConfig): FormCaptcha {
+export function useCaptcha(
+  action: CaptchaAction,
+  config: CaptchaConfig,
+  missing: string = CAPTCHA_TEXTS.missing,
+): FormCaptcha {
   const [response, setResponse] = useState<string | null>(null)
   const [round, setRound] = useState(0)
   const isNeeded = needsCaptcha(config, action)
   return {
     check: (): Record<string, string> =>
-      isNeeded && response === null ? { [NAME]: CAPTCHA_TEXTS.missing } : {},
+      isNeeded && response === null ? { [CAPTCHA_NAME]: missing } : {},
     body: response === null ? {} : { [CAPTCHA_FIELD]: response },
     renew: () => {
       setResponse(null)
       setRound(round + 1)
     },
     field: isNeeded && (
-      <Captcha key={round} name={NAME} action={action} config={config} onChange={setResponse} />
+      <Captcha
+        key={round}
+        name={CAPTCHA_NAME}
+        action={action}
+        config={config}
+        onChange={setResponse}
+      />
     ),
   }
 }

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { answerNotFound } from '@/app/missing-page'
+import { RecipeView } from '@/components/cookbook/detail/recipe-view'
+import { EditScreen } from '@/components/cookbook/editing/edit-screen'
+import { RecipeActions } from '@/components/cookbook/editing/recipe-actions'
+import { MakesSection } from '@/components/cookbook/makes/makes-section'
+import { Page } from '@/components/page/page'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { loadArea } from '@/lib/area-failure'
+import { hasRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { captchaConfig } from '@/lib/captcha/config'
+import { recipePath } from '@/lib/config/paths'
+import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { printJsonLd, recipeJsonLd } from '@/lib/cookbook/json-ld'
+import { readMakes } from '@/lib/cookbook/makes/read-makes'
+import { recipeImagePath } from '@/lib/cookbook/queries'
+import { findRecipe, findRenamed } from '@/lib/cookbook/recipes'
+import { recipeSearch, type ShownRecipe } from '@/lib/cookbook/schema'
+import { shortDay } from '@/lib/format'
+import { siteConfig } from '@/lib/site-config'
+import { ListScreen } from '../list-screen'
+
+type RecipePageProps = { params: Promise<{ slug: string }> } & SearchProps
+
+/** Null for an unknown address; one of an earlier title redirects (G-71). */
+const readRecipe = cache(async (segment: string): Promise<ShownRecipe | null> => {
+  const slug = decode(segment)
+  const [recipe, renamed] = await loadArea(COOKBOOK_TEXTS.failed, async () => {
+    const found = await findRecipe(slug)
+    return [found, found ? null : await findRenamed(slug)]
+  })
+  if (renamed !== null) permanentRedirect(recipePath(renamed))
+  return recipe
+})
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC')
+  } catch {
+    return segment
+  }
+}
+
+export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
+  const recipe = await readRecipe((await params).slug)
+  if (!recipe) return { title: 'Recipes', alternates: { canonical: null } }
+  const { _id, title, slug, description, images } = recipe
+  const url = recipePath(slug)
+  const [cover] = images
+  return {
+    title,
+    ...(description && { description }),
+    alternates: { canonical: url },
+    openGraph: {
+      title,
+      url,
+      ...(description && { description }),
+      ...(cover && { images: [{ url: recipeImagePath(_id, cover), alt: title }] }),
+    },
+  }
+}
+
+export default async function RecipePage({ params, searchParams }: RecipePageProps) {
+  const recipe = await readRecipe((await params).slug)
+  if (!recipe) {
+    await answerNotFound()
+    return <ListScreen />
+  }
+  const viewer = await getViewer()
+  const isChef = hasRole(viewer, 'chef')
+  const { mode } = await readSearch(recipeSearch, searchParams)
+  if (mode === 'edit' && isChef) return <EditScreen recipe={recipe} />
+  const makes = (await readMakes(viewer, [recipe._id])).get(recipe._id) ?? []
+  const { url } = siteConfig()
+  const { _id, title, slug } = recipe
+  return (
+    <Page>
+      <RecipeView
+        recipe={recipe}
+        actions={
+          isChef && (
+            <RecipeActions recipe={{ _id, title, slug }} isAdmin={hasRole(viewer, 'admin')} />
+          )
+        }
+        makes={
+          <MakesSection
+            recipe={{ _id, title }}
+            makes={makes}
+            viewer={viewer}
+            captcha={captchaConfig()}
+          />
+        }
+        printed={`${new URL(recipePath(slug), url).href}, ${shortDay(recipe.updatedAt)}`}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: printJsonLd(recipeJsonLd(recipe, makes, url)) }}
+      />
+    </Page>
+  )
+}

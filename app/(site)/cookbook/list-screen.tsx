@@ -1,0 +1,55 @@
+import { DeletedRecipes } from '@/components/cookbook/editing/deleted-recipes'
+import { RecipeList } from '@/components/cookbook/list/recipe-list'
+import { SearchForm } from '@/components/cookbook/list/search-form'
+import { Empty } from '@/components/page/empty'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { Pager } from '@/components/page/pager'
+import { Section } from '@/components/page/section'
+import { PlusIcon } from '@/components/ui/icons'
+import { loadArea } from '@/lib/area-failure'
+import { grantRole, hasRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
+import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { listDeletedRecipes } from '@/lib/cookbook/editing/delete'
+import type { CookbookSearch } from '@/lib/cookbook/schema'
+import { searchRecipes } from '@/lib/cookbook/search'
+
+const ADD = { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <PlusIcon /> }
+
+export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch, 'mode'> }) {
+  const viewer = await getViewer()
+  const admin = grantRole(viewer, 'admin')
+  const { rows, next, found, total, tags } = await loadArea(COOKBOOK_TEXTS.failed, () =>
+    searchRecipes(search),
+  )
+  const deleted = admin && search.cursor === undefined ? await listDeletedRecipes(admin) : []
+  return (
+    <Page>
+      <PageHead title="recipes" links={hasRole(viewer, 'chef') ? [ADD] : []} />
+      {total > 0 && <SearchForm search={search} tags={tags} found={found} />}
+      {rows.length > 0 && <RecipeList rows={rows} />}
+      {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
+      {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
+      <Pager label="Pages of recipes" {...stepsOf(search, next)} />
+      {deleted.length > 0 && (
+        <Section title="Deleted" fact="kept for 30 days">
+          <DeletedRecipes recipes={deleted} />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function stepsOf({ cursor, ...filters }: Omit<CookbookSearch, 'mode'>, next: string | null) {
+  const given = Object.entries(filters).filter(([, value]) => value)
+  const pathOf = (more: Record<string, string>) => {
+    const query = new URLSearchParams({ ...Object.fromEntries(given), ...more })
+    return query.size > 0 ? `${PATHS.cookbook}?${query}` : PATHS.cookbook
+  }
+  return {
+    newer: cursor === undefined ? null : { label: 'newest', href: pathOf({}) },
+    older: next === null ? null : { label: 'older', href: pathOf({ cursor: next }) },
+  }
+}

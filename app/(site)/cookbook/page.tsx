@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { AddScreen } from '@/components/cookbook/editing/add-screen'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { hasRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { PATHS } from '@/lib/config/paths'
+import { cookbookSearch } from '@/lib/cookbook/schema'
+import { today } from '@/lib/http/date-made'
+import { ListScreen } from './list-screen'
+
+export const metadata: Metadata = {
+  title: 'Recipes',
+  alternates: { canonical: PATHS.cookbook },
+}
+
+/** Without the role, the mode is ignored (G-121). */
+export default async function CookbookPage({ searchParams }: SearchProps) {
+  const { mode, ...search } = await readSearch(cookbookSearch, searchParams)
+  const isAdding = mode === 'add' && hasRole(await getViewer(), 'chef')
+  return isAdding ? <AddScreen today={today()} /> : <ListScreen search={search} />
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { AdminScreen } from '@/app/admin-screen'
+import { Empty } from '@/components/page/empty'
+import { WaitingList } from '@/components/waiting/waiting-list'
+import { requireRole } from '@/lib/auth/require-role'
+import { PATHS } from '@/lib/config/paths'
+import { listWaiting } from '@/lib/site/waiting'
+
+export const metadata: Metadata = { title: 'Waiting' }
+
+export default async function WaitingPage() {
+  const items = await listWaiting(await requireRole('admin'))
+  return (
+    <AdminScreen
+      title="Waiting"
+      href={PATHS.adminWaiting}
+      fact="What is shown to others once you decide, longest waiting first."
+    >
+      {items.length === 0 ? <Empty>Nothing waits.</Empty> : <WaitingList items={items} />}
+    </AdminScreen>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { type KeyboardEvent, useLayoutEffect, useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { IngredientList } from '@/components/cookbook/detail/ingredient-list'
+import { ingredientsOf } from '@/lib/cookbook/cook-mode/step-ingredients'
+import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
+import type { CookSession } from '@/lib/cookbook/timers/cook-session'
+import { findTimers } from '@/lib/cookbook/timers/find-timers'
+import styles from './cook-mode.module.css'
+import { RunningTimers } from './running-timers'
+import { StepTimers } from './step-timers'
+import type { UpdateSession } from './use-cook-session'
+import { useWakeLock } from './use-wake-lock'
+
+type CookModeProps = {
+  recipe: {
+    title: string
+    ingredients: readonly { name: string; quantity: string }[]
+    instructions: readonly string[]
+  }
+  factor: number
+  session: CookSession
+  update: UpdateSession
+}
+
+/** One step per screen, over the whole window. */
+export function CookMode({ recipe, factor, session, update }: CookModeProps) {
+  const { title, ingredients, instructions } = recipe
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const staysOn = useWakeLock()
+  const { step } = session
+  const text = instructions[step] ?? ''
+  const isLast = step >= instructions.length - 1
+  const own = ingredientsOf(text, ingredients).map(({ name, quantity }) => ({
+    name,
+    quantity: scaleQuantity(quantity, factor).text,
+  }))
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  function go(to: number) {
+    const next = Math.min(Math.max(0, to), instructions.length - 1)
+    update((now) => ({ ...now, step: next }))
+  }
+
+  function close() {
+    update((now) => ({ ...now, isOpen: false }))
+  }
+
+  function turn(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') go(step + 1)
+    if (event.key === 'ArrowLeft') go(step - 1)
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.mode}
+      aria-labelledby={titleId}
+      onKeyDown={turn}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className="type-control muted">{staysOn ? 'The screen stays on.' : ''}</p>
+        <Button onClick={close}>Close</Button>
+      </header>
+      <div className={styles.step}>
+        <div className={styles.words} aria-live="polite">
+          <p className="type-control muted">
+            Step {step + 1} of {instructions.length}
+          </p>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.aside}>
+          <StepTimers
+            timers={findTimers(text)}
+            text={text}
+            onStart={(timer) =>
+              update((now) => ({ ...now, timers: [...now.timers, { ...timer, step }] }))
+            }
+          />
+          {own.length > 0 && (
+            <section aria-label="Ingredients of this step">
+              <IngredientList ingredients={own} />
+            </section>
+          )}
+        </div>
+      </div>
+      <RunningTimers timers={session.timers} update={update} />
+      <div className={styles.turn}>
+        <button
+          type="button"
+          className={styles.big}
+          disabled={step === 0}
+          onClick={() => go(step - 1)}
+        >
+          ← Back
+        </button>
+        <button
+          type="button"
+          className={styles.big}
+          onClick={() => (isLast ? close() : go(step + 1))}
+        >
+          {isLast ? 'Done' : 'Next →'}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './ingredient-list.module.css'
+
+type IngredientListProps = {
+  ingredients: readonly { name: string; quantity: string; note?: string }[]
+}
+
+/** Name, dotted leader and quantity, in two columns where there is room. */
+export function IngredientList({ ingredients }: IngredientListProps) {
+  return (
+    <ul className={styles.list}>
+      {ingredients.map(({ name, quantity, note }, i) => (
+        <li key={i} className={styles.row}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.leader} aria-hidden="true" />
+          <span className={styles.quantity}>
+            {quantity}
+            {note && <span className={`${styles.note} type-small muted`}>{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { CookButton } from '@/components/cookbook/cook-mode/cook-button'
+import { Difficulty } from '@/components/cookbook/difficulty'
+import { ScaleProvider } from '@/components/cookbook/scale/scale-context'
+import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredients'
+import { Section } from '@/components/page/section'
+import { Carousel } from '@/components/ui/carousel'
+import { PATHS } from '@/lib/config/paths'
+import { recipeImagePath } from '@/lib/cookbook/queries'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { counted, shortDay } from '@/lib/format'
+import styles from './recipe-view.module.css'
+import { StepList } from './step-list'
+
+type RecipeViewProps = {
+  recipe: ShownRecipe
+  /** What chefs may do with it. */
+  actions?: ReactNode
+  /** The makes with their form. */
+  makes?: ReactNode
+  /** The last line on paper. */
+  printed: string
+}
+
+export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps) {
+  const { _id, title, description, servings, ingredients, instructions } = recipe
+  return (
+    <article>
+      <div className={styles.head}>
+        <nav className={styles.back} aria-label="Back">
+          <Link href={PATHS.cookbook} prefetch={false}>
+            recipes
+          </Link>
+        </nav>
+        <h1 className={`${styles.title} type-title`}>{title}</h1>
+        {actions}
+      </div>
+      <div className={styles.top}>
+        <Pictures recipe={recipe} />
+        <div className={styles.words}>
+          {description && <p className={`${styles.description} type-lead`}>{description}</p>}
+          <Facts recipe={recipe} />
+        </div>
+      </div>
+      <ScaleProvider>
+        <Section title="Ingredients" fact={counted(ingredients.length, 'item')}>
+          <ScaledIngredients ingredients={ingredients} servings={servings} />
+        </Section>
+        <Section title="Instructions" fact={counted(instructions.length, 'step')}>
+          <CookButton recipe={{ _id, title, ingredients, instructions }} />
+          <StepList steps={instructions} />
+        </Section>
+      </ScaleProvider>
+      {makes}
+      <p className={styles.printed}>{printed}</p>
+    </article>
+  )
+}
+
+function Pictures({ recipe: { _id, title, images, smallImages } }: { recipe: ShownRecipe }) {
+  if (images.length === 0) return null
+  const pictures = images.map((full, i) => {
+    const small = recipeImagePath(_id, smallImages[i] ?? full)
+    const alt = images.length > 1 ? `${title}, picture ${i + 1}` : title
+    return { src: small, srcSet: `${small}, ${recipeImagePath(_id, full)} 2x`, alt }
+  })
+  return (
+    <div className={styles.pictures}>
+      <Carousel label={title} pictures={pictures} shape="landscape" isFirst />
+    </div>
+  )
+}
+
+function Facts({ recipe }: { recipe: ShownRecipe }) {
+  const { chef, time, difficulty, servings, dateMade, dateAdded, tags, isSample } = recipe
+  return (
+    <dl className={`${styles.facts} type-control`}>
+      <dt className="muted">chef</dt>
+      <dd>{chef.username}</dd>
+      {time && (
+        <>
+          <dt className="muted">time</dt>
+          <dd>{time}</dd>
+        </>
+      )}
+      <dt className="muted">difficulty</dt>
+      <dd>
+        <Difficulty value={difficulty} />
+      </dd>
+      {servings !== null && (
+        <>
+          <dt className="muted">servings</dt>
+          <dd>{servings}</dd>
+        </>
+      )}
+      <dt className="muted">made</dt>
+      <dd>
+        <time dateTime={dateMade}>{shortDay(dateMade)}</time>
+      </dd>
+      <dt className="muted">added</dt>
+      <dd>
+        <time dateTime={dateAdded}>{shortDay(dateAdded)}</time>
+      </dd>
+      {tags.length > 0 && (
+        <>
+          <dt className="muted">tags</dt>
+          <dd>
+            <ul className={styles.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Link href={`${PATHS.cookbook}?${new URLSearchParams({ tag })}`} prefetch={false}>
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      {isSample && (
+        <>
+          <dt className="muted">note</dt>
+          <dd>A sample recipe: it is not counted.</dd>
+        </>
+      )}
+    </dl>
+  )
+}

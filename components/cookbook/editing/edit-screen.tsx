@@ -1,0 +1,13 @@
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { LazyRecipeForm } from './lazy-form'
+
+export function EditScreen({ recipe }: { recipe: ShownRecipe }) {
+  return (
+    <Page>
+      <PageHead title={`edit ${recipe.title}`} size="form" />
+      <LazyRecipeForm key={recipe._id} recipe={recipe} today={recipe.dateMade} />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { mergeVersions } from './merge'
+import { filledWith, newValues, type RecipeValues, textOf } from './recipe-values'
+
+const base = filledWith(newValues('2026-03-10'), {
+  title: 'Lemon Potatoes',
+  time: '50 mins',
+  ingredients: [{ name: 'salt', quantity: '1 tsp' }],
+  instructions: ['Peel.', 'Roast.'],
+})
+const changed = (part: Partial<RecipeValues>) => ({ ...base, ...part })
+const step = (text: string) => ({ key: text, text })
+
+test('fields that one side alone changed are merged', () => {
+  const mine = changed({ time: '40 mins' })
+  const theirs = changed({ title: 'Lemon Wedges' })
+  const { values, conflicts } = mergeVersions({ base, mine, theirs })
+  expect(conflicts).toEqual([])
+  expect(values).toMatchObject({ title: 'Lemon Wedges', time: '40 mins' })
+})
+
+test('a field that both changed is a conflict, and mine stays in the form', () => {
+  const mine = changed({ instructions: [step('Peel.'), step('Roast for an hour.')] })
+  const theirs = changed({ instructions: [step('Wash.'), step('Roast.')], time: '60 mins' })
+  const { values, conflicts } = mergeVersions({ base, mine, theirs })
+  expect(conflicts).toEqual(['instructions'])
+  expect(textOf(values, 'instructions')).toBe('1. Peel.\n2. Roast for an hour.')
+  expect(values.time).toBe('60 mins')
+})
+
+test('the same change on both sides is no conflict', () => {
+  const same = changed({ title: 'Wedges' })
+  expect(mergeVersions({ base, mine: same, theirs: changed({ title: 'Wedges ' }) })).toEqual({
+    values: same,
+    conflicts: [],
+  })
+})

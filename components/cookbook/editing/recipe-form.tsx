@@ -1,0 +1,129 @@
+'use client'
+
+import { useState } from 'react'
+import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Buttons } from '@/components/ui/buttons'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useIsReady } from '@/components/ui/form/use-is-ready'
+import { PATHS, recipePath } from '@/lib/config/paths'
+import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { ConflictPanel } from './conflict-panel'
+import { IngredientRows } from './ingredient-rows'
+import { NewPictures } from './new-pictures'
+import styles from './recipe-form.module.css'
+import { RecipeFields } from './recipe-fields'
+import { filledWith, newValues, valuesOf } from './recipe-values'
+import { StepRows } from './step-rows'
+import { StoredPictures } from './stored-pictures'
+import { useConflicts } from './use-conflicts'
+import { usePictureQueue } from './use-picture-queue'
+import { useRecipeDraft } from './use-recipe-draft'
+import { useRecipeSave } from './use-recipe-save'
+
+type RecipeFormProps = {
+  /** Null for a new one. */
+  recipe: ShownRecipe | null
+  today: string
+}
+
+/** Keeps what is typed over errors, a reload and a lost session. */
+export function RecipeForm({ recipe, today }: RecipeFormProps) {
+  const [opened] = useState(() => openedWith(recipe, today))
+  const [images, setImages] = useState<readonly string[]>(recipe?.images ?? [])
+  const [isMoved, setMoved] = useState(false)
+  const draft = useRecipeDraft(recipe ? `recipe ${recipe._id}` : 'new recipe', opened)
+  const pictures = usePictureQueue(images.length)
+  const conflicts = useConflicts(draft, takePictures)
+  const { submit, save } = useRecipeSave({
+    recipeId: recipe?._id ?? null,
+    draft,
+    conflicts,
+    pictures,
+    order: isMoved ? images : null,
+    onPictures: takePictures,
+  })
+  const { values, change } = draft
+  const isReady = useIsReady()
+
+  /** As stored now: in the form's order, new ones at the end. */
+  function takePictures(stored: readonly string[]) {
+    setImages((now) => [
+      ...now.filter((image) => stored.includes(image)),
+      ...stored.filter((image) => !now.includes(image)),
+    ])
+  }
+
+  function takeImported(found: ImportedRecipe) {
+    change(filledWith(values, found))
+    return () => change(values)
+  }
+
+  return (
+    <>
+      {/* A form of its own, which must not stand in the other one. */}
+      {!recipe && <ImportRecipe onImport={takeImported} />}
+      <Form submit={submit} className={styles.frame} onSubmit={save}>
+        {/* Before hydration, what is typed would be lost. */}
+        <fieldset disabled={!isReady} className={styles.form}>
+          {draft.isRestored && (
+            <p role="status" className={`${styles.restored} type-control`}>
+              What you typed before is here again.
+              <Button variant="quiet" onClick={draft.discard}>
+                Discard it
+              </Button>
+            </p>
+          )}
+          {conflicts.list && <ConflictPanel conflicts={conflicts.list} onPick={conflicts.pick} />}
+          <RecipeFields values={values} onChange={change} />
+          <IngredientRows
+            ingredients={values.ingredients}
+            newIngredient={values.newIngredient}
+            onChange={change}
+            onRefuse={(text) => submit.fail({ ingredients: text })}
+          />
+          <StepRows
+            instructions={values.instructions}
+            newStep={values.newStep}
+            onChange={change}
+            onRefuse={(text) => submit.fail({ instructions: text })}
+          />
+          <fieldset className={styles.pictures}>
+            <legend className={`${styles.legend} type-small`}>Pictures</legend>
+            {recipe && (
+              <StoredPictures
+                recipeId={recipe._id}
+                images={images}
+                onMove={(moved) => {
+                  setImages(moved)
+                  setMoved(true)
+                }}
+                onDelete={takePictures}
+              />
+            )}
+            <NewPictures
+              pictures={pictures}
+              room={RECIPE_LIMITS.pictures - images.length - pictures.queue.length}
+            />
+          </fieldset>
+          <FormError keepsRow />
+          <Buttons>
+            <SubmitButton>{recipe ? 'Save' : 'Add recipe'}</SubmitButton>
+            <ButtonLink href={recipe ? recipePath(recipe.slug) : PATHS.cookbook}>Cancel</ButtonLink>
+          </Buttons>
+        </fieldset>
+      </Form>
+    </>
+  )
+}
+
+function openedWith(recipe: ShownRecipe | null, today: string) {
+  if (!recipe) return { values: newValues(today), base: null }
+  const values = valuesOf(recipe)
+  return { values, base: { values, updatedAt: recipe.updatedAt } }
+}

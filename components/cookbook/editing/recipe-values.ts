@@ -1,0 +1,126 @@
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+
+export type IngredientRow = { key: string; name: string; quantity: string }
+export type StepRow = { key: string; text: string }
+
+/** What the form holds; texts as typed. */
+export type RecipeValues = {
+  title: string
+  description: string
+  time: string
+  difficulty: string
+  servings: string
+  /** With commas between them. */
+  tags: string
+  dateMade: string
+  ingredients: IngredientRow[]
+  instructions: StepRow[]
+  /** Typed and not yet added. */
+  newIngredient: { name: string; quantity: string }
+  newStep: string
+}
+
+export const FIELDS = [
+  'title',
+  'description',
+  'time',
+  'difficulty',
+  'servings',
+  'tags',
+  'dateMade',
+  'ingredients',
+  'instructions',
+] as const
+export type RecipeField = (typeof FIELDS)[number]
+
+export function newValues(today: string): RecipeValues {
+  return {
+    ...{ title: '', description: '', time: '', difficulty: '3', servings: '', tags: '' },
+    ...{ dateMade: today, ingredients: [], instructions: [] },
+    ...{ newIngredient: { name: '', quantity: '' }, newStep: '' },
+  }
+}
+
+type Content = Partial<
+  Pick<
+    ShownRecipe,
+    | 'title'
+    | 'description'
+    | 'time'
+    | 'difficulty'
+    | 'servings'
+    | 'tags'
+    | 'dateMade'
+    | 'ingredients'
+    | 'instructions'
+  >
+>
+
+/** `values` with what this recipe has. */
+export function filledWith(values: RecipeValues, recipe: Content): RecipeValues {
+  const { difficulty, servings, tags, ingredients, instructions } = recipe
+  const { title = values.title, description = values.description } = recipe
+  const { time = values.time, dateMade = values.dateMade } = recipe
+  return {
+    ...{ ...values, title, description, time, dateMade },
+    ...(difficulty !== undefined && { difficulty: String(difficulty) }),
+    ...(servings !== undefined && { servings: servings === null ? '' : String(servings) }),
+    ...(tags && { tags: tags.join(', ') }),
+    ...(ingredients && { ingredients: ingredients.map((row) => ({ ...row, key: newKey() })) }),
+    ...(instructions && { instructions: instructions.map((text) => ({ key: newKey(), text })) }),
+  }
+}
+
+export function valuesOf(recipe: ShownRecipe): RecipeValues {
+  return filledWith(newValues(recipe.dateMade), recipe)
+}
+
+let keys = 0
+
+/** Of a row; unique also beside those of an earlier page, which a draft has kept. */
+export function newKey(): string {
+  return `${performance.timeOrigin}-${++keys}`
+}
+
+/** As the calls take it. */
+export function toBody({ dateMade, ...values }: RecipeValues) {
+  const { title, description, time, ingredients, instructions } = values
+  return {
+    ...{ title, description, time, difficulty: Number(values.difficulty) },
+    servings: values.servings.trim() === '' ? null : Number(values.servings),
+    tags: values.tags.split(',').filter((tag) => tag.trim() !== ''),
+    ...(dateMade !== '' && { dateMade }),
+    ingredients: ingredients.map(({ name, quantity }) => ({ name, quantity })),
+    instructions: instructions.map(({ text }) => text),
+  }
+}
+
+/** With what was typed into the rows for new ones; null where a half is missing. */
+export function withNewRows(values: RecipeValues): RecipeValues | null {
+  const { name, quantity } = values.newIngredient
+  const [hasName, hasQuantity] = [name.trim() !== '', quantity.trim() !== '']
+  if (hasName !== hasQuantity) return null
+  const hasStep = values.newStep.trim() !== ''
+  return {
+    ...values,
+    ingredients: hasName
+      ? [...values.ingredients, { key: newKey(), name, quantity }]
+      : values.ingredients,
+    instructions: hasStep
+      ? [...values.instructions, { key: newKey(), text: values.newStep }]
+      : values.instructions,
+    newIngredient: { name: '', quantity: '' },
+    newStep: '',
+  }
+}
+
+/** For comparing two versions, and for showing them. */
+export function textOf(values: RecipeValues, field: RecipeField): string {
+  if (field === 'ingredients') {
+    return values.ingredients.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')
+  }
+  if (field === 'instructions') {
+    return values.instructions.map(({ text }, i) => `${i + 1}. ${text}`).join('\n')
+  }
+  return values[field].trim()
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { type ComponentProps, useId } from 'react'
+import { useFieldError } from '@/components/ui/form/form-context'
+import styles from './rows.module.css'
+
+type RowInputProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+  /** For screen readers; the head of the rows shows it. */
+  label: string
+}
+
+export function RowInput({ label, ...input }: RowInputProps) {
+  const id = useId()
+  const error = useFieldError(input.name)
+  return (
+    <div className={styles.cell}>
+      <input
+        {...input}
+        className={styles.input}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      />
+      {error && (
+        <p id={id} className={`${styles.error} type-small`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

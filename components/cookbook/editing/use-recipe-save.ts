@@ -1,0 +1,99 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import type { Failure } from '@/components/ui/form/failure'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import { recipePath } from '@/lib/config/paths'
+import { COOKBOOK_TEXTS as TEXTS, slugOf } from '@/lib/cookbook/catalogue'
+import { addRecipe, updateRecipe } from '@/lib/cookbook/editing/queries'
+import { checkValues } from './check-values'
+import { type RecipeValues, toBody, withNewRows } from './recipe-values'
+import type { useConflicts } from './use-conflicts'
+import type { PictureQueue } from './use-picture-queue'
+import type { useRecipeDraft } from './use-recipe-draft'
+
+type Parts = {
+  /** Null for a new recipe. */
+  recipeId: string | null
+  draft: ReturnType<typeof useRecipeDraft>
+  conflicts: ReturnType<typeof useConflicts>
+  pictures: PictureQueue
+  /** The stored pictures in their new order; null where it is unchanged. */
+  order: readonly string[] | null
+  onPictures: (images: string[]) => void
+}
+
+/** Stores the recipe first, then its new pictures; what fails can be sent again. */
+export function useRecipeSave(parts: Parts) {
+  const { recipeId, draft, conflicts, pictures, order, onPictures } = parts
+  const isNew = recipeId === null
+  const router = useRouter()
+  const [id, setId] = useState(recipeId)
+  /** As last stored by this form. */
+  const stored = useRef<string>(null)
+  const submit = useSubmit({ explain, onFailure: conflicts.meet })
+
+  function explain({ text, fields, error }: Failure): Partial<Failure> {
+    const isKnown = error !== null && error.status > 0 && error.status < 500
+    if (!isKnown) return { text: id === null ? TEXTS.addFailed : TEXTS.updateFailed }
+    // The tags are one field of the form.
+    const named = Object.entries(fields).map(([name, said]) => [
+      name.replace(/^tags\..*/, 'tags'),
+      said,
+    ])
+    return { text, fields: Object.fromEntries(named) }
+  }
+
+  function save() {
+    const values = withNewRows(draft.values)
+    if (!values) return submit.fail({ ingredients: TEXTS.ingredientMissing })
+    const wrong = checkValues(values)
+    if (Object.keys(wrong).length > 0) return submit.fail(wrong)
+    if (conflicts.isOpen) return submit.fail({}, 'Please choose what to keep.')
+    draft.change(values)
+    void submit.run(() => storeAll(values), { onSuccess: leave })
+  }
+
+  async function storeAll(values: RecipeValues) {
+    const target = await storeTexts(values)
+    return { ...target, isWhole: await pictures.send(target.id, onPictures) }
+  }
+
+  async function storeTexts(values: RecipeValues): Promise<{ id: string; slug: string }> {
+    const body = toBody(values)
+    const text = JSON.stringify([body, order])
+    const slug = slugOf(values.title.normalize('NFC').trim())
+    if (id !== null && stored.current === text) return { id, slug }
+    if (id !== null) {
+      const { updatedAt } = conflicts.seen ?? draft.base ?? {}
+      const version = { ...(updatedAt !== undefined && { updatedAt }) }
+      const recipe = await updateRecipe(id, {
+        ...body,
+        ...version,
+        ...(order && { images: [...order] }),
+      })
+      stored.current = text
+      conflicts.clear()
+      draft.settle({ values, updatedAt: recipe.updatedAt })
+      return { id, slug: recipe.slug }
+    }
+    const added = await addRecipe(body)
+    stored.current = text
+    setId(added.id)
+    draft.settle(null)
+    // A reload, with pictures still to be sent, must not add the recipe again.
+    window.history.replaceState(null, '', `${recipePath(slug)}?mode=edit`)
+    return { id: added.id, slug }
+  }
+
+  function leave({ slug, isWhole }: { slug: string; isWhole: boolean }) {
+    if (!isWhole) return submit.fail({}, 'Some pictures were not sent.')
+    void showToast('success', isNew ? TEXTS.added : TEXTS.updated)
+    router.push(recipePath(slug))
+    router.refresh()
+  }
+
+  return { submit, save }
+}

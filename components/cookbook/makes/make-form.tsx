@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { CAPTCHA_NAME, useCaptcha } from '@/components/captcha/use-captcha'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { TextAreaField } from '@/components/ui/form/text-area-field'
+import { useFormDraft } from '@/components/ui/form/use-form-draft'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUpload } from '@/components/ui/form/use-upload'
+import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
+import { postMake } from '@/lib/cookbook/makes/queries'
+import { explainRefusal } from './explain-refusal'
+import styles from './make-form.module.css'
+import { PhotoField } from './photo-field'
+import { RatingField } from './rating-field'
+
+type MakeFormProps = { recipeId: string; captcha: CaptchaConfig }
+
+/** What is typed and the photo survive every refusal; text and rating also a reload. */
+export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(0)
+  const clearDraft = useFormDraft(`make ${recipeId}`, form)
+  useEffect(() => {
+    setTyped(lengthIn(form.current))
+  }, [])
+  const captcha = useCaptcha('make', config, MAKE_TEXTS.captcha)
+  const submit = useSubmit()
+  const upload = useUpload(
+    submit,
+    (file, control) => {
+      const sent = new FormData(form.current ?? undefined)
+      sent.set('image', file)
+      for (const [name, value] of Object.entries(captcha.body)) sent.set(name, value)
+      return postMake(recipeId, sent, control)
+    },
+    {
+      ...{ success: MAKE_TEXTS.waiting, notice: { length: 'short' }, refresh: true },
+      explain: explainRefusal,
+      onFailure: captcha.renew,
+      onSuccess() {
+        clearDraft()
+        form.current?.reset()
+        setTyped(0)
+        captcha.renew()
+      },
+    },
+  )
+
+  function check(element: HTMLFormElement): Record<string, string> {
+    const comment = String(new FormData(element).get('comment'))
+    if (comment.trim() === '') return { comment: MAKE_TEXTS.incomplete }
+    if ([...comment].length > MAKE_LIMITS.comment) return { comment: MAKE_TEXTS.commentLong }
+    if (!upload.file) return { image: MAKE_TEXTS.incomplete }
+    const wrong = captcha.check()
+    return wrong[CAPTCHA_NAME] ? wrong : {}
+  }
+
+  return (
+    <Form
+      submit={submit}
+      formRef={form}
+      className={styles.form}
+      aria-label="Your make"
+      check={check}
+      onSubmit={upload.start}
+      onInput={() => setTyped(lengthIn(form.current))}
+    >
+      <TextAreaField
+        label="Your make"
+        name="comment"
+        placeholder="What did you change?"
+        rows={3}
+        counter={`${typed} / ${MAKE_LIMITS.comment}`}
+        required
+      />
+      <PhotoField upload={upload} onRefuse={(text) => submit.fail({ image: text })} />
+      <div className={styles.last}>
+        <RatingField />
+        {captcha.field}
+        <SubmitButton>Post comment</SubmitButton>
+      </div>
+      <FormError keepsRow />
+    </Form>
+  )
+}
+
+/** In code points, as the server counts. */
+function lengthIn(form: HTMLFormElement | null): number {
+  const text = form ? new FormData(form).get('comment') : ''
+  return typeof text === 'string' ? [...text].length : 0
+}

@@ -1,0 +1,54 @@
+import { LazyDecisions } from '@/components/waiting/lazy-decisions'
+import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
+import { authorDeletion, ownerDecisions, ownerDeletion } from '@/lib/cookbook/makes/queries'
+import type { Make } from '@/lib/cookbook/makes/schema'
+import { recipeImagePath } from '@/lib/cookbook/queries'
+import { shortDay } from '@/lib/format'
+import styles from './make-row.module.css'
+
+type MakeRowProps = {
+  recipe: { _id: string; title: string }
+  make: Make
+  may: 'decide' | 'withdraw' | 'read'
+}
+
+export function MakeRow({ recipe, make, may }: MakeRowProps) {
+  const { author, date, rating, comment, confirmed, image, smallImage } = make
+  const stars = rating !== null && `${rating}/${MAKE_LIMITS.rating.max}`
+  return (
+    <li className={styles.make}>
+      <a href={recipeImagePath(recipe._id, image)} className={styles.link}>
+        <img
+          src={recipeImagePath(recipe._id, smallImage)}
+          alt={`${recipe.title}, made by ${author}`}
+          width={128}
+          height={128}
+          loading="lazy"
+          className={styles.picture}
+        />
+      </a>
+      <div className={styles.words}>
+        <p className={styles.comment}>{comment}</p>
+        <p className="type-small muted">
+          {author}, <time dateTime={date}>{shortDay(date)}</time>
+          {stars && `, ${stars}`}
+        </p>
+        {!confirmed && <p className={`${styles.waiting} type-small`}>{MAKE_TEXTS.waiting}</p>}
+        <Controls recipeId={recipe._id} make={make} may={may} />
+      </div>
+    </li>
+  )
+}
+
+type ControlsProps = Pick<MakeRowProps, 'make' | 'may'> & { recipeId: string }
+
+function Controls({ recipeId, make: { _id: makeId, author, confirmed }, may }: ControlsProps) {
+  const place = { recipeId, makeId }
+  const about = `make by ${author}`
+  if (may === 'decide') {
+    const decisions = confirmed ? [ownerDeletion(place)] : ownerDecisions(place)
+    return <LazyDecisions decisions={decisions} about={about} isQuiet />
+  }
+  if (may === 'read' || confirmed) return null
+  return <LazyDecisions decisions={[authorDeletion(place)]} about={about} isQuiet />
+}

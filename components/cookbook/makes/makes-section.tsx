@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { Section } from '@/components/page/section'
+import { hasRole, type Viewer } from '@/lib/auth/permissions'
+import type { CaptchaConfig } from '@/lib/captcha/catalogue'
+import { PATHS } from '@/lib/config/paths'
+import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
+import type { Make } from '@/lib/cookbook/makes/schema'
+import { LazyMakeForm } from './lazy-make-form'
+import { MakeRow } from './make-row'
+import styles from './makes-section.module.css'
+
+type MakesSectionProps = {
+  recipe: { _id: string; title: string }
+  /** Those that the viewer sees, newest first. */
+  makes: readonly Make[]
+  viewer: Viewer | null
+  captcha: CaptchaConfig
+}
+
+export function MakesSection({ recipe, makes, viewer, captcha }: MakesSectionProps) {
+  const confirmed = makes.filter((make) => make.confirmed).length
+  const isAdmin = hasRole(viewer, 'admin')
+  return (
+    <Section title="Makes" fact={`${confirmed} confirmed`}>
+      {makes.length > 0 ? (
+        <ul className={styles.list}>
+          {makes.map((make) => (
+            <MakeRow
+              key={make._id}
+              recipe={recipe}
+              make={make}
+              may={isAdmin ? 'decide' : make.user === viewer?.id ? 'withdraw' : 'read'}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={`${styles.none} muted`}>{MAKE_TEXTS.none}</p>
+      )}
+      <div className={styles.form}>
+        {viewer ? (
+          <LazyMakeForm recipeId={recipe._id} captcha={captcha} />
+        ) : (
+          <p>
+            <Link href={PATHS.register}>Sign up</Link> to post a make of your own.
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

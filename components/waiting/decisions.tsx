@@ -1,0 +1,79 @@
+'use client'
+
+import { useState } from 'react'
+import type { z } from 'zod'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import type { Decision } from '@/lib/config/waiting'
+import { callRoute } from '@/lib/http/client'
+
+type MessageRoute = { spec: { answer: z.ZodType<{ message: string }> } }
+type Call = Pick<Decision, 'path' | 'method'>
+
+const NOTICE = { length: 'short' } as const
+
+type DecisionsProps = {
+  decisions: readonly Decision[]
+  /** What is decided about, for screen readers. */
+  about: string
+  /** Below a row of a list that everybody reads. */
+  isQuiet?: boolean
+}
+
+/** Buttons that call, say what came of it, and offer to undo it. */
+export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps) {
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const submit = useSubmit<string>({ toastsFailure: true, notice: NOTICE })
+
+  function decide(decision: Decision) {
+    const { label, failed: fallback, done, undo } = decision
+    return submit.run(() => call(decision), {
+      ...{ step: label, refresh: true, fallback, explain: () => ({ text: fallback }) },
+      onSuccess() {
+        setAsked(null)
+        const action = undo && { label: 'Undo', run: () => void revert(undo, fallback) }
+        void showToast('success', done, { ...NOTICE, ...(action && { action }) })
+      },
+    })
+  }
+
+  function revert(undo: NonNullable<Decision['undo']>, fallback: string) {
+    return submit.run(() => call(undo), { fallback, refresh: true, success: undo.done })
+  }
+
+  return (
+    <>
+      <Buttons>
+        {decisions.map((decision) => (
+          <Button
+            key={decision.path}
+            variant={isQuiet ? 'quiet' : decision.isDanger ? 'danger' : 'outline'}
+            busy={submit.busy === decision.label}
+            aria-label={`${decision.label}: ${about}`}
+            onClick={() => (decision.question ? setAsked(decision) : void decide(decision))}
+          >
+            {decision.label}
+          </Button>
+        ))}
+      </Buttons>
+      {asked && (
+        <ConfirmDialog
+          title={`${asked.label}?`}
+          confirm={asked.label}
+          cancel="Keep it"
+          onConfirm={() => void decide(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {asked.question}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function call({ path, method }: Call) {
+  return callRoute<MessageRoute>(path, { method })
+}

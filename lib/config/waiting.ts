@@ -1,0 +1,29 @@
+/** What needs a decision of the owner. */
+export type WaitingItem = {
+  id: string
+  /** One word, such as `make`. */
+  kind: string
+  title: string
+  /** The page that it stands on. */
+  href: string
+  by: string
+  /** ISO 8601 */
+  at: string
+  text: string
+  note?: string
+  picture?: string
+  decisions: readonly Decision[]
+}
+
+/** A call without a body, and what is said once it succeeds or fails. */
+export type Decision = {
+  label: string
+  path: string
+  method: 'POST' | 'PUT' | 'DELETE'
+  done: string
+  failed: string
+  isDanger?: boolean
+  /** What cannot be undone asks first, with this question. */
+  question?: string
+  undo?: { path: string; method: 'POST' | 'PUT'; done: string }
+}

@@ -1,0 +1,87 @@
+/** G-12, G-73, G-138 */
+export const RECIPE_LIMITS = {
+  title: 120,
+  description: 4000,
+  time: 40,
+  ingredient: 80,
+  quantity: 40,
+  ingredients: 100,
+  step: 1000,
+  steps: 100,
+  pictures: 10,
+  tag: 30,
+  tags: 10,
+  /** Of a JSON body (G-111). */
+  bodyBytes: 1024 * 1024,
+  /** Recipes on a page of the list. */
+  perPage: 24,
+} as const
+
+export const DIFFICULTY = { min: 1, max: 10 } as const
+export const SERVINGS = { min: 1, max: 100 } as const
+
+/** Of a recipe's picture that is no longer used (G-75a). */
+export const REMOVED_PICTURE_DAYS = 30
+
+/** `minutes` is the most that a recipe may take. */
+export const TIME_FILTERS = [
+  { value: '30', label: 'up to 30 minutes', minutes: 30 },
+  { value: '60', label: 'up to 1 hour', minutes: 60 },
+  { value: '120', label: 'up to 2 hours', minutes: 120 },
+] as const
+
+export const DIFFICULTY_FILTERS = [
+  { value: 'easy', label: 'easy, 1–3', from: 1, to: 3 },
+  { value: 'medium', label: 'medium, 4–6', from: 4, to: 6 },
+  { value: 'hard', label: 'hard, 7–10', from: 7, to: 10 },
+] as const
+
+/** In titles they would not survive in an address (G-71). */
+export const TITLE_REFUSED = /[/?#%\\]/
+
+export const COOKBOOK_TEXTS = {
+  loading: 'looking for recipes...',
+  failed: 'Server error...',
+  empty: 'Items will be added soon',
+  none: 'No recipes yet.',
+  unknown: 'There is no such recipe.',
+  unknownPicture: 'There is no such picture.',
+  taken: 'A recipe with this title already exists.',
+  changed: 'This recipe was changed by someone else.',
+  added: 'Recipe added successfully!',
+  addFailed: 'Failed to add recipe. Please try again.',
+  updated: 'Recipe updated successfully!',
+  updateFailed: 'Failed to update recipe. Please try again.',
+  deleted: 'Recipe deleted.',
+  restored: 'Recipe restored.',
+  pictureDeleted: 'Image deleted successfully',
+  pictureDeleteFailed: 'Failed to delete image. Please try again.',
+  pictureTwice: 'This image has already been selected.',
+  pictureMissing: 'Please select an image.',
+  picturesFull: `A recipe has at most ${RECIPE_LIMITS.pictures} pictures.`,
+  titleMissing: 'Title is required.',
+  titleLong: 'Title must be at most 120 characters.',
+  titleRefused: 'Title must not contain / ? # % or \\.',
+  titleDots: 'Title must not be only dots.',
+  descriptionLong: 'Description must be at most 4000 characters.',
+  timeLong: 'Time must be at most 40 characters.',
+  difficultyInvalid: 'Difficulty must be a whole number from 1 to 10.',
+  servingsInvalid: 'Servings must be a whole number from 1 to 100.',
+  ingredientMissing: 'Please enter both ingredient name and quantity',
+  ingredientLong: 'Ingredient must be at most 80 characters.',
+  quantityLong: 'Quantity must be at most 40 characters.',
+  ingredientsMany: 'A recipe has at most 100 ingredients.',
+  stepMissing: 'Please enter an instruction step',
+  stepLong: 'Step must be at most 1000 characters.',
+  stepsMany: 'A recipe has at most 100 steps.',
+  tagMissing: 'Tags must not be empty.',
+  tagLong: 'Tags must be at most 30 characters.',
+  tagsMany: 'A recipe has at most 10 tags.',
+  dateInvalid: 'Please choose a valid date.',
+  dateLate: 'Date must not be later than tomorrow.',
+} as const
+
+/** The address of a recipe (G-71). */
+export function slugOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
+}

@@ -1,0 +1,28 @@
+import { now } from '@/lib/clock'
+import type { RecipeDocument } from '@/lib/cookbook/recipes'
+import type { PictureFiles } from '@/lib/media/pictures'
+
+type Picture = PictureFiles & { hash: string }
+
+type Pictures = { pictures: Picture[]; removedPictures: (Picture & { removedAt: Date })[] }
+
+/** In the order of these names; others are removed, unknown names ignored (G-73, G-75a). */
+export function arrangePictures(recipe: RecipeDocument, images: readonly string[]): Pictures {
+  const named = [...new Set(images)]
+  const pictures = named.flatMap((name) => recipe.pictures.filter(({ full }) => full === name))
+  const removed = recipe.pictures.filter(({ full }) => !named.includes(full))
+  const removedAt = now()
+  return {
+    pictures,
+    removedPictures: [
+      ...recipe.removedPictures,
+      ...removed.map(({ full, small, hash }) => ({ full, small, hash, removedAt })),
+    ],
+  }
+}
+
+/** A filter: no picture has come, gone or moved since the recipe was read. */
+export function samePictures({ pictures }: RecipeDocument) {
+  const places = pictures.map(({ full }, i): [string, string] => [`pictures.${i}.full`, full])
+  return { ...Object.fromEntries(places), pictures: { $size: pictures.length } }
+}

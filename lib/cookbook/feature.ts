@@ -1,0 +1,41 @@
+import { PATHS, recipePath } from '@/lib/config/paths'
+import { countMakesOfUsers } from '@/lib/cookbook/makes/counters'
+import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
+import { makeTrash } from '@/lib/cookbook/makes/trash'
+import { waitingMakes } from '@/lib/cookbook/makes/waiting'
+import { cookbookPersonalData } from '@/lib/cookbook/personal-data'
+import {
+  COOKBOOK_MEDIA_OWNER,
+  forgetRemovedPictures,
+  listReferencedPictures,
+} from '@/lib/cookbook/pictures'
+import { listSlugs } from '@/lib/cookbook/recipes'
+import { sampleCookbook } from '@/lib/cookbook/sample'
+import { recipeTrash } from '@/lib/cookbook/trash'
+import { defineFeature } from '@/lib/define-feature'
+import { HOUR_MS } from '@/lib/durations'
+import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
+import { MakeModel } from '@/models/make'
+import { RecipeModel } from '@/models/recipe'
+
+export const cookbook = defineFeature({
+  name: 'cookbook',
+  kind: 'content',
+  models: [MakeMailRefusalModel, MakeModel, RecipeModel],
+  jobs: [{ name: 'recipe-pictures', everyMs: 6 * HOUR_MS, run: forgetRemovedPictures }],
+  samples: sampleCookbook,
+  trash: [makeTrash, recipeTrash],
+  media: { owner: COOKBOOK_MEDIA_OWNER, listReferenced: listReferencedPictures },
+  personalData: cookbookPersonalData,
+  mailKinds: [MAKE_WAITS_MAIL, MAKE_CONFIRMED_MAIL],
+  counters: countMakesOfUsers,
+  waiting: waitingMakes,
+  publicPaths: async () => [PATHS.cookbook, ...(await listSlugs()).map(recipePath)],
+  countedPage,
+  headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],
+})
+
+async function countedPage(path: string): Promise<string | null> {
+  const isShown = path === PATHS.cookbook || (await listSlugs()).map(recipePath).includes(path)
+  return isShown ? PATHS.cookbook : null
+}

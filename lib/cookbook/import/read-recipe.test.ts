@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
+import { readRecipe } from '@/lib/cookbook/import/read-recipe'
+import { SHAPE_CASES } from '@/lib/cookbook/import/shape-cases'
+
+test.each(SHAPE_CASES)('%s', (_name, text, expected) => {
+  expect(readRecipe(text)).toMatchObject(expected)
+})
+
+function recipe(more: Record<string, unknown>): string {
+  return JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...more })
+}
+
+test('20 shapes are tried', () => {
+  expect(SHAPE_CASES.length).toBeGreaterThanOrEqual(20)
+})
+
+test('hostile: markup in texts becomes plain text', () => {
+  const read = readRecipe(
+    recipe({
+      name: '<img src=x onerror=alert(1)>Soup<script>alert(2)</script>',
+      description: '&lt;script&gt;alert(3)&lt;/script&gt;Good',
+      recipeInstructions: ['<a href="javascript:alert(4)">Boil</a>'],
+    }),
+  )
+  expect(read).toMatchObject({ title: 'Soup', description: 'Good', instructions: ['Boil'] })
+})
+
+test('hostile: __proto__ and constructor change nothing', () => {
+  const read = readRecipe(
+    '{"@type":"Recipe","name":"Soup","__proto__":{"tags":["x"],"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  )
+  expect(read?.tags).toEqual([])
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+})
+
+test('hostile: nesting of 20,000 levels is given up', () => {
+  const deep = '{"@graph":['.repeat(20_000) + recipe({}) + ']}'.repeat(20_000)
+  expect(readRecipe(deep)).toBeNull()
+  expect(readRecipe('['.repeat(100_000))).toBeNull()
+})
+
+test('hostile: too long a text is refused before it is read', () => {
+  expect(readRecipe(' '.repeat(IMPORT_LIMITS.characters) + recipe({}))).toBeNull()
+})
+
+test('hostile: thousands of lines and steps are cut to what a recipe may have', () => {
+  const read = readRecipe(
+    recipe({
+      name: 'x'.repeat(5000),
+      description: 'y'.repeat(50_000),
+      recipeIngredient: Array.from({ length: 1000 }, (_, index) => `${index} g ${'z'.repeat(300)}`),
+      recipeInstructions: Array.from({ length: 500 }, () => 'w'.repeat(2000)),
+      keywords: Array.from({ length: 500 }, (_, index) => `${'k'.repeat(40)}${index}`).join(),
+    }),
+  )
+  expect(read?.title).toHaveLength(RECIPE_LIMITS.title)
+  expect(read?.description).toHaveLength(RECIPE_LIMITS.description)
+  expect(read?.ingredients).toHaveLength(RECIPE_LIMITS.ingredients)
+  expect(read?.ingredients[0]?.name).toHaveLength(RECIPE_LIMITS.ingredient)
+  expect(read?.instructions).toHaveLength(RECIPE_LIMITS.steps)
+  expect(read?.instructions[0]).toHaveLength(RECIPE_LIMITS.step)
+  expect(read?.tags.length).toBeLessThanOrEqual(RECIPE_LIMITS.tags)
+  expect(read?.isCut).toBe(true)
+})
+
+test('hostile: other types than texts are left out', () => {
+  const read = readRecipe(
+    recipe({
+      name: { '@value': 'Soup' },
+      description: 7,
+      recipeIngredient: [null, 3, true, {}, [['1 onion']]],
+      recipeInstructions: [null, { '@type': 'HowToStep' }, 5, { text: {} }],
+      recipeYield: { a: 1 },
+      totalTime: ['PT5M', null],
+      keywords: [{ name: 'vegan' }, null],
+    }),
+  )
+  expect(read).toMatchObject({
+    title: 'Soup',
+    description: '',
+    ingredients: [{ quantity: '1', name: 'onion' }],
+    instructions: [],
+    servings: null,
+    time: '5 mins',
+    tags: ['vegan'],
+  })
+})
+
+test('hostile: control characters and changed directions are taken out', () => {
+  const read = readRecipe(recipe({ name: 'So\u0000u\u202Ep\u0007', description: 'a\u0000b' }))
+  expect(read).toMatchObject({ title: 'Soup', description: 'ab' })
+})
+
+test('hostile: figures without measure are no servings and no time', () => {
+  expect(readRecipe(recipe({ recipeYield: '1e9', totalTime: 'PT999999999H' }))).toMatchObject({
+    servings: null,
+    time: '',
+  })
+  expect(readRecipe(recipe({ recipeYield: -4, totalTime: `PT${'9'.repeat(400)}M` }))).toMatchObject(
+    {
+      servings: null,
+      time: '',
+    },
+  )
+})
+
+test('hostile: texts that make patterns slow come to an end', () => {
+  for (const text of [
+    '<'.repeat(300_000),
+    '<script type="application/ld+json">'.repeat(8000),
+    '&'.repeat(300_000),
+    recipe({ recipeInstructions: '<p '.repeat(50_000) }),
+    recipe({ recipeIngredient: ['1 '.repeat(100_000)] }),
+    recipe({ name: ' \t'.repeat(100_000) }),
+    `<div itemscope itemtype="https://schema.org/Recipe">${'<p itemprop="name">'.repeat(10_000)}`,
+  ]) {
+    expect(readRecipe(text)?.ingredients.length ?? 0).toBeLessThanOrEqual(RECIPE_LIMITS.ingredients)
+  }
+})
+
+test('hostile: addresses in it are never part of what is read', () => {
+  const read = readRecipe(
+    recipe({ image: 'https://example.org/a.png', url: 'javascript:alert(1)', author: 'x' }),
+  )
+  expect(JSON.stringify(read)).not.toMatch(/example\.org|javascript/)
+})
+
+test.each([
+  '',
+  '   ',
+  'hello',
+  '{}',
+  '[]',
+  'null',
+  '"Recipe"',
+  '<p>no recipe</p>',
+  '{"@type":"Person"}',
+])('nothing is found in %s', (text) => {
+  expect(readRecipe(text)).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { IMPORT_LIMITS } from '@/lib/cookbook/import/catalogue'
+import { toImported, type ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
+import { toPlainText } from '@/lib/cookbook/import/plain-text'
+import { findRecipeNode, readNode } from '@/lib/cookbook/import/read-linked-data'
+import { listBlocks } from '@/lib/cookbook/import/linked-data-blocks'
+import { readMicrodata } from '@/lib/cookbook/import/read-microdata'
+import { parseLeniently } from '@/lib/cookbook/import/parse-leniently'
+import { readText } from '@/lib/cookbook/import/read-text'
+
+/** Of schema.org's JSON-LD, of a page's source, or of plain text; null where none is found. */
+export function readRecipe(pasted: string): ImportedRecipe | null {
+  if (pasted.length > IMPORT_LIMITS.characters) return null
+  const text = pasted.trim()
+  for (const block of /^[[{]/u.test(text) ? [text] : listBlocks(text)) {
+    const node = findRecipeNode(parseLeniently(block))
+    if (node) return toImported(readNode(node))
+  }
+  const microdata = readMicrodata(text)
+  if (microdata) return toImported(readNode(microdata))
+  const found = readText(toPlainText(text))
+  return found && toImported(found)
+}

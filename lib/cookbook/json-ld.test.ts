@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { slugOf } from '@/lib/cookbook/catalogue'
+import { printJsonLd, recipeJsonLd } from '@/lib/cookbook/json-ld'
+import type { Make } from '@/lib/cookbook/makes/schema'
+import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+
+const SITE = 'https://example.org'
+
+function shown(part: Partial<ShownRecipe> = {}): ShownRecipe {
+  return {
+    ...{ _id: '65a000000000000000000000', title: 'Lemon Potatoes', slug: 'lemon-potatoes' },
+    ...{ createdBy: 'anna', chef: { userId: null, username: 'anna' }, description: 'Roasted.' },
+    ...{ dateAdded: '2026-03-10T12:00:00.000Z', updatedAt: '2026-03-12T12:00:00.000Z' },
+    ...{ dateMade: '2026-03-09', time: '1 h 20 mins', difficulty: 3, servings: 4 },
+    ...{ tags: ['greek', 'vegan'], images: ['a.webp'], smallImages: ['b.webp'] },
+    ingredients: [{ name: 'lemon juice', quantity: '90 ml' }],
+    ...{ instructions: ['Peel.', 'Roast.'], isSample: false, ...part },
+  }
+}
+
+function made(rating: number | null, confirmed = true): Make {
+  return {
+    ...{ _id: '1', author: 'ben', date: '2026-03-11T12:00:00.000Z', comment: 'Good.' },
+    ...{ image: 'c.webp', smallImage: 'd.webp', rating, confirmed },
+  }
+}
+
+test('a recipe has the required and recommended fields of schema.org/Recipe', () => {
+  expect(recipeJsonLd(shown(), [made(5), made(4), made(null), made(1, false)], SITE)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Lemon Potatoes',
+    url: 'https://example.org/cookbook/lemon-potatoes',
+    author: { '@type': 'Person', name: 'anna' },
+    datePublished: '2026-03-10',
+    dateModified: '2026-03-12',
+    description: 'Roasted.',
+    image: ['https://example.org/api/recipes/images/65a000000000000000000000/a.webp'],
+    totalTime: 'PT1H20M',
+    recipeYield: '4',
+    keywords: 'greek, vegan',
+    recipeIngredient: ['90 ml lemon juice'],
+    recipeInstructions: [
+      { '@type': 'HowToStep', position: 1, text: 'Peel.' },
+      { '@type': 'HowToStep', position: 2, text: 'Roast.' },
+    ],
+    // Of confirmed makes that have one (G-123).
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.5', ratingCount: 2 },
+  })
+})
+
+test('what a recipe does not have is left out', () => {
+  const bare = shown({ description: '', time: '', servings: null, tags: [], images: [] })
+  const keys = Object.keys(recipeJsonLd(bare, [], SITE))
+  for (const key of [
+    'description',
+    'totalTime',
+    'recipeYield',
+    'keywords',
+    'image',
+    'aggregateRating',
+  ]) {
+    expect(keys).not.toContain(key)
+  }
+})
+
+test.each(SAMPLE_RECIPES)('the sample $title has all that search engines ask for', (sample) => {
+  const recipe = shown({
+    ...{ ...sample, slug: slugOf(sample.title), chef: { userId: null, username: sample.chef } },
+    ...{ tags: [...sample.tags], instructions: [...sample.instructions] },
+    ingredients: sample.ingredients.map(([name, quantity]) => ({ name, quantity })),
+  })
+  const { totalTime, recipeIngredient, recipeInstructions, recipeYield } = recipeJsonLd(
+    recipe,
+    [],
+    SITE,
+  )
+  expect(totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/)
+  expect(recipeYield).toMatch(/^\d+$/)
+  expect(recipeIngredient).toHaveLength(sample.ingredients.length)
+  expect(recipeInstructions).toHaveLength(sample.instructions.length)
+})
+
+test('a text cannot end the script element', () => {
+  const text = printJsonLd(recipeJsonLd(shown({ title: '</script><script>alert(1)' }), [], SITE))
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text).name).toBe('</script><script>alert(1)')
+})

@@ -1,0 +1,52 @@
+import { recipePath } from '@/lib/config/paths'
+import type { Make } from '@/lib/cookbook/makes/schema'
+import { recipeImagePath } from '@/lib/cookbook/queries'
+import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { isoDuration } from '@/lib/cookbook/time'
+import { isoDay } from '@/lib/format'
+
+type JsonLd = Record<string, unknown>
+
+/** schema.org/Recipe for search engines; absent facts are left out (G-76). */
+export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUrl: string): JsonLd {
+  const absolute = (path: string) => new URL(path, siteUrl).href
+  const { _id, title, description, slug, chef, dateAdded, updatedAt, images, tags } = recipe
+  const duration = isoDuration(recipe.time)
+  const rating = ratingOf(makes)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: title,
+    url: absolute(recipePath(slug)),
+    author: { '@type': 'Person', name: chef.username },
+    datePublished: isoDay(dateAdded),
+    dateModified: isoDay(updatedAt),
+    ...(description && { description }),
+    ...(images.length > 0 && {
+      image: images.map((image) => absolute(recipeImagePath(_id, image))),
+    }),
+    ...(duration !== null && { totalTime: duration }),
+    ...(recipe.servings !== null && { recipeYield: String(recipe.servings) }),
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
+    recipeIngredient: recipe.ingredients.map(({ name, quantity }) => `${quantity} ${name}`),
+    recipeInstructions: recipe.instructions.map((text, i) => ({
+      '@type': 'HowToStep',
+      position: i + 1,
+      text,
+    })),
+    ...(rating && { aggregateRating: { '@type': 'AggregateRating', ...rating } }),
+  }
+}
+
+/** Of confirmed makes that have one (G-123). */
+function ratingOf(makes: readonly Make[]) {
+  const ratings = makes.flatMap(({ confirmed, rating }) => (confirmed && rating ? [rating] : []))
+  if (ratings.length === 0) return null
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  return { ratingValue: (sum / ratings.length).toFixed(1), ratingCount: ratings.length }
+}
+
+/** For a script element: no text can end it. */
+export function printJsonLd(value: JsonLd): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

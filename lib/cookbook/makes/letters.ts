@@ -1,0 +1,41 @@
+import { PATHS, recipePath } from '@/lib/config/paths'
+import { switchOffMakeMails } from '@/lib/cookbook/makes/refusals'
+import type { MailKind } from '@/lib/mail/kinds'
+import type { Letter } from '@/lib/mail/letter'
+import { siteConfig } from '@/lib/site-config'
+
+export const MAKE_WAITS_MAIL: MailKind = { name: 'make waiting', switchedOffBy: 'nobody' }
+
+export const MAKE_CONFIRMED_MAIL: MailKind = {
+  name: 'make confirmed',
+  switchedOffBy: 'recipient',
+  about: 'your makes',
+  switchOff: switchOffMakeMails,
+}
+
+export function makeWaitsLetter(owner: string, author: string, recipe: string): Letter {
+  const { name, url } = siteConfig()
+  return {
+    subject: `A make waits for you on ${name}`,
+    title: 'A make waits for you',
+    greeting: `Hello ${owner},`,
+    before: [`${author} posted a make of "${recipe}". It is shown to others once you confirm it.`],
+    link: { label: 'Look at what waits', url: `${url}${PATHS.adminWaiting}` },
+    after: ['There is at most one such mail a day, however many makes wait.'],
+  }
+}
+
+export function makeConfirmedLetter(
+  author: string,
+  recipe: { title: string; slug: string },
+): Letter {
+  const { name, url } = siteConfig()
+  return {
+    subject: `Your make of "${recipe.title}" is on ${name}`,
+    title: 'Your make is confirmed',
+    greeting: `Hello ${author},`,
+    before: [`Everybody can see your make of "${recipe.title}" now. Thank you for it.`],
+    link: { label: 'Go to the recipe', url: `${url}${recipePath(recipe.slug)}` },
+    after: [],
+  }
+}

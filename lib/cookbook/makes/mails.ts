@@ -1,0 +1,52 @@
+import { findOwner } from '@/lib/account/find-owner'
+import { findAccount } from '@/lib/auth/accounts'
+import type { Viewer } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import {
+  MAKE_CONFIRMED_MAIL,
+  MAKE_WAITS_MAIL,
+  makeConfirmedLetter,
+  makeWaitsLetter,
+} from '@/lib/cookbook/makes/letters'
+import type { MakeDocument } from '@/lib/cookbook/makes/read-makes'
+import { wantsMakeMails } from '@/lib/cookbook/makes/refusals'
+import { isoDay } from '@/lib/format'
+import { logger } from '@/lib/logger'
+import { queueLetter } from '@/lib/mail/queue-mail'
+
+/** At most one mail a day, by the key that it has. */
+export async function tellOwner(author: Viewer, recipe: string): Promise<void> {
+  await asExtra(async () => {
+    const owner = await findOwner()
+    if (!owner || owner.id === author.id) return
+    await queueLetter(MAKE_WAITS_MAIL, {
+      to: owner.email,
+      letter: makeWaitsLetter(owner.username, author.username, recipe),
+      key: `make-waiting-${isoDay(now().toISOString())}`,
+    })
+  })
+}
+
+/** Nobody is told of an own decision. */
+export async function tellAuthor(
+  admin: Viewer,
+  { _id, userId, isSample }: MakeDocument,
+  recipe: { title: string; slug: string },
+): Promise<void> {
+  await asExtra(async () => {
+    const author = userId && !isSample ? (await findAccount(String(userId)))?.viewer : null
+    if (!author || author.id === admin.id || !(await wantsMakeMails(author.email))) return
+    await queueLetter(MAKE_CONFIRMED_MAIL, {
+      to: author.email,
+      letter: makeConfirmedLetter(author.username, recipe),
+      key: `make-confirmed-${_id}`,
+    })
+  })
+}
+
+/** The make is stored: a mail that cannot be queued is no failure of the call. */
+async function asExtra(send: () => Promise<void>): Promise<void> {
+  await send().catch((error: unknown) => {
+    logger().error({ err: error }, 'a mail about a make was not queued')
+  })
+}

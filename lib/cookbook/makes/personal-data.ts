@@ -1,0 +1,38 @@
+import { Types } from 'mongoose'
+import { invalidate } from '@/lib/cache'
+import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { findMedia, type MediaFile } from '@/lib/media/store'
+import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
+import { MakeModel } from '@/models/make'
+import { RecipeModel } from '@/models/recipe'
+
+/** Deleted ones too, until their purge. */
+export async function listMakeData(userId: string) {
+  const own = await MakeModel.find({ userId: new Types.ObjectId(userId) })
+    .sort({ date: -1, _id: -1 })
+    .lean()
+  const recipes = await RecipeModel.find({ _id: { $in: own.map(({ recipeId }) => recipeId) } })
+    .select({ title: 1 })
+    .lean()
+  const titles = new Map(recipes.map(({ _id, title }) => [String(_id), title]))
+  const pictures: { name: string; picture: MediaFile }[] = []
+  for (const { picture } of own) {
+    const file = await findMedia(picture.full)
+    if (file) pictures.push({ name: `makes/${picture.full}`, picture: file })
+  }
+  const makes = own.map(({ recipeId, comment, rating, picture, date, confirmedAt, deletedAt }) => ({
+    recipe: titles.get(String(recipeId)) ?? null,
+    ...{ comment, rating: rating ?? null, image: picture.full, date: date.toISOString() },
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    deletedAt: deletedAt?.toISOString() ?? null,
+  }))
+  return { makes, pictures }
+}
+
+/** Makes stay, signed `[deleted]` (G-39). */
+export async function forgetMakeData({ id, email }: { id: string; email: string }): Promise<void> {
+  const userId = new Types.ObjectId(id)
+  await MakeModel.updateMany({ userId }, { $set: { userId: null, slot: null } })
+  await MakeMailRefusalModel.deleteMany({ email })
+  await invalidate([MAKES_TAG])
+}

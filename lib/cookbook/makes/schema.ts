@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { MAKE_LIMITS, MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
+import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
+import { documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import { absentIfEmpty, formNumber } from '@/lib/http/form-fields'
+import { lines } from '@/lib/http/text'
+
+const rating = z
+  .int(TEXTS.ratingInvalid)
+  .min(MAKE_LIMITS.rating.min, TEXTS.ratingInvalid)
+  .max(MAKE_LIMITS.rating.max, TEXTS.ratingInvalid)
+  .meta({ example: 5 })
+
+const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
+
+/** A comment with a photo. */
+export const make = z
+  .object({
+    _id: documentId,
+    author: username,
+    date: instant,
+    comment: z.string().meta({ example: 'Used preserved lemon for half of the juice.' }),
+    rating: rating.nullable(),
+    confirmed: z.boolean(),
+    image: fileName,
+    /** The same picture, at most 720 px wide. */
+    smallImage: fileName,
+    /** For its author and admins alone (G-123). */
+    user: documentId.optional(),
+  })
+  .meta({ id: 'Make' })
+export type Make = z.infer<typeof make>
+
+export const makeBody = z.object({
+  comment: z
+    .string(TEXTS.incomplete)
+    .pipe(lines(MAKE_LIMITS.comment, TEXTS.commentLong))
+    .pipe(z.string().min(1, TEXTS.incomplete)),
+  rating: absentIfEmpty(formNumber(rating, TEXTS.ratingInvalid)),
+  [CAPTCHA_FIELD]: z.string().optional(),
+})
+export type MakeBody = z.output<typeof makeBody>
+
+export const makeParams = z.object({ id: z.string(), commentId: z.string() })
+export type MakeParams = z.output<typeof makeParams>
+
+export const makeConfirmedAnswer = messageAnswer(TEXTS.confirmed)
+export const makeDeletedAnswer = messageAnswer(TEXTS.deleted)
+export const makeRestoredAnswer = messageAnswer(TEXTS.restored)

@@ -1,0 +1,50 @@
+import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
+import { recipePath } from '@/lib/config/paths'
+import { ownerDecisions } from '@/lib/cookbook/makes/queries'
+import { recipeImagePath } from '@/lib/cookbook/queries'
+import type { WaitingItem } from '@/lib/config/waiting'
+import type { Waiting } from '@/lib/define-feature'
+import { LIVE } from '@/models/define-model'
+import { MakeModel } from '@/models/make'
+import { RecipeModel } from '@/models/recipe'
+
+const UNDECIDED = { confirmedAt: null, ...LIVE }
+
+/** Makes of recipes that are not deleted. */
+export const waitingMakes: Waiting = {
+  async count() {
+    const recipeIds = await MakeModel.distinct('recipeId', UNDECIDED)
+    const live = await RecipeModel.find({ _id: { $in: recipeIds }, ...LIVE })
+      .select({ _id: 1 })
+      .lean()
+    const inLive = { recipeId: { $in: live.map(({ _id }) => _id) } }
+    return MakeModel.countDocuments({ ...UNDECIDED, ...inLive })
+  },
+  async list(most) {
+    const makes = await MakeModel.find(UNDECIDED).sort({ date: 1, _id: 1 }).limit(most).lean()
+    const recipes = await RecipeModel.find({
+      ...{ _id: { $in: makes.map(({ recipeId }) => recipeId) }, ...LIVE },
+    })
+      .select({ title: 1, slug: 1 })
+      .lean()
+    const found = new Map(recipes.map((recipe) => [String(recipe._id), recipe]))
+    const items: WaitingItem[] = []
+    for (const make of makes) {
+      const recipe = found.get(String(make.recipeId))
+      if (!recipe) continue
+      items.push({
+        id: `make-${make._id}`,
+        kind: 'make',
+        title: recipe.title,
+        href: recipePath(recipe.slug),
+        by: make.userId ? await usernameOf(String(make.userId)) : DELETED_NAME,
+        at: make.date.toISOString(),
+        text: make.comment,
+        ...(make.rating != null && { note: `${make.rating}/5` }),
+        picture: recipeImagePath(String(recipe._id), make.picture.small),
+        decisions: ownerDecisions({ recipeId: String(recipe._id), makeId: String(make._id) }),
+      })
+    }
+    return items
+  },
+}

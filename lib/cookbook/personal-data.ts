@@ -1,0 +1,39 @@
+import { Types } from 'mongoose'
+import { invalidate } from '@/lib/cache'
+import { forgetMakeData, listMakeData } from '@/lib/cookbook/makes/personal-data'
+import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { RECIPE_ORDER, type RecipeDocument, toPlainRecipe } from '@/lib/cookbook/recipes'
+import type { PersonalData } from '@/lib/define-feature'
+import { findMedia, type MediaFile } from '@/lib/media/store'
+import { RecipeModel } from '@/models/recipe'
+
+/** Deleted recipes too, until their purge. */
+export const cookbookPersonalData: PersonalData = {
+  async list({ viewer }) {
+    const own = await RecipeModel.find({ createdById: new Types.ObjectId(viewer.id) })
+      .sort(RECIPE_ORDER)
+      .lean()
+    const recipes = own.map((recipe) => {
+      const { createdById: _, ...plain } = toPlainRecipe(recipe)
+      return { ...plain, deletedAt: recipe.deletedAt?.toISOString() ?? null }
+    })
+    const { makes, pictures } = await listMakeData(viewer.id)
+    return { lists: { recipes, makes }, pictures: [...(await listPictures(own)), ...pictures] }
+  },
+  /** Recipes and makes stay, signed `[deleted]` (G-39). */
+  async forget({ id, email }) {
+    await forgetMakeData({ id, email })
+    const createdById = new Types.ObjectId(id)
+    await RecipeModel.updateMany({ createdById }, { $set: { createdById: null } })
+    await invalidate([COOKBOOK_TAG])
+  },
+}
+
+async function listPictures(own: readonly RecipeDocument[]) {
+  const pictures: { name: string; picture: MediaFile }[] = []
+  for (const { full } of own.flatMap((recipe) => recipe.pictures)) {
+    const picture = await findMedia(full)
+    if (picture) pictures.push({ name: `recipes/${full}`, picture })
+  }
+  return pictures
+}

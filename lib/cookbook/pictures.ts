@@ -1,0 +1,58 @@
+import type { Viewer } from '@/lib/auth/permissions'
+import { COOKBOOK_TEXTS, REMOVED_PICTURE_DAYS } from '@/lib/cookbook/catalogue'
+import { isMakePicture, listMakePictures, MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
+import { toRecipeId } from '@/lib/cookbook/recipes'
+import { nowMs } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+import type { Reply } from '@/lib/http/reply'
+import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { LIVE } from '@/models/define-model'
+import { RecipeModel } from '@/models/recipe'
+
+export const COOKBOOK_MEDIA_OWNER = MAKE_MEDIA_OWNER
+
+/** In full or small, of a recipe or of a make that the viewer sees; 404 once it is deleted. */
+export async function getRecipeImage(
+  viewer: Viewer | null,
+  { id, image }: { id: string; image: string },
+  request: MediaRequest,
+): Promise<Reply> {
+  const _id = toRecipeId(id)
+  const named = { $or: [{ 'pictures.full': image }, { 'pictures.small': image }] }
+  const isShown =
+    (await RecipeModel.exists({ _id, ...named, ...LIVE })) !== null ||
+    ((await isMakePicture(viewer, _id, image)) &&
+      (await RecipeModel.exists({ _id, ...LIVE })) !== null)
+  if (!isShown) throw unknownPicture()
+  return serveMedia(image, request)
+}
+
+export function unknownPicture(): AppError {
+  return new AppError('not_found', { message: COOKBOOK_TEXTS.unknownPicture })
+}
+
+/** Also those of recipes and makes in the trash, and removed ones that are still kept. */
+export async function listReferencedPictures(names: string[]): Promise<string[]> {
+  const among = { $in: names }
+  const places = ['pictures', 'removedPictures'].flatMap((list) => [
+    `${list}.full`,
+    `${list}.small`,
+  ])
+  const recipes = await RecipeModel.find({ $or: places.map((place) => ({ [place]: among })) })
+    .select({ pictures: 1, removedPictures: 1 })
+    .lean()
+  const own = recipes.flatMap(({ pictures, removedPictures }) =>
+    [...pictures, ...removedPictures].flatMap(({ full, small }) => [full, small]),
+  )
+  return [...own, ...(await listMakePictures(names))]
+}
+
+/** Their files are then collected, as nothing references them. */
+export async function forgetRemovedPictures(): Promise<void> {
+  const expired = { removedAt: { $lt: new Date(nowMs() - REMOVED_PICTURE_DAYS * DAY_MS) } }
+  await RecipeModel.updateMany(
+    { removedPictures: { $elemMatch: expired } },
+    { $pull: { removedPictures: expired } },
+  )
+}

@@ -1,0 +1,137 @@
+import { isValidObjectId, Types } from 'mongoose'
+import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
+import type { Viewer } from '@/lib/auth/permissions'
+import { cached } from '@/lib/cache'
+import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
+import { readMakes } from '@/lib/cookbook/makes/read-makes'
+import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import type { Recipe, RecipesQuery, ShownRecipe } from '@/lib/cookbook/schema'
+import { AppError } from '@/lib/errors'
+import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { LIVE } from '@/models/define-model'
+import { RecipeModel, type StoredRecipe } from '@/models/recipe'
+
+/** G-19a */
+const MOST_RECIPES = 5000
+
+/** Newest first. */
+export const RECIPE_ORDER = { dateAdded: -1, _id: -1 } as const
+
+export type RecipeDocument = StoredRecipe & { _id: Types.ObjectId }
+
+/** A recipe as everybody may have it in a cache. */
+export type PlainRecipe = Omit<ShownRecipe, 'createdBy' | 'chef'> & { createdById: string | null }
+
+/** Throws 404 where there are none (G-73). */
+export async function listRecipes(
+  viewer: Viewer | null,
+  query: RecipesQuery,
+): Promise<{ items: Recipe[]; next: string | null }> {
+  const { recipes, next } = await readPlace(query)
+  if (recipes.length === 0 && !query.cursor) {
+    throw new AppError('not_found', { message: COOKBOOK_TEXTS.none })
+  }
+  const ids = recipes.map(({ _id }) => _id)
+  const makes = await readMakes(viewer, ids)
+  const shown = await Promise.all(recipes.map(withNames))
+  return {
+    items: shown.map((recipe) => ({ ...recipe, comments: makes.get(recipe._id) ?? [] })),
+    next,
+  }
+}
+
+type Place = { recipes: readonly PlainRecipe[]; next: string | null }
+
+function readPlace({ limit = MOST_RECIPES, cursor }: RecipesQuery): Promise<Place> {
+  const isWhole = limit === MOST_RECIPES && cursor === undefined
+  return isWhole ? readWhole() : loadPlace(limit, cursor)
+}
+
+function readWhole(): Promise<Place> {
+  const load = () => loadPlace(MOST_RECIPES, undefined)
+  return cached('cookbook:list', [COOKBOOK_TAG], load)
+}
+
+/** Newest first. */
+export async function readAllRecipes(): Promise<readonly PlainRecipe[]> {
+  return (await readWhole()).recipes
+}
+
+async function loadPlace(limit: number, cursor: string | undefined): Promise<Place> {
+  const found = await RecipeModel.find({ ...LIVE, ...(cursor && olderThan('dateAdded', cursor)) })
+    .sort(RECIPE_ORDER)
+    .limit(limit + 1)
+    .lean()
+  const last = found.length > limit ? found[limit - 1] : undefined
+  return {
+    recipes: found.slice(0, limit).map(toPlainRecipe),
+    next: last ? timeCursor(last.dateAdded, last._id) : null,
+  }
+}
+
+/** By its address; null for one that no recipe has now. */
+export async function findRecipe(slug: string): Promise<ShownRecipe | null> {
+  const found = await cached(`cookbook:slug:${slug}`, [COOKBOOK_TAG], async () => {
+    const recipe = await RecipeModel.findOne({ slug, ...LIVE }).lean()
+    return recipe && toPlainRecipe(recipe)
+  })
+  return found && withNames(found)
+}
+
+/** The present address of a recipe that had this one earlier (G-71); null without one. */
+export async function findRenamed(slug: string): Promise<string | null> {
+  const recipe = await RecipeModel.findOne({ formerSlugs: slug, ...LIVE })
+    .select({ slug: 1 })
+    .lean()
+  return recipe?.slug ?? null
+}
+
+/** Throws 404 for a deleted or unknown recipe, and for a malformed id (G-112). */
+export async function getRecipe(id: string): Promise<ShownRecipe> {
+  return withNames(toPlainRecipe(await getRecipeDocument(toRecipeId(id))))
+}
+
+export async function getRecipeDocument(_id: Types.ObjectId): Promise<RecipeDocument> {
+  const recipe = await RecipeModel.findOne({ _id, ...LIVE }).lean()
+  return recipe ?? Promise.reject(unknownRecipe())
+}
+
+export function toRecipeId(id: string): Types.ObjectId {
+  if (id.length !== 24 || !isValidObjectId(id)) throw unknownRecipe()
+  return new Types.ObjectId(id)
+}
+
+export function unknownRecipe(): AppError {
+  return new AppError('not_found', { message: COOKBOOK_TEXTS.unknown })
+}
+
+export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
+  const { title, slug, description, time, difficulty, servings, tags, dateMade } = recipe
+  return {
+    ...{ _id: String(recipe._id), title, slug, description: description ?? '', time: time ?? '' },
+    ...{ difficulty, servings: servings ?? null, tags: [...tags], dateMade },
+    dateAdded: recipe.dateAdded.toISOString(),
+    updatedAt: recipe.updatedAt.toISOString(),
+    images: recipe.pictures.map(({ full }) => full),
+    smallImages: recipe.pictures.map(({ small }) => small),
+    ingredients: recipe.ingredients.map(({ name, quantity }) => ({ name, quantity })),
+    instructions: [...recipe.instructions],
+    createdById: recipe.createdById ? String(recipe.createdById) : null,
+    isSample: recipe.isSample,
+  }
+}
+
+async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<ShownRecipe> {
+  const username = await chefName(createdById)
+  return { ...recipe, createdBy: username, chef: { userId: createdById, username } }
+}
+
+/** The present name. */
+export async function chefName(createdById: string | null): Promise<string> {
+  return createdById === null ? DELETED_NAME : usernameOf(createdById)
+}
+
+/** Of all live recipes, newest first. */
+export async function listSlugs(): Promise<readonly string[]> {
+  return (await readAllRecipes()).map(({ slug }) => slug)
+}

@@ -1,0 +1,256 @@
+import type { SampleName } from '@/lib/account/sample-members'
+
+type SampleRecipe = {
+  title: string
+  description: string
+  chef: SampleName
+  daysAgo: number
+  time: string
+  difficulty: number
+  servings: number
+  tags: readonly string[]
+  pictures: readonly string[]
+  /** Name and quantity. */
+  ingredients: readonly (readonly [name: string, quantity: string])[]
+  instructions: readonly string[]
+}
+
+export const SAMPLE_RECIPES: readonly SampleRecipe[] = [
+  {
+    title: 'Lemon Potatoes',
+    description:
+      'Roasted in stock until the edges go dark. Eat them from the tin, standing, before anyone else is home.',
+    chef: 'anna',
+    daysAgo: 8,
+    time: '1 h 15 mins',
+    difficulty: 3,
+    servings: 4,
+    tags: ['greek', 'vegan', 'side'],
+    pictures: ['potatoes', 'potatoes-tin'],
+    ingredients: [
+      ['potatoes, waxy', '1.2 kg'],
+      ['lemon juice', '90 ml'],
+      ['olive oil', '120 ml'],
+      ['vegetable stock', '250 ml'],
+      ['garlic', '5 cloves'],
+      ['dried oregano', '2 tsp'],
+      ['salt', '1 1/2 tsp'],
+    ],
+    instructions: [
+      'Heat the oven to 200 °C. Peel the potatoes and cut them lengthwise into wedges as thick as a thumb.',
+      'Crush the garlic. Whisk it with the lemon juice, oil, stock, oregano and salt in the roasting tin, add the wedges and turn them over until they shine.',
+      'Roast for 40 minutes. Turn each wedge once.',
+      'Roast for 20 minutes more, until the stock is gone and the edges are dark.',
+    ],
+  },
+  {
+    title: 'No-Knead Country Loaf',
+    description:
+      'Flour, water, salt and a night in the fridge. The pot does the work of a baker’s oven.',
+    chef: 'anna',
+    daysAgo: 20,
+    time: '18 hours',
+    difficulty: 5,
+    servings: 10,
+    tags: ['bread', 'vegan', 'central european'],
+    pictures: ['loaf'],
+    ingredients: [
+      ['strong wheat flour', '400 g'],
+      ['rye flour', '100 g'],
+      ['water, lukewarm', '380 ml'],
+      ['salt', '10 g'],
+      ['dried yeast', '1/4 tsp'],
+      ['caraway seeds', '1 tsp'],
+    ],
+    instructions: [
+      'Stir the flours, salt, yeast and caraway together, pour in the water and mix until no dry flour is left. Cover the bowl.',
+      'Leave it at room temperature for 2 hours, then in the fridge for 14 hours.',
+      'Turn the dough out onto a floured board, fold its four sides to the middle and lay it on baking paper, the folds down. Let it rise for 1 hour.',
+      'Heat the oven to 240 °C with a heavy pot and its lid inside for 30 minutes.',
+      'Cut the loaf across three or four times, lift it into the pot on its paper, and bake it for 30 minutes with the lid on.',
+      'Take the lid off and bake for 15 minutes more, until the crust is dark brown. Let it cool on a rack for 1 hour before you cut it.',
+    ],
+  },
+  {
+    title: 'Tomato and Barley Rusk Salad',
+    description: 'For the last good tomatoes of September. The rusks drink what the tomatoes give.',
+    chef: 'ben',
+    daysAgo: 63,
+    time: '20 mins',
+    difficulty: 1,
+    servings: 2,
+    tags: ['greek', 'salad', 'vegetarian'],
+    pictures: ['salad'],
+    ingredients: [
+      ['barley rusks', '4'],
+      ['tomatoes, very ripe', '600 g'],
+      ['feta', '150 g'],
+      ['black olives', '10'],
+      ['capers', '1 tbsp'],
+      ['olive oil', '4 tbsp'],
+      ['dried oregano', '1 tsp'],
+      ['salt', 'a pinch'],
+    ],
+    instructions: [
+      'Hold each rusk under running water for 3 seconds and break it into pieces on a plate.',
+      'Grate half of the tomatoes on the coarse side, down to the skin, and cut the others into pieces. Salt them.',
+      'Spread the grated tomato over the rusks and leave it to soak in for 10 minutes.',
+      'Add the tomato pieces, olives and capers, crumble the feta over them, and finish with oregano and oil.',
+    ],
+  },
+  {
+    title: 'Wild Greens Pie Without the Pie',
+    description:
+      'Everything but the pastry, and faster for it. Any mix of leaves will do, bitter ones above all.',
+    chef: 'anna',
+    daysAgo: 82,
+    time: '35 mins',
+    difficulty: 4,
+    servings: 4,
+    tags: ['greek', 'vegetarian', 'main'],
+    pictures: ['greens'],
+    ingredients: [
+      ['chard, spinach or wild greens', '800 g'],
+      ['spring onions', '1 bunch'],
+      ['dill', '1 bunch'],
+      ['eggs', '3'],
+      ['feta', '200 g'],
+      ['semolina', '2 tbsp'],
+      ['olive oil', '3 tbsp'],
+      ['nutmeg', 'a little'],
+    ],
+    instructions: [
+      'Heat the oven to 200 °C. Wash the greens, cut them into strips and let them collapse in a dry pan over high heat, about 4 minutes. Press the water out of them.',
+      'Slice the spring onions and soften them in 2 tablespoons of the oil for 5 minutes.',
+      'Beat the eggs, crumble the feta into them, and stir in the greens, onions, chopped dill, semolina and nutmeg.',
+      'Oil a shallow dish, spread the mixture in it, and bake for 20 minutes, until it is firm and its top has brown spots.',
+    ],
+  },
+  {
+    title: 'Walnut Cake',
+    description:
+      'Soaked with cinnamon syrup while still warm. It is better on the second day, if there is one.',
+    chef: 'ben',
+    daysAgo: 100,
+    time: '1 h 20 mins',
+    difficulty: 6,
+    servings: 12,
+    tags: ['greek', 'dessert', 'baking'],
+    pictures: ['cake'],
+    ingredients: [
+      ['walnuts', '250 g'],
+      ['fine dry breadcrumbs', '150 g'],
+      ['baking powder', '2 tsp'],
+      ['ground cinnamon', '2 tsp'],
+      ['ground cloves', '1/4 tsp'],
+      ['eggs', '6'],
+      ['sugar, for the cake', '150 g'],
+      ['orange, its zest', '1'],
+      ['sugar, for the syrup', '250 g'],
+      ['water', '300 ml'],
+      ['cinnamon stick', '1'],
+    ],
+    instructions: [
+      'Boil the sugar for the syrup with the water and the cinnamon stick for 5 minutes. Let the syrup cool down.',
+      'Heat the oven to 170 °C. Chop the walnuts, not too finely, and mix them with the breadcrumbs, baking powder, cinnamon and cloves.',
+      'Beat the egg yolks with the sugar and the zest until they are pale. Beat the whites until they hold their shape.',
+      'Fold the nuts and the whites into the yolks, in three turns. Fill a buttered tin of 26 cm.',
+      'Bake for 40 minutes, until a skewer comes out dry.',
+      'Pour the cold syrup over the hot cake, spoon by spoon. Cut it into diamonds after 30 minutes.',
+    ],
+  },
+  {
+    title: 'Potato Goulash',
+    description:
+      'The goulash of the days before payday: all paprika, no meat, and nobody complains.',
+    chef: 'ben',
+    daysAgo: 121,
+    time: '50 mins',
+    difficulty: 3,
+    servings: 4,
+    tags: ['central european', 'vegan', 'main'],
+    pictures: ['goulash'],
+    ingredients: [
+      ['potatoes, floury', '1 kg'],
+      ['onions', '3'],
+      ['red peppers', '2'],
+      ['sunflower oil', '4 tbsp'],
+      ['sweet paprika', '3 tbsp'],
+      ['caraway seeds, crushed', '1 tsp'],
+      ['tomato paste', '1 tbsp'],
+      ['garlic', '3 cloves'],
+      ['marjoram', '1 tsp'],
+      ['vinegar', '1 tbsp'],
+      ['vegetable stock', '800 ml'],
+    ],
+    instructions: [
+      'Chop the onions and fry them in the oil over medium heat for 12 minutes, until they are golden.',
+      'Take the pot off the heat. Stir in the paprika, caraway, tomato paste and crushed garlic, and pour in the vinegar at once, so that the paprika does not burn.',
+      'Add the peppers in strips, the potatoes in large cubes, the marjoram and the stock. Simmer for 20–25 minutes, until the potatoes are soft.',
+      'Mash a few of the potatoes against the side of the pot to thicken it. Salt it and let it stand for 10 minutes.',
+    ],
+  },
+  {
+    title: 'Torn Pancake with Plums',
+    description:
+      'Kaiserschmarrn: a pancake that went wrong on purpose. It is a dessert, or a dinner without an excuse.',
+    chef: 'anna',
+    daysAgo: 144,
+    time: '40 mins',
+    difficulty: 4,
+    servings: 2,
+    tags: ['central european', 'dessert', 'vegetarian'],
+    pictures: ['pancake'],
+    ingredients: [
+      ['plums', '400 g'],
+      ['sugar, for the plums', '2 tbsp'],
+      ['cinnamon', '1/2 tsp'],
+      ['eggs', '4'],
+      ['flour', '120 g'],
+      ['milk', '200 ml'],
+      ['salt', 'a pinch'],
+      ['butter', '40 g'],
+      ['raisins', '2 tbsp'],
+      ['icing sugar', '2 tbsp'],
+    ],
+    instructions: [
+      'Halve and stone the plums. Cook them with the sugar, the cinnamon and a splash of water for 15 minutes.',
+      'Whisk the flour, milk, egg yolks and salt until smooth. Beat the whites until stiff and fold them in.',
+      'Melt half of the butter in a wide pan. Pour in the batter, scatter the raisins over it, and bake it with a lid over low heat for 6 minutes.',
+      'Quarter it, turn the quarters over and bake them for 3 minutes.',
+      'Tear it into pieces with two forks, add the other half of the butter and fry them for 2 minutes. Dust with icing sugar and serve with the plums.',
+    ],
+  },
+  {
+    title: 'Bread Dumplings with Mushrooms',
+    description:
+      'Bohemian, and a good end for old rolls. What is left over is fried in butter the next morning.',
+    chef: 'ben',
+    daysAgo: 170,
+    time: '1 h 10 mins',
+    difficulty: 7,
+    servings: 4,
+    tags: ['central european', 'vegetarian', 'main'],
+    pictures: ['dumplings'],
+    ingredients: [
+      ['stale white rolls', '300 g'],
+      ['milk, warm', '250 ml'],
+      ['eggs', '2'],
+      ['flour', '60 g'],
+      ['parsley', '1 bunch'],
+      ['mixed mushrooms', '600 g'],
+      ['onion', '1'],
+      ['butter', '50 g'],
+      ['sour cream', '200 ml'],
+      ['caraway seeds', '1/2 tsp'],
+    ],
+    instructions: [
+      'Cut the rolls into cubes, pour the milk over them and leave them for 15 minutes.',
+      'Mix in the eggs, the flour, half of the chopped parsley and some salt. Form two rolls as thick as an arm and wrap them tightly in cloth.',
+      'Boil water in a wide pot, lay the rolls in it, and let them simmer for 30 minutes with the lid on. Turn them after 15 minutes.',
+      'Chop the onion and soften it in the butter with the caraway. Add the sliced mushrooms and fry them over high heat for 8 minutes, until their water is gone.',
+      'Stir in the sour cream and the other half of the parsley, and salt the sauce.',
+      'Unwrap the dumplings, cut them into slices with a thread, and serve them on the sauce.',
+    ],
+  },
+]

@@ -1,0 +1,70 @@
+import { ensureSampleMembers } from '@/lib/account/sample-members'
+import { invalidate } from '@/lib/cache'
+import { slugOf } from '@/lib/cookbook/catalogue'
+import { pictureHash, putRecipePicture } from '@/lib/cookbook/editing/pictures'
+import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
+import { makeTrash } from '@/lib/cookbook/makes/trash'
+import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
+import { recipeTrash } from '@/lib/cookbook/trash'
+import type { SampleContent } from '@/lib/define-feature'
+import { DAY_MS } from '@/lib/durations'
+import { isDuplicateKey } from '@/lib/errors'
+import { isoDay } from '@/lib/format'
+import type { PictureFiles } from '@/lib/media/pictures'
+import { readSamplePicture } from '@/lib/media/sample-picture'
+import { deleteMedia } from '@/lib/media/store'
+import { RecipeModel } from '@/models/recipe'
+
+export const sampleCookbook: SampleContent = {
+  name: 'cookbook',
+  async create({ signal, plannedAt }) {
+    const existing = new Set(await RecipeModel.distinct('title', { isSample: true }))
+    for (const sample of SAMPLE_RECIPES) {
+      if (!existing.has(sample.title)) await store(sample, plannedAt, signal)
+    }
+    await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
+  },
+  async remove() {
+    await makeTrash.purge({ isSample: true })
+    await recipeTrash.purge({ isSample: true })
+    await invalidate([COOKBOOK_TAG])
+  },
+}
+
+async function store(
+  {
+    daysAgo,
+    pictures: names,
+    chef,
+    tags,
+    instructions,
+    ...sample
+  }: (typeof SAMPLE_RECIPES)[number],
+  plannedAt: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  const members = await ensureSampleMembers(plannedAt)
+  const dateAdded = new Date(plannedAt.getTime() - daysAgo * DAY_MS)
+  const pictures: (PictureFiles & { hash: string })[] = []
+  for (const name of names) {
+    const bytes = await readSamplePicture('cookbook', name)
+    const { full, small } = await putRecipePicture(bytes)
+    pictures.push({ full, small, hash: pictureHash(bytes) })
+  }
+  try {
+    signal.throwIfAborted()
+    await RecipeModel.create({
+      ...{ ...sample, pictures, slug: slugOf(sample.title), isSample: true },
+      ...{ tags: [...tags], instructions: [...instructions] },
+      ...{ dateAdded, updatedAt: dateAdded, createdById: members[chef].id },
+      dateMade: isoDay(new Date(dateAdded.getTime() - 2 * DAY_MS).toISOString()),
+      ingredients: sample.ingredients.map(([name, quantity]) => ({ name, quantity })),
+    })
+  } catch (error) {
+    await deleteMedia(pictures.flatMap(({ full, small }) => [full, small]))
+    // A recipe of the owner has this title.
+    if (!isDuplicateKey(error)) throw error
+  }
+  await invalidate([COOKBOOK_TAG])
+}

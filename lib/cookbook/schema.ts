@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import {
+  COOKBOOK_TEXTS as TEXTS,
+  DIFFICULTY,
+  DIFFICULTY_FILTERS,
+  RECIPE_LIMITS as LIMITS,
+  SERVINGS,
+  TIME_FILTERS,
+  TITLE_REFUSED,
+} from '@/lib/cookbook/catalogue'
+import { make } from '@/lib/cookbook/makes/schema'
+import { day, documentId, instant, messageAnswer, username } from '@/lib/http/answer-fields'
+import { limitField, timeCursorField } from '@/lib/http/list-query'
+import { line, lines, requiredLine } from '@/lib/http/text'
+
+export const recipeParams = z.object({ id: z.string() })
+export const recipePictureParams = z.object({ id: z.string(), image: z.string() })
+
+const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
+const fileNames = z.array(fileName)
+
+const title = requiredLine(LIMITS.title, { missing: TEXTS.titleMissing, tooLong: TEXTS.titleLong })
+  .refine((text) => !TITLE_REFUSED.test(text), TEXTS.titleRefused)
+  // As a segment of an address they mean the folder itself and the one above.
+  .refine((text) => text !== '.' && text !== '..', TEXTS.titleDots)
+  .meta({ example: 'Lemon Potatoes' })
+
+const difficulty = z
+  .int(TEXTS.difficultyInvalid)
+  .min(DIFFICULTY.min, TEXTS.difficultyInvalid)
+  .max(DIFFICULTY.max, TEXTS.difficultyInvalid)
+  .meta({ example: 3 })
+
+const servings = z
+  .int(TEXTS.servingsInvalid)
+  .min(SERVINGS.min, TEXTS.servingsInvalid)
+  .max(SERVINGS.max, TEXTS.servingsInvalid)
+  .nullable()
+  .meta({ example: 4 })
+
+const ingredient = z.object(
+  {
+    name: requiredLine(LIMITS.ingredient, {
+      missing: TEXTS.ingredientMissing,
+      tooLong: TEXTS.ingredientLong,
+    }).meta({ example: 'lemon juice' }),
+    quantity: requiredLine(LIMITS.quantity, {
+      missing: TEXTS.ingredientMissing,
+      tooLong: TEXTS.quantityLong,
+    }).meta({ example: '90 ml' }),
+  },
+  TEXTS.ingredientMissing,
+)
+
+const step = lines(LIMITS.step, TEXTS.stepLong)
+  .pipe(z.string().min(1, TEXTS.stepMissing))
+  .meta({ example: 'Roast at 200 °C for 30 minutes.' })
+
+const tag = requiredLine(LIMITS.tag, { missing: TEXTS.tagMissing, tooLong: TEXTS.tagLong })
+  .transform((text) => text.toLowerCase())
+  .meta({ example: 'vegan' })
+
+const tags = z
+  .array(tag)
+  .max(LIMITS.tags, TEXTS.tagsMany)
+  .transform((list) => [...new Set(list)])
+
+const dateMade = z.iso.date(TEXTS.dateInvalid).meta({ example: '2026-03-10' })
+
+const recipeFields = {
+  title,
+  description: lines(LIMITS.description, TEXTS.descriptionLong).default(''),
+  time: line(LIMITS.time, TEXTS.timeLong).default('').meta({ example: '50 mins' }),
+  difficulty,
+  ingredients: z
+    .array(ingredient, TEXTS.ingredientMissing)
+    .min(1, TEXTS.ingredientMissing)
+    .max(LIMITS.ingredients, TEXTS.ingredientsMany),
+  instructions: z
+    .array(step, TEXTS.stepMissing)
+    .min(1, TEXTS.stepMissing)
+    .max(LIMITS.steps, TEXTS.stepsMany),
+  /** Default today. */
+  dateMade: dateMade.optional(),
+}
+
+/** G-72, G-138 */
+export const createRecipeBody = z.object({
+  ...recipeFields,
+  servings: servings.default(null),
+  tags: tags.default([]),
+})
+export type CreateRecipeBody = z.output<typeof createRecipeBody>
+
+/** The whole recipe (G-122); absent servings, tags, images and date stay as they are. */
+export const updateRecipeBody = z.object({
+  ...recipeFields,
+  servings: servings.optional(),
+  tags: tags.nullable().optional(),
+  /** Orders or drops the recipe's pictures; unknown names are ignored (G-73). */
+  images: fileNames.max(100).optional(),
+  /** Of the version that was edited; 409 where it is no longer the stored one (G-75a). */
+  updatedAt: instant.optional(),
+})
+export type UpdateRecipeBody = z.output<typeof updateRecipeBody>
+
+export const createdAnswer = z.object({ _id: documentId, id: documentId })
+
+export const recipe = z
+  .object({
+    _id: documentId,
+    title: z.string().meta({ example: 'Lemon Potatoes' }),
+    slug: z.string().meta({ example: 'lemon-potatoes' }),
+    createdBy: username,
+    chef: z.object({ userId: documentId.nullable(), username }),
+    description: z.string().meta({ example: 'Roasted in stock until the edges go dark.' }),
+    dateAdded: instant,
+    dateMade: day,
+    updatedAt: instant,
+    time: z.string().meta({ example: '50 mins' }),
+    difficulty,
+    servings,
+    tags: z.array(z.string().meta({ example: 'vegan' })),
+    images: fileNames,
+    /** The same pictures, at most 720 px wide. */
+    smallImages: fileNames,
+    ingredients: z.array(
+      z.object({
+        name: z.string().meta({ example: 'lemon juice' }),
+        quantity: z.string().meta({ example: '90 ml' }),
+      }),
+    ),
+    instructions: z.array(z.string().meta({ example: 'Roast at 200 °C for 30 minutes.' })),
+    /** The makes that the viewer sees (G-75b). */
+    comments: z.array(make),
+    isSample: z.boolean(),
+  })
+  .meta({ id: 'Recipe' })
+export type Recipe = z.infer<typeof recipe>
+
+/** As pages show it; the makes are read apart. */
+export type ShownRecipe = Omit<Recipe, 'comments'>
+
+export const recipeList = z.array(recipe)
+
+export const recipesQuery = z.object({
+  limit: limitField.optional(),
+  cursor: timeCursorField.optional(),
+})
+export type RecipesQuery = z.output<typeof recipesQuery>
+
+export const pictureAddedAnswer = z.object({ image: fileName, images: fileNames })
+export const pictureDeletedAnswer = messageAnswer(TEXTS.pictureDeleted).extend({
+  images: fileNames,
+})
+export const deletedAnswer = messageAnswer(TEXTS.deleted)
+export const restoredAnswer = messageAnswer(TEXTS.restored)
+
+/** Anything else in the address counts as absent. */
+export const cookbookSearch = z.object({
+  mode: z.literal('add').optional().catch(undefined),
+  q: z.string().max(100).optional().catch(undefined),
+  tag: z.string().max(LIMITS.tag).optional().catch(undefined),
+  time: z
+    .enum(TIME_FILTERS.map(({ value }) => value))
+    .optional()
+    .catch(undefined),
+  difficulty: z
+    .enum(DIFFICULTY_FILTERS.map(({ value }) => value))
+    .optional()
+    .catch(undefined),
+  cursor: timeCursorField.optional().catch(undefined),
+})
+export type CookbookSearch = z.output<typeof cookbookSearch>
+
+export const recipeSearch = z.object({ mode: z.literal('edit').optional().catch(undefined) })
+
+/** A row of the list. */
+export type RecipeRow = Pick<
+  ShownRecipe,
+  '_id' | 'title' | 'slug' | 'description' | 'time' | 'difficulty' | 'dateAdded' | 'isSample'
+> & {
+  chef: string
+  tags: readonly string[]
+  /** The cover in its small size; null without pictures. */
+  image: string | null
+  /** Confirmed ones. */
+  makes: number
+}
+
+export type RecipePage = {
+  rows: RecipeRow[]
+  /** The cursor of the next page; null at the end. */
+  next: string | null
+  /** How many fit the search. */
+  found: number
+  total: number
+  tags: readonly string[]
+}
+
+export type DeletedRecipe = {
+  id: string
+  title: string
+  deletedAt: string
+  keptUntil: string
+}

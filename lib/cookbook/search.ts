@@ -1,0 +1,90 @@
+import { cached } from '@/lib/cache'
+import { DIFFICULTY_FILTERS, RECIPE_LIMITS, TIME_FILTERS } from '@/lib/cookbook/catalogue'
+import { countMakes } from '@/lib/cookbook/makes/read-makes'
+import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
+import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
+import { minutesOf } from '@/lib/cookbook/time'
+
+type Entry = {
+  row: Omit<RecipeRow, 'chef' | 'makes'> & { createdById: string | null }
+  /** What is searched. */
+  text: string
+  minutes: number | null
+  cursor: string
+}
+
+/** The recipes that fit, newest first, a page of them from the cursor on. */
+export async function searchRecipes(search: Omit<CookbookSearch, 'mode'>): Promise<RecipePage> {
+  const { entries, tags } = await readIndex()
+  const fitting = entries.filter(fits(search))
+  const start = search.cursor === undefined ? 0 : placeAfter(fitting, search.cursor)
+  const end = start + RECIPE_LIMITS.perPage
+  const makes = await countMakes()
+  return {
+    rows: await Promise.all(fitting.slice(start, end).map((entry) => toRow(entry, makes))),
+    next: end < fitting.length ? (fitting[end - 1]?.cursor ?? null) : null,
+    found: fitting.length,
+    total: entries.length,
+    tags,
+  }
+}
+
+type Index = { entries: readonly Entry[]; tags: readonly string[] }
+
+/** Of all recipes: a search reads memory alone. */
+function readIndex(): Promise<Index> {
+  return cached('cookbook:index', [COOKBOOK_TAG], async () => {
+    const entries = (await readAllRecipes()).map(toEntry)
+    const tags = new Set(entries.flatMap(({ row }) => row.tags))
+    return { entries, tags: [...tags].sort() }
+  })
+}
+
+function toEntry(recipe: PlainRecipe): Entry {
+  const { _id, title, slug, description, time, difficulty, dateAdded, isSample, tags } = recipe
+  const { createdById, smallImages, ingredients } = recipe
+  return {
+    row: {
+      ...{ _id, title, slug, description, time, difficulty, dateAdded, isSample, tags },
+      ...{ createdById, image: smallImages[0] ?? null },
+    },
+    text: fold([title, ...ingredients.map(({ name }) => name), ...tags].join('\n')),
+    minutes: minutesOf(time),
+    cursor: `${Date.parse(dateAdded)}-${_id}`,
+  }
+}
+
+async function toRow(
+  { row: { createdById, ...row } }: Entry,
+  makes: ReadonlyMap<string, number>,
+): Promise<RecipeRow> {
+  return { ...row, chef: await chefName(createdById), makes: makes.get(row._id) ?? 0 }
+}
+
+function fits({ q = '', tag, time, difficulty }: CookbookSearch): (entry: Entry) => boolean {
+  const words = fold(q).split(/\s+/)
+  const most = TIME_FILTERS.find(({ value }) => value === time)?.minutes
+  const level = DIFFICULTY_FILTERS.find(({ value }) => value === difficulty)
+  return ({ row, text, minutes }) =>
+    words.every((word) => text.includes(word)) &&
+    (!tag || row.tags.includes(tag)) &&
+    (most === undefined || (minutes !== null && minutes <= most)) &&
+    (!level || (row.difficulty >= level.from && row.difficulty <= level.to))
+}
+
+/** Without case and accents, so that `creme` finds `Crème`. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** The cursor's own recipe may be gone. */
+function placeAfter(entries: readonly Entry[], cursor: string): number {
+  const place = ([time, id = '']: string[]) => [Number(time), id] as const
+  const [atTime, atId] = place(cursor.split('-'))
+  const next = entries.findIndex((entry) => {
+    const [time, id] = place(entry.cursor.split('-'))
+    return time < atTime || (time === atTime && id < atId)
+  })
+  return next < 0 ? entries.length : next
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isoDuration, minutesOf } from '@/lib/cookbook/time'
+
+test.each([
+  ['50 mins', 50],
+  ['1 h 20 mins', 80],
+  ['18 hours', 1080],
+  ['30-40 minutes', 40],
+  ['1½ hours', 90],
+  ['45', 45],
+  ['2 days', 2880],
+  ['20 min + 1 h resting', 80],
+  ['30 Min.', 30],
+  ['1 ώρα', 60],
+])('%s takes %i minutes', (time, minutes) => {
+  expect(minutesOf(time)).toBe(minutes)
+})
+
+test.each(['', 'overnight', 'a while'])('%j has no duration', (time) => {
+  expect(isoDuration(time)).toBeNull()
+})
+
+test('search engines get an ISO duration (G-76)', () => {
+  expect([isoDuration('1 h 20 mins'), isoDuration('18 hours'), isoDuration('50 mins')]).toEqual([
+    'PT1H20M',
+    'PT18H',
+    'PT50M',
+  ])
+})

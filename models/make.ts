@@ -1,0 +1,38 @@
+import { Schema, type InferSchemaType } from 'mongoose'
+import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+
+const makeSchema = new Schema({
+  recipeId: { type: Schema.Types.ObjectId, required: true },
+  /** Of the author; null once the account is deleted. */
+  userId: { type: Schema.Types.ObjectId, default: null },
+  comment: { type: String, required: true },
+  rating: { type: Number, default: null },
+  picture: {
+    type: new Schema(
+      { full: { type: String, required: true }, small: { type: String, required: true } },
+      { _id: false },
+    ),
+    required: true,
+  },
+  date: { type: Date, required: true },
+  /** Null while it waits (G-75). */
+  confirmedAt: { type: Date, default: null },
+  /** From 0, while it waits: the unique index holds the limit for each member and recipe (G-74). */
+  slot: { type: Number, default: null },
+  ...SAMPLE,
+  ...SOFT_DELETE,
+})
+makeSchema.index(
+  { recipeId: 1, userId: 1, slot: 1 },
+  { unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
+)
+makeSchema.index({ recipeId: 1, deletedAt: 1, date: -1 })
+// What waits for a decision.
+makeSchema.index({ confirmedAt: 1, deletedAt: 1, date: -1 })
+makeSchema.index({ userId: 1 })
+makeSchema.index({ 'picture.full': 1 })
+makeSchema.index({ 'picture.small': 1 })
+
+export type StoredMake = InferSchemaType<typeof makeSchema>
+
+export const MakeModel = defineModel('Make', makeSchema)
