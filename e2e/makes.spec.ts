@@ -45,9 +45,9 @@ async function openRecipe(page: Page, path: string, title: string): Promise<void
 /** As a phone held upright takes it: lying, with a note that it is to be turned. */
 async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  return sharp({ create: { width: 1600, height: 800, channels: 3, background: '#888', noise } })
+  return sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#888', noise } })
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 92 })
+    .jpeg({ quality: 80 })
     .toBuffer()
 }
 
@@ -89,6 +89,13 @@ test('a make is posted, waits, is confirmed by the owner and seen by a visitor (
     .getByLabel('Add a photo')
     .setInputFiles({ name: 'potatoes.jpg', mimeType: 'image/jpeg', buffer: await photo() })
   await expect(makes.getByText(/potatoes\.jpg, /)).toBeVisible()
+  // Smaller and upright before it is sent.
+  const preview = makes.locator('img[src^="blob:"]')
+  await expect
+    .poll(() =>
+      preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    )
+    .toEqual([1000, 2000])
   await expectAccessible()
 
   await page.route('**/api/recipes/*/comment', (route) => route.abort())
@@ -115,6 +122,7 @@ test('a make is posted, waits, is confirmed by the owner and seen by a visitor (
   await visitor.reload()
   await expect(seen.getByText('No makes yet.')).toBeVisible()
 
+  expect((await page.goto('/user-stats/waiting'))?.status()).toBe(403)
   await signIn()
   await page.goto('/user-stats')
   await page.getByRole('link', { name: /^waiting \(\d+\)$/ }).click()
