@@ -210,6 +210,7 @@ test('two chefs change a recipe: the second chooses field by field, and no word 
 
   await page.getByRole('button', { name: 'Save' }).click()
   const panel = page.getByRole('region', { name: 'This recipe was changed by someone else.' })
+  await expect(panel).toBeFocused()
   await expect(panel).toContainText('Mine: roast for an hour.')
   await expect(panel).toContainText('Theirs: roast at 180 °C.')
   // What they alone changed is in the form already.

@@ -79,7 +79,13 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
               </Button>
             </p>
           )}
-          {conflicts.list && <ConflictPanel conflicts={conflicts.list} onPick={conflicts.pick} />}
+          {conflicts.list && (
+            <ConflictPanel
+              key={conflicts.seen?.updatedAt}
+              conflicts={conflicts.list}
+              onPick={conflicts.pick}
+            />
+          )}
           <RecipeFields values={values} onChange={change} />
           <IngredientRows
             ingredients={values.ingredients}
