@@ -9,6 +9,8 @@ import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
 import { measureSearch } from './search/search'
 import { measureAttacks } from './site/attacks'
+import { measureCookbook } from './site/cookbook'
+import { measureCoffee } from './site/coffee'
 import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
@@ -24,6 +26,8 @@ const PARTS: Record<string, Part> = {
   pages: measurePages,
   gallery: measureGallery,
   store: measureStore,
+  cookbook: measureCookbook,
+  coffee: measureCoffee,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -37,6 +41,8 @@ const NEEDS_BUILD = new Set([
   'pages',
   'gallery',
   'store',
+  'cookbook',
+  'coffee',
   'polling',
   'sign-in',
   'memory',

@@ -16,6 +16,7 @@ import { counted } from '@/lib/format'
 import { SEARCH_TEXTS, SHOWN_OF_KIND } from '@/lib/search/catalogue'
 import { searchQuery } from '@/lib/search/schema'
 import { searchSite } from '@/lib/search/search-site'
+import styles from './page.module.css'
 
 export const metadata: Metadata = {
   title: 'Search',
@@ -59,7 +60,7 @@ export default async function SearchPage({ searchParams }: SearchProps) {
           href: searchPath(narrower, kind),
         }))}
       />
-      {q !== '' && <p className="type-small muted">{counted(total, 'result')}</p>}
+      {q !== '' && <p className={`${styles.total} type-small muted`}>{counted(total, 'result')}</p>}
       {total === 0 && <Empty>{q === '' ? SEARCH_TEXTS.empty : SEARCH_TEXTS.none}</Empty>}
       {shownKinds.map(({ name, label, count }) => (
         <Section key={name} title={label} fact={counted(count, 'result')}>
