@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
+import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
@@ -48,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + SEARCH_KEY_SCRIPT }}
         />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <DayStyle css={css} nonce={nonce} />

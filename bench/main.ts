@@ -7,7 +7,10 @@ import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
+import { measureSearch } from './search/search'
 import { measureAttacks } from './site/attacks'
+import { measureCookbook } from './site/cookbook'
+import { measureCoffee } from './site/coffee'
 import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
@@ -23,11 +26,14 @@ const PARTS: Record<string, Part> = {
   pages: measurePages,
   gallery: measureGallery,
   store: measureStore,
+  cookbook: measureCookbook,
+  coffee: measureCoffee,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
   attacks: measureAttacks,
   painting: measurePainting,
+  search: measureSearch,
   database: measureDatabase,
 }
 
@@ -35,6 +41,8 @@ const NEEDS_BUILD = new Set([
   'pages',
   'gallery',
   'store',
+  'cookbook',
+  'coffee',
   'polling',
   'sign-in',
   'memory',

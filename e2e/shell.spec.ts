@@ -89,6 +89,7 @@ test('the footer leads to about and privacy and marks the current one, to contac
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [label, heading] of [
+    ['search', 'search'],
     ['about', 'About'],
     ['privacy', 'Privacy Policy'],
   ] as const) {
@@ -96,7 +97,7 @@ test('the footer leads to about and privacy and marks the current one, to contac
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page')
   }
-  await expect(footer.getByRole('link')).toHaveCount(2)
+  await expect(footer.getByRole('link')).toHaveCount(3)
   await page.goto('/contact')
   await expect(page.getByRole('main')).toContainText(
     'There is no way to write to the owner of this site yet.',

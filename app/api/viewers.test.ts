@@ -87,6 +87,8 @@ const TABLE: Row[] = [
   ['GET /api/art-of-the-day/all/info', members(200)],
   ['GET /api/art-of-the-day/all/info', admins(404), { query: '?user=n0b0dy' }],
 
+  ['GET /api/search', everybody(200), { query: '?q=mug' }],
+
   ['POST /api/signin', anybody(400), nothing],
   ['POST /api/signup', anybody(400), nothing],
   ['POST /api/signout', anybody(204)],

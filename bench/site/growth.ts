@@ -7,10 +7,12 @@ import { comparePairs, type Pace } from '../pace'
 import { BROWSER, signedIn, startSite } from './site'
 
 const CONNECTIONS = 4
-const [FEW, MANY] = [50, 5000]
+const COUNTS = [50, 5000] as const
 
 export type Growing = {
   part: string
+  /** Few and many; default 50 and 5,000. */
+  counts?: readonly [few: number, many: number]
   /** Puts so many items into the site's database. */
   fill: (site: Site, count: number) => Promise<void>
   targets: readonly { name: string; path: string }[]
@@ -20,9 +22,10 @@ export type Growing = {
 
 type FilledSite = { url: string; member: Record<string, string> }
 
-/** Cost per shown item with 5,000 items against 50, for visitors and members. */
+/** Cost per shown item with many items against few, for visitors and members. */
 export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerator<Figure> {
-  const [few, many] = [await startFilled(growing, FEW), await startFilled(growing, MANY)]
+  const [fewCount, manyCount] = growing.counts ?? COUNTS
+  const [few, many] = [await startFilled(growing, fewCount), await startFilled(growing, manyCount)]
   const generator = startHelper<Load, LoadResult>('http/load-generator.ts')
 
   /** Measures the microseconds per item. */
@@ -45,8 +48,8 @@ export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerat
         costOf(url + path, isMember ? member : BROWSER)
       const [ofMany, ofFew] = [await measure(many), await measure(few)]
       const naming = {
-        name: `${name} of ${MANY.toLocaleString('en')}${isMember ? ', signed in' : ''}`,
-        ...{ unit: 'µs an item', against: `of ${FEW}` },
+        name: `${name} of ${manyCount.toLocaleString('en')}${isMember ? ', signed in' : ''}`,
+        ...{ unit: 'µs an item', against: `of ${fewCount}` },
         bound: { of: 'ratio', atMost: 1.3 } as const,
       }
       yield comparedFigure(growing.part, naming, await comparePairs(pace.rounds, ofMany, ofFew))

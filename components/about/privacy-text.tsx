@@ -38,6 +38,16 @@ export function Collected() {
           What a gallery manager uploads: the picture without the data of the camera, its texts, and
           who uploaded it. The piece stays when the account is erased, without that name.
         </li>
+        <li>
+          What a chef writes: the recipe, its pictures without the data of the camera, and who added
+          it. The recipe stays when the account is erased, without that name.
+        </li>
+        <li>
+          What you post as a make of a recipe: the text, the rating, the photo without the data of
+          the camera, and who posted it. Until it is confirmed, only you and the owner see it. It
+          stays when the account is erased, without that name. An address that wants no mail about
+          its makes is kept as such.
+        </li>
         <li>Views: which member has seen which art of the day, so that each is counted once.</li>
         <li>
           Likes of items in the store: which member likes which. Everybody sees how many there are,

@@ -3,16 +3,17 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { QueryProvider } from '@/components/shell/query-provider'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 import styles from './coffee-page.module.css'
 import { CoffeeList } from './list/coffee-list'
 import { coffeePath, type Facet } from './list/filters'
 import type { CoffeeSection } from './list/list'
 import { FilterForm } from './list/sort-form'
+import { CoffeesProvider } from './list/use-coffees'
 import type { Tiles } from './map/tiles'
 
 const loading = () => <p className="type-control">{COFFEE_TEXTS.loading}</p>
@@ -28,22 +29,21 @@ type CoffeePageProps = {
   total: number
   facets: readonly Facet[]
   tiles: Tiles
-  isAdmin: boolean
-  /** The entry that the add form begins from, for admins. */
-  newest: Coffee | null
+  /** What admins see besides: the entry to copy from, and the trash. */
+  admin: { newest: Coffee | null; deleted: readonly DeletedRow[] } | null
 }
 
 export function CoffeePage(props: CoffeePageProps) {
   return (
-    <QueryProvider>
-      {props.isAdmin ? (
-        <CoffeeAdmin search={props.search} newest={props.newest}>
+    <CoffeesProvider>
+      {props.admin ? (
+        <CoffeeAdmin search={props.search} {...props.admin}>
           {(controlsOf) => <View {...props} controlsOf={controlsOf} />}
         </CoffeeAdmin>
       ) : (
         <View {...props} />
       )}
-    </QueryProvider>
+    </CoffeesProvider>
   )
 }
 

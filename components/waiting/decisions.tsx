@@ -19,10 +19,12 @@ type DecisionsProps = {
   decisions: readonly Decision[]
   /** What is decided about, for screen readers. */
   about: string
+  /** Below a row of a list that everybody reads. */
+  isQuiet?: boolean
 }
 
 /** Buttons that call, say what came of it, and offer to undo it. */
-export function Decisions({ decisions, about }: DecisionsProps) {
+export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const submit = useSubmit<string>({ toastsFailure: true, notice: NOTICE })
 
@@ -48,7 +50,7 @@ export function Decisions({ decisions, about }: DecisionsProps) {
         {decisions.map((decision) => (
           <Button
             key={decision.path}
-            variant={decision.isDanger ? 'danger' : 'outline'}
+            variant={isQuiet ? 'quiet' : decision.isDanger ? 'danger' : 'outline'}
             busy={submit.busy === decision.label}
             aria-label={`${decision.label}: ${about}`}
             onClick={() => (decision.question ? setAsked(decision) : void decide(decision))}

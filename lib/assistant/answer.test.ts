@@ -51,12 +51,12 @@ async function missesOf(questions: readonly Question[]): Promise<string[]> {
 
 test('nine of ten questions get the right thing with the right link', async () => {
   const misses = await missesOf(PRACTISED)
-  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(0)
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(PRACTISED.length / 10)
 })
 
 test('nine of ten questions that it was not developed with are answered as well', async () => {
   const misses = await missesOf(UNSEEN)
-  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(0)
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(UNSEEN.length / 10)
 })
 
 test('what the site does not know is not answered', async () => {

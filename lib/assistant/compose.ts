@@ -5,6 +5,7 @@ import { PATHS } from '@/lib/config/paths'
 import { count } from '@/lib/format'
 import type { FactName, SearchFact } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
+import { mainFacts } from '@/lib/search/main-facts'
 import { termsOf } from '@/lib/search/words'
 
 const MOST_LISTED = 5
@@ -12,16 +13,7 @@ const MOST_TEXT = 300
 /** A reading this much better than the next one is the one that is meant. */
 const CLEARLY_BETTER = 1.4
 
-/** What is told of a document when nothing special is asked. */
-const TOLD: readonly FactName[] = [
-  'score',
-  'price',
-  'stock',
-  'minutes',
-  'difficulty',
-  'place',
-  'maker',
-]
+const DEGREES = termsOf('temperature hot degrees')
 
 export type Composed = AssistantAnswer & { about: readonly Match[] }
 
@@ -139,8 +131,8 @@ function list({ found, filters, topic }: Understood): Composed {
 }
 
 function sentenceOf(entry: Entry, fact: FactName | undefined): string {
-  const told = [fact, ...TOLD].flatMap((name) => (name && entry.facts?.[name]) ?? [])
-  return told[0] ? `${named(entry)} ${told[0].says}.` : `${named(entry)}.`
+  const says = (fact && entry.facts?.[fact]?.says) ?? mainFacts(entry)[0]
+  return says ? `${named(entry)} ${says}.` : `${named(entry)}.`
 }
 
 function about({ entry, terms, missing }: Match, { topic, words }: Understood): AssistantAnswer {
@@ -175,7 +167,7 @@ function rowsWith(fact: SearchFact | undefined, asked: readonly string[]): strin
 
 function sentencesWith(text: string, asked: readonly string[]): string | null {
   const rated = text.split(/(?<=[.!?])\s+/).map((sentence) => {
-    const own = new Set(termsOf(sentence))
+    const own = new Set([...termsOf(sentence), ...(sentence.includes('°') ? DEGREES : [])])
     return { sentence, rate: asked.filter((term) => own.has(term)).length }
   })
   const most = Math.max(0, ...rated.map(({ rate }) => rate))
@@ -187,8 +179,8 @@ function sentencesWith(text: string, asked: readonly string[]): string | null {
 }
 
 function describe(entry: Entry): string {
-  const { facts = {}, text, kind } = entry
-  const told = TOLD.flatMap((name) => facts[name]?.says ?? []).slice(0, 3)
+  const { text, kind } = entry
+  const told = mainFacts(entry)
   if (told.length === 0)
     return text ? clipped(text) : `You find ${named(entry)} among the ${kind.plural}.`
   const [last = '', ...others] = told.toReversed()

@@ -1,6 +1,6 @@
 import type { FactName } from '@/lib/search/document'
 import { stem } from '@/lib/search/stem'
-import { wordsOf } from '@/lib/search/words'
+import { termOf, wordsOf } from '@/lib/search/words'
 
 /** A fact that is asked for; `steps` are the sentences of a text. */
 export type Topic = FactName | 'steps'
@@ -25,7 +25,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
   [/\b(where|which city|what city|which country|what country|located|location)\b/, 'place'],
   [/\b(who|whose|artist|author|creator|maker|chef)\b/, 'maker'],
   [/\b(when|what date|which day|what day|how old)\b/, 'date'],
-  [/\bhow much\b/, 'price'],
+  [/\bhow much( (is|are|for|it)\b|$)/, 'price'],
 ]
 
 const COMPARISONS: readonly (readonly [RegExp, Comparison])[] = [
@@ -94,7 +94,7 @@ export function comparisonOf(folded: string): Comparison | null {
 /** The words that name something. */
 export function namingWords(text: string): string {
   return wordsOf(text)
-    .filter((word) => !SAID.has(stem(word)))
+    .filter((word) => termOf(word) !== null && !SAID.has(stem(word)))
     .join(' ')
 }
 

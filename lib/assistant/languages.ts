@@ -1,4 +1,4 @@
-import { wordsOf } from '@/lib/search/words'
+import { fold, wordsOf } from '@/lib/search/words'
 
 /** Words of other languages that are in no English question, folded. */
 const FUNCTION_WORDS = new Set(
@@ -9,11 +9,13 @@ const FUNCTION_WORDS = new Set(
     'puis je mon ma mes et y il qui que quoi montre coute ' +
     'cuanto cuanta cuantos cual cuales donde como quien el los las una con de del para puedo mi es ' +
     'hay cuesta ' +
-    'quanto quanta quale quali dove come chi il lo gli della dello nel nella per posso ci vuole ' +
+    'quanto quanta quale quali dove come chi il lo gli di della dello nel nella per posso ci vuole ' +
     'sono si che ' +
     'ποιος ποια ποιο ποιες ποιοι που πως ποσο ποσα τι ειναι ο η το οι τα στην στη στον στο στα για ' +
     'με και μου την τη τον του της εχει υπαρχουν μπορω να'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(fold),
 )
 
 /** By their beginning; the longest one counts. */

@@ -33,6 +33,8 @@ export type Understood = {
 
 /** From 0 to 1: below it the question is about something else. */
 const KNOWN_COVERAGE = 0.6
+/** Enough where the question has the whole title. */
+const NAMED_COVERAGE = 0.4
 const EQUAL_COVERAGE = 0.97
 const NEARLY_EQUAL = 0.9
 
@@ -70,7 +72,7 @@ export function understand(
     return { ...asked, words: before.words, ...look(searcher, asked, before.words, before.words) }
   }
   const asked = continues && !read.topic ? { ...read, topic: before.topic } : read
-  const found = look(searcher, asked, words, namingWords(query.words))
+  const found = look(searcher, asked, words, namingWords(query.words) || query.words)
   const [only] = before?.found ?? []
   if (!found.isKnown && before && refers && only && before.found.length === 1) {
     return { ...asked, words, ...among(before) }
@@ -98,7 +100,8 @@ function look(
 ): Found {
   const hasAsked = words !== '' || kinds.length > 0 || filters.length > 0 || comparison !== null
   const fact = comparison?.fact ?? (topic === 'steps' ? null : topic)
-  const narrow = hasAsked ? best(searcher.find({ words, kinds, filters }), fact) : NOTHING
+  if (!hasAsked) return allWords === '' ? NOTHING : best(searcher.find({ words: allWords }), fact)
+  const narrow = best(searcher.find({ words, kinds, filters }), fact)
   if (narrow.isKnown || kinds.length === 0) return narrow
   const wide = best(searcher.find({ words: allWords, filters }), fact)
   return wide.isKnown ? wide : narrow
@@ -118,7 +121,15 @@ function topGroup(matches: readonly Match[]): Found & { most: number } {
   const most = Math.max(0, ...matches.map(({ coverage }) => coverage))
   const found = matches.filter(({ coverage }) => coverage >= most * EQUAL_COVERAGE)
   const ofType = found.filter(isOfType)
-  return { found: ofType.length > 0 ? ofType : found, isKnown: most >= KNOWN_COVERAGE, most }
+  const isKnown = most >= KNOWN_COVERAGE || (most >= NAMED_COVERAGE && found.some(isNamed))
+  return { found: ofType.length > 0 ? ofType : found, isKnown, most }
+}
+
+function isNamed({ entry, terms, missing }: Match): boolean {
+  const title = termsOf(entry.title)
+  const found = terms.filter((term) => !missing.includes(term))
+  const isSaid = (word: string) => found.some((term) => term.slice(0, 4) === word.slice(0, 4))
+  return title.length > 1 && title.every(isSaid)
 }
 
 /** `espresso` is the type of some, and only a word of `freddo espresso`. */

@@ -8,8 +8,7 @@ import { coffeeTrash } from '@/lib/coffee/trash'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
-import { putPicture } from '@/lib/media/pictures'
-import { readSamplePicture } from '@/lib/media/sample-picture'
+import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { CoffeeModel } from '@/models/coffee'
 
@@ -35,7 +34,7 @@ async function store(sample: SampleCoffee, date: Date, signal: AbortSignal): Pro
   const values = Object.fromEntries(names.map((name, i) => [name, sample.values[i] ?? 0]))
   const rating = checkRating(coffeeType, values)
   const picture = sample.picture
-    ? await putPicture(await readSamplePicture('coffee', sample.picture), {
+    ? await putSamplePicture('coffee', sample.picture, {
         ...{ owner: COFFEE_MEDIA_OWNER, access: 'public' },
       })
     : null

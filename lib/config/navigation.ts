@@ -22,6 +22,7 @@ export const VISITOR_ENTRIES: readonly NavEntry[] = [
 /** Contact only where the owner can be reached (G-135); the owner's screens for an admin. */
 export function footerEntries(shown: { contact: boolean; admin: boolean }): NavEntry[] {
   return [
+    { label: 'search', href: PATHS.search },
     { label: 'about', href: PATHS.about },
     ...(shown.contact ? [{ label: 'contact', href: PATHS.contact }] : []),
     { label: 'privacy', href: PATHS.privacy },

@@ -5,6 +5,7 @@ import { createRecipeBody } from '@/lib/cookbook/schema'
 import { mediaCollections } from '@/lib/media/store'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createRecipeDocument } from '@/lib/testing/recipes'
+import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
 
 withTestDatabase()
@@ -24,6 +25,7 @@ test('the samples are eight recipes that a chef could have added, two or more ve
       images: [expect.any(String), ...item.images.slice(1)],
     })
   }
+  expect(items.filter(({ comments }) => comments.length > 0)).toHaveLength(3)
   expect(items.filter(({ tags }) => tags.includes('vegan')).length).toBeGreaterThanOrEqual(2)
 })
 
@@ -34,6 +36,7 @@ test('creating them again adds what is missing alone, and leaves recipes of the 
   await sampleCookbook.create(task())
   expect(await RecipeModel.countDocuments({ isSample: true })).toBe(7)
   await sampleCookbook.remove()
+  expect(await MakeModel.countDocuments()).toBe(0)
   expect((await listRecipes(null, {})).items).toMatchObject([{ title: 'walnut cake' }])
 })
 

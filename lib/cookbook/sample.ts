@@ -2,6 +2,8 @@ import { ensureSampleMembers } from '@/lib/account/sample-members'
 import { invalidate } from '@/lib/cache'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { pictureHash, putRecipePicture } from '@/lib/cookbook/editing/pictures'
+import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
+import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
 import { recipeTrash } from '@/lib/cookbook/trash'
@@ -21,8 +23,10 @@ export const sampleCookbook: SampleContent = {
     for (const sample of SAMPLE_RECIPES) {
       if (!existing.has(sample.title)) await store(sample, plannedAt, signal)
     }
+    await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
   },
   async remove() {
+    await makeTrash.purge({ isSample: true })
     await recipeTrash.purge({ isSample: true })
     await invalidate([COOKBOOK_TAG])
   },

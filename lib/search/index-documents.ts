@@ -8,6 +8,10 @@ import { termOf, termsOf, wordsOf } from '@/lib/search/words'
 const HOLD_MS = 5
 /** Of one document, in characters. */
 const MOST_TEXT = 8000
+/** Of one question; each is compared with every word of the index. */
+const MOST_TERMS = 24
+/** Documents that have a word as it is written. */
+const MANY = 3
 /** Of one source (G-19a). */
 const MOST_DOCUMENTS = 5000
 
@@ -22,6 +26,8 @@ export type Match = {
   terms: readonly string[]
   /** Those that the document lacks. */
   missing: readonly string[]
+  /** The document's own terms that they are found by. */
+  matched: readonly string[]
 }
 
 type Kept = { entry: Entry; print: string }
@@ -73,21 +79,30 @@ export function createDocumentIndex() {
     accepts: (entry: Entry) => boolean,
     { isTyping = false } = {},
   ): Match[] {
-    const terms = [...new Set(termsOf(question))]
+    const terms = [...new Set(termsOf(question))].slice(0, MOST_TERMS)
     if (terms.length === 0) {
       const all = [...kept.values()].map(({ entry }) => entry).filter(accepts)
-      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [] }))
+      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [], matched: [] }))
     }
-    const results = index.search(terms.join(' '), {
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
-      boost: { title: 4, names: 2 },
-      fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? false : term.length < 8 ? 1 : 2),
-      // The last word is perhaps not typed to its end.
-      prefix: (term, i, all) => isTyping && i === all.length - 1 && term.length > 2,
-      filter: ({ id }) => isAccepted(String(id)),
-    })
-    return withCoverage(results, terms)
+    const exact = search(terms, { prefix: isTyping })
+    const rare = terms.filter((term) => !isCommon(term, exact))
+    const near = rare.length > 0 ? search(rare, { fuzzy: fuzziness }) : []
+    return withCoverage(joined(exact, near), terms)
+
+    function search(
+      sought: readonly string[],
+      how: { prefix?: boolean; fuzzy?: typeof fuzziness },
+    ) {
+      return index.search(sought.join(' '), {
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => term,
+        boost: { title: 4, names: 2 },
+        ...(how.fuzzy && { fuzzy: how.fuzzy }),
+        // The last word is perhaps not typed to its end.
+        prefix: (term, i, all) => how.prefix === true && i === all.length - 1 && term.length > 2,
+        filter: ({ id }) => isAccepted(String(id)),
+      })
+    }
 
     function isAccepted(key: string): boolean {
       const entry = kept.get(key)?.entry
@@ -108,7 +123,9 @@ export function createDocumentIndex() {
       const found = queryTerms.reduce((sum, term) => sum + weight(term) * quality(term, matched), 0)
       const coverage = found / whole
       const missing = terms.filter((term) => !queryTerms.includes(term))
-      return coverage > 0 ? [{ entry, score: score * coverage ** 2, coverage, terms, missing }] : []
+      return coverage > 0
+        ? [{ entry, score: score * coverage ** 2, coverage, terms, missing, matched }]
+        : []
     })
     return matches.sort((a, b) => b.score - a.score)
   }
@@ -118,6 +135,37 @@ export function createDocumentIndex() {
 }
 
 export type DocumentIndex = ReturnType<typeof createDocumentIndex>
+
+function fuzziness(term: string): number | false {
+  if (/\d/.test(term) || term.length < 4) return false
+  return term.length < 6 ? 1 : 2
+}
+
+/** A word that several documents have is no typing error. */
+function isCommon(term: string, results: readonly SearchResult[]): boolean {
+  let having = 0
+  for (const { terms } of results) {
+    if (terms.includes(term)) having += 1
+    if (having === MANY) return true
+  }
+  return false
+}
+
+/** Those that are in both have the scores and terms of both. */
+function joined(exact: SearchResult[], near: readonly SearchResult[]): SearchResult[] {
+  const byId = new Map(exact.map((result) => [result.id as string, result]))
+  for (const result of near) {
+    const before = byId.get(result.id as string)
+    const both = before && {
+      ...before,
+      score: before.score + result.score,
+      terms: [...new Set([...before.terms, ...result.terms])],
+      queryTerms: [...new Set([...before.queryTerms, ...result.queryTerms])],
+    }
+    byId.set(result.id as string, both ?? result)
+  }
+  return [...byId.values()]
+}
 
 function createTimer(): () => boolean {
   let startedAt = performance.now()

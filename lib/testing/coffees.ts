@@ -19,8 +19,13 @@ export function newCoffee(type: CoffeeType, more: Record<string, unknown> = {}) 
   return { coffeeType: type, coffeeShop, location: ATHENS, rating: ratingOf(type), ...more }
 }
 
+export type EntryFields = Partial<Omit<StoredCoffee, 'rating' | 'format'>> & {
+  rating?: { name: string; value: number }[]
+  format?: { name: string; value: string }[]
+}
+
 /** In the database, without a picture. */
-export function createCoffeeEntry(fields: Partial<StoredCoffee> = {}) {
+export function createCoffeeEntry(fields: EntryFields = {}) {
   const place = { lat: 37.975512, lng: 23.734824 }
   return CoffeeModel.create({
     coffeeType: 'espresso',

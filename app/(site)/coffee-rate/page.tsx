@@ -9,8 +9,9 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { loadArea } from '@/lib/area-failure'
-import { hasRole } from '@/lib/auth/permissions'
+import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
+import { listDeleted } from '@/lib/coffee/admin/coffees'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
 import { mapTiles } from '@/lib/coffee/map/tiles'
@@ -24,8 +25,8 @@ export const metadata: Metadata = { title: TITLE, alternates: { canonical: PATHS
 
 export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const asked = await readSearch(coffeeSearch, searchParams)
-  const isAdmin = hasRole(await getViewer(), 'admin')
-  const search = isAdmin ? asked : { ...asked, incomplete: undefined }
+  const admin = grantRole(await getViewer(), 'admin')
+  const search = admin ? asked : { ...asked, incomplete: undefined }
   const coffees = await loadArea(COFFEE_TEXTS.unreachable, listCoffees)
   const found = filterCoffees(coffees, search)
   const from = ((search.page ?? 1) - 1) * FIRST
@@ -41,8 +42,7 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
         total={found.length}
         facets={facetsOf(coffees, search)}
         tiles={mapTiles()}
-        isAdmin={isAdmin}
-        newest={isAdmin ? (coffees[0] ?? null) : null}
+        admin={admin && { newest: coffees[0] ?? null, deleted: await listDeleted(admin) }}
       />
       <PageSteps search={search} total={found.length} size={FIRST} />
     </Page>

@@ -1,17 +1,18 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { PlusIcon } from '@/components/ui/icons'
-import { coffeeKeys } from '@/lib/coffee/queries'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 import { coffeePath } from '../list/filters'
+import { useRefreshCoffees } from '../list/use-coffees'
 import styles from './admin.module.css'
 import { CardControls } from './card-controls'
+import { DeletedCoffees } from './deleted-coffees'
 
 const AddCoffee = dynamic(async () => (await import('./add-coffee')).AddCoffee)
 const EditCoffee = dynamic(async () => (await import('./edit-coffee')).EditCoffee)
@@ -19,16 +20,15 @@ const EditCoffee = dynamic(async () => (await import('./edit-coffee')).EditCoffe
 type CoffeeAdminProps = {
   search: CoffeeSearch
   newest: Coffee | null
+  deleted: readonly DeletedRow[]
   children: (controlsOf: (coffee: Coffee) => ReactNode) => ReactNode
 }
 
-export function CoffeeAdmin({ search, newest, children }: CoffeeAdminProps) {
-  const client = useQueryClient()
+export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminProps) {
+  const refetch = useRefreshCoffees()
   const [isDeleting, setDeleting] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Coffee | null>(null)
-  // The page itself is refreshed by each form.
-  const refetch = () => void client.invalidateQueries({ queryKey: coffeeKeys.list })
   const { incomplete } = search
 
   return (
@@ -59,6 +59,7 @@ export function CoffeeAdmin({ search, newest, children }: CoffeeAdminProps) {
           onChanged={refetch}
         />
       ))}
+      <DeletedCoffees rows={deleted} />
       {isAdding && (
         <AddCoffee newest={newest} onChanged={refetch} onClose={() => setAdding(false)} />
       )}

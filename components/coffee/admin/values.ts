@@ -117,7 +117,8 @@ export function toChanges(values: Values, before: Coffee): CoffeeChanges {
   const { storeLat, storeLng, measuredLat, measuredLng } = values
   return {
     ...common(values),
-    date: values.date ? `${values.date}:00Z` : before.date,
+    // The field has no seconds.
+    date: isOtherDate(values.date, before.date) ? `${values.date}:00Z` : before.date,
     tweetUrl: values.tweetUrl,
     ...(!values.isSelfMade && {
       location: {
@@ -136,6 +137,10 @@ export function toChanges(values: Values, before: Coffee): CoffeeChanges {
       },
     }),
   }
+}
+
+function isOtherDate(typed: string, before: string): boolean {
+  return typed !== '' && typed !== before.slice(0, 16)
 }
 
 function common({ coffeeType, coffeeShop, isSelfMade, rating, format }: Values) {

@@ -20,7 +20,6 @@ export function StepTimers({ timers, text, onStart }: StepTimersProps) {
         return (
           <Button
             key={from}
-            variant="filled"
             wide
             onClick={() => {
               prepareAlarm()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import styles from './conflict-panel.module.css'
 import type { RecipeField } from './recipe-values'
@@ -32,8 +32,13 @@ type ConflictPanelProps = {
 /** Both versions of each field that two people changed (G-75a); nothing is saved unseen. */
 export function ConflictPanel({ conflicts, onPick }: ConflictPanelProps) {
   const id = useId()
+  const panel = useRef<HTMLElement>(null)
+
+  // It stands above the form, out of sight of the button below it.
+  useEffect(() => panel.current?.focus(), [])
+
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {COOKBOOK_TEXTS.changed}
       </h2>

@@ -8,8 +8,10 @@ import { Buttons } from '@/components/ui/buttons'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { ConflictPanel } from './conflict-panel'
 import { IngredientRows } from './ingredient-rows'
@@ -47,6 +49,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
     onPictures: takePictures,
   })
   const { values, change } = draft
+  const isReady = useIsReady()
 
   /** As stored now: in the form's order, new ones at the end. */
   function takePictures(stored: readonly string[]) {
@@ -56,55 +59,70 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
     ])
   }
 
+  function takeImported(found: ImportedRecipe) {
+    change(filledWith(values, found))
+    return () => change(values)
+  }
+
   return (
     <>
-      {!recipe && <ImportRecipe onImport={(found) => change(filledWith(values, found))} />}
-      <Form submit={submit} className={styles.form} onSubmit={save}>
-        {draft.isRestored && (
-          <p role="status" className={`${styles.restored} type-control`}>
-            What you typed before is here again.
-            <Button variant="quiet" onClick={draft.discard}>
-              Discard it
-            </Button>
-          </p>
-        )}
-        {conflicts.list && <ConflictPanel conflicts={conflicts.list} onPick={conflicts.pick} />}
-        <RecipeFields values={values} onChange={change} />
-        <IngredientRows
-          ingredients={values.ingredients}
-          newIngredient={values.newIngredient}
-          onChange={change}
-          onRefuse={(text) => submit.fail({ ingredients: text })}
-        />
-        <StepRows
-          instructions={values.instructions}
-          newStep={values.newStep}
-          onChange={change}
-          onRefuse={(text) => submit.fail({ instructions: text })}
-        />
-        <fieldset className={styles.pictures}>
-          <legend className={`${styles.legend} type-small`}>Pictures</legend>
-          {recipe && (
-            <StoredPictures
-              recipeId={recipe._id}
-              images={images}
-              onMove={(moved) => {
-                setImages(moved)
-                setMoved(true)
-              }}
-              onDelete={takePictures}
+      {/* A form of its own, which must not stand in the other one. */}
+      {!recipe && <ImportRecipe onImport={takeImported} />}
+      <Form submit={submit} className={styles.frame} onSubmit={save}>
+        {/* Before hydration, what is typed would be lost. */}
+        <fieldset disabled={!isReady} className={styles.form}>
+          {draft.isRestored && (
+            <p role="status" className={`${styles.restored} type-control`}>
+              What you typed before is here again.
+              <Button variant="quiet" onClick={draft.discard}>
+                Discard it
+              </Button>
+            </p>
+          )}
+          {conflicts.list && (
+            <ConflictPanel
+              key={conflicts.seen?.updatedAt}
+              conflicts={conflicts.list}
+              onPick={conflicts.pick}
             />
           )}
-          <NewPictures
-            pictures={pictures}
-            room={RECIPE_LIMITS.pictures - images.length - pictures.queue.length}
+          <RecipeFields values={values} onChange={change} />
+          <IngredientRows
+            ingredients={values.ingredients}
+            newIngredient={values.newIngredient}
+            onChange={change}
+            onRefuse={(text) => submit.fail({ ingredients: text })}
           />
+          <StepRows
+            instructions={values.instructions}
+            newStep={values.newStep}
+            onChange={change}
+            onRefuse={(text) => submit.fail({ instructions: text })}
+          />
+          <fieldset className={styles.pictures}>
+            <legend className={`${styles.legend} type-small`}>Pictures</legend>
+            {recipe && (
+              <StoredPictures
+                recipeId={recipe._id}
+                images={images}
+                onMove={(moved) => {
+                  setImages(moved)
+                  setMoved(true)
+                }}
+                onDelete={takePictures}
+              />
+            )}
+            <NewPictures
+              pictures={pictures}
+              room={RECIPE_LIMITS.pictures - images.length - pictures.queue.length}
+            />
+          </fieldset>
+          <FormError keepsRow />
+          <Buttons>
+            <SubmitButton>{recipe ? 'Save' : 'Add recipe'}</SubmitButton>
+            <ButtonLink href={recipe ? recipePath(recipe.slug) : PATHS.cookbook}>Cancel</ButtonLink>
+          </Buttons>
         </fieldset>
-        <FormError keepsRow />
-        <Buttons>
-          <SubmitButton>{recipe ? 'Save' : 'Add recipe'}</SubmitButton>
-          <ButtonLink href={recipe ? recipePath(recipe.slug) : PATHS.cookbook}>Cancel</ButtonLink>
-        </Buttons>
       </Form>
     </>
   )

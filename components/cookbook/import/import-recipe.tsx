@@ -14,14 +14,15 @@ import type { ImportedRecipe } from '@/lib/cookbook/import/imported-recipe'
 import styles from './import-recipe.module.css'
 
 type ImportRecipeProps = {
-  /** Fills the form, where it is corrected; nothing is published by it. */
-  onImport: (recipe: ImportedRecipe) => void
+  /** Fills the form, where it is corrected; returns what brings back the form as it was. */
+  onImport: (recipe: ImportedRecipe) => () => void
 }
 
 export function ImportRecipe({ onImport }: ImportRecipeProps) {
   const noteId = useId()
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
+  const [revert, setRevert] = useState<(() => void) | null>(null)
   const submit = useSubmit()
 
   async function read(text: string): Promise<ImportedRecipe | null> {
@@ -35,7 +36,8 @@ export function ImportRecipe({ onImport }: ImportRecipeProps) {
     void submit.run(async () => {
       const recipe = await read(text)
       if (!recipe) return submit.fail({ pasted: IMPORT_TEXTS.nothing })
-      onImport(recipe)
+      const undo = onImport(recipe)
+      setRevert(() => undo)
       setNote(recipe.isCut ? IMPORT_TEXTS.cut : IMPORT_TEXTS.taken)
       setOpen(false)
     })
@@ -49,6 +51,18 @@ export function ImportRecipe({ onImport }: ImportRecipeProps) {
       <p id={noteId} role="status" className="type-small muted">
         {note}
       </p>
+      {revert && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            revert()
+            setRevert(null)
+            setNote('')
+          }}
+        >
+          Undo the import
+        </Button>
+      )}
       {isOpen && (
         <Dialog title="Import a recipe" wide onClose={() => setOpen(false)}>
           <p className="type-control">{IMPORT_TEXTS.how}</p>

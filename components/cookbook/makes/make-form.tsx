@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CAPTCHA_NAME, useCaptcha } from '@/components/captcha/use-captcha'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
@@ -24,6 +24,9 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(0)
   const clearDraft = useFormDraft(`make ${recipeId}`, form)
+  useEffect(() => {
+    setTyped(lengthIn(form.current))
+  }, [])
   const captcha = useCaptcha('make', config, MAKE_TEXTS.captcha)
   const submit = useSubmit()
   const upload = useUpload(
@@ -75,12 +78,12 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
         required
       />
       <PhotoField upload={upload} onRefuse={(text) => submit.fail({ image: text })} />
-      <RatingField />
       <div className={styles.last}>
+        <RatingField />
         {captcha.field}
-        <FormError keepsRow />
         <SubmitButton>Post comment</SubmitButton>
       </div>
+      <FormError keepsRow />
     </Form>
   )
 }

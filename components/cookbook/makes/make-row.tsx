@@ -1,4 +1,4 @@
-import { Decisions } from '@/components/waiting/decisions'
+import { LazyDecisions } from '@/components/waiting/lazy-decisions'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { authorDeletion, ownerDecisions, ownerDeletion } from '@/lib/cookbook/makes/queries'
 import type { Make } from '@/lib/cookbook/makes/schema'
@@ -47,8 +47,8 @@ function Controls({ recipeId, make: { _id: makeId, author, confirmed }, may }: C
   const about = `make by ${author}`
   if (may === 'decide') {
     const decisions = confirmed ? [ownerDeletion(place)] : ownerDecisions(place)
-    return <Decisions decisions={decisions} about={about} />
+    return <LazyDecisions decisions={decisions} about={about} isQuiet />
   }
   if (may === 'read' || confirmed) return null
-  return <Decisions decisions={[authorDeletion(place)]} about={about} />
+  return <LazyDecisions decisions={[authorDeletion(place)]} about={about} isQuiet />
 }

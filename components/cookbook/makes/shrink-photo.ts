@@ -1,4 +1,5 @@
 import { LIMITS } from '@/lib/config/limits'
+import { PICTURE_TYPES } from '@/lib/config/picture-types'
 
 const QUALITY = 0.85
 /** Below it, the time is better spent on sending. */
@@ -6,7 +7,9 @@ const SMALL_BYTES = 600_000
 
 /** At most as wide and high as the server stores, upright; the file itself where that fails. */
 export async function shrinkPhoto(file: File): Promise<File> {
-  if (file.size <= SMALL_BYTES || file.type === 'image/gif') return file
+  // Cameras of phones have types of their own, which some browsers can read.
+  const isAccepted = PICTURE_TYPES.some((type) => type === file.type)
+  if (isAccepted && file.size <= SMALL_BYTES) return file
   try {
     const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const scale = Math.min(1, LIMITS.imageSide / Math.max(photo.width, photo.height))
@@ -24,7 +27,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', QUALITY),
     )
-    if (!blob || blob.size >= file.size) return file
+    if (!blob || (isAccepted && blob.size >= file.size)) return file
     return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' })
   } catch {
     return file

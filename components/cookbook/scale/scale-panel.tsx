@@ -27,6 +27,7 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
   const [which, setWhich] = useState('')
   const [have, setHave] = useState('')
   const [refusal, setRefusal] = useState<string>()
+  const [wrong, setWrong] = useState<string>()
   const [factor, setFactor] = useState(1)
 
   function scale(next: number) {
@@ -42,7 +43,9 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
     setHave('')
     setRefusal(undefined)
     const number = Number(text.replace(',', '.'))
-    if (number > 0 && number <= LARGEST * base) scale(number / base)
+    const isUsable = number > 0 && number <= LARGEST * base
+    setWrong(isUsable ? undefined : 'Please enter a number above 0.')
+    if (isUsable) scale(number / base)
   }
 
   function scaleByIngredient(index: string, text: string) {
@@ -55,6 +58,7 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
     setRefusal(isUsable ? undefined : `Please enter an amount like ${ingredient.quantity}.`)
     if (!isUsable) return
     setWanted(kitchenNumber(found * base))
+    setWrong(undefined)
     scale(found)
   }
 
@@ -62,6 +66,7 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
     setWanted(String(base))
     setHave('')
     setRefusal(undefined)
+    setWrong(undefined)
     scale(1)
   }
 
@@ -76,6 +81,7 @@ export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) 
           label={servings === null ? 'Times' : 'Servings'}
           inputMode="decimal"
           value={wanted}
+          error={wrong}
           onChange={({ target }) => scaleByServings(target.value)}
         />
         <Button

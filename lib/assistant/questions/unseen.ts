@@ -84,7 +84,7 @@ export const UNSEEN: readonly Question[] = [
     names: /Slow Drip/,
     says: /Vienna/,
   },
-  { ask: ['How many coffees are from Greece?'], at: '/coffee', says: /\b10\b/ },
+  { ask: ['How many coffees are from Greece?'], at: '/coffee', says: /\b11\b/ },
   { ask: ['Ποιος είναι ο καλύτερος καφές στην Αθήνα;'], at: '/coffee-card', names: /The Roof/ },
 
   // Art days.

@@ -16,6 +16,7 @@ import { coffeeTrash } from '@/lib/coffee/trash'
 import { type CoffeeType, readCoffeeType } from '@/lib/coffee/types/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 import { CoffeeModel } from '@/models/coffee'
 
 type Admin = ViewerWith<'admin'>
@@ -85,6 +86,11 @@ export async function recordCoffee(
 export async function deleteCoffee(admin: Admin, id: string): Promise<{ message: string }> {
   if (!(await coffeeTrash.moveToTrash(admin, toCoffeeId(id)))) throw unknownCoffee()
   return { message: TEXTS.deleted }
+}
+
+/** What can be restored, newest first. */
+export function listDeleted(_admin: Admin): Promise<DeletedRow[]> {
+  return coffeeTrash.rows()
 }
 
 export async function restoreCoffee(admin: Admin, id: string): Promise<Coffee> {

@@ -79,8 +79,10 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'gallery.json',
     'likes.json',
     'mails.json',
+    'makes.json',
     'pre-orders.json',
     'preferences.json',
+    'recipes.json',
     'sessions.json',
     'views.json',
   ])

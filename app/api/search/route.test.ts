@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { invalidate } from '@/lib/cache'
+import { GALLERY_TAG } from '@/lib/gallery/queries'
+import { setSearchSources } from '@/lib/search/current-index'
+import { searchSources } from '@/lib/site/search-sources'
+import { STORE_TAG } from '@/lib/store/queries'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createArtwork, createUser, type TestUser } from '@/lib/testing/factories'
+import { createPiece } from '@/lib/testing/pieces'
+import { callRoute } from '@/lib/testing/request'
+import { createStoreItem } from '@/lib/testing/store-items'
+import { GET } from './route'
+
+withTestDatabase()
+beforeEach(() => setSearchSources(searchSources()))
+
+const search = (query: string, user: TestUser | null = null) =>
+  callRoute(GET, `/api/search?${query}`, { headers: user?.headers ?? {} })
+
+test('an item of the store is found with its words marked, and its filters are told', async () => {
+  await createStoreItem({ title: 'Octopus, mug', description: 'Stoneware.', price: 16, stock: 0 })
+  await invalidate([STORE_TAG])
+  const answer = await search('q=octopus+under+20+euros')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    total: 1,
+    filters: [{ label: 'up to €20', q: 'octopus' }],
+    kinds: [{ name: 'item', count: 1 }],
+    results: [
+      {
+        kind: 'item',
+        title: 'Octopus, mug',
+        href: '/marketplace',
+        titleParts: [
+          { text: 'Octopus', isMarked: true },
+          { text: ', mug', isMarked: false },
+        ],
+        facts: ['costs €16.00', 'is sold out; it can be pre-ordered', 'was made by the owner'],
+      },
+    ],
+  })
+})
+
+test('hidden pieces, items that are not listed and art days keep to their viewers', async () => {
+  const member = await createUser()
+  await createPiece({ title: 'Secret Quay', toShow: false })
+  await createStoreItem({ title: 'Secret Mug', selected: false })
+  await createArtwork(member.viewer, { dateKey: '2026-01-01', title: 'Secret Harbour' })
+  await invalidate([GALLERY_TAG, STORE_TAG])
+  const titles = async (user: TestUser | null, q: string) => {
+    const { results } = await (await search(q, user)).json()
+    return results.map(({ title }: { title: string }) => title).toSorted()
+  }
+  expect(await titles(null, 'q=secret')).toEqual([])
+  expect(await titles(member, 'q=secret')).toEqual(['Secret Harbour', 'Secret Quay'])
+  expect(await titles(null, 'q=art+of+1+January+2026')).toEqual(['Art of 1 January 2026'])
+})
+
+test('nothing is found without words; what is too long is refused', async () => {
+  expect(await (await search('')).json()).toMatchObject({ total: 0, results: [] })
+  expect((await search(`q=${'a'.repeat(201)}`)).status).toBe(400)
+})

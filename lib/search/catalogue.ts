@@ -1,0 +1,13 @@
+/** In code points. */
+export const SEARCH_MAX = 200
+
+/** Of each kind, where all kinds are shown. */
+export const SHOWN_OF_KIND = 6
+
+/** Of one kind, and in an answer of the API. */
+export const MOST_SHOWN = 50
+
+export const SEARCH_TEXTS = {
+  empty: 'Type what you look for, for example “vegan under 30 minutes” or “flat white above 8”.',
+  none: 'Nothing was found. Try fewer or other words.',
+} as const

@@ -1,0 +1,30 @@
+import type { SearchResult, TextPart } from '@/lib/search/schema'
+import { fold, termOf } from '@/lib/search/words'
+
+const MOST_EXCERPT = 180
+const WORD = /([\p{L}\p{N}\p{M}]+)/u
+
+/** The text in parts, those that were found marked. */
+export function markWords(text: string, matched: ReadonlySet<string>): TextPart[] {
+  const parts: TextPart[] = []
+  for (const [i, piece] of text.split(WORD).entries()) {
+    if (piece === '') continue
+    const isMarked = i % 2 === 1 && matched.has(termOf(fold(piece)) ?? '')
+    const last = parts.at(-1)
+    if (last && !isMarked && !last.isMarked) last.text += piece
+    else parts.push({ text: piece, isMarked })
+  }
+  return parts
+}
+
+/** Begins with the sentence of the first word that was found. */
+export function excerptOf(text: string, matched: ReadonlySet<string>): SearchResult['excerpt'] {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  const first = sentences.findIndex((sentence) =>
+    markWords(sentence, matched).some(({ isMarked }) => isMarked),
+  )
+  const shown = sentences.slice(Math.max(0, first)).join(' ')
+  if (shown.length <= MOST_EXCERPT) return markWords(shown, matched)
+  const cut = shown.slice(0, MOST_EXCERPT)
+  return markWords(`${cut.slice(0, cut.lastIndexOf(' '))} …`, matched)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { count } from '@/lib/http/answer-fields'
+import { limitField } from '@/lib/http/list-query'
+import { line } from '@/lib/http/text'
+import { SEARCH_MAX } from '@/lib/search/catalogue'
+
+const words = line(SEARCH_MAX).meta({ example: 'latte above 8 in Athens' })
+const kindName = z.string().max(20).meta({ example: 'coffee' })
+
+/** One kind alone with `kind`; without it a few results of each. */
+export const searchQuery = z.object({
+  q: words.default(''),
+  kind: kindName.optional(),
+  limit: limitField.optional(),
+})
+
+const label = z.string().meta({ example: 'above 8' })
+const q = words.meta({ example: 'latte in Athens' })
+
+const textPart = z.object({
+  text: z.string().meta({ example: 'Flat White' }),
+  isMarked: z.boolean(),
+})
+export type TextPart = z.infer<typeof textPart>
+
+const searchResult = z.object({
+  kind: kindName,
+  title: z.string().meta({ example: 'Flat White at The Yellow Door' }),
+  /** A path of this site. */
+  href: z.string().meta({ example: '/coffee-card-generator/65ed3f0a1c9d440000a1b2c3' }),
+  /** The title with the words that were found. */
+  titleParts: z.array(textPart),
+  excerpt: z.array(textPart),
+  facts: z.array(z.string()).meta({ example: ['scored 9.1 of 10'] }),
+  /** Of a picture that is for members. */
+  colours: z.array(z.string()).meta({ example: ['#2d8a78'] }),
+})
+export type SearchResult = z.infer<typeof searchResult>
+
+/** Filters that the words say, with the words without each. */
+const filterChip = z.object({ label, q })
+export type FilterChip = z.infer<typeof filterChip>
+
+export const searchAnswer = z.object({
+  q: words,
+  total: count,
+  filters: z.array(filterChip),
+  /** Filters that would narrow the results, with the words that say them. */
+  offers: z.array(filterChip),
+  kinds: z.array(z.object({ name: kindName, label: z.string(), count })),
+  results: z.array(searchResult),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>
