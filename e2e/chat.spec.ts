@@ -53,6 +53,7 @@ test('a visitor chats by keyboard: offline and back, offensive, over the limit, 
   await expect(log).toContainText('No answer yet.')
   await context.setOffline(false)
   await log.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(log.getByText('answered by the site itself')).toHaveCount(2)
   await expect(log).not.toContainText('No answer yet.')
   await expect(log.getByText('Who are you?')).toHaveCount(1)
 
@@ -66,6 +67,7 @@ test('a visitor chats by keyboard: offline and back, offensive, over the limit, 
   await expectAccessible()
   await ask(page, 'Thank you')
   await expect(log.getByRole('img', { name: /offensive/ })).toHaveCount(0)
+  await expect(log.getByText('answered by the site itself')).toHaveCount(3)
 
   const usedUp = 'Daily message limit reached. Please come back tomorrow.'
   await page.route('**/api/chat/message', (route) =>
