@@ -13,7 +13,12 @@ import { searchSiteContent } from '@/lib/testing/site-content'
 // Texts are searched alone, and real pictures take half a minute.
 vi.mock('@/lib/media/sample-picture', async () => {
   const { plainPicture } = await import('@/lib/testing/pieces')
-  return { readSamplePicture: () => plainPicture(8, 8) }
+  const { putPicture } = await import('@/lib/media/pictures')
+  return {
+    readSamplePicture: () => plainPicture(8, 8),
+    putSamplePicture: async (_feature: string, _name: string, owned: never) =>
+      putPicture(await plainPicture(8, 8), owned),
+  }
 })
 
 withTestDatabase()
