@@ -54,6 +54,7 @@ const betweenFeatures = CONTENT.map((name) => ({
 const BELOW_CONTENT = [
   ...new Set([
     ...[
+      'assistant',
       'auth',
       'config',
       'http',
@@ -61,6 +62,7 @@ const BELOW_CONTENT = [
       'jobs',
       'media',
       'migrations',
+      'search',
       'transfer',
       'trash',
     ],

@@ -80,6 +80,11 @@ test('names of features, jobs, file owners and kinds of mail are unique', () => 
   }
 })
 
+test('a content feature with public pages lists what is searched', () => {
+  const content = FEATURES.filter(({ kind, publicPaths }) => kind === 'content' && publicPaths)
+  expect(content.filter(({ search }) => !search?.sources).map(({ name }) => name)).toEqual([])
+})
+
 test('every folder of lib with a manifest is in the list', () => {
   const lib = import.meta.dirname
   const manifests = fs

@@ -36,7 +36,7 @@ const site = defineFeature({
     RateCounterModel,
     SampleContentModel,
   ],
-  publicPaths: [PATHS.home, PATHS.search, PATHS.about, PATHS.contact, PATHS.privacy],
+  publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
   adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
   search: { pages: sitePages },
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),

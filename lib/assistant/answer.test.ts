@@ -1,5 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
-import { answerQuestion } from '@/lib/assistant/answer'
+import { beforeAll, expect, test } from 'vitest'
+import { answerQuestion, findFacts } from '@/lib/assistant/answer'
 import { PRACTISED } from '@/lib/assistant/questions/practised'
 import type { Question } from '@/lib/assistant/questions/question'
 import { HOSTILE } from '@/lib/assistant/questions/hostile'
@@ -9,12 +9,6 @@ import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { withTestDatabase } from '@/lib/testing/db'
 import { searchSiteContent } from '@/lib/testing/site-content'
-
-// Texts are searched alone, and real pictures take half a minute.
-vi.mock('@/lib/media/sample-picture', async () => {
-  const { plainPicture } = await import('@/lib/testing/pieces')
-  return { readSamplePicture: () => plainPicture(8, 8) }
-})
 
 withTestDatabase()
 beforeAll(searchSiteContent)
@@ -78,4 +72,43 @@ test('hostile lines leak nothing, do nothing and are not repeated', async () => 
     }
   }
   expect(wrong, wrong.join('\n')).toEqual([])
+})
+
+test('a model gets the facts that the viewer may see', async () => {
+  const asked = { question: 'How much is the octopus mug?', turns: [], viewer: null }
+  expect((await findFacts(asked))[0]).toEqual({
+    title: 'Octopus, mug',
+    href: '/marketplace',
+    text: expect.stringContaining('It costs €16.00.'),
+  })
+  const hidden = { ...asked, question: 'Ladybird Sampler' }
+  expect(await findFacts(hidden)).toEqual([])
+  expect(await findFacts({ ...hidden, viewer: MEMBER })).toHaveLength(1)
+})
+
+test('where two readings fit it asks back', async () => {
+  const { content, sources } = await ask(['How big is the boat?'])
+  expect(content).toMatch(/^Which one do you mean: “Boat/)
+  expect(sources.length).toBeGreaterThan(1)
+})
+
+test('an unknown question leaves what was said before in place', async () => {
+  const { content } = await ask([
+    'How much is the octopus mug?',
+    'Who won the world cup in 1998?',
+    'is it in stock?',
+  ])
+  expect(content).toBe('“Octopus, mug” is sold out; it can be pre-ordered.')
+})
+
+test('visitors are told that art days are for members, whatever there is', async () => {
+  for (const question of ['What did anna paint in March?', 'art of the day with a giraffe']) {
+    const { content } = await ask([question])
+    expect(content).not.toMatch(/Two Boats|Fox/)
+  }
+})
+
+test('another language is answered with what was found, and told that it speaks English', async () => {
+  const { content } = await ask(['Was kostet die Tasse mit dem Oktopus?'])
+  expect(content).toBe('I speak English only. “Octopus, mug” costs €16.00.')
 })

@@ -43,7 +43,8 @@ const REPLIES: readonly Reply[] = [
     sources: [{ title: 'Search', href: PATHS.search }],
   },
   {
-    pattern: /^(what|whats|what s) (time|the time)\b|^what time is it\b|\bwhat is the time\b/,
+    pattern:
+      /^(what time is it|what is the time|whats the time|what s the time|the time)( now| please)?$/,
     content: () => `It is ${isoTime(now().toISOString())} UTC.`,
   },
   {
