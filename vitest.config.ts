@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -46,6 +47,26 @@ const siteEnv = {
   RATE_LIMIT: 'off',
 }
 
+const SITE_FOLDERS = ['.', 'app', 'bench', 'components', 'lib', 'models', 'scripts', 'server']
+/** Such a file changes the environment or modules, which others in its process would see. */
+const NEEDS_PROCESS =
+  /\bvi\.(doMock|hoisted|mock|resetModules|stubEnv|stubGlobal)\b|process\.env|withAiProviders/
+
+/** Files that may share a process load the site's modules once for all of them. */
+function siteFiles(): { shared: string[]; alone: string[] } {
+  const files = SITE_FOLDERS.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter((file) => file.endsWith(SUFFIX) && file.endsWith('.deep.test.ts') === deep),
+  )
+  const isAlone = (file: string) =>
+    NEEDS_PROCESS.test(fs.readFileSync(path.join(root, file), 'utf8'))
+  return { shared: files.filter((file) => !isAlone(file)), alone: files.filter(isAlone) }
+}
+
+const { shared, alone } = siteFiles()
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -55,15 +76,17 @@ export default defineConfig({
   },
   test: {
     projects: [
-      project(
-        'site',
-        [`{app,bench,components,lib,models,scripts,server}/**/*${SUFFIX}`, `*${SUFFIX}`],
-        {
-          env: siteEnv,
-          globalSetup: ['scripts/run/vitest-setup.ts'],
-          setupFiles: ['lib/testing/check-answers.ts'],
-        },
-      ),
+      project('site', shared, {
+        env: siteEnv,
+        isolate: false,
+        globalSetup: ['scripts/run/vitest-setup.ts'],
+        setupFiles: ['lib/testing/share-process.ts', 'lib/testing/check-answers.ts'],
+      }),
+      project('site-alone', alone, {
+        env: siteEnv,
+        globalSetup: ['scripts/run/vitest-setup.ts'],
+        setupFiles: ['lib/testing/check-answers.ts'],
+      }),
       project('components', deep ? [] : ['{app,components}/**/*.test.tsx'], {
         env: siteEnv,
         environment: 'jsdom',

@@ -9,6 +9,7 @@ import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
 import { measureAttacks } from './site/attacks'
 import { measureCookbook } from './site/cookbook'
+import { measureCoffee } from './site/coffee'
 import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
@@ -25,6 +26,7 @@ const PARTS: Record<string, Part> = {
   gallery: measureGallery,
   store: measureStore,
   cookbook: measureCookbook,
+  coffee: measureCoffee,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -38,6 +40,7 @@ const NEEDS_BUILD = new Set([
   'gallery',
   'store',
   'cookbook',
+  'coffee',
   'polling',
   'sign-in',
   'memory',

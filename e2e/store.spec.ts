@@ -96,7 +96,9 @@ test('a member likes an item, pre-orders it by keyboard and confirms by the link
   const address = `w4its-${made}-${process.pid}@example.org`
   await email.fill(address)
   await email.press('Enter')
-  await expect(item.getByText('You are on the list!')).toBeFocused()
+  const said = item.getByRole('status').filter({ hasText: 'You are on the list!' })
+  await expect(said).toBeFocused()
+  await expect(said).toContainText('This site cannot send mail. Ask')
   await page.reload()
   await expect(like).toHaveText('000001')
   await expect(like).toHaveAttribute('aria-pressed', 'true')
@@ -172,6 +174,7 @@ test('the owner adds an item, orders three pictures, edits, sells out, deletes a
   await page.getByRole('dialog').getByRole('button', { name: 'delete' }).click()
   await expect(page.getByText('Item deleted.')).toBeVisible()
   await expect(item).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `restore ${title}` })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Item restored.')).toBeVisible()
   await expect(item).toBeVisible()

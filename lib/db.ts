@@ -6,16 +6,21 @@ import { shared } from '@/lib/process-state'
 /** How long calls wait after a loss: a restart of the server takes about this. */
 const GRACE_MS = 2000
 const HEARTBEAT_TIMEOUT_MS = 2000
+/** How long a call waits for a free connection before it fails. */
+const POOL_WAIT_MS = 3000
 
 type Loss = { isBack: Promise<boolean>; end: (isBack: boolean) => void; isLogged: boolean }
 type Database = {
   uri: string | undefined
+  poolWaitMs: number
   opening: Promise<Connection> | undefined
   loss: Loss | undefined
 }
 
 const database = () =>
-  shared<Database>('database', () => ({ uri: undefined, opening: undefined, loss: undefined }))
+  shared<Database>('database', () => ({
+    ...{ uri: undefined, poolWaitMs: POOL_WAIT_MS, opening: undefined, loss: undefined },
+  }))
 
 export class DatabaseLost extends Error {
   override name = 'DatabaseLost'
@@ -25,8 +30,8 @@ export class DatabaseLost extends Error {
   }
 }
 
-export function useDatabase(uri: string): void {
-  database().uri = uri
+export function useDatabase(uri: string, poolWaitMs = POOL_WAIT_MS): void {
+  Object.assign(database(), { uri, poolWaitMs })
 }
 
 /** Rejects with `DatabaseLost` while the server is gone, after a common grace period. */
@@ -66,7 +71,7 @@ async function open(uri: string | undefined): Promise<Connection> {
     // Requests queue for these connections, so that a slow server gets no extra load.
     maxPoolSize: 20,
     maxConnecting: 10,
-    waitQueueTimeoutMS: 3000,
+    waitQueueTimeoutMS: database().poolWaitMs,
     // The driver retries interrupted operations for this long.
     serverSelectionTimeoutMS: 1000,
     // These two detect a server that hangs.

@@ -3,6 +3,7 @@ import { aotd } from '@/lib/aotd/feature'
 import { audit } from '@/lib/audit/feature'
 import { backups } from '@/lib/backups/feature'
 import { captcha } from '@/lib/captcha/feature'
+import { coffee } from '@/lib/coffee/feature'
 import { PATHS } from '@/lib/config/paths'
 import { cookbook } from '@/lib/cookbook/feature'
 import { defineFeature, type Feature } from '@/lib/define-feature'
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   gallery,
   store,
   cookbook,
+  coffee,
   icons,
   mail,
   audit,

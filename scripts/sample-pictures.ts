@@ -1,4 +1,6 @@
 import { type Dish, DISHES } from './dish-scenes'
+import { COFFEE_PICTURES } from './coffee-pictures'
+import type { CoffeeScene } from './coffee-scenes'
 import type { Product } from './product-scenes'
 
 /** A part of the square, in shares of its side. */
@@ -17,10 +19,13 @@ export type SamplePicture = {
   days?: readonly string[]
   /** What it shows in place of the day's subject. */
   dish?: Dish
+  /** Drawn in place of the painting of the day. */
+  coffee?: CoffeeScene
 }
 
 const WIDE = 9 / 16
 const LANDSCAPE = 3 / 4
+const FIVE_TO_FOUR = 4 / 5
 const PORTRAIT = 3 / 4
 const TALL = 2 / 3
 
@@ -89,5 +94,12 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     ] as const
   ).map(([dish, cut], i) => ({
     ...{ feature: 'cookbook', name: `make-${i + 1}`, day: '2026-04-02', dish, cut },
+  })),
+  ...Object.entries(COFFEE_PICTURES).map(([name, coffee]) => ({
+    feature: 'coffee',
+    name,
+    day: '2026-04-20',
+    coffee,
+    cut: { top: 0.1, height: FIVE_TO_FOUR },
   })),
 ]

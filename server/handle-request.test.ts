@@ -51,7 +51,7 @@ beforeEach(async () => {
       close: async () => {},
     },
     methods,
-    policy: { dev: false, https: false, captchaHosts: [] },
+    policy: { dev: false, https: false, captchaHosts: [], tileHost: null },
     trustProxy: 0,
     check: requestCheck({ hosts, methods, dev: false }),
     built: {

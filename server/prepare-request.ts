@@ -3,6 +3,7 @@ import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
 import { logger } from '@/lib/logger'
 import { stripInternalHeaders } from './check-request'
 import { clientIpOf } from './client-ip'
+import { pathOf } from './request-path'
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers'
 
 type Prepare = (request: IncomingMessage, response: ServerResponse, requestId: string) => string
@@ -21,7 +22,7 @@ export function requestPreparer(policy: SecurityPolicy, trustProxy: number): Pre
     }
     const ip = clientIpOf(request.socket.remoteAddress, forwardedFor, trustProxy)
     const nonce = newNonce()
-    const csp = contentSecurityPolicy(nonce, policy)
+    const csp = contentSecurityPolicy(nonce, policy, pathOf(request))
     response.setHeader('content-security-policy', csp)
     Object.assign(request.headers, {
       [CLIENT_IP_HEADER]: ip,

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
-import { contentSecurityPolicy } from './security-headers'
+import { contentSecurityPolicy, tileHostOf } from './security-headers'
 
 function policyWith(provider: CaptchaProvider): string {
   const hosts = captchaHosts(provider)
-  return contentSecurityPolicy('n0nce', { dev: false, https: true, captchaHosts: hosts })
+  return contentSecurityPolicy('n0nce', {
+    dev: false,
+    https: true,
+    captchaHosts: hosts,
+    tileHost: null,
+  })
 }
 
 test("no page loads from elsewhere with the site's own CAPTCHA (G-19b)", () => {
@@ -28,4 +33,27 @@ test('the hosts of a provider are let in where it is configured, and only they',
 
 test('no page can be given another base address', () => {
   expect(policyWith('altcha')).toContain("; base-uri 'none';")
+})
+
+test('only the card of a coffee may be framed by other sites (G-19b)', () => {
+  const policy = { dev: false, https: true, captchaHosts: [], tileHost: null }
+  const of = (path: string) => contentSecurityPolicy('n0nce', policy, path)
+  expect(of('/coffee-card-generator/65ed3f0a1c9d440000a1b2c3')).not.toContain('frame-ancestors')
+  for (const path of [
+    '/',
+    '/coffee-rate',
+    '/coffee-card-generator',
+    '/x/coffee-card-generator/1',
+  ]) {
+    expect(of(path)).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('a tile server is let in as a source of pictures, and nothing else', () => {
+  const tileHost = tileHostOf('https://{s}.tile.example.org/{z}/{x}/{y}.png')
+  const policy = { dev: false, https: true, captchaHosts: [], tileHost }
+  const csp = contentSecurityPolicy('n0nce', policy, '/coffee-rate')
+  expect(csp).toContain("img-src 'self' data: blob: https://*.tile.example.org;")
+  expect(csp.split('tile.example.org')).toHaveLength(2)
+  expect(tileHostOf(undefined)).toBeNull()
 })

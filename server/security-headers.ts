@@ -6,6 +6,13 @@ export type SecurityPolicy = {
   https: boolean
   /** The hosts of an external CAPTCHA provider. */
   captchaHosts: readonly string[]
+  /** The host of an external tile server. */
+  tileHost: string | null
+}
+
+/** `https://{s}.example.org/{z}/{x}/{y}.png` is of `https://*.example.org`. */
+export function tileHostOf(url: string | undefined): string | null {
+  return /^https?:\/\/[^/]+/.exec(url ?? '')?.[0].replace('{s}', '*') ?? null
 }
 
 /** A fresh random value for the scripts and styles of one response. */
@@ -13,22 +20,29 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** The content security policy of one response (G-19b). Fast refresh needs more in development. */
-export function contentSecurityPolicy(nonce: string, policy: SecurityPolicy): string {
-  const { dev } = policy
+/**
+ * The content security policy of one response (G-19b); other sites may frame the card of a
+ * coffee alone. Fast refresh needs more in development.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  policy: SecurityPolicy,
+  pathname = '/',
+): string {
+  const { dev, tileHost } = policy
   const captcha = policy.captchaHosts.map((host) => ` ${host}`).join('')
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${captcha}${dev ? " 'unsafe-eval'" : ''}`,
     dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'${captcha}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${tileHost ? ` ${tileHost}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}${captcha}`,
     ...(captcha ? [`frame-src 'self'${captcha}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(pathname.startsWith(`${PATHS.coffeeCard}/`) ? [] : ["frame-ancestors 'none'"]),
   ].join('; ')
 }
 

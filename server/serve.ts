@@ -13,6 +13,7 @@ import type { HostOptions } from './host-rule'
 import { limitConnections } from './limit-connections'
 import { startNext } from './next-app'
 import { handleOneAtATime } from './one-at-a-time'
+import { tileHostOf } from './security-headers'
 import { staticFiles } from './static-files'
 
 const HEADER_BYTES = 16 * 1024
@@ -65,6 +66,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
       dev,
       https: env().SITE_URL.startsWith('https:'),
       captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
+      tileHost: tileHostOf(env().TILE_URL),
     },
     trustProxy,
     check: requestCheck({ hosts: options, methods, dev }),

@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import autocannon from 'autocannon'
+import autocannon, { type Result } from 'autocannon'
 import { answerMessages } from '../helper-process'
 
 export type Load = {
@@ -20,8 +20,14 @@ export type LoadResult = { perSecond: number; requests: number; failures: number
 answerMessages<Load, LoadResult>(async ({ seconds = 1, givesWay, ...load }) => {
   if (givesWay) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const startedAt = performance.now()
-  const result = await autocannon({ ...load, ...(load.amount ? {} : { duration: seconds }) })
-  const elapsed = (performance.now() - startedAt) / 1000
+  let endedAt = startedAt
+  const result = await new Promise<Result>((resolve, reject) => {
+    const options = { ...load, ...(load.amount ? {} : { duration: seconds }) }
+    const run = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)))
+    // The run itself ends at a whole second, which is too coarse for few requests.
+    run.on('response', () => (endedAt = performance.now()))
+  })
   const requests = result.requests.total
-  return { perSecond: requests / elapsed, requests, failures: result.errors + result.non2xx }
+  const perSecond = requests / ((endedAt - startedAt) / 1000)
+  return { perSecond, requests, failures: result.errors + result.non2xx }
 })

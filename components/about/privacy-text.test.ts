@@ -11,6 +11,7 @@ const NOTHING: PrivacyFacts = {
   captcha: null,
   places: null,
   analytics: null,
+  tiles: null,
   keepsCopies: true,
   cookies: { session: 's', csrf: 'c', device: 'd', nextAuth: [] },
 }

@@ -77,7 +77,15 @@ export function Collected() {
   )
 }
 
-export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: PrivacyFacts) {
+export function HowUsed({
+  ai,
+  moderation,
+  posts,
+  captcha,
+  places,
+  analytics,
+  tiles,
+}: PrivacyFacts) {
   return (
     <Section isText title="How We Use Your Information">
       <p>
@@ -121,6 +129,9 @@ export function HowUsed({ ai, moderation, posts, captcha, places, analytics }: P
           When an account is signed in to from a new browser, its network address is sent to{' '}
           {places}, so that the notice about it can name the approximate place.
         </p>
+      )}
+      {tiles && (
+        <p>When a map of a coffee is opened, the browser loads its pictures from {tiles}.</p>
       )}
       {analytics && (
         <p>

@@ -11,6 +11,11 @@ export function NoMailProvider({ owner, children }: NoMailProviderProps) {
   return <NoMail value={owner}>{children}</NoMail>
 }
 
+/** Whether what a text says of a mail is true. */
+export function useSendsMail(): boolean {
+  return use(NoMail) === null
+}
+
 /** Says whom to ask (G-135). */
 export function NoMailNote({ what }: { what: 'code' | 'link' }) {
   const owner = use(NoMail)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { NoMailNote, useSendsMail } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
@@ -59,12 +60,16 @@ export function PreOrderForm({ id, isSoldOut, email: first }: PreOrderFormProps)
 }
 
 function Done({ message, email }: { message: string; email: string }) {
-  const said = useRef<HTMLParagraphElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const sendsMail = useSendsMail()
   // The button that had the focus is gone.
   useEffect(() => said.current?.focus(), [])
   return (
-    <p ref={said} tabIndex={-1} role="status">
-      {message} {PRE_ORDER_TEXTS.confirm(email)}
-    </p>
+    <div ref={said} tabIndex={-1} role="status">
+      <p>
+        {message} {sendsMail && PRE_ORDER_TEXTS.confirm(email)}
+      </p>
+      <NoMailNote what="link" />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { CrossIcon } from './icons'
 
@@ -10,11 +10,14 @@ type DialogProps = {
   onClose: () => void
   /** For forms of more than one column. */
   wide?: boolean
+  /** A click outside closes it, and the page behind does not scroll. */
+  closesOutside?: boolean
   children: ReactNode
 }
 
-/** Native and open while mounted; a click outside does not close it. */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+/** Native and open while mounted. */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, wide = false, closesOutside = false, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -28,10 +31,13 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   return (
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''} ${closesOutside ? styles.locking : ''}`}
       aria-labelledby={titleId}
       // The event is late: the dialog may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onPointerDown={(event) => {
+        if (closesOutside && isOutside(event)) onClose()
+      }}
     >
       <h2 id={titleId} className="type-name">
         {title}
@@ -43,4 +49,11 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       </button>
     </dialog>
   )
+}
+
+/** A press on the backdrop has the dialog as its target. */
+function isOutside({ target, currentTarget, clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  return target === currentTarget && !isInside
 }

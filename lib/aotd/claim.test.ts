@@ -15,7 +15,7 @@ import { countView } from './views'
 import { runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
-withTestDatabase()
+withTestDatabase({ poolWaitMs: 30_000 })
 
 const NEVER = new AbortController().signal
 

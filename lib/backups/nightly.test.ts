@@ -22,6 +22,9 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }))
 
+// A copy is made by the embedded database; another one has backups of its own.
+const testCopies = test.skipIf(!process.env.TEST_DATABASE_IS_EMBEDDED)
+
 const copies = () => fs.readdirSync(folder).sort()
 
 test('a process that did not start the database makes no copies', async () => {
@@ -31,7 +34,7 @@ test('a process that did not start the database makes no copies', async () => {
   expect(fs.existsSync(folder)).toBe(false)
 })
 
-test('each UTC day gets one copy with mode 0600, and the last seven are kept', async () => {
+testCopies('each UTC day gets one copy with mode 0600, and the last seven are kept', async () => {
   setBackupFolder(folder)
   fs.mkdirSync(folder, { mode: 0o755 })
   const byHand = '2026-01-01T10-00-00Z.mdb'
@@ -51,7 +54,7 @@ test('each UTC day gets one copy with mode 0600, and the last seven are kept', a
   }
 })
 
-test('a copy can be restored and holds the data', async () => {
+testCopies('a copy can be restored and holds the data', async () => {
   setBackupFolder(folder)
   await createUser({ username: 'anna' })
   await makeNightlyBackup()
@@ -60,7 +63,7 @@ test('a copy can be restored and holds the data', async () => {
   expect(documents).toBeGreaterThan(0)
 })
 
-test('a failed copy throws, and the old ones stay', async () => {
+testCopies('a failed copy throws, and the old ones stay', async () => {
   setBackupFolder(folder)
   setClock('2026-03-10T12:00:00Z')
   await makeNightlyBackup()
@@ -72,7 +75,7 @@ test('a failed copy throws, and the old ones stay', async () => {
   expect(copies()).not.toContain('2026-03-11.mdb')
 })
 
-test('the error of a failed copy is one sentence', async () => {
+testCopies('the error of a failed copy is one sentence', async () => {
   const taken = path.join(dir, 'taken')
   fs.writeFileSync(taken, 'mine')
   await expect(copyDatabase(taken)).rejects.toThrow(`The backup failed: ${taken} exists already.`)

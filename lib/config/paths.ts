@@ -9,6 +9,10 @@ export const PATHS = {
   artWall: '/art/wall',
   store: '/marketplace',
   cookbook: '/cookbook',
+  coffee: '/coffee-rate',
+  /** A second address of the coffee page (G-137). */
+  coffeeAlias: '/coffee',
+  coffeeCard: '/coffee-card-generator',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */
@@ -44,6 +48,10 @@ export function piecePath(id: string): string {
 /** By its slug. */
 export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
+}
+
+export function coffeeCardPath(id: string): string {
+  return `${PATHS.coffeeCard}/${id}`
 }
 
 /** The pieces beside each other in true scale. */

@@ -2,11 +2,11 @@ import { invalidate } from '@/lib/cache'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isoDay } from '@/lib/format'
-import { putPiecePicture } from '@/lib/gallery/admin/upload'
+import { ownedByGallery } from '@/lib/gallery/admin/upload'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import { galleryTrash } from '@/lib/gallery/trash'
 import { deleteMedia } from '@/lib/media/store'
-import { readSamplePicture } from '@/lib/media/sample-picture'
+import { putSamplePicture } from '@/lib/media/sample-picture'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 type Sample = {
@@ -117,8 +117,8 @@ async function store(
   signal: AbortSignal,
 ): Promise<void> {
   const toShow = !isForMembers
-  const bytes = await readSamplePicture('gallery', picture)
-  const { full, small, ...pixels } = await putPiecePicture(bytes, toShow)
+  const stored = await putSamplePicture('gallery', picture, ownedByGallery(toShow))
+  const { full, small, ...pixels } = stored
   if (signal.aborted) {
     await deleteMedia([full, small])
     signal.throwIfAborted()

@@ -139,12 +139,4 @@ export type PiecePage = {
   galleryPath: string
 }
 
-export type DeletedPiece = {
-  id: string
-  title: string
-  creator: string
-  deletedAt: string
-  keptUntil: string
-}
-
 export type PieceLink = { id: string; title: string }

@@ -11,14 +11,25 @@ const SMALL_QUALITY = 78
 export type PictureFiles = { full: string; small: string }
 export type StoredPicture = PictureFiles & { width: number; height: number }
 
-type Owned = { owner: string; access: MediaAccess }
+export type Owned = { owner: string; access: MediaAccess }
 
 /** Stores an upload in two sizes; throws 415 or 413 before anything is stored (G-10). */
 export async function putPicture(bytes: Uint8Array, owned: Owned): Promise<StoredPicture> {
   const { bytes: full, width, height } = await intakePicture(bytes)
+  return { ...(await putBoth(full, owned)), width, height }
+}
+
+/** Stores a WebP picture of the site's own as it is, beside a small one. */
+export async function putOwnPicture(webp: Buffer, owned: Owned): Promise<StoredPicture> {
+  const { width, height } = await sharp(webp).metadata()
+  return { ...(await putBoth(webp, owned)), width, height }
+}
+
+async function putBoth(full: Buffer, owned: Owned): Promise<PictureFiles> {
   const small = await sharp(full).resize(SMALL).webp({ quality: SMALL_QUALITY }).toBuffer()
   const put = (webp: Buffer) => putMedia(webp, { type: 'image/webp', ...owned })
-  return { full: await put(full), small: await put(small), width, height }
+  const [fullName, smallName] = await Promise.all([put(full), put(small)])
+  return { full: fullName, small: smallName }
 }
 
 /** `swap` replaces the old names by the new ones in the document, and tells whether it did. */

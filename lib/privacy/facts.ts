@@ -8,6 +8,7 @@ const NOTHING: PrivacyFacts = {
   captcha: null,
   places: null,
   analytics: null,
+  tiles: null,
   keepsCopies: false,
   cookies: { session: '', csrf: '', device: '', nextAuth: [] },
 }

@@ -11,6 +11,8 @@ export type PrivacyFacts = {
   places: string | null
   /** The host that receives page views. */
   analytics: string | null
+  /** The host of the maps’ tiles. */
+  tiles: string | null
   /** Whether a nightly backup is made. */
   keepsCopies: boolean
   cookies: { session: string; csrf: string; device: string; nextAuth: readonly string[] }

@@ -3,8 +3,8 @@ import { invalidate } from '@/lib/cache'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isoDay } from '@/lib/format'
-import { type PictureFiles, putPicture } from '@/lib/media/pictures'
-import { readSamplePicture } from '@/lib/media/sample-picture'
+import type { PictureFiles } from '@/lib/media/pictures'
+import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { STORE_MEDIA_OWNER } from '@/lib/store/images'
 import { STORE_TAG } from '@/lib/store/queries'
@@ -100,8 +100,8 @@ async function store(
   const dateAdded = new Date(plannedAt.getTime() - daysAgo * DAY_MS)
   const pictures: PictureFiles[] = []
   for (const name of names) {
-    const bytes = await readSamplePicture('store', name)
-    const { full, small } = await putPicture(bytes, { owner: STORE_MEDIA_OWNER, access: 'public' })
+    const owned = { owner: STORE_MEDIA_OWNER, access: 'public' } as const
+    const { full, small } = await putSamplePicture('store', name, owned)
     pictures.push({ full, small })
   }
   if (signal.aborted) {

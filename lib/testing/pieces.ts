@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { Types } from 'mongoose'
 import { invalidate } from '@/lib/cache'
-import { putPiecePicture } from '@/lib/gallery/admin/upload'
+import { ownedByGallery } from '@/lib/gallery/admin/upload'
+import { putPicture } from '@/lib/media/pictures'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import { type GalleryItem, GalleryItemModel } from '@/models/gallery-item'
 
@@ -19,7 +20,7 @@ export type PieceFields = Partial<Omit<GalleryItem, 'files'>> & { colour?: strin
 export async function createPiece({ colour, ...fields }: PieceFields = {}) {
   const { width = 60, height = 40, toShow = true } = fields
   const bytes = await plainPicture(width, height, colour)
-  const { full, small, ...pixels } = await putPiecePicture(bytes, toShow)
+  const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(toShow))
   const piece = await GalleryItemModel.create({
     ...{ title: 'Quay', creator: 'anna', description: '', dateMade: '2026-01-02' },
     ...{ toShow, order: ++order },

@@ -6,8 +6,9 @@ import { now, nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { deleteMedia } from '@/lib/media/store'
-import { TRASH_DAYS } from '@/lib/trash/catalogue'
+import { type DeletedRow, TRASH_DAYS } from '@/lib/trash/catalogue'
 
+const MOST_ROWS = 100
 const TRASH_MS = TRASH_DAYS * DAY_MS
 
 export type Deletable = { _id: Types.ObjectId; deletedAt?: Date | null }
@@ -107,6 +108,15 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     })
   }
 
+  /** What a screen lists, newest first. */
+  async function rows(owned: Record<string, unknown> = {}): Promise<DeletedRow[]> {
+    const found = await list(MOST_ROWS, owned)
+    return found.map(({ document, deletedAt, keptUntil }) => ({
+      ...{ id: String(document._id), name: options.nameOf(document) },
+      ...{ deletedAt: deletedAt.toISOString(), keptUntil: keptUntil.toISOString() },
+    }))
+  }
+
   /** Files first and the document last, so that an interrupted purge can be repeated. */
   async function purge(which: Record<string, unknown>, signal?: AbortSignal): Promise<void> {
     const found = (await model.find(matching(which)).lean()) as D[]
@@ -132,7 +142,7 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     return purge({ deletedAt: { $lt: new Date(nowMs() - TRASH_MS) } }, signal)
   }
 
-  return { model, moveToTrash, restore, list, purge, purgeExpired }
+  return { model, moveToTrash, restore, list, rows, purge, purgeExpired }
 }
 
 function inTrash() {

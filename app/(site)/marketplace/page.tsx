@@ -4,13 +4,15 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { DeletedItems } from '@/components/store/admin/deleted-items'
 import { ItemControls } from '@/components/store/admin/item-controls'
 import { StoreAdmin } from '@/components/store/admin/store-admin'
 import { ItemCard } from '@/components/store/item-card'
 import { loadArea } from '@/lib/area-failure'
-import { hasRole } from '@/lib/auth/permissions'
+import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
+import { listDeleted } from '@/lib/store/admin/items'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { listShownItems } from '@/lib/store/items'
 import { storeSearch } from '@/lib/store/schema'
@@ -22,7 +24,7 @@ const ADMIN_LINKS = [{ label: 'orders', href: PATHS.adminOrders }]
 export default async function StorePage({ searchParams }: SearchProps) {
   const { cursor } = await readSearch(storeSearch, searchParams)
   const viewer = await getViewer()
-  const isAdmin = hasRole(viewer, 'admin')
+  const admin = grantRole(viewer, 'admin')
   const { items, next } = await loadArea(STORE_TEXTS.unreachable, () =>
     listShownItems(viewer, cursor),
   )
@@ -33,14 +35,15 @@ export default async function StorePage({ searchParams }: SearchProps) {
       item={item}
       isFirst={i === 0}
       customer={customer}
-      controls={isAdmin && <ItemControls item={{ _id: item._id, title: item.title }} />}
+      controls={admin && <ItemControls item={{ _id: item._id, title: item.title }} />}
     />
   ))
   return (
     <Page>
-      <PageHead title="store" links={isAdmin ? ADMIN_LINKS : []} />
-      {isAdmin ? <StoreAdmin items={items} cards={cards} /> : cards}
+      <PageHead title="store" links={admin ? ADMIN_LINKS : []} />
+      {admin ? <StoreAdmin items={items} cards={cards} /> : cards}
       {items.length === 0 && <Empty place="centre">{STORE_TEXTS.empty}</Empty>}
+      {admin && <DeletedItems rows={await listDeleted(admin)} />}
       <Pager
         label="Pages of the store"
         {...cursorSteps({ path: PATHS.store, cursor: 'cursor', isNewest: !cursor, next })}

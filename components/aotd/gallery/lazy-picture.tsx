@@ -3,7 +3,7 @@
 import { Picture, PictureSpace } from '@/components/ui/picture'
 import { ART_TEXTS } from '@/lib/aotd/catalogue'
 import styles from './lazy-picture.module.css'
-import { useNear } from './use-near'
+import { useNear } from '@/components/ui/use-near'
 
 type LazyPictureProps = {
   src: string

@@ -1,39 +1,10 @@
 'use client'
 
-import { RowAction } from '@/components/page/row-action'
-import { type Column, Table } from '@/components/page/table'
-import { TRASH_DATES } from '@/components/page/trash-dates'
-import { useSubmit } from '@/components/ui/form/use-submit'
+import { DeletedSection } from '@/components/page/deleted-section'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { restorePiece } from '@/lib/gallery/queries'
-import type { DeletedPiece } from '@/lib/gallery/schema'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 
-export function DeletedPieces({ pieces }: { pieces: readonly DeletedPiece[] }) {
-  const { run, busy } = useSubmit({ toastsFailure: true })
-  const restore: Column<DeletedPiece> = {
-    key: 'restore',
-    head: 'restore',
-    isHeadHidden: true,
-    kind: 'end',
-    cell: ({ id, title }) => (
-      <RowAction
-        label={`restore ${title}`}
-        aria-disabled={busy !== null || undefined}
-        onClick={() =>
-          void run(() => restorePiece(id), { success: GALLERY_TEXTS.restored, refresh: true })
-        }
-      >
-        restore
-      </RowAction>
-    ),
-  }
-  return (
-    <Table label="Deleted" columns={[...COLUMNS, restore]} rows={pieces} keyOf={({ id }) => id} />
-  )
+export function DeletedPieces({ rows }: { rows: readonly DeletedRow[] }) {
+  return <DeletedSection rows={rows} restore={restorePiece} restored={GALLERY_TEXTS.restored} />
 }
-
-const COLUMNS: readonly Column<DeletedPiece>[] = [
-  { key: 'title', head: 'title', kind: 'name', cell: ({ title }) => title },
-  { key: 'creator', head: 'creator', cell: ({ creator }) => creator },
-  ...TRASH_DATES,
-]

@@ -1,18 +1,18 @@
 import { type Column, Table } from '@/components/page/table'
+import { TableTools } from '@/components/page/table-tools'
 import { buttonClass } from '@/components/ui/button-class'
 import { isoMinute } from '@/lib/format'
 import type { PreOrderRow } from '@/lib/store/schema'
-import styles from './orders-table.module.css'
 
 /** G-120 */
 export function OrdersTable({ rows }: { rows: readonly PreOrderRow[] }) {
   return (
     <>
-      <p className={styles.file}>
+      <TableTools>
         <a className={buttonClass('outline')} href="/api/orders/csv" download>
           Download CSV
         </a>
-      </p>
+      </TableTools>
       <Table label="Pre-orders" columns={COLUMNS} rows={rows} keyOf={({ _id }) => _id} />
     </>
   )

@@ -9,13 +9,12 @@ import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { notFound, type StoredPiece } from '@/lib/gallery/dto'
 import { ownedBy, pieceId } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
-import type { DeletedPiece, PatchBody } from '@/lib/gallery/schema'
+import type { PatchBody } from '@/lib/gallery/schema'
 import { galleryTrash } from '@/lib/gallery/trash'
 import { changeAccess } from '@/lib/media/pictures'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
-
-const MAX_DELETED = 100
 
 type Manager = ViewerWith<'gallery_manager'>
 
@@ -82,12 +81,8 @@ export async function deletePiece(manager: Manager, id: string): Promise<{ messa
 }
 
 /** Own ones, newest deletion first; an admin sees all. */
-export async function listDeleted(manager: Manager): Promise<DeletedPiece[]> {
-  const found = await galleryTrash.list(MAX_DELETED, ownedBy(manager))
-  return found.map(({ document: { _id, title, creator }, deletedAt, keptUntil }) => ({
-    ...{ id: String(_id), title, creator },
-    ...{ deletedAt: deletedAt.toISOString(), keptUntil: keptUntil.toISOString() },
-  }))
+export function listDeleted(manager: Manager): Promise<DeletedRow[]> {
+  return galleryTrash.rows(ownedBy(manager))
 }
 
 export async function restorePiece(manager: Manager, id: string): Promise<{ message: string }> {

@@ -10,16 +10,15 @@ import { GALLERY_ORDER } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { GalleryItem, UploadBody } from '@/lib/gallery/schema'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { putPicture, type StoredPicture } from '@/lib/media/pictures'
+import { type Owned, putPicture } from '@/lib/media/pictures'
 import { siteConfig } from '@/lib/site-config'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 export const GALLERY_MEDIA_OWNER = 'gallery'
 
-export function putPiecePicture(bytes: Uint8Array, toShow: boolean): Promise<StoredPicture> {
-  const access = toShow ? 'public' : 'members'
-  return putPicture(bytes, { owner: GALLERY_MEDIA_OWNER, access })
+export function ownedByGallery(toShow: boolean): Owned {
+  return { owner: GALLERY_MEDIA_OWNER, access: toShow ? 'public' : 'members' }
 }
 
 /** New pieces go first (G-65, G-137). */
@@ -29,7 +28,7 @@ export async function uploadPiece(
   { bytes }: UploadedFile,
 ): Promise<GalleryItem> {
   checkDateMade(dateMade, GALLERY_TEXTS.dateLate)
-  const { full, small, ...pixels } = await putPiecePicture(bytes, fields.toShow)
+  const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(fields.toShow))
   const piece = await GalleryItemModel.create({
     ...fields,
     ...pixels,

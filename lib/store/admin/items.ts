@@ -18,6 +18,7 @@ import { tellWaiting } from '@/lib/store/pre-orders/available'
 import { STORE_TAG } from '@/lib/store/queries'
 import type { StoreItem } from '@/lib/store/schema'
 import { storeTrash } from '@/lib/store/trash'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 import { type StoredItem, StoreItemModel } from '@/models/store-item'
 
 type Admin = ViewerWith<'admin'>
@@ -73,6 +74,10 @@ export function productNumberTaken(): AppError {
 export async function deleteItem(admin: Admin, id: string): Promise<{ message: string }> {
   if (!(await storeTrash.moveToTrash(admin, toItemId(id)))) throw unknownItem()
   return { message: STORE_ADMIN_TEXTS.deleted }
+}
+
+export function listDeleted(_admin: Admin): Promise<DeletedRow[]> {
+  return storeTrash.rows()
 }
 
 /** 409 where its product number is in use again. */

@@ -10,7 +10,6 @@ import { PATHS } from '@/lib/config/paths'
 import { listDeleted } from '@/lib/gallery/admin/update'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { listArrangement } from '@/lib/gallery/pieces'
-import { TRASH_DAYS } from '@/lib/trash/catalogue'
 
 export const metadata: Metadata = { title: 'Arrange' }
 
@@ -32,11 +31,7 @@ export default async function ArrangePage() {
           <Arrange key={pieces.length} pieces={pieces} />
         )}
       </Section>
-      {deleted.length > 0 && (
-        <Section title="Deleted" fact={`kept for ${TRASH_DAYS} days`}>
-          <DeletedPieces pieces={deleted} />
-        </Section>
-      )}
+      <DeletedPieces rows={deleted} />
     </Page>
   )
 }

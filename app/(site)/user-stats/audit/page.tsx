@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AdminScreen } from '@/app/admin-screen'
 import { AuditList } from '@/components/audit/audit-list'
+import { Empty } from '@/components/page/empty'
 import { Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { Buttons } from '@/components/ui/buttons'
+import { TableTools } from '@/components/page/table-tools'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ADDRESS_DAYS, type AuditKind } from '@/lib/audit/catalogue'
 import { listChanges } from '@/lib/audit/list-changes'
@@ -39,10 +40,10 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   const { fact, none, other, label } = VIEWS[kind]
   return (
     <AdminScreen title="Audit" href={PATHS.adminAudit} fact={fact}>
-      <Buttons>
+      <TableTools>
         <ButtonLink href={hrefOf(other)}>{label}</ButtonLink>
-      </Buttons>
-      {total === 0 ? <p className="muted">{none}</p> : <AuditList kind={kind} entries={entries} />}
+      </TableTools>
+      {total === 0 ? <Empty>{none}</Empty> : <AuditList kind={kind} entries={entries} />}
       <Pager
         label="Pages of the audit"
         newer={page > 1 ? { label: 'newer', href: hrefOf(kind, page - 1) } : null}

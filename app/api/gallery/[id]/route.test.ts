@@ -145,7 +145,7 @@ test('deleted pieces are listed for those who may restore them', async () => {
   await remove(own._id)
   const listedFor = async ({ viewer }: TestUser) => {
     const granted = grantRole(viewer, 'gallery_manager')
-    return granted && (await listDeleted(granted)).map(({ title, keptUntil }) => [title, keptUntil])
+    return granted && (await listDeleted(granted)).map(({ name, keptUntil }) => [name, keptUntil])
   }
   const until = expect.stringMatching(/^2026-04-09T12:00/) as string
   expect(await listedFor(manager)).toEqual([['Own', until]])

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import styles from '@/components/coffee/coffee-page.module.css'
+import { CoffeePage } from '@/components/coffee/coffee-page'
+import { PageSteps } from '@/components/coffee/list/page-steps'
+import { facetsOf, filterCoffees } from '@/components/coffee/list/filters'
+import { firstOf, sectionsOf } from '@/components/coffee/list/list'
+import { SortForm } from '@/components/coffee/list/sort-form'
+import { Page } from '@/components/page/page'
+import { PageHead } from '@/components/page/page-head'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { loadArea } from '@/lib/area-failure'
+import { grantRole } from '@/lib/auth/permissions'
+import { getViewer } from '@/lib/auth/viewer'
+import { listDeleted } from '@/lib/coffee/admin/coffees'
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { listCoffees } from '@/lib/coffee/coffees'
+import { mapTiles } from '@/lib/coffee/map/tiles'
+import { coffeeSearch } from '@/lib/coffee/schema'
+import { PATHS } from '@/lib/config/paths'
+
+const TITLE = 'Coffee Ratings'
+const FIRST = 24
+
+export const metadata: Metadata = { title: TITLE, alternates: { canonical: PATHS.coffee } }
+
+export default async function CoffeeRatePage({ searchParams }: SearchProps) {
+  const asked = await readSearch(coffeeSearch, searchParams)
+  const admin = grantRole(await getViewer(), 'admin')
+  const search = admin ? asked : { ...asked, incomplete: undefined }
+  const coffees = await loadArea(COFFEE_TEXTS.unreachable, listCoffees)
+  const found = filterCoffees(coffees, search)
+  const from = ((search.page ?? 1) - 1) * FIRST
+  return (
+    <Page>
+      <div className={styles.head}>
+        <PageHead title={TITLE} />
+        <SortForm search={search} />
+      </div>
+      <CoffeePage
+        search={search}
+        first={firstOf(sectionsOf(found, search.sort), FIRST, from)}
+        total={found.length}
+        facets={facetsOf(coffees, search)}
+        tiles={mapTiles()}
+        admin={admin && { newest: coffees[0] ?? null, deleted: await listDeleted(admin) }}
+      />
+      <PageSteps search={search} total={found.length} size={FIRST} />
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { getCardImage } from '@/lib/coffee/card/pictures'
+import { drawingRates } from '@/lib/coffee/card/rates'
+import { cardParams } from '@/lib/coffee/schema'
+import { sends } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'The card of a coffee as a picture of 1080 × 1350.',
+  params: cardParams,
+  answer: sends('image/png'),
+  errors: 'message',
+  rates: ({ ip }) => drawingRates(ip),
+  run: ({ params, headers }) => getCardImage(params.param, { headers }),
+})

@@ -1,0 +1,130 @@
+'use client'
+
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { Dialog } from '@/components/ui/dialog'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
+import { addCoffee } from '@/lib/coffee/admin/queries'
+import type { Coffee } from '@/lib/coffee/schema'
+import styles from './admin.module.css'
+import { Details } from './details'
+import { readPhotoFacts } from './exif'
+import { explainPairs } from './explain'
+import { ImageStep } from './image-step'
+import { copyOf, isComplete, NO_VALUES, toNewCoffee, type Values } from './values'
+
+/** After the upload. */
+const CLOSE_MS = 1500
+
+type AddCoffeeProps = {
+  /** To copy from. */
+  newest: Coffee | null
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** Two steps; an entry whose second step is left out stays, as incomplete. */
+export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
+  const [values, setValues] = useState<Values>(NO_VALUES)
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [id, setId] = useState<string | null>(null)
+  const [isDone, setDone] = useState(false)
+  const submit = useSubmit({
+    ...{ fallback: TEXTS.createFailed, explain: explainPairs, notice: { length: 'short' } },
+  })
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => close.current(), CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [isDone])
+
+  function create() {
+    void submit.run(() => addCoffee(toNewCoffee(values)), {
+      success: TEXTS.created,
+      refresh: true,
+      onSuccess({ coffeeId }) {
+        setId(coffeeId)
+        onChanged()
+      },
+    })
+  }
+
+  async function readPhoto({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
+    const [file] = files ?? []
+    if (!file) return
+    setPhoto(file)
+    const { place, date } = await readPhotoFacts(file)
+    const [lat = '', lng = ''] = place ? [place.lat.toFixed(6), place.lng.toFixed(6)] : []
+    setValues((before) => ({
+      ...before,
+      ...(place && { storeLat: lat, storeLng: lng, measuredLat: lat, measuredLng: lng }),
+      ...(date && { date }),
+    }))
+    if (!place && !date) await showToast('error', 'The photo tells no place and no time.')
+  }
+
+  return (
+    <Dialog title="Add New Coffee" onClose={onClose} wide closesOutside>
+      <ol className={`${styles.steps} type-small`}>
+        <li aria-current={id === null ? 'step' : undefined}>Details</li>
+        <li aria-current={id === null ? undefined : 'step'}>Image</li>
+      </ol>
+      {id === null ? (
+        <Form submit={submit} className={styles.form} onSubmit={create}>
+          <Buttons>
+            {newest && (
+              <Button onClick={() => setValues(copyOf(newest))}>Copy from the last entry</Button>
+            )}
+            <PhotoButton onChange={(event) => void readPhoto(event)} />
+          </Buttons>
+          <Details values={values} onChange={setValues} manner="add" />
+          <FormError keepsRow />
+          <div>
+            <SubmitButton disabled={!isComplete(values) || submit.busy !== null}>
+              Create Coffee Entry
+            </SubmitButton>
+          </div>
+        </Form>
+      ) : (
+        <>
+          <ImageStep
+            id={id}
+            action="Upload Image & Complete"
+            file={photo}
+            isMain
+            onDone={() => {
+              setDone(true)
+              onChanged()
+              void showToast('success', TEXTS.complete, { length: 'short' })
+            }}
+          />
+          <p role="status" className="type-control">
+            {isDone ? TEXTS.uploaded : TEXTS.created}
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function PhotoButton({ onChange }: { onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
+  const id = useId()
+  return (
+    <div className={styles.photo}>
+      <label htmlFor={id} className="type-small">
+        Place and time from a photo
+      </label>
+      <input id={id} type="file" accept="image/jpeg" onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { Dialog } from '@/components/ui/dialog'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { showToast } from '@/components/ui/show-toast'
+import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
+import { updateCoffee } from '@/lib/coffee/admin/queries'
+import type { Coffee } from '@/lib/coffee/schema'
+import styles from './admin.module.css'
+import { Details } from './details'
+import { explainPairs } from './explain'
+import { ImageStep } from './image-step'
+import { toChanges, valuesOf } from './values'
+
+type EditCoffeeProps = { coffee: Coffee; onChanged: () => void; onClose: () => void }
+
+export function EditCoffee({ coffee, onChanged, onClose }: EditCoffeeProps) {
+  const submit = useSubmit({ notice: { length: 'short' }, explain: explainPairs })
+  const [values, setValues] = useState(() => valuesOf(coffee))
+  const isSaving = submit.busy !== null
+
+  function save() {
+    void submit.run(() => updateCoffee(coffee._id, toChanges(values, coffee)), {
+      success: TEXTS.updated,
+      refresh: true,
+      onSuccess() {
+        onChanged()
+        onClose()
+      },
+      onFailure: () => showToast('error', TEXTS.updateFailed, { length: 'short' }),
+    })
+  }
+
+  return (
+    <Dialog title="Edit Coffee Details" onClose={onClose} wide>
+      <Form submit={submit} className={styles.form} onSubmit={save}>
+        <Details values={values} onChange={setValues} manner="edit" />
+        <FormError keepsRow />
+        <Buttons>
+          <SubmitButton>{isSaving ? 'Saving...' : 'Save Changes'}</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </Buttons>
+      </Form>
+      <ImageStep
+        id={coffee._id}
+        action={coffee.imageUrl ? 'Replace the image' : 'Upload the image'}
+        file={null}
+        onDone={onChanged}
+      />
+    </Dialog>
+  )
+}

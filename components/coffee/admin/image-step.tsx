@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect } from 'react'
+import { FileField } from '@/components/ui/form/file-field'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { useUpload } from '@/components/ui/form/use-upload'
+import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
+import { setCoffeeImage } from '@/lib/coffee/admin/queries'
+import { LIMITS } from '@/lib/config/limits'
+import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import styles from './admin.module.css'
+
+type ImageStepProps = {
+  id: string
+  action: string
+  /** The photo that step 1 has read. */
+  file: File | null
+  /** The one filled button of its window. */
+  isMain?: boolean
+  onDone: () => void
+}
+
+export function ImageStep({ id, action, file, isMain = false, onDone }: ImageStepProps) {
+  const submit = useSubmit({ fallback: TEXTS.uploadFailed, notice: { length: 'short' } })
+  const upload = useUpload(submit, (image, control) => setCoffeeImage(id, image, control), {
+    ...{ refresh: true, success: TEXTS.uploaded },
+    onSuccess: onDone,
+    explain: ({ text }) => ({ fields: { image: text } }),
+  })
+  const { onChoose } = upload
+  useEffect(() => {
+    if (file) onChoose(file)
+    // Once: the photo may be replaced by another one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function send() {
+    if (upload.file) upload.start()
+    else submit.fail({ image: TEXTS.imageMissing })
+  }
+
+  return (
+    <Form submit={submit} className={styles.form} onSubmit={send}>
+      <FileField
+        label="Upload Coffee Image"
+        name="image"
+        accept={PICTURE_TYPES}
+        maxBytes={LIMITS.fileBytes}
+        upload={upload}
+        help="JPEG, PNG, WebP, AVIF or GIF, up to 8 MB."
+      />
+      <FormError />
+      <div>
+        <SubmitButton variant={isMain ? 'filled' : 'outline'}>{action}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

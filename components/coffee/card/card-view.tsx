@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { coffeeCardImagePath } from '@/lib/coffee/queries'
+import type { CoffeeCard } from '@/lib/coffee/schema'
+import { PATHS } from '@/lib/config/paths'
+import styles from './card-view.module.css'
+import { Score } from './score'
+import { Stats } from './stats'
+
+type CardViewProps = { id: string; card: CoffeeCard; siteName: string }
+
+/** A page of its own, to print and to share. */
+export function CardView({ id, card, siteName }: CardViewProps) {
+  const { mapImgUrl, qrImgUrl, shopName, shopLocation, coordinates, coffee } = card
+  const format = Object.entries(card.coffeeFormat)
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <Score rating={card.overallRating} colour={card.rateColor} />
+        <h1 className="type-name">{coffee}</h1>
+      </header>
+      <p className="type-lead">{shopName}</p>
+      <p className="type-control muted">{[shopLocation, coordinates].filter(Boolean).join(', ')}</p>
+      {mapImgUrl !== 'self-made' && (
+        <img
+          className={styles.map}
+          src={mapImgUrl}
+          width={960}
+          height={400}
+          alt={`Map around ${shopLocation}`}
+        />
+      )}
+      <Stats label="Ratings, heaviest first" ratings={card.partialRatings} />
+      {format.length > 0 && (
+        <dl className={`${styles.format} type-small`}>
+          {format.map(([name, value]) => (
+            <div key={name}>
+              <dt className="muted">{name === 'type' ? 'brew-type' : name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <footer className={`${styles.foot} type-control`}>
+        <img src={qrImgUrl} width={132} height={132} alt="A QR code of this card’s address" />
+        <p className={styles.links}>
+          <span className={styles.site}>{siteName}</span>
+          <Link href={PATHS.coffee} prefetch={false}>
+            All coffees
+          </Link>
+          <a href={coffeeCardImagePath(id)}>This card as a picture</a>
+        </p>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { Coffee } from '@/lib/coffee/schema'
+import { coffeePath, facetsOf, filterCoffees } from './filters'
+import { firstOf, sectionsOf } from './list'
+
+let made = 0
+function cup(fields: Partial<Coffee> = {}): Coffee {
+  return {
+    _id: String(++made),
+    ...{ coffeeType: 'espresso', coffeeShop: 'Kiosk', overallRating: 8.2, rating: {} },
+    ...{ format: {}, date: '2026-03-01T08:00:00.000Z', createdAt: '2026-03-01T08:00:00.000Z' },
+    ...{ rateColor: '#666666', isSelfMade: false, tweet: null, imageUrl: null, isSample: false },
+    location: {
+      ...{ city: 'Athens', country: 'Greece' },
+      storeCoordinates: { lat: 37.9, lng: 23.7 },
+      measurementCoordinates: null,
+    },
+    ...fields,
+  }
+}
+
+const CUPS = [
+  cup({ overallRating: 5, createdAt: '2026-03-01T08:00:00.000Z' }),
+  cup({ coffeeType: 'frappe', overallRating: 9, createdAt: '2026-03-03T08:00:00.000Z' }),
+  cup({ coffeeType: 'freddo-espresso', overallRating: 9, createdAt: '2026-03-03T08:00:00.000Z' }),
+  cup({ coffeeType: 'macchiato', overallRating: 9, createdAt: '2026-03-02T08:00:00.000Z' }),
+  cup({ coffeeType: 'macchiato', overallRating: 2, createdAt: '2026-02-02T08:00:00.000Z' }),
+]
+
+test('ties go newest first, then in catalogue order (G-128)', () => {
+  const types = (sort: 'date' | 'rating') =>
+    sectionsOf(CUPS, sort).flatMap(({ coffees }) => coffees.map(({ coffeeType }) => coffeeType))
+  const rest = ['macchiato', 'espresso', 'macchiato']
+  expect(types('date')).toEqual(['freddo-espresso', 'frappe', ...rest])
+  expect(types('rating')).toEqual(['freddo-espresso', 'frappe', ...rest])
+})
+
+test('groups that are empty are left out, and the largest type comes first (G-80)', () => {
+  const titles = (sort: 'style' | 'type') =>
+    sectionsOf(CUPS, sort).map(({ title, count }) => [title, count])
+  expect(titles('style')).toEqual([
+    ['Hot Coffees', 1],
+    ['Cold Coffees', 1],
+    ['Greek Style', 1],
+    ['Other Coffees', 2],
+  ])
+  expect(titles('type')).toEqual([
+    ['Macchiato', 2],
+    ['Freddo Espresso', 1],
+    ['Frappe', 1],
+    ['Espresso', 1],
+  ])
+  expect(sectionsOf([], 'style')).toEqual([])
+})
+
+test('the page size runs on through the sections, whose counts stay whole (G-128)', () => {
+  const first = firstOf(sectionsOf(CUPS, 'type'), 3)
+  expect(first.map(({ count, coffees }) => [count, coffees.length])).toEqual([
+    [2, 2],
+    [1, 1],
+  ])
+  const second = firstOf(sectionsOf(CUPS, 'type'), 3, 1)
+  expect(second.map(({ title, coffees }) => [title, coffees.length])).toEqual([
+    ['Macchiato', 1],
+    ['Freddo Espresso', 1],
+    ['Frappe', 1],
+  ])
+})
+
+test('filters work together, and each tells what the others leave', () => {
+  const kos = { ...cup().location, city: 'Kos', storeCoordinates: { lat: 36.9, lng: 27.3 } }
+  const cups = [
+    cup(),
+    cup({ location: kos, format: { 'milk-type': 'cow' } }),
+    cup({ date: '2025' }),
+  ]
+  expect(filterCoffees(cups, { city: 'Kos' })).toHaveLength(1)
+  expect(filterCoffees(cups, { box: '23,37,24,38' })).toHaveLength(2)
+  expect(filterCoffees(cups, { incomplete: '1', year: '2025' })).toHaveLength(1)
+  const facets = facetsOf(cups, { city: 'Kos' })
+  const labels = (name: string) =>
+    facets.find((facet) => facet.name === name)?.options.map(({ label }) => label)
+  expect(labels('city')).toEqual(['Athens (2)', 'Kos (1)'])
+  expect(labels('year')).toEqual(['2026 (1)'])
+  expect(labels('score')).toEqual(['8.0 to 8.9 (1)'])
+  expect(coffeePath({ sort: 'date', city: 'Kos' })).toBe('/coffee-rate?city=Kos')
+})

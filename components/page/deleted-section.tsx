@@ -1,0 +1,53 @@
+'use client'
+
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { type DeletedRow, TRASH_DAYS } from '@/lib/trash/catalogue'
+import { RowAction } from './row-action'
+import { Section } from './section'
+import { type Column, Table } from './table'
+import { TRASH_DATES } from './trash-dates'
+
+type DeletedSectionProps = {
+  rows: readonly DeletedRow[]
+  restore: (id: string) => Promise<unknown>
+  /** The toast's text. */
+  restored: string
+}
+
+/** What was deleted and can be restored (G-19c). */
+export function DeletedSection({ rows, restore, restored }: DeletedSectionProps) {
+  const { run, busy } = useSubmit({ toastsFailure: true })
+  if (rows.length === 0) return null
+  const action: Column<DeletedRow> = {
+    key: 'restore',
+    head: 'restore',
+    isHeadHidden: true,
+    kind: 'end',
+    cell: ({ id, name }) => (
+      <RowAction
+        label={`restore ${name}`}
+        aria-disabled={busy !== null || undefined}
+        onClick={() => void run(() => restore(id), { success: restored, refresh: true })}
+      >
+        restore
+      </RowAction>
+    ),
+  }
+  return (
+    <Section title="Deleted" fact={`kept for ${TRASH_DAYS} days`}>
+      <Table
+        label="Deleted"
+        columns={[NAME, ...TRASH_DATES, action]}
+        rows={rows}
+        keyOf={({ id }) => id}
+      />
+    </Section>
+  )
+}
+
+const NAME: Column<DeletedRow> = {
+  key: 'name',
+  head: 'name',
+  kind: 'name',
+  cell: ({ name }) => name,
+}

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { addCoffees, removeCoffees } from './add-coffees'
+import { expect, test } from './fixtures'
+import { png } from './stock'
+
+const cards = (page: Page) => page.getByRole('article')
+
+/** The site reads changes of others within a second. */
+async function openUntil(page: Page, path: string, shop: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path)
+    await expect(cards(page).filter({ hasText: shop }).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+test.beforeEach(async ({ site }) => removeCoffees(site))
+
+test('a visitor sorts, filters and opens cards by keyboard, all in the address (G-80, G-128)', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  test.slow()
+  const tweetUrl = 'https://x.com/owner/status/1'
+  const [, , last = ''] = await addCoffees(site, [
+    { coffeeShop: 'Harbour Kiosk', coffeeType: 'frappe', overallRating: 9.24, city: 'Kos' },
+    { coffeeShop: 'home', coffeeType: 'filter', overallRating: 4, isSelfMade: true },
+    { coffeeShop: 'Two Chairs', overallRating: 7.5, picture: true, tweetUrl },
+  ])
+  await openUntil(page, '/coffee', 'Two Chairs')
+  await expect(page).toHaveTitle('Coffee Ratings · Pochade')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/coffee-rate$/)
+  await openUntil(page, '/coffee-rate', 'Two Chairs')
+  await expect(page.getByRole('link', { name: 'coffee', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const names = () => cards(page).getByRole('heading', { level: 3 }).allTextContents()
+  expect(await names()).toEqual([
+    'Espresso, Two Chairs',
+    'Filter Coffee, Home Made',
+    'Frappe, Harbour Kiosk',
+  ])
+  const first = cards(page).first()
+  await expect(first.getByRole('img', { name: 'Espresso, Two Chairs' })).toBeVisible()
+  await expect(first.getByRole('img', { name: 'Rated 7.5 of 10' })).toBeVisible()
+  await expect(first.getByRole('link', { name: /View on X/ })).toHaveAttribute('href', tweetUrl)
+  await expect(first.getByRole('link', { name: 'Two Chairs', exact: true })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/Two%20Chairs/@37.975512,23.734824,17z',
+  )
+
+  const format = first.getByRole('button', { name: 'Format' })
+  await format.focus()
+  await expect(first.getByRole('tooltip')).toContainText('sugar-level medium')
+  await format.press('Escape')
+  await expect(first.getByRole('tooltip')).toBeHidden()
+
+  await first.getByRole('button', { name: /^Show Stats/ }).press('Enter')
+  await expect(first.getByRole('list', { name: /^Ratings of/ })).toContainText('body8.0')
+  await first.getByRole('button', { name: 'Compare with the average' }).press('Enter')
+  await expect(first.getByRole('table', { name: /average of Espresso/ })).toContainText(
+    'body8.08.0',
+  )
+  await first.getByRole('button', { name: /^Show Map/ }).press('Enter')
+  const map = first.getByRole('region', { name: 'Map of Espresso, Two Chairs' })
+  await expect(map.getByText('Athens')).toBeVisible()
+  await expect(map.getByText(/^\d+ km$/)).toBeVisible()
+  await expect(first.getByRole('button', { name: /^Show Stats/ })).toBeVisible()
+  await expect(cards(page).nth(1).getByRole('button', { name: /Map/ })).toHaveCount(0)
+  await expectAccessible()
+
+  await page.getByLabel('Sort').selectOption('Sort by Rating')
+  await expect(page).toHaveURL('/coffee-rate?sort=rating')
+  await expect.poll(async () => (await names())[0]).toBe('Frappe, Harbour Kiosk')
+  await page.getByLabel('Sort').selectOption('Group by Style')
+  await expect(page.getByRole('heading', { level: 2, name: 'Hot Coffees (2)' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Greek Style (1)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Cold Coffees/ })).toHaveCount(0)
+
+  await page.getByText('Filter (3)').press('Enter')
+  await page.getByLabel('city').selectOption('Kos (1)')
+  await expect(page).toHaveURL('/coffee-rate?sort=style&city=Kos')
+  await expect(cards(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Taste match' }).press('Enter')
+  const body = page.getByRole('slider', { name: 'body' })
+  const nearest = page.getByRole('list', { name: 'The nearest cups' })
+  await expect(nearest.getByRole('listitem')).toHaveCount(3)
+  for (let i = 0; i < 3; i++) await body.press('ArrowRight')
+  await expect(page).toHaveURL(/#taste=8-5-5-5-5$/)
+  await expect(nearest.getByRole('listitem').first()).toContainText('body 8.0 for your 8')
+  await expectAccessible()
+
+  await page.goto(`/coffee-card-generator/${last}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Espresso' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'about' })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('the page of an unknown card says so without the shell (G-85, G-108) @desktop', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  const answer = await page.goto('/coffee-card-generator/65a000000000000000000000')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle('Not Found')
+  await expect(page.getByText('PAGE NOT FOUND. 404')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+test('the list grows near its end, keeps few cards, and is read by pages without scripts', async ({
+  page,
+  site,
+  browser,
+  isMobile,
+}) => {
+  test.slow()
+  await addCoffees(
+    site,
+    Array.from({ length: 100 }, (_, i) => ({ coffeeShop: `Kiosk number ${i}` })),
+  )
+  await openUntil(page, '/coffee-rate', 'Kiosk number 99')
+  const shown = () => cards(page).count()
+  await expect.poll(shown).toBe(isMobile ? 12 : 24)
+  const seen: number[] = []
+  await expect(async () => {
+    await page.mouse.wheel(0, 6000)
+    await page.evaluate(() => scrollBy(0, 6000))
+    seen.push(await shown())
+    await expect(page.getByText('Kiosk number 0', { exact: true })).toBeInViewport({ timeout: 300 })
+  }).toPass({ timeout: 30_000 })
+  expect(Math.max(...seen)).toBeLessThan(100)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByText('Kiosk number 99', { exact: true })).toBeVisible()
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const still = await plain.newPage()
+  await still.goto('/coffee-rate?sort=type')
+  await expect(cards(still)).toHaveCount(24)
+  await expect(still.getByText('Espresso (100)')).toBeVisible()
+  await still.getByRole('link', { name: 'more' }).click()
+  await expect(still.getByText('Page 2 of 5.')).toBeVisible()
+  await expect(still.getByText('Kiosk number 75', { exact: true })).toBeVisible()
+  await plain.close()
+})
+
+test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-77 to G-84)', async ({
+  page,
+  site,
+  context,
+  signIn,
+  expectAccessible,
+  expectError,
+}) => {
+  test.slow()
+  expectError(/Failed to load resource/)
+  // The recording of traces reads the preview's address, which the policy refuses.
+  expectError(/Connecting to 'blob:/)
+  await addCoffees(site, [{ coffeeShop: 'Old Kiosk', picture: true }])
+  await signIn()
+  await openUntil(page, '/coffee-rate', 'Old Kiosk')
+  await page.getByRole('button', { name: 'Add coffee' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add New Coffee' })
+  const create = dialog.getByRole('button', { name: 'Create Coffee Entry' })
+  await expect(create).toBeDisabled()
+  await expectAccessible()
+  await dialog.getByLabel('Coffee type').selectOption('Flat White')
+  await expect(dialog.getByLabel('body *')).toHaveValue('5.0')
+  await dialog.getByLabel('Shop name').fill('The Yellow Door')
+
+  const locate = dialog.getByRole('button', { name: 'Get Current Location from GPS' })
+  await locate.press('Enter')
+  await expect(
+    dialog.getByText('Location access was denied. Please enable location permissions.'),
+  ).toBeVisible()
+  const failWith = (code: number) =>
+    page.evaluate((number) => {
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        fail?.({ code: number } as GeolocationPositionError)
+    }, code)
+  for (const [code, text] of [
+    [2, 'Location information is unavailable.'],
+    [3, 'The request to get location timed out.'],
+    [9, 'Unable to retrieve your location'],
+  ] as const) {
+    await failWith(code)
+    await locate.press('Enter')
+    await expect(dialog.getByText(text)).toBeVisible()
+  }
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true }),
+  )
+  await locate.press('Enter')
+  await expect(dialog.getByText('Geolocation is not supported by your browser')).toBeVisible()
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'geolocation'))
+  await page.evaluate(() => Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition'))
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 52.370216, longitude: 4.895168 })
+  await locate.press('Enter')
+  await expect(dialog.getByLabel('Store latitude')).toHaveValue('52.370216')
+  await expect(dialog.getByLabel('Measurement longitude')).toHaveValue('4.895168')
+  await expect(create).toBeDisabled()
+  await dialog.getByLabel('City').fill('Amsterdam')
+  await dialog.getByLabel('Country').fill('Netherlands')
+  await dialog.getByLabel('body *').fill('11')
+  await create.press('Enter')
+  await expect(dialog.getByText('Each rating is a number from 0 to 10.').first()).toBeVisible()
+  await expect(dialog.getByLabel('body *')).toBeFocused()
+  await dialog.getByLabel('body *').fill('9.5')
+  await create.press('Enter')
+  const send = dialog.getByRole('button', { name: 'Upload Image & Complete' })
+  await send.press('Enter')
+  await expect(dialog.getByText('Please select an image to upload').first()).toBeVisible()
+  await expectAccessible()
+  const picture = { name: 'cup.png', mimeType: 'image/png', buffer: await png(1) }
+  await dialog.getByLabel('Upload Coffee Image').setInputFiles(picture)
+  await send.press('Enter')
+  await expect(page.getByText('New coffee entry created successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const added = cards(page).filter({ hasText: 'The Yellow Door' })
+  await expect(added.getByRole('img', { name: /^Flat White/ })).toBeVisible()
+
+  await added.getByRole('button', { name: /^Edit Flat White/ }).press('Enter')
+  const editing = page.getByRole('dialog', { name: 'Edit Coffee Details' })
+  await editing.getByLabel('Coffee type').selectOption('Macchiato')
+  await expect(editing.getByLabel('body *')).toHaveValue('9.5')
+  await expect(editing.getByLabel('milk-quantity *')).toHaveValue('5.0')
+  await editing.getByLabel('Store latitude').fill('')
+  await editing.getByLabel('Post on X').fill('http://x.com/1')
+  await editing.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(editing.getByText('must begin with https://').first()).toBeVisible()
+  await editing.getByLabel('Post on X').fill('https://x.com/1')
+  await expectAccessible()
+  await editing.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page.getByText('Coffee details updated successfully!')).toBeVisible()
+  await expect(added.getByRole('heading')).toContainText('Macchiato')
+  await expect(added).toContainText('52.3702, 4.8952')
+
+  await page.getByRole('button', { name: 'Add coffee' }).click()
+  await dialog.getByRole('button', { name: 'Copy from the last entry' }).click()
+  await expect(dialog.getByLabel('Shop name')).toHaveValue('The Yellow Door')
+  await create.click()
+  await expect(send).toBeVisible()
+  await page.mouse.click(2, 2)
+  await expect(dialog).toBeHidden()
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Show incomplete ones' }).click()
+  await expect(page).toHaveURL('/coffee-rate?incomplete=1')
+  await expect(cards(page)).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Show delete buttons' }).click()
+  await page.getByRole('button', { name: /^Delete Macchiato/ }).click()
+  const asking = page.getByRole('dialog')
+  await expect(asking).toContainText('Are you sure you want to delete this coffee entry?')
+  await asking.getByRole('button', { name: 'delete' }).click()
+  await expect(page.getByText('Coffee entry deleted successfully')).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Deleted' })).toContainText('Macchiato')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Deleted' })).toHaveCount(0)
+})

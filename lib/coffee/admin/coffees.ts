@@ -1,0 +1,99 @@
+import { recordChange } from '@/lib/audit/record-change'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { invalidate } from '@/lib/cache'
+import { now, nowMs } from '@/lib/clock'
+import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
+import { coffeeFacts, coffeeName } from '@/lib/coffee/admin/facts'
+import type { CreateCoffeeBody } from '@/lib/coffee/admin/schema'
+import { HOME_MADE } from '@/lib/coffee/catalogue'
+import { type CoffeeDocument, toCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
+import { checkFormat } from '@/lib/coffee/format'
+import { checkPlace, isHome } from '@/lib/coffee/place'
+import { COFFEE_TAG } from '@/lib/coffee/queries'
+import { checkRating, overallOf } from '@/lib/coffee/rating'
+import type { Coffee } from '@/lib/coffee/schema'
+import { coffeeTrash } from '@/lib/coffee/trash'
+import { type CoffeeType, readCoffeeType } from '@/lib/coffee/types/catalogue'
+import { DAY_MS } from '@/lib/durations'
+import { AppError } from '@/lib/errors'
+import type { DeletedRow } from '@/lib/trash/catalogue'
+import { CoffeeModel } from '@/models/coffee'
+
+type Admin = ViewerWith<'admin'>
+
+/** G-77 to G-83; the picture comes in a second call. */
+export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
+  const coffeeType = needType(body.coffeeType)
+  const isSelfMade = body.isSelfMade ?? isHome(body.coffeeShop ?? '')
+  const rating = checkRating(coffeeType, body.rating)
+  const createdAt = now()
+  const stored = await CoffeeModel.create({
+    coffeeType,
+    isSelfMade,
+    coffeeShop: checkShop(body.coffeeShop, isSelfMade),
+    rating,
+    overallRating: overallOf(coffeeType, rating),
+    format: checkFormat(coffeeType, body.format ?? {}),
+    date: body.date === undefined ? createdAt : checkDate(body.date),
+    createdAt,
+    tweetUrl: body.tweetUrl ?? '',
+    ...checkPlace(isSelfMade, body.location),
+  })
+  await recordCoffee(admin, 'add coffee', null, stored.toObject())
+  const coffeeId = String(stored._id)
+  return { coffeeId, folderPath: `coffee/${coffeeId}`, message: TEXTS.created }
+}
+
+/** Unknown types are 400 (G-81). */
+export function needType(input: string): CoffeeType {
+  const type = readCoffeeType(input)
+  if (type) return type
+  const message = TEXTS.unknownType
+  throw new AppError('invalid', { message, fields: { coffeeType: message } })
+}
+
+export function checkShop(shop: string | undefined, isSelfMade: boolean): string {
+  if (shop) return shop
+  if (isSelfMade) return HOME_MADE
+  const message = TEXTS.shopMissing
+  throw new AppError('invalid', { message, fields: { coffeeShop: message } })
+}
+
+/** At most one day ahead (G-83). */
+export function checkDate(iso: string): Date {
+  const date = new Date(iso)
+  if (date.getTime() <= nowMs() + DAY_MS) return date
+  throw new AppError('invalid', { message: TEXTS.dateLate, fields: { date: TEXTS.dateLate } })
+}
+
+/** Also makes the change visible to readers. */
+export async function recordCoffee(
+  admin: Admin,
+  action: string,
+  before: CoffeeDocument | null,
+  after: CoffeeDocument,
+): Promise<void> {
+  await invalidate([COFFEE_TAG])
+  await recordChange(admin, {
+    action,
+    target: { kind: 'coffee', id: String(after._id), name: coffeeName(after) },
+    before: before && coffeeFacts(before),
+    after: coffeeFacts(after),
+  })
+}
+
+/** G-19c, G-83 */
+export async function deleteCoffee(admin: Admin, id: string): Promise<{ message: string }> {
+  if (!(await coffeeTrash.moveToTrash(admin, toCoffeeId(id)))) throw unknownCoffee()
+  return { message: TEXTS.deleted }
+}
+
+/** What can be restored, newest first. */
+export function listDeleted(_admin: Admin): Promise<DeletedRow[]> {
+  return coffeeTrash.rows()
+}
+
+export async function restoreCoffee(admin: Admin, id: string): Promise<Coffee> {
+  const restored = await coffeeTrash.restore(admin, toCoffeeId(id))
+  return restored ? toCoffee(restored) : Promise.reject(unknownCoffee())
+}

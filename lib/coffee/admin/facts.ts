@@ -1,0 +1,23 @@
+import type { AuditValues } from '@/lib/audit/schema'
+import { variantName } from '@/lib/coffee/groups/catalogue'
+import type { StoredCoffee } from '@/models/coffee'
+
+/** For the audit. */
+export function coffeeFacts(stored: StoredCoffee): AuditValues {
+  const { coffeeType, coffeeShop, isSelfMade, overallRating, tweetUrl, city, country } = stored
+  const inWords = (list: readonly { name: string; value: unknown }[]) =>
+    list.map(({ name, value }) => `${name} ${String(value)}`)
+  return {
+    ...{ coffeeType, coffeeShop, isSelfMade, overallRating, tweetUrl, city, country },
+    rating: inWords(stored.rating),
+    format: inWords(stored.format),
+    date: stored.date.toISOString(),
+    store: stored.store ? `${stored.store.lat}, ${stored.store.lng}` : null,
+    measurement: stored.measurement ? `${stored.measurement.lat}, ${stored.measurement.lng}` : null,
+    picture: stored.picture?.full ?? null,
+  }
+}
+
+export function coffeeName({ coffeeType, coffeeShop }: StoredCoffee): string {
+  return `${variantName(coffeeType)}, ${coffeeShop}`
+}

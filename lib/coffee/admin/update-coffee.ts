@@ -1,0 +1,100 @@
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
+import { checkDate, checkShop, needType, recordCoffee } from '@/lib/coffee/admin/coffees'
+import type { UpdateCoffeeBody } from '@/lib/coffee/admin/schema'
+import { type CoffeeDocument, findLiveCoffee, toCoffeeId, toRecord } from '@/lib/coffee/coffees'
+import { checkFormat, formatForType, storedFormatForType } from '@/lib/coffee/format'
+import { checkPlace, isHome } from '@/lib/coffee/place'
+import { checkRating, overallOf, ratingForType } from '@/lib/coffee/rating'
+import type { CoffeeType } from '@/lib/coffee/types/catalogue'
+import { AppError } from '@/lib/errors'
+import { LIVE } from '@/models/define-model'
+import { CoffeeModel } from '@/models/coffee'
+
+const TRIES = 3
+
+/** Repeated where another change came between (G-126). */
+export async function updateCoffee(
+  admin: ViewerWith<'admin'>,
+  id: string,
+  body: UpdateCoffeeBody,
+): Promise<{ message: string }> {
+  const _id = toCoffeeId(id)
+  for (let i = 0; i < TRIES; i++) {
+    const before = await findLiveCoffee(_id)
+    const { revision } = before
+    const after = await CoffeeModel.findOneAndUpdate(
+      { _id, revision, ...LIVE },
+      { $set: changesOf(before, body), $inc: { revision: 1 } },
+      { returnDocument: 'after' },
+    ).lean()
+    if (!after) continue
+    await recordCoffee(admin, 'update coffee', before, after)
+    return { message: TEXTS.updated }
+  }
+  throw new AppError('conflict')
+}
+
+function changesOf(before: CoffeeDocument, body: UpdateCoffeeBody) {
+  if (Object.keys(body).length === 0) throw new AppError('invalid', { message: TEXTS.nothing })
+  const coffeeType = body.coffeeType === undefined ? before.coffeeType : needType(body.coffeeType)
+  const isOtherType = coffeeType !== before.coffeeType
+  return {
+    coffeeType,
+    ...shopAndPlace(before, body),
+    ...ratings(before, body, coffeeType, isOtherType),
+    ...((isOtherType || body.format) && {
+      format: checkFormat(coffeeType, formatOf(before, body, coffeeType, isOtherType)),
+    }),
+    ...(body.date !== undefined && { date: checkDate(body.date) }),
+    ...(body.tweetUrl !== undefined && { tweetUrl: body.tweetUrl }),
+  }
+}
+
+/** The place is checked where it or what it depends on is sent. */
+function shopAndPlace(before: CoffeeDocument, body: UpdateCoffeeBody) {
+  const { coffeeShop, location } = body
+  const isSelfMade = body.isSelfMade ?? inferred(before, coffeeShop)
+  const { city, country } = before
+  const stored = {
+    ...{ city, country },
+    storeCoordinates: before.store,
+    measurementCoordinates: before.measurement,
+  }
+  return {
+    isSelfMade,
+    ...(coffeeShop !== undefined && { coffeeShop: checkShop(coffeeShop, isSelfMade) }),
+    ...((location || isSelfMade !== before.isSelfMade) &&
+      checkPlace(isSelfMade, location ?? stored)),
+  }
+}
+
+/** A shop that was no home by its name stays as it was chosen. */
+function inferred(before: CoffeeDocument, shop: string | undefined): boolean {
+  if (shop === undefined) return before.isSelfMade
+  return isHome(shop) || (before.isSelfMade && !isHome(before.coffeeShop))
+}
+
+function ratings(
+  before: CoffeeDocument,
+  body: UpdateCoffeeBody,
+  type: CoffeeType,
+  isOtherType: boolean,
+) {
+  if (!isOtherType && !body.rating) {
+    return body.overallRating === undefined ? {} : { overallRating: body.overallRating }
+  }
+  const given = body.rating ?? toRecord(before.rating)
+  const rating = checkRating(type, isOtherType ? ratingForType(type, given) : given)
+  return { rating, overallRating: overallOf(type, rating) }
+}
+
+function formatOf(
+  before: CoffeeDocument,
+  { format }: UpdateCoffeeBody,
+  type: CoffeeType,
+  isOtherType: boolean,
+) {
+  if (!format) return storedFormatForType(type, toRecord(before.format))
+  return isOtherType ? formatForType(type, format) : format
+}

@@ -1,0 +1,53 @@
+import QRCode from 'qrcode'
+import { COFFEE_TEXTS, coordinatesText, HOME_MADE } from '@/lib/coffee/catalogue'
+import { getCoffee } from '@/lib/coffee/coffees'
+import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
+import { coffeeCardMapPath } from '@/lib/coffee/queries'
+import type { Coffee, CoffeeCard } from '@/lib/coffee/schema'
+import { categoriesByWeight } from '@/lib/coffee/types/catalogue'
+import { coffeeCardPath } from '@/lib/config/paths'
+import { AppError } from '@/lib/errors'
+import { siteConfig } from '@/lib/site-config'
+
+/** In place of the map of what is self-made. */
+export const NO_MAP = 'self-made'
+
+/** G-85 */
+export async function getCoffeeCard(id: string): Promise<CoffeeCard> {
+  return toCard(await findCardCoffee(id))
+}
+
+export async function findCardCoffee(id: string): Promise<Coffee> {
+  if (!/^[0-9a-f]{24}$/.test(id)) {
+    throw new AppError('not_found', { message: COFFEE_TEXTS.unknown })
+  }
+  return getCoffee(id)
+}
+
+export async function toCard(coffee: Coffee): Promise<CoffeeCard> {
+  const { _id, coffeeType, rateColor, overallRating, isSelfMade, location, format } = coffee
+  const place = location.storeCoordinates
+  return {
+    mapImgUrl: place ? coffeeCardMapPath(_id) : NO_MAP,
+    qrImgUrl: await QRCode.toDataURL(cardUrl(_id), { errorCorrectionLevel: 'L', margin: 2 }),
+    ...{ rateColor, overallRating, partialRatings: partialRatings(coffee) },
+    shopName: isSelfMade ? HOME_MADE : coffee.coffeeShop,
+    coordinates: place ? coordinatesText(place) : '',
+    shopLocation: [location.city, location.country].filter(Boolean).join(', '),
+    coffee: variantName(variantOf(coffee)),
+    ...{ coffeeFormat: format, coffeeType },
+  }
+}
+
+/** Where the code leads. */
+export function cardUrl(id: string): string {
+  return new URL(coffeeCardPath(id), siteConfig().url).href
+}
+
+/** Heaviest first. */
+function partialRatings({ coffeeType, rating }: Coffee): CoffeeCard['partialRatings'] {
+  return categoriesByWeight(coffeeType).flatMap(([name, { weight }]) => {
+    const value = rating[name]
+    return value === undefined ? [] : [{ name, value, weight }]
+  })
+}

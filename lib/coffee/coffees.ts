@@ -1,0 +1,91 @@
+import { isValidObjectId, Types } from 'mongoose'
+import { cached } from '@/lib/cache'
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/queries'
+import { rateColourOf } from '@/lib/coffee/rating'
+import type { CoffeesQuery, Coffee } from '@/lib/coffee/schema'
+import { AppError } from '@/lib/errors'
+import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { LIVE } from '@/models/define-model'
+import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
+
+export type CoffeeDocument = StoredCoffee & { _id: Types.ObjectId }
+
+/** G-19a */
+const MOST = 5000
+
+/** Newest first; empty where there are none (G-84). */
+export async function listCoffees(): Promise<readonly Coffee[]> {
+  return cached('coffees', [COFFEE_TAG], async () => (await read({}, MOST)).map(toCoffee))
+}
+
+/** Whole, or a page of it by cursor (G-19a). */
+export async function listCoffeePage({
+  limit = MOST,
+  cursor,
+}: CoffeesQuery): Promise<{ coffees: readonly Coffee[]; next: string | null }> {
+  if (limit === MOST && !cursor) return { coffees: await listCoffees(), next: null }
+  const found = await read(cursor ? olderThan('createdAt', cursor) : {}, limit + 1)
+  const shown = found.slice(0, limit)
+  const last = found.length > limit ? shown.at(-1) : undefined
+  return { coffees: shown.map(toCoffee), next: last ? timeCursor(last.createdAt, last._id) : null }
+}
+
+function read(filter: Record<string, unknown>, limit: number): Promise<CoffeeDocument[]> {
+  const newestFirst = { createdAt: -1, _id: -1 } as const
+  return CoffeeModel.find({ ...filter, ...LIVE })
+    .sort(newestFirst)
+    .limit(limit)
+    .lean()
+}
+
+/** Throws 404 also for a malformed id (G-112). */
+export async function getCoffee(id: string): Promise<Coffee> {
+  return toCoffee(await findLiveCoffee(toCoffeeId(id)))
+}
+
+export async function findLiveCoffee(_id: Types.ObjectId): Promise<CoffeeDocument> {
+  const found = await CoffeeModel.findOne({ _id, ...LIVE }).lean()
+  return found ?? Promise.reject(unknownCoffee())
+}
+
+export function toCoffeeId(id: string): Types.ObjectId {
+  if (id.length !== 24 || !isValidObjectId(id)) throw unknownCoffee()
+  return new Types.ObjectId(id)
+}
+
+export function unknownCoffee(): AppError {
+  return new AppError('not_found', { message: COFFEE_TEXTS.unknown })
+}
+
+/** A list of names and values as an object. */
+export function toRecord<T>(entries: readonly { name: string; value: T }[]): Record<string, T> {
+  return Object.fromEntries(entries.map(({ name, value }) => [name, value]))
+}
+
+export function toCoffee(stored: CoffeeDocument): Coffee {
+  const { coffeeType, coffeeShop, overallRating, isSelfMade, tweetUrl, picture } = stored
+  const { city, country, store, measurement } = stored
+  return {
+    _id: String(stored._id),
+    ...{ coffeeType, coffeeShop, overallRating },
+    rating: toRecord(stored.rating),
+    format: toRecord(stored.format),
+    date: stored.date.toISOString(),
+    createdAt: stored.createdAt.toISOString(),
+    rateColor: rateColourOf(overallRating),
+    isSelfMade,
+    tweet: tweetUrl ? { tweetUrl } : null,
+    location: {
+      ...{ city, country },
+      storeCoordinates: isSelfMade ? null : pair(store),
+      measurementCoordinates: isSelfMade ? null : pair(measurement),
+    },
+    imageUrl: picture ? coffeeImagePath(picture.full) : null,
+    isSample: stored.isSample,
+  }
+}
+
+function pair(place: { lat: number; lng: number } | null | undefined) {
+  return place ? { lat: place.lat, lng: place.lng } : null
+}

@@ -1,0 +1,43 @@
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import { findLiveCoffee, toCoffeeId } from '@/lib/coffee/coffees'
+import { coffeeImagePath } from '@/lib/coffee/queries'
+import { AppError } from '@/lib/errors'
+import type { Reply } from '@/lib/http/reply'
+import { type MediaRequest, serveMedia } from '@/lib/media/serve'
+import { LIVE } from '@/models/define-model'
+import { CoffeeModel } from '@/models/coffee'
+
+export const COFFEE_MEDIA_OWNER = 'coffee'
+
+/** 404 without a picture (G-84). */
+export async function getCoffeeImage(id: string): Promise<{ imageUrl: string }> {
+  const { picture } = await findLiveCoffee(toCoffeeId(id))
+  if (!picture) throw new AppError('not_found', { message: COFFEE_TEXTS.noImage })
+  return { imageUrl: coffeeImagePath(picture.full) }
+}
+
+/** `name` is that of the full picture, for the small one too. */
+export async function serveCoffeeImage(
+  name: string,
+  size: 'full' | 'small',
+  request: MediaRequest,
+): Promise<Reply> {
+  const found = await CoffeeModel.findOne({ 'picture.full': name, ...LIVE })
+    .select({ picture: 1 })
+    .lean()
+  if (!found?.picture) {
+    throw new AppError('not_found', { message: COFFEE_TEXTS.unknownPicture })
+  }
+  return serveMedia(found.picture[size], request)
+}
+
+/** Of entries in the trash too. */
+export async function listReferencedPictures(names: string[]): Promise<string[]> {
+  const among = { $in: names }
+  const found = await CoffeeModel.find({
+    $or: [{ 'picture.full': among }, { 'picture.small': among }],
+  })
+    .select({ picture: 1 })
+    .lean()
+  return found.flatMap(({ picture }) => (picture ? [picture.full, picture.small] : []))
+}

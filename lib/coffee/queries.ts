@@ -1,0 +1,29 @@
+import type { GET as LIST } from '@/app/api/coffee-rate/coffees/route'
+import { callRoute } from '@/lib/http/client'
+
+export const COFFEE_TAG = 'coffee'
+
+export const coffeeKeys = { list: ['coffees'] } as const
+
+const IMAGES = '/api/coffee-rate/images'
+
+export function coffeeImagePath(name: string): string {
+  return `${IMAGES}/${name}`
+}
+
+/** The same picture, at most 720 px wide. */
+export function smallImagePath(imageUrl: string): string {
+  return imageUrl.replace(IMAGES, `${IMAGES}/small`)
+}
+
+export function coffeeCardImagePath(id: string): string {
+  return `/api/coffee-rate/coffee-card/${id}/image`
+}
+
+export function coffeeCardMapPath(id: string): string {
+  return `/api/coffee-rate/coffee-card/${id}/map`
+}
+
+export function fetchCoffees() {
+  return callRoute<typeof LIST>('/api/coffee-rate/coffees')
+}
