@@ -122,9 +122,9 @@ test('the list grows near its end, keeps few cards, and is read by pages without
   test.slow()
   await addCoffees(
     site,
-    Array.from({ length: 100 }, (_, i) => ({ coffeeShop: `Kiosk number ${i}` })),
+    Array.from({ length: 70 }, (_, i) => ({ coffeeShop: `Kiosk number ${i}` })),
   )
-  await openUntil(page, '/coffee-rate', 'Kiosk number 99')
+  await openUntil(page, '/coffee-rate', 'Kiosk number 69')
   const shown = () => cards(page).count()
   await expect.poll(shown).toBe(isMobile ? 12 : 24)
   const seen: number[] = []
@@ -134,18 +134,19 @@ test('the list grows near its end, keeps few cards, and is read by pages without
     seen.push(await shown())
     await expect(page.getByText('Kiosk number 0', { exact: true })).toBeInViewport({ timeout: 300 })
   }).toPass({ timeout: 30_000 })
-  expect(Math.max(...seen)).toBeLessThan(100)
+  expect(Math.max(...seen)).toBeLessThan(70)
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.getByText('Kiosk number 99', { exact: true })).toBeVisible()
+  await expect(page.getByText('Kiosk number 69', { exact: true })).toBeVisible()
 
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const still = await plain.newPage()
   await still.goto('/coffee-rate?sort=type')
   await expect(cards(still)).toHaveCount(24)
-  await expect(still.getByText('Espresso (100)')).toBeVisible()
+  await expect(still.getByRole('heading', { name: 'Espresso (70)' })).toBeVisible()
   await still.getByRole('link', { name: 'more' }).click()
-  await expect(still.getByText('Page 2 of 5.')).toBeVisible()
-  await expect(still.getByText('Kiosk number 75', { exact: true })).toBeVisible()
+  await expect(still).toHaveURL('/coffee-rate?sort=type&page=2')
+  await expect(still.getByRole('link', { name: 'back' })).toBeVisible()
+  await expect(still.getByText('Kiosk number 45', { exact: true })).toBeVisible()
   await plain.close()
 })
 
@@ -260,8 +261,8 @@ test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-7
   await asking.getByRole('button', { name: 'delete' }).click()
   await expect(page.getByText('Coffee entry deleted successfully')).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Deleted' })).toContainText('Macchiato')
+  await expect(page.getByRole('button', { name: /^restore Macchiato/ })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Deleted' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^restore Macchiato/ })).toHaveCount(0)
 })

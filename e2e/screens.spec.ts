@@ -15,6 +15,7 @@ const SCREENS = [
   { path: '/art-of-the-day', title: 'Art of the Day · Pochade', heading: 'Art of the Day' },
   { path: '/art', title: 'Gallery · Pochade', heading: 'gallery (login to see more)' },
   { path: '/marketplace', title: 'Store · Pochade', heading: 'store' },
+  { path: '/coffee-rate', title: 'Coffee Ratings · Pochade', heading: 'Coffee Ratings' },
   {
     path: '/orders/confirm?token=x',
     title: 'Confirm Pre-order · Pochade',

@@ -10,8 +10,10 @@ import { drawDish } from './dish-scenes'
 import { drawProduct, type Scene } from './product-scenes'
 import { type Cut, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures'
 
-/** npm run paint:samples [-- <feature>]: paints sample pictures and specimens into the repository. */
-const [only] = process.argv.slice(2)
+/**
+ * npm run paint:samples: paints the sample pictures and the specimens into the repository.
+ * npm run paint:samples -- cookbook: those of one feature.
+ */
 const MAX_BYTES = 60_000
 /** As in scripts/paint.ts, so that pictures can be chosen from its sheets. */
 const SEED = { author: 'reviewer', secret: 'review' }
@@ -33,10 +35,10 @@ async function paintSample({ cut = {}, ...sample }: SamplePicture): Promise<Buff
 }
 
 /** A product is painted with the brush too, the painting on it among the rest. */
-async function paintingOf({ day, emojis = [], product, days = [], coffee, dish }: Painted) {
+async function paintingOf({ day, emojis = [], product, days = [], dish, coffee }: Painted) {
   const painting = paint({ dateKey: day, emojis, ...SEED })
-  if (coffee) return brushed(painting, drawCoffee(coffee))
   if (dish) return brushed(painting, drawDish(dish))
+  if (coffee) return brushed(painting, drawCoffee(coffee))
   if (!product) return painting
   const others = days.map((dateKey) => paint({ dateKey, emojis: [], ...SEED }))
   return brushed(
@@ -74,12 +76,13 @@ async function keep(file: string, webp: Buffer): Promise<void> {
   console.log(`${file}: ${webp.byteLength} bytes`)
 }
 
+const [only] = process.argv.slice(2)
 for (const picture of SAMPLE_PICTURES) {
-  if (only && picture.feature !== only) continue
+  if (only !== undefined && picture.feature !== only) continue
   const file = path.join('lib', picture.feature, 'samples', `${picture.name}.webp`)
   await keep(file, await paintSample(picture))
 }
-for (const { name, day } of only ? [] : SPECIMENS) {
+for (const { name, day } of only === undefined ? SPECIMENS : []) {
   const { data, width, height } = await render(await paintingOf({ day }))
   const picture = sharp(data, { raw: { width, height, channels: 3 } })
   for (const size of ['small', 'large'] as const) {

@@ -1,6 +1,6 @@
-import { type Dish, DISHES } from './dish-scenes'
 import { COFFEE_PICTURES } from './coffee-pictures'
 import type { CoffeeScene } from './coffee-scenes'
+import { type Dish, DISHES } from './dish-scenes'
 import type { Product } from './product-scenes'
 
 /** A part of the square, in shares of its side. */
@@ -19,7 +19,6 @@ export type SamplePicture = {
   days?: readonly string[]
   /** What it shows in place of the day's subject. */
   dish?: Dish
-  /** Drawn in place of the painting of the day. */
   coffee?: CoffeeScene
 }
 
@@ -80,6 +79,13 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
   { feature: 'store', name: 'cards-balloon', day: '2026-04-01', product: 'card' },
   { feature: 'store', name: 'mug', day: '2026-04-03', product: 'mug' },
   { feature: 'store', name: 'mug-back', day: '2026-04-03', product: 'mug-back' },
+  ...Object.entries(COFFEE_PICTURES).map(([name, coffee]) => ({
+    feature: 'coffee',
+    name,
+    day: '2026-04-20',
+    coffee,
+    cut: { top: 0.1, height: FIVE_TO_FOUR },
+  })),
   ...DISHES.map((dish) => ({
     ...{ feature: 'cookbook', name: dish, day: '2026-04-02', dish },
     cut: { top: 0.125, height: LANDSCAPE },
@@ -94,12 +100,5 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     ] as const
   ).map(([dish, cut], i) => ({
     ...{ feature: 'cookbook', name: `make-${i + 1}`, day: '2026-04-02', dish, cut },
-  })),
-  ...Object.entries(COFFEE_PICTURES).map(([name, coffee]) => ({
-    feature: 'coffee',
-    name,
-    day: '2026-04-20',
-    coffee,
-    cut: { top: 0.1, height: FIVE_TO_FOUR },
   })),
 ]

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { QueryProvider } from '@/components/shell/query-provider'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
@@ -14,6 +13,7 @@ import { CoffeeList } from './list/coffee-list'
 import { coffeePath, type Facet } from './list/filters'
 import type { CoffeeSection } from './list/list'
 import { FilterForm } from './list/sort-form'
+import { CoffeesProvider } from './list/use-coffees'
 import type { Tiles } from './map/tiles'
 
 const loading = () => <p className="type-control">{COFFEE_TEXTS.loading}</p>
@@ -35,7 +35,7 @@ type CoffeePageProps = {
 
 export function CoffeePage(props: CoffeePageProps) {
   return (
-    <QueryProvider>
+    <CoffeesProvider>
       {props.admin ? (
         <CoffeeAdmin search={props.search} {...props.admin}>
           {(controlsOf) => <View {...props} controlsOf={controlsOf} />}
@@ -43,7 +43,7 @@ export function CoffeePage(props: CoffeePageProps) {
       ) : (
         <View {...props} />
       )}
-    </QueryProvider>
+    </CoffeesProvider>
   )
 }
 

@@ -3,8 +3,6 @@ import { callRoute } from '@/lib/http/client'
 
 export const COFFEE_TAG = 'coffee'
 
-export const coffeeKeys = { list: ['coffees'] } as const
-
 const IMAGES = '/api/coffee-rate/images'
 
 export function coffeeImagePath(name: string): string {

@@ -45,13 +45,13 @@ export function piecePath(id: string): string {
   return `${PATHS.gallery}/${id}`
 }
 
+export function coffeeCardPath(id: string): string {
+  return `${PATHS.coffeeCard}/${id}`
+}
+
 /** By its slug. */
 export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
-}
-
-export function coffeeCardPath(id: string): string {
-  return `${PATHS.coffeeCard}/${id}`
 }
 
 /** The pieces beside each other in true scale. */

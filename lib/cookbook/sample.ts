@@ -1,7 +1,8 @@
 import { ensureSampleMembers } from '@/lib/account/sample-members'
 import { invalidate } from '@/lib/cache'
 import { slugOf } from '@/lib/cookbook/catalogue'
-import { pictureHash, putRecipePicture } from '@/lib/cookbook/editing/pictures'
+import { pictureHash } from '@/lib/cookbook/editing/pictures'
+import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
 import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
@@ -11,10 +12,12 @@ import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
-import type { PictureFiles } from '@/lib/media/pictures'
+import { type PictureFiles, putOwnPicture } from '@/lib/media/pictures'
 import { readSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { RecipeModel } from '@/models/recipe'
+
+const OWNED = { owner: COOKBOOK_MEDIA_OWNER, access: 'public' } as const
 
 export const sampleCookbook: SampleContent = {
   name: 'cookbook',
@@ -49,7 +52,7 @@ async function store(
   const pictures: (PictureFiles & { hash: string })[] = []
   for (const name of names) {
     const bytes = await readSamplePicture('cookbook', name)
-    const { full, small } = await putRecipePicture(bytes)
+    const { full, small } = await putOwnPicture(bytes, OWNED)
     pictures.push({ full, small, hash: pictureHash(bytes) })
   }
   try {

@@ -1,16 +1,15 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { PlusIcon } from '@/components/ui/icons'
-import { coffeeKeys } from '@/lib/coffee/queries'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 import { coffeePath } from '../list/filters'
+import { useRefreshCoffees } from '../list/use-coffees'
 import styles from './admin.module.css'
 import { CardControls } from './card-controls'
 import { DeletedCoffees } from './deleted-coffees'
@@ -26,12 +25,10 @@ type CoffeeAdminProps = {
 }
 
 export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminProps) {
-  const client = useQueryClient()
+  const refetch = useRefreshCoffees()
   const [isDeleting, setDeleting] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Coffee | null>(null)
-  // The page itself is refreshed by each form.
-  const refetch = () => void client.invalidateQueries({ queryKey: coffeeKeys.list })
   const { incomplete } = search
 
   return (

@@ -3,8 +3,7 @@ import { invalidate } from '@/lib/cache'
 import { MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
 import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
 import { HOUR_MS } from '@/lib/durations'
-import { putPicture } from '@/lib/media/pictures'
-import { readSamplePicture } from '@/lib/media/sample-picture'
+import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
@@ -63,6 +62,8 @@ export async function createSampleMakes(
   await invalidate([MAKES_TAG])
 }
 
+const OWNED = { owner: MAKE_MEDIA_OWNER, access: 'public' } as const
+
 async function store(
   { recipe: title, by, comment, rating, picture: name, hours }: SampleMake,
   members: SampleMembers,
@@ -71,8 +72,7 @@ async function store(
   const recipe = await RecipeModel.findOne({ title, isSample: true }).lean()
   const userId = members[by].id
   if (!recipe || (await MakeModel.exists({ recipeId: recipe._id, userId }))) return
-  const bytes = await readSamplePicture('cookbook', name)
-  const { full, small } = await putPicture(bytes, { owner: MAKE_MEDIA_OWNER, access: 'public' })
+  const { full, small } = await putSamplePicture('cookbook', name, OWNED)
   if (signal.aborted) {
     await deleteMedia([full, small])
     signal.throwIfAborted()
