@@ -1,6 +1,7 @@
 import { waitingInChat } from '@/lib/chat/admin/waiting'
 import { deleteOldChats } from '@/lib/chat/clean-up'
 import { countQuestions } from '@/lib/chat/counters'
+import { chatHelp } from '@/lib/chat/help'
 import { forgetChat, listChatData } from '@/lib/chat/personal-data'
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
@@ -22,6 +23,8 @@ export const chat = defineFeature({
   },
   waiting: waitingInChat,
   totals: async () => ({ totalMessages: await countQuestions() }),
+  // Chats are nobody else's to find.
+  search: { sources: [], help: chatHelp },
   publicPaths: [PATHS.chat],
   countedPage: async (path) => (path === PATHS.chat ? PATHS.chat : null),
 })
