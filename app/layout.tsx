@@ -31,6 +31,8 @@ export function generateMetadata(): Metadata {
 }
 
 export const viewport: Viewport = {
+  // The keyboard of a phone must not lie over the input of the chat.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#f4f4f1' },
     { media: '(prefers-color-scheme: dark)', color: '#131414' },

@@ -13,7 +13,7 @@ import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
 
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const { name, ownerName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
   return (
@@ -34,6 +34,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         socialUrls={socialUrls}
         hasContact={contacts.length > 0}
         isAdmin={hasRole(viewer, 'admin')}
+        chat={{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
       />
     </div>
   )

@@ -14,6 +14,7 @@ const SCREENS = [
   { path: '/reset-pw?resetCode=x', title: 'New Password · Pochade', heading: 'New Password' },
   { path: '/art-of-the-day', title: 'Art of the Day · Pochade', heading: 'Art of the Day' },
   { path: '/art', title: 'Gallery · Pochade', heading: 'gallery (login to see more)' },
+  { path: '/chat', title: 'Chat · Pochade', heading: 'Easel, the studio bot' },
   { path: '/marketplace', title: 'Store · Pochade', heading: 'store' },
   { path: '/coffee-rate', title: 'Coffee Ratings · Pochade', heading: 'Coffee Ratings' },
   {

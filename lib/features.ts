@@ -3,6 +3,7 @@ import { aotd } from '@/lib/aotd/feature'
 import { audit } from '@/lib/audit/feature'
 import { backups } from '@/lib/backups/feature'
 import { captcha } from '@/lib/captcha/feature'
+import { chat } from '@/lib/chat/feature'
 import { coffee } from '@/lib/coffee/feature'
 import { PATHS } from '@/lib/config/paths'
 import { cookbook } from '@/lib/cookbook/feature'
@@ -50,6 +51,7 @@ export const FEATURES: readonly Feature[] = [
   store,
   cookbook,
   coffee,
+  chat,
   icons,
   mail,
   audit,

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 export type SiteConfig = {
   name: string
   ownerName: string
+  botName: string
   url: string
   socialUrls: string[]
   codeHostUrl: string | null
@@ -24,6 +25,7 @@ export function siteConfig(): SiteConfig {
   return {
     name: keys.SITE_NAME,
     ownerName: keys.OWNER_NAME,
+    botName: keys.BOT_NAME,
     url: keys.SITE_URL,
     socialUrls,
     codeHostUrl: keys.CODE_HOST_URL ?? null,

@@ -6,6 +6,8 @@ const aiSpendSchema = new Schema({
   _id: { type: String, required: true },
   /** Millionths of a euro, spent and reserved. */
   micros: { type: Number, required: true, default: 0 },
+  /** The same, by feature. */
+  by: { type: Map, of: Number, default: {} },
   ...PURGE_AT,
 })
 aiSpendSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })

@@ -14,6 +14,8 @@ const makeSchema = new Schema({
     ),
     required: true,
   },
+  /** Found offensive by moderation: kept, and marked for the owner. */
+  isFlagged: { type: Boolean, required: true, default: false },
   date: { type: Date, required: true },
   /** Null while it waits (G-75). */
   confirmedAt: { type: Date, default: null },

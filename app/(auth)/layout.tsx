@@ -9,7 +9,7 @@ import { siteConfig } from '@/lib/site-config'
 
 /** Without navigation, in the day's colours at full height. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  const { name, ownerName, sendsMail, socialUrls, contacts } = siteConfig()
+  const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -22,7 +22,11 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={styles.form}>
           <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
         </main>
-        <Footer socialUrls={socialUrls} hasContact={contacts.length > 0} />
+        <Footer
+          socialUrls={socialUrls}
+          hasContact={contacts.length > 0}
+          chat={{ bot: botName, who: null, username: null }}
+        />
       </div>
     </div>
   )

@@ -201,6 +201,15 @@ const TABLE: Row[] = [
   ['POST /api/orders/get-in-list', everybody(200), { body: { email: 'anna@example.org' } }],
   ['POST /api/orders/confirm', anybody(400), nothing],
 
+  ['GET /api/chat/messages', everybody(200)],
+  ['DELETE /api/chat/messages', everybody(204)],
+  ['POST /api/chat/message', everybody(200), { body: { message: 'Hello' } }],
+  ['POST /api/chat/keep', members(404)],
+  ['GET /api/chat/export', everybody(200)],
+  ['DELETE /api/chat/admin/reports/[id]', admins(404), noId],
+  ['DELETE /api/chat/admin/questions/[id]', admins(404), noId],
+  ['POST /api/chat/report', everybody(404), { body: { id: 1 } }],
+
   ['GET /api/icons/icon/[name]', everybody(200), { params: { name: 'completed' } }],
   ['GET /api/icons/list', everybody(200)],
   ['POST /api/icons/upload', admins(400), () => ({ body: new FormData() })],

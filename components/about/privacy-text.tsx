@@ -69,6 +69,15 @@ export function Collected() {
           called, when, and how long it took, without the address of the caller.
         </li>
         <li>
+          Chats with the assistant: the messages of both sides, and which answers were reported.
+          Those of visitors are tied to a random number in the browser, and deleted 30 days after
+          the last message; those of members are kept until they clear them or delete the account.
+          The owner reads an answer and its question only where it is reported. What the site could
+          not answer is noted for 90 days without who asked, and without addresses and long numbers.
+          Of an offensive message nothing is stored but a count: by account, or by the browser’s
+          number and the network address, for two days.
+        </li>
+        <li>
           Page views: how often each page was opened on a day, without any address, cookie or name.
           Browsers that send Do Not Track or Global Privacy Control are not counted at all.
         </li>
@@ -101,14 +110,16 @@ export function HowUsed({
         <p>
           AI providers: this site is set up to use {ai.join(' and ')}. For a picture they are sent
           its date and its emojis; when its author asks for a quote, the picture’s title and
-          description are sent too. No name, e-mail address or birthday is sent. Where no provider
-          is asked, or none answers, programs on the site’s own server do the work.
+          description are sent too. In the chat they are sent the question, the last messages and
+          what the site’s public pages say about it. No name, e-mail address or birthday is sent.
+          Where no provider is asked, or none answers, programs on the site’s own server do the
+          work.
         </p>
       )}
       {moderation && (
         <p>
-          What an author writes under a picture is sent to {moderation}, without their name, to be
-          checked for offensive words before it is shown.
+          What an author writes under a picture, what a make says and what is asked in the chat is
+          sent to {moderation}, without the writer’s name, to be checked for offensive words.
         </p>
       )}
       {posts.length > 0 && (
@@ -178,10 +189,10 @@ export function Cookies({ cookies }: PrivacyFacts) {
         </li>
       </ul>
       <p>
-        The browser’s local storage holds the theme, if one was chosen, and the name, role and
-        e-mail address of the member who is logged in, until log-out. What the author of the day’s
-        art, a gallery manager or an admin types is kept in its tab until it is sent or the tab is
-        closed.
+        The browser’s local storage holds the theme, if one was chosen, the random number of a
+        visitor’s chat and whether anything was asked in it, and the name, role and e-mail address
+        of the member who is logged in, until log-out. What the author of the day’s art, a gallery
+        manager or an admin types is kept in its tab until it is sent or the tab is closed.
       </p>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { ChatBubble, type ChatBubbleProps } from '@/components/chat/chat-bubble'
 import { footerEntries } from '@/lib/config/navigation'
 import styles from './footer.module.css'
 import { NavLink } from './nav-link'
@@ -9,9 +10,10 @@ type FooterProps = {
   socialUrls: readonly string[]
   hasContact: boolean
   isAdmin?: boolean
+  chat: ChatBubbleProps
 }
 
-export function Footer({ socialUrls, hasContact, isAdmin = false }: FooterProps) {
+export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: FooterProps) {
   const entries = footerEntries({ contact: hasContact, admin: isAdmin })
   return (
     <footer className={`${styles.footer} content`}>
@@ -38,6 +40,7 @@ export function Footer({ socialUrls, hasContact, isAdmin = false }: FooterProps)
       </div>
       <OfflineNotice />
       <PageView />
+      <ChatBubble {...chat} />
     </footer>
   )
 }

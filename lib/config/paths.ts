@@ -14,6 +14,7 @@ export const PATHS = {
   /** A second address of the coffee page (G-137). */
   coffeeAlias: '/coffee',
   coffeeCard: '/coffee-card-generator',
+  chat: '/chat',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */

@@ -10,7 +10,7 @@ export async function findUndeclared(
   response: Response,
 ): Promise<string | undefined> {
   if (!response.ok) return undefined
-  const { answer, also = {} } = declared
+  const { answer, also = {}, streams } = declared
   const { status } = response
   const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
   const schema = also[status]
@@ -18,6 +18,7 @@ export async function findUndeclared(
   const isPart = 'sends' in answer && answer.inParts === true && status === 206
   if (status !== successStatus(declared) && !isPart) return `${status} is not declared.`
   if (request.method === 'HEAD') return undefined
+  if (streams && type === 'text/event-stream') return undefined
   if (!('sends' in answer)) return checkJson(answer, type, response)
   if (answer.sends.length === 0) {
     return response.body ? 'There is a body, and none is declared.' : undefined

@@ -6,6 +6,7 @@ export type DeclaredAnswer = {
   answer: Answer
   status?: number
   also?: Record<number, z.ZodType>
+  streams?: boolean
 }
 
 type Watch = (declared: DeclaredAnswer, request: Request, response: Response) => Promise<void>

@@ -48,6 +48,7 @@ function keyOf(body: unknown, key: string): unknown {
 
 type CallOptions<R extends DefinedRoute> = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
   signal?: AbortSignal
 } & ([RouteBody<R>] extends [undefined] ? { body?: undefined } : { body: RouteBody<R> })
 
@@ -63,16 +64,28 @@ export async function callRoute<R extends DefinedRoute>(
   return readAnswer<R>(await send(path, options ?? {}))
 }
 
-async function send(
+type Call = {
+  method?: string
+  headers?: Record<string, string>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** With the CSRF header (G-5); throws `ApiError` where the server is not reached. */
+export async function send(
   path: string,
-  { method = 'GET', body, signal }: { method?: string; body?: unknown; signal?: AbortSignal },
+  { method = 'GET', headers, body, signal }: Call,
 ): Promise<Response> {
   const isForm = body instanceof FormData
   const isJson = body !== undefined && !isForm
   try {
     return await fetch(path, {
       method,
-      headers: { ...csrfHeader(), ...(isJson && { 'content-type': 'application/json' }) },
+      headers: {
+        ...csrfHeader(),
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       credentials: 'same-origin',
       ...(isForm && { body }),
       ...(isJson && { body: JSON.stringify(body) }),

@@ -107,11 +107,18 @@ function guardAgainstForgery(
 }
 
 async function readInput(
-  spec: { body?: Schema; bodyBytes?: number; upload?: FileField; uploadRules?: UploadRules },
+  spec: {
+    body?: Schema
+    bodyBytes?: number
+    tooLong?: string
+    upload?: FileField
+    uploadRules?: UploadRules
+  },
   request: Request,
 ): Promise<{ body: unknown; file: UploadedFile | undefined }> {
   if (spec.upload === undefined) {
-    const json = spec.body && checkUntrusted(await readJson(request, spec.bodyBytes))
+    const sent = spec.body && (await readJson(request, spec.bodyBytes))
+    const json = spec.body && checkUntrusted(sent, undefined, spec.tooLong)
     return { body: spec.body && parseInput(spec.body, json), file: undefined }
   }
   const { file, fields } = await readUpload(request, spec.upload, spec.uploadRules)

@@ -17,6 +17,8 @@ export type RateRule = {
   windowMs: number
   /** All calls by default, or only those that succeed, or only those that `run` refuses. */
   counts?: 'done' | 'refused'
+  /** In place of the general text of a 429. */
+  refusal?: string
 }
 
 export function uploadRates(userId: string): RateRule[] {
@@ -70,7 +72,7 @@ async function countCalls(rules: readonly RateRule[]): Promise<Counted[]> {
     const { _id, endsAt } = windowOf(rule)
     if (!(await countCall(_id, rule))) {
       await uncount(counted)
-      throw tooMany(endsAt - nowMs())
+      throw tooMany(endsAt - nowMs(), rule.refusal)
     }
     counted.push({ _id, rule })
   }
@@ -112,6 +114,7 @@ function windowOf({ name, key, windowMs }: Pick<RateRule, 'name' | 'key' | 'wind
   return { _id: `${name}:${start}:${key}`, endsAt: start + windowMs }
 }
 
-function tooMany(remainingMs: number): AppError {
-  return new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(remainingMs / 1000)) })
+export function tooMany(remainingMs: number, message?: string): AppError {
+  const retryAfter = Math.max(1, Math.ceil(remainingMs / 1000))
+  return new AppError('rate_limited', { retryAfter, ...(message && { message }) })
 }

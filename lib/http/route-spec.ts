@@ -67,6 +67,8 @@ export type RouteSpec<
   /** In place of the general text for a malformed parameter. */
   queryTexts?: QueryTexts
   body?: B
+  /** In place of the general text for a text above the upper limit of all (G-10). */
+  tooLong?: string
   /** At most, of a JSON body; default 256 KiB (G-12, G-111). */
   bodyBytes?: number
   /** The form field of the file; `body` describes the other fields. */
@@ -76,6 +78,8 @@ export type RouteSpec<
   /** Default 200, or 204 without a body. */
   status?: number
   also?: M
+  /** With `Accept: text/event-stream` the answer comes as events. */
+  streams?: boolean
   /** Default `error` (G-1). */
   errors?: ErrorFamily
   /** Requires the CSRF header even for a GET by cookie (G-5). */

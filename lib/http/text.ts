@@ -15,6 +15,11 @@ export function requiredLine(max: number, texts: { missing: string; tooLong?: st
   return limited(max, texts).transform(cleanLine).pipe(z.string().min(1, texts.missing))
 }
 
+/** As `requiredLine`, with line breaks. */
+export function requiredLines(max: number, texts: { missing: string; tooLong?: string }) {
+  return limited(max, texts).transform(cleanLines).pipe(z.string().min(1, texts.missing))
+}
+
 type LimitTexts = { missing?: string | undefined; tooLong?: string | undefined }
 
 function limited(max: number, { missing, tooLong }: LimitTexts) {

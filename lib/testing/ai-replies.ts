@@ -10,7 +10,11 @@ export type AiAnswers = {
   structured: Record<string, unknown>
   flags: (text: string) => boolean
   usage: { input: number; output: number }
+  /** What a streamed answer consists of; `text` by default. */
+  script: ((body: Record<string, unknown>) => Scripted) | undefined
 }
+
+export type Scripted = { text?: string; call?: { name: string; input: unknown } }
 
 export function replyOf(api: AiApi, body: Record<string, unknown>, answers: AiAnswers): unknown {
   const { input, output } = answers.usage

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AiAnswers, type AiApi, replyOf } from '@/lib/testing/ai-replies'
+import { streamOf } from '@/lib/testing/ai-streams'
 import { readBody } from '@/lib/testing/read-body'
 
 export const AI_FAULTS = [
@@ -28,6 +29,8 @@ export type AiCall = {
   api: AiApi
   headers: http.IncomingHttpHeaders
   body: Record<string, unknown>
+  /** The caller has left before the end. */
+  isLeft: boolean
 }
 
 export type AiStub = {
@@ -71,11 +74,13 @@ export async function startAiStub(): Promise<AiStub> {
       structured: {},
       flags: () => false,
       usage: { input: 200, output: 100 },
+      script: undefined,
     },
     fail: (fault, { api, times = 1 } = {}) => void faults.push({ fault, api, left: times }),
     reset() {
       stub.calls.length = 0
       faults = []
+      stub.answers.script = undefined
     },
     async close() {
       server.closeAllConnections()
@@ -88,21 +93,41 @@ export async function startAiStub(): Promise<AiStub> {
     const bytes = await readBody(request)
     if (!api) return void response.writeHead(404).end('{}')
     const body = JSON.parse(bytes.toString('utf8')) as Record<string, unknown>
-    stub.calls.push({ api, headers: request.headers, body })
+    const call: AiCall = { api, headers: request.headers, body, isLeft: false }
+    stub.calls.push(call)
+    response.once('close', () => (call.isLeft = !response.writableEnded))
     const next = faults.find((fault) => fault.left > 0 && (!fault.api || fault.api === api))
     if (next) next.left--
     const { noImage } = stub.answers
     if (noImage && api === 'images') {
       return void response.writeHead(noImage.status, JSON_TYPE).end(JSON.stringify(noImage.body))
     }
-    const whole = JSON.stringify(replyOf(api, body, stub.answers))
+    const events = body.stream === true && streamOf(api, body, stub.answers)
+    const whole = events ? events.join('') : JSON.stringify(replyOf(api, body, stub.answers))
+    if (events) response.setHeader('content-type', 'text/event-stream')
     if (next) return applyFault(next.fault, api, whole, request, response)
+    if (events) return sendEvents(events, response)
     response.writeHead(200, JSON_TYPE).end(whole)
   }
   return stub
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
+
+function typeOf(response: http.ServerResponse): http.OutgoingHttpHeaders {
+  return response.hasHeader('content-type') ? {} : JSON_TYPE
+}
+
+/** One after the other, as a model writes. */
+async function sendEvents(events: readonly string[], response: http.ServerResponse) {
+  response.writeHead(200)
+  for (const event of events) {
+    if (response.destroyed) return
+    response.write(event)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  response.end()
+}
 
 const WRONG: Readonly<Record<AiApi, unknown>> = {
   images: { created: 'now', data: { b64_json: 7 }, usage: 'much' },
@@ -130,9 +155,12 @@ function applyFault(
     case 'hang':
       return
     case 'stall':
-      return void response.writeHead(200, JSON_TYPE).write(half)
+      return void response.writeHead(200, typeOf(response)).write(half)
     case 'cut':
-      response.writeHead(200, { ...JSON_TYPE, 'content-length': Buffer.byteLength(whole) })
+      response.writeHead(200, {
+        ...typeOf(response),
+        'content-length': Buffer.byteLength(whole),
+      })
       return void response.write(half, () => response.destroy())
     case 'garbage':
       return void response.writeHead(200, JSON_TYPE).end(`<html>${PROVIDER_TEXT} \u0000\uFFFD{{`)

@@ -12,6 +12,7 @@ import { HOUR_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { type RateRule, uploadRates } from '@/lib/http/rate-limit'
 import type { UploadedFile } from '@/lib/http/uploads'
+import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
 import { putPicture } from '@/lib/media/pictures'
 import { deleteMedia } from '@/lib/media/store'
@@ -39,6 +40,7 @@ export async function postMake(
   })
   const make = await insert({
     ...{ recipeId: recipe._id, userId: new Types.ObjectId(viewer.id), date: now() },
+    isFlagged: !(await passesModeration(body.comment)),
     ...{ comment: body.comment, rating: body.rating ?? null, picture: { full, small } },
   })
   if (!make) {

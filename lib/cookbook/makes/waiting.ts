@@ -8,6 +8,7 @@ import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
 
+const FLAGGED = 'flagged as offensive'
 const UNDECIDED = { confirmedAt: null, ...LIVE }
 
 /** Makes of recipes that are not deleted. */
@@ -40,7 +41,9 @@ export const waitingMakes: Waiting = {
         by: make.userId ? await usernameOf(String(make.userId)) : DELETED_NAME,
         at: make.date.toISOString(),
         text: make.comment,
-        ...(make.rating != null && { note: `${make.rating}/5` }),
+        note: [make.rating != null && `${make.rating}/5`, make.isFlagged && FLAGGED]
+          .filter(Boolean)
+          .join(', '),
         picture: recipeImagePath(String(recipe._id), make.picture.small),
         decisions: ownerDecisions({ recipeId: String(recipe._id), makeId: String(make._id) }),
       })

@@ -11,7 +11,11 @@ process.env.AI_DAILY_LIMIT_EUR = '0.50'
 withTestDatabase()
 
 const call = (estimateEur: number, costs = estimateEur) =>
-  withBudget({ estimateEur, run: () => Promise.resolve({ value: 'done', costEur: costs }) })
+  withBudget({
+    feature: 'aotd',
+    estimateEur,
+    run: () => Promise.resolve({ value: 'done', costEur: costs }),
+  })
 
 const spent = async () => (await AiSpendModel.find().sort({ _id: 1 }).lean()).map((d) => d.micros)
 
@@ -22,7 +26,9 @@ test("a call above the rest of the day's budget is not made", async () => {
     wasMade = true
     return Promise.resolve({ value: 'done', costEur: 0 })
   }
-  await expect(withBudget({ estimateEur: 0.21, run })).rejects.toBeInstanceOf(OverBudget)
+  await expect(withBudget({ feature: 'aotd', estimateEur: 0.21, run })).rejects.toBeInstanceOf(
+    OverBudget,
+  )
   expect(wasMade).toBe(false)
   await expect(call(0.6)).rejects.toBeInstanceOf(OverBudget)
   expect(await call(0.2)).toBe('done')
@@ -33,6 +39,7 @@ test('the real cost replaces the estimate; a refusal costs nothing, a time-out t
   expect(await spent()).toEqual([10_000])
   const failing = (hasRefused: boolean) =>
     withBudget({
+      feature: 'aotd',
       estimateEur: 0.2,
       run: () => Promise.reject(new ProviderFailed('no answer', hasRefused)),
     })
@@ -55,7 +62,9 @@ test('parallel calls start only as far as the budget covers them', async () => {
     await gate
     return { value: 'done', costEur: 0.1 }
   }
-  const calls = Array.from({ length: 24 }, () => withBudget({ estimateEur: 0.1, run }))
+  const calls = Array.from({ length: 24 }, () =>
+    withBudget({ feature: 'aotd', estimateEur: 0.1, run }),
+  )
   const refused = Promise.allSettled(calls)
   await expect.poll(() => running, { timeout: 15_000 }).toBe(5)
   open()
@@ -67,6 +76,7 @@ test('parallel calls start only as far as the budget covers them', async () => {
 test('a call counts for the UTC day on which it starts', async () => {
   setClock('2026-11-21T23:59:59.500Z')
   await withBudget({
+    feature: 'aotd',
     estimateEur: 0.5,
     run: () => {
       setClock('2026-11-22T00:00:00Z')
@@ -84,4 +94,20 @@ test('a dated snapshot costs the same as its model, an unknown model as much as 
   expect(costEur('claude-haiku-4-5-20251001', million)).toBe(6)
   expect(costEur('somebody-elses', million)).toBe(90)
   expect(costEur('constructor', million)).toBe(90)
+})
+
+test('a feature spends its share at most, and leaves the rest to the others', async () => {
+  const chat = (estimateEur: number) =>
+    withBudget({
+      ...{ feature: 'chat', estimateEur },
+      run: () => Promise.resolve({ value: 'done', costEur: estimateEur }),
+    })
+  await call(0.1)
+  await chat(0.2)
+  await expect(chat(0.06)).rejects.toBeInstanceOf(OverBudget)
+  await chat(0.05)
+  await expect(call(0.16)).rejects.toBeInstanceOf(OverBudget)
+  await call(0.15)
+  const { micros, by } = await AiSpendModel.findOne().orFail().lean()
+  expect({ micros, by }).toEqual({ micros: 500_000, by: { aotd: 250_000, chat: 250_000 } })
 })

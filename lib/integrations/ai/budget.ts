@@ -1,4 +1,5 @@
 import { now, realNow } from '@/lib/clock'
+import { AI_SHARES, type PaidFeature } from '@/lib/config/ai-shares'
 import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
@@ -13,24 +14,26 @@ export class OverBudget extends Error {
 }
 
 export type PaidCall<T> = {
+  feature: PaidFeature
   estimateEur: number
   run: () => Promise<{ value: T; costEur: number }>
 }
 
 /**
- * Reserves the estimate in the UTC day's budget of all processes, then books the real cost. A
+ * Reserves the estimate in the UTC day's budget of all processes and features, of which this one
+ * has a share, then books the real cost. A
  * refused call costs nothing, a failed one the estimate. Rejects with `OverBudget` without calling.
  */
-export async function withBudget<T>({ estimateEur, run }: PaidCall<T>): Promise<T> {
-  const day = now().toISOString().slice(0, 10)
+export async function withBudget<T>({ feature, estimateEur, run }: PaidCall<T>): Promise<T> {
+  const account = { day: now().toISOString().slice(0, 10), feature }
   const reserved = toMicros(estimateEur)
-  await reserve(day, reserved)
+  await reserve(account, reserved)
   try {
     const { value, costEur } = await run()
-    await correct(day, toMicros(costEur) - reserved)
+    await correct(account, toMicros(costEur) - reserved)
     return value
   } catch (error) {
-    if (error instanceof ProviderFailed && error.hasRefused) await correct(day, -reserved)
+    if (error instanceof ProviderFailed && error.hasRefused) await correct(account, -reserved)
     throw error
   }
 }
@@ -39,25 +42,37 @@ function toMicros(euros: number): number {
   return Math.ceil(euros * MICROS)
 }
 
-async function reserve(day: string, micros: number): Promise<void> {
+type SpendAccount = { day: string; feature: PaidFeature }
+
+async function reserve({ day, feature }: SpendAccount, micros: number): Promise<void> {
   const limit = Math.floor(env().AI_DAILY_LIMIT_EUR * MICROS)
-  if (micros > limit) throw new OverBudget()
+  const share = Math.floor(limit * AI_SHARES[feature])
+  if (micros > share) throw new OverBudget()
+  const covered = {
+    micros: { $lte: limit - micros },
+    // Also where the feature has spent nothing yet.
+    [`by.${feature}`]: { $not: { $gt: share - micros } },
+  }
   const reserveIfCovered = () =>
-    AiSpendModel.updateOne({ _id: day, micros: { $lte: limit - micros } }, { $inc: { micros } })
+    AiSpendModel.updateOne({ _id: day, ...covered }, { $inc: booked(feature, micros) })
   if ((await reserveIfCovered()).matchedCount === 1) return
   try {
     const purgeAt = new Date(realNow().getTime() + RETENTION_MS)
-    await AiSpendModel.create({ _id: day, micros, purgeAt })
+    await AiSpendModel.create({ _id: day, micros, by: { [feature]: micros }, purgeAt })
   } catch (error) {
     if (!isDuplicateKey(error)) throw error
     if ((await reserveIfCovered()).matchedCount === 0) throw new OverBudget()
   }
 }
 
+function booked(feature: PaidFeature, micros: number): Record<string, number> {
+  return { micros, [`by.${feature}`]: micros }
+}
+
 /** A failed write leaves too much booked until the day ends. */
-async function correct(day: string, micros: number): Promise<void> {
+async function correct({ day, feature }: SpendAccount, micros: number): Promise<void> {
   try {
-    await AiSpendModel.updateOne({ _id: day }, { $inc: { micros } })
+    await AiSpendModel.updateOne({ _id: day }, { $inc: booked(feature, micros) })
   } catch (error) {
     logger().warn({ err: error }, 'the cost of a call to a provider of AI could not be noted')
   }

@@ -18,29 +18,57 @@ const COMMON = {
   timeout: SDK_TIMEOUT_MS,
   maxRetries: 1,
   logLevel: 'off',
-  fetch: fetchForSdk,
 } as const
 
-export async function openaiClient(): Promise<OpenAI | null> {
+type ClientOptions = {
+  /** Whether answers are read while they arrive. */
+  streams?: boolean
+}
+
+export async function openaiClient({
+  streams = false,
+}: ClientOptions = {}): Promise<OpenAI | null> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL } = env()
   if (!apiKey) return null
   const { default: Client } = await import('openai')
-  return new Client({ ...COMMON, apiKey, baseURL, organization: null, project: null })
+  return new Client({
+    ...COMMON,
+    fetch: fetchForSdk(streams),
+    apiKey,
+    baseURL,
+    organization: null,
+    project: null,
+  })
 }
 
-export async function anthropicClient(): Promise<Anthropic | null> {
+export async function anthropicClient({
+  streams = false,
+}: ClientOptions = {}): Promise<Anthropic | null> {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL } = env()
   if (!apiKey) return null
   const { default: Client } = await import('@anthropic-ai/sdk')
-  return new Client({ ...COMMON, apiKey, baseURL, authToken: null, openTelemetry: false })
+  return new Client({
+    ...COMMON,
+    fetch: fetchForSdk(streams),
+    apiKey,
+    baseURL,
+    authToken: null,
+    openTelemetry: false,
+  })
 }
 
 /** The SDKs obey any `Retry-After`, and one of them cannot be aborted while it waits. */
-async function fetchForSdk(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await bufferedFetch(input, init)
-  if (pauseOf(response.headers) > MAX_RETRY_PAUSE_MS)
-    response.headers.set('x-should-retry', 'false')
-  return response
+function fetchForSdk(streams: boolean): typeof fetch {
+  return async (input, init) => {
+    const response = streams
+      ? await fetch(input, { ...init, redirect: 'error' })
+      : await bufferedFetch(input, init)
+    if (pauseOf(response.headers) <= MAX_RETRY_PAUSE_MS) return response
+    const headers = new Headers(response.headers)
+    headers.set('x-should-retry', 'false')
+    const { status, statusText, body } = response
+    return new Response(body, { status, statusText, headers })
+  }
 }
 
 function pauseOf(headers: Headers): number {

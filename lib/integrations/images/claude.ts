@@ -38,6 +38,7 @@ export const claudePictures: PictureProvider = {
     const sent = INSTRUCTIONS.length + prompt.length
     const estimateEur = costEur(model, { input: sent / 2, output: MAX_TOKENS })
     const answer = await withBudget({
+      feature: 'aotd',
       estimateEur,
       run: async () => {
         const value: unknown = await client.messages

@@ -28,6 +28,7 @@ export const openaiPictures: PictureProvider = {
     const model = env().OPENAI_IMAGE_MODEL
     const estimateEur = costEur(model, { input: prompt.length / 2, output: OUTPUT_TOKENS })
     const answer = await withBudget({
+      feature: 'aotd',
       estimateEur,
       run: async () => {
         const value: unknown = await client.images

@@ -14,7 +14,7 @@ export default async function WaitingPage() {
     <AdminScreen
       title="Waiting"
       href={PATHS.adminWaiting}
-      fact="What is shown to others once you decide, longest waiting first."
+      fact="What needs your decision, longest waiting first."
     >
       {items.length === 0 ? <Empty>Nothing waits.</Empty> : <WaitingList items={items} />}
     </AdminScreen>

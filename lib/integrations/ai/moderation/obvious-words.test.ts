@@ -36,6 +36,12 @@ const OBVIOUS = {
     pnoebarf, craqrwb, craqrwn, znevpóa, znevpn, puvatn gh znqer, puvatnqn, puhcncbyynf
     fbcyncbyynf, ynzrphybf, phyb, pbwbarf, uhrióa, znycnevqb, pnenwb, sbyyne, shepvn, fhqnpn
     artengn, pbapun qr gh znqer, znznqn, uvwhrchgn, obyyren`,
+  Greek: `
+    ψαχαφαζ, ψαχαφα, ψαχαφρζ, οαψν, οαψσηγι, αωθρ οαψσηγι, οαψσψρωρ, οαψυρηαυ, οαψνθγ, βροαψν
+    δγιθηα, μνχσ, ψγιωυ, ψγιωγδαωγ, δγιθαωα, δγιθαωαζ, δγιθαωαφυ, φαευγχα, φαευγχσζ, φαεουγχα
+    δγιηθσζ, δγιηθσ, δγιηθεα, φνχγδαυπγ, φνχγθειδυπα, φνχγζ, αελυπυ, αελυπυα, φαιχα, φαιχνψρωγζ
+    θηγιχα, θηγιχυ, βρφνχγ, ηφαθα, ηφαθγμιλρ, λρηθσφα, λρηψρωρ, ψδαηθαεπρ, χρηξυαεα, ξιςυα
+    znynxn, znynxnf, tnzvrfnv, tnzbgb, cbhgnan, zbhav, xnevbyn, cbhfgvf, fxngn, nekvqvn`,
 }
 
 /** Words that hold a listed one, that look like one without accents, or that are one elsewhere. */
@@ -77,12 +83,19 @@ const INNOCENT = {
     follaje folleto verdad vergüenza culpa cultura vehículo película artículo cojín cojear huevo
     etiqueta maleta tarjeta negro año montaña España mañana niño pico marca América carajillo
     jodhpur concha peluca mosén rapé`,
+  Greek: `
+    μαλακός μαλακή μαλακό μαλακώνω μαλάκια μαλακτικό μάλαγμα γάμος γάμου γάμμα γαμήλιο γαμπρός γάλα
+    πουλί πουλάω πούλησα πούρο πουκάμισο πουτίγκα πούδρα πουρές πουθενά μούντζα μουντός μουσική μουστάρδα
+    μούσμουλο κόλλα κολοκύθι κολόνα κωλικός κώδικας κώδωνας κώνος καρότο καριέρα κάρι καρυδόπιτα αρχή αρχίζω
+    αρχιτέκτονας αρχείο αρχαίος αδελφή πουρνάρι πορτοκάλι τσουρέκι τσουλήθρα τσούχτρα σκάκι σκάλα σκατζόχοιρος
+    σκορδαλιά χέρι χελώνα βύσσινο Βυζάντιο βυζαντινός βυθός παπαρούνα παπαγάλος μπαστούνι μπάσταση ψωμί ψάρι
+    λέσβος Λέσβος κάβουρας καύσιμο καυτερός ξεκινώ ξένος πηδάλιο πηδάω πηδώ καλός`,
 }
 
 const obvious = Object.values(OBVIOUS).flatMap((list) => list.trim().split(/,\s+/))
 const innocent = Object.values(INNOCENT).flatMap((list) => list.trim().split(/\s+/))
 
-test('the obvious is found in English, German, French and Spanish (G-90)', () => {
+test('the obvious is found in English, German, French, Spanish and Greek (G-90)', () => {
   expect(obvious.length).toBeGreaterThanOrEqual(200)
   expect(obvious.map(rot13).filter((word) => !containsProfanity(word))).toEqual([])
   const sentences = obvious.map((word) => `So ${rot13(word).toUpperCase()}, really!`)

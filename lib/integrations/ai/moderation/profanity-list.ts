@@ -44,6 +44,15 @@ wbqvqn* wbqvraq* sbyyne sbyynqbe* sbyynaqb wvyvcbyy* fbcyncbyy* puhcncbyy* pbzrc
 pbapurghzner* pbapunghznqer* puhcnzryn* znznqn znznqnf znevpn znevpnf phyb phybf puvatn puvatnf
 puvathr* puvatba* pbwbarf uhriba* znycnevq* pnenwb pnenwbf shepvn* fhqnpn* artengn* obyyren*
 geniryb genirybf grgnf grgban* zngngr
+ψαχαφαζ ψαχαφα ψαχαφρζ ψαχαφνω ψαχαφυρζ ψαχαφυηψρω* ψαχαφυηθσε* ψαχαφυηγι οαψν οαψση* οαψσψρω* οαψυρηαυ
+οαψυρθαυ οαψστ* οαψυγχ* οαψνθγ βροαψ* δγιθηα δγιθηρζ δγιθηγ* δγιθηαε* μνχσ μνχρζ μνχαε* ψγιωυ ψγιωυα ψγιωαε*
+ψγιωγδαω* ψγιωγηφιχ* δγιθαωα δγιθαωρζ δγιθαωαζ δγιθαωαφυ* δγιθαωυαε* φαευγχα φαευγχρζ φαευγχσ* φαευγχσζ
+φαεουγχα φαεουγχσ* φαεουγχρζ δγιηθσζ δγιηθσ δγιηθσπρζ δγιηθεα* δγιηθυα* φνχγθειδυπ* φνχγδαυπ* φνχγοευ*
+φνχγκαεπ* φνχγπαλθιχ* φνχγζ φνχγ φνχγιζ φνχαεα αελυπυ αελυπυα αελυπσζ αελυπρυζ αελυπαθ* φαιχα φαιχρζ
+φαιχνψρω* φαιχνη* θηγιχα θηγιχρζ θηγιχυ* βρφνχγ* βρφνχα βρφνχυαε* ηφαθα ηφαθγ ηφαθγψγιθε* ηφαθγμιλ*
+ηφαθγορε* λρηθσφα λρηψρω* λρηγι λρηθσζ ψδαηθαεπ* χρηξυαε* δαδαευα δαδαευ ξιςυα ξιςυ ξιςαε* δσπσβγι
+znynxn znynxnf znynxrf znynxvfzra* tnzvrfnv tnzvrfr tnzvzra* tnzvfbh tnzbgb cbhgnan cbhgnarf
+cbhgfn zbhav zbhavn xnevbyn xnevbyv* cbhfgv cbhfgvf fxngn nekvqvn xbybcnvq* gfbhyn
 `
 
 export const ENCODED_PHRASES = [
@@ -133,13 +142,22 @@ export const ENCODED_PHRASES = [
   'zr pntb ra',
   'han cnwn',
   'gr sbyyra',
+  'αωθρ μγκα',
+  'ωα μγκσηρυζ',
+  'ηθα θηαφυπυα',
+  'καθρ ηφαθα',
+  'θγω φνχγ ηγι',
+  'θσ ψαωα ηγι',
+  'nv fgb qvnbyb',
+  'fgb xbyb',
 ] as const
 
-/** ROT13, with an equivalent for Cyrillic letters; its own inverse. */
+/** ROT13, with an equivalent for Cyrillic and Greek letters; its own inverse. */
 export function rot13(text: string): string {
   const turn = (letter: string, first: number, count: number) =>
     String.fromCharCode(((letter.charCodeAt(0) - first + count / 2) % count) + first)
   return text
     .replace(/[a-z]/g, (letter) => turn(letter, 0x61, 26))
     .replace(/[а-я]/g, (letter) => turn(letter, 0x430, 32))
+    .replace(/[β-ω]/g, (letter) => turn(letter, 0x3b2, 24))
 }

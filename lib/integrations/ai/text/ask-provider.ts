@@ -44,6 +44,7 @@ export async function askProvider<T>(
   const estimateEur = costEur(model, { input: sent / 2 + 500, output: MAX_OUTPUT_TOKENS })
   try {
     const reply = await withBudget({
+      feature: 'aotd',
       estimateEur,
       run: async () => {
         const value = await provider.ask(question, options).catch(rethrowAs(name))

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createChallenge } from '@/lib/captcha/challenge'
 import { CAPTCHA_FIELD } from '@/lib/captcha/catalogue'
 import { LIMITS } from '@/lib/config/limits'
+import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
+import { listWaiting } from '@/lib/site/waiting'
 import { mediaCollections } from '@/lib/media/store'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -46,6 +48,19 @@ test('a member without a verified address posts a make, which waits (G-74)', asy
     date: expect.stringMatching(/^2026-03-10T12:00:/) as string,
   })
   expect(make.image).toMatch(/^[0-9a-f]{32}\.webp$/)
+})
+
+test('an offensive make is kept, and marked for the owner alone (G-90)', async () => {
+  const comment = `What a ${rot13('ovgpu')} of a dough.`
+  const response = await calls.post(author, { comment, ...(await solved()) })
+  expect(response.status).toBe(201)
+  expect(await response.json()).not.toHaveProperty('isFlagged')
+  await calls.post(author, { ...(await solved()), rating: '' })
+  const waiting = await listWaiting((await createAdmin()).viewer)
+  expect(waiting.map(({ text, note }) => [text, note]).toSorted()).toEqual([
+    ['Halved it for two.', ''],
+    [comment, 'flagged as offensive'],
+  ])
 })
 
 test('an admin’s make waits too, and a rating is optional (G-123)', async () => {

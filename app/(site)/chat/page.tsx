@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { Chat } from '@/components/chat/chat'
+import styles from '@/components/chat/chat-page.module.css'
+import { getViewer } from '@/lib/auth/viewer'
+import { siteConfig } from '@/lib/site-config'
+
+export const metadata: Metadata = { title: 'Chat' }
+
+export default async function ChatPage() {
+  const viewer = await getViewer()
+  const { botName } = siteConfig()
+  return (
+    <div className="content">
+      <noscript>
+        <p>The chat needs scripts.</p>
+      </noscript>
+      <div className={styles.chat}>
+        <Chat
+          {...{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
+          isPage
+          takesFocus
+        />
+      </div>
+    </div>
+  )
+}

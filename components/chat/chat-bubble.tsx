@@ -1,0 +1,52 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { icon } from '@/components/ui/icon'
+import { CrossIcon } from '@/components/ui/icons'
+import { useLazy } from '@/components/ui/use-lazy'
+import { PATHS } from '@/lib/config/paths'
+import styles from './chat-bubble.module.css'
+
+const BubbleIcon = icon(<path d="M4 5h16v11h-8l-4 4v-4H4zm4 4h8m-8 3.5h5" />)
+
+export type ChatBubbleProps = { bot: string; who: string | null; username: string | null }
+
+/** On every page with a footer but the chat's own (G-108); its panel is loaded when first opened. */
+export function ChatBubble(props: ChatBubbleProps) {
+  const path = usePathname()
+  const panel = useLazy(async () => (await import('./chat-panel')).ChatPanel)
+  const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')
+  const button = useRef<HTMLButtonElement>(null)
+  if (path === PATHS.chat) return null
+  const isOpen = state === 'open'
+
+  async function press() {
+    if (isOpen) return setState('closed')
+    if (panel.Loaded || (await panel.open())) setState('open')
+  }
+
+  function close() {
+    // On a phone it is hidden while the panel is open.
+    flushSync(() => setState('closed'))
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      {isOpen && panel.Loaded && <panel.Loaded {...props} bubble={button} onClose={close} />}
+      <button
+        ref={button}
+        type="button"
+        className={styles.bubble}
+        aria-label={isOpen ? 'Close the chat' : `Chat with ${props.bot}`}
+        aria-expanded={isOpen}
+        aria-busy={panel.isLoading || undefined}
+        onClick={() => void press()}
+      >
+        {isOpen ? <CrossIcon size={24} /> : <BubbleIcon size={24} />}
+      </button>
+    </>
+  )
+}

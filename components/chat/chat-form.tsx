@@ -1,0 +1,56 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { icon } from '@/components/ui/icon'
+import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { ask } from './chat-actions'
+import { changeChat } from './chat-state'
+import styles from './chat.module.css'
+
+const SendIcon = icon(<path d="M3.5 12h17m-7-7 7 7-7 7" />)
+
+type ChatFormProps = { draft: string; isPending: boolean; takesFocus?: boolean | undefined }
+
+export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps) {
+  const input = useRef<HTMLTextAreaElement>(null)
+
+  // With a touch screen the focus would open the keyboard over the chat.
+  useEffect(() => {
+    if (takesFocus && !matchMedia('(pointer: coarse)').matches)
+      input.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  function sendByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void ask(draft)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask(draft)
+      }}
+    >
+      <textarea
+        ref={input}
+        className={styles.input}
+        rows={1}
+        aria-label="Message"
+        placeholder={CHAT_TEXTS.placeholder}
+        value={draft}
+        onChange={({ target }) => changeChat({ draft: target.value })}
+        onKeyDown={sendByEnter}
+      />
+      <button
+        className={styles.send}
+        aria-label="Send"
+        aria-disabled={isPending || draft.trim() === '' || undefined}
+      >
+        <SendIcon />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { AnswerText } from './answer-text'
+import { askAgain, report } from './chat-actions'
+import type { ChatLine } from './chat-state'
+import styles from './chat.module.css'
+
+export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boolean }) {
+  return (
+    <div className={styles.question}>
+      <p className={styles.own}>
+        <span className="aloud">You, {line.timeSent}: </span>
+        {line.content}
+      </p>
+      {canRetry && (
+        <p className={styles.failed}>
+          No answer yet.{' '}
+          <Button variant="quiet" onClick={() => void askAgain(line)}>
+            Retry
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type AnswerLineProps = { bot: string; line: ChatLine; isWriting: boolean }
+
+export function AnswerLine({ bot, line, isWriting }: AnswerLineProps) {
+  const { id, timeSent, source, isReported } = line
+  return (
+    <div className={styles.answer}>
+      <p className={`${styles.by} type-small muted`}>
+        <span>
+          {bot} {timeSent}
+          {source && ', answered by the site itself'}
+        </span>
+        {!isWriting &&
+          (isReported ? (
+            <span>reported</span>
+          ) : (
+            <button
+              type="button"
+              className={styles.report}
+              aria-label={`Report the answer of ${timeSent}`}
+              onClick={() => void report(id)}
+            >
+              report
+            </button>
+          ))}
+      </p>
+      <AnswerText {...line} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Spinner } from '@/components/ui/spinner'
+import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { isoDay, shortDay } from '@/lib/format'
+import { AnswerLine, QuestionLine } from './chat-line'
+import type { ChatState } from './chat-state'
+import styles from './chat.module.css'
+import { OffensivePicture } from './offensive-picture'
+
+export function ChatLog({ bot, chat }: { bot: string; chat: ChatState }) {
+  const { messages, loading, pending, offensive } = chat
+  const log = useRef<HTMLDivElement>(null)
+  const answered = new Set(messages.flatMap(({ id, role }) => (role === 'assistant' ? [id] : [])))
+  const isWriting = pending !== null && answered.has(pending)
+
+  useLayoutEffect(() => {
+    const { current } = log
+    if (current) current.scrollTop = current.scrollHeight
+  }, [messages, pending, offensive])
+
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Messages"
+      // Whole sentences are added, and read out once the answer is complete.
+      aria-busy={isWriting || undefined}
+      tabIndex={0}
+      className={styles.log}
+    >
+      {messages.length === 0 && !loading && <p className="muted">{CHAT_TEXTS.empty}</p>}
+      {messages.map((line, i) => (
+        <Fragment key={`${line.role}-${line.id}`}>
+          {isoDay(line.dateSent) !== isoDay(messages[i - 1]?.dateSent ?? '') && (
+            <p className={`${styles.day} type-small muted`}>{shortDay(line.dateSent)}</p>
+          )}
+          {line.role === 'assistant' ? (
+            <AnswerLine bot={bot} line={line} isWriting={line.id === pending} />
+          ) : (
+            <QuestionLine
+              line={line}
+              canRetry={!answered.has(line.id) && pending === null && !loading}
+            />
+          )}
+        </Fragment>
+      ))}
+      {offensive && <OffensivePicture />}
+      {pending !== null && !isWriting && (
+        <p className={`${styles.typing} type-control muted`}>
+          {CHAT_TEXTS.typing} <Spinner label={CHAT_TEXTS.typing} />
+        </p>
+      )}
+    </div>
+  )
+}

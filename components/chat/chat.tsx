@@ -1,0 +1,61 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { icon } from '@/components/ui/icon'
+import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
+import { ChatForm } from './chat-form'
+import { ChatLog } from './chat-log'
+import { ChatOptions } from './chat-options'
+import { useChat, type Who } from './chat-state'
+import styles from './chat.module.css'
+import { hasChatToKeep } from './stored-token'
+
+const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
+
+type ChatProps = {
+  bot: string
+  who: Who
+  username: string | null
+  takesFocus?: boolean
+  /** The title of the page rather than of a panel. */
+  isPage?: boolean
+  closing?: ReactNode
+}
+
+/** Of the page and the bubble alike. */
+export function Chat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
+  const chat = useChat(who)
+  const [showsOptions, setShowsOptions] = useState(false)
+  const Title = isPage ? 'h1' : 'h2'
+  const canKeep = who !== null && !chat.loading && hasChatToKeep()
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <Title className={isPage ? styles.pageTitle : styles.title}>{bot}, the studio bot</Title>
+          <p className="type-small muted">{chatsAs(username)}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label="Options"
+          aria-expanded={showsOptions}
+          onClick={() => setShowsOptions(!showsOptions)}
+        >
+          <MoreIcon />
+        </button>
+        {closing}
+      </div>
+      {(showsOptions || canKeep) && (
+        <ChatOptions
+          canKeep={canKeep}
+          showsAll={showsOptions}
+          hasLines={chat.messages.length > 0}
+        />
+      )}
+      <p className={`${styles.disclosure} type-small muted`}>{CHAT_TEXTS.disclosure}</p>
+      <ChatLog bot={bot} chat={chat} />
+      <ChatForm draft={chat.draft} isPending={chat.pending !== null} takesFocus={takesFocus} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Types } from 'mongoose'
+import { accountChanged } from '@/lib/account/account-changed'
+import type { Viewer } from '@/lib/auth/permissions'
+import { UserModel } from '@/models/user'
+
+/** G-35 */
+export async function isFriendOrFamily({ id }: Viewer): Promise<boolean> {
+  const filter = { _id: new Types.ObjectId(id), permissions: { $gte: 1 } }
+  return (await UserModel.exists(filter)) !== null
+}
+
+/** G-91 */
+export async function addChatTokens({ id }: Viewer, tokens: number): Promise<void> {
+  const _id = new Types.ObjectId(id)
+  await UserModel.updateOne({ _id }, { $inc: { chatTokensUsed: tokens } })
+  await accountChanged(id)
+}

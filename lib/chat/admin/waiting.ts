@@ -1,0 +1,54 @@
+import { PATHS } from '@/lib/config/paths'
+import type { Decision, WaitingItem } from '@/lib/config/waiting'
+import { CHAT_ADMIN_TEXTS } from '@/lib/chat/admin/catalogue'
+import type { Waiting } from '@/lib/define-feature'
+import { counted } from '@/lib/format'
+import { ChatTurnModel } from '@/models/chat-turn'
+import { UnansweredQuestionModel } from '@/models/unanswered-question'
+
+const REPORTED = { reportedAt: { $ne: null } }
+const MOST_TITLE = 60
+
+/** Reported answers, without who asked, and what could not be answered. */
+export const waitingInChat: Waiting = {
+  async count() {
+    const reports = await ChatTurnModel.countDocuments(REPORTED)
+    return reports + (await UnansweredQuestionModel.countDocuments())
+  },
+  async list(most) {
+    return [...(await listReports(most)), ...(await listUnanswered(most))]
+  },
+}
+
+async function listReports(most: number): Promise<WaitingItem[]> {
+  const turns = await ChatTurnModel.find(REPORTED).sort({ reportedAt: 1 }).limit(most).lean()
+  return turns.map(({ _id, question, answer, reportedAt, askedAt }) => ({
+    ...{ id: `report-${_id}`, kind: 'reported answer', title: short(question), href: PATHS.chat },
+    by: 'in a chat',
+    at: (reportedAt ?? askedAt).toISOString(),
+    text: `Question: ${question}\n\nAnswer: ${answer?.content ?? ''}`,
+    decisions: [close(`reports/${_id}`)],
+  }))
+}
+
+async function listUnanswered(most: number): Promise<WaitingItem[]> {
+  const questions = await UnansweredQuestionModel.find()
+    .sort({ firstAt: 1, _id: 1 })
+    .limit(most)
+    .lean()
+  return questions.map(({ _id, text, count, firstAt }) => ({
+    ...{ id: `question-${_id}`, kind: 'unanswered', title: short(text), href: PATHS.chat },
+    ...{ by: `asked ${counted(count, 'time')}`, at: firstAt.toISOString(), text },
+    decisions: [close(`questions/${_id}`)],
+  }))
+}
+
+function close(place: string): Decision {
+  const { closed: done, closeFailed: failed } = CHAT_ADMIN_TEXTS
+  return { label: 'Done', path: `/api/chat/admin/${place}`, method: 'DELETE', done, failed }
+}
+
+function short(text: string): string {
+  const letters = [...text]
+  return letters.length <= MOST_TITLE ? text : `${letters.slice(0, MOST_TITLE).join('')}…`
+}

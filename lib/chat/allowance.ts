@@ -1,0 +1,38 @@
+import { isFriendOrFamily } from '@/lib/account/chat-account'
+import { hasRole } from '@/lib/auth/permissions'
+import { ALLOWANCE, CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
+import type { ChatCaller, OpenChat } from '@/lib/chat/find-chat'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import { addressKey } from '@/lib/http/address-key'
+import type { RateRule } from '@/lib/http/rate-limit'
+
+/** What is limited: the account, or a visitor's token and address (G-129). */
+export function limitKeys({ viewer, ip }: ChatCaller, chat: OpenChat): [string, ...string[]] {
+  return viewer ? [`user:${viewer.id}`] : [`token:${chat._id}`, `address:${addressKey(ip)}`]
+}
+
+/** A message that is refused or flagged uses no allowance of the day (G-86, G-129). */
+export async function messageRates(caller: ChatCaller, chat: OpenChat): Promise<RateRule[]> {
+  const [own, ...more] = limitKeys(caller, chat)
+  const most = await ownAllowance(caller)
+  return [
+    ...[own, ...more].map((key) => ({
+      ...{ name: 'chat-minute', key, max: CHAT_LIMITS.perMinute, windowMs: MINUTE_MS },
+      refusal: CHAT_TEXTS.tooMany,
+    })),
+    ...(most === null ? [] : [dayRule(own, most)]),
+    ...more.map((key) => dayRule(key, ALLOWANCE.address)),
+  ]
+}
+
+function dayRule(key: string, max: number): RateRule {
+  const refusal = CHAT_TEXTS.usedUp
+  return { name: 'chat-day', key, max, windowMs: DAY_MS, counts: 'done', refusal }
+}
+
+/** Null: without a limit. */
+async function ownAllowance({ viewer }: ChatCaller): Promise<number | null> {
+  if (!viewer) return ALLOWANCE.token
+  if (hasRole(viewer, 'admin')) return null
+  return (await isFriendOrFamily(viewer)) ? ALLOWANCE.friend : ALLOWANCE.member
+}

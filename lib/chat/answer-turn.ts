@@ -1,0 +1,82 @@
+import { addChatTokens } from '@/lib/account/chat-account'
+import type { Turn as SaidTurn } from '@/lib/assistant/schema'
+import type { Accepted, Turn } from '@/lib/chat/accept-message'
+import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { composeAnswer, type Composed } from '@/lib/chat/compose-answer'
+import { countChat } from '@/lib/chat/counters'
+import type { ChatCaller } from '@/lib/chat/find-chat'
+import { type StoredAnswer, toAnswer } from '@/lib/chat/history'
+import type { Parts } from '@/lib/chat/parts'
+import type { ChatAnswer } from '@/lib/chat/schema'
+import { noteUnanswered } from '@/lib/chat/unanswered'
+import { now } from '@/lib/clock'
+import { ChatTurnModel } from '@/models/chat-turn'
+
+/** Nothing is stored once `signal` has aborted. Ends the hold on the chat. */
+export async function answerTurn(
+  caller: ChatCaller,
+  { chat, turn, stored, release }: Accepted,
+  { parts, signal }: { parts: Parts; signal: AbortSignal },
+): Promise<ChatAnswer> {
+  try {
+    const answer = stored ?? (await makeAnswer(caller, turn, { parts, signal }))
+    const token = chat.token !== null && { chat_token: chat.token }
+    return { ...toAnswer(turn, answer), ...token }
+  } finally {
+    await release()
+  }
+}
+
+async function makeAnswer(
+  { viewer }: ChatCaller,
+  turn: Turn,
+  { parts, signal }: { parts: Parts; signal: AbortSignal },
+): Promise<StoredAnswer> {
+  signal.throwIfAborted()
+  const before = await readBefore(turn)
+  // G-130
+  const opening = before.length === 0 ? `${CHAT_TEXTS.disclosure} ` : ''
+  if (opening) parts.add(opening)
+  const { question } = turn
+  const composed = await composeAnswer({ question, turns: before, viewer }, { parts, signal })
+  signal.throwIfAborted()
+  const { isEmbedded, sources } = composed
+  const content = opening + composed.content
+  const answer: StoredAnswer = { content, at: now(), isEmbedded, sources }
+  const stored = await ChatTurnModel.updateOne(
+    { _id: turn._id, answer: null },
+    { $set: { answer } },
+  )
+  // The chat may have been cleared meanwhile.
+  if (stored.modifiedCount === 1) await count(turn, composed)
+  if (viewer) await addChatTokens(viewer, composed.tokens)
+  return answer
+}
+
+async function count({ question }: Turn, { isEmbedded, isKnown, tokens }: Composed) {
+  await countChat({
+    ...(isEmbedded ? { embedded: 1 } : { byModel: 1 }),
+    ...(!isKnown && { unknown: 1 }),
+    tokens,
+  })
+  if (!isKnown) await noteUnanswered(question)
+}
+
+/** The last messages before this one, oldest first (G-91). */
+async function readBefore({ chatId, _id, askedAt }: Turn): Promise<SaidTurn[]> {
+  const turns = await ChatTurnModel.find({ chatId, _id: { $ne: _id }, askedAt: { $lte: askedAt } })
+    .sort({ askedAt: -1, _id: -1 })
+    .limit(CHAT_LIMITS.context)
+    .lean()
+  return turns
+    .reverse()
+    .flatMap(({ question, answer }): SaidTurn[] =>
+      answer
+        ? [
+            { role: 'user', content: question },
+            { role: 'assistant', content: answer.content },
+          ]
+        : [],
+    )
+    .slice(-CHAT_LIMITS.context)
+}

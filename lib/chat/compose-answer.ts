@@ -1,0 +1,54 @@
+import { answerQuestion, type Asked } from '@/lib/assistant/answer'
+import type { Source } from '@/lib/assistant/schema'
+import { askModel } from '@/lib/chat/ask-model'
+import type { Parts } from '@/lib/chat/parts'
+import { asksForHelp, HELP_TEXT } from '@/lib/chat/self-harm'
+import { SECOND_MS } from '@/lib/durations'
+import { isDatabaseGone } from '@/lib/errors'
+import { OverBudget } from '@/lib/integrations/ai/budget'
+import { containsProfanity } from '@/lib/integrations/ai/moderation/profanity'
+import { logger } from '@/lib/logger'
+import { withTimeLimit } from '@/lib/time-limit'
+
+/** Of the 45 seconds of a message (G-130); the rest is for the embedded answer. */
+const MODEL_MS = 42 * SECOND_MS
+
+const UNFIT = 'I found something about that, but I do not want to repeat its words.'
+
+export type Composed = {
+  content: string
+  sources: readonly Source[]
+  isEmbedded: boolean
+  isKnown: boolean
+  tokens: number
+}
+
+/** A model's answer, or the embedded one where no model answers well and in time (G-91). */
+export async function composeAnswer(
+  asked: Asked,
+  { parts, signal }: { parts: Parts; signal: AbortSignal },
+): Promise<Composed> {
+  if (asksForHelp(asked.question)) {
+    return embedded(asked, { content: HELP_TEXT, sources: [], isKnown: true })
+  }
+  try {
+    const run = (limit: AbortSignal) => askModel(asked, { parts, signal: limit })
+    const answer = await withTimeLimit(MODEL_MS, run, signal)
+    if (answer) return { ...answer, isEmbedded: false, isKnown: true }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (isDatabaseGone(error)) throw error
+    if (!(error instanceof OverBudget)) logger().warn({ err: error }, 'no model has answered')
+  }
+  const answer = await answerQuestion(asked)
+  return embedded(asked, containsProfanity(answer.content) ? { ...answer, content: UNFIT } : answer)
+}
+
+function embedded(
+  { question }: Asked,
+  answer: { content: string; sources: readonly Source[]; isKnown: boolean },
+): Composed {
+  // G-130
+  const tokens = Math.ceil((question.length + answer.content.length) / 4)
+  return { ...answer, isEmbedded: true, tokens }
+}

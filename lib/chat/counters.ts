@@ -1,0 +1,19 @@
+import { isoDay } from '@/lib/format'
+import { now } from '@/lib/clock'
+import { type ChatDay, ChatDayModel } from '@/models/chat-day'
+
+export type ChatCounter = Exclude<keyof ChatDay, '_id'>
+
+/** Of the UTC day (G-90, G-130). */
+export async function countChat(counts: Partial<Record<ChatCounter, number>>): Promise<void> {
+  const _id = isoDay(now().toISOString())
+  await ChatDayModel.updateOne({ _id }, { $inc: counts }, { upsert: true })
+}
+
+/** Of all time: questions that were accepted (G-101). */
+export async function countQuestions(): Promise<number> {
+  const [sum] = await ChatDayModel.aggregate<{ questions: number }>([
+    { $group: { _id: null, questions: { $sum: '$questions' } } },
+  ])
+  return sum?.questions ?? 0
+}

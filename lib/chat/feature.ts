@@ -1,0 +1,27 @@
+import { waitingInChat } from '@/lib/chat/admin/waiting'
+import { deleteOldChats } from '@/lib/chat/clean-up'
+import { countQuestions } from '@/lib/chat/counters'
+import { forgetChat, listChatData } from '@/lib/chat/personal-data'
+import { PATHS } from '@/lib/config/paths'
+import { defineFeature } from '@/lib/define-feature'
+import { HOUR_MS } from '@/lib/durations'
+import { ChatModel } from '@/models/chat'
+import { ChatDayModel } from '@/models/chat-day'
+import { ChatMuteModel } from '@/models/chat-mute'
+import { ChatTurnModel } from '@/models/chat-turn'
+import { UnansweredQuestionModel } from '@/models/unanswered-question'
+
+export const chat = defineFeature({
+  name: 'chat',
+  kind: 'content',
+  models: [ChatModel, ChatDayModel, ChatMuteModel, ChatTurnModel, UnansweredQuestionModel],
+  jobs: [{ name: 'chat-retention', everyMs: HOUR_MS, run: deleteOldChats }],
+  personalData: {
+    list: async ({ viewer }) => ({ lists: await listChatData(viewer.id) }),
+    forget: ({ id }) => forgetChat(id),
+  },
+  waiting: waitingInChat,
+  totals: async () => ({ totalMessages: await countQuestions() }),
+  publicPaths: [PATHS.chat],
+  countedPage: async (path) => (path === PATHS.chat ? PATHS.chat : null),
+})

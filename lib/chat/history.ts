@@ -1,0 +1,62 @@
+import type { Types } from 'mongoose'
+import type { Source } from '@/lib/assistant/schema'
+import { CHAT_LIMITS } from '@/lib/chat/catalogue'
+import { type ChatCaller, findChat, openChat } from '@/lib/chat/find-chat'
+import type { ChatHistory, ChatMessage } from '@/lib/chat/schema'
+import { isoTime } from '@/lib/format'
+import { type ChatTurn, ChatTurnModel } from '@/models/chat-turn'
+
+/** G-88 */
+export async function getHistory(caller: ChatCaller): Promise<ChatHistory> {
+  const chat = await openChat(caller)
+  const newest = await ChatTurnModel.find({ chatId: chat._id })
+    .sort({ askedAt: -1, _id: -1 })
+    .limit(CHAT_LIMITS.shown)
+    .lean()
+  return {
+    chatID: String(chat._id),
+    messages: newest.reverse().flatMap(toMessages).slice(-CHAT_LIMITS.shown),
+    ...(chat.token !== null && { chat_token: chat.token }),
+  }
+}
+
+/** All of it, oldest first. */
+export async function readWholeChat(chatId: Types.ObjectId): Promise<ChatMessage[]> {
+  const turns = await ChatTurnModel.find({ chatId }).sort({ askedAt: 1, _id: 1 }).lean()
+  return turns.flatMap(toMessages)
+}
+
+/** Also ends what is being answered: that answer is not stored. */
+export async function clearChat(caller: ChatCaller): Promise<void> {
+  const chat = await findChat(caller)
+  if (chat) await ChatTurnModel.deleteMany({ chatId: chat._id })
+}
+
+export type StoredAnswer = Pick<
+  NonNullable<ChatTurn['answer']>,
+  'content' | 'at' | 'isEmbedded'
+> & { sources: readonly Source[] }
+
+export function toAnswer(
+  { number, reportedAt }: Pick<ChatTurn, 'number' | 'reportedAt'>,
+  { content, at, isEmbedded, sources }: StoredAnswer,
+) {
+  return {
+    ...{ id: number, content, role: 'assistant' as const },
+    ...timesOf(at),
+    ...(isEmbedded && { source: 'embedded' as const }),
+    sources: sources.map(({ title, href }) => ({ title, href })),
+    ...(reportedAt && { isReported: true as const }),
+  }
+}
+
+function toMessages(turn: ChatTurn): ChatMessage[] {
+  const { number, question, askedAt, answer } = turn
+  const asked = { id: number, content: question, role: 'user' as const, ...timesOf(askedAt) }
+  return answer ? [asked, toAnswer(turn, answer)] : [asked]
+}
+
+function timesOf(at: Date) {
+  const dateSent = at.toISOString()
+  return { dateSent, timeSent: isoTime(dateSent) }
+}

@@ -1,0 +1,34 @@
+import type { Types } from 'mongoose'
+import type { Viewer } from '@/lib/auth/permissions'
+import { holdChat, renumber } from '@/lib/chat/accept-message'
+import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { type ChatCaller, findVisitorChat, openChat, tokenIn } from '@/lib/chat/find-chat'
+import { getHistory } from '@/lib/chat/history'
+import type { ChatHistory } from '@/lib/chat/schema'
+import { AppError } from '@/lib/errors'
+import { ChatModel } from '@/models/chat'
+import { ChatTurnModel } from '@/models/chat-turn'
+
+/** Moves a visitor's chat to the account; 404 without one, 409 while it is answered (G-87). */
+export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise<ChatHistory> {
+  const token = tokenIn(caller.headers)
+  const kept = token === null ? null : await findVisitorChat(token)
+  if (!kept) throw new AppError('not_found', { message: CHAT_TEXTS.nothingToKeep })
+  const own = await openChat(caller)
+  const release = await holdChat(kept)
+  try {
+    await makeRoom(kept._id, own._id)
+    await ChatTurnModel.updateMany({ chatId: kept._id }, { $set: { chatId: own._id } })
+    await ChatModel.deleteOne({ _id: kept._id })
+  } finally {
+    await release()
+  }
+  return getHistory(caller)
+}
+
+/** Lines of both chats with the same number: the moved one gets another. */
+async function makeRoom(from: Types.ObjectId, to: Types.ObjectId): Promise<void> {
+  const numbers = await ChatTurnModel.distinct('number', { chatId: from })
+  const taken = await ChatTurnModel.distinct('number', { chatId: to, number: { $in: numbers } })
+  for (const number of taken) await renumber(from, number)
+}

@@ -1,0 +1,7 @@
+/** Where an answer goes while it is written. */
+export type Parts = {
+  /** A whole sentence that moderation has passed. */
+  add: (sentence: string) => void
+}
+
+export const UNSEEN: Parts = { add: () => {} }

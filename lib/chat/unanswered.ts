@@ -1,0 +1,31 @@
+import { now } from '@/lib/clock'
+import { UnansweredQuestionModel } from '@/models/unanswered-question'
+
+/** In code points. */
+const MOST = 200
+
+/** Stored without who asked, and without what may name somebody. */
+export async function noteUnanswered(question: string): Promise<void> {
+  const text = normalise(question)
+  if (text === '') return
+  await UnansweredQuestionModel.updateOne(
+    { text },
+    { $inc: { count: 1 }, $set: { lastAt: now() }, $setOnInsert: { firstAt: now() } },
+    { upsert: true },
+  )
+}
+
+/** Lower case, one line, without addresses, long numbers and closing marks. */
+export function normalise(question: string): string {
+  const plain = question
+    .toLowerCase()
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\b(https?:\/\/|www\.)\S+/g, '…')
+    .replace(/\+?\d[\d\s().-]{4,}\d/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return [...plain]
+    .slice(0, MOST)
+    .join('')
+    .replace(/[\s?!.,;:]+$/u, '')
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest'
+import { startAiStub } from '@/lib/testing/ai-stub'
+import { withTestDatabase } from '@/lib/testing/db'
+import { AiSpendModel } from '@/models/ai-spend'
+import { streamChat } from './stream-chat'
+
+const stub = await startAiStub()
+process.env.ANTHROPIC_API_KEY = 'sk-anthropic'
+process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
+withTestDatabase()
+afterAll(() => stub.close())
+
+async function talk(run: () => Promise<string> = async () => 'nothing') {
+  const said: string[] = []
+  const tool = { name: 'look', description: 'Looks.', parameters: { type: 'object' }, run }
+  const used = await streamChat({
+    ...{ feature: 'chat', instructions: 'Be brief.', tools: [tool] },
+    said: [{ role: 'user', content: 'What is it?' }],
+    signal: new AbortController().signal,
+    onText: async (text) => void said.push(text),
+  })
+  return { used, text: said.join('') }
+}
+
+test('Claude streams, uses a tool, and is paid by what it says that it used', async () => {
+  stub.answers.script = ({ messages }) =>
+    JSON.stringify(messages).includes('a print')
+      ? { text: 'It is a print. Truly.' }
+      : { call: { name: 'look', input: { at: 'it' } } }
+  expect(await talk(async () => 'a print')).toEqual({
+    used: { tokens: 600 },
+    text: 'It is a print. Truly.',
+  })
+  // Two calls of 200 and 100 tokens at 1 and 5 per million.
+  expect((await AiSpendModel.findOne().orFail().lean()).micros).toBe(1400)
+})
+
+test('a model that only ever calls tools ends without them', async () => {
+  stub.reset()
+  stub.answers.script = ({ tools }) =>
+    tools ? { call: { name: 'look', input: {} } } : { text: 'Enough.' }
+  expect((await talk()).text).toBe('Enough.')
+  expect(stub.calls).toHaveLength(3)
+})
+
+test('a stream that is cut off is a failure', async () => {
+  stub.reset()
+  stub.answers.text = 'It is a print, and a very good one.'
+  stub.fail('cut', { times: 2 })
+  await expect(talk()).rejects.toThrow('Anthropic')
+  stub.reset()
+  stub.fail('401', { times: 2 })
+  await expect(talk()).rejects.toThrow('Anthropic answered with status 401.')
+})

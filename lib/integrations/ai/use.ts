@@ -1,0 +1,26 @@
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { type AiUse, PAID_FEATURES } from '@/lib/config/ai-shares'
+import { env } from '@/lib/env'
+import { isoDay } from '@/lib/format'
+import { AiSpendModel } from '@/models/ai-spend'
+
+const MICROS = 1_000_000
+
+/** What each feature has spent at AI providers today and in this month, in UTC. */
+export async function readAiUse(
+  _admin: ViewerWith<'admin'>,
+): Promise<{ limitEur: number; rows: AiUse[] }> {
+  const today = isoDay(now().toISOString())
+  const month = today.slice(0, 8)
+  const days = await AiSpendModel.find({ _id: { $gte: month, $lte: today } })
+    .select({ by: 1 })
+    .lean<{ _id: string; by?: Record<string, number> }[]>()
+  const rows = PAID_FEATURES.map((feature) => {
+    const spent = days.map(({ _id, by }) => ({ _id, micros: by?.[feature] ?? 0 }))
+    const todays = spent.find(({ _id }) => _id === today)?.micros ?? 0
+    const months = spent.reduce((sum, { micros }) => sum + micros, 0)
+    return { feature, todayEur: todays / MICROS, monthEur: months / MICROS }
+  })
+  return { limitEur: env().AI_DAILY_LIMIT_EUR, rows }
+}

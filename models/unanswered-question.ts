@@ -1,0 +1,17 @@
+import { Schema, type InferSchemaType } from 'mongoose'
+import { defineModel } from '@/models/define-model'
+
+/** What the site could not answer, without who asked. */
+const unansweredQuestionSchema = new Schema({
+  /** Normalised, without addresses and numbers. */
+  text: { type: String, required: true },
+  count: { type: Number, required: true, default: 0 },
+  firstAt: { type: Date, required: true },
+  lastAt: { type: Date, required: true },
+})
+unansweredQuestionSchema.index({ text: 1 }, { unique: true })
+unansweredQuestionSchema.index({ lastAt: 1 })
+
+export type UnansweredQuestion = InferSchemaType<typeof unansweredQuestionSchema>
+
+export const UnansweredQuestionModel = defineModel('UnansweredQuestion', unansweredQuestionSchema)
