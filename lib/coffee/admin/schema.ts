@@ -8,12 +8,10 @@ const degrees = (most: number) =>
   z.number(TEXTS.coordinates).min(-most, TEXTS.coordinates).max(most, TEXTS.coordinates)
 
 /** Rounded to 6 places (G-82). */
-const coordinates = z
-  .object({
-    lat: degrees(COFFEE_LIMITS.latitude).transform(toSixPlaces).meta({ example: 37.975512 }),
-    lng: degrees(COFFEE_LIMITS.longitude).transform(toSixPlaces).meta({ example: 23.734824 }),
-  })
-  .meta({ id: 'CoffeeCoordinates' })
+const coordinates = z.object({
+  lat: degrees(COFFEE_LIMITS.latitude).transform(toSixPlaces).meta({ example: 37.975512 }),
+  lng: degrees(COFFEE_LIMITS.longitude).transform(toSixPlaces).meta({ example: 23.734824 }),
+})
 
 function toSixPlaces(degrees: number): number {
   return Number(degrees.toFixed(6))

@@ -36,7 +36,10 @@ export const makeBody = z.object({
     .string(TEXTS.incomplete)
     .pipe(lines(MAKE_LIMITS.comment, TEXTS.commentLong))
     .pipe(z.string().min(1, TEXTS.incomplete)),
-  rating: absentIfEmpty(formNumber(rating, TEXTS.ratingInvalid)),
+  rating: absentIfEmpty(formNumber(rating, TEXTS.ratingInvalid)).meta({
+    type: 'string',
+    example: '5',
+  }),
   [CAPTCHA_FIELD]: z.string().optional(),
 })
 export type MakeBody = z.output<typeof makeBody>

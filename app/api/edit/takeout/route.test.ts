@@ -74,6 +74,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     `art/2026-11-17-${String(trashed._id)}.webp`,
     'art/2026-11-20.webp',
     'changes.json',
+    'chat.json',
     'devices.json',
     'former-names.json',
     'gallery.json',
