@@ -1,10 +1,11 @@
+import { expect } from '@playwright/test'
 import type { PieceFields } from '@/lib/testing/pieces'
 import { withSiteData } from './members'
 import type { Site } from './site'
 
 /** Hangs pieces with their pictures in place of all others, in this order. */
 export async function hangPieces(site: Site, pieces: readonly PieceFields[]): Promise<string[]> {
-  return withSiteData(site, async () => {
+  const ids = await withSiteData(site, async () => {
     const { createPiece } = await import('@/lib/testing/pieces')
     const { GalleryItemModel } = await import('@/models/gallery-item')
     await GalleryItemModel.deleteMany({})
@@ -12,4 +13,12 @@ export async function hangPieces(site: Site, pieces: readonly PieceFields[]): Pr
     for (const piece of pieces) ids.push(String((await createPiece(piece))._id))
     return ids
   })
+  // The site learns of the database's change within a second.
+  await expect.poll(async () => (await shownIds(site)).every((id) => ids.includes(id))).toBe(true)
+  return ids
+}
+
+async function shownIds(site: Site): Promise<string[]> {
+  const answer = await fetch(`${site.url}/api/gallery`)
+  return ((await answer.json()) as { _id: string }[]).map(({ _id }) => _id)
 }

@@ -13,6 +13,7 @@ import { CompletedArt } from './completed-art'
 import { type TodaysArt, useTodaysArt } from './use-todays-art'
 // Loaded before its component, so that nothing moves.
 import '@/components/ui/spinner.module.css'
+import './birthday-priority.module.css'
 import './waiting.module.css'
 
 // Loaded when needed; the failure state is included, as it must work offline.

@@ -6,20 +6,19 @@ import { flushSync } from 'react-dom'
 import { icon } from '@/components/ui/icon'
 import { CrossIcon } from '@/components/ui/icons'
 import { useLazy } from '@/components/ui/use-lazy'
-import { PATHS } from '@/lib/config/paths'
 import styles from './chat-bubble.module.css'
 
 const BubbleIcon = icon(<path d="M4 5h16v11h-8l-4 4v-4H4zm4 4h8m-8 3.5h5" />)
 
 export type ChatBubbleProps = { bot: string; who: string | null; username: string | null }
 
-/** On every page with a footer but the chat's own (G-108); its panel is loaded when first opened. */
-export function ChatBubble(props: ChatBubbleProps) {
+/** On every page with a footer but the chat's own, `page` (G-108); its panel is loaded when first opened. */
+export function ChatBubble({ page, ...chat }: ChatBubbleProps & { page: string }) {
   const path = usePathname()
   const panel = useLazy(async () => (await import('./chat-panel')).ChatPanel)
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')
   const button = useRef<HTMLButtonElement>(null)
-  if (path === PATHS.chat) return null
+  if (path === page) return null
   const isOpen = state === 'open'
 
   async function press() {
@@ -35,12 +34,12 @@ export function ChatBubble(props: ChatBubbleProps) {
 
   return (
     <>
-      {isOpen && panel.Loaded && <panel.Loaded {...props} bubble={button} onClose={close} />}
+      {isOpen && panel.Loaded && <panel.Loaded {...chat} bubble={button} onClose={close} />}
       <button
         ref={button}
         type="button"
         className={styles.bubble}
-        aria-label={isOpen ? 'Close the chat' : `Chat with ${props.bot}`}
+        aria-label={isOpen ? 'Close the chat' : `Chat with ${chat.bot}`}
         aria-expanded={isOpen}
         aria-busy={panel.isLoading || undefined}
         onClick={() => void press()}

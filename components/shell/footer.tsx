@@ -1,5 +1,6 @@
 import { ChatBubble, type ChatBubbleProps } from '@/components/chat/chat-bubble'
 import { footerEntries } from '@/lib/config/navigation'
+import { PATHS } from '@/lib/config/paths'
 import styles from './footer.module.css'
 import { NavLink } from './nav-link'
 import { OfflineNotice } from './offline-notice'
@@ -40,7 +41,7 @@ export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: Footer
       </div>
       <OfflineNotice />
       <PageView />
-      <ChatBubble {...chat} />
+      <ChatBubble {...chat} page={PATHS.chat} />
     </footer>
   )
 }
