@@ -197,10 +197,3 @@ export type RecipePage = {
   total: number
   tags: readonly string[]
 }
-
-export type DeletedRecipe = {
-  id: string
-  title: string
-  deletedAt: string
-  keptUntil: string
-}

@@ -5,7 +5,6 @@ import { Empty } from '@/components/page/empty'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Pager } from '@/components/page/pager'
-import { Section } from '@/components/page/section'
 import { PlusIcon } from '@/components/ui/icons'
 import { loadArea } from '@/lib/area-failure'
 import { grantRole, hasRole } from '@/lib/auth/permissions'
@@ -33,11 +32,7 @@ export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch
       {total === 0 && <Empty place="centre">{COOKBOOK_TEXTS.empty}</Empty>}
       {total > 0 && rows.length === 0 && <Empty place="centre">No recipe fits this search.</Empty>}
       <Pager label="Pages of recipes" {...stepsOf(search, next)} />
-      {deleted.length > 0 && (
-        <Section title="Deleted" fact="kept for 30 days">
-          <DeletedRecipes recipes={deleted} />
-        </Section>
-      )}
+      <DeletedRecipes rows={deleted} />
     </Page>
   )
 }

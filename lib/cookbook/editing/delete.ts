@@ -1,12 +1,10 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { toRecipeId, unknownRecipe } from '@/lib/cookbook/recipes'
-import type { DeletedRecipe } from '@/lib/cookbook/schema'
 import { recipeTrash } from '@/lib/cookbook/trash'
+import type { DeletedRow } from '@/lib/trash/catalogue'
 
 type Admin = ViewerWith<'admin'>
-
-const MOST_DELETED = 100
 
 /** G-72 */
 export async function deleteRecipe(admin: Admin, id: string): Promise<{ message: string }> {
@@ -21,10 +19,6 @@ export async function restoreRecipe(admin: Admin, id: string): Promise<{ message
 }
 
 /** Newest deletion first. */
-export async function listDeletedRecipes(_admin: Admin): Promise<DeletedRecipe[]> {
-  const found = await recipeTrash.list(MOST_DELETED)
-  return found.map(({ document: { _id, title }, deletedAt, keptUntil }) => ({
-    ...{ id: String(_id), title },
-    ...{ deletedAt: deletedAt.toISOString(), keptUntil: keptUntil.toISOString() },
-  }))
+export function listDeletedRecipes(_admin: Admin): Promise<DeletedRow[]> {
+  return recipeTrash.rows()
 }
