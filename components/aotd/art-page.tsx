@@ -14,6 +14,7 @@ import { type TodaysArt, useTodaysArt } from './use-todays-art'
 // Loaded before its component, so that nothing moves.
 import '@/components/ui/spinner.module.css'
 import './birthday-priority.module.css'
+import './progress-line.module.css'
 import './waiting.module.css'
 
 // Loaded when needed; the failure state is included, as it must work offline.
