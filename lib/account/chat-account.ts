@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
-import { accountChanged } from '@/lib/account/account-changed'
+import { CHAT_TOKENS_TAG } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
+import { invalidate } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
 /** G-35 */
@@ -13,5 +14,5 @@ export async function isFriendOrFamily({ id }: Viewer): Promise<boolean> {
 export async function addChatTokens({ id }: Viewer, tokens: number): Promise<void> {
   const _id = new Types.ObjectId(id)
   await UserModel.updateOne({ _id }, { $inc: { chatTokensUsed: tokens } })
-  await accountChanged(id)
+  await invalidate([CHAT_TOKENS_TAG])
 }

@@ -1,4 +1,4 @@
-import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { ACCOUNTS_TAG, CHAT_TOKENS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
@@ -6,7 +6,7 @@ const MOST_TOKENS = 10
 const REAL = { isSample: { $ne: true } }
 
 export function countAccounts() {
-  return cached('account-totals', [ACCOUNTS_TAG], readAccountTotals)
+  return cached('account-totals', [ACCOUNTS_TAG, CHAT_TOKENS_TAG], readAccountTotals)
 }
 
 async function readAccountTotals() {

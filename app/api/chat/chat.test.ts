@@ -5,6 +5,8 @@ import { GET as EXPORT } from '@/app/api/chat/export/route'
 import { POST as KEEP } from '@/app/api/chat/keep/route'
 import { POST as SEND } from '@/app/api/chat/message/route'
 import { POST as REPORT } from '@/app/api/chat/report/route'
+import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
+import { countAccounts } from '@/lib/account/totals'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { chatLeases } from '@/lib/chat/accept-message'
 import { deleteOldChats } from '@/lib/chat/clean-up'
@@ -17,6 +19,7 @@ import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createAdmin, createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
+import { CacheTagModel } from '@/models/cache-tag'
 import { ChatModel } from '@/models/chat'
 import { ChatDayModel } from '@/models/chat-day'
 import { ChatTurnModel } from '@/models/chat-turn'
@@ -255,6 +258,18 @@ test('answers count as tokens of the account, a quarter of the characters (G-91,
   const { chatTokensUsed } = await UserModel.findById(viewer.id).orFail().lean()
   expect(chatTokensUsed).toBeGreaterThanOrEqual(Math.ceil(body.content.length / 4))
   expect(chatTokensUsed).toBe((await ChatDayModel.findOne().orFail().lean()).tokens)
+})
+
+test('a message of a member leaves what is cached of accounts, but for the totals', async () => {
+  const { viewer, headers } = await createUser()
+  await send('Hello', headers)
+  const accounts = () => CacheTagModel.findById(ACCOUNTS_TAG).lean()
+  const before = await accounts()
+  expect((await countAccounts()).totalTokensUsed).toBeGreaterThan(0)
+  await send('Tell me about zorblax', headers)
+  expect(await accounts()).toEqual(before)
+  const { chatTokensUsed } = await UserModel.findById(viewer.id).orFail().lean()
+  expect((await countAccounts()).totalTokensUsed).toBe(chatTokensUsed)
 })
 
 test('a chat is cleared, and what was counted stays (G-130)', async () => {
