@@ -38,6 +38,7 @@ export const cookbook = defineFeature({
 })
 
 async function countedPage(path: string): Promise<string | null> {
-  const isShown = path === PATHS.cookbook || (await listSlugs()).map(recipePath).includes(path)
-  return isShown ? PATHS.cookbook : null
+  const isRecipe = async () =>
+    path.startsWith(recipePath('')) && (await listSlugs()).some((slug) => recipePath(slug) === path)
+  return path === PATHS.cookbook || (await isRecipe()) ? PATHS.cookbook : null
 }
