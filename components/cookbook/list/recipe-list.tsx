@@ -17,7 +17,11 @@ export function RecipeList({ rows }: { rows: readonly RecipeRow[] }) {
           <Cover row={row} isFirst={i < FIRST_ROWS} />
           <div className={styles.words}>
             <h2 className={`${styles.name} type-name`}>
-              <Link href={recipePath(row.slug)} prefetch={false} className={styles.link}>
+              <Link
+                href={recipePath(row.slug)}
+                prefetch={false}
+                className={`${styles.link} covers`}
+              >
                 {row.title}
               </Link>
             </h2>
