@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
+import { DAY_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
+import { isoDay } from '@/lib/format'
 
 const startedAt = performance.timeOrigin
 
@@ -17,6 +19,17 @@ export function now(): Date {
 
 export function nowMs(): number {
   return now().getTime()
+}
+
+/** Of UTC, as `YYYY-MM-DD`. */
+export function today(): string {
+  return isoDay(now().toISOString())
+}
+
+/** Today first. */
+export function lastDays(count: number): string[] {
+  const at = nowMs()
+  return Array.from({ length: count }, (_, i) => isoDay(new Date(at - i * DAY_MS).toISOString()))
 }
 
 function testTime(setting: string): number {

@@ -7,7 +7,7 @@ const aiSpendSchema = new Schema({
   /** Millionths of a euro, spent and reserved. */
   micros: { type: Number, required: true, default: 0 },
   /** The same, by feature. */
-  by: { type: Map, of: Number, default: {} },
+  by: { aotd: Number, chat: Number },
   ...PURGE_AT,
 })
 aiSpendSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })

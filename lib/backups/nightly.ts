@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { copyDatabase } from '@/lib/backups/copy-database'
-import { now } from '@/lib/clock'
+import { today } from '@/lib/clock'
 import { shared } from '@/lib/process-state'
 
 const KEPT_COPIES = 7
@@ -25,7 +25,7 @@ export async function makeNightlyBackup(): Promise<void> {
   const { folder } = backups()
   if (folder === undefined) return
   await makeBackupFolder(folder)
-  const name = `${now().toISOString().slice(0, 10)}.mdb`
+  const name = `${today()}.mdb`
   const names = await fs.readdir(folder)
   for (const left of names.filter((file) => INCOMPLETE.test(file))) {
     await fs.rm(path.join(folder, left))

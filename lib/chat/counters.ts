@@ -1,13 +1,11 @@
-import { isoDay } from '@/lib/format'
-import { now } from '@/lib/clock'
+import { today } from '@/lib/clock'
 import { type ChatDay, ChatDayModel } from '@/models/chat-day'
 
 export type ChatCounter = Exclude<keyof ChatDay, '_id'>
 
 /** Of the UTC day (G-90, G-130). */
 export async function countChat(counts: Partial<Record<ChatCounter, number>>): Promise<void> {
-  const _id = isoDay(now().toISOString())
-  await ChatDayModel.updateOne({ _id }, { $inc: counts }, { upsert: true })
+  await ChatDayModel.updateOne({ _id: today() }, { $inc: counts }, { upsert: true })
 }
 
 /** Of all time: questions that were accepted (G-101). */

@@ -1,12 +1,7 @@
-import { now, nowMs } from '@/lib/clock'
+import { nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
-
-/** In UTC. */
-export function today(): string {
-  return isoDay(now().toISOString())
-}
 
 /** Throws 400 with this text for a day after tomorrow in UTC (G-117). */
 export function checkDateMade(dateMade: string, tooLate: string): void {

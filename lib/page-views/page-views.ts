@@ -1,6 +1,5 @@
-import { now } from '@/lib/clock'
+import { lastDays, today } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
-import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { FEATURES } from '@/lib/features'
 import { isCrawler } from '@/lib/http/crawler'
@@ -14,7 +13,7 @@ export async function countPageView(path: string, headers: Headers): Promise<voi
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1' || isCrawler(headers)) return
   const page = await pageOf(path)
   if (page === null) return
-  const key = { day: now().toISOString().slice(0, 10), path: page }
+  const key = { day: today(), path: page }
   const add = () => PageViewModel.updateOne(key, { $inc: { count: 1 } }, { upsert: true })
   // A concurrent first view may have inserted the row.
   await add().catch((error: unknown) => (isDuplicateKey(error) ? add() : Promise.reject(error)))
@@ -23,10 +22,7 @@ export async function countPageView(path: string, headers: Headers): Promise<voi
 
 /** Today first. */
 export async function listDayViews(days: number): Promise<DayViews[]> {
-  const today = now().getTime()
-  const names = Array.from({ length: days }, (_, i) =>
-    new Date(today - i * DAY_MS).toISOString().slice(0, 10),
-  )
+  const names = lastDays(days)
   const found = await PageViewModel.aggregate<{ _id: string; count: number }>([
     { $match: { day: { $in: names } } },
     { $group: { _id: '$day', count: { $sum: '$count' } } },

@@ -5,7 +5,7 @@ import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { cookbookSearch } from '@/lib/cookbook/schema'
-import { today } from '@/lib/http/date-made'
+import { today } from '@/lib/clock'
 import { ListScreen } from './list-screen'
 
 export const metadata: Metadata = {

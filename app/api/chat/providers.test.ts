@@ -117,7 +117,7 @@ test('an offensive or refused answer, one above the budget and an empty one are 
   stub.answers.text = ''
   expect((await send('And now?', headers)).body.content).toBe(EMBEDDED)
   const day = await AiSpendModel.findOne().orFail()
-  day.by?.set('chat', 499_999)
+  day.set('by.chat', 499_999)
   await day.save()
   stub.answers.text = 'I cost money.'
   const asked = stub.calls.length

@@ -1,8 +1,6 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import type { ChatDayRow } from '@/lib/chat/admin/schema'
-import { nowMs } from '@/lib/clock'
-import { DAY_MS } from '@/lib/durations'
-import { isoDay } from '@/lib/format'
+import { lastDays } from '@/lib/clock'
 import { ChatDayModel } from '@/models/chat-day'
 
 /** Newest first, days without a message among them. */
@@ -10,9 +8,7 @@ export async function listChatDays(
   _admin: ViewerWith<'admin'>,
   days: number,
 ): Promise<ChatDayRow[]> {
-  const wanted = Array.from({ length: days }, (_, i) =>
-    isoDay(new Date(nowMs() - i * DAY_MS).toISOString()),
-  )
+  const wanted = lastDays(days)
   const stored = await ChatDayModel.find({ _id: { $in: wanted } }).lean()
   const found = new Map(stored.map((day) => [day._id, day]))
   return wanted.map((day) => {

@@ -1,7 +1,7 @@
 import { findOwner } from '@/lib/account/find-owner'
 import { findAccount } from '@/lib/auth/accounts'
 import type { Viewer } from '@/lib/auth/permissions'
-import { now } from '@/lib/clock'
+import { today } from '@/lib/clock'
 import {
   MAKE_CONFIRMED_MAIL,
   MAKE_WAITS_MAIL,
@@ -10,7 +10,6 @@ import {
 } from '@/lib/cookbook/makes/letters'
 import type { MakeDocument } from '@/lib/cookbook/makes/read-makes'
 import { wantsMakeMails } from '@/lib/cookbook/makes/refusals'
-import { isoDay } from '@/lib/format'
 import { logger } from '@/lib/logger'
 import { queueLetter } from '@/lib/mail/queue-mail'
 
@@ -22,7 +21,7 @@ export async function tellOwner(author: Viewer, recipe: string): Promise<void> {
     await queueLetter(MAKE_WAITS_MAIL, {
       to: owner.email,
       letter: makeWaitsLetter(owner.username, author.username, recipe),
-      key: `make-waiting-${isoDay(now().toISOString())}`,
+      key: `make-waiting-${today()}`,
     })
   })
 }

@@ -1,5 +1,6 @@
-import { now, realNow } from '@/lib/clock'
+import { realNow, today } from '@/lib/clock'
 import { AI_SHARES, type PaidFeature } from '@/lib/config/ai-shares'
+import { DAY_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { isDuplicateKey } from '@/lib/errors'
 import { ProviderFailed } from '@/lib/integrations/ai/provider-failed'
@@ -7,7 +8,7 @@ import { logger } from '@/lib/logger'
 import { AiSpendModel } from '@/models/ai-spend'
 
 const MICROS = 1_000_000
-const RETENTION_MS = 40 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 40 * DAY_MS
 
 export class OverBudget extends Error {
   override name = 'OverBudget'
@@ -21,11 +22,11 @@ export type PaidCall<T> = {
 
 /**
  * Reserves the estimate in the UTC day's budget of all processes and features, of which this one
- * has a share, then books the real cost. A
- * refused call costs nothing, a failed one the estimate. Rejects with `OverBudget` without calling.
+ * has a share, then books the real cost. A refused call costs nothing, a failed one the estimate.
+ * Rejects with `OverBudget` without calling.
  */
 export async function withBudget<T>({ feature, estimateEur, run }: PaidCall<T>): Promise<T> {
-  const account = { day: now().toISOString().slice(0, 10), feature }
+  const account = { day: today(), feature }
   const reserved = toMicros(estimateEur)
   await reserve(account, reserved)
   try {

@@ -4,7 +4,7 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
-import { today } from '@/lib/http/date-made'
+import { today } from '@/lib/clock'
 import { siteConfig } from '@/lib/site-config'
 
 export const metadata: Metadata = { title: 'Add Art' }
