@@ -1,13 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { DeleteDialog } from '@/components/page/delete-dialog'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
-import { useSubmit } from '@/components/ui/form/use-submit'
-import { showToast } from '@/components/ui/show-toast'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { deleteRecipe, restoreRecipe } from '@/lib/cookbook/editing/queries'
@@ -20,22 +17,7 @@ type RecipeActionsProps = {
 }
 
 export function RecipeActions({ recipe: { _id, title, slug }, isAdmin }: RecipeActionsProps) {
-  const router = useRouter()
-  const { run } = useSubmit({ toastsFailure: true })
   const [isAsking, setAsking] = useState(false)
-
-  const undo = () =>
-    void run(() => restoreRecipe(_id), {
-      success: COOKBOOK_TEXTS.restored,
-      onSuccess: () => router.push(recipePath(slug)),
-    })
-
-  async function remove(): Promise<void> {
-    await deleteRecipe(_id)
-    void showToast('success', COOKBOOK_TEXTS.deleted, { action: { label: 'Undo', run: undo } })
-    router.push(PATHS.cookbook)
-    router.refresh()
-  }
 
   return (
     <>
@@ -48,15 +30,18 @@ export function RecipeActions({ recipe: { _id, title, slug }, isAdmin }: RecipeA
         )}
       </Buttons>
       {isAsking && (
-        <ConfirmDialog
-          title={`Delete ${title}?`}
-          confirm="delete"
-          cancel="keep"
-          onConfirm={remove}
+        <DeleteDialog
+          name={title}
+          remove={() => deleteRecipe(_id)}
+          restore={() => restoreRecipe(_id)}
+          deleted={COOKBOOK_TEXTS.deleted}
+          restored={COOKBOOK_TEXTS.restored}
+          listPath={PATHS.cookbook}
+          ownPath={recipePath(slug)}
           onClose={() => setAsking(false)}
         >
           It disappears from the recipes at once. For 30 days it can be restored, below the list.
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   )

@@ -1,12 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { DeleteDialog } from '@/components/page/delete-dialog'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
-import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
-import { useSubmit } from '@/components/ui/form/use-submit'
-import { showToast } from '@/components/ui/show-toast'
 import { useLazy } from '@/components/ui/use-lazy'
 import { PATHS, piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
@@ -17,28 +14,12 @@ import styles from './piece-actions.module.css'
 type Question = 'edit' | 'delete'
 
 export function PieceActions({ piece }: { piece: Piece }) {
-  const router = useRouter()
-  const { run } = useSubmit({ toastsFailure: true })
   const [asked, setAsked] = useState<Question | null>(null)
   const editor = useLazy(async () => (await import('./edit-piece')).EditPiece)
   const close = () => setAsked(null)
 
   async function edit(): Promise<void> {
     if (await editor.open()) setAsked('edit')
-  }
-
-  const undo = () =>
-    void run(() => restorePiece(piece._id), {
-      success: GALLERY_TEXTS.restored,
-      onSuccess: () => router.push(piecePath(piece._id)),
-    })
-
-  async function remove(): Promise<void> {
-    await deletePiece(piece._id)
-    const action = { label: 'Undo', run: undo }
-    void showToast('success', GALLERY_TEXTS.deleted, { action })
-    router.push(PATHS.gallery)
-    router.refresh()
   }
 
   return (
@@ -53,16 +34,19 @@ export function PieceActions({ piece }: { piece: Piece }) {
       </Buttons>
       {asked === 'edit' && editor.Loaded && <editor.Loaded piece={piece} onClose={close} />}
       {asked === 'delete' && (
-        <ConfirmDialog
-          title={`Delete ${piece.title}?`}
-          confirm="delete"
-          cancel="keep"
-          onConfirm={remove}
+        <DeleteDialog
+          name={piece.title}
+          remove={() => deletePiece(piece._id)}
+          restore={() => restorePiece(piece._id)}
+          deleted={GALLERY_TEXTS.deleted}
+          restored={GALLERY_TEXTS.restored}
+          listPath={PATHS.gallery}
+          ownPath={piecePath(piece._id)}
           onClose={close}
         >
           It disappears from the gallery at once. For 30 days it can be restored, below the
           arrangement.
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </div>
   )
