@@ -5,6 +5,7 @@ import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
 import { minutesOf } from '@/lib/cookbook/time'
+import { fold } from '@/lib/search/words'
 
 type Entry = {
   row: Omit<RecipeRow, 'chef' | 'makes'> & { createdById: string | null }
@@ -71,11 +72,6 @@ function fits({ q = '', tag, time, difficulty }: CookbookSearch): (entry: Entry)
     (!tag || row.tags.includes(tag)) &&
     (most === undefined || (minutes !== null && minutes <= most)) &&
     (!level || (row.difficulty >= level.from && row.difficulty <= level.to))
-}
-
-/** Without case and accents, so that `creme` finds `Crème`. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** The cursor's own recipe may be gone. */

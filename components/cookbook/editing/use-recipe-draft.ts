@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { readDraft, writeDraft } from '@/components/ui/form/draft-store'
+import { useMemo, useRef, useState } from 'react'
+import { readDraft } from '@/components/ui/form/draft-store'
+import { useDraft } from '@/components/ui/form/use-draft'
 import type { RecipeValues } from './recipe-values'
 
 /** A version of a stored recipe. */
@@ -11,45 +12,36 @@ type Kept = { values: RecipeValues; base: Version | null }
 
 /** The form's values; kept per tab, with the version that they were opened from. */
 export function useRecipeDraft(name: string, opened: Kept) {
-  const [kept, setKept] = useState(opened)
-  const [isRestored, setRestored] = useState(false)
+  const [text, setText] = useDraft(name)
+  const draft = useMemo(() => parse(text), [text])
+  const [stored, setStored] = useState(opened)
+  const [isTyped, setTyped] = useState(false)
   /** Ahead of the rendering, for changes that come while another one is stored. */
-  const latest = useRef(opened)
+  const latestStored = useRef(opened)
 
-  function set(next: Kept) {
-    latest.current = next
-    setKept(next)
-  }
-
-  // The server's markup has no draft.
-  useEffect(() => {
-    const draft = parse(readDraft(name))
-    if (!draft) return
-    latest.current = draft
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- once, after hydration
-    setKept(draft)
-    setRestored(true)
-  }, [name])
+  const latest = () => parse(readDraft(name)) ?? latestStored.current
 
   function change(values: Partial<RecipeValues>) {
-    set({ ...latest.current, values: { ...latest.current.values, ...values } })
-    writeDraft(name, JSON.stringify(latest.current))
+    if (parse(readDraft(name)) === null) setTyped(true)
+    const before = latest()
+    setText(JSON.stringify({ ...before, values: { ...before.values, ...values } }))
   }
 
-  /** Once it is stored. */
-  function settle(base: Version | null) {
-    set({ ...latest.current, base })
-    setRestored(false)
-    writeDraft(name, '')
+  function replace(next: Kept) {
+    latestStored.current = next
+    setStored(next)
+    setText('')
   }
 
-  function discard() {
-    set(opened)
-    setRestored(false)
-    writeDraft(name, '')
+  return {
+    ...(draft ?? stored),
+    isRestored: draft !== null && !isTyped,
+    read: () => latest().values,
+    change,
+    /** Once it is stored. */
+    settle: (base: Version | null) => replace({ ...latest(), base }),
+    discard: () => replace(opened),
   }
-
-  return { ...kept, isRestored, read: () => latest.current.values, change, settle, discard }
 }
 
 /** Written by this form alone; anything else is no draft. */
