@@ -3,7 +3,7 @@ import styles from '@/components/coffee/coffee-page.module.css'
 import { CoffeePage } from '@/components/coffee/coffee-page'
 import { PageSteps } from '@/components/coffee/list/page-steps'
 import { facetsOf, filterCoffees } from '@/components/coffee/list/filters'
-import { firstOf, sectionsOf } from '@/components/coffee/list/list'
+import { FIRST_CARDS, firstOf, sectionsOf } from '@/components/coffee/list/list'
 import { SortForm } from '@/components/coffee/list/sort-form'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -19,7 +19,6 @@ import { coffeeSearch } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
 
 const TITLE = 'Coffee Ratings'
-const FIRST = 24
 
 export const metadata: Metadata = { title: TITLE, alternates: { canonical: PATHS.coffee } }
 
@@ -29,7 +28,7 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const search = admin ? asked : { ...asked, incomplete: undefined }
   const coffees = await loadArea(COFFEE_TEXTS.unreachable, listCoffees)
   const found = filterCoffees(coffees, search)
-  const from = ((search.page ?? 1) - 1) * FIRST
+  const from = ((search.page ?? 1) - 1) * FIRST_CARDS
   return (
     <Page>
       <div className={styles.head}>
@@ -38,13 +37,13 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
       </div>
       <CoffeePage
         search={search}
-        first={firstOf(sectionsOf(found, search.sort), FIRST, from)}
+        first={firstOf(sectionsOf(found, search.sort), FIRST_CARDS, from)}
         total={found.length}
         facets={facetsOf(coffees, search)}
         tiles={mapTiles()}
         admin={admin && { newest: coffees[0] ?? null, deleted: await listDeleted(admin) }}
       />
-      <PageSteps search={search} total={found.length} size={FIRST} />
+      <PageSteps search={search} total={found.length} size={FIRST_CARDS} />
     </Page>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import type { Failure } from '@/components/ui/form/failure'
 import { FileField } from '@/components/ui/form/file-field'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { useUpload } from '@/components/ui/form/use-upload'
+import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { setCoffeeImage } from '@/lib/coffee/admin/queries'
 import { LIMITS } from '@/lib/config/limits'
@@ -25,17 +25,12 @@ type ImageStepProps = {
 
 export function ImageStep({ id, action, file, isMain = false, onDone }: ImageStepProps) {
   const submit = useSubmit({ fallback: TEXTS.uploadFailed, notice: { length: 'short' } })
-  const upload = useUpload(submit, (image, control) => setCoffeeImage(id, image, control), {
-    ...{ refresh: true, success: TEXTS.uploaded },
-    onSuccess: onDone,
-    explain: ({ text }) => ({ fields: { image: text } }),
-  })
-  const { onChoose } = upload
-  useEffect(() => {
-    if (file) onChoose(file)
-    // Once: the photo may be replaced by another one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const options = {
+    ...{ refresh: true, success: TEXTS.uploaded, onSuccess: onDone },
+    explain: ({ text }: Failure) => ({ fields: { image: text } }),
+  }
+  const sendImage = (image: File, control: UploadControl) => setCoffeeImage(id, image, control)
+  const upload = useUpload(submit, sendImage, options, file)
 
   function send() {
     if (upload.file) upload.start()

@@ -9,7 +9,7 @@ import type { Tiles } from '../map/tiles'
 import { Chunk, CHUNK_CARDS } from './chunk'
 import { coffeePath, filterCoffees } from './filters'
 import { Loading } from './loading'
-import { type CoffeeSection, firstOf, sectionsOf } from './list'
+import { type CoffeeSection, FIRST_CARDS, firstOf, sectionsOf } from './list'
 import styles from './list.module.css'
 import { useCoffees } from './use-coffees'
 import { useMore, useNearEnd } from './use-more'
@@ -34,7 +34,7 @@ export function CoffeeList({ search, first, total, tiles, controlsOf }: CoffeeLi
     () => (data ? sectionsOf(filterCoffees(data, search), search.sort) : first),
     [data, search, first],
   )
-  const from = ((search.page ?? 1) - 1) * 24
+  const from = ((search.page ?? 1) - 1) * FIRST_CARDS
   const shown = firstOf(sections, count, data ? from : 0)
   const isMore = from + count < total
   const isComplete = data !== undefined

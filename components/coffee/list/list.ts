@@ -2,6 +2,9 @@ import { STYLES, styleOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 
+/** On wide screens, and on each page without scripts. */
+export const FIRST_CARDS = 24
+
 export type CoffeeSection = {
   /** Null where the list is not grouped. */
   title: string | null

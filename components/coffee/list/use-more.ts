@@ -1,9 +1,10 @@
 'use client'
 
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { FIRST_CARDS } from './list'
 
 /** Cards at first and with each step, on wide screens and up to 768 px. */
-const SIZES = { wide: { first: 24, more: 48 }, small: { first: 12, more: 24 } } as const
+const SIZES = { wide: { first: FIRST_CARDS, more: 48 }, small: { first: 12, more: 24 } } as const
 const SMALL = '(width <= 768px)'
 const NEAR_END = { threshold: 0.5, rootMargin: '1000px' }
 

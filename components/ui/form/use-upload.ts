@@ -20,13 +20,14 @@ export type Upload = {
   onRetry: (() => void) | null
 }
 
-/** Runs through the form's `submit`; a cancelled upload keeps the file. */
+/** Runs through the form's `submit`; a cancelled upload keeps the file. `first` is chosen already. */
 export function useUpload<T, Step extends string>(
   submit: Submit<Step>,
   send: (file: File, control: UploadControl) => Promise<T>,
   options: SubmitOptions<T, Step> = {},
+  first: File | null = null,
 ): Upload & { start: () => void } {
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState(first)
   const [progress, setProgress] = useState<number | null>(null)
   const [isTried, setTried] = useState(false)
   const running = useRef<AbortController>(null)
