@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { recipePath } from '@/lib/config/paths'
+import { slugOf } from '@/lib/cookbook/catalogue'
 import { expect, test } from './fixtures'
-import { withSiteData } from './members'
 import type { Site } from './site'
+import { writeRecipe } from './write-recipe'
 
 let made = 0
 const newTitle = () => `Lemon Potatoes ${process.pid}-${++made}`
@@ -23,15 +25,8 @@ const RECIPE = {
 
 /** Returns its address. */
 async function addRecipe(site: Site, title: string): Promise<string> {
-  return withSiteData(site, async () => {
-    const { invalidate } = await import('@/lib/cache')
-    const { COOKBOOK_TAG } = await import('@/lib/cookbook/queries')
-    const { createRecipeDocument } = await import('@/lib/testing/recipes')
-    const { recipePath } = await import('@/lib/config/paths')
-    const { slug } = await createRecipeDocument({ title, ...RECIPE })
-    await invalidate([COOKBOOK_TAG])
-    return recipePath(slug)
-  })
+  await writeRecipe(site, { title, ...RECIPE })
+  return recipePath(slugOf(title))
 }
 
 /** Until the site, which reads changes of others within a second, shows it. */

@@ -6,6 +6,7 @@ type Fields = {
   title: string
   time?: string
   difficulty?: number
+  servings?: number
   tags?: string[]
   ingredients?: { name: string; quantity: string }[]
   instructions?: string[]
