@@ -76,7 +76,10 @@ test('a session that lost its CSRF cookie gets it anew, and may sign out without
     expect(await csrf(), path).toBe(issued)
     expect(await change()).toBe(200)
   }
+  // The page's own call comes late, and would be refused without the cookie.
+  const counted = page.waitForResponse((response) => response.url().endsWith('/api/page-view'))
   await page.goto('/')
+  await counted
   await context.clearCookies({ name: 'XSRF-TOKEN' })
   await page.getByRole('button', { name: 'logout' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'login' })).toBeVisible()
