@@ -34,7 +34,9 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
       position: i + 1,
       text,
     })),
-    ...(rating && { aggregateRating: { '@type': 'AggregateRating', ...rating } }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', bestRating: 5, worstRating: 1, ...rating },
+    }),
   }
 }
 
