@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dragRow } from './drag-row'
 import { expect, test } from './fixtures'
 import { png } from './stock'
 import { writeRecipe } from './write-recipe'
@@ -20,17 +21,20 @@ async function openRecipe(page: Page, title: string, query = ''): Promise<void> 
 
 const rowNames = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
-async function dropPicture(page: Page, name: string, bytes: Buffer): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([file, base64]) => {
-      const transfer = new DataTransfer()
+async function givePicture(page: Page, how: 'drop' | 'paste', name: string, bytes: Buffer) {
+  await page.getByLabel('Add pictures').evaluate(
+    (field, [how, name, base64]) => {
+      const data = new DataTransfer()
       const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-      transfer.items.add(new File([content], file, { type: 'image/png' }))
-      return transfer
+      data.items.add(new File([content], name, { type: 'image/png' }))
+      const event =
+        how === 'drop'
+          ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      field.dispatchEvent(event)
     },
-    [name, bytes.toString('base64')] as const,
+    [how, name, bytes.toString('base64')] as const,
   )
-  await page.getByLabel('Add pictures').dispatchEvent('drop', { dataTransfer: data })
 }
 
 test('a visitor searches as they type, opens a recipe and goes back to the search (G-76, G-121)', async ({
@@ -133,7 +137,13 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   await page.getByLabel('Its quantity').fill('600 g')
   await page.getByLabel('Its quantity').press('Enter')
   await page.getByRole('button', { name: 'Move tomatoes up' }).press('Enter')
-  await expect(page.getByLabel('Ingredient 1', { exact: true })).toHaveValue('tomatoes')
+  const ingredient = (at: number) => page.getByLabel(`Ingredient ${at}`, { exact: true })
+  await expect(ingredient(1)).toHaveValue('tomatoes')
+  const rows = page.getByRole('list', { name: 'Ingredients in their order' }).getByRole('listitem')
+  await dragRow(rows, 0, 1)
+  await expect(ingredient(1)).toHaveValue('salt')
+  await dragRow(rows, 1, 0)
+  await expect(ingredient(1)).toHaveValue('tomatoes')
   await page.getByRole('button', { name: 'Add step' }).click()
   await expect(page.getByText('Please enter an instruction step').first()).toBeVisible()
   await page.getByLabel('New step').fill('Cut the tomatoes.')
@@ -141,7 +151,7 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   await page.reload()
   await expect(page.getByText('What you typed before is here again.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue(title)
-  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('salt')
+  await expect(ingredient(2)).toHaveValue('salt')
   await expect(page.getByLabel('New step')).toHaveValue('Cut the tomatoes.')
   await expectAccessible()
 
@@ -149,9 +159,12 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   await page
     .getByLabel('Add pictures')
     .setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: first }])
-  await dropPicture(page, 'b.png', second)
-  await dropPicture(page, 'b.png', second)
+  await givePicture(page, 'drop', 'b.png', second)
+  await givePicture(page, 'paste', 'b.png', second)
   await expect(page.getByText('This image has already been selected.')).toBeVisible()
+  await givePicture(page, 'paste', 'c.png', await png(2))
+  await page.getByRole('button', { name: 'Remove c.png' }).press('Enter')
+  await expect(page.getByText('c.png')).toHaveCount(0)
   let calls = 0
   await page.route('**/api/recipes/image/*', (route) =>
     ++calls === 2 ? route.abort() : route.continue(),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { Types } from 'mongoose'
 import sharp from 'sharp'
+import { dragRow } from './drag-row'
 import { expect, test } from './fixtures'
 import { hangPieces } from './hang-pieces'
 
@@ -251,22 +252,14 @@ test('a piece is dragged to its place, and a refused move goes back @desktop', a
   await page.goto('/art/arrange')
   const rows = page.getByRole('list', { name: 'Pieces in their order' }).getByRole('listitem')
   const names = rows.locator('p:first-of-type')
-  const drag = async (from: number, to: number) => {
-    const [start, end] = [await rows.nth(from).boundingBox(), await rows.nth(to).boundingBox()]
-    if (!start || !end) throw new Error('A row is not shown.')
-    await page.mouse.move(start.x + 20, start.y + start.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(end.x + 20, end.y + end.height / 2 + (to > from ? 8 : -8), { steps: 5 })
-    await page.mouse.up()
-  }
   const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await drag(2, 0)
+  await dragRow(rows, 2, 0)
   await expect(names).toHaveText(['c', 'a', 'b'])
   await stored
   await page.reload()
   await expect(names).toHaveText(['c', 'a', 'b'])
   await page.route('**/api/gallery/*', (route) => route.abort())
-  await drag(0, 2)
+  await dragRow(rows, 0, 2)
   await expect(page.getByRole('alert').getByText('Failed to connect')).toBeVisible()
   await expect(names).toHaveText(['c', 'a', 'b'])
 })
