@@ -75,3 +75,17 @@ test('a title counts more than a text, and all words more than one', async () =>
   ]
   expect(await titlesFor('green lamp')).toEqual(['Green lamp', 'Chair'])
 })
+
+test('a word is marked as it is written; a similar one only where there is no other', async () => {
+  documents = [
+    thing('Goulash', { text: 'Stir the tomato paste. Add the potatoes.' }),
+    thing('Salad', { text: 'Cut the tomatoes.' }),
+  ]
+  await invalidate(['things'])
+  const marked = async (q: string) => {
+    const { results } = await searchSite(null, { q })
+    return results.flatMap(({ excerpt }) => excerpt.filter((part) => part.isMarked))
+  }
+  expect((await marked('potato')).map(({ text }) => text)).toEqual(['potatoes'])
+  expect((await marked('tomatto')).map(({ text }) => text)).toEqual(['tomatoes', 'tomato'])
+})
