@@ -94,6 +94,22 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
   await expect(nearest.getByRole('listitem').first()).toContainText('body 8.0 for your 8')
   await expectAccessible()
 
+  await page.goto('/coffee-rate')
+  await page.getByRole('link', { name: 'Map of all cups' }).press('Enter')
+  const all = page.getByRole('region', { name: 'Map of all cups' })
+  await expect(all.getByRole('button', { name: /^2 cups in / })).toBeVisible()
+  await all.getByRole('button', { name: 'Zoom out' }).press('Enter')
+  await expect(page).toHaveURL(/[?&]box=/)
+  // What is self-made has no place.
+  await expect(cards(page)).toHaveCount(2)
+  await expect(async () => {
+    await all.locator('[tabindex="0"]').first().press('Shift+ArrowRight')
+    await expect(page.getByText('No coffee matches these filters.')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.reload()
+  await expect(cards(page)).toHaveCount(0)
+  await expect(all).toBeVisible()
+
   await page.goto(`/coffee-card-generator/${last}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Espresso' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
@@ -173,6 +189,10 @@ test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-7
   await dialog.getByLabel('Coffee type').selectOption('Flat White')
   await expect(dialog.getByLabel('body *')).toHaveValue('5.0')
   await dialog.getByLabel('Shop name').fill('The Yellow Door')
+  await page.reload()
+  await page.getByRole('button', { name: 'Add coffee' }).click()
+  await expect(dialog.getByText('What you typed before is here again.')).toBeVisible()
+  await expect(dialog.getByLabel('Shop name')).toHaveValue('The Yellow Door')
 
   const locate = dialog.getByRole('button', { name: 'Get Current Location from GPS' })
   await locate.press('Enter')

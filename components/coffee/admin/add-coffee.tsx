@@ -6,6 +6,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { Dialog } from '@/components/ui/dialog'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
+import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
@@ -17,7 +18,8 @@ import { Details } from './details'
 import { readPhotoFacts } from './exif'
 import { explainPairs } from './explain'
 import { ImageStep } from './image-step'
-import { copyOf, isComplete, NO_VALUES, toNewCoffee, type Values } from './values'
+import { useNewValues } from './use-new-values'
+import { copyOf, isComplete, toNewCoffee } from './values'
 
 /** After the upload. */
 const CLOSE_MS = 1500
@@ -31,7 +33,7 @@ type AddCoffeeProps = {
 
 /** Two steps; an entry whose second step is left out stays, as incomplete. */
 export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
-  const [values, setValues] = useState<Values>(NO_VALUES)
+  const { values, isRestored, change, forget } = useNewValues()
   const [photo, setPhoto] = useState<File | null>(null)
   const [id, setId] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
@@ -54,6 +56,7 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
       refresh: true,
       onSuccess({ coffeeId }) {
         setId(coffeeId)
+        forget()
         onChanged()
       },
     })
@@ -65,7 +68,7 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
     setPhoto(file)
     const { place, date } = await readPhotoFacts(file)
     const [lat = '', lng = ''] = place ? [place.lat.toFixed(6), place.lng.toFixed(6)] : []
-    setValues((before) => ({
+    change((before) => ({
       ...before,
       ...(place && { storeLat: lat, storeLng: lng, measuredLat: lat, measuredLng: lng }),
       ...(date && { date }),
@@ -81,13 +84,14 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
       </ol>
       {id === null ? (
         <Form submit={submit} className={styles.form} onSubmit={create}>
+          {isRestored && <RestoredNote onDiscard={forget} />}
           <Buttons>
             {newest && (
-              <Button onClick={() => setValues(copyOf(newest))}>Copy from the last entry</Button>
+              <Button onClick={() => change(() => copyOf(newest))}>Copy from the last entry</Button>
             )}
             <PhotoButton onChange={(event) => void readPhoto(event)} />
           </Buttons>
-          <Details values={values} onChange={setValues} manner="add" />
+          <Details values={values} onChange={change} manner="add" />
           <FormError keepsRow />
           <div>
             <SubmitButton disabled={!isComplete(values) || submit.busy !== null}>

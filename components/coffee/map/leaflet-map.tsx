@@ -58,11 +58,11 @@ export function pin(): L.DivIcon {
   })
 }
 
-/** How many cups are near each other. */
+/** How many cups are near each other; the marker has their words. */
 export function clusterIcon(count: number): L.DivIcon {
   return L.divIcon({
     className: styles.cluster ?? '',
     iconSize: [44, 44],
-    html: `<span>${count}</span>`,
+    html: `<span aria-hidden="true">${count}</span>`,
   })
 }

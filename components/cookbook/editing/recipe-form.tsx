@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { ImportRecipe } from '@/components/cookbook/import/import-recipe'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
+import { RestoredNote } from '@/components/ui/form/restored-note'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useIsReady } from '@/components/ui/form/use-is-ready'
 import { PATHS, recipePath } from '@/lib/config/paths'
@@ -71,14 +71,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
       <Form submit={submit} className={styles.frame} onSubmit={save}>
         {/* Before hydration, what is typed would be lost. */}
         <fieldset disabled={!isReady} className={styles.form}>
-          {draft.isRestored && (
-            <p role="status" className={`${styles.restored} type-control`}>
-              What you typed before is here again.
-              <Button variant="quiet" onClick={draft.discard}>
-                Discard it
-              </Button>
-            </p>
-          )}
+          {draft.isRestored && <RestoredNote onDiscard={draft.discard} />}
           {conflicts.list && (
             <ConflictPanel
               key={conflicts.seen?.updatedAt}
