@@ -23,6 +23,7 @@ export type Declaration = {
   answer: Answer
   status?: number
   also?: Record<number, z.ZodType>
+  streams?: boolean
   errors?: ErrorFamily | undefined
   hasEffect?: boolean
   opensSession?: boolean

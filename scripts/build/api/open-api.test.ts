@@ -140,6 +140,13 @@ test('successes are told by status with their schema or media type', () => {
   expect(answersOf(sends('image/webp'))).not.toHaveProperty('206')
 })
 
+test('an answer that may come as events has both media types', () => {
+  const answer = z.object({ done: z.boolean() }).meta({ example: { done: true } })
+  const declaration: Declaration = { access: 'public', answer, streams: true }
+  const content = operationOf('/api/talk', 'POST', declaration)?.responses['200']?.content
+  expect(Object.keys(content ?? {})).toEqual(['application/json', 'text/event-stream'])
+})
+
 test('a schema with a name stands once in the document, and calls refer to it', () => {
   const art = z.object({ title: z.string() }).meta({ id: 'TestArt' })
   const routes: ApiRoute[] = [art, z.array(art)].map((answer, i) => ({

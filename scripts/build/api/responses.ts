@@ -58,9 +58,12 @@ export function responsesOf(method: Method, declared: Declaration, components: C
   return responses
 }
 
-function successesOf({ answer, status }: Declaration, components: Components) {
+function successesOf({ answer, status, streams }: Declaration, components: Components) {
   const code = successStatus({ answer, status })
-  if (!('sends' in answer)) return { [code]: success(code, jsonContent(answer, components)) }
+  if (!('sends' in answer)) {
+    const events = streams && { 'text/event-stream': bodyOf('text/event-stream') }
+    return { [code]: success(code, { ...jsonContent(answer, components), ...events }) }
+  }
   const content = Object.fromEntries(answer.sends.map((type) => [type, bodyOf(type)]))
   if (answer.sends.length === 0) return { [code]: success(code) }
   return { [code]: success(code, content), ...(answer.inParts && { 206: success(206, content) }) }
