@@ -26,14 +26,14 @@ export type Composed = {
 /** A model's answer, or the embedded one where no model answers well and in time (G-91). */
 export async function composeAnswer(
   asked: Asked,
-  { parts, signal }: { parts: Parts; signal: AbortSignal },
+  { parts, signal, modelMs = MODEL_MS }: { parts: Parts; signal: AbortSignal; modelMs?: number },
 ): Promise<Composed> {
   if (asksForHelp(asked.question)) {
     return embedded(asked, { content: HELP_TEXT, sources: [], isKnown: true })
   }
   try {
     const run = (limit: AbortSignal) => askModel(asked, { parts, signal: limit })
-    const answer = await withTimeLimit(MODEL_MS, run, signal)
+    const answer = await withTimeLimit(modelMs, run, signal)
     if (answer) return { ...answer, isEmbedded: false, isKnown: true }
   } catch (error) {
     signal.throwIfAborted()

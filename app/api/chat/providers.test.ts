@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { POST } from '@/app/api/chat/message/route'
 import { answerQuestion, findFacts } from '@/lib/assistant/answer'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { composeAnswer } from '@/lib/chat/compose-answer'
 import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
 import { withAiProviders } from '@/lib/testing/ai-providers'
 import { readChat, send, visitor } from '@/lib/testing/chat'
@@ -104,6 +105,22 @@ test.each(['401', '500', 'cut', 'garbage', 'wrong type'] as const)(
     const last = events.at(-2)
     if (events.length > 2) expect(last).toEqual({ name: 'replace', text: EMBEDDED })
     expect((await readChat(headers)).messages.at(-1)).toMatchObject({ content: EMBEDDED })
+  },
+)
+
+test.each(['hang', 'stall', '429 for an hour'] as const)(
+  'a provider that does not go on (%s) is left when its time is over (G-130)',
+  async (fault) => {
+    stub.answers.text = 'The flat white is best. '.repeat(20)
+    stub.fail(fault, { api: 'chat', times: 2 })
+    const asked = { question: 'Which coffee is best?', turns: [], viewer: null }
+    const parts = { add: vi.fn<(text: string) => void>() }
+    const { signal } = new AbortController()
+    const answer = await composeAnswer(asked, { parts, signal, modelMs: 500 })
+    expect(answer).toMatchObject({ content: EMBEDDED, isEmbedded: true })
+    const calls = stub.calls.filter(({ api }) => api === 'chat')
+    expect(calls).toHaveLength(1)
+    if (fault !== '429 for an hour') await expect.poll(() => calls[0]?.isLeft).toBe(true)
   },
 )
 
