@@ -1,7 +1,7 @@
 import type { SearchKind } from '@/lib/search/document'
 import { byName, type Filter, findFilter } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { stem } from '@/lib/search/stem'
+import { stemmer as stem } from 'stemmer'
 import { fold } from '@/lib/search/words'
 
 export type ReadFilter = Filter & {

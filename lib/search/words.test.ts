@@ -1,5 +1,5 @@
+import { stemmer as stem } from 'stemmer'
 import { expect, test } from 'vitest'
-import { stem } from '@/lib/search/stem'
 import { fold, termsOf } from '@/lib/search/words'
 
 test.each([

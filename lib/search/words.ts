@@ -1,4 +1,4 @@
-import { stem } from '@/lib/search/stem'
+import { stemmer as stem } from 'stemmer'
 
 /** Letters that no decomposition takes apart. */
 const LETTERS: Readonly<Record<string, string>> = {
