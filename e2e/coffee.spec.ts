@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addCoffees, removeCoffees } from './add-coffees'
 import { expect, test } from './fixtures'
+import { openUntil } from './open-until'
 import { png } from './stock'
 
 const cards = (page: Page) => page.getByRole('article')
 
-/** The site reads changes of others within a second. */
-async function openUntil(page: Page, path: string, shop: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(path)
-    await expect(cards(page).filter({ hasText: shop }).first()).toBeVisible({ timeout: 1000 })
-  }).toPass()
-}
+const ofShop = (page: Page, shop: string) => cards(page).filter({ hasText: shop }).first()
 
 test.beforeEach(async ({ site }) => removeCoffees(site))
 
@@ -27,10 +22,10 @@ test('a visitor sorts, filters and opens cards by keyboard, all in the address (
     { coffeeShop: 'home', coffeeType: 'filter', overallRating: 4, isSelfMade: true },
     { coffeeShop: 'Two Chairs', overallRating: 7.5, picture: true, tweetUrl },
   ])
-  await openUntil(page, '/coffee', 'Two Chairs')
+  await openUntil('/coffee', ofShop(page, 'Two Chairs'))
   await expect(page).toHaveTitle('Coffee Ratings · Pochade')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/coffee-rate$/)
-  await openUntil(page, '/coffee-rate', 'Two Chairs')
+  await openUntil('/coffee-rate', ofShop(page, 'Two Chairs'))
   await expect(page.getByRole('link', { name: 'coffee', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -140,7 +135,7 @@ test('the list grows near its end, keeps few cards, and is read by pages without
     site,
     Array.from({ length: 110 }, (_, i) => ({ coffeeShop: `Kiosk number ${i}` })),
   )
-  await openUntil(page, '/coffee-rate', 'Kiosk number 109')
+  await openUntil('/coffee-rate', ofShop(page, 'Kiosk number 109'))
   const shown = () => cards(page).count()
   await expect.poll(shown).toBe(isMobile ? 12 : 24)
   const seen: number[] = []
@@ -180,7 +175,7 @@ test('the owner adds a coffee by GPS and a photo, edits, deletes and undoes (G-7
   expectError(/Connecting to 'blob:/)
   await addCoffees(site, [{ coffeeShop: 'Old Kiosk', picture: true }])
   await signIn()
-  await openUntil(page, '/coffee-rate', 'Old Kiosk')
+  await openUntil('/coffee-rate', ofShop(page, 'Old Kiosk'))
   await page.getByRole('button', { name: 'Add coffee' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add New Coffee' })
   const create = dialog.getByRole('button', { name: 'Create Coffee Entry' })

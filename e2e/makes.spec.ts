@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { recipePath } from '@/lib/config/paths'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { expect, test } from './fixtures'
+import { openUntil } from './open-until'
 import type { Site } from './site'
 import { writeRecipe } from './write-recipe'
 
@@ -29,12 +30,8 @@ async function addRecipe(site: Site, title: string): Promise<string> {
   return recipePath(slugOf(title))
 }
 
-/** Until the site, which reads changes of others within a second, shows it. */
-async function openRecipe(page: Page, path: string, title: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 })
-  }).toPass()
+function openRecipe(page: Page, path: string, title: string): Promise<void> {
+  return openUntil(path, page.getByRole('heading', { level: 1, name: title, exact: true }))
 }
 
 /** As a phone held upright takes it: lying, with a note that it is to be turned. */

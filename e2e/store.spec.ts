@@ -1,19 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { withSiteData } from './members'
+import { openUntil } from './open-until'
 import type { Site } from './site'
 import { png, stockItem } from './stock'
 
 let made = 0
 const newTitle = (what: string) => `${what} ${process.pid}-${++made}`
 
-/** Until the site, which reads changes of others within a second, shows the item. */
 async function openStore(page: Page, title: string): Promise<Locator> {
   const item = page.getByRole('article', { name: title })
-  await expect(async () => {
-    await page.goto('/marketplace')
-    await expect(item).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await openUntil('/marketplace', item)
   return item
 }
 

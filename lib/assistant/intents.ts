@@ -1,5 +1,5 @@
-import type { FactName } from '@/lib/search/document'
 import { stemmer as stem } from 'stemmer'
+import type { FactName } from '@/lib/search/document'
 import { termOf, wordsOf } from '@/lib/search/words'
 
 /** A fact that is asked for; `steps` are the sentences of a text. */

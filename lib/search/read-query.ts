@@ -1,7 +1,7 @@
+import { stemmer as stem } from 'stemmer'
 import type { SearchKind } from '@/lib/search/document'
 import { byName, type Filter, findFilter } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { stemmer as stem } from 'stemmer'
 import { fold } from '@/lib/search/words'
 
 export type ReadFilter = Filter & {
