@@ -7,18 +7,20 @@ import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
+import { metadataOf } from './page-metadata'
 import latinFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
   const { name, url } = siteConfig()
+  const { alternates, description, openGraph } = metadataOf('home')
   return {
     metadataBase: new URL(url),
     title: { default: name, template: `%s · ${name}` },
-    description: 'A small picture every day, painted by the site itself.',
+    description,
     // Of the page that is shown, without its query.
-    alternates: { canonical: './' },
-    openGraph: { type: 'website', siteName: name, url: './' },
+    alternates: { ...alternates, canonical: './' },
+    openGraph: { ...openGraph, title: undefined, url: './' },
     twitter: { card: 'summary_large_image' },
     icons: {
       icon: [

@@ -133,6 +133,8 @@ export type ArtDay = PublicDay & {
   title: string
   /** The name of the small file. */
   picture: string
+  /** ISO */
+  completedAt: string
 }
 
 /** Only members get title and picture. */

@@ -8,6 +8,7 @@ import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
 import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
 import { storeHelp, storeSearch } from '@/lib/store/search-source'
 import { sampleStore } from '@/lib/store/sample'
+import { itemShare } from '@/lib/store/share-source'
 import { storeTrash } from '@/lib/store/trash'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
@@ -29,6 +30,7 @@ export const store = defineFeature({
   },
   mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL],
   publicPaths: [PATHS.store],
+  sharePictures: [itemShare],
   countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
   search: { sources: [storeSearch], help: storeHelp },
   navigation: { art: [{ label: 'store', href: PATHS.store }] },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import { Specimens } from '@/components/home/specimens'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -9,7 +10,9 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
 
-export const metadata: Metadata = { title: 'About' }
+export function generateMetadata(): Metadata {
+  return metadataOf('about')
+}
 
 export default async function AboutPage() {
   const { name, ownerName } = siteConfig()

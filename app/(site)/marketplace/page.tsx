@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import { Empty } from '@/components/page/empty'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -17,7 +18,9 @@ import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { listShownItems } from '@/lib/store/items'
 import { storeSearch } from '@/lib/store/schema'
 
-export const metadata: Metadata = { title: 'Store' }
+export function generateMetadata(): Metadata {
+  return metadataOf('store')
+}
 
 const ADMIN_LINKS = [{ label: 'orders', href: PATHS.adminOrders }]
 

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
+import { pageMetadata } from '@/app/page-metadata'
 import { CardView } from '@/components/coffee/card/card-view'
 import { loadArea } from '@/lib/area-failure'
 import { getCoffeeCard } from '@/lib/coffee/card/card'
-import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { coffeeCardImagePath } from '@/lib/coffee/queries'
+import { COFFEE_TEXTS, scoreText } from '@/lib/coffee/catalogue'
 import type { CoffeeCard } from '@/lib/coffee/schema'
+import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
 import { siteConfig } from '@/lib/site-config'
 
@@ -26,10 +27,14 @@ export async function generateMetadata({ params }: CardPageProps): Promise<Metad
   const { param } = await params
   const card = await findCard(param)
   if (!card) return NOT_FOUND
-  return {
-    title: `${card.coffee}, ${card.shopName}`,
-    openGraph: { images: [{ url: coffeeCardImagePath(param), width: 1080, height: 1350 }] },
-  }
+  const { coffee, shopName, shopLocation, overallRating } = card
+  return pageMetadata({
+    ...{ path: coffeeCardPath(param), title: `${coffee}, ${shopName}`, feed: 'coffee' },
+    description: [`Scored ${scoreText(overallRating)} of 10`, shopLocation]
+      .filter(Boolean)
+      .join(', '),
+    share: { kind: 'cup', id: param },
+  })
 }
 
 /** G-85 */
