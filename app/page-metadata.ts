@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { feedPath, sharePicturePath } from '@/lib/config/paths'
-import { findPage, type PageName } from '@/lib/config/pages'
+import { type PageName, PAGES } from '@/lib/config/pages'
 import { ATOM_TYPE } from '@/lib/feeds/atom'
 import { JSON_FEED_TYPE } from '@/lib/feeds/json-feed'
 import { SHARE_SIZE } from '@/lib/share/draw-share-picture'
@@ -33,9 +33,11 @@ export function pageMetadata({ path, title, description, share, feed }: PageFact
 }
 
 /** Of a page without content of its own. */
-export function metadataOf(name: PageName): Metadata {
-  const page = findPage(name)
-  return page ? pageMetadata({ ...page, share: { kind: 'page', id: name } }) : {}
+export function metadataOf(
+  name: PageName,
+  share: PageFacts['share'] = { kind: 'page', id: name },
+): Metadata {
+  return pageMetadata({ ...PAGES[name], share })
 }
 
 /** The feed of the page first, and always that of everything. */

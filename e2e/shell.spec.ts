@@ -172,7 +172,7 @@ test('names and links come from the environment, HSTS from an https address, the
       expect(html, `${tag} of ${pathname}`).toMatch(new RegExp(`<meta (property|name)="${tag}"`))
     }
   }
-  const picture = await page.request.get(`${site.url}/opengraph-image`)
+  const picture = await page.request.get(`${site.url}/api/share/page/home`)
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 

@@ -58,7 +58,7 @@ function texts({ label, title, fact, figure }: ShareCard, siteName: string): Tex
       ...{ ...TEXT, text, y: titleTop + i * lineHeight, colour: INK },
       ...({ weight: 200, size, lineHeight } as const),
     })),
-    { ...line, text: cut(fact, 2, line), y: below + 56 },
+    { ...line, text: cut(fact, figure ? 2 : 4, line), y: below + 56 },
     ...(figure
       ? [{ ...line, text: figure, y: 470, colour: INK, weight: 200, size: 64 } as const]
       : []),

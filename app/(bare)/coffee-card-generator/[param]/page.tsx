@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
+import { StructuredData } from '@/app/structured-data'
 import { CardView } from '@/components/coffee/card/card-view'
 import { loadArea } from '@/lib/area-failure'
+import { coffeeJsonLd } from '@/lib/coffee/card/json-ld'
 import { getCoffeeCard } from '@/lib/coffee/card/card'
 import { COFFEE_TEXTS, scoreText } from '@/lib/coffee/catalogue'
 import type { CoffeeCard } from '@/lib/coffee/schema'
@@ -42,5 +44,11 @@ export default async function CoffeeCardPage({ params }: CardPageProps) {
   const { param } = await params
   const card = await findCard(param)
   if (!card) return <MissingPage />
-  return <CardView id={param} card={card} siteName={siteConfig().name} />
+  const { name, ownerName } = siteConfig()
+  return (
+    <>
+      <CardView id={param} card={card} siteName={name} />
+      <StructuredData value={coffeeJsonLd(card, ownerName)} />
+    </>
+  )
 }

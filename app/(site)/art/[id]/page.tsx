@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/app/page-metadata'
+import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
 import { PieceView } from '@/components/gallery/piece-view'
 import { Page } from '@/components/page/page'
@@ -9,7 +10,9 @@ import { loadArea } from '@/lib/area-failure'
 import { getViewer } from '@/lib/auth/viewer'
 import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { pieceJsonLd } from '@/lib/gallery/json-ld'
 import { findPiecePage } from '@/lib/gallery/piece-page'
+import { siteConfig } from '@/lib/site-config'
 
 type PieceProps = { params: Promise<{ id: string }> }
 
@@ -34,6 +37,7 @@ export default async function PiecePage({ params }: PieceProps) {
   return (
     <Page>
       <PieceView {...page} actions={page.piece.isEditable && <PieceActions piece={page.piece} />} />
+      <StructuredData value={pieceJsonLd(page.piece, siteConfig().url)} />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { answerNotFound } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
+import { StructuredData } from '@/app/structured-data'
 import { RecipeView } from '@/components/cookbook/detail/recipe-view'
 import { EditScreen } from '@/components/cookbook/editing/edit-screen'
 import { RecipeActions } from '@/components/cookbook/editing/recipe-actions'
@@ -15,7 +16,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { captchaConfig } from '@/lib/captcha/config'
 import { recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { printJsonLd, recipeJsonLd } from '@/lib/cookbook/json-ld'
+import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import { findRecipe, findRenamed } from '@/lib/cookbook/recipes'
 import { recipeSearch, type ShownRecipe } from '@/lib/cookbook/schema'
@@ -87,10 +88,7 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
         }
         printed={`${new URL(recipePath(slug), url).href}, ${shortDay(recipe.updatedAt)}`}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: printJsonLd(recipeJsonLd(recipe, makes, url)) }}
-      />
+      <StructuredData value={recipeJsonLd(recipe, makes, url)} />
     </Page>
   )
 }

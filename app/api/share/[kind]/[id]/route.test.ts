@@ -63,7 +63,7 @@ test('there is one for each kind, of 1200 Ã— 630, with the picture and the dayâ€
     expect([width, height]).toEqual([1200, 630])
     expect(await colourAt(answer, 300, 315), kind).toEqual(near('(b|c)'))
     expect(await colourAt(answer, 8, 100), kind).toEqual(near('2'))
-    expect(await colourAt(answer, 1180, 10), kind).toBe('f4f4f1')
+    expect(await colourAt(answer, 1180, 10), kind).toEqual(near('f4f'))
   }
   for (const [kind, id] of [
     ['day', '2026-03-10'],
