@@ -125,7 +125,7 @@ test('without a connection the site’s own page stands in, and it can be instal
   await expectAccessible(page)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('recipes')
   await context.close()
 })
 

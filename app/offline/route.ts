@@ -1,10 +1,10 @@
 import { readDayColours } from '@/app/day-colours'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
+import { fontAddress } from '@/lib/font-address'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'
 import { offlinePage } from '@/lib/site/offline-page'
-import font from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
 
 export const GET = defineRoute({
   access: 'public',
@@ -13,7 +13,12 @@ export const GET = defineRoute({
   answer: sends('text/html'),
   run: async ({ headers }) => {
     const nonce = headers.get('x-nonce') ?? ''
-    const html = offlinePage({ ...(await readDayColours()), font, script: THEME_SCRIPT, nonce })
+    const html = offlinePage({
+      ...(await readDayColours()),
+      font: fontAddress(),
+      script: THEME_SCRIPT,
+      nonce,
+    })
     const kept = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
     return new Reply(html, { headers: kept })
   },

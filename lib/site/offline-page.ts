@@ -3,7 +3,7 @@ import { PLAIN_STYLE, plainPage } from '@/lib/plain-page'
 
 type Options = Pick<DayColours, 'palette' | 'accent'> & {
   /** The address of the site's font. */
-  font: string
+  font: string | null
   /** Sets the chosen theme. */
   script: string
   nonce: string
@@ -11,8 +11,7 @@ type Options = Pick<DayColours, 'palette' | 'accent'> & {
 
 /** Without scripts of its own and without words about the reader: the browser keeps it. */
 export function offlinePage({ palette, accent, font, script, nonce }: Options): string {
-  const style = `@font-face { font-family: 'JetBrains Mono'; font-weight: 100 800; font-display: swap; src: url('${font}') format('woff2') }
-${PLAIN_STYLE}
+  const style = `${font === null ? '' : fontFace(font)}${PLAIN_STYLE}
 :root { --accent: light-dark(${accent.light}, ${accent.dark}) }
 :root[data-theme='light'] { color-scheme: light }
 :root[data-theme='dark'] { color-scheme: dark }
@@ -23,9 +22,17 @@ svg { display: block; width: 100%; height: 8px }
     tab: 'Offline',
     title: 'You are offline',
     message: 'This page needs a connection. Try again when you have one.',
-    head: `<script nonce="${nonce}">${script}</script>\n<style nonce="${nonce}">${style}</style>`,
+    head: [
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      `<script nonce="${nonce}">${script}</script>`,
+      `<style nonce="${nonce}">${style}</style>`,
+    ].join('\n'),
     top: strip(palette),
   })
+}
+
+function fontFace(address: string): string {
+  return `@font-face { font-family: 'JetBrains Mono'; font-weight: 100 800; font-display: swap; src: url('${address}') format('woff2') }`
 }
 
 function strip(palette: DayColours['palette']): string {
