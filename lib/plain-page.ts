@@ -2,7 +2,7 @@
 export const PLAIN_STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f4f4f1, #131414); --ink: light-dark(#18191a, #ecebe6); --accent: light-dark(#107766, #66beaa) }
 * { box-sizing: border-box; margin: 0 }
-html { background: var(--paper); color: var(--ink); font: 400 16px/24px 'JetBrains Mono', ui-monospace, monospace }
+html { background: var(--paper); color: var(--ink); font: 400 16px/24px 'JetBrains Mono', ui-monospace, monospace; font-variant-ligatures: none }
 body { min-width: 320px; border-top: 8px solid var(--accent) }
 main { display: grid; gap: 32px; justify-items: start; max-width: 1184px; margin-inline: auto; padding: 72px clamp(16px, 4vw, 32px) }
 h1 { font-size: clamp(36px, 11vw, 88px); line-height: 1; font-weight: 200; letter-spacing: -0.06em; text-wrap: balance }

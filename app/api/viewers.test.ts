@@ -222,7 +222,7 @@ const TABLE: Row[] = [
   ['GET /api/share/[kind]/[id]', anybody(200), { params: { kind: 'page', id: 'about' } }],
   ['GET /api/share/[kind]/[id]', anybody(404), { params: { kind: 'piece', id: 'x' } }],
   // Nobody has set a birthday.
-  ['GET /api/stats/birthday.ics', members(404)],
+  ['GET /api/stats/birthday.ics', members(404, { unverified: 403 })],
   ['GET /feeds/[file]', anybody(200), { params: { file: 'all.atom' } }],
   ['GET /today.json', anybody(200)],
   ['GET /sw.js', anybody(200)],

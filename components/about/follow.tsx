@@ -14,7 +14,7 @@ export function Follow({ feeds, url }: FollowProps) {
   return (
     <Section isText title="Follow">
       <p>A feed reader tells you of what is new. Each feed is there as Atom and as JSON.</p>
-      <ul className={styles.feeds}>
+      <ul>
         {feeds.map(({ name, title }) => (
           <li key={name}>
             <a href={feedPath(name)}>{title}</a>{' '}

@@ -54,9 +54,11 @@ export function UserFacts({ user, isVerified, birthday, today, hasFocus, onEdit 
         name="birthday"
         action={
           birthday ? (
-            <a className="type-control" href={BIRTHDAY_CALENDAR_PATH}>
-              Priority as a calendar file
-            </a>
+            isVerified && (
+              <a className="type-control" href={BIRTHDAY_CALENDAR_PATH}>
+                Priority as a calendar file
+              </a>
+            )
           ) : (
             <BirthdaySetting today={today} onSaved={focusEdit} />
           )

@@ -4,7 +4,7 @@ import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 
 export const GET = defineRoute({
-  access: 'user',
+  access: 'verified',
   summary: 'A calendar file with the times of the own birthday priority.',
   answer: sends(CALENDAR_TYPE),
   run: ({ viewer }) => getBirthdayCalendar(viewer),
