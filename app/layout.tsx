@@ -5,20 +5,23 @@ import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
 import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
+import { WORKER_SCRIPT } from '@/components/shell/worker-script'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
+import { metadataOf } from './page-metadata'
 import latinFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
   const { name, url } = siteConfig()
+  const { alternates, description, openGraph } = metadataOf('home')
   return {
     metadataBase: new URL(url),
     title: { default: name, template: `%s · ${name}` },
-    description: 'A small picture every day, painted by the site itself.',
+    description,
     // Of the page that is shown, without its query.
-    alternates: { canonical: './' },
-    openGraph: { type: 'website', siteName: name, url: './' },
+    alternates: { ...alternates, canonical: './' },
+    openGraph: { ...openGraph, title: undefined, url: './' },
     twitter: { card: 'summary_large_image' },
     icons: {
       icon: [
@@ -41,6 +44,11 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
+  const headScript = [
+    THEME_SCRIPT,
+    SEARCH_KEY_SCRIPT,
+    ...(siteConfig().hasServiceWorker ? [WORKER_SCRIPT] : []),
+  ].join(';')
   const css = dayCss(await readDayColours())
   return (
     // The theme script may set the theme before React hydrates.
@@ -49,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + SEARCH_KEY_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <DayStyle css={css} nonce={nonce} />

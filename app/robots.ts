@@ -1,16 +1,20 @@
 import type { MetadataRoute } from 'next'
-import { PATHS } from '@/lib/config/paths'
+import { PATHS, SHARE_PICTURES } from '@/lib/config/paths'
+import { adminScreens } from '@/lib/site/navigation'
 import { siteConfig } from '@/lib/site-config'
 
 // The site's address is known at run time, not at build time.
 export const dynamic = 'force-dynamic'
 
+/** A hidden page would be named by a rule against it, so it has none (G-107). */
 export default function robots(): MetadataRoute.Robots {
+  const screens = adminScreens().map(({ href }) => href)
+  const outermost = screens.filter((path) => !screens.some((other) => path.startsWith(`${other}/`)))
   return {
     rules: {
       userAgent: '*',
-      allow: ['/', '/api/docs'],
-      disallow: ['/api/', PATHS.adminUsers, PATHS.profile, PATHS.resetPassword],
+      allow: ['/', '/api/docs', SHARE_PICTURES],
+      disallow: ['/api/', ...outermost, PATHS.profile, PATHS.resetPassword],
     },
     sitemap: new URL('/sitemap.xml', siteConfig().url).href,
   }

@@ -7,5 +7,8 @@ export const dynamic = 'force-dynamic'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { url } = siteConfig()
-  return (await publicPaths()).map((path) => ({ url: new URL(path, url).href }))
+  return (await publicPaths()).map(({ path, changedAt }) => ({
+    url: new URL(path, url).href,
+    ...(changedAt !== undefined && { lastModified: changedAt }),
+  }))
 }

@@ -67,7 +67,7 @@ test('a visitor is told to log in, walks the public pieces and hangs them on the
   await expect(main).toContainText('Oil on board')
   await expect(main).toContainText('2 Jan 2026, 120 × 80 cm')
   const preview = page.locator('meta[property="og:image"]')
-  await expect(preview).toHaveAttribute('content', /\/api\/gallery\/images\/\w+\.webp$/)
+  await expect(preview).toHaveAttribute('content', /\/api\/share\/piece\/\w+$/)
   await expectAccessible()
   const stage = main.getByRole('img', { name: 'Quay' })
   if (isMobile) await swipe(stage, -120)

@@ -110,7 +110,7 @@ test('names and links come from the environment, HSTS from an https address, the
   expectAccessible,
 }) => {
   test.slow()
-  const site = await startSite({ env: CONTACTS })
+  const site = await startSite({ env: { ...CONTACTS, SERVICE_WORKER: 'off' } })
   const opened = await page.goto(`${site.url}/contact`)
   expect(opened?.headers()['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   const main = page.getByRole('main')
@@ -154,6 +154,11 @@ test('names and links come from the environment, HSTS from an https address, the
   await page.reload()
   await expect(main).toContainText('Last updated: 1 January 2027')
 
+  // No page asks for the worker, and one that is left removes itself.
+  expect(await page.content()).not.toContain('/sw.js')
+  const worker = await (await page.request.get(`${site.url}/sw.js`)).text()
+  expect(worker).toContain('registration.unregister()')
+
   const robots = await (await page.request.get(`${site.url}/robots.txt`)).text()
   expect(robots).toContain('Disallow: /user-stats')
   expect(robots).toContain('Sitemap: https://sketches.example.org/sitemap.xml')
@@ -172,7 +177,7 @@ test('names and links come from the environment, HSTS from an https address, the
       expect(html, `${tag} of ${pathname}`).toMatch(new RegExp(`<meta (property|name)="${tag}"`))
     }
   }
-  const picture = await page.request.get(`${site.url}/opengraph-image`)
+  const picture = await page.request.get(`${site.url}/api/share/page/home`)
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 

@@ -32,6 +32,11 @@ export function lastDays(count: number): string[] {
   return Array.from({ length: count }, (_, i) => isoDay(new Date(at - i * DAY_MS).toISOString()))
 }
 
+/** Of ISO instants; undefined without any. */
+export function newestOf(times: readonly string[]): string | undefined {
+  return times.toSorted().at(-1)
+}
+
 function testTime(setting: string): number {
   const real = realNow().getTime()
   // Date.parse accepts many a file path too.

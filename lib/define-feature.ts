@@ -1,14 +1,17 @@
 import type { SchemaType } from 'mongoose'
 import type { UserStats } from '@/lib/account/admin/schema'
 import type { Caller } from '@/lib/auth/identity'
+import { newestOf } from '@/lib/clock'
 import type { NavEntry } from '@/lib/config/navigation'
 import type { WaitingItem } from '@/lib/config/waiting'
+import type { FeedSource } from '@/lib/feeds/feed'
 import type { Job } from '@/lib/jobs/run-jobs'
 import type { FindReferenced } from '@/lib/media/collect'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { SearchSource, SiteText } from '@/lib/search/document'
+import type { ShareSource } from '@/lib/share/share-card'
 import type { AdminTotals } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
@@ -57,7 +60,11 @@ export type Feature = {
   /** By account id (G-100). */
   counters?: () => Promise<Map<string, Partial<UserCounters>>>
   /** For search engines. */
-  publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
+  publicPaths?: readonly string[] | (() => Promise<readonly PublicPath[]>)
+  /** What one can follow with a feed reader. */
+  feeds?: readonly FeedSource[]
+  /** Pictures of link previews, by kinds. */
+  sharePictures?: readonly ShareSource[]
   /** The page that a path counts as; null for a path of another feature. */
   countedPage?: (path: string) => Promise<string | null>
   /** In menus of the header, by their label. */
@@ -73,6 +80,15 @@ export type Feature = {
     help?: () => readonly SiteText[]
   }
   privacy?: () => Partial<PrivacyFacts>
+}
+
+/** `changedAt` is ISO. */
+export type PublicPath = { path: string; changedAt?: string }
+
+/** Of a page that lists things; it changed when the newest of them did. */
+export function listPath(path: string, times: readonly string[]): PublicPath {
+  const changedAt = newestOf(times)
+  return { path, ...(changedAt !== undefined && { changedAt }) }
 }
 
 /** What needs a decision of the owner. */

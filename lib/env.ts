@@ -129,6 +129,7 @@ const schema = z.object({
   PARTY_LAT: degrees(90),
   PARTY_LNG: degrees(180),
   PARTY_MAPS_URL: url.optional(),
+  SERVICE_WORKER: onOff.default('on'),
 })
 
 function isReadableUrl(value: string): boolean {

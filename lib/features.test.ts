@@ -71,11 +71,16 @@ test('a feature that creates samples removes them', () => {
   expect(lacking(/^isSample$/, 'samples')).toEqual([])
 })
 
-test('names of features, jobs, file owners and kinds of mail are unique', () => {
+test('names of features, jobs, file owners, kinds of mail, feeds and kinds of previews are unique', () => {
   const jobs = FEATURES.flatMap((feature) => (feature.jobs ?? []).map(({ name }) => name))
   const owners = FEATURES.flatMap(({ media }) => media?.owner ?? [])
   const mails = FEATURES.flatMap(({ mailKinds = [] }) => mailKinds.map(({ name }) => name))
-  for (const names of [FEATURES.map(({ name }) => name), jobs, owners, mails]) {
+  const feeds = FEATURES.flatMap((feature) => (feature.feeds ?? []).map(({ name }) => name))
+  const previews = FEATURES.flatMap(({ sharePictures = [] }) =>
+    sharePictures.map(({ kind }) => kind),
+  )
+  const features = FEATURES.map(({ name }) => name)
+  for (const names of [features, jobs, owners, mails, feeds, previews]) {
     expect(names).toEqual([...new Set(names)])
   }
 })

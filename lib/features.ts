@@ -12,7 +12,7 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
-import { sitePages } from '@/lib/site-texts'
+import { pageShare, sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
@@ -37,6 +37,7 @@ const site = defineFeature({
     SampleContentModel,
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
+  sharePictures: [pageShare],
   adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
   search: { pages: sitePages },
   privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),

@@ -8,6 +8,8 @@ export type SiteConfig = {
   socialUrls: string[]
   codeHostUrl: string | null
   contactEmail: string | null
+  /** Whether browsers may keep a page for when they are offline. */
+  hasServiceWorker: boolean
   /** Without a mail server, mail stays in the outbox. */
   sendsMail: boolean
   /** To reach the owner; empty where none is set up. */
@@ -31,6 +33,7 @@ export function siteConfig(): SiteConfig {
     codeHostUrl: keys.CODE_HOST_URL ?? null,
     contactEmail: keys.CONTACT_EMAIL ?? null,
     contacts,
+    hasServiceWorker: keys.SERVICE_WORKER === 'on',
     sendsMail: keys.SMTP_URL !== undefined,
   }
 }

@@ -1,6 +1,17 @@
+import { findPage } from '@/lib/config/pages'
 import { PATHS } from '@/lib/config/paths'
 import type { SiteText } from '@/lib/search/document'
+import type { ShareSource } from '@/lib/share/share-card'
 import { siteConfig } from '@/lib/site-config'
+
+/** Pages without content of their own. */
+export const pageShare: ShareSource = {
+  kind: 'page',
+  find: async (name) => {
+    const page = findPage(name)
+    return page && { label: '', title: page.title, fact: page.description }
+  },
+}
 
 /** The pages that belong to no feature. */
 export function sitePages(): readonly SiteText[] {

@@ -4,7 +4,12 @@ import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
 import { takeMissingPage } from '@/lib/missing-pages'
 import { pathOf } from './request-path'
-import { referrerPolicy, securityHeaders, type SecurityPolicy } from './security-headers'
+import {
+  referrerPolicy,
+  resourcePolicy,
+  securityHeaders,
+  type SecurityPolicy,
+} from './security-headers'
 
 type Open = (request: IncomingMessage, response: ServerResponse) => string
 
@@ -27,6 +32,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
     response.setHeader('x-request-id', requestId)
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     response.setHeader('referrer-policy', referrerPolicy(path))
+    response.setHeader('cross-origin-resource-policy', resourcePolicy(path))
     return requestId
   }
 }

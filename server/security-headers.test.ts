@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
-import { contentSecurityPolicy, tileHostOf } from './security-headers'
+import { contentSecurityPolicy, resourcePolicy, tileHostOf } from './security-headers'
 
 function policyWith(provider: CaptchaProvider): string {
   const hosts = captchaHosts(provider)
@@ -35,17 +35,27 @@ test('no page can be given another base address', () => {
   expect(policyWith('altcha')).toContain("; base-uri 'none';")
 })
 
-test('only the card of a coffee may be framed by other sites (G-19b)', () => {
+test('only the cards of a coffee and of the day may be framed by other sites (G-19b)', () => {
   const policy = { dev: false, https: true, captchaHosts: [], tileHost: null }
   const of = (path: string) => contentSecurityPolicy('n0nce', policy, path)
-  expect(of('/coffee-card-generator/65ed3f0a1c9d440000a1b2c3')).not.toContain('frame-ancestors')
+  for (const path of ['/coffee-card-generator/65ed3f0a1c9d440000a1b2c3', '/today-card']) {
+    expect(of(path)).not.toContain('frame-ancestors')
+  }
   for (const path of [
     '/',
+    '/today-card/x',
     '/coffee-rate',
     '/coffee-card-generator',
     '/x/coffee-card-generator/1',
   ]) {
     expect(of(path)).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('other sites may show the pictures of previews alone', () => {
+  expect(resourcePolicy('/api/share/page/about')).toBe('cross-origin')
+  for (const path of ['/', '/api/share', '/api/gallery/images/a.webp', '/x/api/share/page/about']) {
+    expect(resourcePolicy(path)).toBe('same-origin')
   }
 })
 

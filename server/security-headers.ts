@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PATHS } from '@/lib/config/paths'
+import { PATHS, SHARE_PICTURES } from '@/lib/config/paths'
 
 export type SecurityPolicy = {
   dev: boolean
@@ -21,8 +21,8 @@ export function newNonce(): string {
 }
 
 /**
- * The content security policy of one response (G-19b); other sites may frame the card of a
- * coffee alone. Fast refresh needs more in development.
+ * The content security policy of one response (G-19b); other sites may frame the cards of a
+ * coffee and of the day alone. Fast refresh needs more in development.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -39,11 +39,22 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}${captcha}`,
     ...(captcha ? [`frame-src 'self'${captcha}`] : []),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ...(pathname.startsWith(`${PATHS.coffeeCard}/`) ? [] : ["frame-ancestors 'none'"]),
+    ...(isCard(pathname) ? [] : ["frame-ancestors 'none'"]),
   ].join('; ')
+}
+
+/** A page of its own for other sites (G-19b). */
+function isCard(pathname: string): boolean {
+  return pathname === PATHS.dayCard || pathname.startsWith(`${PATHS.coffeeCard}/`)
+}
+
+/** Other sites may show the pictures of link previews and feeds. */
+export function resourcePolicy(pathname: string): 'same-origin' | 'cross-origin' {
+  return pathname.startsWith(SHARE_PICTURES) ? 'cross-origin' : 'same-origin'
 }
 
 /** The headers of every response. */
@@ -53,7 +64,6 @@ export function securityHeaders({ https }: SecurityPolicy): Record<string, strin
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setFontAddress } from '@/lib/font-address'
 import { type Asset, type AssetList, readAssets } from './assets'
 import { type Encoding, negotiateEncoding } from './negotiate'
 import { decodePath, pathOf } from './request-path'
@@ -17,6 +18,7 @@ export type StaticFiles = {
 /** Serves a build's files by an exact list, so that no path can leave it. */
 export function staticFiles(dist: string): StaticFiles {
   const assets: AssetList = Object.assign(Object.create(null), readAssets(dist))
+  setFontAddress(Object.keys(assets))
   const kept = new Map<string, Buffer>()
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {

@@ -1,3 +1,4 @@
+import { StructuredData } from '@/app/structured-data'
 import { BirthdayBanner } from '@/components/home/birthday-banner'
 import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
@@ -14,6 +15,7 @@ import { getHomeBoard } from '@/lib/aotd/leaderboard'
 import { getPageStatus } from '@/lib/aotd/status'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
+import { siteJsonLd } from '@/lib/site/json-ld'
 import { readDayColours } from '../day-colours'
 
 export default async function HomePage({ searchParams }: SearchProps) {
@@ -45,6 +47,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
       <div className={styles.authors}>
         <Leaderboard board={board} />
       </div>
+      <StructuredData value={siteJsonLd()} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ const DOCUMENT = { openapi: '', info: { version: '', description: '' }, tags: []
 beforeAll(() => setApiDocument(DOCUMENT))
 
 /*
- * Every route of app/api by every kind of viewer, as it was decided and not as it is declared: a
+ * Every route by every kind of viewer, as it was decided and not as it is declared: a
  * call that is new, or that lets somebody else in, fails here until its row says so. One route may
  * have several rows. Statuses stand in the order of VIEWERS.
  */
@@ -218,6 +218,17 @@ const TABLE: Row[] = [
   ['GET /api/health', anybody(200)],
   ['GET /api/openapi.json', anybody(200)],
   ['POST /api/page-view', anybody(204), { body: { path: '/' } }],
+
+  ['GET /api/share/[kind]/[id]', anybody(200), { params: { kind: 'page', id: 'about' } }],
+  ['GET /api/share/[kind]/[id]', anybody(404), { params: { kind: 'piece', id: 'x' } }],
+  // Nobody has set a birthday.
+  ['GET /api/stats/birthday.ics', members(404, { unverified: 403 })],
+  ['GET /feeds/[file]', anybody(200), { params: { file: 'all.atom' } }],
+  ['GET /today.json', anybody(200)],
+  ['GET /sw.js', anybody(200)],
+  ['GET /offline', anybody(200)],
+  // There is no way to reach the owner.
+  ['GET /.well-known/security.txt', anybody(404)],
 ]
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -226,18 +237,18 @@ const UNKNOWN = '/api/[...path]'
 /** These need Next around them, and have their viewers in e2e/api/viewers.spec.ts. */
 const NEXT_AUTH = '/api/auth/[...nextauth]'
 
-const here = import.meta.dirname
+const app = path.dirname(import.meta.dirname)
 
 /** Every route with its handler, as the files have them. */
 async function readRoutes(): Promise<Map<string, RouteHandler>> {
   const files = fs
-    .readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .readdirSync(app, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
   const routes = new Map<string, RouteHandler>()
   for (const file of files) {
-    const url = pathToFileURL(path.join(here, file)).href
+    const url = pathToFileURL(path.join(app, file)).href
     const exported = (await import(url)) as Record<string, RouteHandler>
-    const address = `/api/${path.dirname(file).split(path.sep).join('/')}`
+    const address = `/${path.dirname(file).split(path.sep).join('/')}`
     for (const method of METHODS) {
       if (exported[method]) routes.set(`${method} ${address}`, exported[method])
     }
@@ -288,7 +299,7 @@ describe.each(TABLE)('%s', (route, statuses, given = {}) => {
       if (response.status === 401) expect(text).toContain('Please log in.')
       if (response.status === 403) {
         expect(text).toMatch(
-          /(Admin|Chef) access required\.|You do not have permission to do this\./,
+          /(Admin|Chef) access required\.|You do not have permission to do this\.|Please verify your email first\./,
         )
       }
     }

@@ -1,5 +1,5 @@
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
-import { artDayOf } from '@/lib/aotd/day'
+import { artDayOf, artDayStart } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/queries'
 import type { ArchiveDay, ArchiveYear, ArtDay } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -21,11 +21,14 @@ async function readArtDays(): Promise<ArtDay[]> {
     ...LIVE,
   })
     .sort({ dateKey: 1, isSample: 1 })
-    .select({ dateKey: 1, title: 1, palette: 1, isSample: 1, 'files.small': 1 })
+    .select({
+      ...{ dateKey: 1, title: 1, palette: 1, isSample: 1, 'files.small': 1 },
+      'generationStatus.completedAt': 1,
+    })
     .lean()
   return found
     .filter(({ dateKey }, i) => found[i - 1]?.dateKey !== dateKey)
-    .map(({ dateKey, title, palette, isSample, files }) => ({
+    .map(({ dateKey, title, palette, isSample, files, generationStatus }) => ({
       dateKey,
       title: title ?? '',
       picture: files?.small ?? '',
@@ -34,6 +37,7 @@ async function readArtDays(): Promise<ArtDay[]> {
         share,
       })),
       isSample,
+      completedAt: (generationStatus.completedAt ?? artDayStart(dateKey)).toISOString(),
     }))
 }
 

@@ -21,13 +21,17 @@ export function addDays(dateKey: string, days: number): string {
   return new Date(midnight(dateKey) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+export function priorityEnd(dateKey: string): Date {
+  return new Date(midnight(dateKey) + PRIORITY_END_MS)
+}
+
 export function isPriorityWindow(dateKey: string, at: Date): boolean {
-  return at >= artDayStart(dateKey) && at.getTime() < midnight(dateKey) + PRIORITY_END_MS
+  return at >= artDayStart(dateKey) && at < priorityEnd(dateKey)
 }
 
 export function priorityLeftMs(dateKey: string, at: Date): number {
   if (!isPriorityWindow(dateKey, at)) return 0
-  return midnight(dateKey) + PRIORITY_END_MS - at.getTime()
+  return priorityEnd(dateKey).getTime() - at.getTime()
 }
 
 function midnight(dateKey: string): number {

@@ -1,15 +1,17 @@
 import { listArtDays } from '@/lib/aotd/archive'
 import { readAuthorStats } from '@/lib/aotd/author-stats'
 import { listCompletedArt } from '@/lib/aotd/completed'
+import { artFeed } from '@/lib/aotd/feed-source'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/pictures'
 import { sampleArt } from '@/lib/aotd/sample'
 import { artHelp, artSearch } from '@/lib/aotd/search-source'
+import { artShare } from '@/lib/aotd/share-source'
 import { checkTakeOver } from '@/lib/aotd/take-over'
 import { artTrash } from '@/lib/aotd/trash'
 import { startArtWorker } from '@/lib/aotd/worker'
 import { artDayPath, PATHS } from '@/lib/config/paths'
-import { defineFeature } from '@/lib/define-feature'
+import { defineFeature, listPath } from '@/lib/define-feature'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { ArtPostModel } from '@/models/art-post'
@@ -32,7 +34,9 @@ export const aotd = defineFeature({
   },
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
   counters: readAuthorStats,
-  publicPaths: [PATHS.artOfTheDay],
+  publicPaths,
+  feeds: [artFeed],
+  sharePictures: [artShare],
   countedPage,
   search: { sources: [artSearch], help: artHelp },
   navigation: {
@@ -55,6 +59,18 @@ async function countedPage(path: string): Promise<string | null> {
 async function isArtDay(path: string): Promise<boolean> {
   if (!path.startsWith(artDayPath(''))) return false
   return (await listArtDays()).some(({ dateKey }) => artDayPath(dateKey) === path)
+}
+
+async function publicPaths() {
+  const days = await listArtDays()
+  const times = days.map(({ completedAt }) => completedAt)
+  return [
+    ...[PATHS.artOfTheDay, PATHS.artArchive].map((path) => listPath(path, times)),
+    ...days.map(({ dateKey, completedAt }) => ({
+      path: artDayPath(dateKey),
+      changedAt: completedAt,
+    })),
+  ]
 }
 
 function artPrivacy() {

@@ -133,6 +133,8 @@ export type ArtDay = PublicDay & {
   title: string
   /** The name of the small file. */
   picture: string
+  /** ISO */
+  completedAt: string
 }
 
 /** Only members get title and picture. */
@@ -217,3 +219,20 @@ export const nextEmojisBody = z.object({
     .meta({ example: ['🌊', '⛵'] }),
   dateKey,
 })
+
+const hex = z.string().meta({ example: '#2d8a78' })
+
+/** For other sites. */
+export const todaySummary = z.object({
+  /** Of the newest picture; null while there is none. */
+  date: day.nullable(),
+  title: z.string().nullable(),
+  isSample: z.boolean(),
+  /** In the order of the picture, from the top. */
+  colours: z.array(z.object({ hex, share: z.number().meta({ example: 0.26 }) })),
+  accent: z.object({ light: hex, dark: hex }),
+  /** Absolute addresses. */
+  page: z.string(),
+  picture: z.string(),
+})
+export type TodaySummary = z.infer<typeof todaySummary>

@@ -1,9 +1,12 @@
+import { listCoffees } from '@/lib/coffee/coffees'
+import { coffeeFeed } from '@/lib/coffee/feed-source'
 import { COFFEE_MEDIA_OWNER, listReferencedPictures } from '@/lib/coffee/images'
 import { sampleCoffee } from '@/lib/coffee/sample'
 import { coffeeHelp, coffeeSearch } from '@/lib/coffee/search-source'
+import { cupShare } from '@/lib/coffee/share-source'
 import { coffeeTrash } from '@/lib/coffee/trash'
-import { PATHS } from '@/lib/config/paths'
-import { defineFeature } from '@/lib/define-feature'
+import { coffeeCardPath, PATHS } from '@/lib/config/paths'
+import { defineFeature, listPath } from '@/lib/define-feature'
 import { env, hostOf } from '@/lib/env'
 import { CoffeeModel } from '@/models/coffee'
 
@@ -16,9 +19,20 @@ export const coffee = defineFeature({
   samples: sampleCoffee,
   trash: [coffeeTrash],
   media: { owner: COFFEE_MEDIA_OWNER, listReferenced: listReferencedPictures },
-  publicPaths: [PATHS.coffee],
+  publicPaths,
+  feeds: [coffeeFeed],
+  sharePictures: [cupShare],
   privacy: () => ({ tiles: hostOf(env().TILE_URL) }),
   search: { sources: [coffeeSearch], help: coffeeHelp },
   headerEntries: [{ label: 'coffee', href: PATHS.coffee }],
   countedPage: async (path) => (PAGES.includes(path) ? PATHS.coffee : null),
 })
+
+async function publicPaths() {
+  const coffees = await listCoffees()
+  const times = coffees.map(({ createdAt }) => createdAt)
+  return [
+    listPath(PATHS.coffee, times),
+    ...coffees.map(({ _id, createdAt }) => ({ path: coffeeCardPath(_id), changedAt: createdAt })),
+  ]
+}

@@ -19,17 +19,16 @@ export const coffeeSearch: SearchSource = {
 }
 
 function toDocument(coffee: Coffee): SearchDocument {
-  const { _id, coffeeType, coffeeShop, isSelfMade, overallRating, createdAt, format } = coffee
+  const { _id, coffeeType, coffeeShop, isSelfMade, overallRating, createdAt } = coffee
   const { city, country } = coffee.location
   const type = typeInfo(coffeeType).name
   const places = [city, country].filter((place) => place !== '')
-  const made = Object.entries(format).map(([name, value]) => formatText(name, value))
   return {
     id: _id,
-    title: isSelfMade ? `${type}, ${HOME_MADE}` : `${type} at ${coffeeShop}`,
+    title: coffeeTitle(coffee),
     href: coffeeCardPath(_id),
     access: 'everybody',
-    text: made.length > 0 ? `Made with ${made.join(', ')}.` : '',
+    text: madeWith(coffee),
     keywords: isSelfMade ? 'self-made home' : coffeeShop,
     facts: {
       score: { says: `scored ${scoreText(overallRating)} of 10`, value: overallRating },
@@ -40,6 +39,17 @@ function toDocument(coffee: Coffee): SearchDocument {
       }),
     },
   }
+}
+
+export function coffeeTitle({ coffeeType, coffeeShop, isSelfMade }: Coffee): string {
+  const { name } = typeInfo(coffeeType)
+  return isSelfMade ? `${name}, ${HOME_MADE}` : `${name} at ${coffeeShop}`
+}
+
+/** A sentence; empty where nothing is known. */
+export function madeWith({ format }: Coffee): string {
+  const made = Object.entries(format).map(([name, value]) => formatText(name, value))
+  return made.length > 0 ? `Made with ${made.join(', ')}.` : ''
 }
 
 /** `sugar-level`, `no-sugar` as `no sugar`; `milk-type`, `oat` as `oat milk`. */

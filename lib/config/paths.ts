@@ -15,6 +15,11 @@ export const PATHS = {
   coffeeAlias: '/coffee',
   coffeeCard: '/coffee-card-generator',
   chat: '/chat',
+  /** For other sites, in a frame. */
+  dayCard: '/today-card',
+  today: '/today.json',
+  offline: '/offline',
+  serviceWorker: '/sw.js',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */
@@ -36,6 +41,9 @@ export const PATHS = {
   adminIcons: '/icons-admin',
 } as const
 
+/** What these answer may be shown by other sites. */
+export const SHARE_PICTURES = '/api/share/'
+
 /** Carries the path that the middleware rewrites. */
 export const GUARDED_PATH_HEADER = 'x-guarded-path'
 
@@ -54,6 +62,16 @@ export function coffeeCardPath(id: string): string {
 /** By its slug. */
 export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
+}
+
+/** Of `all`, or of a feature's feed. */
+export function feedPath(name: string, format: 'atom' | 'json' = 'atom'): string {
+  return `/feeds/${name}.${format}`
+}
+
+/** What link previews show. */
+export function sharePicturePath(kind: string, id: string): string {
+  return `${SHARE_PICTURES}${kind}/${encodeURIComponent(id)}`
 }
 
 /** The pieces beside each other in true scale. */

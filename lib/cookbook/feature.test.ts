@@ -11,7 +11,10 @@ test('search engines are told of the list and of each recipe that is not deleted
   await createRecipeDocument({ title: 'Gone', deletedAt: new Date() })
   const { publicPaths } = cookbook
   const paths = typeof publicPaths === 'function' ? await publicPaths() : publicPaths
-  expect(paths).toEqual(['/cookbook', '/cookbook/cr%C3%A8me-br%C3%BBl%C3%A9e'])
+  expect(paths).toMatchObject([
+    { path: '/cookbook' },
+    { path: '/cookbook/cr%C3%A8me-br%C3%BBl%C3%A9e' },
+  ])
 })
 
 test('views of a recipe count for the cookbook, those of unknown addresses nowhere', async () => {

@@ -1,4 +1,5 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
+import { recipeFeed } from '@/lib/cookbook/feed-source'
 import { countMakesOfUsers } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
 import { makeTrash } from '@/lib/cookbook/makes/trash'
@@ -9,11 +10,12 @@ import {
   forgetRemovedPictures,
   listReferencedPictures,
 } from '@/lib/cookbook/pictures'
-import { listSlugs } from '@/lib/cookbook/recipes'
+import { listSlugs, readAllRecipes } from '@/lib/cookbook/recipes'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, recipeSearch } from '@/lib/cookbook/search-source'
+import { recipeShare } from '@/lib/cookbook/share-source'
 import { recipeTrash } from '@/lib/cookbook/trash'
-import { defineFeature } from '@/lib/define-feature'
+import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS } from '@/lib/durations'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'
@@ -31,11 +33,22 @@ export const cookbook = defineFeature({
   mailKinds: [MAKE_WAITS_MAIL, MAKE_CONFIRMED_MAIL],
   counters: countMakesOfUsers,
   waiting: waitingMakes,
-  publicPaths: async () => [PATHS.cookbook, ...(await listSlugs()).map(recipePath)],
+  publicPaths,
+  feeds: [recipeFeed],
+  sharePictures: [recipeShare],
   countedPage,
   search: { sources: [recipeSearch], help: cookbookHelp },
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],
 })
+
+async function publicPaths() {
+  const recipes = await readAllRecipes()
+  const times = recipes.map(({ updatedAt }) => updatedAt)
+  return [
+    listPath(PATHS.cookbook, times),
+    ...recipes.map(({ slug, updatedAt }) => ({ path: recipePath(slug), changedAt: updatedAt })),
+  ]
+}
 
 async function countedPage(path: string): Promise<string | null> {
   const isRecipe = async () =>

@@ -1,10 +1,11 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from 'vitest'
 import { slugOf } from '@/lib/cookbook/catalogue'
-import { printJsonLd, recipeJsonLd } from '@/lib/cookbook/json-ld'
+import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { printJsonLd } from '@/lib/json-ld'
 
 const SITE = 'https://example.org'
 

@@ -4,8 +4,7 @@ import { recipeImagePath } from '@/lib/cookbook/queries'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { isoDuration } from '@/lib/cookbook/time'
 import { isoDay } from '@/lib/format'
-
-type JsonLd = Record<string, unknown>
+import { CONTEXT, type JsonLd } from '@/lib/json-ld'
 
 /** schema.org/Recipe for search engines; absent facts are left out (G-76). */
 export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUrl: string): JsonLd {
@@ -14,7 +13,7 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
   const duration = isoDuration(recipe.time)
   const rating = ratingOf(makes)
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'Recipe',
     name: title,
     url: absolute(recipePath(slug)),
@@ -46,9 +45,4 @@ function ratingOf(makes: readonly Make[]) {
   if (ratings.length === 0) return null
   const sum = ratings.reduce((total, rating) => total + rating, 0)
   return { ratingValue: (sum / ratings.length).toFixed(1), ratingCount: ratings.length }
-}
-
-/** For a script element: no text can end it. */
-export function printJsonLd(value: JsonLd): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

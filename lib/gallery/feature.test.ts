@@ -83,7 +83,7 @@ test('of a deleted account the pieces stay, without its id (G-39)', async () => 
 test('search engines are told of the gallery and its public pieces', async () => {
   const { _id } = await createPiece()
   const hidden = await createPiece({ toShow: false })
-  const paths = await publicPaths()
+  const paths = (await publicPaths()).map(({ path }) => path)
   expect(paths).toEqual(expect.arrayContaining(['/', '/art', '/art/wall', `/art/${_id}`]))
   expect(paths).not.toContain(`/art/${hidden._id}`)
 })

@@ -1,11 +1,13 @@
 import { PATHS, piecePath } from '@/lib/config/paths'
-import { defineFeature } from '@/lib/define-feature'
+import { defineFeature, listPath } from '@/lib/define-feature'
 import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/upload'
 import { galleryPersonalData } from '@/lib/gallery/personal-data'
-import { listPublicPieceIds } from '@/lib/gallery/pieces'
+import { galleryFeed } from '@/lib/gallery/feed-source'
+import { listPublicPieces } from '@/lib/gallery/pieces'
 import { pieceId } from '@/lib/gallery/order'
 import { sampleGallery } from '@/lib/gallery/sample'
 import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
+import { pieceShare } from '@/lib/gallery/share-source'
 import { galleryTrash } from '@/lib/gallery/trash'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
@@ -18,7 +20,9 @@ export const gallery = defineFeature({
   trash: [galleryTrash],
   media: { owner: GALLERY_MEDIA_OWNER, listReferenced },
   personalData: galleryPersonalData,
-  publicPaths: async () => [...GALLERY_PAGES, ...(await listPublicPieceIds()).map(piecePath)],
+  publicPaths,
+  feeds: [galleryFeed],
+  sharePictures: [pieceShare],
   countedPage,
   search: { sources: [gallerySearch], help: galleryHelp },
   navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },
@@ -32,6 +36,15 @@ async function listReferenced(names: string[]): Promise<string[]> {
 }
 
 const GALLERY_PAGES: readonly string[] = [PATHS.gallery, PATHS.artWall]
+
+async function publicPaths() {
+  const pieces = await listPublicPieces()
+  const times = pieces.map(({ addedAt }) => addedAt)
+  return [
+    ...GALLERY_PAGES.map((path) => listPath(path, times)),
+    ...pieces.map(({ id, addedAt }) => ({ path: piecePath(id), changedAt: addedAt })),
+  ]
+}
 
 async function countedPage(path: string): Promise<string | null> {
   return GALLERY_PAGES.includes(path) || (await isPiece(path)) ? PATHS.gallery : null

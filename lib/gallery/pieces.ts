@@ -97,13 +97,30 @@ export async function listPiecesById(
   })
 }
 
-export async function listPublicPieceIds(): Promise<string[]> {
-  return cached('gallery:ids', [GALLERY_TAG], async () => {
-    const found = await GalleryItemModel.find(visibleTo(null))
+export type PublicPiece = {
+  id: string
+  title: string
+  creator: string
+  description: string
+  dateMade: string
+  /** The name of the small picture. */
+  small: string
+  /** ISO */
+  addedAt: string
+  isSample: boolean
+}
+
+/** In the order of the gallery. */
+export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
+  return cached('gallery:public', [GALLERY_TAG], async () => {
+    const found: StoredPiece[] = await GalleryItemModel.find(visibleTo(null))
       .sort(GALLERY_ORDER)
       .limit(MAX_ITEMS)
-      .select({ _id: 1 })
       .lean()
-    return found.map(({ _id }) => String(_id))
+    return found.map(({ _id, title, creator, description, dateMade, files, isSample }) => ({
+      ...{ id: String(_id), title, creator, description: description ?? '', dateMade, isSample },
+      small: files.small,
+      addedAt: _id.getTimestamp().toISOString(),
+    }))
   })
 }

@@ -10,19 +10,42 @@ export type Drawing = {
   texts: readonly TextBlock[]
 }
 
+/** A stored picture at its place in a drawing. */
+export type Photo = {
+  bytes: Uint8Array
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Cropped to the place, or whole in its middle. */
+  fit: 'cover' | 'whole'
+}
+
 /** Draws a picture of the server that holds text, as PNG. */
-export function drawPicture({
-  width,
-  height,
-  background,
-  shapes,
-  texts,
-}: Drawing): Promise<Buffer> {
-  const svg =
+export function drawPicture(drawing: Drawing): Promise<Buffer> {
+  return sharp(toSvg(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer()
+}
+
+/** The same with a photo above the shapes, as JPEG, which stays small with many colours. */
+export async function drawWithPhoto(drawing: Drawing, photo: Photo): Promise<Buffer> {
+  const { width, height, fit } = photo
+  const { data, info } = await sharp(photo.bytes)
+    .resize({ width, height, fit: fit === 'cover' ? 'cover' : 'inside' })
+    .toBuffer({ resolveWithObject: true })
+  const left = photo.x + Math.round((width - info.width) / 2)
+  const top = photo.y + Math.round((height - info.height) / 2)
+  return sharp(toSvg(drawing))
+    .composite([{ input: data, left, top }])
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+function toSvg({ width, height, background, shapes, texts }: Drawing): Buffer {
+  return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${background}"/>` +
-    shapes +
-    texts.map(textPaths).join('') +
-    '</svg>'
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
+      `<rect width="${width}" height="${height}" fill="${background}"/>` +
+      shapes +
+      texts.map(textPaths).join('') +
+      '</svg>',
+  )
 }

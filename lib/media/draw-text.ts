@@ -28,8 +28,8 @@ export type TextBlock = {
  */
 export function textPaths(block: TextBlock): string {
   const { x, y, size, lineHeight, weight, colour, width } = block
-  const advance = (ADVANCE_EM + TRACKING_EM[weight]) * size
-  const lines = wrap(drawable(block.text, weight), Math.max(1, Math.floor(width / advance)))
+  const advance = advanceOf(weight, size)
+  const lines = textLines(block.text, { weight, size, width })
   const glyphs = lines.flatMap((line, row) =>
     [...line].map((character, column) =>
       glyph(character, weight, {
@@ -40,6 +40,19 @@ export function textPaths(block: TextBlock): string {
     ),
   )
   return `<g fill="${colour}">${glyphs.join('')}</g>`
+}
+
+type Setting = Pick<TextBlock, 'weight' | 'size' | 'width'>
+
+/** As they are drawn. */
+export function textLines(text: string, { weight, size, width }: Setting): string[] {
+  const columns = Math.max(1, Math.floor(width / advanceOf(weight, size)))
+  return wrap(drawable(text, weight), columns)
+}
+
+/** Of each character, in pixels. */
+function advanceOf(weight: Weight, size: number): number {
+  return (ADVANCE_EM + TRACKING_EM[weight]) * size
 }
 
 /** By words; a word that is longer than a line is cut. */

@@ -1,6 +1,6 @@
 import { MENU_ORDER, type NavEntry, type NavMenu } from '@/lib/config/navigation'
 import { PATHS } from '@/lib/config/paths'
-import type { Feature } from '@/lib/define-feature'
+import type { Feature, PublicPath } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 
 /** G-137 */
@@ -34,10 +34,12 @@ export function adminScreens(): readonly NavEntry[] {
   return FEATURES.flatMap(({ adminScreens = [] }) => adminScreens)
 }
 
-export async function publicPaths(): Promise<readonly string[]> {
-  const paths: string[] = []
-  for (const { publicPaths = [] } of FEATURES) {
-    paths.push(...(typeof publicPaths === 'function' ? await publicPaths() : publicPaths))
-  }
-  return paths
+/** Every address that a search engine may know. */
+export async function publicPaths(): Promise<readonly PublicPath[]> {
+  const lists = await Promise.all(
+    FEATURES.map(async ({ publicPaths = [] }): Promise<readonly PublicPath[]> =>
+      typeof publicPaths === 'function' ? publicPaths() : publicPaths.map((path) => ({ path })),
+    ),
+  )
+  return lists.flat()
 }

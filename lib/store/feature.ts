@@ -1,13 +1,15 @@
 import { PATHS } from '@/lib/config/paths'
-import { defineFeature } from '@/lib/define-feature'
+import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { listReferencedPictures, STORE_MEDIA_OWNER } from '@/lib/store/images'
 import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
 import { tellAllWaiting } from '@/lib/store/pre-orders/available'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
 import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
+import { listShownItems } from '@/lib/store/items'
 import { storeHelp, storeSearch } from '@/lib/store/search-source'
 import { sampleStore } from '@/lib/store/sample'
+import { itemShare } from '@/lib/store/share-source'
 import { storeTrash } from '@/lib/store/trash'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
@@ -28,9 +30,20 @@ export const store = defineFeature({
     forget: forgetStoreData,
   },
   mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL],
-  publicPaths: [PATHS.store],
+  publicPaths,
+  sharePictures: [itemShare],
   countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
   search: { sources: [storeSearch], help: storeHelp },
   navigation: { art: [{ label: 'store', href: PATHS.store }] },
   adminScreens: [{ label: 'orders', href: PATHS.adminOrders }],
 })
+
+async function publicPaths() {
+  const { items } = await listShownItems(null)
+  return [
+    listPath(
+      PATHS.store,
+      items.map(({ dateAdded }) => dateAdded),
+    ),
+  ]
+}

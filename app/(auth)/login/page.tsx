@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { metadataOf } from '@/app/page-metadata'
 import { AuthPage } from '@/components/account/auth-page'
 import { LoginForm } from '@/components/account/login-form'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
@@ -8,7 +9,9 @@ import { getViewer } from '@/lib/auth/viewer'
 import { safeNextPath } from '@/lib/config/next-path'
 import { PATHS } from '@/lib/config/paths'
 
-export const metadata: Metadata = { title: 'Log in' }
+export function generateMetadata(): Metadata {
+  return metadataOf('login')
+}
 
 const LINKS = [
   { href: PATHS.register, label: 'signup here' },

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { metadataOf } from '@/app/page-metadata'
 import { AuthPage } from '@/components/account/auth-page'
 import { SignUpForm } from '@/components/account/sign-up-form'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
@@ -17,7 +18,7 @@ const LINKS = [
 const signUpTitle = () => `${siteConfig().name} Sign Up`
 
 export function generateMetadata(): Metadata {
-  return { title: { absolute: signUpTitle() }, alternates: { canonical: PATHS.register } }
+  return { ...metadataOf('register'), title: { absolute: signUpTitle() } }
 }
 
 export default async function SignUpPage() {

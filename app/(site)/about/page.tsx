@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
+import { Follow } from '@/components/about/follow'
 import { Specimens } from '@/components/home/specimens'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -7,12 +9,15 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
+import { ALL, feedSources } from '@/lib/site/feeds'
 import { siteConfig } from '@/lib/site-config'
 
-export const metadata: Metadata = { title: 'About' }
+export function generateMetadata(): Metadata {
+  return metadataOf('about')
+}
 
 export default async function AboutPage() {
-  const { name, ownerName } = siteConfig()
+  const { name, ownerName, url } = siteConfig()
   const viewer = await getViewer()
   return (
     <Page>
@@ -41,6 +46,13 @@ export default async function AboutPage() {
       <Section title="Pictures">
         <Specimens />
       </Section>
+      <Follow
+        feeds={[{ name: ALL, title: 'everything' }, ...feedSources()].map(({ name, title }) => ({
+          name,
+          title,
+        }))}
+        url={url}
+      />
       <Section isText title="Who">
         <p>
           {name} is the personal website of {ownerName}. There is no advertising and no tracking.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { metadataOf } from '@/app/page-metadata'
 import { PanelPlace } from '@/components/aotd/admin/panel-place'
 import { LoggedOut } from '@/components/aotd/logged-out'
 import { MemberArt } from '@/components/aotd/member-art'
@@ -16,7 +17,9 @@ const LINKS = [
   { label: 'archive', href: PATHS.artArchive },
 ]
 
-export const metadata: Metadata = { title: TITLE }
+export function generateMetadata(): Metadata {
+  return metadataOf('art-of-the-day')
+}
 
 /** `?panel=1` asks for the admin panel (G-135). */
 const artSearch = z.object({ panel: z.literal('1').optional().catch(undefined) })

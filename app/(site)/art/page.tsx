@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { metadataOf } from '@/app/page-metadata'
 import { PieceGrid } from '@/components/gallery/piece-grid'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -15,7 +16,9 @@ import { listGalleryPage } from '@/lib/gallery/pieces'
 import { galleryQuery } from '@/lib/gallery/schema'
 import styles from './art.module.css'
 
-export const metadata: Metadata = { title: 'Gallery' }
+export function generateMetadata(): Metadata {
+  return metadataOf('gallery')
+}
 
 const WALL = { label: 'on the wall', href: PATHS.artWall }
 const FOR_MANAGERS = [

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import { Chat } from '@/components/chat/chat'
 import styles from '@/components/chat/chat-page.module.css'
 import { getViewer } from '@/lib/auth/viewer'
 import { siteConfig } from '@/lib/site-config'
 
-export const metadata: Metadata = { title: 'Chat' }
+export function generateMetadata(): Metadata {
+  return metadataOf('chat')
+}
 
 export default async function ChatPage() {
   const viewer = await getViewer()

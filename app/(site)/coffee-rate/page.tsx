@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import styles from '@/components/coffee/coffee-page.module.css'
 import { CoffeePage } from '@/components/coffee/coffee-page'
 import { PageSteps } from '@/components/coffee/list/page-steps'
@@ -16,11 +17,12 @@ import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
 import { mapTiles } from '@/lib/coffee/map/tiles'
 import { coffeeSearch } from '@/lib/coffee/schema'
-import { PATHS } from '@/lib/config/paths'
 
 const TITLE = 'Coffee Ratings'
 
-export const metadata: Metadata = { title: TITLE, alternates: { canonical: PATHS.coffee } }
+export function generateMetadata(): Metadata {
+  return metadataOf('coffee')
+}
 
 export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const asked = await readSearch(coffeeSearch, searchParams)

@@ -1,2 +1,2 @@
 // A second address of the same page (G-137).
-export { default, metadata } from '../coffee-rate/page'
+export { default, generateMetadata } from '../coffee-rate/page'

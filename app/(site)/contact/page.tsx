@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { metadataOf } from '@/app/page-metadata'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { buttonClass } from '@/components/ui/button-class'
@@ -9,7 +10,9 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
 
-export const metadata: Metadata = { title: 'Contact' }
+export function generateMetadata(): Metadata {
+  return metadataOf('contact')
+}
 
 export default async function ContactPage() {
   // G-103

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import { AddScreen } from '@/components/cookbook/editing/add-screen'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
-import { PATHS } from '@/lib/config/paths'
 import { cookbookSearch } from '@/lib/cookbook/schema'
 import { today } from '@/lib/clock'
 import { ListScreen } from './list-screen'
 
-export const metadata: Metadata = {
-  title: 'Recipes',
-  alternates: { canonical: PATHS.cookbook },
+export function generateMetadata(): Metadata {
+  return metadataOf('recipes')
 }
 
 /** Without the role, the mode is ignored (G-121). */

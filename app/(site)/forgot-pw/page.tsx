@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import { ResetPage } from '@/components/account/auth-page'
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
 import { captchaConfig } from '@/lib/captcha/config'
 
-export const metadata: Metadata = { title: 'Reset Password' }
+export function generateMetadata(): Metadata {
+  return metadataOf('reset-password')
+}
 
 export default function ForgotPasswordPage() {
   return (

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
+import { StructuredData } from '@/app/structured-data'
 import { Empty } from '@/components/page/empty'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -12,12 +14,19 @@ import { loadArea } from '@/lib/area-failure'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
+import { siteConfig } from '@/lib/site-config'
 import { listDeleted } from '@/lib/store/admin/items'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { listShownItems } from '@/lib/store/items'
+import { storeJsonLd } from '@/lib/store/json-ld'
 import { storeSearch } from '@/lib/store/schema'
 
-export const metadata: Metadata = { title: 'Store' }
+/** Link previews show the newest item. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { items } = await loadArea(STORE_TEXTS.unreachable, () => listShownItems(null))
+  const [newest] = items
+  return metadataOf('store', newest && { kind: 'item', id: newest._id })
+}
 
 const ADMIN_LINKS = [{ label: 'orders', href: PATHS.adminOrders }]
 
@@ -44,6 +53,7 @@ export default async function StorePage({ searchParams }: SearchProps) {
       {admin ? <StoreAdmin items={items} cards={cards} /> : cards}
       {items.length === 0 && <Empty place="centre">{STORE_TEXTS.empty}</Empty>}
       {admin && <DeletedItems rows={await listDeleted(admin)} />}
+      {items.length > 0 && <StructuredData value={storeJsonLd(items, siteConfig().url)} />}
       <Pager
         label="Pages of the store"
         {...cursorSteps({ path: PATHS.store, cursor: 'cursor', isNewest: !cursor, next })}

@@ -8,6 +8,7 @@ import {
   Opening,
   Security,
 } from '@/components/about/privacy-text'
+import { metadataOf } from '@/app/page-metadata'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { now } from '@/lib/clock'
@@ -15,7 +16,9 @@ import { siteConfig } from '@/lib/site-config'
 import { longDay } from '@/lib/format'
 import { privacyFacts } from '@/lib/privacy/facts'
 
-export const metadata: Metadata = { title: 'Privacy Policy' }
+export function generateMetadata(): Metadata {
+  return metadataOf('privacy')
+}
 
 export default function PrivacyPage() {
   const { name, ownerName, contactEmail } = siteConfig()

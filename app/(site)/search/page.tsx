@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { metadataOf } from '@/app/page-metadata'
 import { Empty } from '@/components/page/empty'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -11,17 +12,14 @@ import { SearchForm } from '@/components/search/search-form'
 import { SearchKeySwitch } from '@/components/search/search-key-switch'
 import { searchPath } from '@/components/search/search-path'
 import { getViewer } from '@/lib/auth/viewer'
-import { PATHS } from '@/lib/config/paths'
 import { counted } from '@/lib/format'
 import { SEARCH_TEXTS, SHOWN_OF_KIND } from '@/lib/search/catalogue'
 import { searchQuery } from '@/lib/search/schema'
 import { searchSite } from '@/lib/search/search-site'
 import styles from './page.module.css'
 
-export const metadata: Metadata = {
-  title: 'Search',
-  alternates: { canonical: PATHS.search },
-  robots: { index: false },
+export function generateMetadata(): Metadata {
+  return { ...metadataOf('search'), robots: { index: false } }
 }
 
 export default async function SearchPage({ searchParams }: SearchProps) {

@@ -4,6 +4,7 @@ import { NoMailNote } from '@/components/mail/no-mail'
 import { Button } from '@/components/ui/button'
 import { shownName } from '@/lib/account/profile/catalogue'
 import type { SelfAnswer } from '@/lib/account/profile/schema'
+import { BIRTHDAY_CALENDAR_PATH } from '@/lib/account/profile/queries'
 import { longDay, utcDate } from '@/lib/format'
 import { BirthdaySetting } from './birthday-setting'
 import { EmojiForm } from './emoji-form'
@@ -51,7 +52,17 @@ export function UserFacts({ user, isVerified, birthday, today, hasFocus, onEdit 
       </Fact>
       <Fact
         name="birthday"
-        action={!birthday && <BirthdaySetting today={today} onSaved={focusEdit} />}
+        action={
+          birthday ? (
+            isVerified && (
+              <a className="type-control" href={BIRTHDAY_CALENDAR_PATH}>
+                Priority as a calendar file
+              </a>
+            )
+          ) : (
+            <BirthdaySetting today={today} onSaved={focusEdit} />
+          )
+        }
       >
         {birthday ? longDay(birthday) : 'not set'}
       </Fact>

@@ -1,51 +1,40 @@
-import { LRUCache } from 'lru-cache'
 import { findCardCoffee, NO_MAP, toCard } from '@/lib/coffee/card/card'
 import { drawCard } from '@/lib/coffee/card/draw-card'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { drawCupMap } from '@/lib/coffee/map/cup-picture'
 import { AppError } from '@/lib/errors'
-import { entityTag, hasTag } from '@/lib/http/entity-tag'
-import { Reply } from '@/lib/http/reply'
+import type { Reply } from '@/lib/http/reply'
 import { drawPicture } from '@/lib/media/draw-picture'
-import { shared } from '@/lib/process-state'
+import { sendDrawing } from '@/lib/media/send-drawing'
 import { siteConfig } from '@/lib/site-config'
 
 /** Raised with every change of the drawing, so that no browser keeps an older one. */
 const VERSION = 1
 const MAP = { width: 960, height: 400 }
 
-const drawn = () => shared('coffee-cards', () => new LRUCache<string, Buffer>({ max: 40 }))
-
-/** The card as PNG; the tag is the same as long as the entry is. */
-export async function getCardImage(id: string, { headers }: { headers: Headers }): Promise<Reply> {
+/** The card as PNG. */
+export async function getCardImage(id: string, request: { headers: Headers }): Promise<Reply> {
   const coffee = await findCardCoffee(id)
   const card = await toCard(coffee)
-  const place = coffee.location.storeCoordinates
+  const { storeCoordinates: place, city } = coffee.location
   const facts = { card, place, date: coffee.date, name: siteConfig().name }
-  return reply(facts, headers, () => drawCard({ id, ...facts, city: coffee.location.city }))
+  return reply(facts, request, () => drawCard({ id, ...facts, city }))
 }
 
 /** 404 for what is self-made. */
-export async function getCardMap(id: string, { headers }: { headers: Headers }): Promise<Reply> {
-  const { location } = await findCardCoffee(id)
-  const place = location.storeCoordinates
+export async function getCardMap(id: string, request: { headers: Headers }): Promise<Reply> {
+  const { storeCoordinates: place, city } = (await findCardCoffee(id)).location
   if (!place) throw new AppError('not_found', { message: COFFEE_TEXTS.unknownPicture })
-  const { city } = location
-  return reply({ map: NO_MAP, place, city }, headers, () =>
+  return reply({ map: NO_MAP, place, city }, request, () =>
     drawPicture({ ...MAP, background: '#ffffff', ...drawCupMap({ place, city, ...MAP }) }),
   )
 }
 
-async function reply(
+function reply(
   facts: Record<string, unknown>,
-  asked: Headers,
+  request: { headers: Headers },
   draw: () => Promise<Buffer>,
 ): Promise<Reply> {
-  const etag = entityTag(JSON.stringify([VERSION, facts]))
-  const headers = { etag, 'cache-control': 'public, no-cache', 'x-content-type-options': 'nosniff' }
-  if (hasTag(asked.get('if-none-match'), etag)) return new Reply(null, { status: 304, headers })
-  const known = drawn().get(etag)
-  const png = known ?? (await draw())
-  if (!known) drawn().set(etag, png)
-  return new Reply(new Uint8Array(png), { headers: { ...headers, 'content-type': 'image/png' } })
+  const drawPng = async () => ({ type: 'image/png' as const, bytes: await draw() })
+  return sendDrawing({ facts: [VERSION, facts], draw: drawPng }, request)
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
+import { pageMetadata } from '@/app/page-metadata'
+import { StructuredData } from '@/app/structured-data'
 import { CardView } from '@/components/coffee/card/card-view'
 import { loadArea } from '@/lib/area-failure'
+import { coffeeJsonLd } from '@/lib/coffee/card/json-ld'
 import { getCoffeeCard } from '@/lib/coffee/card/card'
-import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { coffeeCardImagePath } from '@/lib/coffee/queries'
+import { COFFEE_TEXTS, scoreText } from '@/lib/coffee/catalogue'
 import type { CoffeeCard } from '@/lib/coffee/schema'
+import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
 import { siteConfig } from '@/lib/site-config'
 
@@ -26,10 +29,14 @@ export async function generateMetadata({ params }: CardPageProps): Promise<Metad
   const { param } = await params
   const card = await findCard(param)
   if (!card) return NOT_FOUND
-  return {
-    title: `${card.coffee}, ${card.shopName}`,
-    openGraph: { images: [{ url: coffeeCardImagePath(param), width: 1080, height: 1350 }] },
-  }
+  const { coffee, shopName, shopLocation, overallRating } = card
+  return pageMetadata({
+    ...{ path: coffeeCardPath(param), title: `${coffee}, ${shopName}`, feed: 'coffee' },
+    description: [`Scored ${scoreText(overallRating)} of 10`, shopLocation]
+      .filter(Boolean)
+      .join(', '),
+    share: { kind: 'cup', id: param },
+  })
 }
 
 /** G-85 */
@@ -37,5 +44,11 @@ export default async function CoffeeCardPage({ params }: CardPageProps) {
   const { param } = await params
   const card = await findCard(param)
   if (!card) return <MissingPage />
-  return <CardView id={param} card={card} siteName={siteConfig().name} />
+  const { name, ownerName } = siteConfig()
+  return (
+    <>
+      <CardView id={param} card={card} siteName={name} />
+      <StructuredData value={coffeeJsonLd(card, ownerName)} />
+    </>
+  )
 }

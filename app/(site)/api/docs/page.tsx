@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { metadataOf } from '@/app/page-metadata'
 import { ApiReference } from '@/components/api-docs/api-reference'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { apiDocument } from '@/lib/http/api-document'
 import { toReference } from './reference'
 
-export const metadata: Metadata = { title: 'API' }
+export function generateMetadata(): Metadata {
+  return metadataOf('api')
+}
 
 const docsSearch = z.object({ q: z.string().trim().max(100).catch('') })
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
+import { pageMetadata } from '@/app/page-metadata'
 import { DayArt } from '@/components/aotd/gallery/day-art'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { MembersOnly } from '@/components/page/members-only'
@@ -23,7 +24,13 @@ export async function generateMetadata({ params }: DayPageProps): Promise<Metada
   const page = await readPage((await params).date)
   if (!page) return NOT_FOUND
   const day = longDay(page.dateKey)
-  return { title: page.art ? `${page.art.title}, ${day}` : `Art of ${day}` }
+  return pageMetadata({
+    path: artDayPath(page.dateKey),
+    title: page.art ? `${page.art.title}, ${day}` : `Art of ${day}`,
+    description: `The five colours of the picture of ${day}. The picture is for members.`,
+    share: { kind: 'day', id: page.dateKey },
+    feed: 'art',
+  })
 }
 
 export default async function DayPage({ params }: DayPageProps) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { z } from 'zod'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
+import { metadataOf } from '@/app/page-metadata'
 import styles from '@/components/aotd/gallery/archive-year.module.css'
 import { ArchiveYear } from '@/components/aotd/gallery/archive-year'
 import { MembersPrompt } from '@/components/page/members-only'
@@ -27,7 +28,7 @@ async function findYear(searchParams: SearchProps['searchParams']) {
 }
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return (await findYear(searchParams)) ? { title: 'Archive' } : NOT_FOUND
+  return (await findYear(searchParams)) ? metadataOf('archive') : NOT_FOUND
 }
 
 export default async function ArchivePage({ searchParams }: SearchProps) {

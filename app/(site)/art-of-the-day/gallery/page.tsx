@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import { Gallery } from '@/components/aotd/gallery/gallery'
 import { MembersOnly } from '@/components/page/members-only'
 import { PageHead } from '@/components/page/page-head'
@@ -13,7 +14,9 @@ const LINKS = [
   { label: 'archive', href: PATHS.artArchive },
 ]
 
-export const metadata: Metadata = { title: TITLE }
+export function generateMetadata(): Metadata {
+  return metadataOf('your-gallery')
+}
 
 export default async function GalleryPage() {
   const viewer = await getViewer()

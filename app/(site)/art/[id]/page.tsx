@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { notFound } from 'next/navigation'
+import { pageMetadata } from '@/app/page-metadata'
+import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
 import { PieceView } from '@/components/gallery/piece-view'
 import { Page } from '@/components/page/page'
@@ -8,8 +10,9 @@ import { loadArea } from '@/lib/area-failure'
 import { getViewer } from '@/lib/auth/viewer'
 import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
+import { pieceJsonLd } from '@/lib/gallery/json-ld'
 import { findPiecePage } from '@/lib/gallery/piece-page'
-import { picturePath } from '@/lib/gallery/queries'
+import { siteConfig } from '@/lib/site-config'
 
 type PieceProps = { params: Promise<{ id: string }> }
 
@@ -20,16 +23,13 @@ const readPage = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: PieceProps): Promise<Metadata> {
   const { piece } = await readPage((await params).id)
-  const { _id, title, description, imageFilename, width, height } = piece
-  const url = piecePath(_id)
-  // Link previews are fetched without a session, so they never reach a hidden piece.
-  const images = [{ url: picturePath(imageFilename), width, height, alt: title }]
-  return {
-    title,
-    ...(description && { description }),
-    alternates: { canonical: url },
-    openGraph: { title, url, images, ...(description && { description }) },
-  }
+  const { _id, title, creator, description } = piece
+  return pageMetadata({
+    ...{ path: piecePath(_id), title, feed: 'gallery' },
+    description: description || `${title}, by ${creator}.`,
+    // Link previews are fetched without a session, so they never reach a hidden piece.
+    share: { kind: 'piece', id: _id },
+  })
 }
 
 export default async function PiecePage({ params }: PieceProps) {
@@ -37,6 +37,7 @@ export default async function PiecePage({ params }: PieceProps) {
   return (
     <Page>
       <PieceView {...page} actions={page.piece.isEditable && <PieceActions piece={page.piece} />} />
+      <StructuredData value={pieceJsonLd(page.piece, siteConfig().url)} />
     </Page>
   )
 }

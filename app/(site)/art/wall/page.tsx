@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { metadataOf } from '@/app/page-metadata'
 import { WallView } from '@/components/gallery/wall/wall-view'
 import { Empty } from '@/components/page/empty'
 import { Page } from '@/components/page/page'
@@ -12,9 +13,8 @@ import { GALLERY_TEXTS, WALL_MAX } from '@/lib/gallery/catalogue'
 import { listPiecesById, listSizedPieces } from '@/lib/gallery/pieces'
 import { wallQuery } from '@/lib/gallery/schema'
 
-export const metadata: Metadata = {
-  title: 'On the Wall',
-  alternates: { canonical: PATHS.artWall },
+export function generateMetadata(): Metadata {
+  return metadataOf('wall')
 }
 
 const LINKS = [{ label: 'gallery', href: PATHS.gallery }]

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { answerNotFound } from '@/app/missing-page'
+import { pageMetadata } from '@/app/page-metadata'
+import { StructuredData } from '@/app/structured-data'
 import { RecipeView } from '@/components/cookbook/detail/recipe-view'
 import { EditScreen } from '@/components/cookbook/editing/edit-screen'
 import { RecipeActions } from '@/components/cookbook/editing/recipe-actions'
@@ -14,9 +16,8 @@ import { getViewer } from '@/lib/auth/viewer'
 import { captchaConfig } from '@/lib/captcha/config'
 import { recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { printJsonLd, recipeJsonLd } from '@/lib/cookbook/json-ld'
+import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
-import { recipeImagePath } from '@/lib/cookbook/queries'
 import { findRecipe, findRenamed } from '@/lib/cookbook/recipes'
 import { recipeSearch, type ShownRecipe } from '@/lib/cookbook/schema'
 import { shortDay } from '@/lib/format'
@@ -47,20 +48,12 @@ function decode(segment: string): string {
 export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
   const recipe = await readRecipe((await params).slug)
   if (!recipe) return { title: 'Recipes', alternates: { canonical: null } }
-  const { _id, title, slug, description, images } = recipe
-  const url = recipePath(slug)
-  const [cover] = images
-  return {
-    title,
-    ...(description && { description }),
-    alternates: { canonical: url },
-    openGraph: {
-      title,
-      url,
-      ...(description && { description }),
-      ...(cover && { images: [{ url: recipeImagePath(_id, cover), alt: title }] }),
-    },
-  }
+  const { _id, title, slug, description, chef } = recipe
+  return pageMetadata({
+    ...{ path: recipePath(slug), title, feed: 'recipes' },
+    description: description || `A recipe by ${chef.username}.`,
+    share: { kind: 'recipe', id: _id },
+  })
 }
 
 export default async function RecipePage({ params, searchParams }: RecipePageProps) {
@@ -95,10 +88,7 @@ export default async function RecipePage({ params, searchParams }: RecipePagePro
         }
         printed={`${new URL(recipePath(slug), url).href}, ${shortDay(recipe.updatedAt)}`}
       />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: printJsonLd(recipeJsonLd(recipe, makes, url)) }}
-      />
+      <StructuredData value={recipeJsonLd(recipe, makes, url)} />
     </Page>
   )
 }

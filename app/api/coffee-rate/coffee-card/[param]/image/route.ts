@@ -1,5 +1,5 @@
 import { getCardImage } from '@/lib/coffee/card/pictures'
-import { drawingRates } from '@/lib/coffee/card/rates'
+import { drawingRates } from '@/lib/media/drawing-rates'
 import { cardParams } from '@/lib/coffee/schema'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'

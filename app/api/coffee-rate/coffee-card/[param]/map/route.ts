@@ -2,7 +2,7 @@ import { getCardMap } from '@/lib/coffee/card/pictures'
 import { cardParams } from '@/lib/coffee/schema'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
-import { drawingRates } from '@/lib/coffee/card/rates'
+import { drawingRates } from '@/lib/media/drawing-rates'
 
 // G-85
 export const GET = defineRoute({

@@ -4,5 +4,5 @@ import type { RateRule } from '@/lib/http/rate-limit'
 
 /** Drawing takes longer than sending a stored picture. */
 export function drawingRates(ip: string): RateRule[] {
-  return [{ name: 'coffee-drawing', key: addressKey(ip), max: 120, windowMs: MINUTE_MS }]
+  return [{ name: 'drawing', key: addressKey(ip), max: 120, windowMs: MINUTE_MS }]
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { DayCard } from '@/components/aotd/day-card'
+import { getTodaySummary } from '@/lib/aotd/today-summary'
+import { PATHS } from '@/lib/config/paths'
+import { siteConfig } from '@/lib/site-config'
+
+export function generateMetadata(): Metadata {
+  return {
+    ...pageMetadata({
+      path: PATHS.dayCard,
+      title: 'Card of the Day',
+      description: 'The colours of the newest picture, for a frame in another page.',
+      share: { kind: 'page', id: 'art-of-the-day' },
+      feed: 'art',
+    }),
+    robots: { index: false },
+  }
+}
+
+export default async function DayCardPage() {
+  return <DayCard today={await getTodaySummary()} siteName={siteConfig().name} />
+}

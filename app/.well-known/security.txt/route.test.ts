@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { callRoute } from '@/lib/testing/request'
+
+afterEach(() => {
+  vi.resetModules()
+  vi.unstubAllEnvs()
+})
+
+async function read() {
+  const { GET } = await import('./route')
+  return callRoute(GET, '/.well-known/security.txt')
+}
+
+test('it has what RFC 9116 requires, e-mail first', async () => {
+  vi.stubEnv('SITE_URL', 'https://sketches.example.org')
+  vi.stubEnv('CONTACT_EMAIL', 'hello@example.org')
+  vi.stubEnv('CODE_HOST_URL', 'https://code.example.org/anna')
+  vi.stubEnv('APP_ENV', 'test')
+  vi.stubEnv('TEST_CLOCK', '2026-03-10T12:00:00Z')
+  const answer = await read()
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect((await answer.text()).split('\r\n')).toEqual([
+    'Contact: mailto:hello@example.org',
+    'Contact: https://code.example.org/anna',
+    'Expires: 2026-06-08T00:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://sketches.example.org/.well-known/security.txt',
+    '',
+  ])
+})
+
+test('it is missing where there is no way to reach the owner', async () => {
+  expect((await read()).status).toBe(404)
+})

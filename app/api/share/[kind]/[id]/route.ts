@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { sends } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+import { drawingRates } from '@/lib/media/drawing-rates'
+import { getSharePicture } from '@/lib/site/share-pictures'
+
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'The picture of 1200 × 630 that link previews show.',
+  toleratesBadToken: true,
+  params: z.object({ kind: z.string(), id: z.string() }),
+  answer: sends('image/png', 'image/jpeg'),
+  rates: ({ ip }) => drawingRates(ip),
+  run: ({ params, headers }) => getSharePicture(params, { headers }),
+})

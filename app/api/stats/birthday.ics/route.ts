@@ -1,0 +1,11 @@
+import { getBirthdayCalendar } from '@/lib/aotd/birthday-calendar'
+import { CALENDAR_TYPE } from '@/lib/calendar'
+import { sends } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+
+export const GET = defineRoute({
+  access: 'verified',
+  summary: 'A calendar file with the times of the own birthday priority.',
+  answer: sends(CALENDAR_TYPE),
+  run: ({ viewer }) => getBirthdayCalendar(viewer),
+})

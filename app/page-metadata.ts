@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { feedPath, sharePicturePath } from '@/lib/config/paths'
+import { type PageName, PAGES } from '@/lib/config/pages'
+import { ATOM_TYPE } from '@/lib/feeds/atom'
+import { JSON_FEED_TYPE } from '@/lib/feeds/json-feed'
+import { SHARE_SIZE } from '@/lib/share/draw-share-picture'
+import { ALL, feedSources } from '@/lib/site/feeds'
+import { siteConfig } from '@/lib/site-config'
+
+type PageFacts = {
+  /** The one address of the page (G-137). */
+  path: string
+  title: string
+  description: string
+  /** The picture of link previews. */
+  share: { kind: string; id: string }
+  feed?: string
+}
+
+/** All that others are told of a page: Next replaces the parts of the layout's as wholes. */
+export function pageMetadata({ path, title, description, share, feed }: PageFacts): Metadata {
+  const { name: siteName } = siteConfig()
+  const image = { url: sharePicturePath(share.kind, share.id), ...SHARE_SIZE, alt: title }
+  return {
+    title,
+    ...(description && { description }),
+    alternates: { canonical: path, types: feedLinks(feed) },
+    openGraph: {
+      ...{ type: 'website', siteName, title, url: path, images: [image] },
+      ...(description && { description }),
+    },
+  }
+}
+
+/** Of a page without content of its own. */
+export function metadataOf(
+  name: PageName,
+  share: PageFacts['share'] = { kind: 'page', id: name },
+): Metadata {
+  return pageMetadata({ ...PAGES[name], share })
+}
+
+/** The feed of the page first, and always that of everything. */
+function feedLinks(own?: string) {
+  const { name: siteName } = siteConfig()
+  const feeds = [
+    ...feedSources().filter(({ name }) => name === own),
+    { name: ALL, title: siteName },
+  ]
+  const link = (format: 'atom' | 'json') =>
+    feeds.map(({ name, title }) => ({ url: feedPath(name, format), title }))
+  return { [ATOM_TYPE]: link('atom'), [JSON_FEED_TYPE]: link('json') }
+}

@@ -1,0 +1,81 @@
+import vm from 'node:vm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { callRoute } from '@/lib/testing/request'
+
+afterEach(() => {
+  vi.resetModules()
+  vi.unstubAllEnvs()
+})
+
+type Handler = (event: Record<string, unknown>) => void
+
+/** Runs the script of a site as a browser does that has older caches. */
+async function startWorker(setting: string) {
+  vi.stubEnv('SERVICE_WORKER', setting)
+  const { GET } = await import('./route')
+  const script = await (await callRoute(GET, '/sw.js')).text()
+  const handlers = new Map<string, Handler>()
+  const kept = new Map<string, string[]>([['older', ['/profile']]])
+  const network = { isUp: true, asked: [] as string[], unregistered: false }
+  const caches = {
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async (path: string) => ([...kept.values()].flat().includes(path) ? 'kept' : undefined),
+    open: async (name: string) => ({
+      add: async (request: { path: string; credentials: string }) => {
+        expect(request.credentials).toBe('omit')
+        kept.set(name, [...(kept.get(name) ?? []), request.path])
+      },
+    }),
+  }
+  vm.runInNewContext(script, {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    skipWaiting: async () => {},
+    registration: { unregister: async () => (network.unregistered = true) },
+    ...{ caches, Response: { error: () => 'failed' } },
+    Request: function (this: object, path: string, options: object) {
+      Object.assign(this, { path, ...options })
+    },
+    fetch: async ({ url }: { url: string }) => {
+      network.asked.push(url)
+      if (!network.isUp) throw new TypeError('Failed to fetch')
+      return 'fresh'
+    },
+  })
+  const wait = async (name: string) => {
+    const work: Promise<unknown>[] = []
+    handlers.get(name)?.({ waitUntil: (promise: Promise<unknown>) => work.push(promise) })
+    await Promise.all(work)
+  }
+  await wait('install')
+  await wait('activate')
+  const ask = async (request: object) => {
+    let answer: unknown = 'left alone'
+    handlers.get('fetch')?.({ request, respondWith: (given: unknown) => (answer = given) })
+    return answer
+  }
+  return { kept, network, ask }
+}
+
+test('the worker keeps the offline page alone, fetched without cookies', async () => {
+  const { kept } = await startWorker('on')
+  expect([...kept.values()]).toEqual([['/offline']])
+  expect(kept.has('older')).toBe(false)
+})
+
+test('a page comes from the network, and the kept one stands in where there is none', async () => {
+  const { network, ask } = await startWorker('on')
+  const page = { url: '/profile', mode: 'navigate', method: 'GET' }
+  expect(await ask(page)).toBe('fresh')
+  network.isUp = false
+  expect(await ask(page)).toBe('kept')
+  expect(await ask({ ...page, method: 'POST' })).toBe('left alone')
+  expect(await ask({ url: '/api/health', mode: 'cors', method: 'GET' })).toBe('left alone')
+})
+
+test('where it is switched off, the worker removes all that was kept and itself', async () => {
+  const { kept, network, ask } = await startWorker('off')
+  expect(kept.size).toBe(0)
+  expect(network.unregistered).toBe(true)
+  expect(await ask({ url: '/', mode: 'navigate', method: 'GET' })).toBe('left alone')
+})

@@ -1,0 +1,18 @@
+import { sends } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+import { taggedReply } from '@/lib/http/tagged-reply'
+import { NO_SERVICE_WORKER, SERVICE_WORKER } from '@/lib/site/service-worker'
+import { siteConfig } from '@/lib/site-config'
+
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'The worker that shows a page when the browser is offline.',
+  toleratesBadToken: true,
+  answer: sends('text/javascript'),
+  run: ({ headers }) =>
+    taggedReply(
+      siteConfig().hasServiceWorker ? SERVICE_WORKER : NO_SERVICE_WORKER,
+      'text/javascript',
+      { headers },
+    ),
+})

@@ -1,0 +1,15 @@
+import { todaySummary } from '@/lib/aotd/schema'
+import { getTodaySummary } from '@/lib/aotd/today-summary'
+import { defineRoute } from '@/lib/http/define-route'
+import { listReply } from '@/lib/http/list-reply'
+
+const FOR_ALL_SITES = { 'access-control-allow-origin': '*' }
+
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'The title and the colours of the newest picture, for other sites.',
+  toleratesBadToken: true,
+  answer: todaySummary,
+  run: async ({ headers }) =>
+    listReply(await getTodaySummary(), { headers }, 'public', FOR_ALL_SITES),
+})

@@ -1,0 +1,41 @@
+import { Section } from '@/components/page/section'
+import { feedPath, PATHS } from '@/lib/config/paths'
+import styles from './follow.module.css'
+
+type FollowProps = {
+  feeds: readonly { name: string; title: string }[]
+  /** Of the site, absolute. */
+  url: string
+}
+
+/** Ways to the site for feed readers and for other sites. */
+export function Follow({ feeds, url }: FollowProps) {
+  const frame = `<iframe src="${new URL(PATHS.dayCard, url).href}" title="The colours of the day" width="360" height="200" style="border:0"></iframe>`
+  return (
+    <Section isText title="Follow">
+      <p>A feed reader tells you of what is new. Each feed is there as Atom and as JSON.</p>
+      <ul>
+        {feeds.map(({ name, title }) => (
+          <li key={name}>
+            <a href={feedPath(name)}>{title}</a>{' '}
+            <a className="muted" href={feedPath(name, 'json')} aria-label={`${title} as JSON`}>
+              JSON
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Your own site can show the colours of the day: with <a href={PATHS.today}>their data</a>, or
+        with <a href={PATHS.dayCard}>a card</a> in a frame.
+      </p>
+      <pre
+        className={`${styles.code} type-small`}
+        tabIndex={0}
+        role="region"
+        aria-label="Code of the card"
+      >
+        <code>{frame}</code>
+      </pre>
+    </Section>
+  )
+}

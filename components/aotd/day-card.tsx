@@ -1,0 +1,25 @@
+import type { TodaySummary } from '@/lib/aotd/schema'
+import { longDay } from '@/lib/format'
+import styles from './day-card.module.css'
+import { PaletteBands } from './gallery/palette-bands'
+
+type DayCardProps = { today: TodaySummary; siteName: string }
+
+/** For frames of other sites. */
+export function DayCard({ today, siteName }: DayCardProps) {
+  const { date, title, colours, page } = today
+  return (
+    <article className={styles.card}>
+      <div className={styles.bands}>
+        <PaletteBands palette={colours} />
+      </div>
+      <div className={styles.words}>
+        <h1 className="type-name">{title ?? 'The colours of the day'}</h1>
+        {date && <p className="type-control muted">{longDay(date)}</p>}
+        <a className={`${styles.site} type-control`} href={page} target="_blank">
+          {siteName}
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CoffeeCard } from '@/lib/coffee/schema'
+import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
+import { CONTEXT, type JsonLd } from '@/lib/json-ld'
+
+/** The owner's review of a cup. */
+export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
+  const { coffee, shopName, shopLocation, overallRating, coordinates } = card
+  const maker = coordinates !== '' && {
+    manufacturer: { '@type': 'CafeOrCoffeeShop', name: shopName, address: shopLocation },
+  }
+  return {
+    '@context': CONTEXT,
+    '@type': 'Review',
+    name: `${coffee}, ${shopName}`,
+    author: { '@type': 'Person', name: ownerName },
+    itemReviewed: { '@type': 'Product', name: coffee, ...maker },
+    reviewRating: {
+      ...{ '@type': 'Rating', ratingValue: overallRating },
+      ...{ worstRating: 0, bestRating: COFFEE_LIMITS.most },
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { PATHS } from '@/lib/config/paths'
+
+type PageText = {
+  path: string
+  title: string
+  /** For search engines and link previews. */
+  description: string
+  /** The feed that follows the page. */
+  feed?: string
+}
+
+/** What pages without content of their own say of themselves elsewhere. */
+export const PAGES = {
+  home: {
+    path: PATHS.home,
+    title: 'One small picture a day',
+    description: 'A small picture every day, painted by the site itself.',
+  },
+  about: {
+    path: PATHS.about,
+    title: 'About',
+    description: 'Why this site paints one small picture a day, who runs it, and how to follow it.',
+  },
+  contact: {
+    path: PATHS.contact,
+    title: 'Contact',
+    description: 'How to reach the owner of this site.',
+  },
+  privacy: {
+    path: PATHS.privacy,
+    title: 'Privacy Policy',
+    description: 'What this site stores about its visitors and members, why, and for how long.',
+  },
+  'art-of-the-day': {
+    path: PATHS.artOfTheDay,
+    title: 'Art of the Day',
+    description: 'One picture a day, painted by the site. Its colours are for everybody.',
+    feed: 'art',
+  },
+  archive: {
+    path: PATHS.artArchive,
+    title: 'Archive',
+    description: 'All days with a picture, as their five colours, month by month.',
+    feed: 'art',
+  },
+  'your-gallery': {
+    path: PATHS.artGallery,
+    title: 'Your AOTD Gallery',
+    description: 'The pictures of the day that a member has started.',
+  },
+  gallery: {
+    path: PATHS.gallery,
+    title: 'Gallery',
+    description: 'Paintings and drawings, hung in their true proportions.',
+    feed: 'gallery',
+  },
+  wall: {
+    path: PATHS.artWall,
+    title: 'On the Wall',
+    description: 'Pieces of the gallery beside each other in true scale.',
+    feed: 'gallery',
+  },
+  store: {
+    path: PATHS.store,
+    title: 'Store',
+    description: 'Prints and small things with pictures of this site.',
+  },
+  recipes: {
+    path: PATHS.cookbook,
+    title: 'Recipes',
+    description: 'Recipes with scaled ingredients, step by step, and what others made of them.',
+    feed: 'recipes',
+  },
+  coffee: {
+    path: PATHS.coffee,
+    title: 'Coffee Ratings',
+    description: 'Cups of coffee, rated one by one: where, what, and how good.',
+    feed: 'coffee',
+  },
+  chat: {
+    path: PATHS.chat,
+    title: 'Chat',
+    description: 'Ask about the pictures, recipes, coffees and rules of this site.',
+  },
+  search: {
+    path: PATHS.search,
+    title: 'Search',
+    description: 'Search the pictures, recipes, coffees and pages of this site.',
+  },
+  login: {
+    path: PATHS.login,
+    title: 'Log in',
+    description: 'Members see the picture of the day and can be its author.',
+  },
+  register: {
+    path: PATHS.register,
+    title: 'Sign Up',
+    description: 'Become a member, see the picture of the day and be its author.',
+  },
+  'reset-password': {
+    path: PATHS.forgotPassword,
+    title: 'Reset Password',
+    description: 'Get a link for a new password by e-mail.',
+  },
+  api: {
+    path: '/api/docs',
+    title: 'API',
+    description: 'All calls that the pages of this site make, with their fields and answers.',
+  },
+} as const satisfies Record<string, PageText>
+
+export type PageName = keyof typeof PAGES
+
+export function findPage(name: string): PageText | null {
+  return Object.hasOwn(PAGES, name) ? PAGES[name as PageName] : null
+}

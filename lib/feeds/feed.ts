@@ -1,0 +1,63 @@
+import { newestOf } from '@/lib/clock'
+
+/** What a feed says of one thing, to everybody. */
+export type FeedEntry = {
+  /** Unique within its source, and never another one later. */
+  id: string
+  title: string
+  /** A path of this site. */
+  href: string
+  author: string | null
+  /** ISO */
+  publishedAt: string
+  updatedAt: string
+  /** In whole sentences; for what members alone see, its colours. */
+  text: string
+  /** A path of this site that other sites may show. */
+  picture: string
+  isSample: boolean
+}
+
+export type FeedSource = {
+  /** In the address: `/feeds/art.atom`. */
+  name: string
+  title: string
+  /** The page that the feed follows. */
+  href: string
+  /** Newest first. */
+  list: (most: number) => Promise<readonly FeedEntry[]>
+}
+
+/** A feed as its two formats write it; addresses are absolute. */
+export type Feed = {
+  address: string
+  title: string
+  href: string
+  owner: string
+  entries: readonly (FeedEntry & { /** Never changes (RFC 4151). */ tag: string })[]
+}
+
+/** Of the newest change; a feed without entries has never changed. */
+export function changedAt({ entries }: Feed): string {
+  return newestOf(entries.map(({ updatedAt }) => updatedAt)) ?? '1970-01-01T00:00:00.000Z'
+}
+
+/** Marks what was made up for an empty site. */
+export const SAMPLE_CATEGORY = 'sample content'
+
+/** For feed readers, as HTML. */
+export function entryHtml({ href, picture, title, text }: FeedEntry): string {
+  const [alt, says] = [escapeXml(title), escapeXml(text)]
+  const image = `<img src="${escapeXml(picture)}" alt="${alt}" width="1200" height="630">`
+  return `<p><a href="${escapeXml(href)}">${image}</a></p>${says && `<p>${says}</p>`}`
+}
+
+/** Everything that XML 1.0 does not allow, lone surrogates among it. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+/** For text and quoted attributes. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(NOT_XML, '')
+    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

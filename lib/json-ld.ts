@@ -1,0 +1,9 @@
+/** Structured data for search engines, in the words of schema.org. */
+export type JsonLd = Readonly<Record<string, unknown>>
+
+export const CONTEXT = 'https://schema.org'
+
+/** For a script element: no text can end it. */
+export function printJsonLd(value: JsonLd): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,26 @@
+/** Of the colours of a day. */
+type Band = { hex: string; share: number }
+
+/** What a link preview shows, of something that everybody may see. */
+export type ShareCard = {
+  /** What kind of thing it is: `Recipe`. */
+  label: string
+  title: string
+  /** One line below the title. */
+  fact: string
+  /** Beside the title: a score, a price. */
+  figure?: string
+  /** The name of a stored picture. */
+  picture?: string | undefined
+  /** Cropped to a square, or as it is. */
+  fit?: 'cover' | 'whole'
+  /** In place of those of the present day. */
+  palette?: readonly Band[]
+}
+
+export type ShareSource = {
+  /** In the address: `/api/share/recipe/{id}`. */
+  kind: string
+  /** Null for what visitors do not see. */
+  find: (id: string) => Promise<ShareCard | null>
+}

@@ -1,0 +1,51 @@
+import { AppError } from '@/lib/errors'
+import { FEATURES } from '@/lib/features'
+import { ATOM_TYPE, atomFeed } from '@/lib/feeds/atom'
+import type { Feed, FeedEntry, FeedSource } from '@/lib/feeds/feed'
+import { JSON_FEED_TYPE, jsonFeed } from '@/lib/feeds/json-feed'
+import type { Reply } from '@/lib/http/reply'
+import { taggedReply } from '@/lib/http/tagged-reply'
+import { PATHS } from '@/lib/config/paths'
+import { siteConfig } from '@/lib/site-config'
+
+const MOST = 30
+/** Entries of all sources. */
+export const ALL = 'all'
+
+export const feedSources = (): readonly FeedSource[] => FEATURES.flatMap(({ feeds = [] }) => feeds)
+
+/** `art.atom` or `art.json`; throws 404 for another name. */
+export async function getFeed(file: string, request: { headers: Headers }): Promise<Reply> {
+  const [, name = '', format] = /^([a-z]+)\.(atom|json)$/.exec(file) ?? []
+  const feed = await readFeed(name, file)
+  if (!feed) throw new AppError('not_found')
+  return format === 'atom'
+    ? taggedReply(atomFeed(feed), ATOM_TYPE, request)
+    : taggedReply(jsonFeed(feed), JSON_FEED_TYPE, request)
+}
+
+async function readFeed(name: string, file: string): Promise<Feed | null> {
+  const sources = feedSources().filter((source) => name === ALL || source.name === name)
+  const [only] = sources
+  if (!only) return null
+  const { name: siteName, ownerName: owner, url } = siteConfig()
+  const absolute = (path: string) => new URL(path, url).href
+  const lists = await Promise.all(
+    sources.map(async (source) =>
+      (await source.list(MOST)).map((entry: FeedEntry) => ({
+        ...entry,
+        tag: `tag:${new URL(url).hostname},2026:${source.name}/${entry.id}`,
+        href: absolute(entry.href),
+        picture: absolute(entry.picture),
+      })),
+    ),
+  )
+  const newestFirst = (a: FeedEntry, b: FeedEntry) => b.publishedAt.localeCompare(a.publishedAt)
+  return {
+    address: absolute(`/feeds/${file}`),
+    title: name === ALL ? siteName : `${siteName}: ${only.title}`,
+    href: absolute(name === ALL ? PATHS.home : only.href),
+    owner,
+    entries: lists.flat().toSorted(newestFirst).slice(0, MOST),
+  }
+}

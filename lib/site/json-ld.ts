@@ -1,0 +1,21 @@
+import { PAGES } from '@/lib/config/pages'
+import { CONTEXT, type JsonLd } from '@/lib/json-ld'
+import { siteConfig } from '@/lib/site-config'
+
+export function siteJsonLd(): JsonLd {
+  const { name, url, ownerName, socialUrls } = siteConfig()
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    ...{ name, url, description: PAGES.home.description, inLanguage: 'en' },
+    publisher: {
+      ...{ '@type': 'Person', name: ownerName },
+      ...(socialUrls.length > 0 && { sameAs: socialUrls }),
+    },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${new URL(PAGES.search.path, url).href}?q={query}`,
+      'query-input': 'required name=query',
+    },
+  }
+}

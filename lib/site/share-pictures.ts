@@ -1,0 +1,36 @@
+import { buffer } from 'node:stream/consumers'
+import { getDayColours } from '@/lib/aotd/info'
+import { AppError } from '@/lib/errors'
+import { FEATURES } from '@/lib/features'
+import type { Reply } from '@/lib/http/reply'
+import { sendDrawing } from '@/lib/media/send-drawing'
+import { findMedia, openMedia } from '@/lib/media/store'
+import { drawSharePicture, SHARE_VERSION } from '@/lib/share/draw-share-picture'
+import { siteConfig } from '@/lib/site-config'
+
+type Wanted = { kind: string; id: string }
+
+/** Throws 404 for what visitors do not see. */
+export async function getSharePicture(
+  { kind, id }: Wanted,
+  request: { headers: Headers },
+): Promise<Reply> {
+  const sources = FEATURES.flatMap(({ sharePictures = [] }) => sharePictures)
+  const card = await sources.find((source) => source.kind === kind)?.find(id)
+  if (!card) throw new AppError('not_found')
+  const palette = card.palette ?? (await getDayColours()).palette
+  const facts = { card, palette, siteName: siteConfig().name }
+  return sendDrawing(
+    {
+      facts: [SHARE_VERSION, facts],
+      draw: async () => drawSharePicture(facts, await readPicture(card.picture)),
+    },
+    request,
+  )
+}
+
+/** Null for a lost file too. */
+async function readPicture(name: string | undefined): Promise<Buffer | null> {
+  const file = name === undefined ? null : await findMedia(name)
+  return file && buffer(await openMedia(file))
+}
