@@ -12,6 +12,7 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { qrnotes } from '@/lib/qrnotes/feature'
 import { sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   coffee,
   chat,
   icons,
+  qrnotes,
   mail,
   audit,
   captcha,

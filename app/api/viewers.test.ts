@@ -215,6 +215,8 @@ const TABLE: Row[] = [
   ['POST /api/icons/upload', admins(400), () => ({ body: new FormData() })],
   ['DELETE /api/icons/icon/[name]', admins(200), { params: { name: 'completed' } }],
   ['POST /api/icons/icon/[name]/restore', admins(404), { params: { name: 'completed' } }],
+  ['GET /api/qrnotes/newsheet', everybody(200)],
+
   ['GET /api/health', anybody(200)],
   ['GET /api/openapi.json', anybody(200)],
   ['POST /api/page-view', anybody(204), { body: { path: '/' } }],

@@ -15,6 +15,7 @@ export const PATHS = {
   coffeeAlias: '/coffee',
   coffeeCard: '/coffee-card-generator',
   chat: '/chat',
+  qrnotes: '/qrnotes',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */

@@ -1,0 +1,10 @@
+import { threadId, parentPort } from 'node:worker_threads'
+
+// Does what a message says, and answers with the number of its thread.
+parentPort?.on('message', (wish) => {
+  if (wish === 'throw') throw new Error('The thread failed.')
+  if (wish === 'exit') process.exit(3)
+  if (wish === 'refuse') return parentPort?.postMessage({ error: new Error('Not this one.') })
+  parentPort?.postMessage({ value: threadId })
+  if (wish === 'answer and end') setTimeout(() => process.exit(4), 5)
+})
