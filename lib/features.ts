@@ -12,6 +12,7 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
 import { sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   chat,
   icons,
   qrnotes,
+  party,
   mail,
   audit,
   captcha,

@@ -216,6 +216,9 @@ const TABLE: Row[] = [
   ['DELETE /api/icons/icon/[name]', admins(200), { params: { name: 'completed' } }],
   ['POST /api/icons/icon/[name]/restore', admins(404), { params: { name: 'completed' } }],
   ['GET /api/qrnotes/newsheet', everybody(200)],
+  ['GET /api/party/invitation', anybody(200)],
+  ['GET /api/ping/ping/ping/party', anybody(204)],
+  ['GET /api/ping/[secret]/unsubscribe', anybody(404), { params: { secret: 'x' } }],
 
   ['GET /api/health', anybody(200)],
   ['GET /api/openapi.json', anybody(200)],

@@ -8,6 +8,7 @@ import { ChatDays } from '@/components/chat/admin/chat-days'
 import { Bars } from '@/components/page/bars'
 import { Figures } from '@/components/page/figures'
 import { Section } from '@/components/page/section'
+import { PingDays } from '@/components/party/admin/ping-days'
 import { SampleContentButton } from '@/components/sample/sample-content'
 import { listAllUsers } from '@/lib/account/admin/list-users'
 import { requireRole } from '@/lib/auth/require-role'
@@ -16,6 +17,7 @@ import { PATHS } from '@/lib/config/paths'
 import { price } from '@/lib/format'
 import { readAiUse } from '@/lib/integrations/ai/use'
 import { listDayViews } from '@/lib/page-views/page-views'
+import { listPingDays } from '@/lib/party/pings'
 import { hasSampleContent } from '@/lib/sample/remove'
 import { getAdminTotals } from '@/lib/site-stats/totals'
 import { listUserStats } from '@/lib/site-stats/user-stats'
@@ -40,6 +42,7 @@ export default async function UsersPage() {
           rows={views.map(({ day, count }) => ({ name: day, value: count }))}
         />
       </Section>
+      <PingDays rows={await listPingDays(admin, VIEW_DAYS)} />
       <Section title="Top tokens" fact="chat, all time">
         <TopTokens users={totals.usersWithTheMostTokens} />
       </Section>
