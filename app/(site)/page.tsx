@@ -2,6 +2,7 @@ import { BirthdayBanner } from '@/components/home/birthday-banner'
 import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
 import { MemberColumns } from '@/components/home/member-columns'
+import { TodayStrip } from '@/components/home/today-strip'
 import { VisitorColumns } from '@/components/home/visitor-columns'
 import { PageHead } from '@/components/page/page-head'
 import type { SearchProps } from '@/components/page/read-search'
@@ -14,6 +15,7 @@ import { getHomeBoard } from '@/lib/aotd/leaderboard'
 import { getPageStatus } from '@/lib/aotd/status'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
+import { listOfTheDay } from '@/lib/site/of-the-day'
 import { readDayColours } from '../day-colours'
 
 export default async function HomePage({ searchParams }: SearchProps) {
@@ -42,6 +44,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
       ) : (
         <VisitorColumns day={day} today={artDayOf(now())} />
       )}
+      <TodayStrip entries={await listOfTheDay(viewer)} />
       <div className={styles.authors}>
         <Leaderboard board={board} />
       </div>

@@ -1,3 +1,4 @@
+import { cupOfTheDay } from '@/lib/coffee/cup-of-the-day'
 import { COFFEE_MEDIA_OWNER, listReferencedPictures } from '@/lib/coffee/images'
 import { sampleCoffee } from '@/lib/coffee/sample'
 import { coffeeHelp, coffeeSearch } from '@/lib/coffee/search-source'
@@ -16,6 +17,7 @@ export const coffee = defineFeature({
   samples: sampleCoffee,
   trash: [coffeeTrash],
   media: { owner: COFFEE_MEDIA_OWNER, listReferenced: listReferencedPictures },
+  ofTheDay: (_viewer, day) => cupOfTheDay(day),
   publicPaths: [PATHS.coffee],
   privacy: () => ({ tiles: hostOf(env().TILE_URL) }),
   search: { sources: [coffeeSearch], help: coffeeHelp },

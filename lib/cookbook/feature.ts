@@ -9,6 +9,7 @@ import {
   forgetRemovedPictures,
   listReferencedPictures,
 } from '@/lib/cookbook/pictures'
+import { recipeOfTheDay } from '@/lib/cookbook/recipe-of-the-day'
 import { listSlugs } from '@/lib/cookbook/recipes'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, recipeSearch } from '@/lib/cookbook/search-source'
@@ -32,6 +33,7 @@ export const cookbook = defineFeature({
   counters: countMakesOfUsers,
   waiting: waitingMakes,
   publicPaths: async () => [PATHS.cookbook, ...(await listSlugs()).map(recipePath)],
+  ofTheDay: (_viewer, day) => recipeOfTheDay(day),
   countedPage,
   search: { sources: [recipeSearch], help: cookbookHelp },
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],

@@ -2,6 +2,7 @@ import { PATHS, piecePath } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/upload'
 import { galleryPersonalData } from '@/lib/gallery/personal-data'
+import { pieceOfTheDay } from '@/lib/gallery/piece-of-the-day'
 import { listPublicPieceIds } from '@/lib/gallery/pieces'
 import { pieceId } from '@/lib/gallery/order'
 import { sampleGallery } from '@/lib/gallery/sample'
@@ -19,6 +20,7 @@ export const gallery = defineFeature({
   media: { owner: GALLERY_MEDIA_OWNER, listReferenced },
   personalData: galleryPersonalData,
   publicPaths: async () => [...GALLERY_PAGES, ...(await listPublicPieceIds()).map(piecePath)],
+  ofTheDay: pieceOfTheDay,
   countedPage,
   search: { sources: [gallerySearch], help: galleryHelp },
   navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },
