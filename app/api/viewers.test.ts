@@ -137,6 +137,11 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox', admins(200)],
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
+  [
+    'PUT /api/mail/switches',
+    members(200, { unverified: 403 }),
+    { body: { kind: 'make confirmed', isOn: true } },
+  ],
   ['POST /api/mail/unsubscribe', anybody(400), { query: '?token=x' }],
   ['GET /api/sample-content', admins(200)],
   ['DELETE /api/sample-content', admins(204)],
