@@ -31,9 +31,7 @@ export async function SiteShell({ hasNavigation = true, children }: SiteShellPro
           navigation={siteNavigation({ isMember: viewer !== null })}
         />
       ) : (
-        <div className="content">
-          <BareHeader siteName={name} />
-        </div>
+        <BareHeader siteName={name} className="content" />
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>

@@ -9,7 +9,7 @@ import styles from './new-sheet-form.module.css'
 
 /** Without scripts the browser downloads what the form asks for. */
 export function NewSheetForm() {
-  const { busy, failure, run } = useSubmit({ fallback: QRNOTES_TEXTS.failed })
+  const { busy, failure, run } = useSubmit()
 
   function download() {
     void run(fetchSheet, { onSuccess: (pdf) => saveFile(pdf, sheetName(present())) })
