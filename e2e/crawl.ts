@@ -1,38 +1,53 @@
 import type { Site } from './site'
 
-export type Crawled = { path: string; status: number; text: string }
+export type Visited = { path: string; status: number; type: string; text: string }
 
-const BEGIN = ['/', '/sitemap.xml', '/robots.txt', '/api/openapi.json', '/api/docs']
-const TEXT = /html|javascript|css|json|xml|text\//
+const MOST = 400
+const AT_ONCE = 4
+/** Pages without an address of their own to be found at, and calls that answer something else. */
+const TEXT = /^(text|application\/(json|xml|javascript|atom\+xml|feed\+json|manifest\+json))/
 
-/** Everything that a visitor is led to from home: pages, scripts, styles and documents. */
-export async function crawl(site: Site): Promise<Crawled[]> {
-  const answers: Crawled[] = []
-  const known = new Set(BEGIN)
-  for (const path of known) {
-    const response = await fetch(site.url + path, { redirect: 'manual' })
-    const type = response.headers.get('content-type') ?? ''
-    const text = TEXT.test(type) ? await response.text() : ''
-    answers.push({ path, status: response.status, text })
-    const location = response.headers.get('location')
-    for (const link of [...linksIn(text), ...(location ? [location] : [])]) {
-      const found = toPath(link, site.url + path)
-      if (found?.origin === new URL(site.url).origin) known.add(found.pathname + found.search)
-    }
+/** Everything that a visitor reaches from here by links, pictures, scripts, feeds and redirects. */
+export async function crawl(site: Site, from: readonly string[]): Promise<Visited[]> {
+  const visited: Visited[] = []
+  const seen = new Set<string>()
+  let waiting = [...from]
+
+  async function visit(path: string): Promise<string[]> {
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+    const text = TEXT.test(type) ? await answer.text() : (await answer.bytes(), '')
+    visited.push({ path, status: answer.status, type, text })
+    const location = answer.headers.get('location')
+    return [...(location ? [location] : []), ...linksIn(text, type)].flatMap((href) => {
+      const url = new URL(href, site.url + path)
+      return url.origin === site.url ? [url.pathname + url.search] : []
+    })
   }
-  return answers
+
+  while (waiting.length > 0) {
+    const now = waiting.filter((path) => !seen.has(shapeOf(path)) && seen.add(shapeOf(path)))
+    waiting = []
+    for (let i = 0; i < now.length; i += AT_ONCE) {
+      const found = await Promise.all(now.slice(i, i + AT_ONCE).map(visit))
+      waiting.push(...found.flat())
+    }
+    if (visited.length > MOST) throw new Error('The site has no end.')
+  }
+  return visited
 }
 
-function linksIn(text: string): string[] {
-  const attributes = text.matchAll(/(?:href|src|srcSet|action)=\\?"([^"\\ ]+)/g)
-  const locations = text.matchAll(/<(?:loc|id|link)>([^<]+)</g)
-  const chunks = text.matchAll(/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css)/g)
-  return [
-    ...[...attributes, ...locations].map(([, link = '']) => link.replaceAll('&amp;', '&')),
-    ...[...chunks].map(([chunk]) => `/_next/${chunk}`),
-  ]
+/** One query of each kind is enough. */
+function shapeOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  return `${pathname}?${[...new Set(searchParams.keys())].toSorted().join()}`
 }
 
-function toPath(link: string, from: string): URL | null {
-  return URL.parse(link, from)
+function linksIn(text: string, type: string): string[] {
+  const isPage = type === 'text/html'
+  const pattern = isPage
+    ? /<(?:a|link|img|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g
+    : /<loc>([^<]+)/g
+  if (!isPage && type !== 'application/xml') return []
+  return [...text.matchAll(pattern)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }

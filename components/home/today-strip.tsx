@@ -33,6 +33,7 @@ function EntryPicture({ picture }: Pick<DayEntry, 'picture'>) {
           width={picture.size?.width ?? 720}
           height={picture.size?.height ?? 540}
           loading="lazy"
+          fetchPriority="low"
           className={`${styles.picture} ${picture.size ? '' : styles.cut}`}
         />
       )}

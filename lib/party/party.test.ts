@@ -104,7 +104,7 @@ test('the invitation is a calendar entry of tonight, 23:30 by the clock of its r
   expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Pochade//Party//EN',
+    'PRODID:-//Pochade//EN',
     'BEGIN:VEVENT',
     'UID:party-2026-11-22@localhost',
     expect.stringMatching(/^DTSTAMP:20261122T1200\d\dZ$/),
@@ -113,6 +113,7 @@ test('the invitation is a calendar entry of tonight, 23:30 by the clock of its r
     'LOCATION:51.4779\\, -0.0015',
     'GEO:51.4779;-0.0015',
     expect.stringMatching(/^URL:https:/),
+    'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { Specimens } from '@/components/home/specimens'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -44,6 +45,13 @@ export default async function AboutPage() {
       <Section isText title="Who">
         <p>
           {name} is the personal website of {ownerName}. There is no advertising and no tracking.
+        </p>
+        <p>
+          For the app QRNotes it also prints{' '}
+          <Link href={PATHS.qrnotes} prefetch={false}>
+            sheets of QR codes
+          </Link>
+          .
         </p>
       </Section>
     </Page>
