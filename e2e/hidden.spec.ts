@@ -158,7 +158,7 @@ test('a sheet of codes is downloaded by key, after an error, and without scripts
   await plain.context().close()
 })
 
-test('home leads to a piece of the day, and a member chooses the mails in the profile', async ({
+test('home leads to a piece of the day, and a member chooses the mails in the profile @desktop', async ({
   page,
   site,
   createMember,

@@ -29,8 +29,11 @@ test.each([
   },
 )
 
-test('a thread that ends while it is idle is replaced', async () => {
-  const before = await run('answer and end')
-  await pause(200)
-  expect(await run('work')).not.toBe(before)
-})
+test.each(['end in the pause', 'end when idle'])(
+  'a thread that is to %s is replaced',
+  async (wish) => {
+    const before = await run(wish)
+    await pause(200)
+    expect(await run('work')).not.toBe(before)
+  },
+)

@@ -54,7 +54,8 @@ export function threadPool({ name, file, threads }: PoolOptions): ThreadPool {
   /** Pauses as long as the job took, as a busy thread delays the event loop at any priority. */
   function pauseWorker(worker: Worker, workedMs: number): void {
     const end = () => {
-      pool().idle.push(worker)
+      // It may have ended meanwhile.
+      if (worker.threadId >= 0) pool().idle.push(worker)
       dispatchNext()
     }
     setTimeout(end, Math.min(workedMs, MAX_PAUSE_MS))
