@@ -298,7 +298,7 @@ describe.each(TABLE)('%s', (route, statuses, given = {}) => {
       if (response.status === 401) expect(text).toContain('Please log in.')
       if (response.status === 403) {
         expect(text).toMatch(
-          /(Admin|Chef) access required\.|You do not have permission to do this\./,
+          /(Admin|Chef) access required\.|You do not have permission to do this\.|verify your email first\./,
         )
       }
     }
