@@ -16,7 +16,7 @@ export async function crawl(site: Site, from: readonly string[]): Promise<Visite
   async function visit(path: string): Promise<string[]> {
     const answer = await fetch(site.url + path, { redirect: 'manual' })
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
-    const text = TEXT.test(type) ? await answer.text() : (await answer.bytes(), '')
+    const text = TEXT.test(type) ? await answer.text() : (await answer.arrayBuffer(), '')
     visited.push({ path, status: answer.status, type, text })
     const location = answer.headers.get('location')
     return [...(location ? [location] : []), ...linksIn(text, type)].flatMap((href) => {

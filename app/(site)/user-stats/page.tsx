@@ -17,8 +17,8 @@ import { PATHS } from '@/lib/config/paths'
 import { price } from '@/lib/format'
 import { readAiUse } from '@/lib/integrations/ai/use'
 import { listDayViews } from '@/lib/page-views/page-views'
-import { listPingDays } from '@/lib/party/pings'
 import { hasSampleContent } from '@/lib/sample/remove'
+import { listPingDays } from '@/lib/party/pings'
 import { getAdminTotals } from '@/lib/site-stats/totals'
 import { listUserStats } from '@/lib/site-stats/user-stats'
 
@@ -42,13 +42,13 @@ export default async function UsersPage() {
           rows={views.map(({ day, count }) => ({ name: day, value: count }))}
         />
       </Section>
-      <PingDays rows={await listPingDays(admin, VIEW_DAYS)} />
       <Section title="Top tokens" fact="chat, all time">
         <TopTokens users={totals.usersWithTheMostTokens} />
       </Section>
       <Section title="Chat" fact="by day, UTC">
         <ChatDays rows={await listChatDays(admin, VIEW_DAYS)} />
       </Section>
+      <PingDays rows={await listPingDays(admin, VIEW_DAYS)} />
       <Section title="AI providers" fact={`at most ${price(aiUse.limitEur)} a day in all`}>
         <AiUseTable {...aiUse} />
       </Section>
