@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Footer } from '@/components/shell/footer'
-import { Header } from '@/components/shell/header'
+import { BareHeader, Header } from '@/components/shell/header'
 import { NoMailProvider } from '@/components/mail/no-mail'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
@@ -12,7 +12,9 @@ import { siteNavigation } from '@/lib/site/navigation'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
 
-export async function SiteShell({ children }: { children: ReactNode }) {
+type SiteShellProps = { hasNavigation?: boolean; children: ReactNode }
+
+export async function SiteShell({ hasNavigation = true, children }: SiteShellProps) {
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
@@ -22,11 +24,15 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <SkipLink />
       {/* The key remounts it, so that no band animates when the colours change. */}
       <Spine key={palette.map(({ hex, share }) => hex + share).join()} />
-      <Header
-        siteName={name}
-        isSignedIn={viewer !== null}
-        navigation={siteNavigation({ isMember: viewer !== null })}
-      />
+      {hasNavigation ? (
+        <Header
+          siteName={name}
+          isSignedIn={viewer !== null}
+          navigation={siteNavigation({ isMember: viewer !== null })}
+        />
+      ) : (
+        <BareHeader siteName={name} className="content" />
+      )}
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoMailProvider owner={sendsMail ? null : ownerName}>{children}</NoMailProvider>
       </main>

@@ -6,6 +6,7 @@ import type { Figure } from './figures'
 import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
+import { measureSheets } from './qrnotes/sheets'
 import { writeReport } from './report'
 import { measureSearch } from './search/search'
 import { measureAttacks } from './site/attacks'
@@ -35,6 +36,7 @@ const PARTS: Record<string, Part> = {
   memory: measureMemory,
   attacks: measureAttacks,
   painting: measurePainting,
+  qrnotes: measureSheets,
   search: measureSearch,
   database: measureDatabase,
 }

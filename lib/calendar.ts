@@ -4,11 +4,14 @@ export type CalendarEvent = {
   /** Never changes. */
   uid: string
   start: Date
-  end: Date
+  end?: Date
+  /** The times are of the reader's clock, wherever that is; they are given as those of UTC. */
+  isLocal?: boolean
   /** A recurrence rule of RFC 5545, without its name. */
   repeats?: string
   title: string
-  description: string
+  description?: string
+  place?: { name: string; lat: number; lng: number }
   url: string
   /** When the file was made. */
   stamp: Date
@@ -18,6 +21,8 @@ const LINE_BYTES = 75
 
 /** A calendar file with one event (RFC 5545). */
 export function calendarFile(siteName: string, event: CalendarEvent): string {
+  const { end, repeats, description, place } = event
+  const timeOf = event.isLocal ? localTime : utcTime
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,11 +30,12 @@ export function calendarFile(siteName: string, event: CalendarEvent): string {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utcTime(event.stamp)}`,
-    `DTSTART:${utcTime(event.start)}`,
-    `DTEND:${utcTime(event.end)}`,
-    ...(event.repeats ? [`RRULE:${event.repeats}`] : []),
+    `DTSTART:${timeOf(event.start)}`,
+    ...(end ? [`DTEND:${timeOf(end)}`] : []),
+    ...(repeats ? [`RRULE:${repeats}`] : []),
     `SUMMARY:${escapeText(event.title)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(place ? [`LOCATION:${escapeText(place.name)}`, `GEO:${place.lat};${place.lng}`] : []),
     `URL:${event.url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -41,6 +47,11 @@ export function calendarFile(siteName: string, event: CalendarEvent): string {
 /** `20260310T045000Z` */
 function utcTime(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+/** `20260310T045000` */
+function localTime(at: Date): string {
+  return utcTime(at).replace('Z', '')
 }
 
 function escapeText(text: string): string {

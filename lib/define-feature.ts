@@ -2,6 +2,8 @@ import type { SchemaType } from 'mongoose'
 import type { UserStats } from '@/lib/account/admin/schema'
 import type { Caller } from '@/lib/auth/identity'
 import { newestOf } from '@/lib/clock'
+import type { Viewer } from '@/lib/auth/permissions'
+import type { DayEntry } from '@/lib/config/day-entry'
 import type { NavEntry } from '@/lib/config/navigation'
 import type { WaitingItem } from '@/lib/config/waiting'
 import type { FeedSource } from '@/lib/feeds/feed'
@@ -72,6 +74,8 @@ export type Feature = {
   /** In the header itself, after its menus. */
   headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
+  /** What home shows on a day, YYYY-MM-DD; null for nothing. */
+  ofTheDay?: (viewer: Viewer | null, day: string) => Promise<DayEntry | null>
   waiting?: Waiting
   /** What search and the assistant know. */
   search?: {

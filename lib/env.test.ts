@@ -97,3 +97,14 @@ test('a mail server that cannot be read is named, without its password', () => {
   const url = 'smtps://u%40site:p%2Fw@mail.example.org:465?name=site'
   expect(parseEnv({ SMTP_URL: url }).SMTP_URL).toBe(url)
 })
+
+test('the birthday page has a plain path (G-134)', () => {
+  expect(parseEnv({ BIRTHDAY_PAGE_PATH: '/for/anna-2026' }).BIRTHDAY_PAGE_PATH).toBe(
+    '/for/anna-2026',
+  )
+  for (const path of ['anna', '/', '/Anna', '/anna.html', '/anna?a', '/anna b']) {
+    expect(() => parseEnv({ BIRTHDAY_PAGE_PATH: path })).toThrow(
+      'BIRTHDAY_PAGE_PATH must be a path of lower-case letters, digits, - and /.',
+    )
+  }
+})

@@ -123,7 +123,9 @@ const schema = z.object({
   IP_LOOKUP_URL: url.optional(),
   ANALYTICS_URL: url.optional(),
   TERMS_MARKER: text.optional(),
-  BIRTHDAY_PAGE_PATH: text.optional(),
+  BIRTHDAY_PAGE_PATH: text
+    .regex(/^\/[a-z0-9/-]+$/, 'must be a path of lower-case letters, digits, - and /')
+    .optional(),
   BIRTHDAY_BANNER_USERS: text.optional(),
   PING_SECRET: text.optional(),
   PARTY_LAT: degrees(90),

@@ -12,6 +12,8 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { party } from '@/lib/party/feature'
+import { qrnotes } from '@/lib/qrnotes/feature'
 import { pageShare, sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
@@ -54,6 +56,8 @@ export const FEATURES: readonly Feature[] = [
   coffee,
   chat,
   icons,
+  qrnotes,
+  party,
   mail,
   audit,
   captcha,

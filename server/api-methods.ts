@@ -3,6 +3,7 @@ import type { ErrorFamily } from '@/lib/http/error-response'
 import type { ApiPath } from '@/lib/http/api-document'
 import type { Refusal } from './refuse'
 import { decodePath } from './request-path'
+import { routePattern } from './route-pattern'
 
 export type ApiMethods = {
   /** What is wrong with asking a path by this method; undefined where it may pass. */
@@ -33,7 +34,7 @@ export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
   const sorted = Object.entries(paths).sort(([a], [b]) => rank(a).localeCompare(rank(b)))
   for (const [path, { methods, errors, isPublicPicture = false }] of sorted) {
     const known = { allowed: withHead(methods), errors, isPublicPicture }
-    if (path.includes('[')) patterns.push([patternOf(path), known])
+    if (path.includes('[')) patterns.push([routePattern(path), known])
     else exact.set(path, known)
   }
 
@@ -82,15 +83,4 @@ function rank(path: string): string {
             : `0${part}`,
     )
     .join('/')
-}
-
-function patternOf(path: string): RegExp {
-  const parts = path.split('/').slice(1)
-  const source = parts.map((part) => {
-    if (part.startsWith('[[...')) return '(?:/.+)?'
-    if (part.startsWith('[...')) return '/.+'
-    if (part.startsWith('[')) return '/[^/]+'
-    return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
-  })
-  return new RegExp(`^${source.join('')}$`)
 }

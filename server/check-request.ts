@@ -59,7 +59,8 @@ function hasControls(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
 }
 
-const INTERNAL = /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$)/
+const INTERNAL =
+  /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$|x-birthday-page$)/
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$)/
 
 /**

@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import next from 'next'
+import { birthdayPage } from './birthday-page'
 import { pathOf } from './request-path'
 
 export type NextApp = {
@@ -11,9 +12,16 @@ export type NextApp = {
 const GLOBAL_ERROR = '/_global-error'
 const NOT_FOUND = '/_not-found'
 
-type Options = { root: string; dev: boolean; port: number; server: Server }
+type Options = {
+  root: string
+  dev: boolean
+  port: number
+  server: Server
+  birthdayPath: string | undefined
+}
 
-export async function startNext({ root, dev, port, server }: Options): Promise<NextApp> {
+export async function startNext(options: Options): Promise<NextApp> {
+  const { root, dev, port, server, birthdayPath } = options
   // Only development has a web socket; otherwise Next adds its listener to an unused server.
   const httpServer = dev ? server : http.createServer()
   // Next's own name for this site: with another one it would fetch a rewrite of the middleware over
@@ -21,9 +29,11 @@ export async function startNext({ root, dev, port, server }: Options): Promise<N
   const app = next({ dev, dir: root, hostname: 'localhost', port, httpServer, quiet: true })
   await app.prepare()
   const handle = app.getRequestHandler()
+  const leadToBirthday = birthdayPage(birthdayPath)
   return {
     async answer(request, response) {
       if (pathOf(request) === GLOBAL_ERROR) request.url = NOT_FOUND
+      leadToBirthday(request)
       await handle(request, response)
     },
     close: () => app.close(),

@@ -7,6 +7,7 @@ import { acceptFirst } from './accept-first'
 import { admission } from './admission'
 import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
+import { checkBirthdayPath } from './birthday-page'
 import { requestCheck } from './check-request'
 import { requestHandler } from './handle-request'
 import type { HostOptions } from './host-rule'
@@ -50,7 +51,9 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     connectionsCheckingInterval: 2000,
   })
   setApiDocument(options.api.document)
-  const app = await startNext({ root, dev, port, server })
+  const birthdayPath = env().BIRTHDAY_PAGE_PATH
+  checkBirthdayPath(birthdayPath, options.api.pages)
+  const app = await startNext({ root, dev, port, server, birthdayPath })
   const methods = apiMethods(options.api.paths)
   let draining = false
 

@@ -3,6 +3,7 @@ import { BirthdayBanner } from '@/components/home/birthday-banner'
 import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
 import { MemberColumns } from '@/components/home/member-columns'
+import { TodayStrip } from '@/components/home/today-strip'
 import { VisitorColumns } from '@/components/home/visitor-columns'
 import { PageHead } from '@/components/page/page-head'
 import type { SearchProps } from '@/components/page/read-search'
@@ -16,6 +17,7 @@ import { getPageStatus } from '@/lib/aotd/status'
 import { getViewer } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
 import { siteJsonLd } from '@/lib/site/json-ld'
+import { listOfTheDay } from '@/lib/site/of-the-day'
 import { readDayColours } from '../day-colours'
 
 export default async function HomePage({ searchParams }: SearchProps) {
@@ -44,6 +46,7 @@ export default async function HomePage({ searchParams }: SearchProps) {
       ) : (
         <VisitorColumns day={day} today={artDayOf(now())} />
       )}
+      <TodayStrip entries={await listOfTheDay(viewer)} />
       <div className={styles.authors}>
         <Leaderboard board={board} />
       </div>

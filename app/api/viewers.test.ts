@@ -137,6 +137,11 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox', admins(200)],
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
+  [
+    'PUT /api/mail/switches',
+    members(200, { unverified: 403 }),
+    { body: { kind: 'make confirmed', isOn: true } },
+  ],
   ['POST /api/mail/unsubscribe', anybody(400), { query: '?token=x' }],
   ['GET /api/sample-content', admins(200)],
   ['DELETE /api/sample-content', admins(204)],
@@ -215,6 +220,11 @@ const TABLE: Row[] = [
   ['POST /api/icons/upload', admins(400), () => ({ body: new FormData() })],
   ['DELETE /api/icons/icon/[name]', admins(200), { params: { name: 'completed' } }],
   ['POST /api/icons/icon/[name]/restore', admins(404), { params: { name: 'completed' } }],
+  ['GET /api/qrnotes/newsheet', everybody(200)],
+  ['GET /api/party/invitation', anybody(200)],
+  ['GET /api/ping/ping/ping/party', anybody(204)],
+  ['GET /api/ping/[secret]/unsubscribe', anybody(404), { params: { secret: 'x' } }],
+
   ['GET /api/health', anybody(200)],
   ['GET /api/openapi.json', anybody(200)],
   ['POST /api/page-view', anybody(204), { body: { path: '/' } }],
@@ -299,7 +309,7 @@ describe.each(TABLE)('%s', (route, statuses, given = {}) => {
       if (response.status === 401) expect(text).toContain('Please log in.')
       if (response.status === 403) {
         expect(text).toMatch(
-          /(Admin|Chef) access required\.|You do not have permission to do this\.|Please verify your email first\./,
+          /(Admin|Chef) access required\.|You do not have permission to do this\.|verify your email first\./,
         )
       }
     }

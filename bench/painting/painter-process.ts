@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
+import { calculate, cpuOf } from '../cpu'
 import { answerMessages } from '../helper-process'
 import { anonymousMemory, cpuSeconds } from '../process-usage'
 
@@ -18,20 +19,14 @@ async function paintDay(dateKey: string): Promise<Painted> {
   return { cpuSeconds: cpuSeconds(process.pid) - before, memory: most - idle }
 }
 
-/** A fixed amount of arithmetic, as a measure of this machine's CPU. */
-async function calculate(): Promise<Painted> {
-  const before = process.cpuUsage()
+/** With the memory of the arithmetic's field. */
+async function calculateOnce(): Promise<Painted> {
   const field = new Float64Array(1024 * 1024)
-  for (let round = 1; round <= 24; round++) {
-    for (let i = 0; i < field.length; i++) {
-      field[i] = Math.sin((field[i] ?? 0) + i * 1e-5) * Math.sqrt(round + i)
-    }
-  }
-  const { user, system } = process.cpuUsage(before)
-  return { cpuSeconds: (user + system) / 1e6, memory: field.byteLength / 1024 ** 2 }
+  const cpu = await cpuOf(() => calculate(field))
+  return { cpuSeconds: cpu, memory: field.byteLength / 1024 ** 2 }
 }
 
 answerMessages<string, Painted>(async (wish) => {
   await pause(200)
-  return wish === 'calculate' ? calculate() : paintDay(wish)
+  return wish === 'calculate' ? calculateOnce() : paintDay(wish)
 })

@@ -1,4 +1,5 @@
 import { failureOf, withWait } from '@/components/ui/form/failure'
+import { saveFile } from '@/components/ui/save-file'
 import { showToast } from '@/components/ui/show-toast'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import {
@@ -138,9 +139,7 @@ export async function keepChat(): Promise<void> {
 
 export async function download(format: 'json' | 'txt'): Promise<void> {
   try {
-    const href = URL.createObjectURL(await fetchExport(chatToken(), format))
-    Object.assign(document.createElement('a'), { href, download: `chat.${format}` }).click()
-    setTimeout(() => URL.revokeObjectURL(href), 60_000)
+    saveFile(await fetchExport(chatToken(), format), `chat.${format}`)
   } catch (reason) {
     void showToast('error', failureOf(reason).text, { place: 'bottom-right' })
   }

@@ -51,10 +51,12 @@ function NavLinks({ entries }: { entries: readonly NavEntry[] }) {
   return entries.map((entry) => <NavLink key={entry.href} {...entry} className={styles.link} />)
 }
 
+type BareHeaderProps = { siteName: string; className?: string }
+
 /** Without navigation. */
-export function BareHeader({ siteName }: { siteName: string }) {
+export function BareHeader({ siteName, className = '' }: BareHeaderProps) {
   return (
-    <header className={styles.bare}>
+    <header className={`${styles.bare} ${className}`}>
       <Wordmark siteName={siteName} />
     </header>
   )

@@ -50,6 +50,15 @@ test('each invalid key is reported in one sentence, without its value', async ({
   expect(made).toEqual([])
 })
 
+test('a birthday page in the place of another page is reported in one sentence (G-134)', async ({
+  launchSite,
+}) => {
+  const { code, said } = await failure(launchSite({ env: { BIRTHDAY_PAGE_PATH: '/art/anna' } }))
+  expect(code).toBe(1)
+  expect(said).toContain('BIRTHDAY_PAGE_PATH is the address of another page of the site.')
+  expect(said).not.toContain('anna')
+})
+
 test('an unreachable database is reported in one sentence, without its password', async ({
   launchSite,
 }) => {

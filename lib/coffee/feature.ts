@@ -1,5 +1,6 @@
 import { listCoffees } from '@/lib/coffee/coffees'
 import { coffeeFeed } from '@/lib/coffee/feed-source'
+import { cupOfTheDay } from '@/lib/coffee/cup-of-the-day'
 import { COFFEE_MEDIA_OWNER, listReferencedPictures } from '@/lib/coffee/images'
 import { sampleCoffee } from '@/lib/coffee/sample'
 import { coffeeHelp, coffeeSearch } from '@/lib/coffee/search-source'
@@ -22,6 +23,7 @@ export const coffee = defineFeature({
   publicPaths,
   feeds: [coffeeFeed],
   sharePictures: [cupShare],
+  ofTheDay: (_viewer, day) => cupOfTheDay(day),
   privacy: () => ({ tiles: hostOf(env().TILE_URL) }),
   search: { sources: [coffeeSearch], help: coffeeHelp },
   headerEntries: [{ label: 'coffee', href: PATHS.coffee }],

@@ -20,6 +20,7 @@ export const PATHS = {
   today: '/today.json',
   offline: '/offline',
   serviceWorker: '/sw.js',
+  qrnotes: '/qrnotes',
   login: '/login',
   register: '/register',
   /** A second address of the sign-up page (G-20). */

@@ -11,6 +11,7 @@ import {
   listReferencedPictures,
 } from '@/lib/cookbook/pictures'
 import { listSlugs, readAllRecipes } from '@/lib/cookbook/recipes'
+import { recipeOfTheDay } from '@/lib/cookbook/recipe-of-the-day'
 import { sampleCookbook } from '@/lib/cookbook/sample'
 import { cookbookHelp, recipeSearch } from '@/lib/cookbook/search-source'
 import { recipeShare } from '@/lib/cookbook/share-source'
@@ -36,6 +37,7 @@ export const cookbook = defineFeature({
   publicPaths,
   feeds: [recipeFeed],
   sharePictures: [recipeShare],
+  ofTheDay: (_viewer, day) => recipeOfTheDay(day),
   countedPage,
   search: { sources: [recipeSearch], help: cookbookHelp },
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],

@@ -4,6 +4,7 @@ import { GALLERY_MEDIA_OWNER } from '@/lib/gallery/admin/upload'
 import { galleryPersonalData } from '@/lib/gallery/personal-data'
 import { galleryFeed } from '@/lib/gallery/feed-source'
 import { listPublicPieces } from '@/lib/gallery/pieces'
+import { pieceOfTheDay } from '@/lib/gallery/piece-of-the-day'
 import { pieceId } from '@/lib/gallery/order'
 import { sampleGallery } from '@/lib/gallery/sample'
 import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
@@ -23,6 +24,7 @@ export const gallery = defineFeature({
   publicPaths,
   feeds: [galleryFeed],
   sharePictures: [pieceShare],
+  ofTheDay: pieceOfTheDay,
   countedPage,
   search: { sources: [gallerySearch], help: galleryHelp },
   navigation: { art: [{ label: 'gallery', href: PATHS.gallery }] },

@@ -72,8 +72,12 @@ export type ApiPath = {
   isPublicPicture?: boolean
 }
 
-/** What a build knows of its routes: every path under /api, as its folder names it. */
-export type ApiDescription = { paths: Record<string, ApiPath>; document: ApiDocument }
+/** What a build knows of its routes: every path under /api and of pages, as its folder names it. */
+export type ApiDescription = {
+  paths: Record<string, ApiPath>
+  pages: string[]
+  document: ApiDocument
+}
 
 const kept = () => shared<{ document?: ApiDocument }>('api-document', () => ({}))
 

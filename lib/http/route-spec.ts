@@ -92,6 +92,8 @@ export type RouteSpec<
   isByLink?: boolean
   /** An invalid header token counts as none instead of 401 (G-47). */
   toleratesBadToken?: boolean
+  /** Named in no public description of the calls (G-106). */
+  isUnlisted?: boolean
   /** Counted after validation (G-13). */
   rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[] | Promise<RateRule[]>
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>

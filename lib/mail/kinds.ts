@@ -3,10 +3,15 @@ export type MailKind =
   | { name: string; switchedOffBy: 'nobody' }
   | {
       name: string
-      /** By the link to `/email/unsubscribe` in every mail of this kind. */
+      /** By the link to `/email/unsubscribe` in every mail of this kind, and in the profile. */
       switchedOffBy: 'recipient'
       /** Completes "mail about". */
       about: string
+      isOn: (address: string) => Promise<boolean>
       /** Idempotent. */
       switchOff: (address: string) => Promise<void>
+      /** Idempotent; a text where only something else brings the mail back. */
+      switchOn: ((address: string) => Promise<void>) | string
     }
+
+export type MailSwitchKind = Extract<MailKind, { switchedOffBy: 'recipient' }>

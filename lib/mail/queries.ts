@@ -1,6 +1,12 @@
 import type { POST as postRetry } from '@/app/api/mail/admin/outbox/[id]/retry/route'
 import type { GET as getMail } from '@/app/api/mail/admin/outbox/[id]/route'
+import type { PUT as putSwitch } from '@/app/api/mail/switches/route'
 import { callRoute } from '@/lib/http/client'
+
+export function switchMail(kind: string, isOn: boolean) {
+  const body = { kind, isOn }
+  return callRoute<typeof putSwitch>('/api/mail/switches', { method: 'PUT', body })
+}
 
 const path = (id: string) => `/api/mail/admin/outbox/${encodeURIComponent(id)}`
 

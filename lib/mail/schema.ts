@@ -42,3 +42,21 @@ export type OutboxPage = z.infer<typeof outboxPage>
 /** Without its code where a mail server delivers it (G-44). */
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>
+
+export const mailSwitchBody = z.object({
+  kind: z.string('Please name a kind of mail.').meta({ example: 'make confirmed' }),
+  isOn: z.boolean('Please say on or off.'),
+})
+export type MailSwitchBody = z.output<typeof mailSwitchBody>
+
+const mailSwitch = z.object({
+  kind: z.string().meta({ example: 'make confirmed' }),
+  /** Completes "mail about". */
+  about: z.string().meta({ example: 'your makes' }),
+  isOn: z.boolean(),
+  /** What brings the mail back, where that is no switch. */
+  note: z.string().nullable().meta({ example: null }),
+})
+export type MailSwitch = z.infer<typeof mailSwitch>
+
+export const mailSwitches = z.array(mailSwitch)

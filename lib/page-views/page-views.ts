@@ -2,7 +2,7 @@ import { lastDays, today } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { isDuplicateKey } from '@/lib/errors'
 import { FEATURES } from '@/lib/features'
-import { isCrawler } from '@/lib/http/crawler'
+import { mayBeCounted } from '@/lib/http/counted'
 import { sendPageView } from '@/lib/integrations/analytics/send-page-view'
 import type { DayViews } from '@/lib/page-views/schema'
 import { adminScreens } from '@/lib/site/navigation'
@@ -10,7 +10,7 @@ import { PageViewModel } from '@/models/page-view'
 
 /** Counts by day and page only; ignores crawlers, `DNT`, `Sec-GPC` and unknown paths (G-17). */
 export async function countPageView(path: string, headers: Headers): Promise<void> {
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1' || isCrawler(headers)) return
+  if (!mayBeCounted(headers)) return
   const page = await pageOf(path)
   if (page === null) return
   const key = { day: today(), path: page }

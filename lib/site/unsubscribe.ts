@@ -1,11 +1,11 @@
 import { PATHS } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
-import { FEATURES } from '@/lib/features'
 import { jsonReply, Reply } from '@/lib/http/reply'
 import { UNSUBSCRIBE_TEXTS } from '@/lib/mail/catalogue'
 import { maskAddress } from '@/lib/mail/mask-address'
 import type { UnsubscribeQuery } from '@/lib/mail/schema'
-import { readUnsubscribeToken, withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
+import { readUnsubscribeToken } from '@/lib/mail/unsubscribe-link'
+import { switchKinds, switchOff } from '@/lib/site/mail-switches'
 
 /** Null for a link that is not of this site; the address is masked. */
 export async function findSubscription(
@@ -23,8 +23,7 @@ export async function unsubscribe({
   const found = await find(token)
   if (!found) throw new AppError('invalid', { message: UNSUBSCRIBE_TEXTS.invalid })
   const { kind, to } = found
-  await withdrawWaitingMail({ kind: kind.name, to })
-  await kind.switchOff(to)
+  await switchOff(kind, to)
   if (by === 'page') {
     const location = `${PATHS.unsubscribe}?token=${token}&done=1`
     return new Reply(null, { status: 303, headers: { location } })
@@ -35,7 +34,6 @@ export async function unsubscribe({
 async function find(token: string) {
   const subscription = await readUnsubscribeToken(token)
   if (!subscription) return null
-  const kinds = FEATURES.flatMap(({ mailKinds = [] }) => mailKinds)
-  const kind = kinds.find(({ name }) => name === subscription.kind)
-  return kind?.switchedOffBy === 'recipient' ? { kind, to: subscription.to } : null
+  const kind = switchKinds().find(({ name }) => name === subscription.kind)
+  return kind ? { kind, to: subscription.to } : null
 }

@@ -7,6 +7,7 @@ import { Preferences } from '@/components/account/profile/preferences'
 import styles from '@/components/account/profile/profile.module.css'
 import { Sessions } from '@/components/account/profile/sessions'
 import { UserBox } from '@/components/account/profile/user-box'
+import { MailSwitches } from '@/components/mail/mail-switches'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -18,6 +19,7 @@ import { callerOf } from '@/lib/auth/identity'
 import { getIdentity } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
+import { listMailSwitches } from '@/lib/site/mail-switches'
 
 export const metadata: Metadata = { title: 'Your Profile' }
 
@@ -54,6 +56,16 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
           <Preferences stored={preferences} />
         </Section>
       )}
+      <Section title="Mail" fact="what is sent to you">
+        <div className={styles.box}>
+          {caller.viewer.emailVerified ? (
+            <MailSwitches stored={await listMailSwitches(caller.viewer)} />
+          ) : (
+            <p>Verify your email first. Then you can choose what is sent to it.</p>
+          )}
+          <p className={styles.note}>Mail about your account itself is always sent.</p>
+        </div>
+      </Section>
       <Section title="Sessions" fact="where you are signed in">
         <div className={styles.box}>
           <Sessions sessions={sessions} />

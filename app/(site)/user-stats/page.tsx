@@ -8,6 +8,7 @@ import { ChatDays } from '@/components/chat/admin/chat-days'
 import { Bars } from '@/components/page/bars'
 import { Figures } from '@/components/page/figures'
 import { Section } from '@/components/page/section'
+import { PingDays } from '@/components/party/admin/ping-days'
 import { SampleContentButton } from '@/components/sample/sample-content'
 import { listAllUsers } from '@/lib/account/admin/list-users'
 import { requireRole } from '@/lib/auth/require-role'
@@ -17,6 +18,7 @@ import { price } from '@/lib/format'
 import { readAiUse } from '@/lib/integrations/ai/use'
 import { listDayViews } from '@/lib/page-views/page-views'
 import { hasSampleContent } from '@/lib/sample/remove'
+import { listPingDays } from '@/lib/party/pings'
 import { getAdminTotals } from '@/lib/site-stats/totals'
 import { listUserStats } from '@/lib/site-stats/user-stats'
 
@@ -46,6 +48,7 @@ export default async function UsersPage() {
       <Section title="Chat" fact="by day, UTC">
         <ChatDays rows={await listChatDays(admin, VIEW_DAYS)} />
       </Section>
+      <PingDays rows={await listPingDays(admin, VIEW_DAYS)} />
       <Section title="AI providers" fact={`at most ${price(aiUse.limitEur)} a day in all`}>
         <AiUseTable {...aiUse} />
       </Section>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
+import { saveFile } from '@/components/ui/save-file'
 import { GRACE_DAYS } from '@/lib/account/profile/catalogue'
 import { deleteSelf, fetchTakeOut } from '@/lib/account/profile/queries'
 import { shortDay } from '@/lib/format'
@@ -65,14 +66,4 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
       {reauth.dialog}
     </>
   )
-}
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The click starts the download before the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
 }

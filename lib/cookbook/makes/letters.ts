@@ -1,5 +1,9 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
-import { switchOffMakeMails } from '@/lib/cookbook/makes/refusals'
+import {
+  switchOffMakeMails,
+  switchOnMakeMails,
+  wantsMakeMails,
+} from '@/lib/cookbook/makes/refusals'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/site-config'
@@ -10,7 +14,9 @@ export const MAKE_CONFIRMED_MAIL: MailKind = {
   name: 'make confirmed',
   switchedOffBy: 'recipient',
   about: 'your makes',
+  isOn: wantsMakeMails,
   switchOff: switchOffMakeMails,
+  switchOn: switchOnMakeMails,
 }
 
 export function makeWaitsLetter(owner: string, author: string, recipe: string): Letter {

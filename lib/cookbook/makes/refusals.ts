@@ -9,6 +9,10 @@ export async function switchOffMakeMails(email: string): Promise<void> {
   }
 }
 
+export async function switchOnMakeMails(email: string): Promise<void> {
+  await MakeMailRefusalModel.deleteOne({ email })
+}
+
 export async function wantsMakeMails(email: string): Promise<boolean> {
   return (await MakeMailRefusalModel.exists({ email })) === null
 }

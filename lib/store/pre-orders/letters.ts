@@ -2,7 +2,7 @@ import { PATHS } from '@/lib/config/paths'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
 import { siteConfig } from '@/lib/site-config'
-import { erasePreOrdersOf } from '@/lib/store/pre-orders/erase'
+import { erasePreOrdersOf, hasPreOrders } from '@/lib/store/pre-orders/erase'
 
 export const CONFIRM_MAIL: MailKind = { name: 'pre-order confirm', switchedOffBy: 'nobody' }
 
@@ -11,7 +11,9 @@ export const AVAILABLE_MAIL: MailKind = {
   name: 'pre-order available',
   switchedOffBy: 'recipient',
   about: 'items that are available',
+  isOn: hasPreOrders,
   switchOff: erasePreOrdersOf,
+  switchOn: 'Your address is on no list of the store. A pre-order puts it there.',
 }
 
 type Wanted = { title: string; stock: number } | null

@@ -29,6 +29,7 @@ export type Declaration = {
   opensSession?: boolean
   toleratesBadToken?: boolean
   isByLink?: boolean
+  isUnlisted?: boolean
   rates?: (context: unknown) => RateRule[] | Promise<RateRule[]>
 }
 
@@ -43,12 +44,8 @@ export type ApiRoute = {
 /** Every path under /api with the methods that its file exports; the answer to unknown ones apart. */
 export async function collectRoutes(root: string): Promise<ApiRoute[]> {
   const app = path.join(root, 'app')
-  const files = fs
-    .readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /(^|\/)(route\.ts|page\.tsx)$/.test(file))
   const routes: ApiRoute[] = []
-  for (const file of files.sort()) {
+  for (const file of routeFiles(app)) {
     const address = addressOf(file)
     if (!address.startsWith('/api/')) continue
     if (file.endsWith('page.tsx')) {
@@ -60,6 +57,20 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
     if (route.methods.length > 0) routes.push(route)
   }
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Every address outside of /api. */
+export function collectPages(root: string): string[] {
+  const addresses = routeFiles(path.join(root, 'app')).map(addressOf)
+  return [...new Set(addresses)].filter((address) => !address.startsWith('/api/'))
+}
+
+function routeFiles(app: string): string[] {
+  return fs
+    .readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(^|\/)(route\.ts|page\.tsx)$/.test(file))
+    .sort()
 }
 
 /** What the web process knows of each path. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { collectRoutes, describePaths } from './collect-routes'
+import { collectPages, collectRoutes, describePaths } from './collect-routes'
 import { openApi } from './open-api'
 
 // Prints what describe-api.ts reads. A process of its own, as it loads every route of the site.
@@ -8,6 +8,5 @@ const root = process.cwd()
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const routes = await collectRoutes(root)
 const document = openApi(routes, { version: String(manifest.version) })
-process.stdout.write(JSON.stringify({ paths: describePaths(routes), document }), () =>
-  process.exit(),
-)
+const description = { paths: describePaths(routes), pages: collectPages(root), document }
+process.stdout.write(JSON.stringify(description), () => process.exit())

@@ -11,7 +11,7 @@ import { accessOf, securityOf, securitySchemes } from './security'
  * so that it cannot drift from what the site does.
  */
 export function openApi(routes: readonly ApiRoute[], { version }: { version: string }) {
-  const declared = routes.filter((route) => Object.keys(route.declared).length > 0)
+  const declared = routes.filter(isListed)
   const schemas: Components = errorSchemas()
   return {
     openapi: '3.1.0',
@@ -34,6 +34,11 @@ export function openApi(routes: readonly ApiRoute[], { version }: { version: str
     ),
     components: { securitySchemes: securitySchemes(), schemas },
   }
+}
+
+function isListed({ declared }: ApiRoute): boolean {
+  const calls = Object.values(declared)
+  return calls.length > 0 && calls.every(({ isUnlisted }) => !isUnlisted)
 }
 
 /** `/api/recipes/[id]` as OpenAPI writes it: `/api/recipes/{id}`. */

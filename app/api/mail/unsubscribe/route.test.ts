@@ -19,7 +19,10 @@ const { NEWS, RECEIPT, left } = vi.hoisted(() => {
     name: 'news',
     switchedOffBy: 'recipient',
     about: 'the news',
+    isOn: async (address) => !left.includes(address),
     switchOff: async (address) => void left.push(address),
+    switchOn: async (address) =>
+      void left.splice(0, left.length, ...left.filter((one) => one !== address)),
   }
   const RECEIPT: MailKind = { name: 'receipt', switchedOffBy: 'nobody' }
   return { NEWS, RECEIPT, left }

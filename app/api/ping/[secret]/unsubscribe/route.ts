@@ -1,0 +1,20 @@
+import { noContent } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+import { checkPingSecret, countPing } from '@/lib/party/pings'
+import { pingRates } from '@/lib/party/rates'
+import { pingParams } from '@/lib/party/schema'
+
+// G-106
+export const GET = defineRoute({
+  access: 'public',
+  summary: 'Counts that the joke page was opened.',
+  isUnlisted: true,
+  toleratesBadToken: true,
+  params: pingParams,
+  answer: noContent,
+  rates: pingRates,
+  run: (call) => {
+    checkPingSecret(call.params.secret)
+    return countPing('unsubscribe', call)
+  },
+})

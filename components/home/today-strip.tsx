@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import { Section } from '@/components/page/section'
+import type { DayEntry } from '@/lib/config/day-entry'
+import styles from './today-strip.module.css'
+
+/** Nothing where no feature has anything to show. */
+export function TodayStrip({ entries }: { entries: readonly DayEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <div className={styles.strip}>
+      <Section title="Today" fact="another choice every day">
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.href} className={styles.entry}>
+              <EntryPicture picture={entry.picture} />
+              <Words entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+/** Decoration: the title beside it says what it shows. */
+function EntryPicture({ picture }: Pick<DayEntry, 'picture'>) {
+  return (
+    <div className={styles.place}>
+      {picture && (
+        <img
+          src={picture.src}
+          alt=""
+          width={picture.size?.width ?? 720}
+          height={picture.size?.height ?? 540}
+          loading="lazy"
+          fetchPriority="low"
+          className={`${styles.picture} ${picture.size ? '' : styles.cut}`}
+        />
+      )}
+    </div>
+  )
+}
+
+function Words({ entry }: { entry: DayEntry }) {
+  const { kind, title, isWork, href, facts, isSample } = entry
+  return (
+    <div className={styles.words}>
+      <span className="type-small muted">{isSample ? `${kind}, sample` : kind}</span>
+      <Link
+        href={href}
+        prefetch={false}
+        className={`${styles.link} ${isWork ? styles.work : ''} covers`}
+      >
+        {title}
+      </Link>
+      <span className="type-small muted">{facts.join(' · ')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** Downloads what a call has answered. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The click starts the download before the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

@@ -1,0 +1,30 @@
+import { DAY_MS } from '@/lib/durations'
+
+/** What a feature shows on home for one day. */
+export type DayEntry = {
+  /** One word, such as `recipe`. */
+  kind: string
+  title: string
+  /** A title that its maker gave to a work. */
+  isWork?: boolean
+  href: string
+  facts: readonly string[]
+  /** Cut to 4:3 without a size of its own. */
+  picture: { src: string; size?: { width: number; height: number } } | null
+  isSample: boolean
+}
+
+/** Each of a list in turn; `day` is YYYY-MM-DD. */
+export function pickOfDay<T>(list: readonly T[], day: string): T | undefined {
+  return list[(Date.parse(day) / DAY_MS) % list.length]
+}
+
+/** One with a picture, where there are any. */
+export function pickPictured<T>(
+  list: readonly T[],
+  day: string,
+  hasPicture: (one: T) => boolean,
+): T | undefined {
+  const pictured = list.filter(hasPicture)
+  return pickOfDay(pictured.length > 0 ? pictured : list, day)
+}

@@ -1,0 +1,11 @@
+import type { Viewer } from '@/lib/auth/permissions'
+import { today } from '@/lib/clock'
+import type { DayEntry } from '@/lib/config/day-entry'
+import { FEATURES } from '@/lib/features'
+
+/** Of each feature that has something, for the UTC day. */
+export async function listOfTheDay(viewer: Viewer | null): Promise<DayEntry[]> {
+  const day = today()
+  const entries = await Promise.all(FEATURES.map(({ ofTheDay }) => ofTheDay?.(viewer, day)))
+  return entries.filter((entry) => entry != null)
+}

@@ -1,0 +1,11 @@
+/** The addresses of a route, by its folders: `/api/recipes/[id]`. */
+export function routePattern(path: string): RegExp {
+  const parts = path.split('/').slice(1)
+  const source = parts.map((part) => {
+    if (part.startsWith('[[...')) return '(?:/.+)?'
+    if (part.startsWith('[...')) return '/.+'
+    if (part.startsWith('[')) return '/[^/]+'
+    return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`
+  })
+  return new RegExp(`^${source.join('')}$`)
+}
