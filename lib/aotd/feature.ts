@@ -1,5 +1,5 @@
 import { listArtDays } from '@/lib/aotd/archive'
-import { readAuthorStats } from '@/lib/aotd/author-stats'
+import { countArt } from '@/lib/aotd/counters'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/pictures'
@@ -31,7 +31,7 @@ export const aotd = defineFeature({
     forget: ({ id }) => forgetViews(id),
   },
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
-  counters: readAuthorStats,
+  counters: countArt,
   publicPaths: [PATHS.artOfTheDay],
   countedPage,
   search: { sources: [artSearch], help: artHelp },
