@@ -1,4 +1,5 @@
 import { BADGE_MEDIA_OWNER } from '@/lib/badges/catalogue'
+import { badgeHelp } from '@/lib/badges/help'
 import { badgesPersonalData } from '@/lib/badges/personal-data'
 import { sampleBadges } from '@/lib/badges/sample'
 import { badgeTrash } from '@/lib/badges/trash'
@@ -17,4 +18,5 @@ export const badges = defineFeature({
     listReferenced: (names) => BadgeModel.distinct('file', { file: { $in: names } }),
   },
   personalData: badgesPersonalData,
+  search: { help: badgeHelp },
 })
