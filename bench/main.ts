@@ -9,6 +9,7 @@ import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
 import { measureSearch } from './search/search'
 import { measureAttacks } from './site/attacks'
+import { measureBadges } from './site/badges'
 import { measureCookbook } from './site/cookbook'
 import { measureCoffee } from './site/coffee'
 import { measureGallery } from './site/gallery'
@@ -28,6 +29,7 @@ const PARTS: Record<string, Part> = {
   store: measureStore,
   cookbook: measureCookbook,
   coffee: measureCoffee,
+  badges: measureBadges,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -43,6 +45,7 @@ const NEEDS_BUILD = new Set([
   'store',
   'cookbook',
   'coffee',
+  'badges',
   'polling',
   'sign-in',
   'memory',
