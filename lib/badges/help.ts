@@ -1,4 +1,4 @@
-import { DEFAULT_BADGES } from '@/lib/badges/catalogue'
+import { DEFAULT_BADGES } from '@/lib/badges/defaults'
 import { PATHS } from '@/lib/config/paths'
 import type { SiteText } from '@/lib/search/document'
 

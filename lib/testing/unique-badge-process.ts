@@ -23,7 +23,7 @@ function grant(id: string, badgeId: string) {
 await connectDb()
 const rounds = await uniqueRounds()
 process.stdout.write('ready\n')
-for (let last = 0; ; ) {
+for (let last = 0; ;) {
   const round = await rounds.findOne({ _id: { $gt: last } }, { sort: { _id: 1 } })
   if (!round) {
     await pause(2)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { GET as STATUS } from '@/app/api/stats/status/route'
-import { CATEGORY_COLORS, DEFAULT_BADGES } from '@/lib/badges/catalogue'
+import { CATEGORY_COLORS, DEFAULT_BADGES } from '@/lib/badges/defaults'
 import { grantBadges } from '@/lib/badges/grant'
 import type { Badge, CatalogueEntry, EarnedBadge } from '@/lib/badges/schema'
 import { runDueDeletions } from '@/lib/site/deletions'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_COLORS, DEFAULT_BADGES } from '@/lib/badges/catalogue'
+import { CATEGORY_COLORS, DEFAULT_BADGES } from '@/lib/badges/defaults'
 import { DESIGNS } from '@/lib/badges/medal/designs'
 import { medalSvg } from '@/lib/badges/medal/draw-medal'
 import { medalColour } from '@/lib/badges/medal/medal-colour'
