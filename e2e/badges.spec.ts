@@ -97,7 +97,7 @@ test('the badges page is for members, and tells how far they are (G-9, G-92)', a
   await page.goto('/badges')
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await signIn(await createMember())
-  await page.goto('/badges')
+  await page.goto('/badges', { waitUntil: 'networkidle' })
   await expect(page.getByText('You have no badges yet.')).toBeVisible()
   await expectAccessible()
   const open = page.getByRole('list', { name: 'Badges still to earn' })
