@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BadgePopUp } from '@/components/badges/badge-pop-up'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Footer } from '@/components/shell/footer'
 import { BareHeader, Header } from '@/components/shell/header'
@@ -8,6 +9,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { Spine } from '@/components/shell/spine'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
+import { hasUncollected } from '@/lib/badges/collect'
 import { siteNavigation } from '@/lib/site/navigation'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
@@ -18,6 +20,7 @@ export async function SiteShell({ hasNavigation = true, children }: SiteShellPro
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
+  const hasNewBadges = viewer !== null && (await hasUncollected(viewer))
   return (
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
@@ -42,6 +45,7 @@ export async function SiteShell({ hasNavigation = true, children }: SiteShellPro
         isAdmin={hasRole(viewer, 'admin')}
         chat={{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
       />
+      {hasNewBadges && <BadgePopUp key={viewer.id} />}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { writeReport } from './report'
 import { measureSearch } from './search/search'
 import { measureAttacks } from './site/attacks'
 import { measureChat } from './site/chat'
+import { measureBadges } from './site/badges'
 import { measureCookbook } from './site/cookbook'
 import { measureCoffee } from './site/coffee'
 import { measureGallery } from './site/gallery'
@@ -31,6 +32,7 @@ const PARTS: Record<string, Part> = {
   cookbook: measureCookbook,
   coffee: measureCoffee,
   chat: measureChat,
+  badges: measureBadges,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -48,6 +50,7 @@ const NEEDS_BUILD = new Set([
   'cookbook',
   'coffee',
   'chat',
+  'badges',
   'polling',
   'sign-in',
   'memory',

@@ -59,8 +59,8 @@ export type Feature = {
   /** Every kind that the feature sends. */
   mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
-  /** By account id (G-100). */
-  counters?: () => Promise<Map<string, Partial<UserCounters>>>
+  /** By account id, of one account or of all: statistics (G-100), and what badges count (G-131). */
+  counters?: (userId?: string) => Promise<Map<string, Partial<UserCounters>>>
   /** For search engines. */
   publicPaths?: readonly string[] | (() => Promise<readonly PublicPath[]>)
   /** What one can follow with a feed reader. */
@@ -102,7 +102,22 @@ export type Waiting = {
   list: (most: number) => Promise<WaitingItem[]>
 }
 
-export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>
+export type UserCounters = Omit<UserStats, 'username'> & {
+  signedUp: number
+  verified: number
+  emojiSet: number
+  birthdaySet: number
+  likes: number
+  chatMessages: number
+  /** The most seasons of one year with art. */
+  seasons: number
+  /** 1 for the author of the first art that is not the owner's. */
+  firstArt: number
+  /** In ISO: the moment at index `n - 1` is when the count reached `n`. Not all are recorded. */
+  moments: Partial<Record<CounterName, readonly string[]>>
+}
+
+export type CounterName = Exclude<keyof UserCounters, 'importantNumbers' | 'moments'>
 
 export type FeatureModel = {
   modelName: string

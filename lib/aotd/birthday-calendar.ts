@@ -1,5 +1,5 @@
 import { birthdayKeysOn } from '@/lib/account/birthday'
-import { getUserStatus } from '@/lib/account/status'
+import { getAccountStatus } from '@/lib/account/status'
 import { addDays, artDayStart, priorityEnd } from '@/lib/aotd/day'
 import type { Viewer } from '@/lib/auth/permissions'
 import { CALENDAR_TYPE, calendarFile } from '@/lib/calendar'
@@ -15,7 +15,7 @@ const MOST_DAYS = 367
 
 /** When the viewer may start the picture before others, year by year (G-46); 404 without a birthday. */
 export async function getBirthdayCalendar(viewer: Viewer): Promise<Reply> {
-  const { birthday } = await getUserStatus(viewer)
+  const { birthday } = await getAccountStatus(viewer)
   const day = birthday && nextPriority(birthday.slice(5))
   if (!day) throw new AppError('not_found', { message: 'Set your birthday first.' })
   const { name, url } = siteConfig()

@@ -1,5 +1,5 @@
 import { listArtDays } from '@/lib/aotd/archive'
-import { readAuthorStats } from '@/lib/aotd/author-stats'
+import { countArt } from '@/lib/aotd/counters'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artFeed } from '@/lib/aotd/feed-source'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
@@ -33,10 +33,10 @@ export const aotd = defineFeature({
     forget: ({ id }) => forgetViews(id),
   },
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
-  counters: readAuthorStats,
   publicPaths,
   feeds: [artFeed],
   sharePictures: [artShare],
+  counters: countArt,
   countedPage,
   search: { sources: [artSearch], help: artHelp },
   navigation: {

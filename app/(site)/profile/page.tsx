@@ -8,15 +8,18 @@ import styles from '@/components/account/profile/profile.module.css'
 import { Sessions } from '@/components/account/profile/sessions'
 import { UserBox } from '@/components/account/profile/user-box'
 import { MailSwitches } from '@/components/mail/mail-switches'
+import { OwnBadges, sumOf } from '@/components/badges/own-badges'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
 import { dayOf } from '@/lib/account/birthday'
 import { getProfilePage } from '@/lib/account/profile'
-import { getUserStatus } from '@/lib/account/status'
+import { getAccountStatus } from '@/lib/account/status'
 import { callerOf } from '@/lib/auth/identity'
 import { getIdentity } from '@/lib/auth/viewer'
+import { listEarned } from '@/lib/badges/collect'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { listMailSwitches } from '@/lib/site/mail-switches'
@@ -32,7 +35,8 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
   const caller = callerOf(identity)
   const profile = await getProfilePage(caller)
   const { user, canRename, preferences, sessions, deleteAfter } = profile
-  const { birthday } = await getUserStatus(caller.viewer)
+  const { birthday } = await getAccountStatus(caller.viewer)
+  const earned = await listEarned(caller.viewer)
   const { p } = await readSearch(profileSearch, searchParams)
   return (
     <Page>
@@ -50,6 +54,12 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
             Note that you can only change your username once. Don&apos;t overdo it.
           </p>
         </div>
+      </Section>
+      <Section title="Your Badges" fact={sumOf(earned)}>
+        <OwnBadges earned={earned} />
+        <p className={styles.more}>
+          <ButtonLink href={PATHS.badges}>all badges</ButtonLink>
+        </p>
       </Section>
       {p === '1' && (
         <Section title="AOTD Preferences" fact="for your art of the day (AOTD)">
