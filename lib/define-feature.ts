@@ -56,6 +56,8 @@ export type Feature = {
   totals?: () => Promise<Partial<AdminTotals>>
   /** By account id (G-100). */
   counters?: () => Promise<Map<string, Partial<UserCounters>>>
+  /** What each of the counters counts, for the account of this id. */
+  evidence?: Partial<Record<keyof UserCounters, (userId: string) => Promise<Evidence>>>
   /** For search engines. */
   publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
   /** The page that a path counts as; null for a path of another feature. */
@@ -80,6 +82,12 @@ export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */
   list: (most: number) => Promise<WaitingItem[]>
+}
+
+/** A table, whose rows may lead to what they name. */
+export type Evidence = {
+  head: readonly string[]
+  rows: readonly { href?: string; cells: readonly string[] }[]
 }
 
 export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>

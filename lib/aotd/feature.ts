@@ -1,4 +1,5 @@
 import { listArtDays } from '@/lib/aotd/archive'
+import { authorEvidence } from '@/lib/aotd/author-evidence'
 import { readAuthorStats } from '@/lib/aotd/author-stats'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
@@ -32,6 +33,7 @@ export const aotd = defineFeature({
   },
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
   counters: readAuthorStats,
+  evidence: authorEvidence,
   publicPaths: [PATHS.artOfTheDay],
   countedPage,
   search: { sources: [artSearch], help: artHelp },

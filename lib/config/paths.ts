@@ -51,6 +51,11 @@ export function coffeeCardPath(id: string): string {
   return `${PATHS.coffeeCard}/${id}`
 }
 
+/** One account among the owner's screens, by its id. */
+export function adminUserPath(id: string): string {
+  return `${PATHS.adminUsers}/user/${id}`
+}
+
 /** By its slug. */
 export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`

@@ -1,5 +1,5 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
-import { countMakesOfUsers } from '@/lib/cookbook/makes/counters'
+import { countMakesOfUsers, listMakesOfUser } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
 import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
@@ -30,6 +30,7 @@ export const cookbook = defineFeature({
   personalData: cookbookPersonalData,
   mailKinds: [MAKE_WAITS_MAIL, MAKE_CONFIRMED_MAIL],
   counters: countMakesOfUsers,
+  evidence: { confirmedRecipeMakes: listMakesOfUser },
   waiting: waitingMakes,
   publicPaths: async () => [PATHS.cookbook, ...(await listSlugs()).map(recipePath)],
   countedPage,

@@ -13,11 +13,37 @@ const NONE: UserCounters = {
   daysOnTop: 0,
 }
 
+export type StatsRow = UserStats & { id: string }
+
 /** Most art first (G-100). */
 export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserStats[]> {
+  return (await readRows()).map(({ id: _, ...row }) => row)
+}
+
+/** A page of them, from 1; one beyond the end is the last. */
+export async function listStatsPage(
+  _admin: ViewerWith<'admin'>,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: StatsRow[]; page: number; pages: number }> {
+  const rows = await readRows()
+  const pages = Math.max(1, Math.ceil(rows.length / size))
+  const present = Math.min(page, pages)
+  return { rows: rows.slice((present - 1) * size, present * size), page: present, pages }
+}
+
+/** Null for an unknown account. */
+export async function findUserStats(
+  _admin: ViewerWith<'admin'>,
+  id: string,
+): Promise<StatsRow | null> {
+  return (await readRows()).find((row) => row.id === id) ?? null
+}
+
+async function readRows(): Promise<StatsRow[]> {
   const parts: Map<string, Partial<UserCounters>>[] = []
   for (const { counters } of FEATURES) if (counters) parts.push(await counters())
   const rows = (await listMembers()).map(({ id, username }, i) => ({
+    id,
     username,
     ...NONE,
     ...Object.assign({}, ...parts.map((part) => part.get(id))),

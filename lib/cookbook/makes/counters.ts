@@ -1,8 +1,12 @@
-import type { Types } from 'mongoose'
-import type { UserCounters } from '@/lib/define-feature'
+import { Types } from 'mongoose'
+import { recipePath } from '@/lib/config/paths'
+import type { Evidence, UserCounters } from '@/lib/define-feature'
+import { isoDay } from '@/lib/format'
 import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
+
+const COUNTED = { confirmedAt: { $ne: null }, isSample: false, ...LIVE }
 
 /** By account id; counted each time, so that it agrees with the documents (G-75, G-100). */
 export async function countMakesOfUsers(): Promise<Map<string, Partial<UserCounters>>> {
@@ -10,11 +14,33 @@ export async function countMakesOfUsers(): Promise<Map<string, Partial<UserCount
   const groups = await MakeModel.aggregate<{ _id: Types.ObjectId; makes: number }>([
     {
       $match: {
-        ...{ confirmedAt: { $ne: null }, userId: { $ne: null }, isSample: false, ...LIVE },
+        ...COUNTED,
+        userId: { $ne: null },
         recipeId: { $in: recipes.map(({ _id }) => _id) },
       },
     },
     { $group: { _id: '$userId', makes: { $sum: 1 } } },
   ])
   return new Map(groups.map(({ _id, makes }) => [String(_id), { confirmedRecipeMakes: makes }]))
+}
+
+/** The confirmed makes of a member, newest first. */
+export async function listMakesOfUser(userId: string): Promise<Evidence> {
+  const makes = await MakeModel.find({ ...COUNTED, userId: new Types.ObjectId(userId) })
+    .select({ recipeId: 1, date: 1 })
+    .sort({ date: -1, _id: -1 })
+    .lean()
+  const ids = makes.map(({ recipeId }) => recipeId)
+  const recipes = await RecipeModel.find({ _id: { $in: ids }, ...LIVE })
+    .select({ title: 1, slug: 1 })
+    .lean()
+  const found = new Map(recipes.map((recipe) => [String(recipe._id), recipe]))
+  return {
+    head: ['day', 'recipe'],
+    rows: makes.flatMap(({ recipeId, date }) => {
+      const recipe = found.get(String(recipeId))
+      if (!recipe) return []
+      return [{ href: recipePath(recipe.slug), cells: [isoDay(date.toISOString()), recipe.title] }]
+    }),
+  }
 }
