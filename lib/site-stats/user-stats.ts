@@ -3,6 +3,7 @@ import { listMembers } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import type { UserCounters } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
+import type { StatsPage, StatsRow } from '@/lib/site-stats/schema'
 
 const NONE: UserCounters = {
   oGquoteCount: 0,
@@ -13,8 +14,6 @@ const NONE: UserCounters = {
   daysOnTop: 0,
 }
 
-export type StatsRow = UserStats & { id: string }
-
 /** Most art first (G-100). */
 export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserStats[]> {
   return (await readRows()).map(({ id: _, ...row }) => row)
@@ -24,7 +23,7 @@ export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserSt
 export async function listStatsPage(
   _admin: ViewerWith<'admin'>,
   { page, size }: { page: number; size: number },
-): Promise<{ rows: StatsRow[]; page: number; pages: number }> {
+): Promise<StatsPage> {
   const rows = await readRows()
   const pages = Math.max(1, Math.ceil(rows.length / size))
   const present = Math.min(page, pages)
