@@ -9,7 +9,7 @@ import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { SearchSource, SiteText } from '@/lib/search/document'
-import type { AdminTotals } from '@/lib/site-stats/schema'
+import type { AdminTotals, Counter } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
 export type SampleContent = {
@@ -54,10 +54,10 @@ export type Feature = {
   /** Every kind that the feature sends. */
   mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
-  /** By account id (G-100). */
-  counters?: () => Promise<Map<string, Partial<UserCounters>>>
-  /** What each of the counters counts, for the account of this id. */
-  evidence?: Partial<Record<keyof UserCounters, (userId: string) => Promise<Evidence>>>
+  /** By account id, of one account or of all: statistics (G-100), and what badges count (G-131). */
+  counters?: (userId?: string) => Promise<Map<string, Partial<UserCounters>>>
+  /** What each figure of the statistics counts, for the account of this id. */
+  evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
   /** For search engines. */
   publicPaths?: readonly string[] | (() => Promise<readonly string[]>)
   /** The page that a path counts as; null for a path of another feature. */
@@ -90,7 +90,22 @@ export type Evidence = {
   rows: readonly { href?: string; cells: readonly string[] }[]
 }
 
-export type UserCounters = Omit<UserStats, 'username' | 'signupRank'>
+export type UserCounters = Omit<UserStats, 'username'> & {
+  signedUp: number
+  verified: number
+  emojiSet: number
+  birthdaySet: number
+  likes: number
+  chatMessages: number
+  /** The most seasons of one year with art. */
+  seasons: number
+  /** 1 for the author of the first art that is not the owner's. */
+  firstArt: number
+  /** In ISO: the moment at index `n - 1` is when the count reached `n`. Not all are recorded. */
+  moments: Partial<Record<CounterName, readonly string[]>>
+}
+
+export type CounterName = Exclude<keyof UserCounters, 'importantNumbers' | 'moments'>
 
 export type FeatureModel = {
   modelName: string

@@ -2,6 +2,7 @@ import { account } from '@/lib/account/feature'
 import { aotd } from '@/lib/aotd/feature'
 import { audit } from '@/lib/audit/feature'
 import { backups } from '@/lib/backups/feature'
+import { badges } from '@/lib/badges/feature'
 import { captcha } from '@/lib/captcha/feature'
 import { chat } from '@/lib/chat/feature'
 import { coffee } from '@/lib/coffee/feature'
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   cookbook,
   coffee,
   chat,
+  badges,
   icons,
   mail,
   audit,

@@ -23,6 +23,8 @@ const userSchema = new Schema({
     imgenModel: { type: String, enum: IMAGE_MODELS, required: true, default: 'dall-e-2' },
   },
   chatTokensUsed: { type: Number, required: true, default: 0 },
+  /** Accepted questions; it does not fall when the chat is deleted. */
+  chatMessages: { type: Number, required: true, default: 0 },
   /** The one rename of a member (G-28). */
   usernameChangedAt: { type: Date, default: null },
   /** The end of the waiting time of a deletion (G-39). */

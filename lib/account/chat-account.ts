@@ -2,12 +2,18 @@ import { Types } from 'mongoose'
 import { CHAT_TOKENS_TAG } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
+import { memberActed } from '@/lib/member-events'
 import { UserModel } from '@/models/user'
 
 /** G-35 */
 export async function isFriendOrFamily({ id }: Viewer): Promise<boolean> {
   const filter = { _id: new Types.ObjectId(id), permissions: { $gte: 1 } }
   return (await UserModel.exists(filter)) !== null
+}
+
+export async function addChatMessage({ id }: Viewer): Promise<void> {
+  await UserModel.updateOne({ _id: new Types.ObjectId(id) }, { $inc: { chatMessages: 1 } })
+  await memberActed(id)
 }
 
 /** G-91 */

@@ -6,6 +6,7 @@ const work = (authorId: string, dateKey: string, hasOwnQuote = false) => ({
   authorId,
   dateKey,
   hasOwnQuote,
+  completedAt: `${dateKey}T12:00:00.000Z`,
 })
 
 test('the first author with a count leads until another has more, days without art included (G-100)', () => {

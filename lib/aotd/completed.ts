@@ -1,3 +1,4 @@
+import { artDayStart } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/queries'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
@@ -7,6 +8,8 @@ export type CompletedArt = {
   dateKey: string
   authorId: string
   hasOwnQuote: boolean
+  /** In ISO. */
+  completedAt: string
 }
 
 /** In the order of the days, without samples. */
@@ -17,13 +20,17 @@ export function listCompletedArt(): Promise<CompletedArt[]> {
       ...LIVE,
       isSample: { $ne: true },
     })
-      .select({ dateKey: 1, createdById: 1, authorQuote: 1, quoteHelp: 1 })
+      .select({
+        ...{ dateKey: 1, createdById: 1, authorQuote: 1, quoteHelp: 1 },
+        'generationStatus.completedAt': 1,
+      })
       .sort({ dateKey: 1 })
       .lean()
-    return art.map(({ dateKey, createdById, authorQuote, quoteHelp }) => ({
+    return art.map(({ dateKey, createdById, authorQuote, quoteHelp, generationStatus }) => ({
       dateKey,
       authorId: String(createdById),
       hasOwnQuote: !!authorQuote && quoteHelp === 0,
+      completedAt: (generationStatus.completedAt ?? artDayStart(dateKey)).toISOString(),
     }))
   })
 }

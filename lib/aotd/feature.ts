@@ -1,7 +1,7 @@
 import { listArtDays } from '@/lib/aotd/archive'
 import { authorEvidence } from '@/lib/aotd/author-evidence'
-import { readAuthorStats } from '@/lib/aotd/author-stats'
 import { listCompletedArt } from '@/lib/aotd/completed'
+import { countArt } from '@/lib/aotd/counters'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/pictures'
 import { sampleArt } from '@/lib/aotd/sample'
@@ -32,7 +32,7 @@ export const aotd = defineFeature({
     forget: ({ id }) => forgetViews(id),
   },
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
-  counters: readAuthorStats,
+  counters: countArt,
   evidence: authorEvidence,
   publicPaths: [PATHS.artOfTheDay],
   countedPage,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Types } from 'mongoose'
+import { addChatMessage } from '@/lib/account/chat-account'
 import { limitKeys, messageRates } from '@/lib/chat/allowance'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { countChat } from '@/lib/chat/counters'
@@ -85,6 +86,7 @@ async function askNew(caller: ChatCaller, chat: OpenChat, body: SendBody): Promi
     const turn = await createTurn(chat._id, body)
     await ChatModel.updateOne({ _id: chat._id }, { $set: { lastAt: turn.askedAt } })
     await countChat({ questions: 1 })
+    if (caller.viewer) await addChatMessage(caller.viewer)
     return turn
   })
 }

@@ -1,3 +1,5 @@
+import { addDefaultBadges } from '@/lib/migrations/add-default-badges'
+import { countChatMessages } from '@/lib/migrations/count-chat-messages'
 import { fillAccountFields } from '@/lib/migrations/fill-account-fields'
 import { freeSampledDays } from '@/lib/migrations/free-sampled-days'
 import { nameAuditKinds } from '@/lib/migrations/name-audit-kinds'
@@ -15,4 +17,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'fill-account-fields', up: fillAccountFields },
   { id: 2, name: 'free-sampled-days', up: freeSampledDays },
   { id: 3, name: 'name-audit-kinds', up: nameAuditKinds },
+  { id: 4, name: 'add-default-badges', up: addDefaultBadges },
+  { id: 5, name: 'count-chat-messages', up: countChatMessages },
 ]

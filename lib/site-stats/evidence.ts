@@ -1,8 +1,7 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
-import type { Evidence, UserCounters } from '@/lib/define-feature'
+import type { Evidence } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
-
-export type Counter = keyof UserCounters
+import type { Counter } from '@/lib/site-stats/schema'
 
 /** What a figure of an account counts, so that its number can be checked (G-100). */
 export async function listEvidence(

@@ -1,18 +1,8 @@
 import type { UserStats } from '@/lib/account/admin/schema'
 import { listMembers } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
-import type { UserCounters } from '@/lib/define-feature'
-import { FEATURES } from '@/lib/features'
+import { readCounters } from '@/lib/site-stats/read-counters'
 import type { StatsPage, StatsRow } from '@/lib/site-stats/schema'
-
-const NONE: UserCounters = {
-  oGquoteCount: 0,
-  longestStreak: { count: 0, start: null, end: null },
-  importantNumbers: [],
-  totalAOTDs: 0,
-  confirmedRecipeMakes: 0,
-  daysOnTop: 0,
-}
 
 /** Most art first (G-100). */
 export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserStats[]> {
@@ -30,23 +20,29 @@ export async function listStatsPage(
   return { rows: rows.slice((present - 1) * size, present * size), page: present, pages }
 }
 
-/** Null for an unknown account. */
+/** Null for an account that has none, such as a sample. */
 export async function findUserStats(
   _admin: ViewerWith<'admin'>,
   id: string,
 ): Promise<StatsRow | null> {
-  return (await readRows()).find((row) => row.id === id) ?? null
+  const member = (await listMembers()).find((one) => one.id === id)
+  return member ? toRow(member, (await readCounters(id))(id)) : null
 }
 
 async function readRows(): Promise<StatsRow[]> {
-  const parts: Map<string, Partial<UserCounters>>[] = []
-  for (const { counters } of FEATURES) if (counters) parts.push(await counters())
-  const rows = (await listMembers()).map(({ id, username }, i) => ({
-    id,
-    username,
-    ...NONE,
-    ...Object.assign({}, ...parts.map((part) => part.get(id))),
-    signupRank: i + 1,
-  }))
+  const countersOf = await readCounters()
+  const rows = (await listMembers()).map((member) => toRow(member, countersOf(member.id)))
   return rows.sort((a, b) => b.totalAOTDs - a.totalAOTDs || a.signupRank - b.signupRank)
+}
+
+function toRow(
+  { id, username }: { id: string; username: string },
+  counters: Omit<UserStats, 'username'>,
+): StatsRow {
+  const { oGquoteCount, longestStreak, importantNumbers, totalAOTDs } = counters
+  const { confirmedRecipeMakes, signupRank, daysOnTop } = counters
+  return {
+    ...{ id, username, oGquoteCount, longestStreak, importantNumbers, totalAOTDs },
+    ...{ confirmedRecipeMakes, signupRank, daysOnTop },
+  }
 }

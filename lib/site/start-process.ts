@@ -2,8 +2,10 @@ import { env } from '@/lib/env'
 import { FEATURES } from '@/lib/features'
 import { startJobs } from '@/lib/jobs/run-jobs'
 import { applyMigrations } from '@/lib/migrations/apply-migrations'
+import { onMemberActed } from '@/lib/member-events'
 import { onShutdown } from '@/lib/shutdown'
 import { startSearch } from '@/lib/search/current-index'
+import { evaluateMember } from '@/lib/site/badges/evaluate'
 import { createIndexes } from '@/lib/site/indexes'
 import { searchSources } from '@/lib/site/search-sources'
 import { JOBS } from '@/lib/site/jobs'
@@ -12,6 +14,7 @@ export async function startProcess(): Promise<void> {
   env()
   await applyMigrations()
   await createIndexes()
+  onMemberActed(evaluateMember)
   for (const { workers = [] } of FEATURES) {
     for (const start of workers) onShutdown(start())
   }

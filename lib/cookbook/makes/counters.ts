@@ -9,19 +9,30 @@ import { RecipeModel } from '@/models/recipe'
 const COUNTED = { confirmedAt: { $ne: null }, isSample: false, ...LIVE }
 
 /** By account id; counted each time, so that it agrees with the documents (G-75, G-100). */
-export async function countMakesOfUsers(): Promise<Map<string, Partial<UserCounters>>> {
+export async function countMakesOfUsers(
+  only?: string,
+): Promise<Map<string, Partial<UserCounters>>> {
   const recipes = await RecipeModel.find(LIVE).select({ _id: 1 }).lean()
-  const groups = await MakeModel.aggregate<{ _id: Types.ObjectId; makes: number }>([
+  const groups = await MakeModel.aggregate<{ _id: Types.ObjectId; dates: Date[] }>([
     {
       $match: {
         ...COUNTED,
-        userId: { $ne: null },
+        userId: only === undefined ? { $ne: null } : new Types.ObjectId(only),
         recipeId: { $in: recipes.map(({ _id }) => _id) },
       },
     },
-    { $group: { _id: '$userId', makes: { $sum: 1 } } },
+    { $sort: { confirmedAt: 1 } },
+    { $group: { _id: '$userId', dates: { $push: '$confirmedAt' } } },
   ])
-  return new Map(groups.map(({ _id, makes }) => [String(_id), { confirmedRecipeMakes: makes }]))
+  return new Map(
+    groups.map(({ _id, dates }) => {
+      const confirmedRecipeMakes = dates.map((date) => date.toISOString())
+      return [
+        String(_id),
+        { confirmedRecipeMakes: dates.length, moments: { confirmedRecipeMakes } },
+      ]
+    }),
+  )
 }
 
 /** The confirmed makes of a member, newest first. */

@@ -11,6 +11,7 @@ import type { MakeParams } from '@/lib/cookbook/makes/schema'
 import { makeName, makeTrash } from '@/lib/cookbook/makes/trash'
 import { getRecipeDocument, type RecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { memberActed } from '@/lib/member-events'
 import { changeAccess } from '@/lib/media/pictures'
 import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
@@ -26,6 +27,7 @@ export async function confirmMake(admin: Admin, params: MakeParams): Promise<Don
   if (!make) throw unknownMake()
   if (make.confirmedAt == null && (await confirm(make))) {
     await invalidate([MAKES_TAG])
+    if (make.userId) await memberActed(String(make.userId))
     await recordChange(admin, {
       action: 'confirm make',
       target: { kind: 'make', id: String(_id), name: makeName(make) },

@@ -1,0 +1,50 @@
+import type { Types } from 'mongoose'
+import { badgeImagePath, badgeKey, BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { BADGES_TAG } from '@/lib/badges/queries'
+import type { Badge } from '@/lib/badges/schema'
+import { cached } from '@/lib/cache'
+import { AppError } from '@/lib/errors'
+import { LIVE } from '@/models/define-model'
+import { BadgeModel, type StoredBadge } from '@/models/badge'
+
+export type BadgeDocument = StoredBadge & { _id: Types.ObjectId }
+
+/** Null for a code that no badge has. */
+export async function findBadge(code: string): Promise<BadgeDocument | null> {
+  return BadgeModel.findOne({ codeKey: badgeKey(code), ...LIVE }).lean()
+}
+
+export async function getBadge(code: string): Promise<BadgeDocument> {
+  const found = await findBadge(code)
+  if (!found) throw unknownBadge()
+  return found
+}
+
+export function unknownBadge(): AppError {
+  return new AppError('not_found', { message: BADGE_TEXTS.unknown })
+}
+
+/** Every badge that is not deleted, most points first; retired ones too. */
+export function listBadges(): Promise<Listed[]> {
+  return cached('badges', [BADGES_TAG], async () => {
+    const badges = await BadgeModel.find(LIVE).sort({ value: -1, codeKey: 1 }).lean()
+    return badges.map((badge) => ({
+      ...toBadge(badge),
+      rule: badge.rule ?? null,
+      isRetired: badge.retiredAt != null,
+      file: badge.file ?? null,
+    }))
+  })
+}
+
+export type Listed = Badge & { rule: string | null; isRetired: boolean; file: string | null }
+
+export function toBadge(badge: BadgeDocument): Badge {
+  const { _id, name, description, code, value, color, isUnique, dateCreated } = badge
+  return {
+    ...{ _id: String(_id), name, description, code, value, color, isUnique },
+    category: badge.category ?? '',
+    iconPath: badge.iconPath || badgeImagePath(code),
+    dateCreated: dateCreated.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import { BADGE_MEDIA_OWNER } from '@/lib/badges/catalogue'
+import { badgesPersonalData } from '@/lib/badges/personal-data'
+import { sampleBadges } from '@/lib/badges/sample'
+import { badgeTrash } from '@/lib/badges/trash'
+import { defineFeature } from '@/lib/define-feature'
+import { BadgeModel } from '@/models/badge'
+import { UserBadgeModel } from '@/models/user-badge'
+
+export const badges = defineFeature({
+  name: 'badges',
+  kind: 'service',
+  models: [BadgeModel, UserBadgeModel],
+  samples: sampleBadges,
+  trash: [badgeTrash],
+  media: {
+    owner: BADGE_MEDIA_OWNER,
+    listReferenced: (names) => BadgeModel.distinct('file', { file: { $in: names } }),
+  },
+  personalData: badgesPersonalData,
+})

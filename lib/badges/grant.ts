@@ -1,0 +1,41 @@
+import type { AnyBulkWriteOperation, Types } from 'mongoose'
+import { invalidate } from '@/lib/cache'
+import { HOLDERS_TAG } from '@/lib/badges/queries'
+import { isDuplicateKey } from '@/lib/errors'
+import { type StoredUserBadge, UserBadgeModel } from '@/models/user-badge'
+
+export type Grant = Pick<StoredUserBadge, 'badgeId' | 'dateEarned' | 'isUnique'> &
+  Partial<Pick<StoredUserBadge, 'awardedById' | 'reason' | 'isSample' | 'collectedAt'>> & {
+    userId: Types.ObjectId
+  }
+
+/**
+ * Stores each grant once, under any race, and returns those that are new. What a member holds or
+ * has lost stays as it is, and a unique badge with its first holder (G-95).
+ */
+export async function grantBadges(grants: readonly Grant[]): Promise<Grant[]> {
+  if (grants.length === 0) return []
+  const operations = grants.map(
+    ({ userId, badgeId, ...values }): AnyBulkWriteOperation<StoredUserBadge> => ({
+      updateOne: {
+        filter: { userId, badgeId },
+        update: { $setOnInsert: values },
+        upsert: true,
+      },
+    }),
+  )
+  const upserted = await UserBadgeModel.bulkWrite(operations, { ordered: false }).then(
+    ({ upsertedIds }) => upsertedIds,
+    readUpserted,
+  )
+  const made = grants.filter((_, i) => upserted[i] !== undefined)
+  if (made.length > 0) await invalidate([HOLDERS_TAG])
+  return made
+}
+
+/** A duplicate key means that another process, or another holder, was first. */
+function readUpserted(error: unknown): Record<number, unknown> {
+  if (!isDuplicateKey(error)) throw error
+  const { result } = error as { result?: { upsertedIds?: Record<number, unknown> } }
+  return result?.upsertedIds ?? {}
+}

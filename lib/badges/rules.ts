@@ -1,0 +1,56 @@
+import type { RuleCode } from '@/lib/badges/catalogue'
+import type { CounterName, UserCounters } from '@/lib/define-feature'
+
+type Rule = { counter: CounterName; atLeast: number } | { counter: 'signupRank'; atMost: number }
+
+/** The one table of rules (G-131). */
+export const RULES: Record<RuleCode, Rule> = {
+  welcome: { counter: 'signedUp', atLeast: 1 },
+  verified: { counter: 'verified', atLeast: 1 },
+  emoji: { counter: 'emojiSet', atLeast: 1 },
+  birthday: { counter: 'birthdaySet', atLeast: 1 },
+  'art-1': { counter: 'totalAOTDs', atLeast: 1 },
+  'art-10': { counter: 'totalAOTDs', atLeast: 10 },
+  'art-50': { counter: 'totalAOTDs', atLeast: 50 },
+  'art-100': { counter: 'totalAOTDs', atLeast: 100 },
+  'streak-4': { counter: 'longestStreak', atLeast: 4 },
+  'streak-7': { counter: 'longestStreak', atLeast: 7 },
+  'streak-30': { counter: 'longestStreak', atLeast: 30 },
+  'streak-100': { counter: 'longestStreak', atLeast: 100 },
+  'quote-1': { counter: 'oGquoteCount', atLeast: 1 },
+  'quote-10': { counter: 'oGquoteCount', atLeast: 10 },
+  'quote-50': { counter: 'oGquoteCount', atLeast: 50 },
+  'make-1': { counter: 'confirmedRecipeMakes', atLeast: 1 },
+  'make-5': { counter: 'confirmedRecipeMakes', atLeast: 5 },
+  'make-25': { counter: 'confirmedRecipeMakes', atLeast: 25 },
+  like: { counter: 'likes', atLeast: 1 },
+  'chat-100': { counter: 'chatMessages', atLeast: 100 },
+  'rank-10': { counter: 'signupRank', atMost: 10 },
+  'rank-100': { counter: 'signupRank', atMost: 100 },
+  'top-author': { counter: 'daysOnTop', atLeast: 1 },
+  seasons: { counter: 'seasons', atLeast: 4 },
+  'first-author': { counter: 'firstArt', atLeast: 1 },
+}
+
+export type Progress = { count: number; needed: number }
+
+/** Null for a rank, towards which nobody can work. */
+export function progressOf(rule: RuleCode, counters: UserCounters): Progress | null {
+  const { counter, ...bound } = RULES[rule]
+  if ('atMost' in bound) return null
+  return { count: Math.min(countOf(counter, counters), bound.atLeast), needed: bound.atLeast }
+}
+
+/** When the rule was fulfilled; `at` is null where no moment is recorded. Null: it is not. */
+export function fulfilled(rule: RuleCode, counters: UserCounters): { at: Date | null } | null {
+  const { counter, ...bound } = RULES[rule]
+  const count = countOf(counter, counters)
+  const isMet = 'atMost' in bound ? count > 0 && count <= bound.atMost : count >= bound.atLeast
+  if (!isMet) return null
+  const at = counters.moments[counter]?.['atMost' in bound ? 0 : bound.atLeast - 1]
+  return { at: at === undefined ? null : new Date(at) }
+}
+
+function countOf(counter: CounterName, counters: UserCounters): number {
+  return counter === 'longestStreak' ? counters.longestStreak.count : counters[counter]
+}

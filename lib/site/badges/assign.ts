@@ -1,0 +1,65 @@
+import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { grantEarned, grantUnique, listRuledBadges, withoutHolder } from '@/lib/badges/earn'
+import { readHoldings } from '@/lib/badges/holdings'
+import type { AssignAnswer } from '@/lib/badges/schema'
+import { listMembers } from '@/lib/account/members'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { AppError } from '@/lib/errors'
+import { type LockTiming, withLock } from '@/lib/lock'
+import { readMembers } from '@/lib/site/badges/evaluate'
+
+const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
+/** Members whose holdings are in memory at once. */
+const BATCH = 500
+
+/** Gives everybody what they have earned; idempotent, and 409 while another one runs (G-96). */
+export async function assignBadges(_admin: ViewerWith<'admin'>): Promise<AssignAnswer> {
+  const granted = await assignAll()
+  if (!granted) throw new AppError('conflict', { message: BADGE_TEXTS.assigning })
+  const rows: AssignAnswer = []
+  for (const members of batches(await listMembers(), BATCH)) {
+    const held = await readHoldings(members.map(({ id }) => id))
+    for (const { id, username } of members) {
+      const own = held.get(id) ?? []
+      rows.push({
+        username,
+        totalPoints: own.reduce((sum, { points }) => sum + points, 0),
+        badges: own.map(({ code, badgeId }) => ({ code, isNew: granted.has(`${id}:${badgeId}`) })),
+      })
+    }
+  }
+  return rows.sort((a, b) => b.totalPoints - a.totalPoints)
+}
+
+/** What was given, as `userId:badgeId`; null while another process does the same. */
+export async function assignAll(signal?: AbortSignal): Promise<Set<string> | null> {
+  let hasLock = false
+  try {
+    return await withLock(
+      'badges',
+      (lost) => {
+        hasLock = true
+        return grantAll(signal ? AbortSignal.any([lost, signal]) : lost)
+      },
+      AT_ONCE,
+    )
+  } catch (error) {
+    if (hasLock) throw error
+    return null
+  }
+}
+
+async function grantAll(signal: AbortSignal): Promise<Set<string>> {
+  const badges = await listRuledBadges()
+  const members = await readMembers()
+  const granted = await grantUnique(members, await withoutHolder(badges))
+  for (const some of batches(members, BATCH)) {
+    signal.throwIfAborted()
+    granted.push(...(await grantEarned(some, badges)))
+  }
+  return new Set(granted.map(({ userId, badgeId }) => `${String(userId)}:${String(badgeId)}`))
+}
+
+function* batches<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
+}

@@ -1,0 +1,42 @@
+import { findOwner } from '@/lib/account/find-owner'
+import { listMembers } from '@/lib/account/members'
+import {
+  grantEarned,
+  grantUnique,
+  listRuledBadges,
+  type Member,
+  withoutHolder,
+} from '@/lib/badges/earn'
+import { fulfilled } from '@/lib/badges/rules'
+import type { UserCounters } from '@/lib/define-feature'
+import type { KnownCounts } from '@/lib/member-events'
+import { readCounters } from '@/lib/site-stats/read-counters'
+
+/** Grants what a member has earned. Samples and unknown accounts earn nothing. */
+export async function evaluateMember(userId: string, known: KnownCounts = {}): Promise<void> {
+  const counters = raise((await readCounters(userId))(userId), known)
+  if (counters.signedUp === 0) return
+  const badges = await listRuledBadges()
+  await grantEarned([{ id: userId, counters, isOwner: false }], badges)
+  const open = await withoutHolder(badges)
+  if (open.some(({ rule }) => fulfilled(rule, counters))) {
+    const members = (await readMembers()).map((member) =>
+      member.id === userId ? { ...member, counters } : member,
+    )
+    await grantUnique(members, open)
+  }
+}
+
+export async function readMembers(): Promise<Member[]> {
+  const countersOf = await readCounters()
+  const owner = await findOwner()
+  return (await listMembers()).map(({ id }) => ({
+    id,
+    counters: countersOf(id),
+    isOwner: id === owner?.id,
+  }))
+}
+
+function raise(counters: UserCounters, { likes = 0 }: KnownCounts): UserCounters {
+  return { ...counters, likes: Math.max(counters.likes, likes) }
+}
