@@ -127,6 +127,16 @@ const TABLE: Row[] = [
   ['GET /api/stats/all-users', admins(200)],
   ['PUT /api/stats/user/[username]', admins(200), { ...someone, body: { role: 'user,chef' } }],
   ['GET /api/stats/admin/audit', admins(200)],
+  ['GET /api/stats/admin/user/[username]/sessions', admins(200), someone],
+  ['DELETE /api/stats/admin/user/[username]/sessions', admins(204), someone],
+  [
+    'DELETE /api/stats/admin/user/[username]/sessions/[session]',
+    admins(404),
+    { params: { ...someone.params, session: 'unknown' } },
+  ],
+  // The address is verified.
+  ['POST /api/stats/admin/user/[username]/verification', admins(409), someone],
+  ['POST /api/stats/admin/user/[username]/password-reset', admins(200), someone],
   ['GET /api/art-of-the-day/admin/today', admins(404)],
   ['GET /api/art-of-the-day/admin/trash', admins(200)],
   ['GET /api/art-of-the-day/admin/[id]', admins(404), noId],

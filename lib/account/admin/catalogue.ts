@@ -28,3 +28,8 @@ export const USER_SORTS = [
 export const USERS_PER_PAGE = 50
 
 export const USERS_ANCHOR = 'users'
+
+export const SENT_TEXTS = {
+  verification: 'Verification email sent.',
+  reset: 'Password reset email sent.',
+} as const

@@ -97,3 +97,16 @@ export const statsSearch = usersSearch.extend({
   tokens: z.literal('all').optional().catch(undefined),
 })
 export type StatsSearch = z.output<typeof statsSearch>
+
+const adminSession = z.object({
+  id: z.string().meta({ example: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' }),
+  device: z.string().meta({ example: 'Firefox on Linux' }),
+  openedAt: instant,
+  /** The admin's own, which asks for them. */
+  isCurrent: z.boolean(),
+})
+export type AdminSession = z.infer<typeof adminSession>
+
+export const adminSessions = z.object({ sessions: z.array(adminSession) })
+
+export const userSessionParams = usernameParams.extend({ session: z.string().max(64) })
