@@ -9,7 +9,7 @@ import type { MailKind } from '@/lib/mail/kinds'
 import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { SearchSource, SiteText } from '@/lib/search/document'
-import type { AdminTotals, Counter } from '@/lib/site-stats/schema'
+import type { AdminTotals, Counter, Evidence } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
 export type SampleContent = {
@@ -82,12 +82,6 @@ export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */
   list: (most: number) => Promise<WaitingItem[]>
-}
-
-/** A table, whose rows may lead to what they name. */
-export type Evidence = {
-  head: readonly string[]
-  rows: readonly { href?: string; cells: readonly string[] }[]
 }
 
 export type UserCounters = Omit<UserStats, 'username'> & {

@@ -5,7 +5,8 @@ import { addDays, artDayOf } from '@/lib/aotd/day'
 import { streaksOf } from '@/lib/aotd/streaks'
 import { now } from '@/lib/clock'
 import { artDayPath } from '@/lib/config/paths'
-import type { Evidence, Feature } from '@/lib/define-feature'
+import type { Feature } from '@/lib/define-feature'
+import type { Evidence } from '@/lib/site-stats/schema'
 import { ArtworkModel } from '@/models/artwork'
 
 /** What the figures of an author count (G-100), newest first. */

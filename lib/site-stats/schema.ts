@@ -36,6 +36,13 @@ export const COUNTERS = [
 ] as const satisfies readonly (keyof UserStats)[]
 export type Counter = (typeof COUNTERS)[number]
 
+export type EvidenceRow = { href?: string; cells: readonly string[] }
+
+/** A table, whose rows may lead to what they name. */
+export type Evidence = { head: readonly string[]; rows: readonly EvidenceRow[] }
+
+export type EvidencePage = Evidence & { page: number; pages: number }
+
 /** The address of an account's page; its art comes first. */
 export const evidenceSearch = z.object({
   of: z.enum(COUNTERS).catch('totalAOTDs'),

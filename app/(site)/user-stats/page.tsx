@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AllUsers } from '@/components/account/admin/all-users'
-import { CHAT_ANCHOR, Figures } from '@/components/account/admin/figures'
+import { CHAT_ANCHOR, SiteFigures } from '@/components/account/admin/site-figures'
 import { TOKENS_ANCHOR, TopTokens } from '@/components/account/admin/top-tokens'
 import { STATS_ANCHOR, UserStatsTable } from '@/components/account/admin/user-stats-table'
 import { AiUseTable } from '@/components/chat/admin/ai-use'
@@ -38,7 +38,7 @@ export default async function UsersPage({ searchParams }: SearchProps) {
   const aiUse = await readAiUse(admin)
   return (
     <AdminScreen title="Users" href={PATHS.adminUsers}>
-      <Figures totals={totals} />
+      <SiteFigures totals={totals} />
       <Section title="Page views" fact={`last ${VIEW_DAYS} days, UTC`}>
         <PageViewCharts views={views} />
       </Section>

@@ -1,17 +1,16 @@
 import Link from 'next/link'
 import { numberedSteps, Pager } from '@/components/page/pager'
 import { type Column, Table } from '@/components/page/table'
-import { USERS_PER_PAGE } from '@/lib/account/admin/catalogue'
 import type { StatsSearch } from '@/lib/account/admin/schema'
 import { adminUserPath } from '@/lib/config/paths'
 import { count } from '@/lib/format'
 import type { Counter, StatsPage, StatsRow } from '@/lib/site-stats/schema'
-import { usersPath } from './users-path'
+import { evidencePath, rankPath, usersPath } from './users-path'
 
 export const STATS_ANCHOR = 'stats'
 
 /** Each figure leads to what it counts (G-100). */
-export const STATS_COLUMNS: readonly Column<StatsRow>[] = [
+const STATS_COLUMNS: readonly Column<StatsRow>[] = [
   { key: 'username', head: 'username', kind: 'name', cell: nameOf },
   { key: 'signupRank', head: 'sign-up', kind: 'number', cell: rankOf },
   number('totalAOTDs', 'art', (row) => row.totalAOTDs),
@@ -47,15 +46,7 @@ export function UserStatsTable({ list: { rows, page, pages }, search }: UserStat
   )
 }
 
-export function evidencePath(id: string, counter: Counter): string {
-  return `${adminUserPath(id)}?of=${counter}`
-}
-
-function number(
-  key: Counter,
-  head: string,
-  value: (row: StatsRow) => number,
-): Column<StatsRow> {
+function number(key: Counter, head: string, value: (row: StatsRow) => number): Column<StatsRow> {
   const cell = (row: StatsRow) =>
     value(row) === 0 ? (
       '0'
@@ -75,14 +66,9 @@ function nameOf({ id, username }: StatsRow) {
   )
 }
 
-/** The page of the list, in the order of sign-up, that holds it. */
 function rankOf({ signupRank }: StatsRow) {
-  const page = Math.ceil(signupRank / USERS_PER_PAGE)
   return (
-    <Link
-      href={usersPath({ show: 'members', sort: 'dateSigned', dir: 'up', page })}
-      prefetch={false}
-    >
+    <Link href={rankPath(signupRank)} prefetch={false}>
       {count(signupRank)}
     </Link>
   )

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import styles from './figures.module.css'
+
+export type Figure = {
+  label: string
+  value: string
+  /** To what is counted; null where nothing is. */
+  href: string | null
+  isCurrent?: boolean
+}
+
+/** Large figures, each with a link to its evidence. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value, href, isCurrent }) => (
+        <div key={label} className={styles.figure}>
+          <dt className="type-small muted">{label}</dt>
+          <dd className={`${styles.value} type-figure`}>
+            {href === null ? (
+              value
+            ) : (
+              <Link
+                href={href}
+                prefetch={false}
+                scroll={false}
+                className={styles.link}
+                aria-label={`${label}: ${value}`}
+                aria-current={isCurrent || undefined}
+              >
+                {value}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
