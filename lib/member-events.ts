@@ -8,9 +8,10 @@ type Listener = (userId: string, known: KnownCounts) => Promise<void>
 
 const registry = () => shared<{ listener?: Listener }>('member-events', () => ({}))
 
-/** The one listener of the process: what follows from what members do. */
-export function onMemberActed(listener: Listener): void {
+/** The one listener of the process: what follows from what members do. Returns how to end it. */
+export function onMemberActed(listener: Listener): () => void {
   registry().listener = listener
+  return () => delete registry().listener
 }
 
 /** Called after a write that raises a counter of a member. What follows never fails that write. */

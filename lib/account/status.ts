@@ -5,14 +5,13 @@ import { cached } from '@/lib/cache'
 import type { UserStatus } from '@/lib/account/profile/schema'
 import { UserModel } from '@/models/user'
 
-export async function getUserStatus(viewer: Viewer): Promise<UserStatus> {
+export async function getAccountStatus(viewer: Viewer): Promise<Omit<UserStatus, 'badges'>> {
   const birthday = await cached(`birthday:${viewer.id}`, [userTag(viewer.id)], () =>
     readBirthday(viewer.id),
   )
   return {
     emailVerified: viewer.emailVerified,
     emojiSet: !!viewer.userEmoji,
-    badges: 0,
     birthdaySet: birthday !== null,
     ...(birthday && { birthday, birthdayToday: isBirthdayToday(new Date(birthday)) }),
   }

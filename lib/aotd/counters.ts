@@ -47,6 +47,7 @@ function byAuthor(art: readonly CompletedArt[]): Map<string, CompletedArt[]> {
 }
 
 async function findFirstByMember(art: readonly CompletedArt[]): Promise<CompletedArt | undefined> {
+  if (art.length === 0) return undefined
   const owner = await findOwner()
   return art.find(({ authorId }) => authorId !== owner?.id)
 }

@@ -4,6 +4,7 @@ import { isPostedAnywhere, postArt } from '@/lib/aotd/post-art'
 import { updateStreaks, streakEndingAt } from '@/lib/aotd/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
+import { memberActed } from '@/lib/member-events'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
 import { deleteMedia } from '@/lib/media/store'
 
@@ -29,6 +30,7 @@ export async function makeArt(
 /** What follows once readers see the art; whoever takes the lease over continues it. */
 export async function publishArt(work: Work, signal: AbortSignal): Promise<void> {
   await updateStreaks(String(work.authorId))
+  await memberActed(String(work.authorId))
   await postArt(work, signal)
   await finish(work, { 'generationStatus.state': 'done' })
 }

@@ -9,6 +9,7 @@ import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { cleanLine } from '@/lib/http/clean-text'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
+import { memberActed } from '@/lib/member-events'
 import { ArtworkModel } from '@/models/artwork'
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
@@ -30,6 +31,7 @@ export async function setQuote(
     throw new AppError('conflict')
   }
   await invalidate([ART_TAG])
+  await memberActed(viewer.id)
   return { message: AUTHOR_REPLIES.quoteSet, authorQuote }
 }
 

@@ -1,5 +1,11 @@
 import type { Types } from 'mongoose'
-import { badgeImagePath, badgeKey, BADGE_TEXTS } from '@/lib/badges/catalogue'
+import {
+  badgeImagePath,
+  badgeKey,
+  BADGE_TEXTS,
+  RULE_CODES,
+  type RuleCode,
+} from '@/lib/badges/catalogue'
 import { BADGES_TAG } from '@/lib/badges/queries'
 import type { Badge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
@@ -30,14 +36,19 @@ export function listBadges(): Promise<Listed[]> {
     const badges = await BadgeModel.find(LIVE).sort({ value: -1, codeKey: 1 }).lean()
     return badges.map((badge) => ({
       ...toBadge(badge),
-      rule: badge.rule ?? null,
+      rule: toRule(badge.rule),
       isRetired: badge.retiredAt != null,
       file: badge.file ?? null,
     }))
   })
 }
 
-export type Listed = Badge & { rule: string | null; isRetired: boolean; file: string | null }
+export type Listed = Badge & { rule: RuleCode | null; isRetired: boolean; file: string | null }
+
+/** Null for a badge that is given by hand. */
+function toRule(code: string | null | undefined): RuleCode | null {
+  return RULE_CODES.find((known) => known === code) ?? null
+}
 
 export function toBadge(badge: BadgeDocument): Badge {
   const { _id, name, description, code, value, color, isUnique, dateCreated } = badge

@@ -1,25 +1,21 @@
 import { Types } from 'mongoose'
+import { listBadges } from '@/lib/badges/badges'
 import type { RuleCode } from '@/lib/badges/catalogue'
 import { type Grant, grantBadges } from '@/lib/badges/grant'
 import { fulfilled } from '@/lib/badges/rules'
 import { now } from '@/lib/clock'
 import type { UserCounters } from '@/lib/define-feature'
-import { LIVE } from '@/models/define-model'
-import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 
 export type Member = { id: string; counters: UserCounters; isOwner: boolean }
 
-type RuledBadge = { _id: Types.ObjectId; code: string; rule: RuleCode; isUnique: boolean }
+type RuledBadge = { _id: Types.ObjectId; rule: RuleCode; isUnique: boolean }
 
 /** Those that a rule gives: neither deleted nor retired. */
 export async function listRuledBadges(): Promise<RuledBadge[]> {
-  const badges = await BadgeModel.find({ rule: { $ne: null }, retiredAt: null, ...LIVE })
-    .select({ code: 1, rule: 1, isUnique: 1 })
-    .sort({ _id: 1 })
-    .lean()
-  return badges.flatMap(({ rule, ...badge }) =>
-    rule ? [{ ...badge, rule: rule as RuleCode }] : [],
+  const badges = await listBadges()
+  return badges.flatMap(({ _id, rule, isUnique, isRetired }) =>
+    rule && !isRetired ? [{ _id: new Types.ObjectId(_id), rule, isUnique }] : [],
   )
 }
 

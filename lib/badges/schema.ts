@@ -44,6 +44,20 @@ export const confirmBody = z.object({
 export const confirmAnswer = messageAnswer(BADGE_TEXTS.collected)
 export const confirmAllAnswer = messageAnswer(BADGE_TEXTS.allCollected).extend({ collected: count })
 
+/** Towards what is not earned yet. */
+const catalogueEntry = z.object({
+  badge,
+  earned: z.boolean(),
+  /** Null where nothing is counted: by hand, and by the rank of sign-up. */
+  progress: z.object({ count, needed: count }).nullable(),
+  /** Members; samples count for nobody. */
+  holders: count,
+})
+export type CatalogueEntry = z.infer<typeof catalogueEntry>
+
+/** Without retired badges that the caller has not earned. */
+export const badgeCatalogue = z.array(catalogueEntry)
+
 /** Of all members, most points first (G-96). */
 export const assignAnswer = z.array(
   z.object({

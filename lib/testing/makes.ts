@@ -14,8 +14,14 @@ import { MakeModel, type StoredMake } from '@/models/make'
 const PICTURE = { full: `${'a'.repeat(32)}.webp`, small: `${'b'.repeat(32)}.webp` }
 
 /** In the database, confirmed and without stored pictures. */
-export function createMakeDocument(fields: Partial<StoredMake> & { recipeId: Types.ObjectId }) {
-  return MakeModel.create({
+export function createMakeDocument(fields: MakeFields) {
+  return MakeModel.create(toMake(fields))
+}
+
+type MakeFields = Partial<StoredMake> & { recipeId: Types.ObjectId }
+
+export function toMake(fields: MakeFields) {
+  return {
     userId: new Types.ObjectId(),
     comment: 'Halved it for two.',
     rating: 4,
@@ -23,7 +29,7 @@ export function createMakeDocument(fields: Partial<StoredMake> & { recipeId: Typ
     date: now(),
     confirmedAt: now(),
     ...fields,
-  })
+  }
 }
 
 type FormParts = Record<string, string | Uint8Array | null>

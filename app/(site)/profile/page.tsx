@@ -13,7 +13,7 @@ import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
 import { dayOf } from '@/lib/account/birthday'
 import { getProfilePage } from '@/lib/account/profile'
-import { getUserStatus } from '@/lib/account/status'
+import { getAccountStatus } from '@/lib/account/status'
 import { callerOf } from '@/lib/auth/identity'
 import { getIdentity } from '@/lib/auth/viewer'
 import { now } from '@/lib/clock'
@@ -30,7 +30,7 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
   const caller = callerOf(identity)
   const profile = await getProfilePage(caller)
   const { user, canRename, preferences, sessions, deleteAfter } = profile
-  const { birthday } = await getUserStatus(caller.viewer)
+  const { birthday } = await getAccountStatus(caller.viewer)
   const { p } = await readSearch(profileSearch, searchParams)
   return (
     <Page>

@@ -5,6 +5,7 @@ import type { AssignAnswer } from '@/lib/badges/schema'
 import { listMembers } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
+import { isPrefetch } from '@/lib/http/prefetch'
 import { type LockTiming, withLock } from '@/lib/lock'
 import { readMembers } from '@/lib/site/badges/evaluate'
 
@@ -12,9 +13,18 @@ const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
 /** Members whose holdings are in memory at once. */
 const BATCH = 500
 
-/** Gives everybody what they have earned; idempotent, and 409 while another one runs (G-96). */
-export async function assignBadges(_admin: ViewerWith<'admin'>): Promise<AssignAnswer> {
-  const granted = await assignAll()
+type Call = { method: string; headers: Headers }
+
+/**
+ * Gives everybody what they have earned; idempotent, and 409 while another one runs (G-96). HEAD
+ * and prefetch give nothing (G-113).
+ */
+export async function assignBadges(
+  _admin: ViewerWith<'admin'>,
+  { method, headers }: Call,
+): Promise<AssignAnswer> {
+  const isIdle = method === 'HEAD' || isPrefetch(headers)
+  const granted = isIdle ? new Set<string>() : await assignAll()
   if (!granted) throw new AppError('conflict', { message: BADGE_TEXTS.assigning })
   const rows: AssignAnswer = []
   for (const members of batches(await listMembers(), BATCH)) {

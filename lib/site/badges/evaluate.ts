@@ -18,8 +18,9 @@ export async function evaluateMember(userId: string, known: KnownCounts = {}): P
   if (counters.signedUp === 0) return
   const badges = await listRuledBadges()
   await grantEarned([{ id: userId, counters, isOwner: false }], badges)
-  const open = await withoutHolder(badges)
-  if (open.some(({ rule }) => fulfilled(rule, counters))) {
+  const unique = badges.filter(({ isUnique, rule }) => isUnique && fulfilled(rule, counters))
+  const open = await withoutHolder(unique)
+  if (open.length > 0) {
     const members = (await readMembers()).map((member) =>
       member.id === userId ? { ...member, counters } : member,
     )

@@ -1,5 +1,5 @@
 import { userStatus } from '@/lib/account/profile/schema'
-import { getUserStatus } from '@/lib/account/status'
+import { getUserStatus } from '@/lib/site/user-status'
 import { defineRoute } from '@/lib/http/define-route'
 
 // G-33

@@ -1,0 +1,21 @@
+import { assignAnswer } from '@/lib/badges/schema'
+import { defineRoute } from '@/lib/http/define-route'
+import { assignBadges } from '@/lib/site/badges/assign'
+
+const assign = {
+  access: 'admin',
+  summary: 'Gives all members the badges that they have earned, and lists what they hold.',
+  answer: assignAnswer,
+  hasEffect: true,
+} as const
+
+// G-96, G-113
+export const GET = defineRoute({
+  ...assign,
+  run: ({ viewer, ...call }) => assignBadges(viewer, call),
+})
+
+export const POST = defineRoute({
+  ...assign,
+  run: ({ viewer, ...call }) => assignBadges(viewer, call),
+})

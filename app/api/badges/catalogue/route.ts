@@ -1,0 +1,11 @@
+import { badgeCatalogue } from '@/lib/badges/schema'
+import { defineRoute } from '@/lib/http/define-route'
+import { listCatalogue } from '@/lib/site/badges/progress'
+
+// G-92
+export const GET = defineRoute({
+  access: 'user',
+  summary: 'All badges, with one’s own progress and the number of members who hold each.',
+  answer: badgeCatalogue,
+  run: ({ viewer }) => listCatalogue(viewer),
+})

@@ -1,0 +1,70 @@
+import { Types } from 'mongoose'
+import type { Viewer } from '@/lib/auth/permissions'
+import { findBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
+import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import type { Badge, EarnedBadge } from '@/lib/badges/schema'
+import { now } from '@/lib/clock'
+import { UserBadgeModel } from '@/models/user-badge'
+
+/** Collected ones by points, then uncollected ones by date (G-92, G-133). */
+export async function listEarned(viewer: Viewer): Promise<EarnedBadge[]> {
+  const earned = await readEarned(viewer)
+  const byDate = (a: EarnedBadge, b: EarnedBadge) => (a.dateEarned < b.dateEarned ? -1 : 1)
+  const collected = earned.filter((entry) => entry.collected)
+  return [
+    ...collected.sort((a, b) => b.badge.value - a.badge.value || byDate(a, b)),
+    ...earned.filter((entry) => !entry.collected),
+  ]
+}
+
+/** Oldest first (G-93). */
+export async function listUncollected(viewer: Viewer): Promise<Badge[]> {
+  const earned = await readEarned(viewer, { collectedAt: null })
+  return earned.map(({ badge }) => badge)
+}
+
+export async function countCollected(viewer: Viewer): Promise<number> {
+  return (await readEarned(viewer, { collectedAt: { $ne: null } })).length
+}
+
+/** Idempotent; 404 for a badge that is unknown or not earned (G-93). */
+export async function collectBadge(viewer: Viewer, code: string): Promise<{ message: string }> {
+  const badge = await findBadge(code)
+  const own = badge && { ...held(viewer), badgeId: badge._id }
+  if (!own || !(await UserBadgeModel.exists(own))) throw unknownBadge()
+  await UserBadgeModel.updateOne({ ...own, collectedAt: null }, { $set: { collectedAt: now() } })
+  return { message: BADGE_TEXTS.collected }
+}
+
+export async function collectAll(viewer: Viewer): Promise<{ message: string; collected: number }> {
+  const badgeIds = (await listBadges()).map(({ _id }) => new Types.ObjectId(_id))
+  const { modifiedCount } = await UserBadgeModel.updateMany(
+    { ...held(viewer), badgeId: { $in: badgeIds }, collectedAt: null },
+    { $set: { collectedAt: now() } },
+  )
+  return { message: BADGE_TEXTS.allCollected, collected: modifiedCount }
+}
+
+/** In the order in which they were earned; without those of deleted badges. */
+async function readEarned(
+  viewer: Viewer,
+  filter: Record<string, unknown> = {},
+): Promise<EarnedBadge[]> {
+  const found = await UserBadgeModel.find({ ...held(viewer), ...filter })
+    .select({ badgeId: 1, dateEarned: 1, collectedAt: 1 })
+    .sort({ dateEarned: 1, _id: 1 })
+    .lean()
+  if (found.length === 0) return []
+  const badges = new Map((await listBadges()).map((listed) => [listed._id, listed]))
+  return found.flatMap(({ _id, badgeId, dateEarned, collectedAt }) => {
+    const listed = badges.get(String(badgeId))
+    if (!listed) return []
+    const { rule: _rule, isRetired: _isRetired, file: _file, ...badge } = listed
+    const collected = collectedAt != null
+    return [{ _id: String(_id), badge, collected, dateEarned: dateEarned.toISOString() }]
+  })
+}
+
+function held({ id }: Viewer) {
+  return { userId: new Types.ObjectId(id), revokedAt: null }
+}
