@@ -23,7 +23,7 @@ import { getAdminTotals } from '@/lib/site-stats/totals'
 import { listStatsPage } from '@/lib/site-stats/user-stats'
 
 const CHAT_DAYS = 7
-const VIEW_DAYS = 14
+const VIEW_DAYS = 7
 const STATS_PER_PAGE = 10
 
 export const metadata: Metadata = { title: 'Users' }

@@ -33,7 +33,10 @@ const text = {
     .regex(BADGE_COLOR, COLOR_RULE)
     .toLowerCase()
     .meta({ example: '#19847b' }),
-  iconPath: z.string().regex(ICON_PATH, 'iconPath must be a path on this site.').meta({ example: '' }),
+  iconPath: z
+    .string()
+    .regex(ICON_PATH, 'iconPath must be a path on this site.')
+    .meta({ example: '' }),
 }
 
 /** As JSON, in the owner's form. */

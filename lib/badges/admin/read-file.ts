@@ -1,4 +1,9 @@
-import { BADGE_ADMIN_TEXTS, BADGE_COLUMNS, BADGE_FILE, NEEDED_COLUMNS } from '@/lib/badges/admin/catalogue'
+import {
+  BADGE_ADMIN_TEXTS,
+  BADGE_COLUMNS,
+  BADGE_FILE,
+  NEEDED_COLUMNS,
+} from '@/lib/badges/admin/catalogue'
 import { type BadgeRow, badgeRow } from '@/lib/badges/admin/fields'
 import type { RowError } from '@/lib/badges/admin/schema'
 import { badgeKey } from '@/lib/badges/catalogue'
@@ -48,7 +53,9 @@ function decode(bytes: Uint8Array): string {
 
 function wrongLines(bytes: Uint8Array): RowError[] {
   const message = 'This line is not UTF-8. Save the file as CSV UTF-8.'
-  const lines = Buffer.from(bytes).toString('latin1').split(/\r\n|\r|\n/)
+  const lines = Buffer.from(bytes)
+    .toString('latin1')
+    .split(/\r\n|\r|\n/)
   return lines.flatMap((text, i) => {
     const line = Buffer.from(text, 'latin1')
     return line.equals(Buffer.from(line.toString('utf8'))) ? [] : [{ line: i + 1, message }]

@@ -3,7 +3,7 @@ import { BADGE_ADMIN_TEXTS as TEXTS, REASON_MAX } from '@/lib/badges/admin/catal
 import { badgeValues } from '@/lib/badges/admin/fields'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { badge } from '@/lib/badges/schema'
-import { count, messageAnswer } from '@/lib/http/answer-fields'
+import { count, documentId, messageAnswer } from '@/lib/http/answer-fields'
 import { formFlag } from '@/lib/http/form-fields'
 import { requiredLine } from '@/lib/http/text'
 
@@ -28,8 +28,8 @@ export const editBadgeBody = badgeValues
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change.')
 export type EditBadgeBody = z.output<typeof editBadgeBody>
 
-const rowError = z.object({ line: count, message: z.string() })
-export type RowError = z.infer<typeof rowError>
+/** Of a file, by its physical line (G-132). */
+export type RowError = { line: number; message: string }
 
 /** `dryRun` writes nothing and tells what each row would do. */
 export const importQuery = z.object({ dryRun: formFlag.optional() })
@@ -64,3 +64,10 @@ export const awardedAnswer = messageAnswer(TEXTS.awarded)
 export const revokedAnswer = messageAnswer(TEXTS.revoked)
 export const imageAnswer = messageAnswer(TEXTS.imageStored)
 export const deletedAnswer = messageAnswer(TEXTS.deleted)
+export const restoredAnswer = messageAnswer(TEXTS.restored)
+
+export const deletedParams = z.object({ id: documentId })
+
+export const imageBody = z.object({
+  code: requiredLine(64, { missing: BADGE_TEXTS.codeMissing }).meta({ example: 'art-10' }),
+})
