@@ -9,10 +9,16 @@ export type Figure = {
   isCurrent?: boolean
 }
 
+type FiguresProps = {
+  figures: readonly Figure[]
+  /** Without a section around them. */
+  hasRule?: boolean
+}
+
 /** Large figures, each with a link to its evidence. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Figures({ figures, hasRule = false }: FiguresProps) {
   return (
-    <dl className={styles.figures}>
+    <dl className={`${styles.figures} ${hasRule ? styles.rule : ''}`}>
       {figures.map(({ label, value, href, isCurrent }) => (
         <div key={label} className={styles.figure}>
           <dt className="type-small muted">{label}</dt>

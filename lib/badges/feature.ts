@@ -2,6 +2,7 @@ import { BADGE_MEDIA_OWNER } from '@/lib/badges/catalogue'
 import { badgesPersonalData } from '@/lib/badges/personal-data'
 import { sampleBadges } from '@/lib/badges/sample'
 import { badgeTrash } from '@/lib/badges/trash'
+import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
@@ -17,4 +18,5 @@ export const badges = defineFeature({
     listReferenced: (names) => BadgeModel.distinct('file', { file: { $in: names } }),
   },
   personalData: badgesPersonalData,
+  adminScreens: [{ label: 'badges', href: PATHS.adminBadges }],
 })

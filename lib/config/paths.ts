@@ -34,6 +34,7 @@ export const PATHS = {
   adminAudit: '/user-stats/audit',
   adminArt: '/art-of-the-day/admin',
   adminIcons: '/icons-admin',
+  adminBadges: '/badges-admin',
 } as const
 
 /** Carries the path that the middleware rewrites. */

@@ -21,5 +21,5 @@ export function SiteFigures({ totals }: { totals: AdminTotals }) {
     },
     { label: 'tokens used', value: count(totalTokensUsed), href: byTokens },
   ]
-  return <Figures figures={figures} />
+  return <Figures figures={figures} hasRule />
 }

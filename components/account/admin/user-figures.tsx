@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { Empty } from '@/components/page/empty'
 import { type Figure, Figures } from '@/components/page/figures'
 import { numberedSteps, Pager } from '@/components/page/pager'
 import { type Column, Table } from '@/components/page/table'
@@ -25,16 +24,16 @@ export function UserFigures({ stats, shown, list }: UserFiguresProps) {
   return (
     <>
       <Figures figures={figuresOf(stats, shown)} />
-      <h3 className="type-control">{LABELS[shown]}</h3>
-      {rows.length === 0 ? (
-        <Empty>There is nothing to count.</Empty>
-      ) : (
-        <Table
-          label={LABELS[shown]}
-          columns={head.map(columnOf)}
-          rows={rows}
-          keyOf={({ cells }) => cells.join(' ')}
-        />
+      {rows.length > 0 && (
+        <>
+          <h3 className="type-control">{LABELS[shown]}</h3>
+          <Table
+            label={LABELS[shown]}
+            columns={head.map(columnOf)}
+            rows={rows}
+            keyOf={({ cells }) => cells.join(' ')}
+          />
+        </>
       )}
       <Pager label="Pages of evidence" {...numberedSteps({ page, pages, hrefOf })} keepsPlace />
     </>
@@ -57,7 +56,8 @@ function columnOf(head: string, i: number): Column<EvidenceRow> {
 
 function figuresOf(stats: StatsRow, shown: Counter): Figure[] {
   const figure = (counter: Counter, value: number): Figure => ({
-    ...{ label: LABELS[counter], value: count(value), href: evidencePath(stats.id, counter) },
+    ...{ label: LABELS[counter], value: count(value) },
+    href: value > 0 ? evidencePath(stats.id, counter) : null,
     isCurrent: counter === shown,
   })
   return [

@@ -5,6 +5,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { mailPasswordReset, mailVerification } from '@/lib/account/admin/queries'
 import type { AdminUser } from '@/lib/account/admin/schema'
+import styles from './all-users.module.css'
 
 /** An admin never sets a password (G-102). */
 export function UserMails({ user }: { user: AdminUser }) {
@@ -15,7 +16,7 @@ export function UserMails({ user }: { user: AdminUser }) {
     void run(mail, { step, success: ({ message }) => message })
 
   return (
-    <>
+    <div className={styles.mails}>
       <p className="type-control muted">
         {`${email} is ${emailVerified ? 'verified' : 'not verified'}.`}
         {permissions < 0 && ' A suspended account gets no new password.'}
@@ -38,6 +39,6 @@ export function UserMails({ user }: { user: AdminUser }) {
           </Button>
         )}
       </Buttons>
-    </>
+    </div>
   )
 }

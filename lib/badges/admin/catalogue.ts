@@ -15,14 +15,6 @@ export const BADGE_COLUMNS = [
 export type BadgeColumn = (typeof BADGE_COLUMNS)[number]
 export const NEEDED_COLUMNS = ['code', 'name', 'description', 'value'] as const
 
-export const BADGE_IMAGE_TYPES = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-] as const
-
 export const REASON_MAX = 300
 
 export const BADGE_ADMIN_TEXTS = {

@@ -19,7 +19,7 @@ export async function listAdminBadges(_admin: Admin): Promise<AdminBadge[]> {
   const holders = await countHolders()
   return (await listBadges()).map(({ file, ...badge }) => ({
     ...badge,
-    hasImage: file !== null,
+    image: file,
     holders: holders.get(badge._id) ?? 0,
   }))
 }

@@ -12,8 +12,8 @@ export const adminBadge = badge
   .extend({
     rule: z.string().nullable().meta({ example: 'art-10' }),
     isRetired: z.boolean(),
-    /** Whether a picture was uploaded. */
-    hasImage: z.boolean(),
+    /** The stored picture; null for a drawn medal. */
+    image: z.string().nullable().meta({ example: null }),
     /** Without samples. */
     holders: count,
   })
