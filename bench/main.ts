@@ -16,6 +16,7 @@ import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
 import { measurePolling } from './site/polling'
 import { measureSignIn } from './site/sign-in'
+import { measureStatistics } from './site/statistics'
 import { measureStore } from './site/store'
 import { formatTable } from './table'
 
@@ -28,6 +29,7 @@ const PARTS: Record<string, Part> = {
   store: measureStore,
   cookbook: measureCookbook,
   coffee: measureCoffee,
+  statistics: measureStatistics,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -43,6 +45,7 @@ const NEEDS_BUILD = new Set([
   'store',
   'cookbook',
   'coffee',
+  'statistics',
   'polling',
   'sign-in',
   'memory',

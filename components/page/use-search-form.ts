@@ -18,6 +18,14 @@ export function useSearchForm(path: string, values: Readonly<Record<string, stri
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // What was typed before the page was ready.
+  const showTyped = useEffectEvent(() => {
+    const field = document.activeElement
+    if (!(field instanceof HTMLInputElement) || field.form !== form.current) return
+    if (field.value !== values[field.name]) showSoon()
+  })
+  useEffect(() => showTyped(), [])
+
   const showAddress = useEffectEvent(() => {
     for (const field of form.current?.elements ?? []) {
       if (field === document.activeElement) continue

@@ -5,7 +5,7 @@ import { GET } from '@/app/api/stats/users/route'
 import type { UserStats } from '@/lib/account/admin/schema'
 import { resetCache } from '@/lib/cache'
 import { DAY_MS } from '@/lib/durations'
-import { createUser } from '@/lib/testing/factories'
+import { createUser, type TestUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
 
@@ -69,16 +69,27 @@ const histories: fc.Arbitrary<History> = fc.record({
 export async function checkHistories(numRuns: number): Promise<void> {
   const admin = await createUser({ username: ADMIN, role: 'admin' })
   await fc.assert(
-    fc.asyncProperty(histories, async (history) => {
-      const placed = await storeHistory(history)
-      const answer = await callRoute(GET, '/api/stats/users', { headers: admin.headers })
-      const rows = (await answer.json()) as UserStats[]
-      expect(rows.filter(({ username }) => username !== ADMIN)).toEqual(
-        expectedStats(history, placed),
-      )
-    }),
+    fc.asyncProperty(histories, (history) => checkHistory(history, admin)),
     { numRuns },
   )
+}
+
+/** 10,000 members, of whom some hundred made 780 days of art. */
+export async function checkManyMembers(): Promise<void> {
+  const admin = await createUser({ username: ADMIN, role: 'admin' })
+  const members = Array.from({ length: 10_000 }, (_, i) => ({ signedUp: i % 3, isSample: false }))
+  const works = Array.from({ length: 780 }, (_, i): Work => ({
+    ...{ author: (i * i * 31) % 10_000, gap: 1, status: 'completed' },
+    ...{ isDeleted: i % 50 === 0, isSample: false, quote: 'Low tide.', quoteHelp: i % 2 },
+  }))
+  await checkHistory({ members, works, makes: [] }, admin)
+}
+
+async function checkHistory(history: History, admin: TestUser): Promise<void> {
+  const placed = await storeHistory(history)
+  const answer = await callRoute(GET, '/api/stats/users', { headers: admin.headers })
+  const rows = (await answer.json()) as UserStats[]
+  expect(rows.filter(({ username }) => username !== ADMIN)).toEqual(expectedStats(history, placed))
 }
 
 const dayAt = (offset: number) => new Date(START + offset * DAY_MS).toISOString().slice(0, 10)
