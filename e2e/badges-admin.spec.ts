@@ -17,8 +17,14 @@ test('a file of badges is checked, its errors are shown by line, and it is uploa
   await signIn()
   await page.goto('/badges-admin')
   const check = page.getByRole('button', { name: 'Check the file' })
-  await check.press('Enter')
-  await expect(page.getByText('Please select a CSV file')).toBeVisible()
+  // Nothing happens before the page is ready.
+  await expect(async () => {
+    await check.press('Enter')
+    await expect(page.getByLabel('CSV file')).toHaveAccessibleDescription(
+      /^Please select a CSV file/,
+      { timeout: 1000 },
+    )
+  }).toPass()
 
   const choose = (rows: readonly string[]) =>
     page.getByLabel('CSV file').setInputFiles({

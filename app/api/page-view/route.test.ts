@@ -50,8 +50,7 @@ test('views are counted by day and page, and nothing else is kept (G-17)', async
   ])
   const { viewer } = await createAdmin()
   const names = ['2026-03-11', '2026-03-10', '2026-03-09']
-  const daysOf = (...counts: number[]) =>
-    counts.map((count, i) => ({ day: names[i] ?? '', count }))
+  const daysOf = (...counts: number[]) => counts.map((count, i) => ({ day: names[i] ?? '', count }))
   expect(await listPageViews(viewer, 3)).toEqual([
     { path: null, days: daysOf(1, 11, 0), total: 12 },
     { path: '/', days: daysOf(1, 10, 0), total: 11 },
