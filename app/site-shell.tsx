@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BadgePopUp } from '@/components/badges/badge-pop-up'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
@@ -8,6 +9,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { Spine } from '@/components/shell/spine'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
+import { hasUncollected } from '@/lib/badges/collect'
 import { siteNavigation } from '@/lib/site/navigation'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
@@ -16,6 +18,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
+  const hasNewBadges = viewer !== null && (await hasUncollected(viewer))
   return (
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
@@ -36,6 +39,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         isAdmin={hasRole(viewer, 'admin')}
         chat={{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
       />
+      {hasNewBadges && <BadgePopUp key={viewer.id} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { measurePainting } from './painting/painting'
 import { writeReport } from './report'
 import { measureSearch } from './search/search'
 import { measureAttacks } from './site/attacks'
+import { measureBadges } from './site/badges'
 import { measureCookbook } from './site/cookbook'
 import { measureCoffee } from './site/coffee'
 import { measureGallery } from './site/gallery'
@@ -30,6 +31,7 @@ const PARTS: Record<string, Part> = {
   cookbook: measureCookbook,
   coffee: measureCoffee,
   statistics: measureStatistics,
+  badges: measureBadges,
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
@@ -46,6 +48,7 @@ const NEEDS_BUILD = new Set([
   'cookbook',
   'coffee',
   'statistics',
+  'badges',
   'polling',
   'sign-in',
   'memory',

@@ -11,6 +11,8 @@ export { expect }
 export { OWNER }
 
 type TestFixtures = {
+  /** Whether new badges pop up, as they would over every page of a new member; off by default. */
+  showsBadges: boolean
   errors: { seen: string[]; expected: RegExp[] }
   /** Names a browser error that a test provokes; any other one fails the test. */
   expectError: (pattern: RegExp) => void
@@ -48,13 +50,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, provide) => provide(site.url),
 
+  showsBadges: [false, { option: true }],
+
   errors: async ({}, provide) => provide({ seen: [], expected: [] }),
 
   // Watched here, so that a test without a page needs no browser. Sites are stopped after the pages
   // that are open on them, which would log errors.
-  context: async ({ launchSite: _, browser, context, errors }, provide) => {
-    const watchOther = (other: BrowserContext) => watch(other, errors.seen)
-    watch(context, errors.seen)
+  context: async ({ launchSite: _, browser, context, errors, showsBadges }, provide) => {
+    const prepare = async (one: BrowserContext) => {
+      watch(one, errors.seen)
+      if (!showsBadges) await hideBadges(one)
+    }
+    const watchOther = (other: BrowserContext) => void prepare(other)
+    await prepare(context)
     browser.on('context', watchOther)
     await provide(context)
     browser.off('context', watchOther)
@@ -115,6 +123,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await given.emulateMedia({ colorScheme: null, reducedMotion: null })
     }),
 })
+
+async function hideBadges(context: BrowserContext): Promise<void> {
+  await context.route('**/api/badges/unconfirmed', (route) => route.fulfill({ json: [] }))
+}
 
 /** Collects console errors, CSP violations among them, and uncaught errors of all pages. */
 function watch(context: BrowserContext, problems: string[]): void {

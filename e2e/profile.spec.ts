@@ -68,7 +68,7 @@ test('a member edits the account, confirms the password once and renames once @d
     "Note that you can only change your username once. Don't overdo it.",
   )
   await expect(section(page, 'AOTD Preferences')).toHaveCount(0)
-  await expect(page.getByText('Your Badges')).toHaveCount(0)
+  await expect(section(page, 'Your Badges')).toBeVisible()
   await expectAccessible()
 
   await box.getByRole('button', { name: 'Edit' }).focus()

@@ -4,7 +4,6 @@ import { grantRole, type ViewerWith } from '@/lib/auth/permissions'
 import { resetCache } from '@/lib/cache'
 import { connectDb, useDatabase as setDatabase } from '@/lib/db'
 import { DAY_MS } from '@/lib/durations'
-import { assignAll } from '@/lib/site/badges/assign'
 import { listStatsPage, listUserStats } from '@/lib/site-stats/user-stats'
 import { ArtworkModel } from '@/models/artwork'
 import { UserModel } from '@/models/user'
@@ -18,8 +17,6 @@ export type Crowd = { members: number; days: number }
 export type Counted = {
   figures: number
   page: number
-  assign: number
-  again: number
   memory: number
 }
 
@@ -35,20 +32,18 @@ async function measure({ uri, members, days }: Crowd & { uri: string }): Promise
   await listUserStats(admin)
   globalThis.gc?.()
   const before = anonymousMemory(process.pid)
-  const assign = await cold(() => assignAll(), 1)
   const figures = await cold(() => listUserStats(admin))
   const page = await cold(async () => {
     await findUsers(admin, { sort: 'chatTokensUsed', page: 2 })
     await listStatsPage(admin, { page: 1, size: 10 })
   })
-  const again = await cold(() => assignAll())
   const memory = anonymousMemory(process.pid) - before
-  return { figures, page, assign, again, memory }
+  return { figures, page, memory }
 }
 
-async function cold(work: () => Promise<unknown>, repeats = REPEATS): Promise<number> {
+async function cold(work: () => Promise<unknown>): Promise<number> {
   let best = Infinity
-  for (let i = 0; i < repeats; i++) {
+  for (let i = 0; i < REPEATS; i++) {
     resetCache()
     best = Math.min(best, await timeOf(work))
   }

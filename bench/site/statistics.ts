@@ -9,7 +9,7 @@ const FEW: Crowd = { members: 100, days: 10 }
 const MANY: Crowd = { members: 10_000, days: 1000 }
 const MOST_MB = 250
 
-/** The cost per member of the owner's statistics and of assigning badges, many against few. */
+/** The cost per member of the owner's statistics, many against few. */
 export async function* measureStatistics(pace: Pace): AsyncGenerator<Figure> {
   const runs: { few: Counted; many: Counted }[] = []
   for (let round = 0; round < pace.rounds; round++) {
@@ -18,8 +18,6 @@ export async function* measureStatistics(pace: Pace): AsyncGenerator<Figure> {
   for (const [name, key] of [
     ['figures of all members', 'figures'],
     ['page of users', 'page'],
-    ['first assignment of badges', 'assign'],
-    ['assignment that changes nothing', 'again'],
   ] as const) {
     const perMember = (crowd: Crowd, values: readonly number[]) =>
       (median(values) / crowd.members) * 1000

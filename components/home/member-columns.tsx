@@ -4,6 +4,7 @@ import type { UserStatus } from '@/lib/account/profile/schema'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import type { ArtTeaser, ColourDay } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
+import { BadgeCount } from './badge-count'
 import { AccountNotices } from './account-notices'
 import styles from './home.module.css'
 import { Invitation } from './invitation'
@@ -29,7 +30,12 @@ export function MemberColumns({ viewer, account, status, teaser, day, today }: M
         status={account}
         today={today}
         before={<Invitation status={status} />}
-        after={<Rank role={viewer.role} />}
+        after={
+          <>
+            <BadgeCount badges={account.badges} />
+            <Rank role={viewer.role} />
+          </>
+        }
       />
     </div>
   )

@@ -12,12 +12,16 @@ type DialogProps = {
   wide?: boolean
   /** A click outside closes it, and the page behind does not scroll. */
   closesOutside?: boolean
+  /** A picture above the title. */
+  above?: ReactNode
+  isCentred?: boolean
   children: ReactNode
 }
 
 /** Native and open while mounted. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, wide = false, closesOutside = false, children } = props
+  const { above, isCentred = false } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -31,7 +35,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${wide ? styles.wide : ''} ${closesOutside ? styles.locking : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''} ${closesOutside ? styles.locking : ''} ${isCentred ? styles.centred : ''}`}
       aria-labelledby={titleId}
       // The event is late: the dialog may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
@@ -39,6 +43,7 @@ export function Dialog(props: DialogProps) {
         if (closesOutside && isOutside(event)) onClose()
       }}
     >
+      {above}
       <h2 id={titleId} className="type-name">
         {title}
       </h2>

@@ -27,6 +27,10 @@ export async function countCollected(viewer: Viewer): Promise<number> {
   return (await readEarned(viewer, { collectedAt: { $ne: null } })).length
 }
 
+export async function hasUncollected(viewer: Viewer): Promise<boolean> {
+  return (await listUncollected(viewer)).length > 0
+}
+
 /** Idempotent; 404 for a badge that is unknown or not earned (G-93). */
 export async function collectBadge(viewer: Viewer, code: string): Promise<{ message: string }> {
   const badge = await findBadge(code)

@@ -11,9 +11,9 @@ export type Member = { id: string; counters: UserCounters; isOwner: boolean }
 
 type RuledBadge = { _id: Types.ObjectId; rule: RuleCode; isUnique: boolean }
 
-/** Those that a rule gives: neither deleted nor retired. */
+/** Those that a rule gives: neither deleted nor retired; fewest points first, as they pop up. */
 export async function listRuledBadges(): Promise<RuledBadge[]> {
-  const badges = await listBadges()
+  const badges = (await listBadges()).toReversed()
   return badges.flatMap(({ _id, rule, isUnique, isRetired }) =>
     rule && !isRetired ? [{ _id: new Types.ObjectId(_id), rule, isUnique }] : [],
   )

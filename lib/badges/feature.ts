@@ -1,4 +1,5 @@
 import { BADGE_MEDIA_OWNER } from '@/lib/badges/catalogue'
+import { badgeHelp } from '@/lib/badges/help'
 import { badgesPersonalData } from '@/lib/badges/personal-data'
 import { sampleBadges } from '@/lib/badges/sample'
 import { badgeTrash } from '@/lib/badges/trash'
@@ -19,4 +20,5 @@ export const badges = defineFeature({
   },
   personalData: badgesPersonalData,
   adminScreens: [{ label: 'badges', href: PATHS.adminBadges }],
+  search: { help: badgeHelp },
 })

@@ -22,6 +22,7 @@ export const PATHS = {
   forgotPassword: '/forgot-pw',
   resetPassword: '/reset-pw',
   profile: '/profile',
+  badges: '/badges',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

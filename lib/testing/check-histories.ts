@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { DEFAULT_BADGES } from '@/lib/badges/catalogue'
+import { DEFAULT_BADGES } from '@/lib/badges/defaults'
 import { histories, runHistory } from '@/lib/testing/badge-histories'
 import { expectedBadges } from '@/lib/testing/badge-reference'
 

@@ -7,6 +7,8 @@ import { Preferences } from '@/components/account/profile/preferences'
 import styles from '@/components/account/profile/profile.module.css'
 import { Sessions } from '@/components/account/profile/sessions'
 import { UserBox } from '@/components/account/profile/user-box'
+import { OwnBadges, sumOf } from '@/components/badges/own-badges'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
@@ -16,6 +18,7 @@ import { getProfilePage } from '@/lib/account/profile'
 import { getAccountStatus } from '@/lib/account/status'
 import { callerOf } from '@/lib/auth/identity'
 import { getIdentity } from '@/lib/auth/viewer'
+import { listEarned } from '@/lib/badges/collect'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 
@@ -31,6 +34,7 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
   const profile = await getProfilePage(caller)
   const { user, canRename, preferences, sessions, deleteAfter } = profile
   const { birthday } = await getAccountStatus(caller.viewer)
+  const earned = await listEarned(caller.viewer)
   const { p } = await readSearch(profileSearch, searchParams)
   return (
     <Page>
@@ -48,6 +52,12 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
             Note that you can only change your username once. Don&apos;t overdo it.
           </p>
         </div>
+      </Section>
+      <Section title="Your Badges" fact={sumOf(earned)}>
+        <OwnBadges earned={earned} />
+        <p className={styles.more}>
+          <ButtonLink href={PATHS.badges}>all badges</ButtonLink>
+        </p>
       </Section>
       {p === '1' && (
         <Section title="AOTD Preferences" fact="for your art of the day (AOTD)">

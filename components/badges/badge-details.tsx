@@ -1,0 +1,41 @@
+'use client'
+
+import { Dialog } from '@/components/ui/dialog'
+import { count, counted, shortDay } from '@/lib/format'
+import styles from './badge-details.module.css'
+import { CollectButton } from './collect-button'
+import { Medal } from './medal'
+import type { ShownBadge } from './shown-badge'
+
+export function BadgeDetails({ shown, onClose }: { shown: ShownBadge; onClose: () => void }) {
+  const { badge, state, dateEarned, progress, holders } = shown
+  return (
+    <Dialog
+      title={badge.name}
+      above={<Medal code={badge.code} size="large" isGrey={state !== 'collected'} />}
+      isCentred
+      closesOutside
+      onClose={onClose}
+    >
+      <p className={styles.description}>{badge.description}</p>
+      <ul className={`${styles.facts} type-control`}>
+        {/* Of an uncollected badge the points are a surprise (G-92). */}
+        {state !== 'waiting' && <li>{count(badge.value)} Points</li>}
+        {dateEarned && <li>earned on {shortDay(dateEarned)}</li>}
+        {state === 'open' && progress && progress.needed > 1 && (
+          <li>
+            {count(progress.count)} of {count(progress.needed)} so far
+          </li>
+        )}
+        {state === 'open' && !progress && <li>{HOW}</li>}
+        {badge.isUnique && <li>given to one member, once</li>}
+        {holders !== undefined && (
+          <li>{holders === 0 ? 'nobody holds it yet' : `held by ${counted(holders, 'member')}`}</li>
+        )}
+      </ul>
+      {state === 'waiting' && <CollectButton code={badge.code} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+const HOW = 'given by the owner, or by the order of signing up'

@@ -1,0 +1,29 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { collectBadge } from '@/lib/badges/queries'
+import styles from './badge-details.module.css'
+
+type CollectButtonProps = { code: string; onDone: () => void }
+
+export function CollectButton({ code, onDone }: CollectButtonProps) {
+  const { busy, failure, run } = useSubmit()
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="filled"
+        wide
+        busy={busy !== null}
+        onClick={() => void run(() => collectBadge(code), { refresh: true, onSuccess: onDone })}
+      >
+        Collect
+      </Button>
+      {failure && (
+        <p role="alert" className={`${styles.error} type-control`}>
+          {failure.text}
+        </p>
+      )}
+    </div>
+  )
+}
