@@ -19,6 +19,7 @@ import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
 import { measurePolling } from './site/polling'
 import { measureSignIn } from './site/sign-in'
+import { measureStatistics } from './site/statistics'
 import { measureStore } from './site/store'
 import { formatTable } from './table'
 
@@ -32,6 +33,7 @@ const PARTS: Record<string, Part> = {
   cookbook: measureCookbook,
   coffee: measureCoffee,
   chat: measureChat,
+  statistics: measureStatistics,
   badges: measureBadges,
   polling: measurePolling,
   'sign-in': measureSignIn,
@@ -50,6 +52,7 @@ const NEEDS_BUILD = new Set([
   'cookbook',
   'coffee',
   'chat',
+  'statistics',
   'badges',
   'polling',
   'sign-in',

@@ -124,6 +124,88 @@ async function tokenOf(site: Site): Promise<string> {
   return response.text()
 }
 
+test('a user is found by search and filter in the address, edited, signed out and mailed (G-139)', async ({
+  page,
+  browser,
+  site,
+  signIn,
+  createMember,
+  expectAccessible,
+}) => {
+  test.slow()
+  const name = (await createMember({ emailVerified: false, role: 'user,chef' })).username
+  await createMember({ username: `${name}.x` })
+  await signIn()
+  await page.goto('/user-stats')
+  await page.getByLabel('Find').fill(name.toUpperCase())
+  await expect(page).toHaveURL(new RegExp(`q=${name}`, 'i'))
+  await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(2)
+  await page.getByLabel('Show').selectOption('chefs')
+  await expect(page).toHaveURL(/show=chefs/)
+  await expect(page.getByRole('status').filter({ hasText: '1 user' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
+  await page.getByRole('link', { name: 'tokens', exact: true }).click()
+  await expect(page).toHaveURL(/sort=chatTokensUsed/)
+  await expect(
+    page.getByRole('table', { name: 'All users' }).getByRole('columnheader', { name: 'tokens' }),
+  ).toHaveAttribute('aria-sort', 'descending')
+  await page.reload()
+  await expect(page.getByLabel('Find')).toHaveValue(name.toUpperCase())
+
+  // Nothing typed is lost by another search.
+  await expect(async () => {
+    await page.getByRole('button', { name: `edit ${name}` }).click()
+    await expect(page.getByRole('form')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const form = page.getByRole('form', { name: `Edit ${name}` })
+  await form.getByLabel('permissions').fill('1')
+  await page.getByLabel('Show').selectOption('suspended')
+  await expect(page).toHaveURL(/show=suspended/)
+  await expect(form.getByLabel('permissions')).toHaveValue('1')
+  await page.getByLabel('Show').selectOption('friends')
+  await form.getByRole('button', { name: 'submit' }).click()
+  await expect(page.getByText(`${name} was saved.`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^edit / })).toHaveCount(1)
+
+  // Without scripts the same form and links lead to the same.
+  const storageState = await page.context().storageState()
+  const plain = await browser.newContext({
+    ...{ baseURL: site.url, javaScriptEnabled: false, storageState },
+  })
+  const still = await plain.newPage()
+  await still.goto('/user-stats?show=chefs')
+  await still.getByLabel('Find').fill(name)
+  await still.getByRole('button', { name: 'Search' }).click()
+  await expect(still.getByRole('button', { name: /^edit / })).toHaveCount(1)
+  await still.getByRole('link', { name, exact: true }).last().click()
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(name)
+  await plain.close()
+
+  // Two sessions, one of which ends, and then the other.
+  for (const _ of [1, 2]) {
+    const device = await browser.newContext({ baseURL: site.url })
+    const signedIn = await device.request.post('/api/signin', {
+      data: { username: name, password: 'correct horse battery staple' },
+    })
+    expect(signedIn.status()).toBe(200)
+    await device.close()
+  }
+  await page.getByRole('link', { name, exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectAccessible()
+  const sessions = page.getByRole('table', { name: 'Sessions' }).getByRole('row')
+  await expect(sessions).toHaveCount(3)
+  await page.getByRole('button', { name: /^end / }).first().press('Enter')
+  await expect(page.getByText(`of ${name} was signed out.`)).toBeVisible()
+  await expect(sessions).toHaveCount(2)
+  await page.getByRole('button', { name: /^end / }).press('Enter')
+  await expect(page.getByText(`${name} is not signed in.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Resend verification' }).click()
+  await expect(page.getByText('Verification email sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send password reset' }).click()
+  await expect(page.getByText('Password reset email sent.')).toBeVisible()
+})
+
 test('a sample member cannot be edited and is removed with the samples @desktop', async ({
   page,
   signIn,
@@ -193,7 +275,7 @@ test('page views are counted without cookies, and not with Global Privacy Contro
 }) => {
   expectError(/status of 404/)
   await signIn()
-  const today = page.getByRole('list', { name: 'Page views' }).getByRole('listitem').first()
+  const today = page.getByRole('table', { name: 'Page views', exact: true }).getByRole('row').nth(1)
   const viewsToday = async () => {
     await page.goto('/user-stats')
     return Number(/(\d+)$/.exec((await today.innerText()).replaceAll('\u2009', ''))?.[1])

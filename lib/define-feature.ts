@@ -14,7 +14,7 @@ import type { MediaFile } from '@/lib/media/store'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 import type { ShareSource } from '@/lib/share/share-card'
-import type { AdminTotals } from '@/lib/site-stats/schema'
+import type { AdminTotals, Counter, Evidence } from '@/lib/site-stats/schema'
 
 /** Marked `isSample` and counted nowhere. */
 export type SampleContent = {
@@ -61,6 +61,8 @@ export type Feature = {
   totals?: () => Promise<Partial<AdminTotals>>
   /** By account id, of one account or of all: statistics (G-100), and what badges count (G-131). */
   counters?: (userId?: string) => Promise<Map<string, Partial<UserCounters>>>
+  /** What each figure of the statistics counts, for the account of this id. */
+  evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
   /** For search engines. */
   publicPaths?: readonly string[] | (() => Promise<readonly PublicPath[]>)
   /** What one can follow with a feed reader. */

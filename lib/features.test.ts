@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { userStats } from '@/lib/account/admin/schema'
 import type { Feature, FeatureModel } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 
@@ -88,6 +89,12 @@ test('names of features, jobs, file owners, kinds of mail, feeds and kinds of pr
 test('a content feature with public pages lists what is searched', () => {
   const content = FEATURES.filter(({ kind, publicPaths }) => kind === 'content' && publicPaths)
   expect(content.filter(({ search }) => !search?.sources).map(({ name }) => name)).toEqual([])
+})
+
+test('exactly one feature says what each figure of an account counts (G-100)', () => {
+  const told = FEATURES.flatMap(({ evidence = {} }) => Object.keys(evidence))
+  const counters = Object.keys(userStats.omit({ username: true, signupRank: true }).shape)
+  expect(told.toSorted()).toEqual(counters.toSorted())
 })
 
 test('every folder of lib with a manifest is in the list', () => {

@@ -67,6 +67,7 @@ const own = (username: string, body?: unknown): Call => ({
 })
 const nothing = { body: {} }
 const noId = { params: { id: '65a000000000000000000000' } }
+const noBadge = { params: { code: 'no-badge' } }
 const noPicture = { name: '65a000000000000000000000', fileName: 'x.webp' }
 const noRecipePicture = { params: { id: '65a000000000000000000000', image: 'x.webp' } }
 const noMake = { params: { ...noId.params, commentId: noId.params.id } }
@@ -127,6 +128,16 @@ const TABLE: Row[] = [
   ['GET /api/stats/all-users', admins(200)],
   ['PUT /api/stats/user/[username]', admins(200), { ...someone, body: { role: 'user,chef' } }],
   ['GET /api/stats/admin/audit', admins(200)],
+  ['GET /api/stats/admin/user/[username]/sessions', admins(200), someone],
+  ['DELETE /api/stats/admin/user/[username]/sessions', admins(204), someone],
+  [
+    'DELETE /api/stats/admin/user/[username]/sessions/[session]',
+    admins(404),
+    { params: { ...someone.params, session: 'unknown' } },
+  ],
+  // The address is verified.
+  ['POST /api/stats/admin/user/[username]/verification', admins(409), someone],
+  ['POST /api/stats/admin/user/[username]/password-reset', admins(200), someone],
   ['GET /api/art-of-the-day/admin/today', admins(404)],
   ['GET /api/art-of-the-day/admin/trash', admins(200)],
   ['GET /api/art-of-the-day/admin/[id]', admins(404), noId],
@@ -134,6 +145,16 @@ const TABLE: Row[] = [
   ['DELETE /api/art-of-the-day/admin/[id]', admins(404), noId],
   ['GET /api/art-of-the-day/admin/[id]/picture', admins(404), noId],
   ['POST /api/art-of-the-day/admin/[id]/restore', admins(404), noId],
+  ['GET /api/badges/admin/badges', admins(200)],
+  ['PUT /api/badges/admin/badges/[code]', admins(404), { ...noBadge, body: { value: 1 } }],
+  ['DELETE /api/badges/admin/badges/[code]', admins(404), noBadge],
+  ['POST /api/badges/admin/deleted/[id]/restore', admins(404), noId],
+  ['POST /api/badges/admin/upload-badges', admins(400), () => ({ body: new FormData() })],
+  ['POST /api/badges/admin/upload-badge-image', admins(400), () => ({ body: new FormData() })],
+  ['POST /api/badges/admin/award', admins(400), nothing],
+  ['DELETE /api/badges/admin/award', admins(400), nothing],
+  ['GET /api/badges/admin/export', admins(200)],
+  ['GET /api/badges/admin/badge-image/[code]', admins(404), noBadge],
   ['GET /api/mail/admin/outbox', admins(200)],
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],

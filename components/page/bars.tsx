@@ -1,16 +1,22 @@
+import Link from 'next/link'
 import { count } from '@/lib/format'
 import styles from './bars.module.css'
 
-type BarsProps = { rows: readonly { name: string; value: number }[]; label: string }
+type BarsProps = {
+  rows: readonly { name: string; value: number; href: string }[]
+  label: string
+}
 
 /** The longest bar is the greatest value. */
 export function Bars({ rows, label }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <ul className={styles.bars} aria-label={label}>
-      {rows.map(({ name, value }) => (
+      {rows.map(({ name, value, href }) => (
         <li key={name} className={styles.row}>
-          <span>{name}</span>
+          <Link href={href} prefetch={false}>
+            {name}
+          </Link>
           <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
             <rect width={`${(value / most) * 100}%`} height="4" />
           </svg>

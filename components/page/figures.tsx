@@ -1,21 +1,43 @@
-import { count } from '@/lib/format'
-import type { AdminTotals } from '@/lib/site-stats/schema'
+import Link from 'next/link'
 import styles from './figures.module.css'
 
-export function Figures({ totals }: { totals: AdminTotals }) {
-  const figures = [
-    { label: 'users', value: totals.totalUsers },
-    { label: 'art of the day', value: totals.totalAOTD },
-    { label: 'messages', value: totals.totalMessages },
-    { label: 'friends & family', value: totals.totalFriendsFamilyUsers },
-    { label: 'tokens used', value: totals.totalTokensUsed },
-  ]
+export type Figure = {
+  label: string
+  value: string
+  /** To what is counted; null where nothing is. */
+  href: string | null
+  isCurrent?: boolean
+}
+
+type FiguresProps = {
+  figures: readonly Figure[]
+  /** Without a section around them. */
+  hasRule?: boolean
+}
+
+/** Large figures, each with a link to its evidence. */
+export function Figures({ figures, hasRule = false }: FiguresProps) {
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
+    <dl className={`${styles.figures} ${hasRule ? styles.rule : ''}`}>
+      {figures.map(({ label, value, href, isCurrent }) => (
         <div key={label} className={styles.figure}>
           <dt className="type-small muted">{label}</dt>
-          <dd className={`${styles.value} type-figure`}>{count(value)}</dd>
+          <dd className={`${styles.value} type-figure`}>
+            {href === null ? (
+              value
+            ) : (
+              <Link
+                href={href}
+                prefetch={false}
+                scroll={false}
+                className={styles.link}
+                aria-label={`${label}: ${value}`}
+                aria-current={isCurrent || undefined}
+              >
+                {value}
+              </Link>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

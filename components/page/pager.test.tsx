@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { cursorSteps, Pager } from './pager'
+import { afterEach, expect, test } from 'vitest'
+import { cursorSteps, numberedSteps, Pager } from './pager'
 
 afterEach(cleanup)
 
@@ -30,18 +29,18 @@ test('at its ends a list leads one way alone, and a single page nowhere', () => 
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('counted pages and lists in the browser use the same pager', async () => {
-  const onPress = vi.fn()
-  render(
-    <Pager
-      label="Pages of users"
-      newer={{ label: 'previous', onPress, isEnd: true }}
-      older={{ label: 'next', onPress, isEnd: false }}
-      place="1 / 2"
-    />,
+test('a numbered page says its place, and its ends lead one way alone', () => {
+  const hrefOf = (page: number) => `/users?page=${page}`
+  const { rerender } = render(
+    <Pager label="Pages of users" {...numberedSteps({ page: 2, pages: 3, hrefOf })} />,
   )
-  expect(screen.getByText('1 / 2')).not.toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'previous' }).disabled).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'next' }))
-  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('2 / 3')).not.toBeNull()
+  expect(hrefs()).toEqual([
+    ['previous', '/users?page=1'],
+    ['next', '/users?page=3'],
+  ])
+  rerender(<Pager label="Pages of users" {...numberedSteps({ page: 1, pages: 3, hrefOf })} />)
+  expect(hrefs()).toEqual([['next', '/users?page=2']])
+  rerender(<Pager label="Pages of users" {...numberedSteps({ page: 1, pages: 1, hrefOf })} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
 })

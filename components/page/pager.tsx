@@ -1,12 +1,8 @@
 import Link from 'next/link'
-import { Button } from '@/components/ui/button'
 import { PagePending } from './page-pending'
 import styles from './pager.module.css'
 
-/** A link, or a step within a list that the browser has in full. */
-export type PagerStep = { label: string } & (
-  { href: string } | { onPress: () => void; isEnd: boolean }
-)
+export type PagerStep = { label: string; href: string }
 
 type PagerProps = {
   /** For screen readers. */
@@ -32,18 +28,11 @@ export function Pager({ label, newer, older, place, keepsPlace = false }: PagerP
 }
 
 function Step({ step, keepsPlace }: { step: PagerStep; keepsPlace: boolean }) {
-  if ('href' in step) {
-    return (
-      <Link href={step.href} prefetch={false} scroll={!keepsPlace}>
-        {step.label}
-        <PagePending />
-      </Link>
-    )
-  }
   return (
-    <Button variant="quiet" disabled={step.isEnd} onClick={step.onPress}>
+    <Link href={step.href} prefetch={false} scroll={!keepsPlace}>
       {step.label}
-    </Button>
+      <PagePending />
+    </Link>
   )
 }
 
@@ -61,5 +50,16 @@ export function cursorSteps({ path, cursor, isNewest, next }: CursorPage) {
   return {
     newer: isNewest ? null : { label: 'newest', href: path },
     older: next === null ? null : { label: 'older', href: `${path}?${cursor}=${next}` },
+  }
+}
+
+type NumberedPage = { page: number; pages: number; hrefOf: (page: number) => string }
+
+/** To the pages before and after, of a list with numbered pages. */
+export function numberedSteps({ page, pages, hrefOf }: NumberedPage) {
+  return {
+    newer: page > 1 ? { label: 'previous', href: hrefOf(page - 1) } : null,
+    older: page < pages ? { label: 'next', href: hrefOf(page + 1) } : null,
+    place: `${page} / ${pages}`,
   }
 }

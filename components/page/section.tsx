@@ -7,15 +7,21 @@ type SectionProps = {
   fact?: string
   /** Switches between views of the section. */
   aside?: ReactNode
+  /** For links to the section. */
+  anchor?: string
   /** For text, without space at the end. */
   isText?: boolean
   children: ReactNode
 }
 
-export function Section({ title, fact, aside, isText = false, children }: SectionProps) {
+export function Section({ title, fact, aside, anchor, isText = false, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={`${styles.section} ${isText ? styles.ofText : ''}`} aria-labelledby={id}>
+    <section
+      id={anchor}
+      className={`${styles.section} ${isText ? styles.ofText : ''}`}
+      aria-labelledby={id}
+    >
       <div>
         <h2 id={id} className={styles.title}>
           {title}

@@ -12,7 +12,8 @@ export type Column<Row> = {
   /** `number` and `end` align right; `bare` and `name` never wrap; `name` is bold; `end` is pinned on a phone. */
   kind?: 'number' | 'end' | 'bare' | 'name'
   isMuted?: boolean
-  sortBy?: (row: Row) => string | number
+  /** Its head is a link where the table has `sort`. */
+  isSortable?: boolean
   /** A tooltip. */
   title?: (row: Row) => string | undefined
   className?: string | undefined
@@ -85,9 +86,12 @@ function classOf<Row>({ kind, isMuted, className }: Column<Row>): string | undef
 
 type HeadProps<Row> = { column: Column<Row>; sort: Sort | undefined }
 
-function Head<Row>({ column: { key, head, isHeadHidden, kind, sortBy }, sort }: HeadProps<Row>) {
+function Head<Row>({
+  column: { key, head, isHeadHidden, kind, isSortable },
+  sort,
+}: HeadProps<Row>) {
   const className = kind === 'number' ? styles.number : kind === 'end' ? styles.pinned : undefined
-  if (sort && sortBy) {
+  if (sort && isSortable) {
     return (
       <SortHead
         by={key}

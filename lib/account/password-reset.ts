@@ -49,6 +49,11 @@ export async function requestPasswordReset(
   return { message: 'If there is such an account, a reset link was sent.', email: mask(identifier) }
 }
 
+/** Counted by the caller of `sendPasswordReset` (G-13). */
+export function sendResetRates(username: string): RateRule[] {
+  return [identifierRate(username)]
+}
+
 /** Counted after the CAPTCHA, so that using up another user's attempts costs work. */
 function identifierRate(identifier: string): RateRule {
   return { name: 'reset-request', key: normalise(identifier), max: 3, windowMs: HOUR_MS }
@@ -63,15 +68,31 @@ function normalise(identifier: string): string {
 
 async function issueCode(identifier: string): Promise<void> {
   const key = normalise(identifier)
-  const user = await UserModel.findOne({
-    ...(isEmail(identifier) ? { email: key } : { usernameKey: key }),
-    ...MAY_RESET,
-  })
+  const user = await findResettable(isEmail(identifier) ? { email: key } : { usernameKey: key })
+  await storeCode(user ? String(user._id) : hashIdentifier(key), user)
+}
+
+/** For an admin, who never sets a password (G-102); 409 where the account may not sign in. */
+export async function sendPasswordReset(userId: string): Promise<void> {
+  const user = await findResettable({ _id: new Types.ObjectId(userId) })
+  if (!user) throw new AppError('conflict', { message: 'This account is suspended.' })
+  await storeCode(userId, user)
+}
+
+function findResettable(which: Record<string, unknown>) {
+  return UserModel.findOne({ ...which, ...MAY_RESET })
     .select({ username: 1, email: 1, tokenVersion: 1 })
     .lean()
+}
+
+/** Without an account the same is stored under a stand-in, so that the time reveals nothing. */
+async function storeCode(
+  id: string,
+  user: Awaited<ReturnType<typeof findResettable>>,
+): Promise<void> {
   const resetCode = randomBytes(32).toString('base64url')
   await ResetCodeModel.updateOne(
-    { _id: user ? String(user._id) : hashIdentifier(key) },
+    { _id: id },
     {
       $set: {
         userId: user?._id ?? null,

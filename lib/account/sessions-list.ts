@@ -15,23 +15,31 @@ function publicId(sid: string): string {
   return createHmac('sha256', derivedSecret('session-list')).update(sid).digest('base64url')
 }
 
-export async function listSessions({ viewer, claims }: Caller): Promise<SessionDto[]> {
-  const sessions = await listOpenSessions(viewer.id)
+export function listSessions({ viewer, claims }: Caller): Promise<SessionDto[]> {
+  return listSessionsOf(viewer.id, claims.sid)
+}
+
+export async function listSessionsOf(userId: string, ownSid: string): Promise<SessionDto[]> {
+  const sessions = await listOpenSessions(userId)
   return sessions.map(({ _id, device, ip, openedAt, authTime }) => ({
     id: publicId(_id),
     device: device ?? 'Unknown device',
     ip: ip ?? null,
     openedAt: (openedAt ?? authTime).toISOString(),
-    isCurrent: _id === claims.sid,
+    isCurrent: _id === ownSid,
   }))
 }
 
-/** Throws not_found for an id that is not one of the caller's sessions. */
-export async function endSession({ viewer }: Caller, id: string): Promise<void> {
-  const sessions = await listOpenSessions(viewer.id)
+export function endSession({ viewer }: Caller, id: string): Promise<void> {
+  return endSessionOf(viewer.id, id)
+}
+
+/** Throws not_found for an id that is not one of the account's sessions. */
+export async function endSessionOf(userId: string, id: string): Promise<void> {
+  const sessions = await listOpenSessions(userId)
   const session = sessions.find(({ _id }) => publicId(_id) === id)
   if (!session) throw new AppError('not_found')
-  await closeSession(viewer.id, session._id)
+  await closeSession(userId, session._id)
 }
 
 export async function endOtherSessions({ viewer, claims }: Caller): Promise<void> {

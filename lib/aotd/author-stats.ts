@@ -38,23 +38,36 @@ export function toAuthorStats(
   art: readonly CompletedArt[],
   today: string,
 ): Map<string, AuthorStats> {
-  const stats = new Map<string, AuthorStats>()
-  for (const authorId of new Set(art.map((work) => work.authorId))) {
-    const own = art.filter((work) => work.authorId === authorId)
-    stats.set(authorId, {
-      ...NO_ART,
-      totalAOTDs: own.length,
-      oGquoteCount: own.filter(({ hasOwnQuote }) => hasOwnQuote).length,
-      longestStreak: longestStreak(own.map(({ dateKey }) => dateKey)),
-      importantNumbers: art.flatMap((work, i) =>
-        work.authorId === authorId && isImportant(i + 1) ? [i + 1] : [],
-      ),
-    })
+  const daysOnTop = new Map<string, number>()
+  for (const { authorId, days } of leadsOf(art, today)) {
+    daysOnTop.set(authorId, (daysOnTop.get(authorId) ?? 0) + days)
   }
-  for (const [authorId, daysOnTop] of countDaysOnTop(art, today)) {
-    stats.set(authorId, { ...(stats.get(authorId) ?? NO_ART), daysOnTop })
-  }
-  return stats
+  const authors = [...groupByAuthor(art)]
+  return new Map(
+    authors.map(([authorId, own]) => [
+      authorId,
+      {
+        totalAOTDs: own.length,
+        oGquoteCount: own.filter(({ hasOwnQuote }) => hasOwnQuote).length,
+        longestStreak: longestStreak(own.map(({ dateKey }) => dateKey)),
+        importantNumbers: own.map(({ ordinal }) => ordinal).filter(isImportant),
+        daysOnTop: daysOnTop.get(authorId) ?? 0,
+      },
+    ]),
+  )
+}
+
+/** With its number among all art of the site, from 1. */
+export type NumberedArt = CompletedArt & { ordinal: number }
+
+function groupByAuthor(art: readonly CompletedArt[]): Map<string, NumberedArt[]> {
+  const groups = new Map<string, NumberedArt[]>()
+  art.forEach((work, i) => {
+    const own = groups.get(work.authorId) ?? []
+    own.push({ ...work, ordinal: i + 1 })
+    groups.set(work.authorId, own)
+  })
+  return groups
 }
 
 function longestStreak(dateKeys: readonly string[]): AuthorStats['longestStreak'] {
@@ -65,19 +78,24 @@ function longestStreak(dateKeys: readonly string[]): AuthorStats['longestStreak'
   return best
 }
 
-/** A tie keeps the earlier leader; days without art count too. */
-function countDaysOnTop(art: readonly CompletedArt[], today: string): Map<string, number> {
+export type Lead = { authorId: string; from: string; days: number }
+
+/**
+ * Who led the board of all years, from which day and at the end of how many days. A tie keeps the
+ * earlier leader; days without art count too.
+ */
+export function leadsOf(art: readonly CompletedArt[], today: string): Lead[] {
   const counts = new Map<string, number>()
-  const daysOnTop = new Map<string, number>()
-  let leader = ''
+  const leads: Lead[] = []
   art.forEach(({ authorId, dateKey }, i) => {
     const count = (counts.get(authorId) ?? 0) + 1
     counts.set(authorId, count)
-    if (count > (counts.get(leader) ?? 0)) leader = authorId
-    const days = daysBetween(dateKey, art[i + 1]?.dateKey ?? today)
-    daysOnTop.set(leader, (daysOnTop.get(leader) ?? 0) + Math.max(0, days))
+    const days = Math.max(0, daysBetween(dateKey, art[i + 1]?.dateKey ?? today))
+    const present = leads.at(-1)
+    if (present && count <= (counts.get(present.authorId) ?? 0)) present.days += days
+    else leads.push({ authorId, from: dateKey, days })
   })
-  return daysOnTop
+  return leads
 }
 
 function daysBetween(from: string, to: string): number {

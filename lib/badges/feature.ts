@@ -3,6 +3,7 @@ import { badgeHelp } from '@/lib/badges/help'
 import { badgesPersonalData } from '@/lib/badges/personal-data'
 import { sampleBadges } from '@/lib/badges/sample'
 import { badgeTrash } from '@/lib/badges/trash'
+import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
 import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
@@ -18,5 +19,6 @@ export const badges = defineFeature({
     listReferenced: (names) => BadgeModel.distinct('file', { file: { $in: names } }),
   },
   personalData: badgesPersonalData,
+  adminScreens: [{ label: 'badges', href: PATHS.adminBadges }],
   search: { help: badgeHelp },
 })

@@ -41,6 +41,7 @@ export const PATHS = {
   adminAudit: '/user-stats/audit',
   adminArt: '/art-of-the-day/admin',
   adminIcons: '/icons-admin',
+  adminBadges: '/badges-admin',
 } as const
 
 /** What these answer may be shown by other sites. */
@@ -59,6 +60,11 @@ export function piecePath(id: string): string {
 
 export function coffeeCardPath(id: string): string {
   return `${PATHS.coffeeCard}/${id}`
+}
+
+/** One account among the owner's screens, by its id. */
+export function adminUserPath(id: string): string {
+  return `${PATHS.adminUsers}/user/${id}`
 }
 
 /** By its slug. */

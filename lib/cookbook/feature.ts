@@ -1,6 +1,6 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { recipeFeed } from '@/lib/cookbook/feed-source'
-import { countMakesOfUsers } from '@/lib/cookbook/makes/counters'
+import { countMakesOfUsers, listMakesOfUser } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
 import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
@@ -33,6 +33,7 @@ export const cookbook = defineFeature({
   personalData: cookbookPersonalData,
   mailKinds: [MAKE_WAITS_MAIL, MAKE_CONFIRMED_MAIL],
   counters: countMakesOfUsers,
+  evidence: { confirmedRecipeMakes: listMakesOfUser },
   waiting: waitingMakes,
   publicPaths,
   feeds: [recipeFeed],

@@ -1,10 +1,11 @@
+import type { ViewerWith } from '@/lib/auth/permissions'
 import { lastDays, today } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { isDuplicateKey } from '@/lib/errors'
 import { FEATURES } from '@/lib/features'
 import { mayBeCounted } from '@/lib/http/counted'
 import { sendPageView } from '@/lib/integrations/analytics/send-page-view'
-import type { DayViews } from '@/lib/page-views/schema'
+import type { PageViews } from '@/lib/page-views/schema'
 import { adminScreens } from '@/lib/site/navigation'
 import { PageViewModel } from '@/models/page-view'
 
@@ -20,15 +21,27 @@ export async function countPageView(path: string, headers: Headers): Promise<voi
   sendPageView(page)
 }
 
-/** Today first. */
-export async function listDayViews(days: number): Promise<DayViews[]> {
+/** All pages together, then each of them, most viewed first. */
+export async function listPageViews(
+  _admin: ViewerWith<'admin'>,
+  days: number,
+): Promise<PageViews[]> {
   const names = lastDays(days)
-  const found = await PageViewModel.aggregate<{ _id: string; count: number }>([
-    { $match: { day: { $in: names } } },
-    { $group: { _id: '$day', count: { $sum: '$count' } } },
-  ])
-  const counts = new Map(found.map(({ _id, count }) => [_id, count]))
-  return names.map((day) => ({ day, count: counts.get(day) ?? 0 }))
+  const found = await PageViewModel.find({ day: { $in: names } })
+    .select({ day: 1, path: 1, count: 1 })
+    .lean()
+  const viewsOf = (path: string | null): PageViews => {
+    const counts = new Map(names.map((day) => [day, 0]))
+    for (const view of found) {
+      if (path === null || view.path === path) {
+        counts.set(view.day, (counts.get(view.day) ?? 0) + view.count)
+      }
+    }
+    const byDay = [...counts].map(([day, count]) => ({ day, count }))
+    return { path, days: byDay, total: byDay.reduce((sum, { count }) => sum + count, 0) }
+  }
+  const pages = [...new Set(found.map(({ path }) => path))].map(viewsOf)
+  return [viewsOf(null), ...pages.sort((a, b) => b.total - a.total)]
 }
 
 /** Null for unknown and admin pages. */

@@ -6,3 +6,11 @@ export const pageViewBody = z.object({
 })
 
 export type DayViews = { day: string; count: number }
+
+export type PageViews = {
+  /** Null for all pages together. */
+  path: string | null
+  /** Today first. */
+  days: DayViews[]
+  total: number
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { UserStats } from '@/lib/account/admin/schema'
 import { count, username } from '@/lib/http/answer-fields'
+import { pageField } from '@/lib/http/list-query'
 
 /** G-101 */
 export const siteTotals = z.object({
@@ -18,3 +20,31 @@ export const adminTotals = siteTotals.extend({
 export type AdminTotals = z.infer<typeof adminTotals>
 
 export const totalsAnswer = z.union([adminTotals, siteTotals])
+
+export type StatsRow = UserStats & { id: string }
+
+export type StatsPage = { rows: StatsRow[]; page: number; pages: number }
+
+/** What the evidence of a feature explains. */
+export const COUNTERS = [
+  'totalAOTDs',
+  'oGquoteCount',
+  'longestStreak',
+  'confirmedRecipeMakes',
+  'daysOnTop',
+  'importantNumbers',
+] as const satisfies readonly (keyof UserStats)[]
+export type Counter = (typeof COUNTERS)[number]
+
+export type EvidenceRow = { href?: string; cells: readonly string[] }
+
+/** A table, whose rows may lead to what they name. */
+export type Evidence = { head: readonly string[]; rows: readonly EvidenceRow[] }
+
+export type EvidencePage = Evidence & { page: number; pages: number }
+
+/** The address of an account's page; its art comes first. */
+export const evidenceSearch = z.object({
+  of: z.enum(COUNTERS).catch('totalAOTDs'),
+  page: pageField.optional().catch(undefined),
+})

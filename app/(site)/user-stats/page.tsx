@@ -1,61 +1,63 @@
 import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AllUsers } from '@/components/account/admin/all-users'
-import { TopTokens } from '@/components/account/admin/top-tokens'
-import { UserStatsTable } from '@/components/account/admin/user-stats-table'
+import { CHAT_ANCHOR, SiteFigures } from '@/components/account/admin/site-figures'
+import { TOKENS_ANCHOR, TopTokens } from '@/components/account/admin/top-tokens'
+import { STATS_ANCHOR, UserStatsTable } from '@/components/account/admin/user-stats-table'
 import { AiUseTable } from '@/components/chat/admin/ai-use'
 import { ChatDays } from '@/components/chat/admin/chat-days'
-import { Bars } from '@/components/page/bars'
-import { Figures } from '@/components/page/figures'
+import { PageViewCharts } from '@/components/page-views/page-views'
+import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { Section } from '@/components/page/section'
 import { PingDays } from '@/components/party/admin/ping-days'
 import { SampleContentButton } from '@/components/sample/sample-content'
-import { listAllUsers } from '@/lib/account/admin/list-users'
+import { findUsers } from '@/lib/account/admin/find-users'
+import { statsSearch } from '@/lib/account/admin/schema'
 import { requireRole } from '@/lib/auth/require-role'
 import { listChatDays } from '@/lib/chat/admin/counters'
 import { PATHS } from '@/lib/config/paths'
 import { price } from '@/lib/format'
 import { readAiUse } from '@/lib/integrations/ai/use'
-import { listDayViews } from '@/lib/page-views/page-views'
+import { listPageViews } from '@/lib/page-views/page-views'
 import { hasSampleContent } from '@/lib/sample/remove'
 import { listPingDays } from '@/lib/party/pings'
 import { getAdminTotals } from '@/lib/site-stats/totals'
-import { listUserStats } from '@/lib/site-stats/user-stats'
+import { listStatsPage } from '@/lib/site-stats/user-stats'
 
+const CHAT_DAYS = 7
 const VIEW_DAYS = 7
+const STATS_PER_PAGE = 10
 
 export const metadata: Metadata = { title: 'Users' }
 
-export default async function UsersPage() {
+export default async function UsersPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
+  const search = await readSearch(statsSearch, searchParams)
   const totals = await getAdminTotals(admin)
-  const users = await listAllUsers(admin)
-  const stats = await listUserStats(admin)
-  const views = await listDayViews(VIEW_DAYS)
+  const users = await findUsers(admin, search)
+  const stats = await listStatsPage(admin, { page: search.stats ?? 1, size: STATS_PER_PAGE })
+  const views = await listPageViews(admin, VIEW_DAYS)
   const aiUse = await readAiUse(admin)
   return (
     <AdminScreen title="Users" href={PATHS.adminUsers}>
-      <Figures totals={totals} />
-      <Section title="Page views" fact="by day, UTC">
-        <Bars
-          label="Page views"
-          rows={views.map(({ day, count }) => ({ name: day, value: count }))}
-        />
+      <SiteFigures totals={totals} />
+      <Section title="Page views" fact={`last ${VIEW_DAYS} days, UTC`}>
+        <PageViewCharts views={views} />
       </Section>
-      <Section title="Top tokens" fact="chat, all time">
-        <TopTokens users={totals.usersWithTheMostTokens} />
+      <Section title="Top tokens" fact="chat, all time" anchor={TOKENS_ANCHOR}>
+        <TopTokens users={totals.usersWithTheMostTokens} search={search} />
       </Section>
-      <Section title="Chat" fact="by day, UTC">
-        <ChatDays rows={await listChatDays(admin, VIEW_DAYS)} />
+      <Section title="Chat" fact="by day, UTC" anchor={CHAT_ANCHOR}>
+        <ChatDays rows={await listChatDays(admin, CHAT_DAYS)} />
       </Section>
       <PingDays rows={await listPingDays(admin, VIEW_DAYS)} />
       <Section title="AI providers" fact={`at most ${price(aiUse.limitEur)} a day in all`}>
         <AiUseTable {...aiUse} />
       </Section>
-      <Section title="Per user" fact="art and quotes">
-        <UserStatsTable rows={stats} />
+      <Section title="Per user" fact="art and makes" anchor={STATS_ANCHOR}>
+        <UserStatsTable list={stats} search={search} />
       </Section>
-      <AllUsers users={users} ownId={admin.id} />
+      <AllUsers list={users} search={search} ownId={admin.id} />
       {(await hasSampleContent()) && <SampleContentButton />}
     </AdminScreen>
   )

@@ -2,10 +2,10 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { POST } from '@/app/api/page-view/route'
-import { listDayViews } from '@/lib/page-views/page-views'
+import { listPageViews } from '@/lib/page-views/page-views'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser } from '@/lib/testing/factories'
+import { createAdmin, createArtwork, createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
 
@@ -48,10 +48,13 @@ test('views are counted by day and page, and nothing else is kept (G-17)', async
     { day: '2026-03-10', path: '/art-of-the-day', count: 1 },
     { day: '2026-03-11', path: '/', count: 1 },
   ])
-  expect(await listDayViews(3)).toEqual([
-    { day: '2026-03-11', count: 1 },
-    { day: '2026-03-10', count: 11 },
-    { day: '2026-03-09', count: 0 },
+  const { viewer } = await createAdmin()
+  const names = ['2026-03-11', '2026-03-10', '2026-03-09']
+  const daysOf = (...counts: number[]) => counts.map((count, i) => ({ day: names[i] ?? '', count }))
+  expect(await listPageViews(viewer, 3)).toEqual([
+    { path: null, days: daysOf(1, 11, 0), total: 12 },
+    { path: '/', days: daysOf(1, 10, 0), total: 11 },
+    { path: '/art-of-the-day', days: daysOf(0, 1, 0), total: 1 },
   ])
 })
 

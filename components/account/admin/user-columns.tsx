@@ -1,27 +1,29 @@
+import Link from 'next/link'
 import { RowAction } from '@/components/page/row-action'
 import type { Column } from '@/components/page/table'
 import type { AdminUser } from '@/lib/account/admin/schema'
+import { adminUserPath } from '@/lib/config/paths'
 import { count, isoDay } from '@/lib/format'
 import styles from './all-users.module.css'
 
 type UserColumns = {
   /** The last edited user, whose row gets the focus. */
   left: string | null
-  onEdit: (id: string) => void
+  onEdit: (user: AdminUser) => void
 }
 
 export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] {
   return [
-    { key: 'username', head: 'user', kind: 'name', cell: nameOf, sortBy: (u) => u.username },
-    { key: 'email', head: 'email', isMuted: true, cell: emailOf, sortBy: (u) => u.email },
-    { key: 'role', head: 'role', cell: roleOf, sortBy: (u) => u.role },
+    { key: 'username', head: 'user', kind: 'name', cell: nameOf, isSortable: true },
+    { key: 'email', head: 'email', isMuted: true, cell: emailOf, isSortable: true },
+    { key: 'role', head: 'role', cell: roleOf, isSortable: true },
     {
       key: 'dateSigned',
       head: 'signed up',
       kind: 'bare',
       isMuted: true,
       cell: (u) => isoDay(u.dateSigned),
-      sortBy: (u) => u.dateSigned,
+      isSortable: true,
     },
     {
       key: 'lastSigned',
@@ -29,7 +31,7 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
       kind: 'bare',
       isMuted: true,
       cell: (u) => isoDay(u.lastSigned),
-      sortBy: (u) => u.lastSigned,
+      isSortable: true,
     },
     number('timesSigned', 'visits'),
     number('chatTokensUsed', 'tokens'),
@@ -45,7 +47,7 @@ export function userColumns({ left, onEdit }: UserColumns): Column<AdminUser>[] 
           <RowAction
             label={`edit ${u.username}`}
             autoFocus={u.id === left}
-            onClick={() => onEdit(u.id)}
+            onClick={() => onEdit(u)}
           >
             edit
           </RowAction>
@@ -58,15 +60,23 @@ function number(
   key: 'timesSigned' | 'chatTokensUsed' | 'permissions',
   head: string,
 ): Column<AdminUser> {
-  return { key, head, kind: 'number', cell: (u) => count(u[key]), sortBy: (u) => u[key] }
+  return { key, head, kind: 'number', cell: (u) => count(u[key]), isSortable: true }
 }
 
-function nameOf({ userEmoji, username, isSample }: AdminUser) {
+function nameOf({ id, userEmoji, username, isSample }: AdminUser) {
   return (
     <>
       {userEmoji && `${userEmoji}\u00a0`}
-      {username}
-      {isSample && <span className="type-small muted"> sample</span>}
+      {isSample ? (
+        <>
+          {username}
+          <span className="type-small muted"> sample</span>
+        </>
+      ) : (
+        <Link href={adminUserPath(id)} prefetch={false}>
+          {username}
+        </Link>
+      )}
     </>
   )
 }

@@ -15,8 +15,8 @@ import { PERMISSIONS } from '@/lib/account/admin/catalogue'
 import { saveUser } from '@/lib/account/admin/queries'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
-import { counted, isoDay } from '@/lib/format'
 import styles from './all-users.module.css'
+import { historyOf } from './user-history'
 
 type UserFormProps = {
   user: AdminUser
@@ -85,7 +85,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
         </div>
         <FormError>{edits.hasConflicts && <p>To keep what you typed, submit again.</p>}</FormError>
         <div className={styles.foot}>
-          <p className="type-small muted">{history(user)}</p>
+          <p className="type-small muted">{historyOf(user)}</p>
           <Buttons>
             <Button
               variant={isSuspended ? 'outline' : 'danger'}
@@ -135,14 +135,4 @@ function typedIn(data: FormData): Values {
     role: text('role'),
     permissions: Number.parseInt(text('permissions'), 10),
   }
-}
-
-function history(user: AdminUser): string {
-  const facts = [
-    `signed up ${isoDay(user.dateSigned)}`,
-    `last seen ${isoDay(user.lastSigned)}`,
-    counted(user.timesSigned, 'visit'),
-    counted(user.chatTokensUsed, 'token'),
-  ]
-  return facts.join(', ')
 }

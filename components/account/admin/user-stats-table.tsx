@@ -1,42 +1,79 @@
-'use client'
-
-import { ShowAll } from '@/components/page/show-all'
+import Link from 'next/link'
+import { numberedSteps, Pager } from '@/components/page/pager'
 import { type Column, Table } from '@/components/page/table'
-import type { UserStats } from '@/lib/account/admin/schema'
+import type { StatsSearch } from '@/lib/account/admin/schema'
+import { adminUserPath } from '@/lib/config/paths'
 import { count } from '@/lib/format'
+import type { Counter, StatsPage, StatsRow } from '@/lib/site-stats/schema'
+import { evidencePath, rankPath, usersPath } from './users-path'
 
-const SHOWN_FIRST = 10
+export const STATS_ANCHOR = 'stats'
 
-const COLUMNS: readonly Column<UserStats>[] = [
-  { key: 'username', head: 'username', kind: 'name', cell: (row) => row.username },
-  number('sign-up', (row) => row.signupRank),
-  number('art', (row) => row.totalAOTDs),
-  number('own quotes', (row) => row.oGquoteCount),
-  { ...number('longest streak', (row) => row.longestStreak.count), title: daysOfStreak },
-  number('days on top', (row) => row.daysOnTop),
+/** Each figure leads to what it counts (G-100). */
+const STATS_COLUMNS: readonly Column<StatsRow>[] = [
+  { key: 'username', head: 'username', kind: 'name', cell: nameOf },
+  { key: 'signupRank', head: 'sign-up', kind: 'number', cell: rankOf },
+  number('totalAOTDs', 'art', (row) => row.totalAOTDs),
+  number('oGquoteCount', 'own quotes', (row) => row.oGquoteCount),
   {
-    key: 'numbers',
+    ...number('longestStreak', 'longest streak', (row) => row.longestStreak.count),
+    title: daysOfStreak,
+  },
+  number('confirmedRecipeMakes', 'makes', (row) => row.confirmedRecipeMakes),
+  number('daysOnTop', 'days on top', (row) => row.daysOnTop),
+  {
+    key: 'importantNumbers',
     head: 'numbers',
     isMuted: true,
-    cell: (row) => row.importantNumbers.join(', '),
+    cell: ({ id, importantNumbers }) =>
+      importantNumbers.length > 0 && (
+        <Link href={evidencePath(id, 'importantNumbers')} prefetch={false}>
+          {importantNumbers.join(', ')}
+        </Link>
+      ),
   },
 ]
 
-/** G-100 */
-export function UserStatsTable({ rows }: { rows: readonly UserStats[] }) {
+type UserStatsTableProps = { list: StatsPage; search: StatsSearch }
+
+export function UserStatsTable({ list: { rows, page, pages }, search }: UserStatsTableProps) {
+  const hrefOf = (stats: number) => usersPath({ ...search, stats }, STATS_ANCHOR)
   return (
-    <ShowAll rows={rows} first={SHOWN_FIRST}>
-      {(shown) => (
-        <Table label="Per user" columns={COLUMNS} rows={shown} keyOf={({ username }) => username} />
-      )}
-    </ShowAll>
+    <>
+      <Table label="Per user" columns={STATS_COLUMNS} rows={rows} keyOf={({ id }) => id} />
+      <Pager label="Pages of figures" {...numberedSteps({ page, pages, hrefOf })} keepsPlace />
+    </>
   )
 }
 
-function number(head: string, value: (row: UserStats) => number): Column<UserStats> {
-  return { key: head, head, kind: 'number', cell: (row) => count(value(row)) }
+function number(key: Counter, head: string, value: (row: StatsRow) => number): Column<StatsRow> {
+  const cell = (row: StatsRow) =>
+    value(row) === 0 ? (
+      '0'
+    ) : (
+      <Link href={evidencePath(row.id, key)} prefetch={false}>
+        {count(value(row))}
+      </Link>
+    )
+  return { key, head, kind: 'number', cell }
 }
 
-function daysOfStreak({ longestStreak: { start, end } }: UserStats): string | undefined {
+function nameOf({ id, username }: StatsRow) {
+  return (
+    <Link href={adminUserPath(id)} prefetch={false}>
+      {username}
+    </Link>
+  )
+}
+
+function rankOf({ signupRank }: StatsRow) {
+  return (
+    <Link href={rankPath(signupRank)} prefetch={false}>
+      {count(signupRank)}
+    </Link>
+  )
+}
+
+function daysOfStreak({ longestStreak: { start, end } }: StatsRow): string | undefined {
   return start && end ? `${start} to ${end}` : undefined
 }

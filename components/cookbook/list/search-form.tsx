@@ -1,8 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useTransition } from 'react'
+import { useSearchForm } from '@/components/page/use-search-form'
 import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { Button } from '@/components/ui/button'
@@ -11,8 +10,6 @@ import { COOKBOOK_TEXTS, DIFFICULTY_FILTERS, TIME_FILTERS } from '@/lib/cookbook
 import type { CookbookSearch } from '@/lib/cookbook/schema'
 import { counted } from '@/lib/format'
 import styles from './search-form.module.css'
-
-const TYPING_MS = 200
 
 type SearchFormProps = {
   search: Pick<CookbookSearch, 'q' | 'tag' | 'time' | 'difficulty'>
@@ -24,49 +21,17 @@ type SearchFormProps = {
 /** Searches as somebody types; without scripts, by its button. The address holds the search. */
 export function SearchForm({ search, tags, found }: SearchFormProps) {
   const { q = '', tag = '', time = '', difficulty = '' } = search
-  const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [isLoading, startTransition] = useTransition()
   const isFiltered = [q, tag, time, difficulty].some(Boolean)
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  // After a link such as `clear`; whoever is typing is ahead of the address.
-  useEffect(() => {
-    const values: Record<string, string> = { q, tag, time, difficulty }
-    for (const field of form.current?.elements ?? []) {
-      if (field === document.activeElement) continue
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = values[field.name] ?? ''
-      }
-    }
-  }, [q, tag, time, difficulty])
-
-  function show() {
-    clearTimeout(timer.current)
-    const given = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
-    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-    const path = query.size > 0 ? `${PATHS.cookbook}?${query}` : PATHS.cookbook
-    startTransition(() => router.replace(path, { scroll: false }))
-  }
-
-  function showSoon() {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(show, TYPING_MS)
-  }
+  const { isLoading, show, showSoon, form } = useSearchForm(PATHS.cookbook, {
+    q,
+    tag,
+    time,
+    difficulty,
+  })
 
   return (
     <search>
-      <form
-        ref={form}
-        action={PATHS.cookbook}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          show()
-        }}
-      >
+      <form {...form} className={styles.form}>
         <div className={styles.wide}>
           <Field
             label="Search"

@@ -1,3 +1,6 @@
+/** What Windows calls a CSV file where Excel opens it. */
+export const EXCEL_CSV = 'application/vnd.ms-excel'
+
 export function refusalOf(
   file: File,
   accept: readonly string[],
@@ -10,7 +13,10 @@ export function refusalOf(
 
 /** `PNG, JPEG or SVG` */
 function namesOf(types: readonly string[]): string {
-  const names = types.map((type) => type.replace(/^.*\//, '').replace(/\+.*$/, '').toUpperCase())
+  const all = types.map((type) =>
+    type === EXCEL_CSV ? 'CSV' : type.replace(/^.*\//, '').replace(/\+.*$/, '').toUpperCase(),
+  )
+  const names = [...new Set(all)]
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 

@@ -9,6 +9,7 @@ import { usernameKey } from '@/lib/config/username'
 import { sendVerificationCode } from '@/lib/account/verification'
 import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
 import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin/list-users'
+import { readUser } from '@/lib/account/admin/read-user'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { recordChange } from '@/lib/audit/record-change'
 import { parseRoles, type ViewerWith } from '@/lib/auth/permissions'
@@ -86,18 +87,6 @@ async function settle(
   await recordChange(admin, { action: 'update user', target, before, after, address })
   if (after.email !== before.email) await mailCode(id)
   return toAdminUser(saved)
-}
-
-/** By name, or by the id that a rename does not change. */
-async function readUser(nameOrId: string): Promise<AdminFields> {
-  const isId = /^[0-9a-f]{24}$/.test(nameOrId)
-  const user = await UserModel.findOne(
-    isId ? { _id: nameOrId, isSample: { $ne: true } } : { usernameKey: usernameKey(nameOrId) },
-  )
-    .select(ADMIN_FIELDS)
-    .lean()
-  if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
-  return user
 }
 
 function toEditable(user: AdminFields): Editable {

@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { PERMISSIONS, PERMISSIONS_RULE } from '@/lib/account/admin/catalogue'
+import {
+  PERMISSIONS,
+  PERMISSIONS_RULE,
+  USER_FILTERS,
+  USER_SORTS,
+} from '@/lib/account/admin/catalogue'
 import { count, day, documentId, emoji, instant, username } from '@/lib/http/answer-fields'
+import { pageField } from '@/lib/http/list-query'
 
 /** G-102a */
 export const adminUser = z
@@ -68,3 +74,39 @@ export const editUserBody = editableUser.extend({
 export type EditUserBody = z.infer<typeof editUserBody>
 
 export const usernameParams = z.object({ username: z.string() })
+
+/** The address of the list; what is not valid counts as absent. */
+export const usersSearch = z.object({
+  q: z.string().trim().max(100).optional().catch(undefined),
+  show: z
+    .enum(USER_FILTERS.map(({ value }) => value))
+    .optional()
+    .catch(undefined),
+  sort: z.enum(USER_SORTS).optional().catch(undefined),
+  dir: z.enum(['up', 'down']).optional().catch(undefined),
+  page: pageField.optional().catch(undefined),
+})
+export type UsersSearch = z.output<typeof usersSearch>
+
+/** `found` is how many fit in all. */
+export type UsersPage = { users: AdminUser[]; found: number; page: number; pages: number }
+
+/** The other lists of the page too. */
+export const statsSearch = usersSearch.extend({
+  stats: pageField.optional().catch(undefined),
+  tokens: z.literal('all').optional().catch(undefined),
+})
+export type StatsSearch = z.output<typeof statsSearch>
+
+const adminSession = z.object({
+  id: z.string().meta({ example: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' }),
+  device: z.string().meta({ example: 'Firefox on Linux' }),
+  openedAt: instant,
+  /** The admin's own, which asks for them. */
+  isCurrent: z.boolean(),
+})
+export type AdminSession = z.infer<typeof adminSession>
+
+export const adminSessions = z.object({ sessions: z.array(adminSession) })
+
+export const userSessionParams = usernameParams.extend({ session: z.string().max(64) })

@@ -1,8 +1,13 @@
 import { Types } from 'mongoose'
+import { recipePath } from '@/lib/config/paths'
 import type { UserCounters } from '@/lib/define-feature'
+import { isoDay } from '@/lib/format'
+import type { Evidence } from '@/lib/site-stats/schema'
 import { LIVE } from '@/models/define-model'
 import { MakeModel } from '@/models/make'
 import { RecipeModel } from '@/models/recipe'
+
+const COUNTED = { confirmedAt: { $ne: null }, isSample: false, ...LIVE }
 
 /** By account id; counted each time, so that it agrees with the documents (G-75, G-100). */
 export async function countMakesOfUsers(
@@ -12,7 +17,7 @@ export async function countMakesOfUsers(
   const groups = await MakeModel.aggregate<{ _id: Types.ObjectId; dates: Date[] }>([
     {
       $match: {
-        ...{ confirmedAt: { $ne: null }, isSample: false, ...LIVE },
+        ...COUNTED,
         userId: only === undefined ? { $ne: null } : new Types.ObjectId(only),
         recipeId: { $in: recipes.map(({ _id }) => _id) },
       },
@@ -29,4 +34,25 @@ export async function countMakesOfUsers(
       ]
     }),
   )
+}
+
+/** The confirmed makes of a member, newest first. */
+export async function listMakesOfUser(userId: string): Promise<Evidence> {
+  const makes = await MakeModel.find({ ...COUNTED, userId: new Types.ObjectId(userId) })
+    .select({ recipeId: 1, date: 1 })
+    .sort({ date: -1, _id: -1 })
+    .lean()
+  const ids = makes.map(({ recipeId }) => recipeId)
+  const recipes = await RecipeModel.find({ _id: { $in: ids }, ...LIVE })
+    .select({ title: 1, slug: 1 })
+    .lean()
+  const found = new Map(recipes.map((recipe) => [String(recipe._id), recipe]))
+  return {
+    head: ['day', 'recipe'],
+    rows: makes.flatMap(({ recipeId, date }) => {
+      const recipe = found.get(String(recipeId))
+      if (!recipe) return []
+      return [{ href: recipePath(recipe.slug), cells: [isoDay(date.toISOString()), recipe.title] }]
+    }),
+  }
 }

@@ -5,6 +5,7 @@ import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { openPicture } from '@/lib/media/intake'
+import { toSquarePng } from '@/lib/media/square-png'
 
 const SVG = /^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i
 
@@ -15,14 +16,7 @@ export async function drawIcon(
 ): Promise<Buffer> {
   const text = new TextDecoder().decode(bytes)
   const source = SVG.test(text) ? sharp(await drawSvg(text, signal)) : await openPicture(bytes)
-  const background = { r: 0, g: 0, b: 0, alpha: 0 }
-  return source
-    .resize({ width: ICON_SIDE, height: ICON_SIDE, fit: 'contain', background })
-    .png()
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new AppError('unsupported_type', { message: 'The image is damaged.', cause })
-    })
+  return toSquarePng(source, ICON_SIDE)
 }
 
 async function drawSvg(text: string, signal: AbortSignal): Promise<Buffer> {

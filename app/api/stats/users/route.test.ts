@@ -4,8 +4,9 @@ import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createArtwork, createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
+import { checkHistories, HISTORY_NOW } from '@/lib/testing/user-histories'
 
-withTestClock('2026-03-10T12:00:00Z')
+withTestClock(HISTORY_NOW)
 withTestDatabase()
 
 const call = (headers: Record<string, string>) => callRoute(GET, '/api/stats/users', { headers })
@@ -44,6 +45,10 @@ test('each member has a row, most art first, made-up ones have none (G-100)', as
       daysOnTop: 0,
     },
   ])
+})
+
+test('random histories have the figures of a slow and plain count (G-100)', async () => {
+  await checkHistories(50)
 })
 
 test('others are refused (403)', async () => {

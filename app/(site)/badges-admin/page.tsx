@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { AdminScreen } from '@/app/admin-screen'
+import { AssignBadges } from '@/components/badges/admin/assign-badges'
+import { AwardForm } from '@/components/badges/admin/award-form'
+import { BadgeList } from '@/components/badges/admin/badge-list'
+import { DeletedBadges } from '@/components/badges/admin/deleted-badges'
+import { UploadBadges } from '@/components/badges/admin/upload-badges'
+import { Empty } from '@/components/page/empty'
+import { Section } from '@/components/page/section'
+import { loadArea } from '@/lib/area-failure'
+import { requireRole } from '@/lib/auth/require-role'
+import { listAdminBadges, listDeletedBadges } from '@/lib/badges/admin/edit-badge'
+import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { PATHS } from '@/lib/config/paths'
+import { counted } from '@/lib/format'
+
+export const metadata: Metadata = { title: 'Badges' }
+
+export default async function BadgesAdminPage() {
+  const admin = await requireRole('admin')
+  const badges = await loadArea(BADGE_TEXTS.fetchFailed, () => listAdminBadges(admin))
+  const deleted = await listDeletedBadges(admin)
+  return (
+    <AdminScreen title="Badges" href={PATHS.adminBadges}>
+      <Section title="Assign" fact="what has been earned">
+        <AssignBadges />
+      </Section>
+      <Section title="Upload" fact="by code, all or nothing">
+        <UploadBadges />
+      </Section>
+      <Section title="By hand" fact="with a reason">
+        <AwardForm badges={badges} />
+      </Section>
+      <Section title="All badges" fact={counted(badges.length, 'badge')}>
+        {badges.length === 0 ? (
+          <Empty>There is no badge yet.</Empty>
+        ) : (
+          <BadgeList badges={badges} />
+        )}
+      </Section>
+      <DeletedBadges rows={deleted} />
+    </AdminScreen>
+  )
+}

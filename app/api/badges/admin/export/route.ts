@@ -1,0 +1,11 @@
+import { exportBadges } from '@/lib/badges/admin/export-badges'
+import { sends } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+
+// G-97
+export const GET = defineRoute({
+  access: 'admin',
+  summary: 'All badges as a CSV file that can be uploaded again.',
+  answer: sends('text/csv'),
+  run: ({ viewer }) => exportBadges(viewer),
+})

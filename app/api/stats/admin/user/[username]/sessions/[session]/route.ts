@@ -1,0 +1,12 @@
+import { userSessionParams } from '@/lib/account/admin/schema'
+import { endUserSession } from '@/lib/account/admin/user-sessions'
+import { noContent } from '@/lib/http/answers'
+import { defineRoute } from '@/lib/http/define-route'
+
+export const DELETE = defineRoute({
+  access: 'admin',
+  summary: 'Ends one session of an account.',
+  params: userSessionParams,
+  answer: noContent,
+  run: ({ viewer, params }) => endUserSession(viewer, params.username, params.session),
+})

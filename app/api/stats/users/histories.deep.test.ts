@@ -1,0 +1,13 @@
+import { test } from 'vitest'
+import { withTestClock } from '@/lib/testing/clock'
+import { withTestDatabase } from '@/lib/testing/db'
+import { checkHistories, checkManyMembers, HISTORY_NOW } from '@/lib/testing/user-histories'
+
+withTestClock(HISTORY_NOW)
+withTestDatabase()
+
+test('10,000 members and years of art have them too', checkManyMembers)
+
+test('2,000 random histories have the figures of a slow and plain count (G-100)', async () => {
+  await checkHistories(2000)
+})

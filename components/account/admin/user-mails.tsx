@@ -1,0 +1,44 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { mailPasswordReset, mailVerification } from '@/lib/account/admin/queries'
+import type { AdminUser } from '@/lib/account/admin/schema'
+import styles from './all-users.module.css'
+
+/** An admin never sets a password (G-102). */
+export function UserMails({ user }: { user: AdminUser }) {
+  const { id, email, emailVerified, permissions } = user
+  const { busy, run } = useSubmit<'verification' | 'reset'>({ toastsFailure: true })
+
+  const send = (step: 'verification' | 'reset', mail: () => Promise<{ message: string }>) =>
+    void run(mail, { step, success: ({ message }) => message })
+
+  return (
+    <div className={styles.mails}>
+      <p className="type-control muted">
+        {`${email} is ${emailVerified ? 'verified' : 'not verified'}.`}
+        {permissions < 0 && ' A suspended account gets no new password.'}
+      </p>
+      <Buttons>
+        {!emailVerified && (
+          <Button
+            busy={busy === 'verification'}
+            onClick={() => send('verification', () => mailVerification(id))}
+          >
+            Resend verification
+          </Button>
+        )}
+        {permissions >= 0 && (
+          <Button
+            busy={busy === 'reset'}
+            onClick={() => send('reset', () => mailPasswordReset(id))}
+          >
+            Send password reset
+          </Button>
+        )}
+      </Buttons>
+    </div>
+  )
+}

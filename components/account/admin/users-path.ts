@@ -1,0 +1,26 @@
+import { USERS_ANCHOR, USERS_PER_PAGE } from '@/lib/account/admin/catalogue'
+import type { StatsSearch } from '@/lib/account/admin/schema'
+import { adminUserPath, PATHS } from '@/lib/config/paths'
+import type { Counter } from '@/lib/site-stats/schema'
+
+const numberOf = (page = 1) => (page > 1 ? String(page) : undefined)
+
+/** The owner's page of users in its address, without what is as it is anyway. */
+export function usersPath(search: Partial<StatsSearch>, anchor: string = USERS_ANCHOR): string {
+  const { q, show, sort, dir, page, stats, tokens } = search
+  const given = { q, show, sort, dir, page: numberOf(page), stats: numberOf(stats), tokens }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(given)) if (value) query.set(name, value)
+  return `${PATHS.adminUsers}${query.size > 0 ? `?${query}` : ''}#${anchor}`
+}
+
+/** What a figure of an account counts. */
+export function evidencePath(id: string, counter: Counter): string {
+  return `${adminUserPath(id)}?of=${counter}`
+}
+
+/** The page of the list, in the order of sign-up, that holds this rank. */
+export function rankPath(signupRank: number): string {
+  const page = Math.ceil(signupRank / USERS_PER_PAGE)
+  return usersPath({ show: 'members', sort: 'dateSigned', dir: 'up', page })
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import Link from 'next/link'
+import { useSearchForm } from '@/components/page/use-search-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/form/field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { USER_FILTERS } from '@/lib/account/admin/catalogue'
+import type { UsersSearch } from '@/lib/account/admin/schema'
+import { PATHS } from '@/lib/config/paths'
+import { counted } from '@/lib/format'
+import styles from './all-users.module.css'
+import { usersPath } from './users-path'
+
+type UsersSearchFormProps = {
+  search: UsersSearch
+  /** How many accounts fit. */
+  found: number
+}
+
+export function UsersSearchForm({ search, found }: UsersSearchFormProps) {
+  const { q = '', show: shown = '', sort, dir } = search
+  const { isLoading, show, showSoon, form } = useSearchForm(PATHS.adminUsers, { q, show: shown })
+  const isFiltered = q !== '' || shown !== ''
+  return (
+    <search className={styles.search}>
+      <form {...form} className={styles.searchFields}>
+        <Field
+          label="Find"
+          type="search"
+          name="q"
+          placeholder="username or email"
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={q}
+          onChange={showSoon}
+        />
+        <SelectField
+          label="Show"
+          name="show"
+          options={[{ value: '', label: 'all' }, ...USER_FILTERS]}
+          defaultValue={shown}
+          onChange={show}
+        />
+        {sort && <input type="hidden" name="sort" value={sort} />}
+        {dir && <input type="hidden" name="dir" value={dir} />}
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
+      </form>
+      <p className={`${styles.state} type-small muted`}>
+        <span role="status">
+          {isLoading ? 'Searching …' : isFiltered && counted(found, 'user')}
+        </span>
+        {isFiltered && (
+          <Link href={usersPath({ sort, dir })} prefetch={false} scroll={false}>
+            clear
+          </Link>
+        )}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Buttons } from '@/components/ui/buttons'
+import { Dialog } from '@/components/ui/dialog'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
+import { deleteBadge, saveBadge } from '@/lib/badges/admin/queries'
+import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
+import { RULE_CODES } from '@/lib/badges/catalogue'
+import { BadgeFields } from './badge-fields'
+import { BadgeImage } from './badge-image'
+import styles from './badges-admin.module.css'
+
+type Step = 'save' | 'retire' | 'delete'
+
+export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () => void }) {
+  const submit = useSubmit<Step>()
+  const [asks, setAsks] = useState(false)
+  const { code, isRetired } = badge
+
+  const change = (step: Step, body: EditBadgeBody) =>
+    void submit.run(() => saveBadge(code, body), {
+      ...{ step, success: TEXTS.saved, onSuccess: onClose, refresh: true },
+    })
+
+  return (
+    <Dialog title={badge.name} wide onClose={onClose}>
+      <Form
+        submit={submit}
+        className={styles.parts}
+        onSubmit={(data) => change('save', typedIn(data))}
+      >
+        <BadgeFields badge={badge} />
+        <FormError keepsRow />
+        <Buttons>
+          <SubmitButton step="save">Save</SubmitButton>
+          <Button
+            busy={submit.busy === 'retire'}
+            onClick={() => change('retire', { isRetired: !isRetired })}
+          >
+            {isRetired ? 'Bring back' : 'Retire'}
+          </Button>
+          <Button variant="danger" onClick={() => setAsks(true)}>
+            Delete
+          </Button>
+        </Buttons>
+        <p className="type-small muted">
+          A retired badge is not given any more; who holds it keeps it.
+        </p>
+      </Form>
+      <BadgeImage badge={badge} />
+      {asks && (
+        <ConfirmDialog
+          title={`Delete ${badge.name}?`}
+          confirm="delete"
+          cancel="keep"
+          onConfirm={() =>
+            submit.run(() => deleteBadge(code), {
+              ...{ step: 'delete', success: TEXTS.deleted, onSuccess: onClose, refresh: true },
+            })
+          }
+          onClose={() => setAsks(false)}
+        >
+          Nobody holds it then. For 30 days it can be restored to all who held it.
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}
+
+function typedIn(data: FormData): EditBadgeBody {
+  const text = (name: string) => String(data.get(name) ?? '')
+  return {
+    ...{ name: text('name'), description: text('description'), category: text('category') },
+    ...{ color: text('color'), isUnique: data.has('isUnique') },
+    // What is no number is refused by the server.
+    value: text('value') === '' ? NaN : Number(text('value')),
+    rule: RULE_CODES.find((rule) => rule === text('rule')) ?? null,
+  }
+}

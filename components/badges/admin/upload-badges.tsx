@@ -1,0 +1,133 @@
+'use client'
+
+import { useState } from 'react'
+import { type Column, Table } from '@/components/page/table'
+import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
+import { Buttons } from '@/components/ui/buttons'
+import { FileField } from '@/components/ui/form/file-field'
+import { EXCEL_CSV } from '@/components/ui/form/file-rules'
+import { Form } from '@/components/ui/form/form'
+import { FormError } from '@/components/ui/form/form-error'
+import { SubmitButton } from '@/components/ui/form/submit-button'
+import { useSubmit } from '@/components/ui/form/use-submit'
+import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
+import { BADGE_ADMIN_TEXTS as TEXTS, BADGE_FILE } from '@/lib/badges/admin/catalogue'
+import { checkBadges, EXPORT_PATH, rowErrorsOf, uploadBadges } from '@/lib/badges/admin/queries'
+import type { ImportAnswer, RowEffect, RowError } from '@/lib/badges/admin/schema'
+import { counted } from '@/lib/format'
+import styles from './badges-admin.module.css'
+
+type Plan = { file: File; answer: ImportAnswer }
+type Step = 'check' | 'upload'
+
+/** A file is checked first: each row's effect, or each error, is shown before anything is written. */
+export function UploadBadges() {
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const submit = useSubmit<Step>({ fallback: TEXTS.uploadFailed })
+  const check = async (file: File, control: UploadControl) => ({
+    ...{ file, answer: await checkBadges(file, control) },
+  })
+  const upload = useUpload(submit, check, { step: 'check', onSuccess: setPlan })
+  const errors = rowErrorsOf(submit.failure?.error ?? null)
+
+  function start() {
+    if (upload.file) upload.start()
+    else submit.fail({ file: TEXTS.fileMissing }, undefined, 'check')
+  }
+
+  const write = ({ file }: Plan) =>
+    void submit.run(() => uploadBadges(file), {
+      ...{ step: 'upload', success: TEXTS.uploaded, refresh: true },
+      onSuccess: () => setPlan(null),
+    })
+
+  return (
+    <Form submit={submit} className={styles.parts} onSubmit={() => (plan ? write(plan) : start())}>
+      {plan ? (
+        <>
+          <p className="type-control">{wordsOf(plan)}</p>
+          <Table
+            label="What the file does"
+            columns={EFFECT_COLUMNS}
+            rows={plan.answer.rows ?? []}
+            keyOf={({ line }) => String(line)}
+          />
+        </>
+      ) : (
+        <FileField
+          label="CSV file"
+          name="file"
+          accept={['text/csv', EXCEL_CSV]}
+          maxBytes={BADGE_FILE.bytes}
+          upload={upload}
+          help="Columns code, name, description and value; also category, color, iconPath, isUnique and rule. At most 1000 rows and 1 MiB, in UTF-8."
+        />
+      )}
+      <FormError />
+      {errors.length > 0 && (
+        <Table
+          label="Errors of the file"
+          columns={ERROR_COLUMNS}
+          rows={errors}
+          keyOf={({ line, message }) => `${line} ${message}`}
+        />
+      )}
+      <Buttons>
+        {plan ? (
+          <>
+            <SubmitButton step="upload" variant="outline">
+              {`Upload ${counted(plan.answer.rows?.length ?? 0, 'row')}`}
+            </SubmitButton>
+            <Button onClick={() => setPlan(null)}>Cancel</Button>
+          </>
+        ) : (
+          <>
+            <SubmitButton step="check" variant="outline">
+              Check the file
+            </SubmitButton>
+            <a className={buttonClass('outline')} href={EXPORT_PATH} download>
+              Download CSV
+            </a>
+          </>
+        )}
+      </Buttons>
+    </Form>
+  )
+}
+
+function wordsOf({ file, answer: { created, rows = [] } }: Plan): string {
+  const changed = rows.filter(({ effect }) => effect === 'update').length
+  const same = rows.length - created - changed
+  return `${file.name}: ${created} new, ${changed} changed, ${same} as they are. Nothing is written yet.`
+}
+
+const EFFECTS: Record<RowEffect['effect'], string> = {
+  create: 'new',
+  update: 'changes',
+  none: 'stays as it is',
+}
+
+const EFFECT_COLUMNS: readonly Column<RowEffect>[] = [
+  { key: 'line', head: 'line', kind: 'number', cell: ({ line }) => line },
+  { key: 'code', head: 'code', kind: 'name', cell: ({ code }) => code },
+  { key: 'effect', head: 'effect', kind: 'bare', cell: ({ effect }) => EFFECTS[effect] },
+  {
+    key: 'changes',
+    head: 'values',
+    isMuted: true,
+    cell: ({ effect, changes }) =>
+      changes
+        .map(({ field, from, to }) =>
+          effect === 'create'
+            ? `${field}: ${to}`
+            : `${field}: ${from || 'nothing'} → ${to || 'nothing'}`,
+        )
+        .join('; '),
+  },
+]
+
+const ERROR_COLUMNS: readonly Column<RowError>[] = [
+  { key: 'line', head: 'line', kind: 'number', cell: ({ line }) => line },
+  { key: 'message', head: 'error', cell: ({ message }) => message },
+]

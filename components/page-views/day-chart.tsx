@@ -1,0 +1,24 @@
+import styles from './page-views.module.css'
+
+const STEP = 10
+const BAR = 7
+
+/** `values`: today first; the chart ends with today, and its highest bar is the greatest value. */
+export function DayChart({ values }: { values: readonly number[] }) {
+  const most = Math.max(1, ...values)
+  return (
+    <svg
+      className={styles.chart}
+      width="100%"
+      height="24"
+      viewBox={`0 0 ${values.length * STEP} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {values.toReversed().map((value, i) => {
+        const height = (value / most) * 96 + 4
+        return <rect key={i} x={i * STEP} y={100 - height} width={BAR} height={height} />
+      })}
+    </svg>
+  )
+}

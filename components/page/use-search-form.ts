@@ -1,0 +1,60 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react'
+
+const TYPING_MS = 200
+
+/**
+ * A form of the address: it searches as somebody types, and without scripts by its button. `values`
+ * are those of the address by the names of the visible fields.
+ */
+export function useSearchForm(path: string, values: Readonly<Record<string, string>>) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isLoading, startTransition] = useTransition()
+  const address = JSON.stringify(values)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // What was typed before the page was ready.
+  const showTyped = useEffectEvent(() => {
+    const field = document.activeElement
+    if (!(field instanceof HTMLInputElement) || field.form !== form.current) return
+    if (field.value !== values[field.name]) showSoon()
+  })
+  useEffect(() => showTyped(), [])
+
+  const showAddress = useEffectEvent(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field === document.activeElement) continue
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        const value = values[field.name]
+        if (value !== undefined) field.value = value
+      }
+    }
+  })
+  // After a link such as `clear`; whoever is typing is ahead of the address.
+  useEffect(() => showAddress(), [address])
+
+  function show() {
+    clearTimeout(timer.current)
+    const given = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '')
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+    const target = query.size > 0 ? `${path}?${query}` : path
+    startTransition(() => router.replace(target, { scroll: false }))
+  }
+
+  function showSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(show, TYPING_MS)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    show()
+  }
+
+  return { isLoading, show, showSoon, form: { ref: form, action: path, onSubmit } }
+}

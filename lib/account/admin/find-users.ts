@@ -1,0 +1,54 @@
+import { USERS_PER_PAGE } from '@/lib/account/admin/catalogue'
+import { ADMIN_FIELDS, toAdminUser } from '@/lib/account/admin/list-users'
+import type { UsersPage, UsersSearch } from '@/lib/account/admin/schema'
+import type { Role, ViewerWith } from '@/lib/auth/permissions'
+import { usernameKey } from '@/lib/config/username'
+import { UserModel } from '@/models/user'
+
+type Filter = Record<string, unknown>
+
+const REAL = { isSample: { $ne: true } }
+const hasRole = (role: Role): Filter => ({ ...REAL, role: { $regex: `(^|,)${role}(,|$)` } })
+
+const FILTERS: Record<NonNullable<UsersSearch['show']>, Filter> = {
+  members: REAL,
+  friends: { ...REAL, permissions: { $gte: 1 } },
+  admins: hasRole('admin'),
+  chefs: hasRole('chef'),
+  managers: hasRole('gallery_manager'),
+  unverified: { ...REAL, emailVerified: false },
+  suspended: { ...REAL, permissions: { $lt: 0 } },
+  samples: { isSample: true },
+}
+
+/** A page of the accounts that fit (G-139); one beyond the end is the last. */
+export async function findUsers(
+  _admin: ViewerWith<'admin'>,
+  { q, show, sort = 'dateSigned', dir = 'down', page: asked = 1 }: UsersSearch,
+): Promise<UsersPage> {
+  const filter = { ...(show && FILTERS[show]), ...(q && matching(q)) }
+  const found = await UserModel.countDocuments(filter)
+  const pages = Math.max(1, Math.ceil(found / USERS_PER_PAGE))
+  const page = Math.min(asked, pages)
+  const way = dir === 'up' ? 1 : -1
+  const users = await UserModel.find(filter)
+    .select(ADMIN_FIELDS)
+    .sort({ [sort]: way, _id: way })
+    .skip((page - 1) * USERS_PER_PAGE)
+    .limit(USERS_PER_PAGE)
+    .lean()
+  return { users: users.map(toAdminUser), found, page, pages }
+}
+
+/** A part of the name, in any of its spellings (G-21), or of the address. */
+function matching(q: string): Filter {
+  const part = (text: string) => ({ $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') })
+  const typed = q.toLowerCase()
+  return {
+    $or: [
+      { username: part(typed) },
+      { usernameKey: part(usernameKey(typed)) },
+      { email: part(typed) },
+    ],
+  }
+}

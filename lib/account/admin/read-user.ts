@@ -1,0 +1,31 @@
+import { ADMIN_FIELDS, type AdminFields, toAdminUser } from '@/lib/account/admin/list-users'
+import type { AdminUser } from '@/lib/account/admin/schema'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { usernameKey } from '@/lib/config/username'
+import { AppError } from '@/lib/errors'
+import { UserModel } from '@/models/user'
+
+/** By name, or by the id that a rename does not change. */
+export async function readUser(nameOrId: string): Promise<AdminFields> {
+  const user = await find(nameOrId)
+  if (!user) throw new AppError('not_found', { message: 'There is no such user.' })
+  return user
+}
+
+/** Null for an unknown account and for a sample. */
+export async function findUser(
+  _admin: ViewerWith<'admin'>,
+  nameOrId: string,
+): Promise<AdminUser | null> {
+  const user = await find(nameOrId)
+  return user && toAdminUser(user)
+}
+
+function find(nameOrId: string): Promise<AdminFields | null> {
+  const isId = /^[0-9a-f]{24}$/.test(nameOrId)
+  return UserModel.findOne(
+    isId ? { _id: nameOrId, isSample: { $ne: true } } : { usernameKey: usernameKey(nameOrId) },
+  )
+    .select(ADMIN_FIELDS)
+    .lean()
+}

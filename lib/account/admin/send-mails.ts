@@ -1,0 +1,57 @@
+import { SENT_TEXTS } from '@/lib/account/admin/catalogue'
+import { readUser } from '@/lib/account/admin/read-user'
+import type { AdminFields } from '@/lib/account/admin/list-users'
+import { sendPasswordReset, sendResetRates } from '@/lib/account/password-reset'
+import { sendCodeRates, sendVerificationCode } from '@/lib/account/verification'
+import { recordChange } from '@/lib/audit/record-change'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { type RateRule, withRates } from '@/lib/http/rate-limit'
+
+/** 409 where the address is verified already. */
+export function mailVerification(
+  admin: ViewerWith<'admin'>,
+  username: string,
+): Promise<{ message: string }> {
+  return mail(admin, username, {
+    ...{ action: 'mail verification', message: SENT_TEXTS.verification },
+    rates: ({ _id, emailVerified }) => (emailVerified ? [] : sendCodeRates(String(_id))),
+    send: sendVerificationCode,
+  })
+}
+
+/** The member sets the new password (G-102). */
+export function mailPasswordReset(
+  admin: ViewerWith<'admin'>,
+  username: string,
+): Promise<{ message: string }> {
+  return mail(admin, username, {
+    ...{ action: 'mail password reset', message: SENT_TEXTS.reset },
+    rates: ({ username: name }) => sendResetRates(name),
+    send: sendPasswordReset,
+  })
+}
+
+type Mail = {
+  action: string
+  message: string
+  /** The same as for the member's own requests (G-13). */
+  rates: (user: AdminFields) => RateRule[]
+  send: (userId: string) => Promise<void>
+}
+
+async function mail(
+  admin: ViewerWith<'admin'>,
+  username: string,
+  { action, message, rates, send }: Mail,
+): Promise<{ message: string }> {
+  const user = await readUser(username)
+  const id = String(user._id)
+  await withRates(rates(user), () => send(id))
+  await recordChange(admin, {
+    action,
+    target: { kind: 'user', id, name: user.username },
+    before: null,
+    after: { email: user.email },
+  })
+  return { message }
+}

@@ -1,0 +1,92 @@
+import { Types } from 'mongoose'
+import { readUser } from '@/lib/account/admin/read-user'
+import { findOwner } from '@/lib/account/find-owner'
+import { recordChange } from '@/lib/audit/record-change'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
+import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
+import type { AwardBody } from '@/lib/badges/admin/schema'
+import { type BadgeDocument, getBadge } from '@/lib/badges/badges'
+import { grantBadges } from '@/lib/badges/grant'
+import { HOLDERS_TAG } from '@/lib/badges/queries'
+import { invalidate } from '@/lib/cache'
+import { now } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
+import { withLock } from '@/lib/lock'
+import { UserBadgeModel } from '@/models/user-badge'
+
+type Admin = ViewerWith<'admin'>
+type Award = { badge: BadgeDocument; userId: Types.ObjectId; username: string }
+
+/** By hand, with a reason (G-132); a badge that was revoked comes back. */
+export async function awardBadge(admin: Admin, body: AwardBody): Promise<{ message: string }> {
+  const award = await readAward(body)
+  const { badge, userId } = award
+  if (badge.retiredAt) throw conflict(TEXTS.retired)
+  if (badge.isUnique && (await findOwner())?.id === String(userId)) throw conflict(TEXTS.notToOwner)
+  const given = { awardedById: new Types.ObjectId(admin.id), reason: body.reason }
+  await withLock(BADGES_LOCK, async () => {
+    if (await giveBack(award, given)) return
+    const { isUnique } = await getBadge(badge.code)
+    const grant = { userId, badgeId: badge._id, dateEarned: now(), isUnique, ...given }
+    const [made] = await grantBadges([grant])
+    if (!made) throw await refusal(award)
+  })
+  await record(admin, 'award badge', award, body.reason)
+  return { message: TEXTS.awarded }
+}
+
+export async function revokeBadge(admin: Admin, body: AwardBody): Promise<{ message: string }> {
+  const award = await readAward(body)
+  const { modifiedCount } = await UserBadgeModel.updateOne(
+    { userId: award.userId, badgeId: award.badge._id, revokedAt: null },
+    { $set: { revokedAt: now() } },
+  )
+  if (modifiedCount === 0) throw new AppError('not_found', { message: TEXTS.notHeld })
+  await invalidate([HOLDERS_TAG])
+  await record(admin, 'revoke badge', award, body.reason)
+  return { message: TEXTS.revoked }
+}
+
+async function readAward({ username, badgeCode }: AwardBody): Promise<Award> {
+  const badge = await getBadge(badgeCode)
+  const user = await readUser(username)
+  return { badge, userId: user._id, username: user.username }
+}
+
+/** Whether the member had lost it; its points count again once it is collected again. */
+async function giveBack(
+  { badge, userId }: Award,
+  given: { awardedById: Types.ObjectId; reason: string },
+): Promise<boolean> {
+  const { modifiedCount } = await UserBadgeModel.updateOne(
+    { userId, badgeId: badge._id, revokedAt: { $ne: null } },
+    { $set: { ...given, revokedAt: null, collectedAt: null, dateEarned: now() } },
+  )
+  if (modifiedCount > 0) await invalidate([HOLDERS_TAG])
+  return modifiedCount > 0
+}
+
+async function refusal({ badge, userId }: Award): Promise<AppError> {
+  const isHeld = await UserBadgeModel.exists({ userId, badgeId: badge._id })
+  return conflict(isHeld ? TEXTS.held : TEXTS.hasHolder)
+}
+
+function conflict(message: string): AppError {
+  return new AppError('conflict', { message })
+}
+
+function record(
+  admin: Admin,
+  action: 'award badge' | 'revoke badge',
+  { badge, userId, username }: Award,
+  reason: string,
+): Promise<void> {
+  const facts = { badge: badge.code, reason }
+  return recordChange(admin, {
+    action,
+    target: { kind: 'user', id: String(userId), name: username },
+    before: action === 'award badge' ? null : facts,
+    after: action === 'award badge' ? facts : null,
+  })
+}

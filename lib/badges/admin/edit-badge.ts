@@ -1,0 +1,86 @@
+import { Types } from 'mongoose'
+import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
+import { BADGES_LOCK, findShared, saveBadges, settingsOf } from '@/lib/badges/admin/save-badges'
+import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
+import { findBadge, getBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
+import { countHolders } from '@/lib/badges/holders'
+import { badgeTrash } from '@/lib/badges/trash'
+import { recordChange } from '@/lib/audit/record-change'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { now } from '@/lib/clock'
+import { AppError } from '@/lib/errors'
+import { withLock } from '@/lib/lock'
+import type { DeletedRow } from '@/lib/trash/catalogue'
+
+type Admin = ViewerWith<'admin'>
+
+/** Most points first; retired ones too. */
+export async function listAdminBadges(_admin: Admin): Promise<AdminBadge[]> {
+  const holders = await countHolders()
+  return (await listBadges()).map(({ file, ...badge }) => ({
+    ...badge,
+    image: file,
+    holders: holders.get(badge._id) ?? 0,
+  }))
+}
+
+/** A retired badge is not given any more; who has it keeps it. */
+export function editBadge(
+  admin: Admin,
+  code: string,
+  { isRetired, ...body }: EditBadgeBody,
+): Promise<AdminBadge> {
+  return withLock(BADGES_LOCK, async () => {
+    const badge = await getBadge(code)
+    const before = settingsOf(badge)
+    const given = Object.entries(body).filter(([, value]) => value !== undefined)
+    const retiredAt = isRetired === undefined ? before.retiredAt : retirement(before, isRetired)
+    const after = {
+      ...before,
+      ...(Object.fromEntries(given) as typeof body),
+      retiredAt,
+    } as typeof before
+    if (after.isUnique && !before.isUnique) await refuseShared(badge._id)
+    await saveBadges([{ code: badge.code, before: badge, after }])
+    await recordChange(admin, {
+      action: 'update badge',
+      target: { kind: 'badge', id: String(badge._id), name: badge.code },
+      before: toAudit(before),
+      after: toAudit(after),
+    })
+    const saved = (await listAdminBadges(admin)).find(({ _id }) => _id === String(badge._id))
+    if (!saved) throw unknownBadge()
+    return saved
+  })
+}
+
+function retirement(before: ReturnType<typeof settingsOf>, isRetired: boolean): Date | null {
+  return isRetired ? (before.retiredAt ?? now()) : null
+}
+
+async function refuseShared(id: Parameters<typeof findShared>[0][number]): Promise<void> {
+  const holders = (await findShared([id])).get(String(id))
+  if (holders === undefined) return
+  const message = `isUnique cannot be set, as ${holders} members have this badge.`
+  throw new AppError('conflict', { message, fields: { isUnique: message } })
+}
+
+function toAudit({ retiredAt, ...settings }: ReturnType<typeof settingsOf>) {
+  return { ...settings, isRetired: retiredAt != null }
+}
+
+export async function deleteBadge(admin: Admin, code: string): Promise<{ message: string }> {
+  const badge = await findBadge(code)
+  if (!badge || !(await badgeTrash.moveToTrash(admin, badge._id))) throw unknownBadge()
+  return { message: BADGE_ADMIN_TEXTS.deleted }
+}
+
+export function listDeletedBadges(_admin: Admin): Promise<DeletedRow[]> {
+  return badgeTrash.rows()
+}
+
+export async function restoreBadge(admin: Admin, id: string): Promise<{ message: string }> {
+  const _id = /^[0-9a-f]{24}$/.test(id) ? new Types.ObjectId(id) : null
+  if (!_id || !(await badgeTrash.restore(admin, _id))) throw unknownBadge()
+  return { message: BADGE_ADMIN_TEXTS.restored }
+}

@@ -1,0 +1,18 @@
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { FEATURES } from '@/lib/features'
+import type { Counter, EvidencePage } from '@/lib/site-stats/schema'
+
+const PER_PAGE = 50
+
+/** What a figure of an account counts (G-100), a page from 1; one beyond the end is the last. */
+export async function listEvidence(
+  _admin: ViewerWith<'admin'>,
+  { userId, counter, page: asked }: { userId: string; counter: Counter; page: number },
+): Promise<EvidencePage> {
+  const list = FEATURES.map(({ evidence }) => evidence?.[counter]).find(Boolean)
+  if (!list) throw new Error(`No feature says what ${counter} counts.`)
+  const { head, rows } = await list(userId)
+  const pages = Math.max(1, Math.ceil(rows.length / PER_PAGE))
+  const page = Math.min(asked, pages)
+  return { head, rows: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages }
+}
