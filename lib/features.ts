@@ -43,7 +43,10 @@ const site = defineFeature({
   sharePictures: [pageShare],
   adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
   search: { pages: sitePages },
-  privacy: () => ({ analytics: hostOf(env().ANALYTICS_URL) }),
+  privacy: () => ({
+    analytics: hostOf(env().ANALYTICS_URL),
+    keepsPage: env().SERVICE_WORKER === 'on',
+  }),
 })
 
 /** Their order is that of menus, screens and sample content. */

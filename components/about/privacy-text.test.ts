@@ -13,6 +13,7 @@ const NOTHING: PrivacyFacts = {
   analytics: null,
   tiles: null,
   keepsCopies: true,
+  keepsPage: true,
   cookies: { session: 's', csrf: 'c', device: 'd', nextAuth: [] },
 }
 

@@ -160,7 +160,7 @@ export function HowUsed({
   )
 }
 
-export function Cookies({ cookies }: PrivacyFacts) {
+export function Cookies({ cookies, keepsPage }: PrivacyFacts) {
   return (
     <Section isText title="Cookies">
       <p>Visitors who do not log in get none. There are no analytics or advertising cookies.</p>
@@ -193,6 +193,8 @@ export function Cookies({ cookies }: PrivacyFacts) {
         visitor’s chat and whether anything was asked in it, and the name, role and e-mail address
         of the member who is logged in, until log-out. What the author of the day’s art, a gallery
         manager or an admin types is kept in its tab until it is sent or the tab is closed.
+        {keepsPage &&
+          ' The browser also keeps one page of this site, the same for everybody, for when there is no connection.'}
       </p>
     </Section>
   )

@@ -10,6 +10,7 @@ const NOTHING: PrivacyFacts = {
   analytics: null,
   tiles: null,
   keepsCopies: false,
+  keepsPage: false,
   cookies: { session: '', csrf: '', device: '', nextAuth: [] },
 }
 

@@ -15,5 +15,7 @@ export type PrivacyFacts = {
   tiles: string | null
   /** Whether a nightly backup is made. */
   keepsCopies: boolean
+  /** Whether browsers keep a page for when they are offline. */
+  keepsPage: boolean
   cookies: { session: string; csrf: string; device: string; nextAuth: readonly string[] }
 }
