@@ -15,13 +15,10 @@ export function BadgePopUp() {
   useEffect(() => {
     if (isHidden) return
     // Without it the badges wait for the next visit.
-    import('./open-new-badges').then(
-      async ({ openNewBadges }) => setPopUp(await openNewBadges()),
-      noop,
-    )
+    import('./open-new-badges')
+      .then(async ({ openNewBadges }) => setPopUp(await openNewBadges()))
+      .catch(() => {})
   }, [isHidden])
 
   return isHidden ? null : popUp
 }
-
-const noop = () => {}
