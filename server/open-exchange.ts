@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
 import { takeMissingPage } from '@/lib/missing-pages'
-import { pathOf } from './request-path'
+import { loggedPath, pathOf } from './request-path'
 import {
   referrerPolicy,
   resourcePolicy,
@@ -26,7 +26,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
       takeFailedPage(requestId)
       takeMissingPage(requestId)
       const ms = Math.round(performance.now() - startedAt)
-      logger().info({ requestId, method, path, status, ms }, 'request')
+      logger().info({ requestId, method, path: loggedPath(path), status, ms }, 'request')
     })
     request.on('error', () => response.destroy())
     response.setHeader('x-request-id', requestId)

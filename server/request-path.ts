@@ -5,6 +5,11 @@ export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0] ?? ''
 }
 
+/** As it may stand in a log: the secret of a ping is left out (G-106). */
+export function loggedPath(path: string): string {
+  return path.replace(/^(\/+api\/+ping\/+)[^/]+(\/+unsubscribe)/, '$1…$2')
+}
+
 /** A decoded path, or undefined when its encoding is invalid. */
 export function decodePath(path: string): string | undefined {
   try {

@@ -11,6 +11,6 @@ withBadges()
 
 test(
   'badges, points and the one holder of a unique badge are those of the history (G-96, G-131, G-133)',
-  () => checkHistories(40),
+  () => checkHistories(20),
   60_000,
 )
