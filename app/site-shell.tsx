@@ -14,13 +14,17 @@ import { siteNavigation } from '@/lib/site/navigation'
 import { siteConfig } from '@/lib/site-config'
 import { readDayColours } from './day-colours'
 
-type SiteShellProps = { hasNavigation?: boolean; children: ReactNode }
+type SiteShellProps = { hasNavigation?: boolean; hasBadges?: boolean; children: ReactNode }
 
-export async function SiteShell({ hasNavigation = true, children }: SiteShellProps) {
+export async function SiteShell({
+  hasNavigation = true,
+  hasBadges = true,
+  children,
+}: SiteShellProps) {
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   const viewer = await getViewer()
   const { palette } = await readDayColours()
-  const hasNewBadges = viewer !== null && (await hasUncollected(viewer))
+  const isBadgeWaiting = hasBadges && viewer !== null && (await hasUncollected(viewer))
   return (
     <div className={styles.shell}>
       <StoredUserKeeper user={viewer && toStoredUser(viewer)} />
@@ -45,7 +49,7 @@ export async function SiteShell({ hasNavigation = true, children }: SiteShellPro
         isAdmin={hasRole(viewer, 'admin')}
         chat={{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
       />
-      {hasNewBadges && <BadgePopUp key={viewer.id} />}
+      {isBadgeWaiting && <BadgePopUp key={viewer.id} />}
     </div>
   )
 }
