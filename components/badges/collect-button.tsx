@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { collectBadge } from '@/lib/badges/collect-queries'
+import { collectBadge } from '@/lib/badges/collecting/queries'
 import styles from './badge-details.module.css'
 
 type CollectButtonProps = { code: string; onDone: () => void }
