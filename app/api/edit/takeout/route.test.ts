@@ -73,6 +73,7 @@ test('the zip holds the account, preferences, sessions and own art with pictures
     'art.json',
     `art/2026-11-17-${String(trashed._id)}.webp`,
     'art/2026-11-20.webp',
+    'badges.json',
     'changes.json',
     'chat.json',
     'devices.json',
