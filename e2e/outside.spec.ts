@@ -20,7 +20,7 @@ const HIDDEN = {
 }
 /** Of hidden pages and their calls; what ends alike, such as the page of mails, is another one. */
 const HIDDEN_WORDS =
-  /(?<![\w./-])\/(party|unsubscribe|qrnotes|for-two-friends)(?![\w-])|api\/ping|only-for-those/
+  /(?<![\w./-])\/(party|unsubscribe|for-two-friends)(?![\w-])|api\/ping|only-for-those/
 
 async function fill(site: Site): Promise<void> {
   const author = await createMember(site)
@@ -93,7 +93,9 @@ test('without a connection the site’s own page stands in, and it can be instal
   browser,
   site,
   expectAccessible,
+  expectError,
 }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/)
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/about')
