@@ -1,13 +1,15 @@
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import type { SiteText } from '@/lib/search/document'
+import { siteConfig } from '@/lib/site-config'
 
 export function accountHelp(): readonly SiteText[] {
+  const { sendsMail } = siteConfig()
   return [
     {
       title: 'How do I sign up?',
       href: PATHS.register,
-      text: 'Open the sign-up page and enter your e-mail address, a username and a password. A mail with a code follows to verify the address.',
+      text: `Open the sign-up page and enter your e-mail address, a username and a password of at least ${PASSWORD_LENGTH.min} characters. ${sendsMail ? 'A mail with a code follows to verify the address.' : 'This site cannot send mail: ask the owner for the code that verifies the address.'}`,
       keywords: 'register registration create account join become member signup free',
     },
     {
@@ -19,7 +21,7 @@ export function accountHelp(): readonly SiteText[] {
     {
       title: 'I forgot my password. How do I reset it?',
       href: PATHS.forgotPassword,
-      text: `Enter your e-mail address or username on the reset page. A mail with a link follows; it leads to a form for a new password of at least ${PASSWORD_LENGTH.min} characters.`,
+      text: `Enter your e-mail address or username on the reset page. ${sendsMail ? 'A mail with a link follows; it leads' : 'This site cannot send mail: ask the owner for the link, which leads'} to a form for a new password of at least ${PASSWORD_LENGTH.min} characters.`,
       keywords: 'lost forgotten new remember recover restore',
     },
     {
@@ -57,6 +59,18 @@ export function accountHelp(): readonly SiteText[] {
       href: PATHS.profile,
       text: 'Choose one emoji on the profile page; it stands before your username.',
       keywords: 'icon avatar face',
+    },
+    {
+      title: 'How long must a password be?',
+      href: PATHS.register,
+      text: `At least ${PASSWORD_LENGTH.min} characters, and not one that is known to be stolen.`,
+      keywords: 'minimum length characters short rules',
+    },
+    {
+      title: 'What happens to my art when I delete my account?',
+      href: PATHS.privacy,
+      text: 'It stays, with the author [deleted]. Recipes, makes and pieces stay too, without your name.',
+      keywords: 'gone erased remains pictures author name',
     },
     {
       title: 'How do I end sessions on other devices?',

@@ -83,13 +83,14 @@ export function artHelp(): readonly SiteText[] {
       title: 'When does the art day start?',
       href: PATHS.artOfTheDay,
       text: `The art day starts at ${env().AOTD_DAY_START_UTC} UTC. The first member with a verified address who comes after that starts the picture and is its author.`,
-      keywords: 'begin time new picture daily next day generate paint author',
+      keywords:
+        'begin time new picture daily next day generate paint author become first start how',
     },
     {
       title: 'How do I see the art of the day?',
       href: PATHS.artOfTheDay,
-      text: 'Sign up and log in: the art of the day is for members. Everybody sees its colours.',
-      keywords: 'today picture view visitors members show',
+      text: 'Sign up and log in: the art of the day is for members. Visitors see only its colours.',
+      keywords: 'today picture view visitors members show only colours hidden why not visible',
     },
     {
       title: 'Who makes the art of the day?',

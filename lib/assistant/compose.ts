@@ -57,7 +57,7 @@ function compare(found: readonly Match[], { fact, end, label }: Comparison): Com
   const among = kinds.size === 1 ? entry.kind.plural : 'results'
   const content =
     known.length === 1
-      ? `${named(entry)} ${first.of.says}. It is the only one that I found.`
+      ? `I found only ${named(entry)}: it ${first.of.says}.`
       : `The ${label} of ${count(known.length)} ${among} is ${named(entry)}: it ${first.of.says}.`
   return { content, sources: [sourceOf(entry)], isKnown: true, about: [first.match] }
 }
@@ -69,9 +69,11 @@ function counted({ found, kinds, filters, words }: Understood): Composed {
     ...filters.map(({ label }) => label),
     ...(words ? [`with the words “${words}”`] : []),
   ]
-  const number = found.length === 1 ? 'is 1' : `are ${count(found.length)}`
+  const [only] = found.length === 1 ? found : []
   return {
-    content: `There ${number} ${[plural, ...how].join(' ')}.`,
+    content: only
+      ? `There is one: ${named(only.entry)}.`
+      : `There are ${count(found.length)} ${[plural, ...how].join(' ')}.`,
     sources: [{ title: capital(plural), href }],
     isKnown: true,
     about: found,

@@ -77,7 +77,7 @@ const SAID = new Set(
     'time today top two type under use used very want way while work worse worst would yes yet ' +
     'city country artist author creator maker chef quote sold out euro euros per through them it ' +
     'wat whats wich hwo wher pls plz wrote written write made called name ' +
-    'much come dimension measure point rate expensive any anything people portion guest please'
+    'ever far drink drank drunk much come dimension measure point rate expensive any anything people portion guest please'
   )
     .split(' ')
     .map(stem),

@@ -7,8 +7,9 @@ export function chatHelp(): readonly SiteText[] {
     {
       title: 'Chat',
       href: PATHS.chat,
-      text: `The assistant answers questions about this site, on its page and in the round bubble of every page. A visitor may send ${ALLOWANCE.token} messages a day, a member ${ALLOWANCE.member}, and at most ${CHAT_LIMITS.perMinute} a minute.`,
-      keywords: 'assistant bot chat message messages limit allowance per day how many questions',
+      text: `The assistant answers questions about this site, on its page and in the round bubble of every page. A visitor may send ${ALLOWANCE.token} messages a day, a member ${ALLOWANCE.member}, and at most ${CHAT_LIMITS.perMinute} a minute; a message has at most ${CHAT_LIMITS.message} characters.`,
+      keywords:
+        'assistant bot chat message messages limit allowance per day how many questions characters length long',
     },
     {
       title: 'Keep, save or clear a chat',

@@ -49,7 +49,8 @@ export function storeHelp(): readonly SiteText[] {
       title: 'How do I pre-order something?',
       href: PATHS.store,
       text: 'On the store page open the pre-order form of an item and enter your e-mail address. You get a mail to confirm it, and one mail when the item is available. Nothing is paid on the site.',
-      keywords: 'preorder order buy purchase pay payment shipping delivery waiting list checkout',
+      keywords:
+        'preorder order buy purchase pay payment shipping delivery waiting list checkout sold out back again available notify tell message shop',
     },
     {
       title: 'How do I like an item of the store?',
