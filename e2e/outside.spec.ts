@@ -29,6 +29,14 @@ async function fill(site: Site): Promise<void> {
   await writeRecipe(site, { title: 'Crème & Brûlée', pictures: 1 })
   await addCoffees(site, [{ coffeeShop: 'Corner Kiosk 12', picture: true }])
   await stockItem(site, { title: 'Print' })
+  // The site reads what another process has stored within a second.
+  const listed = async () => {
+    const sitemap = await (await fetch(new URL('/sitemap.xml', site.url))).text()
+    return ['/art/', '/cookbook/', '/coffee-card-generator/'].filter((path) =>
+      new RegExp(`${path}[^w<]`).test(sitemap),
+    )
+  }
+  await expect.poll(async () => (await listed()).length).toBe(3)
 }
 
 /** What a page lacks for search engines, link previews and readers. */
