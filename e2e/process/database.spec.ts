@@ -21,7 +21,7 @@ async function withoutDatabase(site: Site, work: () => Promise<void>): Promise<v
 test('while the database is killed calls and pages get 503; then the site recovers with every answered write', async ({
   startSite,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const site = await startSite()
   const cookie = await ownerCookie(site)
   const member = await createMember(site, { username: 'b3rn4' })
