@@ -1,10 +1,11 @@
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../../scripts/testing/chromium'
+import { COFFEE_TAG } from '@/lib/coffee/queries'
 import type { Site } from '../../e2e/site'
 import { comparedFigure, type Figure, figure } from '../figures'
 import { capture } from '../http/capture'
 import { comparePairs, type Pace } from '../pace'
-import { BROWSER, startSite, withDatabase } from './site'
+import { BROWSER, startSite, fillSite } from './site'
 
 const PART = 'coffee'
 const [FEW, MANY] = [30, 3000]
@@ -69,7 +70,7 @@ async function startFilled(count: number): Promise<string> {
 }
 
 function fill(site: Site, count: number): Promise<void> {
-  return withDatabase(site, async () => {
+  return fillSite(site, [COFFEE_TAG], async () => {
     const { randomBytes } = await import('node:crypto')
     const { CoffeeModel } = await import('@/models/coffee')
     const { COFFEE_TYPES, typeInfo } = await import('@/lib/coffee/types/catalogue')

@@ -1,8 +1,10 @@
+import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'
 import { measureGrowth } from './growth'
-import { withDatabase } from './site'
+import { fillSite } from './site'
 
 const FILE = `${'f'.repeat(32)}.webp`
 
@@ -29,14 +31,14 @@ export async function* measureCookbook(pace: Pace): AsyncGenerator<Figure> {
 }
 
 function fillRecipes(site: Site, count: number): Promise<void> {
-  return withDatabase(site, async () => {
+  return fillSite(site, [COOKBOOK_TAG, MAKES_TAG], async () => {
     const { RecipeModel } = await import('@/models/recipe')
     await RecipeModel.insertMany(Array.from({ length: count }, (_, i) => recipe(i)))
   })
 }
 
 function fillMakes(site: Site, count: number): Promise<void> {
-  return withDatabase(site, async () => {
+  return fillSite(site, [COOKBOOK_TAG, MAKES_TAG], async () => {
     const { Types } = await import('mongoose')
     const { MakeModel } = await import('@/models/make')
     const { RecipeModel } = await import('@/models/recipe')

@@ -1,8 +1,9 @@
+import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'
 import { measureGrowth } from './growth'
-import { withDatabase } from './site'
+import { fillSite } from './site'
 
 /** Whether the gallery stays as quick per piece when there are many. */
 export function measureGallery(pace: Pace): AsyncGenerator<Figure> {
@@ -18,7 +19,7 @@ export function measureGallery(pace: Pace): AsyncGenerator<Figure> {
 }
 
 function fill(site: Site, count: number): Promise<void> {
-  return withDatabase(site, async () => {
+  return fillSite(site, [GALLERY_TAG], async () => {
     const { GalleryItemModel } = await import('@/models/gallery-item')
     const file = `${'f'.repeat(32)}.webp`
     await GalleryItemModel.insertMany(

@@ -3,6 +3,8 @@ import { AUTH_SECRET, Site } from '../../e2e/site'
 import { hold } from '../held'
 
 const PASSWORD = 'correct horse battery staple'
+/** After which the site has read what another process has changed. */
+const READ_MS = 1500
 
 /** The encodings that a browser accepts. */
 export const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
@@ -30,6 +32,20 @@ export async function withDatabase<T>(site: Site, work: () => Promise<T>): Promi
   } finally {
     await disconnectDb()
   }
+}
+
+/** Stores past the site's services; the site reads it within a second, by the tags that it raises. */
+export async function fillSite(
+  site: Site,
+  tags: readonly string[],
+  store: () => Promise<unknown>,
+): Promise<void> {
+  await withDatabase(site, async () => {
+    await store()
+    const { invalidate } = await import('@/lib/cache')
+    await invalidate(tags)
+  })
+  await pause(READ_MS)
 }
 
 /** Creates a member in the site's database; the headers have its token. */

@@ -1,8 +1,9 @@
+import { STORE_TAG } from '@/lib/store/queries'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'
 import { measureGrowth } from './growth'
-import { withDatabase } from './site'
+import { fillSite } from './site'
 
 /** Whether the store stays as quick per item when there are many. */
 export function measureStore(pace: Pace): AsyncGenerator<Figure> {
@@ -18,7 +19,7 @@ export function measureStore(pace: Pace): AsyncGenerator<Figure> {
 }
 
 function fill(site: Site, count: number): Promise<void> {
-  return withDatabase(site, async () => {
+  return fillSite(site, [STORE_TAG], async () => {
     const { StoreItemModel } = await import('@/models/store-item')
     const { Types } = await import('mongoose')
     const file = `${'f'.repeat(32)}.webp`
