@@ -77,7 +77,7 @@ export type Feature = {
   headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
-  ofTheDay?: (viewer: Viewer | null, day: string) => Promise<DayEntry | null>
+  ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
   /** What search and the assistant know. */
   search?: {

@@ -224,6 +224,12 @@ export function env(): Env {
   return (cached ??= parseEnv(process.env))
 }
 
+/** Whether a text or a picture may come from an AI provider. */
+export function hasAiProvider(): boolean {
+  const { OPENAI_API_KEY, ANTHROPIC_API_KEY } = env()
+  return Boolean(OPENAI_API_KEY ?? ANTHROPIC_API_KEY)
+}
+
 export function hostOf(url: string | undefined): string | null {
   return url === undefined ? null : new URL(url).hostname
 }

@@ -1,6 +1,6 @@
 import { findPage } from '@/lib/config/pages'
 import { PATHS } from '@/lib/config/paths'
-import { env } from '@/lib/env'
+import { hasAiProvider } from '@/lib/env'
 import type { SiteText } from '@/lib/search/document'
 import type { ShareSource } from '@/lib/share/share-card'
 import { siteConfig } from '@/lib/site-config'
@@ -17,8 +17,6 @@ export const pageShare: ShareSource = {
 /** The pages that belong to no feature. */
 export function sitePages(): readonly SiteText[] {
   const { name, ownerName, contacts } = siteConfig()
-  const { OPENAI_API_KEY, ANTHROPIC_API_KEY } = env()
-  const usesAi = Boolean(OPENAI_API_KEY ?? ANTHROPIC_API_KEY)
   return [
     {
       title: 'About',
@@ -46,7 +44,7 @@ export function sitePages(): readonly SiteText[] {
     {
       title: 'Is my data sent to an AI company?',
       href: PATHS.privacy,
-      text: usesAi
+      text: hasAiProvider()
         ? 'What is written to the chat, and what a picture is made from, is sent to an AI provider. The privacy policy names it.'
         : 'No. No AI provider is used: pictures and texts are made by programs on the server of this site.',
       keywords: 'openai anthropic provider chatgpt claude third party share',

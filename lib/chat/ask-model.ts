@@ -4,7 +4,7 @@ import type { Fact, Source, Turn } from '@/lib/assistant/schema'
 import type { Parts } from '@/lib/chat/parts'
 import { SentenceCutter } from '@/lib/chat/sentences'
 import { today } from '@/lib/clock'
-import { env } from '@/lib/env'
+import { env, hasAiProvider } from '@/lib/env'
 import { cleanLines } from '@/lib/http/clean-text'
 import type { ChatTool } from '@/lib/integrations/ai/chat/port'
 import { streamChat } from '@/lib/integrations/ai/chat/stream-chat'
@@ -23,8 +23,7 @@ export async function askModel(
   { question, turns }: Asked,
   { parts, signal }: { parts: Parts; signal: AbortSignal },
 ): Promise<ModelAnswer | null> {
-  const { OPENAI_API_KEY, ANTHROPIC_API_KEY } = env()
-  if (!OPENAI_API_KEY && !ANTHROPIC_API_KEY) return null
+  if (!hasAiProvider()) return null
   // A provider is told what everybody may see (G-91).
   const facts = [...(await findFacts({ question, turns, viewer: null }))]
   const cutter = new SentenceCutter()

@@ -23,7 +23,7 @@ export const coffee = defineFeature({
   publicPaths,
   feeds: [coffeeFeed],
   sharePictures: [cupShare],
-  ofTheDay: (_viewer, day) => cupOfTheDay(day),
+  ofTheDay: cupOfTheDay,
   privacy: () => ({ tiles: hostOf(env().TILE_URL) }),
   search: { sources: [coffeeSearch], help: coffeeHelp },
   headerEntries: [{ label: 'coffee', href: PATHS.coffee }],

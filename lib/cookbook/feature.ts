@@ -38,7 +38,7 @@ export const cookbook = defineFeature({
   publicPaths,
   feeds: [recipeFeed],
   sharePictures: [recipeShare],
-  ofTheDay: (_viewer, day) => recipeOfTheDay(day),
+  ofTheDay: recipeOfTheDay,
   countedPage,
   search: { sources: [recipeSearch], help: cookbookHelp },
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],

@@ -5,7 +5,7 @@ import { listGalleryPage } from '@/lib/gallery/pieces'
 import { picturePath } from '@/lib/gallery/queries'
 
 /** Of the pieces on the first page of the gallery. */
-export async function pieceOfTheDay(viewer: Viewer | null, day: string): Promise<DayEntry | null> {
+export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise<DayEntry | null> {
   const piece = pickOfDay((await listGalleryPage(viewer)).pieces, day)
   if (!piece) return null
   const { _id, title, creator, dateMade, smallFilename, width, height, isSample } = piece

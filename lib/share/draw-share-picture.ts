@@ -1,4 +1,4 @@
-import type { ShareCard } from '@/lib/share/share-card'
+import type { Band, ShareCard } from '@/lib/share/share-card'
 import { drawPicture, type Drawing, drawWithPhoto } from '@/lib/media/draw-picture'
 import { type TextBlock, textLines } from '@/lib/media/draw-text'
 import type { DrawnPicture } from '@/lib/media/send-drawing'
@@ -22,7 +22,6 @@ const TITLE_SIZES = [
 ] as const
 const LONGEST_TITLE = { size: 36, lineHeight: 42, lines: 6 } as const
 
-type Band = { hex: string; share: number }
 type ShareFacts = { card: ShareCard; palette: readonly Band[]; siteName: string }
 
 /** The picture of what is shared, or the colours of the day, beside its title (G-137). */

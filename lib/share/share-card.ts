@@ -1,5 +1,5 @@
 /** Of the colours of a day. */
-type Band = { hex: string; share: number }
+export type Band = { hex: string; share: number }
 
 /** What a link preview shows, of something that everybody may see. */
 export type ShareCard = {

@@ -1,5 +1,6 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { FEATURES } from '@/lib/features'
+import { numberedPage } from '@/lib/http/numbered-page'
 import type { Counter, EvidencePage } from '@/lib/site-stats/schema'
 
 const PER_PAGE = 50
@@ -12,7 +13,6 @@ export async function listEvidence(
   const list = FEATURES.map(({ evidence }) => evidence?.[counter]).find(Boolean)
   if (!list) throw new Error(`No feature says what ${counter} counts.`)
   const { head, rows } = await list(userId)
-  const pages = Math.max(1, Math.ceil(rows.length / PER_PAGE))
-  const page = Math.min(asked, pages)
-  return { head, rows: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages }
+  const { page, pages, skip } = numberedPage(rows.length, { page: asked, size: PER_PAGE })
+  return { head, rows: rows.slice(skip, skip + PER_PAGE), page, pages }
 }

@@ -1,6 +1,7 @@
 import type { UserStats } from '@/lib/account/admin/schema'
 import { listMembers } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
+import { numberedPage } from '@/lib/http/numbered-page'
 import { readCounters } from '@/lib/site-stats/read-counters'
 import type { StatsPage, StatsRow } from '@/lib/site-stats/schema'
 
@@ -12,12 +13,11 @@ export async function listUserStats(_admin: ViewerWith<'admin'>): Promise<UserSt
 /** A page of them, from 1; one beyond the end is the last. */
 export async function listStatsPage(
   _admin: ViewerWith<'admin'>,
-  { page, size }: { page: number; size: number },
+  asked: { page: number; size: number },
 ): Promise<StatsPage> {
   const rows = await readRows()
-  const pages = Math.max(1, Math.ceil(rows.length / size))
-  const present = Math.min(page, pages)
-  return { rows: rows.slice((present - 1) * size, present * size), page: present, pages }
+  const { page, pages, skip } = numberedPage(rows.length, asked)
+  return { rows: rows.slice(skip, skip + asked.size), page, pages }
 }
 
 /** Null for an account that has none, such as a sample. */

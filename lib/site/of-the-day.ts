@@ -6,6 +6,6 @@ import { FEATURES } from '@/lib/features'
 /** Of each feature that has something, for the UTC day. */
 export async function listOfTheDay(viewer: Viewer | null): Promise<DayEntry[]> {
   const day = today()
-  const entries = await Promise.all(FEATURES.map(({ ofTheDay }) => ofTheDay?.(viewer, day)))
+  const entries = await Promise.all(FEATURES.map(({ ofTheDay }) => ofTheDay?.(day, viewer)))
   return entries.filter((entry) => entry != null)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { readDraft } from '@/components/ui/form/draft-store'
+import { parseDraft, readDraft } from '@/components/ui/form/draft-store'
 import { useDraft } from '@/components/ui/form/use-draft'
 import { NO_VALUES, type Values } from './values'
 
@@ -26,12 +26,7 @@ export function useNewValues() {
   }
 }
 
-/** Written by this form alone; anything else is no draft. */
+/** Written by this form alone. */
 function parse(text: string): Values {
-  try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' ? { ...NO_VALUES, ...(kept as Values) } : NO_VALUES
-  } catch {
-    return NO_VALUES
-  }
+  return { ...NO_VALUES, ...(parseDraft(text) as Values | null) }
 }

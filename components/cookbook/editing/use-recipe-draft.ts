@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useRef, useState } from 'react'
-import { readDraft } from '@/components/ui/form/draft-store'
+import { parseDraft, readDraft } from '@/components/ui/form/draft-store'
 import { useDraft } from '@/components/ui/form/use-draft'
 import type { RecipeValues } from './recipe-values'
 
@@ -46,11 +46,6 @@ export function useRecipeDraft(name: string, opened: Kept) {
 
 /** Written by this form alone; anything else is no draft. */
 function parse(text: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(text)
-    const isDraft = typeof kept === 'object' && kept !== null && 'values' in kept && 'base' in kept
-    return isDraft ? (kept as Kept) : null
-  } catch {
-    return null
-  }
+  const kept = parseDraft(text)
+  return kept && 'values' in kept && 'base' in kept ? (kept as Kept) : null
 }

@@ -29,6 +29,16 @@ export function writeDraft(name: string, text: string): void {
   for (const listener of listeners) listener()
 }
 
+/** A kept object; null for no draft, and for anything else that the storage may contain. */
+export function parseDraft(text: string): object | null {
+  try {
+    const kept: unknown = JSON.parse(text)
+    return typeof kept === 'object' ? kept : null
+  } catch {
+    return null
+  }
+}
+
 function keyOf(name: string): string {
   return `draft of ${name}`
 }

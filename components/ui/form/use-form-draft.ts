@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { readDraft, writeDraft } from './draft-store'
+import { parseDraft, readDraft, writeDraft } from './draft-store'
 
 /** Keeps uncontrolled fields per tab, except passwords and files; returns a clear function. */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): () => void {
@@ -43,19 +43,10 @@ function textOf(form: HTMLFormElement): string {
 }
 
 function fill(form: HTMLFormElement, text: string): void {
-  const kept = new Map<string, unknown>(Object.entries(parse(text)))
+  const kept = new Map<string, unknown>(Object.entries(parseDraft(text) ?? {}))
   for (const field of fieldsOf(form)) {
     const value = kept.get(keyOf(field))
     if (typeof value === 'boolean' && isChoice(field)) field.checked = value
     if (typeof value === 'string' && !isChoice(field)) field.value = value
-  }
-}
-
-/** The storage may contain anything. */
-function parse(text: string): object {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
   }
 }

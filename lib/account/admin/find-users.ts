@@ -3,6 +3,7 @@ import { ADMIN_FIELDS, toAdminUser } from '@/lib/account/admin/list-users'
 import type { UsersPage, UsersSearch } from '@/lib/account/admin/schema'
 import type { Role, ViewerWith } from '@/lib/auth/permissions'
 import { usernameKey } from '@/lib/config/username'
+import { numberedPage } from '@/lib/http/numbered-page'
 import { UserModel } from '@/models/user'
 
 type Filter = Record<string, unknown>
@@ -28,13 +29,12 @@ export async function findUsers(
 ): Promise<UsersPage> {
   const filter = { ...(show && FILTERS[show]), ...(q && matching(q)) }
   const found = await UserModel.countDocuments(filter)
-  const pages = Math.max(1, Math.ceil(found / USERS_PER_PAGE))
-  const page = Math.min(asked, pages)
+  const { page, pages, skip } = numberedPage(found, { page: asked, size: USERS_PER_PAGE })
   const way = dir === 'up' ? 1 : -1
   const users = await UserModel.find(filter)
     .select(ADMIN_FIELDS)
     .sort({ [sort]: way, _id: way })
-    .skip((page - 1) * USERS_PER_PAGE)
+    .skip(skip)
     .limit(USERS_PER_PAGE)
     .lean()
   return { users: users.map(toAdminUser), found, page, pages }

@@ -1,3 +1,4 @@
+import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { grantEarned, grantUnique, listRuledBadges, withoutHolder } from '@/lib/badges/earn'
 import { readHoldings } from '@/lib/badges/holdings'
@@ -46,7 +47,7 @@ export async function assignAll(signal?: AbortSignal): Promise<Set<string> | nul
   let hasLock = false
   try {
     return await withLock(
-      'badges',
+      BADGES_LOCK,
       (lost) => {
         hasLock = true
         return grantAll(signal ? AbortSignal.any([lost, signal]) : lost)
