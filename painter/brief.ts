@@ -13,6 +13,7 @@ import {
   keyOfDay,
   schemeOfDay,
   shuffledRound,
+  startOf,
   weatherOfDay,
 } from './schedule'
 import { type Mood, type Scheme, SCHEMES } from './schemes'
@@ -21,24 +22,26 @@ type BriefRequest = DrawingRequest & { family?: FamilyName }
 
 const MOST_EMOJIS = 3
 
-/** The brief of a day without emojis: family, place and subjects by schedule. */
-function briefOfDay({ dateKey, secret, family: wanted }: BriefRequest): Brief {
+/** The brief of a day without emojis: all but the weather is scheduled for each author. */
+function briefOfDay({ dateKey, family: wanted, ...whose }: BriefRequest): Brief {
   const day = dayNumber(dateKey)
   const { family, occurrence } = wanted
     ? { family: wanted, occurrence: day }
-    : familyOfDay(secret, day)
+    : familyOfDay(whose, day)
   const plan = familyNamed(family)?.plan(occurrence, (label, items, round) =>
-    shuffledRound(secret, label, items, round),
+    shuffledRound(whose, label, items, round),
   )
   return {
     family,
-    occurrence,
+    occurrence: occurrence + startOf(whose, family),
     subjects: (plan?.subjects ?? []).map(motifNamed),
     ...(plan?.place ? { place: plan.place } : {}),
-    key: keyOfDay(secret, day),
+    key: keyOfDay(whose, day),
     weather:
-      plan?.place === 'desert' ? 'clear' : weatherOfDay(secret, day, Number(dateKey.slice(5, 7))),
-    scheme: schemeOfDay(secret, day),
+      plan?.place === 'desert'
+        ? 'clear'
+        : weatherOfDay(whose.secret, day, Number(dateKey.slice(5, 7))),
+    scheme: schemeOfDay(whose, day),
     emojiNames: [],
   }
 }

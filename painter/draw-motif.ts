@@ -1,4 +1,4 @@
-import { mix, type Oklch, oklch, shade, standOff } from './colour'
+import { difference, mix, type Oklch, oklch, shade, standOff, turnHue } from './colour'
 import { type Box, type Point, wobble } from './geometry'
 import { boxOf, type Motif, type Role, type Shape } from './motif'
 import type { Noise } from './noise'
@@ -31,7 +31,12 @@ function placeWith(
   return { motif, shapes, box: boxOf(shapes, scale) }
 }
 
+/** A motif that goes one way only is never flipped, whatever its pose says. */
 export type Pose = { flip?: boolean; turn?: number }
+
+function isFlipped({ oneWay }: Motif, { flip }: Pose): boolean {
+  return flip === true && !oneWay
+}
 
 /** Places a motif with its measured foot on `y`, centred on `x`, at most so high and so wide. */
 export function stand(
@@ -44,15 +49,9 @@ export function stand(
 ): PlacedMotif {
   const { left, right, top, bottom } = motif.box
   const scale = Math.min(high / (bottom - top), wide / (right - left))
-  const middle = ((left + right) / 2) * (pose.flip ? -1 : 1)
-  return placeWith(
-    motif,
-    scale,
-    x - middle * scale,
-    y - bottom * scale,
-    pose.flip ?? false,
-    pose.turn ?? 0,
-  )
+  const flip = isFlipped(motif, pose)
+  const middle = ((left + right) / 2) * (flip ? -1 : 1)
+  return placeWith(motif, scale, x - middle * scale, y - bottom * scale, flip, pose.turn ?? 0)
 }
 
 /** Places a motif centred on a point, inside a square of `side`. */
@@ -65,12 +64,56 @@ export function fit(
 ): PlacedMotif {
   const { left, right, top, bottom } = motif.box
   const scale = side / Math.max(right - left, bottom - top)
-  const middle = ((left + right) / 2) * (pose.flip ? -1 : 1)
+  const flip = isFlipped(motif, pose)
+  const middle = ((left + right) / 2) * (flip ? -1 : 1)
   const turn = pose.turn ?? 0
   const [mx, my] = [middle * scale, ((top + bottom) / 2) * scale]
   const dx = mx * Math.cos(turn) - my * Math.sin(turn)
   const dy = mx * Math.sin(turn) + my * Math.cos(turn)
-  return placeWith(motif, scale, x - dx, y - dy, pose.flip ?? false, turn)
+  return placeWith(motif, scale, x - dx, y - dy, flip, turn)
+}
+
+export function shifted(placed: PlacedMotif, dx: number, dy: number): PlacedMotif {
+  const { left, right, top, bottom } = placed.box
+  return {
+    ...placed,
+    shapes: placed.shapes.map((shape) => ({
+      ...shape,
+      points: shape.points.map(([x, y]): Point => [x + dx, y + dy]),
+    })),
+    box: { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy },
+  }
+}
+
+/** Moves a motif until it is inside the margins of a square, so that none touches the frame. */
+export function insideFrame(placed: PlacedMotif, size: number, margin: number): PlacedMotif {
+  const { left, right, top, bottom } = placed.box
+  const into = (low: number, high: number) =>
+    Math.max(0, margin - low) - Math.max(0, high - (size - margin))
+  const [dx, dy] = [into(left, right), into(top, bottom)]
+  return dx === 0 && dy === 0 ? placed : shifted(placed, dx, dy)
+}
+
+/** Degrees by which a hue may turn. */
+const TURN = { free: 180, near: 40, fixed: 12 } as const
+
+/** A colour with its hue as near to the motif's local colour as the motif's licence wants; what is
+ * white, grey or black stays so. */
+export function withinLicence(colour: Oklch, local: Oklch, { hues }: Motif): Oklch {
+  if (hues === 'free') return colour
+  if (local.c < 0.04)
+    return oklch(colour.l, Math.min(colour.c, local.c + (hues === 'fixed' ? 0.03 : 0.05)), colour.h)
+  return oklch(colour.l, colour.c, turnHue(local.h, colour.h, TURN[hues]))
+}
+
+/** A brown or another dark colour, darker until it differs from its ground; a light one as it is. */
+function darkened(own: Oklch, ground: Oklch): Oklch {
+  if (own.l > 0.6) return own
+  for (let l = own.l; l > 0.28; l -= 0.02) {
+    const colour = shade(own, l - own.l)
+    if (difference(colour, ground) >= 0.17) return colour
+  }
+  return own
 }
 
 /** A motif's colours under the picture's light, distinct from its ground.
@@ -85,20 +128,24 @@ export function roleColours(
   const onDark = ground.l < 0.42
   const lift = (colour: Oklch, least: number) =>
     onDark && colour.l < least ? shade(colour, least - colour.l) : colour
-  const m = lift(standOff(underLight(motif.main, palette, toward.m, share), ground, 0.17), 0.52)
-  const s = lift(underLight(motif.second, palette, toward.s, share * 0.6), 0.5)
+  const lit = (local: Oklch, role: 'm' | 's' | 'a', part = share) =>
+    withinLicence(underLight(local, palette, toward[role], part), local, motif)
+  const own = lit(motif.main, 'm')
+  const apart = standOff(own, ground, 0.17)
+  // A tiger bleached for contrast is a white tiger: it keeps its colour, and needs a contour.
+  const isBleached = own.c > 0.05 && apart.l > own.l && (apart.l > 0.92 || apart.l - own.l > 0.15)
+  const m = lift(isBleached ? darkened(own, ground) : apart, 0.52)
+  const s = lift(lit(motif.second, 's', share * 0.6), 0.5)
   const step = palette.key === 'night' ? 0.1 : 0.12
   const { extra } = motif
   return {
     m,
     s,
-    x: extra?.x ? underLight(extra.x, palette, toward.m, share) : shade(m, -step),
-    y: extra?.y ? underLight(extra.y, palette, toward.s, share * 0.6) : shade(s, -step),
+    x: extra?.x ? lit(extra.x, 'm') : shade(m, -step),
+    y: extra?.y ? lit(extra.y, 's', share * 0.6) : shade(s, -step),
     l: mix(oklch(0.965, 0.02, 88), palette.light, palette.key === 'night' ? 0.22 : 0.08),
-    d: extra?.d
-      ? underLight(extra.d, palette, toward.m, share)
-      : mix(shade(m, -0.28), palette.ink, 0.45),
-    a: underLight(motif.accent, palette, toward.a, share),
+    d: extra?.d ? lit(extra.d, 'm') : mix(shade(m, -0.28), palette.ink, 0.45),
+    a: lit(motif.accent, 'a'),
     k: mix(palette.ink, oklch(0.2, 0.03, 30), 0.4),
   }
 }

@@ -139,3 +139,12 @@ export function lens(from: Point, to: Point, width: number, bend = 0): Point[] {
     ...Array.from({ length: 5 }, (_, i) => side(-1, 5 - i)),
   ]
 }
+
+/** Whether a point is inside a closed outline. */
+export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+  return outline.reduce((inside, [x0, y0], i) => {
+    const [x1, y1] = outline[(i + 1) % outline.length] ?? [x0, y0]
+    const crosses = y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)
+    return crosses ? !inside : inside
+  }, false)
+}

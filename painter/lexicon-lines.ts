@@ -5,7 +5,8 @@ export const LEXICON_LINES = `
 face_with_tears_of_joy, rolling_on_the_floor_laughing, face_holding_back_tears | joyful | - | 82 235
 grinning_squinting_face, cat_with_tears_of_joy | laughing | - | 82 30
 grinning_face, grinning_face_with_big_eyes, grinning, star_struck, hugging_face, smiling_face_with_open_hands | grinning | - | 82 250
-beaming_face_with_smiling_eyes, grinning_face_with_smiling_eyes | beaming | - | 82 215
+beaming_face_with_smiling_eyes | beaming | - | 82 215
+grinning_face_with_smiling_eyes | delighted | - | 82 215
 winking_face | winking | - | 82 320
 smiling_face_with_smiling_eyes, smiling_face_with_hearts, relieved_face | blissful | - | 82 20
 smiling_face_with_heart_eyes, heart_eyes | adoring | - | 82 10 | - | - | love

@@ -1,4 +1,13 @@
-import { type Hue, KINDS, type Motif, type Mount, motifOf, readShape, type Shape } from './motif'
+import {
+  type Hue,
+  HUE_LICENCES,
+  KINDS,
+  type Motif,
+  type Mount,
+  motifOf,
+  readShape,
+  type Shape,
+} from './motif'
 import { expandMacro } from './macros'
 import { type Place, PLACES, type Weather, WEATHERS } from './painting'
 import { type Key, KEYS } from './palette'
@@ -64,6 +73,9 @@ function shapesOf(line: string, hair: string): Shape[] {
   return expandMacro(isOpen ? line.replace(' ?', ` ${hair}`) : line)
 }
 
+/** Macros whose drawings cannot be mirrored. */
+const ONE_WAY_MACRO = /^@(text|arrow|hands) /
+
 function entryOf(block: string): SheetEntry {
   const [head = '', ...lines] = block.split('\n')
   const [name = '', emojis = '', scene = '', colours = ''] = head.split('|').map((s) => s.trim())
@@ -79,6 +91,8 @@ function entryOf(block: string): SheetEntry {
     weather: WEATHERS.find((word) => words.includes(word)),
     mood: MOODS.find((word) => words.includes(word)),
   }
+  const hueLicence = HUE_LICENCES.find((word) => words.includes(word))
+  const isOneWay = words.includes('one-way') || lines.some((line) => ONE_WAY_MACRO.test(line))
   const made = new Map<string, Motif>()
   return {
     name,
@@ -94,6 +108,8 @@ function entryOf(block: string): SheetEntry {
       const motif = motifOf(name, {
         kind,
         mount,
+        ...(isOneWay ? { oneWay: true } : {}),
+        ...(hueLicence ? { hues: hueLicence } : {}),
         main,
         second,
         accent,
@@ -109,7 +125,8 @@ function entryOf(block: string): SheetEntry {
 /**
  * Parses a sheet of motifs. Each entry begins with `# name | its emojis | kind, then place, light,
  * weather and mood | colours: main, second, accent, and those of x, y and d`; `^` after the kind
- * flies, `~` floats. Then one line per shape in the notation of `motif.ts`, or a macro.
+ * flies, `~` floats. The third field also takes `one-way` and a hue licence (`free`, `near`,
+ * `fixed`). Then one line per shape in the notation of `motif.ts`, or a macro.
  */
 export function readSheet(text: string): SheetEntry[] {
   return text

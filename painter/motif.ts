@@ -22,6 +22,10 @@ export type Kind = (typeof KINDS)[number]
 /** Where a motif is placed in a scene. */
 export type Mount = 'stands' | 'floats' | 'flies'
 
+/** How far a picture may move a motif's hues: anywhere, by 40°, or not at all. */
+export const HUE_LICENCES = ['free', 'near', 'fixed'] as const
+export type HueLicence = (typeof HUE_LICENCES)[number]
+
 export type Shape = {
   role: Role
   points: readonly Point[]
@@ -33,6 +37,11 @@ export type Motif = {
   name: string
   kind: Kind
   mount: Mount
+  /** Never mirrored: it has letters, an arrow, a clock's hands or another known direction. */
+  oneWay: boolean
+  hues: HueLicence
+  /** Share of its height below the surface of the water; 0 for a motif that does not float. */
+  draught: number
   /** Local colours in daylight. */
   main: Oklch
   second: Oklch
@@ -48,6 +57,9 @@ export type Hue = readonly [l: number, c: number, h: number]
 type Draft = {
   kind: Kind
   mount?: Mount
+  oneWay?: boolean
+  hues?: HueLicence
+  draught?: number
   main: Hue
   second?: Hue
   accent?: Hue
@@ -82,8 +94,13 @@ function colour([l, c, h]: Hue): Oklch {
   return oklch(l, c, h)
 }
 
-type Made = Omit<Motif, 'name' | 'mount' | 'main' | 'second' | 'accent' | 'extra' | 'box'> & {
+type Made = {
+  kind: Kind
   mount?: Mount
+  oneWay?: boolean
+  hues?: HueLicence
+  draught?: number
+  shapes: readonly Shape[]
   main: Hue
   second?: Hue | undefined
   accent?: Hue | undefined
@@ -106,12 +123,35 @@ export function boxOf(shapes: readonly Shape[], scale = 1): Box {
   )
 }
 
+/** Width against height. */
+export function aspectOf({ box }: Pick<Motif, 'box'>): number {
+  return (box.right - box.left) / (box.bottom - box.top)
+}
+
+const HUES_OF_KIND: Record<Kind, HueLicence> = {
+  food: 'fixed',
+  vessel: 'free',
+  plant: 'near',
+  animal: 'near',
+  sky: 'near',
+  place: 'free',
+  vehicle: 'free',
+  object: 'free',
+  symbol: 'fixed',
+  person: 'fixed',
+}
+
+const DRAUGHT = 0.11
+
 export function motifOf(name: string, made: Made): Motif {
   const { x, y, d } = made.extra ?? {}
   return {
     name,
     kind: made.kind,
     mount: made.mount ?? 'stands',
+    oneWay: made.oneWay ?? made.kind === 'symbol',
+    hues: made.hues ?? HUES_OF_KIND[made.kind],
+    draught: made.mount === 'floats' ? (made.draught ?? DRAUGHT) : 0,
     main: colour(made.main),
     second: colour(made.second ?? [0.9, 0.03, 90]),
     accent: colour(made.accent ?? [0.7, 0.17, 40]),

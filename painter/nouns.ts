@@ -2,11 +2,11 @@ import { FACES } from './motifs/faces'
 
 /** Noun of a motif where it differs from its name, with the plural if irregular. */
 const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  cherry: ['cherry', 'cherries'],
+  cherry: ['pair of cherries', 'pairs of cherries'],
   strawberry: ['strawberry', 'strawberries'],
-  grapes: ['bunch of grapes', 'grapes'],
-  melon: ['slice of melon', 'melons'],
-  bread: ['loaf', 'loaves'],
+  grapes: ['bunch of grapes', 'bunches of grapes'],
+  melon: ['slice of watermelon', 'slices of watermelon'],
+  bread: ['loaf of bread', 'loaves of bread'],
   cheese: ['wedge of cheese', 'wedges of cheese'],
   icecream: ['ice cream', 'ice creams'],
   wine: ['glass of wine', 'glasses of wine'],
@@ -16,11 +16,12 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   butterfly: ['butterfly', 'butterflies'],
   leaf: ['leaf', 'leaves'],
   cactus: ['cactus', 'cactuses'],
-  sailboat: ['boat', 'boats'],
+  sailboat: ['sailing boat', 'sailing boats'],
+  balloon: ['hot-air balloon', 'hot-air balloons'],
   rowboat: ['rowing boat', 'rowing boats'],
   pine: ['fir', 'firs'],
   person: ['passer-by', 'passers-by'],
-  stroller: ['passer-by with an umbrella', 'passers-by with umbrellas'],
+  stroller: ['walker with an umbrella', 'walkers with umbrellas'],
   wave: ['wave', 'waves'],
   bolt: ['flash of lightning', 'flashes of lightning'],
   plane: ['aeroplane', 'aeroplanes'],
@@ -35,6 +36,8 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
     FACES.map(({ name }) => [name, [`${name} face`, `${name} faces`]] as const),
   ),
   face: ['smiling face', 'smiling faces'],
+  silent: ['face with a zip for a mouth', 'faces with zips for mouths'],
+  cool: ['face in sunglasses', 'faces in sunglasses'],
   sheep: ['sheep', 'sheep'],
   pizza: ['slice of pizza', 'slices of pizza'],
   egg: ['fried egg', 'fried eggs'],
@@ -42,17 +45,21 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   beer: ['glass of beer', 'glasses of beer'],
   glasses: ['pair of glasses', 'pairs of glasses'],
   scissors: ['pair of scissors', 'pairs of scissors'],
+  note: ['musical note', 'musical notes'],
+  palm: ['palm tree', 'palm trees'],
   hourglass: ['hourglass', 'hourglasses'],
   dress: ['dress', 'dresses'],
   dice: ['die', 'dice'],
   trophy: ['trophy', 'trophies'],
+  'keys of a piano': ['row of piano keys', 'rows of piano keys'],
 }
 
 /** Shorter nouns for titles. */
 const SHORT: Readonly<Record<string, string>> = {
   grapes: 'grapes',
-  melon: 'melon',
-  bread: 'loaf',
+  cherry: 'cherries',
+  melon: 'watermelon',
+  bread: 'bread',
   cheese: 'cheese',
   wine: 'wine',
   cup: 'coffee',
@@ -64,8 +71,11 @@ const SHORT: Readonly<Record<string, string>> = {
   beer: 'beer',
   glasses: 'glasses',
   scissors: 'scissors',
-  stroller: 'passer-by',
+  stroller: 'walker',
+  sailboat: 'boat',
+  balloon: 'balloon',
   palette: 'palette',
+  dice: 'dice',
   tower: 'tower',
 }
 
@@ -77,7 +87,9 @@ const UNCOUNTABLE: readonly string[] = [
   'coffee',
   'lightning',
   'rain',
-  'melon',
+  'watermelon',
+  'bread',
+  'cherries',
   'pizza',
   'corn',
   'beer',
@@ -90,26 +102,15 @@ const UNCOUNTABLE: readonly string[] = [
   'butter',
   'garlic',
   'meat on the bone',
-  'anger',
   'mist',
-  'radioactivity',
-  'infinity',
-  'information',
   'falafel',
   'coral',
   'dango',
-  'bowling',
-  'badminton',
-  'table tennis',
-  'yin and yang',
-  'om',
-  'customs',
-  'a hundred',
 ]
 
 /** Unique things, which take `the`. */
 const ONLY =
-  /^(flag of|sign of the|wheel of|staff of|Kaaba|Milky Way|Statue|Tokyo|Father|star of David)/
+  /^(flag of|word |sign of the|wheel of|staff of|Kaaba|Milky Way|Statue|Tokyo|Father|star of David|sun$|moon$)/
 
 /** The part of a noun phrase before `of`, `with` and similar words. */
 const TAIL = / (?:of|with|that|in|at|on|among|for|from|behind|who|over|as) .*$/
@@ -123,7 +124,10 @@ export function isPlural(motif: string): boolean {
   )
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const
+const NUMBERS = [
+  ...['No', 'One', 'Two', 'Three', 'Four', 'Five'],
+  ...['Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'],
+] as const
 
 export function oneOf(motif: string): string {
   return WORDS[motif]?.[0] ?? motif
@@ -153,7 +157,7 @@ export function isCountable(motif: string): boolean {
 
 export function withArticle(noun: string): string {
   if (ONLY.test(noun)) return /^Father/.test(noun) ? noun : `the ${noun}`
-  return `${/^[aeiou]/i.test(noun) && !/^(uni|euro)/i.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${/^(?:[aeiou]|hour)/i.test(noun) && !/^(uni|euro)/i.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 export function numberWord(count: number): string {
@@ -185,9 +189,20 @@ const SMALL: readonly string[] = [
   'against',
   'from',
   'its',
+  'beside',
+  'around',
+  'after',
+  'between',
+  'near',
+  'off',
+  'above',
   'our',
-  'round',
+  'de',
 ]
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
 
 /** The Title Case of English titles. */
 export function titleCase(text: string): string {
@@ -195,7 +210,10 @@ export function titleCase(text: string): string {
     .split(' ')
     .map((word, i, words) => {
       const opens = i === 0 || words[i - 1]?.endsWith(',')
-      return !opens && SMALL.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)
+      if (!opens && SMALL.includes(word)) return word
+      const [first = '', ...parts] = word.split('-')
+      const rest = parts.map((part) => (SMALL.includes(part) ? part : capital(part)))
+      return [capital(first), ...rest].join('-')
     })
     .join(' ')
 }

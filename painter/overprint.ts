@@ -1,4 +1,4 @@
-import { hexToRgb } from './colour'
+import { hexToRgb, type Rgb } from './colour'
 import { createRng } from './random'
 import type { Pixels } from './texture'
 
@@ -14,6 +14,23 @@ const CELL = 8.5
 const WAVE = 1024
 
 const COSINE = Float32Array.from({ length: WAVE }, (_, i) => Math.cos((i / WAVE) * Math.PI * 2))
+
+/** How three plates look on paper where their dots are too small to be seen. */
+export function printer({
+  colours,
+  paper,
+}: Pick<OverprintOptions, 'colours' | 'paper'>): (plates: Rgb) => Rgb {
+  const [r, g, b] = hexToRgb(paper)
+  const held = colours.map((colour) => hexToRgb(colour).map((value) => 1 - value / 255))
+  return (plates) => {
+    const through = (light: number, k: 0 | 1 | 2) =>
+      held.reduce(
+        (left, ink, plate) => left * (1 - (1 - (plates[plate] ?? 255) / 255) * (ink[k] ?? 0)),
+        light,
+      )
+    return [through(r, 0), through(g, 1), through(b, 2)]
+  }
+}
 
 /** One plate: ink per pixel, 0–1, in dots that grow with the tone. */
 function plate(

@@ -7,32 +7,36 @@ import {
   valuesOf,
 } from './testing/painting'
 import { FAMILIES } from './families/all'
+import { REJECTED_HEAD, rejectedLine, rejectedOf } from './testing/rejected'
 import { paint } from './paint'
 import { render } from './render'
 
 const BROKEN = /NaN|undefined|Infinity|<text/
 
-test('fewer than one title in twenty repeats within a year, for any author', () => {
+test('at most 8 titles of a year repeat, and at most a tenth have a comma, for any author', () => {
   for (const author of ['author-1', 'author-2', 'author-3']) {
     const titles = Array.from(
       { length: 365 },
       (_, day) => paint({ ...PAINTING, author, dateKey: dateAfter(day) }).title,
     )
-    expect(365 - new Set(titles).size, author).toBeLessThan(365 * 0.05)
+    expect(365 - new Set(titles).size, author).toBeLessThanOrEqual(8)
+    expect(titles.filter((title) => title.includes(',')).length, author).toBeLessThan(36)
     expect(titles.filter((title) => title.length > 60)).toEqual([])
   }
 })
 
-test('no family writes NaN, undefined or Infinity on any of 200 days', async () => {
-  for (const { name: family } of FAMILIES) {
+test.each(FAMILIES)(
+  '$name writes no NaN, undefined or Infinity on any of 200 days',
+  async (one) => {
+    const family = one.name
     for (let day = 0; day < 200; day++) {
       const author = `author-${day % 7}`
       const painting = paint({ ...PAINTING, dateKey: dateAfter(day), author, family })
       expect(painting.svg, `${family} ${day}`).not.toMatch(BROKEN)
       if (day % 20 === 0) expect((await render(painting, 64)).width).toBe(64)
     }
-  }
-})
+  },
+)
 
 test('every family paints the same bytes twice, with emojis and without', async () => {
   for (const { name: family } of FAMILIES) {
@@ -74,3 +78,24 @@ test('every family has light, middle and dark values on any of twenty days', asy
     }
   }
 })
+
+/** Of first layouts, and of pictures without an accepted layout. */
+const [MOST_REJECTED, MOST_REMAINING] = [0.02, 0.02]
+
+test.each(FAMILIES)(
+  'the critic accepts $name on 200 days and with 50 inputs of emojis',
+  { timeout: 1_800_000 },
+  async ({ name }) => {
+    const table = [REJECTED_HEAD]
+    for (const [input, count] of [
+      ['days', 200],
+      ['emojis', 50],
+    ] as const) {
+      const found = await rejectedOf(name, input, count)
+      table.push(rejectedLine(found))
+      expect.soft(found.rejected / count, `${name} ${input}`).toBeLessThan(MOST_REJECTED)
+      expect.soft(found.remaining / count, `${name} ${input}`).toBeLessThan(MOST_REMAINING)
+    }
+    console.log(table.join('\n'))
+  },
+)

@@ -1,5 +1,7 @@
 import type { DrawingRequest } from './painting'
 import { briefOf } from './brief'
+import { countedFacts } from './counted-facts'
+import { contoursFor } from './critic/contours'
 import { familyNamed } from './families/all'
 import { wobble } from './geometry'
 import { createNoise } from './noise'
@@ -7,14 +9,22 @@ import type { Drawing, FamilyName, Painting } from './painting'
 import { createPalette, underWeather } from './palette'
 import { altTextOf, promptOf } from './prompt'
 import { createRng, sha256Hex } from './random'
+import { type Contours, createShown } from './shown'
 import { clipPath, fill, group, svgDocument } from './svg'
 import { titleOf } from './title'
 
 const SIZE = 1024
 
+/** How many variants ahead each layout is. The variant of the family's next day comes last. */
+const STEPS = [0, 2, 3, 4, 1] as const
+
 export type PaintRequest = DrawingRequest & {
   /** Overrides the family of the day, for review. */
   family?: FamilyName
+  /** Counts the layouts of one picture from 0: the same subjects in another arrangement. */
+  layout?: number
+  /** Numbers of subjects with a contour, besides those that need one. */
+  contoured?: readonly number[]
 }
 
 /** Puts the picture inside an uneven edge on a sheet of paper. */
@@ -53,10 +63,11 @@ function frame(
  * @throws RangeError when `dateKey` is not a date
  */
 export function paint(request: PaintRequest): Painting {
-  const { dateKey, emojis, author, secret } = request
+  const { dateKey, emojis, author, secret, layout = 0, contoured = [] } = request
   const seed = sha256Hex([secret, dateKey, author, emojis.join(' ')].join('|'))
   const rng = createRng(seed)
-  const brief = briefOf(request, rng.fork('brief'))
+  const wanted = briefOf(request, rng.fork('brief'))
+  const brief = { ...wanted, occurrence: wanted.occurrence + (STEPS[layout] ?? layout) }
   const family = familyNamed(brief.family)
   if (!family) throw new Error(`No painter for ${brief.family}.`)
   const palette = underWeather(
@@ -64,25 +75,47 @@ export function paint(request: PaintRequest): Painting {
     brief.weather,
   )
   const noise = createNoise(rng.fork('noise'))
-  const drawing = family.draw({
+  const drawWith = (contours: Contours) => {
+    const { show, all } = createShown(contours)
+    const drawing = family.draw({
+      size: SIZE,
+      rng: rng.fork(`draw:${brief.family}${layout > 0 ? `:${layout}` : ''}`),
+      noise,
+      palette,
+      brief,
+      show,
+    })
+    return { drawing, shown: all }
+  }
+  const plain = drawWith(new Map())
+  const contours = contoursFor(plain.drawing, plain.shown, {
     size: SIZE,
-    rng: rng.fork(`draw:${brief.family}`),
-    noise,
     palette,
-    brief,
+    also: new Set(contoured),
   })
+  const { drawing, shown } = contours.size === 0 ? plain : drawWith(contours)
   const framed = frame(drawing, palette.paper, noise)
-  const context = { facts: drawing.facts, brief, palette, dateKey }
+  const motifs = [...shown.map(({ motif }) => motif), ...brief.subjects]
+  const context = {
+    facts: countedFacts(brief.family, drawing, shown),
+    brief,
+    palette,
+    dateKey,
+    motifs,
+  }
   return {
     svg: svgDocument(SIZE, SIZE, drawing.defs + framed.defs, framed.body),
     width: SIZE,
     height: SIZE,
-    title: titleOf(context, rng.fork('title')),
+    title: titleOf(context),
     prompt: promptOf(context),
     altText: altTextOf(context),
     palette,
     family: brief.family,
     finish: drawing.finish,
+    context,
+    border: drawing.border,
+    shown,
     seed,
   }
 }

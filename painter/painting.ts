@@ -3,6 +3,8 @@ import type { Noise } from './noise'
 import type { Key, Palette } from './palette'
 import type { Rng } from './random'
 import type { Mood, Scheme } from './schemes'
+import type { Show, Shown } from './shown'
+import type { TextContext } from './title'
 
 /** The whole input of a painting. */
 export type DrawingRequest = {
@@ -60,6 +62,7 @@ export type FamilyContext = {
   noise: Noise
   palette: Palette
   brief: Brief
+  show: Show
 }
 
 /** Treatment of the pixels after rasterising. */
@@ -81,9 +84,17 @@ export type Facts = {
   medium: string
   /** Motifs by name, the main subject first. */
   subjects: readonly { name: string; count: number }[]
+  /** Those of the subjects that are painted on a signboard. */
+  onSigns?: readonly string[]
   /** Further content of the picture, one noun phrase each. */
   details: readonly string[]
   place?: Place
+  /** True if the place cannot be told from the picture. */
+  placeUnseen?: boolean
+  /** How the subjects are arranged, where there are many of one kind. */
+  arrangement?: 'ring' | 'rows'
+  /** Those of the subjects that are partly outside of the frame. */
+  cropped?: readonly string[]
   /** True if the picture shows neither day nor night. */
   timeless?: boolean
   /** The setting as a phrase, may be empty; sky and light come from the brief. */
@@ -114,6 +125,12 @@ export type Painting = {
   palette: Palette
   family: FamilyName
   finish: Finish
+  /** What the words say. */
+  context: TextContext
+  /** Width of the paper around the picture, px. */
+  border: number
+  /** Every subject where it is in the picture. */
+  shown: readonly Shown[]
   /** Hex; the same for the same request. */
   seed: string
 }

@@ -3,28 +3,18 @@ import type { FamilyName, Weather } from './painting'
 import { createRng } from './random'
 import { SCHEMES, type Scheme } from './schemes'
 
-/** A block of days is a permutation of these slots. It begins with one of `OPENS` and ends with one
- * of `CLOSES`, so that no family follows itself across blocks; inside a block the shuffle is
- * repeated until equal families are far apart. */
-const BLOCK: readonly FamilyName[] = [
-  'strata',
-  'strata',
-  'street',
-  'still',
-  'lino',
-  'riso',
-  'flow',
-  'weave',
-  'glass',
-  'botanical',
-  'botanical',
-  'celestial',
-  'papercut',
-  'poster',
-]
+/** A block of 14 days is made of seven pairs, a week apart. Landscapes and gardens have a pair of
+ * their own; of every other pair the author decides which family comes first. So three authors have
+ * different pictures on one day, and no family follows itself, whoever the authors of two days are:
+ * the first pair of a block is of `OPENS`, the last one of `CLOSES`. */
+const WEEK = 7
+const TWICE: readonly FamilyName[] = ['strata', 'botanical']
 const OPENS: readonly FamilyName[] = ['lino', 'street', 'glass', 'weave']
 const CLOSES: readonly FamilyName[] = ['riso', 'still', 'flow', 'papercut', 'poster', 'celestial']
-const DOUBLES_APART = 5
+const BLOCK_DAYS = 2 * WEEK
+
+/** A multiple of the lengths of most lists of variants. */
+const VARIANTS = 60
 
 const DAY_MS = 86_400_000
 
@@ -37,45 +27,52 @@ export function dayNumber(dateKey: string): number {
   return time / DAY_MS
 }
 
-function isGoodBlock(block: readonly FamilyName[]): boolean {
-  const [first, last] = [block[0], block.at(-1)]
-  if (first === undefined || last === undefined) return false
-  if (!OPENS.includes(first) || !CLOSES.includes(last)) return false
-  return block.every((family, i) => {
-    const next = block.indexOf(family, i + 1)
-    return next === -1 || next - i >= DOUBLES_APART
-  })
+/** Whom a day belongs to. */
+export type Whose = { secret: string; author: string }
+
+type Pair = readonly [FamilyName, FamilyName]
+
+function pairOf([one, two]: readonly FamilyName[]): Pair {
+  return [one ?? 'strata', two ?? one ?? 'strata']
 }
 
-function blockOf(secret: string, block: number): FamilyName[] {
+/** The pairs of a block, the same for all authors. */
+function pairsOf(secret: string, block: number): readonly Pair[] {
   const rng = createRng(`${secret}|families|${block}`)
-  let slots = rng.shuffle(BLOCK)
-  while (!isGoodBlock(slots)) slots = rng.shuffle(BLOCK)
-  return slots
+  const [opens, closes] = [rng.shuffle(OPENS), rng.shuffle(CLOSES)]
+  const rest = rng.shuffle([...opens.slice(2), ...closes.slice(2)])
+  const between = [pairOf(rest.slice(0, 2)), pairOf(rest.slice(2, 4)), pairOf(rest.slice(4))]
+  const twice = TWICE.map((family): Pair => [family, family])
+  return [pairOf(opens), ...rng.shuffle([...between, ...twice]), pairOf(closes)]
 }
 
 /** The family of a day and the number of its earlier days (since 1970). */
 export function familyOfDay(
-  secret: string,
+  { secret, author }: Whose,
   day: number,
 ): { family: FamilyName; occurrence: number } {
-  const block = Math.floor(day / BLOCK.length)
-  const slots = blockOf(secret, block)
-  const at = day - block * BLOCK.length
-  const family = slots[at] ?? 'strata'
-  const perBlock = BLOCK.filter((name) => name === family).length
-  const before = slots.slice(0, at).filter((name) => name === family).length
-  return { family, occurrence: block * perBlock + before }
+  const block = Math.floor(day / BLOCK_DAYS)
+  const at = day - block * BLOCK_DAYS
+  const [pair, week] = [at % WEEK, Math.floor(at / WEEK)]
+  const families = pairsOf(secret, block)[pair] ?? pairOf(TWICE)
+  const turned = createRng(`${secret}|${author}|order|${block}|${pair}`).chance(0.5)
+  const family = families[turned ? 1 - week : week] ?? 'strata'
+  return { family, occurrence: TWICE.includes(family) ? 2 * block + week : block }
+}
+
+/** Where an author begins in the variants of a family. */
+export function startOf({ secret, author }: Whose, family: FamilyName): number {
+  return createRng(`${secret}|${author}|start|${family}`).int(0, VARIANTS - 1)
 }
 
 /** A permutation for a round; its first item never equals the last of the previous round. */
 export function shuffledRound<T>(
-  secret: string,
+  { secret, author }: Whose,
   label: string,
   items: readonly T[],
   round: number,
 ): T[] {
-  const order = (n: number) => createRng(`${secret}|${label}|${n}`).shuffle(items)
+  const order = (n: number) => createRng(`${secret}|${author}|${label}|${n}`).shuffle(items)
   const [current, previous] = [order(round), order(round - 1)]
   const [first, second] = current
   if (
@@ -89,9 +86,9 @@ export function shuffledRound<T>(
   return current
 }
 
-export function schemeOfDay(secret: string, day: number): Scheme {
+export function schemeOfDay(whose: Whose, day: number): Scheme {
   const round = Math.floor(day / SCHEMES.length)
-  const order = shuffledRound(secret, 'schemes', SCHEMES, round)
+  const order = shuffledRound(whose, 'schemes', SCHEMES, round)
   const scheme = order[day - round * SCHEMES.length]
   if (!scheme) throw new RangeError(`No scheme for day ${day}.`)
   return scheme
@@ -111,13 +108,13 @@ const KEY_ROUND: readonly Key[] = [
   'night',
 ]
 
-export function keyOfDay(secret: string, day: number): Key {
+export function keyOfDay({ secret, author }: Whose, day: number): Key {
   const round = Math.floor(day / KEY_ROUND.length)
-  return (
-    createRng(`${secret}|keys|${round}`).shuffle(KEY_ROUND)[day - round * KEY_ROUND.length] ?? 'day'
-  )
+  const keys = createRng(`${secret}|${author}|keys|${round}`).shuffle(KEY_ROUND)
+  return keys[day - round * KEY_ROUND.length] ?? 'day'
 }
 
+/** The weather of a day is the same for all authors. */
 export function weatherOfDay(secret: string, day: number, month: number): Weather {
   const rng = createRng(`${secret}|weather|${day}`)
   const winter = month === 12 || month <= 2

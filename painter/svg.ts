@@ -10,6 +10,8 @@ export type Mark = {
   holes?: boolean
   /** Mirrors at the horizontal line at this y. */
   mirror?: number
+  /** Id of a filter. */
+  filter?: string
 }
 
 /** One decimal keeps the SVG short. */
@@ -26,13 +28,14 @@ export function paintText(paint: Paint): string {
   return typeof paint === 'string' ? paint : toHex(paint)
 }
 
-function marks({ opacity, blend, clip, holes, mirror }: Mark): string {
+function marks({ opacity, blend, clip, holes, mirror, filter }: Mark): string {
   return (
     (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 1000) / 1000}"`) +
     (blend === undefined ? '' : ` style="mix-blend-mode:${blend}"`) +
     (clip === undefined ? '' : ` clip-path="url(#${clip})"`) +
     (holes ? ' fill-rule="evenodd"' : '') +
-    (mirror === undefined ? '' : ` transform="translate(0 ${num(2 * mirror)}) scale(1 -1)"`)
+    (mirror === undefined ? '' : ` transform="translate(0 ${num(2 * mirror)}) scale(1 -1)"`) +
+    (filter === undefined ? '' : ` filter="url(#${filter})"`)
   )
 }
 
@@ -118,6 +121,15 @@ export function radialGradient(
 
 export function clipPath(id: string, points: readonly Point[]): string {
   return `<clipPath id="${id}"><path d="${pathText(points)}"/></clipPath>`
+}
+
+/** Blurs what is drawn. @param deviation px */
+export function blurFilter(id: string, deviation: number): string {
+  // Of the whole canvas: around a narrow shape the usual region would end as a visible edge.
+  return (
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="-200" y="-200" width="1424" height="1424">` +
+    `<feGaussianBlur stdDeviation="${num(deviation)}"/></filter>`
+  )
 }
 
 export function svgDocument(width: number, height: number, defs: string, body: string): string {

@@ -64,6 +64,7 @@ export const NO_PICTURE = {
   accent: null,
   altText: null,
   model: null,
+  painterVersion: null,
 } as const
 
 /** From the cache: at most a second old. */

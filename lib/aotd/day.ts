@@ -10,7 +10,12 @@ function startOffsetMs(): number {
 
 /** The art day at an instant, YYYY-MM-DD (G-45). */
 export function artDayOf(at: Date): string {
-  return new Date(at.getTime() - startOffsetMs()).toISOString().slice(0, 10)
+  return new Date(artDayTime(at)).toISOString().slice(0, 10)
+}
+
+/** In milliseconds, with midnight at the start of each art day. */
+export function artDayTime(at: Date): number {
+  return at.getTime() - startOffsetMs()
 }
 
 export function artDayStart(dateKey: string): Date {

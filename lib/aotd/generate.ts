@@ -67,12 +67,13 @@ async function paint(
 export async function storePicture(work: Work, picture: PaintedPicture): Promise<void> {
   const files = await putPictures(picture)
   const { title, prompt, altText, model, width, height, palette, accent } = picture
+  const painterVersion = picture.painterVersion ?? null
   try {
     await advance(work, {
       'generationStatus.status': 'generating',
       'generationStatus.message': STATUS_MESSAGES.busy,
       'generationStatus.state': 'generated_image',
-      ...{ files, title, prompt, altText, model, width, height, palette, accent },
+      ...{ files, title, prompt, altText, model, painterVersion, width, height, palette, accent },
       ...work.adminTexts,
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { choosePainter } from './painters'
 import { runPendingWork } from './worker'
+import { PAINTER_VERSION } from '@/painter/version'
 
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
@@ -18,7 +19,7 @@ test("without a key the day's art is painted, stored and described", async () =>
   await runPendingWork(choosePainter(), new AbortController().signal)
   const art = await ArtworkModel.findOne().orFail().lean()
   expect(art.generationStatus).toMatchObject({ status: 'completed', error: null })
-  expect(art.model).toBe('embedded')
+  expect(art).toMatchObject({ model: 'embedded', painterVersion: PAINTER_VERSION })
   expect(art.title?.length).toBeGreaterThan(0)
   expect(art.title?.length).toBeLessThanOrEqual(60)
   expect(art.altText?.length).toBeGreaterThan(0)

@@ -92,13 +92,14 @@ async function storeSample(
 async function insertArt(
   { id, username }: SampleMember,
   { dateKey, emojis, author, secret }: DrawingRequest,
-  { title, prompt, altText, model, width, height, palette, accent }: PaintedPicture,
+  { title, prompt, altText, model, painterVersion, width, height, palette, accent }: PaintedPicture,
   files: Awaited<ReturnType<typeof putPictures>>,
 ): Promise<boolean> {
   const at = artDayStart(dateKey)
   try {
     await ArtworkModel.create({
-      ...{ dateKey, files, title, prompt, altText, model, width, height, palette, accent },
+      ...{ dateKey, files, title, prompt, altText, model, painterVersion },
+      ...{ width, height, palette, accent },
       emojis: [...emojis],
       createdById: id,
       createdBy: username,

@@ -87,13 +87,14 @@ test('after a restart on the same machine the art of the dead process is continu
   expect((await readToday()).generationStatus.status).toBe('completed')
 })
 
-test('a picture that was stored before the process died is not painted again', async () => {
+test('a picture that was stored, by whichever version of the painter, is not painted again', async () => {
   await claimDay(author.viewer, DAY)
   await abandon('another-machine|1|boot|run', {
     'generationStatus.status': 'generating',
     'generationStatus.state': 'generated_image',
     files: { original: 'a.png', full: 'b.webp', small: 'c.webp' },
     title: 'Kept',
+    painterVersion: 1,
   })
   setClock('2026-11-21T12:04:00Z')
   const painter = createFakePainter()
@@ -101,6 +102,7 @@ test('a picture that was stored before the process died is not painted again', a
   expect(painter.requests).toEqual([])
   expect(await readToday()).toMatchObject({
     title: 'Kept',
+    painterVersion: 1,
     files: { full: 'b.webp' },
     generationStatus: { status: 'completed', state: 'done' },
   })

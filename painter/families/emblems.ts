@@ -1,4 +1,4 @@
-import type { FamilyContext, FamilyName, Plan, Shuffled } from '../painting'
+import type { Brief, FamilyName, Plan, Shuffled } from '../painting'
 import { inTurn } from './in-turn'
 
 /** Subjects of the families that show a single motif; none is a main subject of a landscape. */
@@ -81,7 +81,7 @@ export function emblemOf(family: FamilyName, occurrence: number, shuffled: Shuff
 
 /** The n-th variant of a family; the same one never follows itself. */
 export function variant<T>(
-  { brief }: Pick<FamilyContext, 'brief'>,
+  { brief }: { brief: Pick<Brief, 'occurrence'> },
   items: readonly [T, ...T[]],
 ): T {
   return items[brief.occurrence % items.length] ?? items[0]

@@ -16,6 +16,7 @@ import { THINGS } from './things'
 import { VEHICLES } from './vehicles'
 import { VESSELS } from './vessels'
 import { WATER_ANIMALS } from './water-animals'
+import { WILD_ANIMALS } from './wild-animals'
 
 const DRAWN: readonly Motif[] = [
   ...WATER_ANIMALS,
@@ -31,6 +32,7 @@ const DRAWN: readonly Motif[] = [
   ...SIGNS,
   ...FACES,
   ...FARM,
+  ...WILD_ANIMALS,
   ...PANTRY,
   ...GEAR,
   ...CRAWLERS,

@@ -4,6 +4,7 @@ import { defineMotifs } from '../motif'
 export const ANIMALS = defineMotifs({
   bird: {
     kind: 'animal',
+    hues: 'free',
     main: [0.57, 0.13, 250],
     second: [0.79, 0.13, 60],
     draw: [
@@ -21,6 +22,7 @@ export const ANIMALS = defineMotifs({
   },
   cat: {
     kind: 'animal',
+    hues: 'free',
     main: [0.36, 0.03, 60],
     second: [0.94, 0.02, 80],
     accent: [0.86, 0.15, 95],
@@ -63,6 +65,7 @@ export const ANIMALS = defineMotifs({
   },
   fox: {
     kind: 'animal',
+    hues: 'fixed',
     main: [0.67, 0.16, 45],
     second: [0.95, 0.02, 80],
     draw: [
@@ -84,6 +87,7 @@ export const ANIMALS = defineMotifs({
   },
   owl: {
     kind: 'animal',
+    hues: 'free',
     main: [0.5, 0.08, 48],
     second: [0.93, 0.035, 85],
     accent: [0.84, 0.15, 82],
@@ -145,6 +149,7 @@ export const ANIMALS = defineMotifs({
   bee: {
     kind: 'animal',
     mount: 'flies',
+    hues: 'fixed',
     main: [0.83, 0.16, 84],
     second: [0.28, 0.04, 50],
     draw: [
@@ -163,6 +168,7 @@ export const ANIMALS = defineMotifs({
   butterfly: {
     kind: 'animal',
     mount: 'flies',
+    hues: 'free',
     main: [0.73, 0.15, 50],
     second: [0.55, 0.12, 255],
     draw: [
@@ -195,14 +201,14 @@ export const ANIMALS = defineMotifs({
     second: [0.33, 0.04, 40],
     draw: [
       's M.62 -.1 C.94 0 1 .4 .92 .78 C.78 .6 .7 .3 .58 .1 Z',
-      'm M-.48 -.16 C-.2 -.26 .3 -.26 .6 -.16 C.76 0 .72 .3 .66 .44 L.7 1 L.52 1 L.44 .4 C.2 .46 -.1 .46 -.28 .38 L-.3 1 L-.48 1 L-.52 .2 Z',
-      'x M.3 .42 L.44 1 L.3 1 L.18 .44 Z',
-      'x M-.28 .4 L-.16 1 L-.3 1 L-.4 .4 Z',
+      'm M-.48 -.16 C-.2 -.26 .3 -.26 .6 -.16 C.78 0 .76 .26 .7 .42 C.66 .54 .62 .58 .66 .7 L.7 1 L.56 1 L.54 .74 C.52 .62 .42 .56 .38 .42 C.2 .46 -.1 .46 -.22 .4 C-.3 .54 -.34 .62 -.33 .72 L-.32 1 L-.46 1 L-.47 .7 C-.46 .56 -.52 .4 -.54 .14 Z',
+      'x M.42 .4 C.34 .54 .36 .62 .4 .74 L.46 .97 L.34 .97 L.29 .76 C.26 .62 .18 .58 .14 .44 Z',
+      'x M-.1 .4 C-.12 .54 -.16 .62 -.16 .74 L-.12 .97 L-.24 .97 L-.28 .74 C-.3 .6 -.34 .5 -.38 .38 Z',
       'm M-.52 .24 C-.5 -.1 -.6 -.36 -.66 -.5 L-.96 -.34 C-1.02 -.44 -.98 -.54 -.92 -.6 L-.62 -.86 L-.56 -1 L-.48 -.86 C-.2 -.76 -.08 -.4 -.1 -.1 Z',
       's M-.56 -.9 C-.2 -.86 -.02 -.46 -.02 -.14 C-.14 -.1 -.2 -.2 -.24 -.36 C-.3 -.6 -.4 -.76 -.56 -.9 Z',
       'k O -.64 -.66 .04',
-      'd M-.52 .92 L-.28 .92 L-.28 1 L-.52 1 Z',
-      'd M.5 .92 L.72 .92 L.72 1 L.5 1 Z',
+      'd M-.46 .92 L-.32 .92 L-.31 1 L-.48 1 Z',
+      'd M.55 .92 L.69 .92 L.7 1 L.54 1 Z',
     ],
   },
   deer: {

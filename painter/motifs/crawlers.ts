@@ -4,6 +4,7 @@ import { defineMotifs } from '../motif'
 export const CRAWLERS = defineMotifs({
   crab: {
     kind: 'animal',
+    hues: 'fixed',
     main: [0.62, 0.18, 30],
     second: [0.72, 0.16, 35],
     draw: [
@@ -26,8 +27,9 @@ export const CRAWLERS = defineMotifs({
     second: [0.82, 0.13, 95],
     accent: [0.6, 0.2, 25],
     draw: [
-      'm/.2 M-.86 .86 C-.3 1 .8 1.02 .76 .6 C.72 .24 -.66 .5 -.7 .06 C-.72 -.34 .5 -.06 .5 -.42 C.5 -.66 .3 -.72 .2 -.74',
-      's/.06 M-.8 .86 C-.3 .98 .76 1 .74 .62 C.7 .28 -.66 .52 -.68 .06 C-.7 -.32 .48 -.06 .48 -.42',
+      'm M-.98 .98 C-.86 .8 -.7 .78 -.5 .76 C0 .76 .2 .78 .3 .78 L.3 .98 C.1 .98 -.3 .94 -.5 .9 C-.7 .88 -.86 .9 -.98 .98 Z',
+      'm/.2 M.28 .88 C.62 .86 .78 .78 .76 .6 C.72 .24 -.66 .5 -.7 .06 C-.72 -.34 .5 -.06 .5 -.42 C.5 -.66 .3 -.72 .2 -.74',
+      's/.06 M-.44 .83 C.1 .87 .76 .92 .74 .62 C.7 .28 -.66 .52 -.68 .06 C-.7 -.32 .48 -.06 .48 -.42',
       'm O .1 -.74 .28 .19',
       'a/.04 M-.16 -.7 L-.36 -.66',
       'a/.04 M-.34 -.68 L-.46 -.74',
@@ -54,6 +56,7 @@ export const CRAWLERS = defineMotifs({
   },
   ladybird: {
     kind: 'animal',
+    hues: 'fixed',
     main: [0.6, 0.2, 27],
     second: [0.26, 0.02, 270],
     draw: [
@@ -73,6 +76,7 @@ export const CRAWLERS = defineMotifs({
   },
   dinosaur: {
     kind: 'animal',
+    hues: 'free',
     main: [0.66, 0.12, 150],
     second: [0.84, 0.1, 110],
     draw: [

@@ -26,6 +26,11 @@ const MOUTHS = {
   ],
   frown: ['k/.075 M-.34 .5 C-.16 .28 .16 .28 .34 .5'],
   flat: ['k/.075 M-.3 .38 L.3 .38'],
+  pursed: [
+    'k/.07 M-.26 .32 L.24 .22',
+    'k/.07 M-.5 -.46 C-.4 -.6 -.26 -.6 -.14 -.5',
+    'k/.07 M.16 -.4 L.48 -.5',
+  ],
   slant: ['k/.075 M-.26 .44 L.3 .32'],
   open: ['k O 0 .4 .17 .22'],
   teeth: [
@@ -75,8 +80,12 @@ const EXTRAS = {
     'y/.03 M-.44 .46 L.44 .46',
   ],
   hand: [
-    's M-.3 .96 C-.36 .7 -.2 .62 .1 .64 L.46 .56 C.56 .56 .56 .68 .46 .7 L.22 .76 C.4 .8 .3 1.02 .1 1.04 Z',
+    's M-.52 1.06 C-.7 .86 -.62 .66 -.4 .66 L-.1 .7 L-.06 .5 C-.04 .36 .14 .36 .14 .52 L.12 .72 C.3 .74 .36 .84 .3 .92 C.3 1.04 .2 1.1 .04 1.1 L-.34 1.1 C-.42 1.1 -.48 1.1 -.52 1.06 Z',
+    'd/.035 M-.1 .7 C-.04 .74 .04 .74 .1 .73',
+    'd/.03 M.1 .84 L.3 .86',
+    'd/.03 M.06 .96 L.28 .98',
   ],
+
   zs: [
     'k/.06 M.56 -.86 L.84 -.86 L.56 -.58 L.84 -.58',
     'k/.05 M.86 -1.1 L1.04 -1.1 L.86 -.92 L1.04 -.92',
@@ -102,13 +111,14 @@ const LOOKS: Readonly<Record<string, Look>> = {
   beaming: { eyes: 'arcs', mouth: 'teeth' },
   laughing: { eyes: 'tight', mouth: 'grin' },
   joyful: { eyes: 'arcs', mouth: 'grin', extra: 'joy' },
+  delighted: { eyes: 'arcs', mouth: 'grin' },
   winking: { eyes: 'wink', mouth: 'smile', extra: 'cheeks' },
   blissful: { eyes: 'arcs', mouth: 'smile', extra: 'cheeks' },
   adoring: { eyes: 'hearts', mouth: 'grin' },
   kissing: { eyes: 'wink', mouth: 'kiss', extra: 'heart' },
   cheeky: { eyes: 'wink', mouth: 'tongue' },
   cool: { eyes: 'glasses', mouth: 'smile' },
-  thinking: { eyes: 'dots', mouth: 'slant', extra: 'hand' },
+  thinking: { eyes: 'dots', mouth: 'pursed', extra: 'hand' },
   neutral: { eyes: 'dots', mouth: 'flat' },
   silent: { eyes: 'dots', mouth: 'zip' },
   sly: { eyes: 'shut', mouth: 'slant' },

@@ -5,6 +5,7 @@ export const SIGNS = defineMotifs({
   heart: {
     kind: 'symbol',
     mount: 'flies',
+    hues: 'free',
     main: [0.62, 0.21, 22],
     draw: [
       'm| M0 -.5 C.24 -1 .98 -.96 .96 -.26 C.94 .24 .4 .6 0 .96',
@@ -27,6 +28,7 @@ export const SIGNS = defineMotifs({
   note: {
     kind: 'symbol',
     mount: 'flies',
+    hues: 'free',
     main: [0.4, 0.1, 290],
     second: [0.6, 0.19, 25],
     draw: [
@@ -39,6 +41,7 @@ export const SIGNS = defineMotifs({
   clock: {
     kind: 'object',
     mount: 'flies',
+    oneWay: true,
     main: [0.58, 0.18, 27],
     second: [0.96, 0.015, 88],
     draw: [
@@ -57,6 +60,7 @@ export const SIGNS = defineMotifs({
   spiral: {
     kind: 'symbol',
     mount: 'flies',
+    hues: 'free',
     main: [0.55, 0.15, 295],
     draw: [
       'm/.15 M0 0 C.12 -.1 .26 .04 .16 .18 C.02 .36 -.28 .22 -.28 -.04 C-.28 -.36 .1 -.5 .38 -.34 C.74 -.12 .7 .42 .34 .64 C-.12 .9 -.72 .56 -.74 -.02 C-.76 -.62 -.14 -1 .44 -.88',
@@ -135,6 +139,7 @@ export const SIGNS = defineMotifs({
   globe: {
     kind: 'object',
     mount: 'flies',
+    oneWay: true,
     main: [0.6, 0.11, 240],
     second: [0.65, 0.13, 148],
     draw: [

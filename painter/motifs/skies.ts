@@ -4,6 +4,7 @@ export const SKIES = defineMotifs({
   sun: {
     kind: 'sky',
     mount: 'flies',
+    hues: 'fixed',
     main: [0.85, 0.16, 82],
     second: [0.72, 0.18, 50],
     draw: [
@@ -20,6 +21,7 @@ export const SKIES = defineMotifs({
   moon: {
     kind: 'sky',
     mount: 'flies',
+    oneWay: true,
     main: [0.93, 0.07, 92],
     second: [0.85, 0.09, 80],
     draw: [
@@ -67,6 +69,7 @@ export const SKIES = defineMotifs({
   rainbow: {
     kind: 'sky',
     mount: 'flies',
+    hues: 'fixed',
     main: [0.63, 0.19, 25],
     second: [0.85, 0.15, 85],
     accent: [0.6, 0.12, 245],
@@ -128,6 +131,7 @@ export const SKIES = defineMotifs({
   wave: {
     kind: 'place',
     mount: 'floats',
+    hues: 'fixed',
     main: [0.55, 0.12, 240],
     second: [0.96, 0.015, 220],
     draw: [

@@ -5,6 +5,7 @@ export const WATER_ANIMALS = defineMotifs({
   whale: {
     kind: 'animal',
     mount: 'floats',
+    draught: 0.14,
     main: [0.58, 0.11, 245],
     second: [0.93, 0.02, 230],
     draw: [
@@ -23,6 +24,7 @@ export const WATER_ANIMALS = defineMotifs({
   fish: {
     kind: 'animal',
     mount: 'floats',
+    hues: 'free',
     main: [0.74, 0.15, 55],
     second: [0.6, 0.12, 230],
     draw: [
@@ -39,6 +41,7 @@ export const WATER_ANIMALS = defineMotifs({
   duck: {
     kind: 'animal',
     mount: 'floats',
+    draught: 0.13,
     main: [0.95, 0.02, 90],
     second: [0.8, 0.15, 70],
     draw: [
@@ -50,6 +53,7 @@ export const WATER_ANIMALS = defineMotifs({
   },
   penguin: {
     kind: 'animal',
+    hues: 'fixed',
     main: [0.3, 0.04, 260],
     second: [0.96, 0.012, 90],
     accent: [0.78, 0.16, 62],
@@ -82,6 +86,7 @@ export const WATER_ANIMALS = defineMotifs({
   },
   snail: {
     kind: 'animal',
+    hues: 'free',
     main: [0.62, 0.12, 45],
     second: [0.86, 0.06, 85],
     draw: [
@@ -115,6 +120,7 @@ export const WATER_ANIMALS = defineMotifs({
   octopus: {
     kind: 'animal',
     mount: 'floats',
+    hues: 'free',
     main: [0.62, 0.15, 12],
     second: [0.84, 0.08, 20],
     draw: [

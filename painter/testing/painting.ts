@@ -97,3 +97,13 @@ export function recommendedEmojis(): string[] {
   const toned = [...plain, ...PARTS].flatMap(withTones).filter((emoji) => RECOMMENDED.test(emoji))
   return [...new Set([...plain, ...toned])]
 }
+
+/** The n-th of many inputs of one to three emojis, spread over all of them. */
+export function emojiInput(n: number): string[] {
+  const load = createRequire(import.meta.url)
+  const all = Object.keys(load('unicode-emoji-json/data-by-emoji.json') as object)
+  return Array.from(
+    { length: 1 + (n % 3) },
+    (_, k) => all[(n * 7919 + k * 104_729 + 13) % all.length] ?? '🌊',
+  )
+}

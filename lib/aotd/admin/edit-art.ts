@@ -107,6 +107,7 @@ const IMPLIED_FIELDS = new Set([
   'height',
   'altText',
   'model',
+  'painterVersion',
   'tries',
 ])
 

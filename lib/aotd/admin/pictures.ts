@@ -12,6 +12,7 @@ const PICTURE_FIELDS = {
   accent: 1,
   altText: 1,
   model: 1,
+  painterVersion: 1,
 } as const
 
 /** The picture fields of the live art with this URL; empty for the entry's own, else 400. */

@@ -1,17 +1,26 @@
-import { difference, mix, type Oklch, oklch, shade, standOff } from '../../colour'
-import { drawMotif, type PlacedMotif, roleColours, silhouette } from '../../draw-motif'
-import { placeEmblem, squareBox } from '../../emblem'
-import { type Box, ellipse, type Point, rectangle, wobble } from '../../geometry'
-import type { Motif } from '../../motif'
+import { difference, mix, type Oklch, oklch, standOff } from '../../colour'
+import { drawMotif, type PlacedMotif, roleColours, silhouette, shifted } from '../../draw-motif'
+import { type Box, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
-import { variant } from '../emblems'
+import { bestBehind, edgeRoles, edgeShown } from '../edges'
+import { gather } from '../gather'
 import { inTurn } from '../in-turn'
-import { branch, type Garden, headsOf, stems, wreath } from './growths'
+import { ENOUGH, seenColours, subjectsOn } from '../seen'
+import { arch, corners, meadow } from './bowers'
+import { type Garden, headsOf, stems, wreath } from './growths'
+import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox } from './layouts'
+import { limb, limbLine, seatAt } from './limb'
 import type { Head } from './plants'
 
-const FORMS = ['stems', 'wreath', 'branch'] as const
-type Form = (typeof FORMS)[number]
+const GROWTHS: Record<Form, string> = {
+  wreath: 'a wreath',
+  stems: 'tall stems and ferns',
+  limb: 'a long branch in leaf',
+  corners: 'sprays of leaves in two corners',
+  meadow: 'high grass',
+  arch: 'an arch of climbing flowers',
+}
 
 const DESCRIPTIONS: Record<Head, string> = {
   daisy: 'daisies',
@@ -38,7 +47,10 @@ const SMALL_SUBJECTS = [
   'butterfly',
 ] as const
 
-function gardenOf(context: FamilyContext, ground: Oklch): Garden {
+/** Where the guest stands on something. */
+const SHADOWED: readonly Form[] = ['arch', 'corners', 'stems', 'meadow']
+
+function gardenOf(context: FamilyContext, ground: Oklch, frame: Box): Garden {
   const { palette, rng } = context
   const random = rng.fork('garden')
   const night = ground.l < 0.5
@@ -61,6 +73,7 @@ function gardenOf(context: FamilyContext, ground: Oklch): Garden {
     .filter((petal) => difference(petal, ground) > 0.15)
     .slice(0, 3)
   return {
+    frame,
     heads: headsOf(context),
     tint(n) {
       const petal = petals[n % Math.max(1, petals.length)] ?? palette.a
@@ -76,32 +89,74 @@ function gardenOf(context: FamilyContext, ground: Oklch): Garden {
   }
 }
 
-function subjectBox(form: Form, size: number, left: boolean, many: boolean): Box {
-  if (form === 'wreath') return squareBox(size / 2, size * 0.5, size * (many ? 0.42 : 0.34))
-  const side = size * (many ? 0.4 : 0.28)
-  const x = form === 'branch' ? (left ? 0.72 : 0.28) : 0.5
-  const y = form === 'branch' ? 0.9 : 0.93
-  return {
-    left: size * x - side / 2,
-    right: size * x + side / 2,
-    top: size * y - side,
-    bottom: size * y,
-  }
+type Tones = { ground: Oklch; backing: Oklch }
+
+/** The guest stands before the backing, except in front of stems and grass, where it has a halo of
+ * the ground. */
+function isOnGround(form: Form): boolean {
+  return form === 'stems' || form === 'meadow'
 }
 
+function tonesFor(context: FamilyContext, form: Form): Tones {
+  const { palette, brief } = context
+  const paper = mix(palette.ground, palette.paper, 0.35)
+  const dusk = oklch(0.84, 0.075, palette.sky[1].h)
+  const deep = oklch(0.36, 0.075, palette.water.h)
+  const own = palette.key === 'night' ? palette.ground : palette.key === 'dusk' ? dusk : paper
+  const warm = palette.key === 'night' ? oklch(0.83, 0.105, 72) : oklch(0.88, 0.085, palette.b.h)
+  const known = brief.subjects.map((motif) => ({ motif, edges: edgeRoles(motif) }))
+  const shown = (behind: Oklch) =>
+    Math.min(
+      ...known.map(({ motif, edges }) =>
+        edgeShown(edges, roleColours(motif, palette, behind, 0.1), behind, 0.18),
+      ),
+    )
+  const ground = isOnGround(form)
+    ? bestBehind([own, deep, paper, oklch(0.6, 0.09, palette.water.h)], shown)
+    : own
+  const apart = (colour: Oklch) => standOff(colour, ground, 0.1)
+  const discs: readonly [Oklch, ...Oklch[]] = [
+    apart(warm),
+    apart(oklch(0.86, 0.07, palette.sky[0].h)),
+    apart(oklch(0.42, 0.09, palette.water.h)),
+    apart(oklch(0.66, 0.12, palette.scheme.second)),
+  ]
+  return { ground, backing: isOnGround(form) ? discs[0] : bestBehind(discs, shown) }
+}
+
+/** The guests in colours in which they are seen on what has grown. */
 function drawGuests(
-  { palette, noise, brief }: FamilyContext,
+  context: FamilyContext,
   placed: readonly PlacedMotif[],
-  behind: Oklch,
+  form: Form,
+  { ground, backing }: Tones,
+  grown: string,
 ): string {
+  const { palette, noise, brief, show, size } = context
   const share = brief.emojiNames.length > 0 ? 0.1 : 0.2
-  return placed
-    .map((motif) => {
-      const colours = roleColours(motif.motif, palette, behind, share)
-      // Pale motifs need an outline on pale paper.
-      const lost = difference(colours.m, behind) < 0.14
-      const edge = lost ? silhouette(motif, shade(palette.deep, -0.05), noise, 3.5) : ''
-      return edge + drawMotif(motif, colours, noise, 2)
+  const behind = isOnGround(form) ? ground : backing
+  const planned = placed.map((one) => ({
+    placed: one,
+    colours: roleColours(one.motif, palette, behind, share),
+  }))
+  const draw = (halos: readonly string[]) => {
+    const subjects = subjectsOn({ defs: '', body: grown + halos.join('') }, planned, size)
+    const colours = seenColours(subjects)
+    return { halos, colours, seen: subjects.map(({ sight }) => sight(colours)) }
+  }
+  const halo = (one: PlacedMotif, tone: Oklch) => silhouette(one, tone, noise, 9)
+  let best = draw(placed.map((one) => (isOnGround(form) ? halo(one, ground) : '')))
+  for (const tone of [palette.paper, palette.ink]) {
+    const { halos, seen } = best
+    if (seen.every((share) => share >= ENOUGH)) break
+    const isFaint = (i: number) => (seen[i] ?? 1) < ENOUGH
+    const next = draw(placed.map((one, i) => (isFaint(i) ? halo(one, tone) : (halos[i] ?? ''))))
+    if (Math.min(...next.seen) > Math.min(...seen)) best = next
+  }
+  return planned
+    .map(({ placed: one, colours }, i) => {
+      const drawn = drawMotif(one, best.colours[i] ?? colours, noise, 2)
+      return (best.halos[i] ?? '') + show(one, drawn)
     })
     .join('')
 }
@@ -109,81 +164,64 @@ function drawGuests(
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, noise, brief } = context
   const random = rng.fork('botanical')
-  const form = variant(context, FORMS)
-  const night = palette.key === 'night'
-  const ground = night ? palette.ground : mix(palette.ground, palette.paper, 0.35)
-  const garden = gardenOf(context, ground)
-  const left = brief.occurrence % 2 === 0
-  const centre: Point =
-    form === 'wreath'
-      ? [size / 2, size / 2]
-      : form === 'branch'
-        ? [size * (left ? 0.6 : 0.4), size * 0.42]
-        : [size * random.range(0.44, 0.56), size * 0.42]
-  const radius = size * (form === 'wreath' ? 0.32 : form === 'branch' ? 0.26 : 0.27)
-  const warm = night ? oklch(0.83, 0.105, 72) : oklch(0.88, 0.085, palette.b.h)
-  const disc = standOff(warm, ground, 0.1)
-  const subjects: readonly Motif[] = brief.subjects
-  const placed = placeEmblem(
-    subjects,
-    subjectBox(form, size, left, subjects.length > 1),
-    rng.fork('place'),
-  )
-  const growth =
-    form === 'wreath'
-      ? wreath(context, garden, centre, size * 0.325)
-      : form === 'branch'
-        ? branch(context, garden, left)
-        : stems(context, garden)
-  const medallion = fill(wobble(ellipse(centre[0], centre[1], radius), noise, 4), disc)
-  const inside = form === 'wreath' ? disc : ground
-  const shadows =
-    form === 'branch'
-      ? placed
-          .map(({ box, motif }) =>
-            motif.mount === 'flies'
-              ? ''
-              : fill(
-                  wobble(
-                    ellipse(
-                      (box.left + box.right) / 2,
-                      box.bottom,
-                      (box.right - box.left) * 0.55,
-                      11,
-                    ),
-                    noise,
-                    3,
-                  ),
-                  palette.deep,
-                  { opacity: 0.3, blend: 'multiply' },
-                ),
-          )
-          .join('')
-      : ''
+  const form = formOf(context)
+  const mirror = Math.floor(brief.occurrence / FORMS.length) % 2 === 1
+  const border = random.chance(0.5) ? 46 : 0
+  const frame = { left: border, top: border, right: size - border, bottom: size - border }
+  const tones = tonesFor(context, form)
+  const garden = gardenOf(context, tones.ground, frame)
+  const box = seatBox(form, frame, brief.subjects.length > 1, mirror)
+  const backing = backingOf(form, frame, box, mirror)
+  const line = limbLine(garden, !mirror)
+  const placed = gather(brief.subjects, box, rng.fork('place')).map((motif) => {
+    if (form === 'wreath' || form === 'corners') return motif
+    // Guests on a common foot line go down to it, those in the air stay.
+    const middle = (motif.box.left + motif.box.right) / 2
+    const foot = form === 'limb' ? seatAt(line, middle) : box.bottom
+    const isAloft = motif.motif.mount === 'flies' && (form !== 'limb' || brief.subjects.length > 1)
+    return isAloft ? motif : shifted(motif, 0, foot - motif.box.bottom)
+  })
+  const clearing = {
+    from: Math.min(...placed.map(({ box: { left } }) => left)),
+    to: Math.max(...placed.map(({ box: { right } }) => right)),
+  }
+  const growth: Record<Form, () => string> = {
+    wreath: () => wreath(context, garden, [size / 2, size / 2], (frame.right - frame.left) * 0.34),
+    stems: () => stems(context, garden),
+    limb: () =>
+      limb(
+        context,
+        garden,
+        line,
+        !mirror,
+        placed.map((motif) => motif.box),
+      ),
+    corners: () => corners(context, garden, !mirror),
+    meadow: () => meadow(context, garden, clearing),
+    arch: () => arch(context, garden),
+  }
+  const shadows = placed
+    .filter(({ motif }) => SHADOWED.includes(form) && motif.mount !== 'flies')
+    .map((motif) =>
+      fill(groundShadow(motif, backing.light), palette.deep, { opacity: 0.3, blend: 'multiply' }),
+    )
+  const grown =
+    fill(rectangle(-20, -20, size + 40, size + 40), tones.ground) +
+    fill(wobble(backing.shape, noise, 4), tones.backing) +
+    growth[form]() +
+    shadows.join('')
   return {
     defs: '',
-    body:
-      fill(rectangle(-20, -20, size + 40, size + 40), ground) +
-      medallion +
-      growth +
-      shadows +
-      drawGuests(context, placed, inside),
+    body: grown + drawGuests(context, placed, form, tones, grown),
     finish: { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
-      medium: night ? 'A gouache of flowers by night' : 'A gouache of flowers',
+      medium: 'A gouache of flowers',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [
-        form === 'wreath'
-          ? 'a wreath'
-          : form === 'branch'
-            ? 'a long branch in leaf'
-            : 'tall stems and ferns',
-        ...new Set(garden.heads.map((head) => DESCRIPTIONS[head])),
-      ],
+      details: [GROWTHS[form], ...new Set(garden.heads.map((head) => DESCRIPTIONS[head]))],
       timeless: true,
-      setting: form === 'wreath' ? '' : 'a pale disc behind',
+      setting: form === 'arch' || form === 'wreath' ? '' : 'a round field of colour behind',
     },
-    border: form === 'wreath' || random.chance(0.5) ? 46 : 0,
+    border,
   }
 }
 

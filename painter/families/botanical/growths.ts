@@ -1,12 +1,51 @@
-import { type Point, spline } from '../../geometry'
+import { type Box, type Point, spline } from '../../geometry'
+import type { Oklch } from '../../colour'
 import type { FamilyContext } from '../../painting'
 import { stroke } from '../../svg'
 import { drawHead, fern, type Head, HEADS, leaf, type Tint } from './plants'
 
 export type Garden = {
+  /** The part of the canvas inside the paper border; nothing is centred outside it. */
+  frame: Box
   /** The tint of the n-th plant; flowers of one picture have three tints at most. */
   tint(n: number): Tint
   heads: readonly [Head, Head, Head]
+}
+
+/** A leaf, or nothing if its middle is outside the frame. */
+export function leafIn(
+  { frame }: Garden,
+  from: Point,
+  angle: number,
+  long: number,
+  colour: Oklch,
+): string {
+  const [x, y] = [from[0] + (Math.cos(angle) * long) / 2, from[1] + (Math.sin(angle) * long) / 2]
+  const isOut = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom
+  return isOut ? '' : leaf(from, angle, long, long * 0.42, colour)
+}
+
+/** A flower head, or nothing if the frame would cut it. */
+export function headIn(
+  garden: Garden,
+  n: number,
+  at: Point,
+  r: number,
+  up: number,
+  { rng, noise }: Pick<FamilyContext, 'rng' | 'noise'>,
+): string {
+  const { left, top, right, bottom } = garden.frame
+  const room = Math.min(at[0] - left, right - at[0], at[1] - top, bottom - at[1])
+  const head = garden.heads[n % garden.heads.length] ?? 'daisy'
+  return room < r ? '' : drawHead(head, at, r, garden.tint(n), up, rng, noise)
+}
+
+/** The point at a share of a line, and the line's direction there. */
+export function onLine(line: readonly Point[], share: number): { at: Point; along: number } {
+  const i = Math.max(0, Math.min(line.length - 2, Math.floor(share * (line.length - 1))))
+  const at: Point = line[i] ?? [0, 0]
+  const next: Point = line[i + 1] ?? at
+  return { at, along: Math.atan2(next[1] - at[1], next[0] - at[0]) }
 }
 
 /** Three kinds of flower, chosen per picture. */
@@ -31,12 +70,13 @@ export function stems(context: FamilyContext, garden: Garden): string {
     ]
     return { line: spline([foot, bend, top], false, 10), top, i }
   })
-  const ferns = [0.1, 0.3, 0.68, 0.9].map((x, i) =>
+  const { left, right, bottom } = garden.frame
+  const ferns = [0.09, 0.22, 0.78, 0.91].map((x, i) =>
     fern(
-      [size * x, size * 1.03],
-      -Math.PI / 2 + (x - 0.5) * 0.7,
-      size * random.range(0.3, 0.42),
-      (x < 0.5 ? -1 : 1) * random.range(0.2, 0.5),
+      [left + (right - left) * x, bottom + 8],
+      -Math.PI / 2 + (x - 0.5) * 0.25,
+      size * random.range(0.26, 0.38),
+      (i % 2 === 0 ? 1 : -1) * random.range(0.2, 0.45),
       garden.tint(i + 1).leaf,
     ),
   )
@@ -47,7 +87,8 @@ export function stems(context: FamilyContext, garden: Garden): string {
       const at = line[Math.floor(share * (line.length - 1))] ?? top
       const side = (k + i) % 2 ? 1 : -1
       const long = size * random.range(0.075, 0.12) * (1.2 - share * 0.5)
-      return leaf(at, -Math.PI / 2 + side * random.range(0.6, 1.05), long, long * 0.42, tint.leaf)
+      const turn = -Math.PI / 2 + side * random.range(0.6, 1.05)
+      return leafIn(garden, at, turn, long, tint.leaf)
     })
     const before = line.at(-3) ?? top
     const up = Math.atan2(top[1] - before[1], top[0] - before[0])
@@ -77,78 +118,17 @@ export function wreath(context: FamilyContext, garden: Garden, centre: Point, r:
     const out = i % 2 === 0
     const long = size * random.range(0.07, 0.105)
     const turn = t + Math.PI / 2 + (out ? -0.7 : 0.75) + random.range(-0.2, 0.2)
-    return leaf(on(t, r + (out ? 5 : -5)), turn, long, long * 0.42, garden.tint(i % 3).leaf)
+    return leafIn(garden, on(t, r + (out ? 5 : -5)), turn, long, garden.tint(i % 3).leaf)
   })
   const flowers = Array.from({ length: 13 }, (_, i) => {
     const t = (i / 13) * Math.PI * 2 + random.range(-0.1, 0.1)
     const large = i % 3 === 0
     const head = garden.heads[large ? 0 : i % 3] ?? 'daisy'
-    const at = on(t, r + random.range(-14, 14))
-    const side = size * (large ? random.range(0.06, 0.075) : random.range(0.032, 0.045))
+    const tall = head === 'spike' || head === 'bell'
+    const at = on(t, r + random.range(-14, 14) - (tall && large ? 16 : 0))
+    const side =
+      size * (large ? random.range(0.06, 0.075) : random.range(0.032, 0.045)) * (tall ? 0.72 : 1)
     return drawHead(head, at, side, garden.tint(i), t, random, noise)
   })
   return stroke(twig, garden.tint(0).stem, 4.5) + leaves.join('') + flowers.join('')
-}
-
-/** One branch from a lower corner to the opposite upper one. */
-export function branch(context: FamilyContext, garden: Garden, fromLeft: boolean): string {
-  const { size, rng, noise } = context
-  const random = rng.fork('branch')
-  const x = (share: number) => size * (fromLeft ? share : 1 - share)
-  const main = spline(
-    [
-      [x(-0.04), size * 0.9],
-      [x(0.24), size * 0.7],
-      [x(0.46), size * 0.46],
-      [x(0.72), size * 0.34],
-      [x(0.98), size * 0.12],
-    ],
-    false,
-    14,
-  )
-  const twigs = [0.22, 0.36, 0.5, 0.64, 0.78].map((share, i) => {
-    const at = main[Math.floor(share * (main.length - 1))] ?? [0, 0]
-    const [ox, oy] = main[Math.floor(share * (main.length - 1)) + 2] ?? at
-    const along = Math.atan2(oy - at[1], ox - at[0])
-    const turn = along + (i % 2 ? 0.75 : -0.75)
-    const long = size * random.range(0.17, 0.25)
-    const end: Point = [at[0] + Math.cos(turn) * long, at[1] + Math.sin(turn) * long]
-    const middle: Point = [
-      (at[0] + end[0]) / 2 + random.range(-18, 18),
-      (at[1] + end[1]) / 2 + random.range(-18, 18),
-    ]
-    return { line: spline([at, middle, end], false, 9), turn, end, i }
-  })
-  const leavesOn = (line: readonly Point[], every: number, long: number) =>
-    line.flatMap((at, k) => {
-      const next = line[k + 1]
-      if (k % every !== 1 || !next) return []
-      const along = Math.atan2(next[1] - at[1], next[0] - at[0])
-      return [-1, 1].map((side) => {
-        const reach = long * random.range(0.8, 1.15)
-        const turn = along + side * random.range(0.6, 0.95)
-        return leaf(at, turn, reach, reach * 0.4, garden.tint(k % 3).leaf)
-      })
-    })
-  const stem = garden.tint(0).stem
-  return (
-    stroke(main, stem, 10) +
-    twigs.map(({ line }) => stroke(line, stem, 5)).join('') +
-    leavesOn(main, 6, size * 0.1).join('') +
-    twigs.map(({ line }) => leavesOn(line, 4, size * 0.085).join('')).join('') +
-    twigs
-      .map(({ end, turn, i }) => {
-        const head = garden.heads[i % 3] ?? 'daisy'
-        return drawHead(
-          head,
-          end,
-          size * random.range(0.05, 0.068),
-          garden.tint(i),
-          turn,
-          random,
-          noise,
-        )
-      })
-      .join('')
-  )
 }

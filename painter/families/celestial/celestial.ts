@@ -1,19 +1,36 @@
-import { mix, oklch } from '../../colour'
-import { drawMotif } from '../../draw-motif'
-import { placeEmblem, squareBox } from '../../emblem'
-import { ellipse, type Point, rectangle, wobble } from '../../geometry'
+import { mix, type Oklch, oklch, shade } from '../../colour'
+import { silhouette } from '../../draw-motif'
+import { type Box, type Point, rectangle } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { fill, fillAll, radialGradient, stroke } from '../../svg'
-import { emblemOf, variant } from '../emblems'
-import { corners, milkyWay, orbits, rings, scatter, starShape } from './chart'
-import { constellation, figureColours, starPoints } from './figure'
+import type { Shown } from '../../shown'
+import { fill, fillAll, group, radialGradient } from '../../svg'
+import {
+  type Composition,
+  compositionOf,
+  countedSubjects,
+  crop,
+  ranks,
+  wheel,
+} from '../arrangement'
+import { emblemOf } from '../emblems'
+import { gather } from '../gather'
+import { type Border, BORDERS, drawBorder } from './borders'
+import {
+  type Chart,
+  CHART_NAMES,
+  CHARTS,
+  horizon,
+  net,
+  orbits,
+  phases,
+  rings,
+  stars,
+  starShape,
+  trails,
+} from './charts'
+import { createDust, figureStencil, glowOf, outlines, outlineStars, type Tones } from './figure'
 
-const CHARTS = ['rings', 'orbits', 'plain'] as const
-const DESCRIPTIONS = {
-  rings: 'gold rings with degrees',
-  orbits: 'three orbits with their planets',
-  plain: 'a ring of gold',
-} as const
+const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel', 'ranks']
 
 /** Limits skies to blue, violet, green and wine red. */
 function skyHue(hue: number): number {
@@ -30,88 +47,152 @@ function huesOf({ palette, brief }: FamilyContext): { hue: number; others: numbe
   return { hue: skyHue(hues[at] ?? main), others: hues.filter((_, i) => i !== at) }
 }
 
-function draw(context: FamilyContext): Drawing {
-  const { size, rng, noise, palette, brief } = context
-  const isDark = brief.occurrence % 5 !== 2
-  const chart = variant(context, CHARTS)
-  const { hue, others } = huesOf(context)
-  // Deep night and late dusk alternate, so that two charts in a row differ in lightness.
-  const depth = brief.occurrence % 2 ? 0.31 : 0.23
-  const sky = isDark ? oklch(depth, 0.075, hue) : mix(palette.paper, oklch(0.93, 0.03, 85), 0.5)
-  const gold = isDark ? oklch(0.83, 0.115, 84) : oklch(0.42, 0.1, hue)
-  const light = isDark ? oklch(0.95, 0.03, 90) : oklch(0.5, 0.08, hue)
-  const centre: Point = [size / 2, size / 2]
-  const tints = others.map((h) => oklch(0.6, 0.12, h))
-  const tint = tints[brief.occurrence % 2] ?? gold
-  const side = size * (chart === 'rings' ? 0.53 : 0.57)
-  const placed = placeEmblem(
-    brief.subjects,
-    squareBox(size / 2, size * 0.5, brief.subjects.length > 1 ? side * 1.08 : side),
-    rng.fork('place'),
-  )
-  const figures = placed.map((motif, i) => {
-    const random = rng.fork(`stars:${i}`)
-    const stars = starPoints(motif, random)
-    const outline = motif.shapes
-      .filter(({ role, width }) => width === undefined && (role === 'm' || role === 's'))
-      .map(({ points }) =>
-        stroke(wobble(points, noise, 1), gold, 1.8, { closed: true, opacity: 0.8 }),
-      )
-    const colours = figureColours(
-      sky,
-      i === 0 ? tint : (tints[(brief.occurrence + 1) % 2] ?? tint),
-      isDark,
-    )
-    return (
-      drawMotif(motif, colours, noise, 1) +
-      outline.join('') +
-      constellation(stars)
-        .map((line) => stroke(line, gold, 2.2))
-        .join('') +
-      fillAll(
-        stars.map((at) => starShape(at, random.range(8, 19))),
-        isDark ? light : gold,
-      )
-    )
-  })
-  const frame = [34, 46].map((inset) =>
-    stroke(
-      rectangle(inset, inset, size - 2 * inset, size - 2 * inset),
-      gold,
-      inset === 34 ? 2.6 : 1.4,
-      {
-        closed: true,
-        opacity: 0.85,
-      },
-    ),
-  )
-  const around =
-    chart === 'rings'
-      ? rings(centre, size * 0.415, gold)
-      : chart === 'orbits'
-        ? orbits(centre, size * 0.43, gold, tints)
-        : stroke(ellipse(size / 2, size / 2, size * 0.4, undefined, 0, 110), gold, 2.4, {
-            closed: true,
-          })
+function tonesOf({ palette, brief }: FamilyContext, hue: number): Tones {
+  const isDark = brief.occurrence % 7 !== 3
+  const depth = [0.19, 0.26, 0.22, 0.28][brief.occurrence % 4] ?? 0.25
   return {
-    defs: radialGradient('glow', centre, size * 0.62, [
-      { at: 0, colour: isDark ? oklch(0.46, 0.11, hue) : oklch(0.99, 0.01, 85), opacity: 0.85 },
+    isDark,
+    sky: isDark ? oklch(depth, 0.08, hue) : mix(palette.paper, oklch(0.93, 0.03, 85), 0.5),
+    gold: isDark ? oklch(0.83, 0.115, 84) : oklch(0.4, 0.1, hue),
+    light: isDark ? oklch(0.95, 0.03, 90) : oklch(0.5, 0.08, hue),
+  }
+}
+
+type Layout = { placed: readonly Shown[]; chart: Chart; border: Border | undefined; pole: Point }
+
+function layoutOf({ size, brief, rng }: FamilyContext): Layout {
+  const random = rng.fork('place')
+  const { subjects, occurrence } = brief
+  const [hero] = subjects
+  const composition = compositionOf(subjects, COMPOSITIONS, occurrence)
+  const chart = CHARTS[(occurrence + Math.floor(occurrence / 5)) % CHARTS.length] ?? 'rings'
+  const border = BORDERS[(occurrence + Math.floor(occurrence / 20)) % BORDERS.length] ?? 'lines'
+  const right = random.chance(0.5)
+  const at = (x: number, y: number): Point => [size * (right ? 1 - x : x), size * y]
+  const inset = (by: number): Box => ({ left: by, top: by, right: size - by, bottom: size - by })
+  const isRound = border === 'round'
+  if (hero && composition === 'cropped') {
+    const open = chart === 'phases' || chart === 'rings' ? 'trails' : chart
+    return {
+      placed: [crop(hero, inset(0), random)],
+      chart: open,
+      border: undefined,
+      pole: at(0.9, 0.1),
+    }
+  }
+  if (hero && composition === 'wheel') {
+    const middle: Point = [size / 2, size / 2]
+    return {
+      placed: wheel(hero, middle, size * 0.37, 6),
+      chart: 'rings',
+      border: isRound ? 'lines' : border,
+      pole: middle,
+    }
+  }
+  if (hero && composition === 'ranks') {
+    return {
+      placed: ranks(hero, inset(76), random),
+      chart: 'net',
+      border: isRound ? 'scale' : border,
+      pole: at(0.5, -0.25),
+    }
+  }
+  const several = subjects.length > 1
+  const isSmall = composition === 'small'
+  const side = size * (isSmall ? (several ? 0.56 : 0.38) : several ? 0.66 : 0.56)
+  const x = isSmall ? (several ? 0.45 : 0.36) : 0.47
+  const low = isSmall ? 0.8 : 0.5 + side / size / 2 + (chart === 'phases' ? -0.07 : 0.02)
+  const [middle] = at(isRound && several ? 0.5 : x, 0)
+  const box = {
+    left: middle - side / 2,
+    right: middle + side / 2,
+    top: size * low - side,
+    bottom: size * low,
+  }
+  return {
+    placed: gather(subjects, box, random),
+    chart: isSmall && chart === 'phases' ? 'trails' : chart,
+    // A round frame and rings off its centre would nearly touch.
+    border: isSmall ? undefined : isRound && chart === 'rings' ? 'fans' : border,
+    // The rings are round a point beside the figure.
+    pole: isSmall
+      ? at(0.7, 0.3)
+      : chart === 'orbits'
+        ? at(0.51, 0.49)
+        : chart === 'rings'
+          ? at(0.56, 0.47)
+          : at(0.8, 0.18),
+  }
+}
+
+function drawChart(
+  context: FamilyContext,
+  { chart, pole }: Layout,
+  tones: Tones,
+  tints: readonly Oklch[],
+): string {
+  const { size } = context
+  const { gold } = tones
+  if (chart === 'rings') return rings(pole, size * 0.425, gold)
+  if (chart === 'orbits') return orbits(pole, size * 0.375, gold, tints)
+  if (chart === 'trails') return trails(context, pole, tones)
+  return chart === 'net' ? net(pole, size, gold) : phases(size, size * 0.87, tones)
+}
+
+function draw(context: FamilyContext): Drawing {
+  const { size, rng, noise } = context
+  const { hue, others } = huesOf(context)
+  const tones = tonesOf(context, hue)
+  const { sky, gold, light, isDark } = tones
+  const tints = [...others, ...others].map((h) => oklch(isDark ? 0.66 : 0.55, 0.12, h))
+  const layout = layoutOf(context)
+  const { placed, chart, border, pole } = layout
+  const isSmall = border === undefined && !placed.some(({ crops }) => crops)
+  const stencil = figureStencil(placed, size)
+  const made = new Map(placed.map((motif) => [motif.motif, glowOf(context, motif, tones)]))
+  const glows = placed.flatMap(({ motif }) => made.get(motif) ?? [])
+  const isFree = (x: number, y: number) => !stencil.isNear(x, y, 16)
+  const grains = createDust(placed, size, rng.fork('grains'))
+  const figures = placed.map((motif, i) => {
+    const glow = glows[i]
+    if (!glow) return ''
+    const { left, right } = motif.box
+    const share = Math.min(1, (right - left) / (size * 0.34))
+    const corners = outlineStars(motif).map(({ at, r }) => starShape(at, Math.max(5, r * share)))
+    // Registered without its drawing: grains and body change places when they are inverted.
+    context.show(motif)
+    return outlines(motif, glow, tones) + grains(i, glow) + fillAll(corners, isDark ? light : gold)
+  })
+  // The chart and its light stop short of the figures.
+  const near = isDark ? shade(sky, -0.03) : mix(sky, oklch(0.985, 0.01, 90), 0.6)
+  const clear = placed.map((motif) => silhouette(motif, near, noise, 13))
+  const middles = placed.map(({ box }): Point => [
+    (box.left + box.right) / 2,
+    (box.top + box.bottom) / 2,
+  ])
+  return {
+    defs: radialGradient('glow', middles[0] ?? pole, size * 0.62, [
+      {
+        at: 0,
+        colour: isDark ? oklch(sky.l + 0.08, 0.1, hue) : oklch(0.99, 0.01, 85),
+        opacity: 0.7,
+      },
       { at: 1, colour: sky, opacity: 0 },
     ]),
     body:
       fill(rectangle(-20, -20, size + 40, size + 40), sky) +
       fill(rectangle(0, 0, size, size), 'url(#glow)') +
-      milkyWay(context, light) +
-      scatter(context, gold, light) +
-      around +
+      stars(context, tones, isFree) +
+      drawChart(context, layout, tones, tints) +
+      (isSmall ? horizon(context, tones) : '') +
+      group(clear.join(''), { opacity: 0.8 }) +
       figures.join('') +
-      corners(context, gold, sky) +
-      frame.join(''),
+      (border ? drawBorder(border, size, tones) : ''),
     finish: { grain: 1, wobble: 0.7, dropout: 0 },
     facts: {
       medium: isDark ? 'A star chart in gold' : 'A star chart on paper',
-      subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: ['a figure of stars', DESCRIPTIONS[chart], 'suns and moons in the corners'],
+      subjects: countedSubjects(placed),
+      details: [CHART_NAMES[chart], ...(isSmall ? ['low hills'] : [])],
       timeless: true,
       setting: '',
     },

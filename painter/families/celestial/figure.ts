@@ -1,72 +1,156 @@
-import { mix, type Oklch, shade } from '../../colour'
-import type { PlacedMotif, RoleColours } from '../../draw-motif'
-import { type Point, resample } from '../../geometry'
-import { avoidBrown } from '../../palette'
+import { mix, type Oklch, shade, standOff } from '../../colour'
+import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-motif'
+import { createDistanceField } from '../../distance-field'
+import { boundsOf, type Point, resample } from '../../geometry'
+import type { Role } from '../../motif'
+import { isFlag } from '../../motifs/flags'
+import type { Brief } from '../../painting'
+import type { Palette } from '../../palette'
 import type { Rng } from '../../random'
+import { createStencil, type Stencil } from '../../stencil'
+import { fill, fillPath, num, stroke } from '../../svg'
 
-/** The figure in tones close to the sky, so that the gold lines have the contrast. */
-export function figureColours(sky: Oklch, tint: Oklch, isDark: boolean): RoleColours {
-  const step = isDark ? 1 : -1
-  const tone = (amount: number, share: number) =>
-    avoidBrown(mix(shade(sky, step * amount), { ...tint, l: shade(sky, step * amount).l }, share))
+/** Colours of the chart: the sky, its gold lines and its starlight. */
+export type Tones = { sky: Oklch; gold: Oklch; light: Oklch; isDark: boolean }
+
+/** Local colours as light on a dark sky, or as ink on paper. */
+export function glowOf(
+  { palette, brief }: { palette: Palette; brief: Pick<Brief, 'emojiNames'> },
+  { motif }: PlacedMotif,
+  { sky, isDark }: Tones,
+): RoleColours {
+  const share = brief.emojiNames.length > 0 ? 0.06 : 0.2
+  const colours = roleColours(motif, palette, sky, share)
+  const lit = (colour: Oklch): Oklch => {
+    const l = isDark ? Math.max(0.74, colour.l) : Math.min(0.56, colour.l)
+    return standOff({ ...colour, l, c: Math.max(colour.c, 0.03) }, sky, isDark ? 0.46 : 0.36)
+  }
   return {
-    m: tone(isDark ? 0.28 : 0.2, 0.75),
-    s: tone(isDark ? 0.42 : 0.11, 0.55),
-    x: tone(isDark ? 0.19 : 0.28, 0.75),
-    y: tone(isDark ? 0.34 : 0.17, 0.55),
-    l: tone(isDark ? 0.52 : 0.04, 0.3),
-    d: tone(isDark ? 0.07 : 0.4, 0.6),
-    a: tone(isDark ? 0.42 : 0.24, 0.85),
-    k: tone(isDark ? 0 : 0.5, 0.5),
+    m: lit(colours.m),
+    s: lit(colours.s),
+    x: lit(shade(colours.x, isDark ? 0.05 : -0.05)),
+    y: lit(colours.y),
+    l: isDark ? lit(colours.l) : mix(sky, colours.l, 0.5),
+    // The dark of a flag is one of its colours.
+    d: motif.extra?.d ? lit(colours.d) : mix(sky, lit(colours.d), 0.55),
+    a: lit(colours.a),
+    k: isDark ? shade(sky, -0.05) : mix(colours.k, sky, 0.1),
   }
 }
 
-/** Star positions: points on the outlines, far from each other. */
-export function starPoints({ shapes, box }: PlacedMotif, rng: Rng): Point[] {
-  const side = Math.max(box.right - box.left, box.bottom - box.top)
-  const all = shapes
-    .filter(({ role, width }) => width === undefined && (role === 'm' || role === 's'))
-    .flatMap(({ points }) => resample(points, 9, true))
-  const pool = all.length > 0 ? all : shapes.flatMap(({ points }) => [...points])
-  const count = Math.round(9 + side / 55)
-  const first = pool[rng.int(0, Math.max(0, pool.length - 1))]
-  if (!first) return []
-  const stars: Point[] = [first]
-  const far = pool.map(([x, y]) => Math.hypot(x - first[0], y - first[1]))
-  while (stars.length < count) {
-    let best = 0
-    far.forEach((distance, i) => {
-      if (distance > (far[best] ?? 0)) best = i
+/** How much of a shape is dust: light parts are dense, dark ones nearly empty. */
+const DENSITY: Record<Role, number> = {
+  m: 0.9,
+  s: 1,
+  x: 0.74,
+  y: 0.8,
+  l: 1,
+  d: 0.45,
+  a: 0.95,
+  k: 0.04,
+}
+
+const MOST_GRAINS = 15_000
+
+export type Dust = (index: number, glow: RoleColours) => string
+
+/** The bodies of the figures as grains of dust, dense along their outlines and open inside. All
+ * figures of a picture share the number of grains. */
+export function createDust(placed: readonly PlacedMotif[], size: number, rng: Rng): Dust {
+  const stencil = figureStencil(placed, size)
+  const distance = createDistanceField(stencil, size)
+  const within = (value: number) => Math.max(0, Math.min(size, value))
+  const area = placed.reduce(
+    (sum, { box: { left, top, right, bottom } }) =>
+      sum + (within(right) - within(left)) * (within(bottom) - within(top)),
+    0,
+  )
+  const step = Math.max(5.6, Math.sqrt((area * 0.7) / MOST_GRAINS))
+  return (index, glow) => {
+    const { box, motif } = placed[index] ?? {}
+    if (!box) return ''
+    const random = rng.fork(String(index))
+    const paths = new Map<Oklch, string[]>()
+    for (let y = within(box.top); y < within(box.bottom); y += step) {
+      for (let x = within(box.left); x < within(box.right); x += step) {
+        const [px, py] = [x + random.range(0, step), y + random.range(0, step)]
+        const [luck, grain] = [random.next(), random.range(0.46, 0.9) * step]
+        const here = stencil.at(px, py)
+        if (here?.motif !== index) continue
+        const deep = Math.exp(distance.at(px, py) / 70)
+        const density = here.role === 'd' && motif?.extra?.d ? DENSITY.m : DENSITY[here.role]
+        if (luck > density * (0.7 + 0.3 * deep)) continue
+        const colour = glow[here.role]
+        const path = paths.get(colour) ?? []
+        paths.set(colour, path)
+        const s = num(grain)
+        path.push(`M${num(px - grain / 2)} ${num(py - grain / 2)}h${s}v${s}h-${s}z`)
+      }
+    }
+    return [...paths].map(([colour, path]) => fillPath(path.join(''), colour)).join('')
+  }
+}
+
+const THIN = 15
+
+/** The outlines of a figure over a faint body that hides what is behind it. */
+export function outlines({ motif, shapes }: PlacedMotif, glow: RoleColours, tones: Tones): string {
+  const { sky, gold } = tones
+  return shapes
+    .map(({ role, points, width }) => {
+      // A pole as dark as the sky would be a hollow line.
+      const ink = isFlag(motif.name) ? mix(sky, gold, 0.7) : glow.k
+      const body = role === 'k' ? ink : mix(sky, glow[role], tones.isDark ? 0.42 : 0.5)
+      if (width === undefined) {
+        const { left, top, right, bottom } = boundsOf(points)
+        const isSmall = Math.min(right - left, bottom - top) < 26
+        return fill(points, body) + stroke(points, gold, isSmall ? 1.5 : 2.4, { closed: true })
+      }
+      if (width < THIN || role === 'k')
+        return stroke(points, gold, Math.max(2.4, Math.min(5, width * 0.4)))
+      return stroke(points, gold, width + 4.5) + stroke(points, body, width)
     })
-    const next = pool[best]
-    if (!next || (far[best] ?? 0) < 28) break
-    stars.push(next)
-    pool.forEach(([x, y], i) => {
-      far[i] = Math.min(far[i] ?? 0, Math.hypot(x - next[0], y - next[1]))
+    .join('')
+}
+
+export type Star = { at: Point; r: number }
+
+const SPAN = 3
+const APART = 44
+const MOST_STARS = 26
+
+/** Stars on the outlines where they turn; the sharper the turn, the larger the star.
+ * @returns them from the largest down */
+export function outlineStars({ shapes }: PlacedMotif): Star[] {
+  const found = shapes.flatMap(({ points, width, role }) => {
+    const { left, top, right, bottom } = boundsOf(points)
+    if (role === 'k' || Math.max(right - left, bottom - top) < 60) return []
+    const closed = width === undefined
+    const line = resample(points, 10, closed)
+    const n = line.length
+    const at = (i: number): Point =>
+      line[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0]
+    return line.map((here, i): Star => {
+      const isEnd = !closed && (i === 0 || i === n - 1)
+      const [ax, ay] = at(i - SPAN)
+      const [bx, by] = at(i + SPAN)
+      const into = Math.atan2(here[1] - ay, here[0] - ax)
+      const out = Math.atan2(by - here[1], bx - here[0])
+      const turn = Math.abs(Math.atan2(Math.sin(out - into), Math.cos(out - into)))
+      return { at: here, r: 5 + 15 * Math.min(1, isEnd ? 0.7 : turn / 2) }
     })
+  })
+  const stars: Star[] = []
+  for (const star of found.toSorted((one, other) => other.r - one.r)) {
+    if (star.r < 7.2 || stars.length >= MOST_STARS) break
+    const isNear = stars.some(
+      ({ at }) => Math.hypot(at[0] - star.at[0], at[1] - star.at[1]) < APART,
+    )
+    if (!isNear) stars.push(star)
   }
   return stars
 }
 
-/** Minimum spanning tree of the stars (Prim). */
-export function constellation(stars: readonly Point[]): [Point, Point][] {
-  const [first, ...rest] = stars
-  if (!first) return []
-  const joined: Point[] = [first]
-  const left = [...rest]
-  const lines: [Point, Point][] = []
-  while (left.length > 0) {
-    let best: { from: Point; at: number; far: number } | undefined
-    for (const from of joined) {
-      left.forEach(([x, y], at) => {
-        const far = Math.hypot(x - from[0], y - from[1])
-        if (!best || far < best.far) best = { from, at, far }
-      })
-    }
-    const [next] = best ? left.splice(best.at, 1) : []
-    if (!best || !next) break
-    lines.push([best.from, next])
-    joined.push(next)
-  }
-  return lines
+export function figureStencil(placed: readonly PlacedMotif[], size: number): Stencil {
+  return createStencil(placed, size, 3)
 }

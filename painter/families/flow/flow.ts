@@ -1,20 +1,41 @@
-import { difference, mix, type Oklch, oklch, shade, standOff } from '../../colour'
-import { drawMotif, roleColours } from '../../draw-motif'
-import { isSunOrMoon, placeEmblem } from '../../emblem'
-import { ellipse, type Point, rectangle } from '../../geometry'
+import { difference, type Oklch, oklch, standOff } from '../../colour'
+import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
+import { isSunOrMoon } from '../../emblem'
+import { type Box, boundsOf, ellipse, type Point, rectangle } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { previewOf } from '../../preview/preview'
+import type { Shown } from '../../shown'
 import { createStencil } from '../../stencil'
 import { ribbon, streamlines } from '../../streams'
 import { fill, fillAll, group } from '../../svg'
-import { emblemOf, variant } from '../emblems'
+import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
+import { emblemOf } from '../emblems'
+import { gather } from '../gather'
+import { outlinesOf } from '../outlines'
+import { seenColours, subjectsOn } from '../seen'
+import { labOf, previewLab } from '../sight'
+import { angleOf, createCurrent, type Current, CURRENTS } from './current'
+import { figureInks, inksFor } from './inks'
 
-const CURRENTS = ['vortex', 'swell', 'two eddies', 'rise'] as const
+/** Share of an outline that is enough: the ground is seen between the strokes of a figure. */
+const SEEN = 0.88
+/** Share below which a figure has a contour; the critic asks for 0.7. */
+const FAINT = 0.8
 
-const DESCRIPTIONS: Record<(typeof CURRENTS)[number], string> = {
+/** px */
+const CONTOUR = 12
+
+const COMPOSITIONS: readonly Composition[] = ['middle', 'small', 'cropped', 'wheel']
+
+/** What anybody sees of a current. */
+const DESCRIPTIONS: Partial<Record<Current, string>> = {
   vortex: 'strokes turning round a sun',
-  swell: 'strokes like a swell',
-  'two eddies': 'strokes in two eddies',
-  rise: 'strokes that rise',
+  'two eddies': 'swirls',
+}
+
+function describe(current: Current): string[] {
+  const description = DESCRIPTIONS[current]
+  return description ? [description] : []
 }
 
 /** All strokes of one colour as one path: thousands of paths would dominate the run time. */
@@ -28,65 +49,97 @@ function byColour(lines: readonly { colour: Oklch; points: Point[] }[]): string 
   return [...groups].map(([colour, shapes]) => fillAll(shapes, colour)).join('')
 }
 
-function inks({ palette }: FamilyContext, ground: Oklch): readonly Oklch[] {
-  const off = (colour: Oklch, least: number) => standOff(colour, ground, least)
-  const night = ground.l < 0.5
-  const main = off(palette.mid, night ? 0.3 : 0.24)
-  return [
-    main,
-    shade(main, night ? 0.1 : -0.1),
-    off(mix(palette.mid, palette.light, 0.6), 0.14),
-    off(palette.deep, night ? 0.22 : 0.4),
-    off(oklch(palette.a.l, Math.min(palette.a.c, 0.16), palette.a.h), 0.24),
-  ]
+function place(
+  { size, brief, rng }: FamilyContext,
+  composition: Composition,
+  border: number,
+  right: boolean,
+): readonly Shown[] {
+  const random = rng.fork('place')
+  const [hero] = brief.subjects
+  const several = brief.subjects.length > 1
+  const inset = (by: number): Box => ({
+    left: border + by,
+    top: border + by,
+    right: size - border - by,
+    bottom: size - border - by,
+  })
+  if (hero && composition === 'cropped') return [crop(hero, inset(0), random)]
+  if (hero && composition === 'wheel')
+    return wheel(hero, [size / 2, size / 2], size / 2 - border - 34, 6)
+  const small = composition === 'small'
+  const side = size * (small ? (several ? 0.6 : 0.4) : several ? 0.74 : 0.62)
+  const x = size * (0.5 + (right ? -1 : 1) * (small ? (several ? 0.12 : 0.17) : 0.03))
+  const foot = size * (small ? 0.84 : several ? 0.87 : 0.85)
+  const box = { left: x - side / 2, right: x + side / 2, top: foot - side, bottom: foot }
+  return gather(brief.subjects, box, random)
+}
+
+/** Eyes and other small shapes, drawn whole over the strokes that would dissolve them. */
+function small(motif: PlacedMotif): PlacedMotif {
+  const shapes = motif.shapes.filter(({ points }) => {
+    const { left, top, right, bottom } = boundsOf(points)
+    return (right - left) * (bottom - top) < 2600
+  })
+  return { ...motif, shapes }
+}
+
+/** A line of paper or ink round each figure that is not seen without. */
+function contoursOf(
+  { size, palette, noise }: FamilyContext,
+  ground: string,
+  figures: string,
+  placed: readonly PlacedMotif[],
+): string {
+  const lab = previewLab(previewOf('', ground + figures))
+  const outlines = outlinesOf(placed, size)
+  const faint = outlines.shares(lab).flatMap((share, i) => (share < FAINT ? [i] : []))
+  const colours = [palette.paper, palette.ink] as const
+  const contours = outlines.contours(lab, faint, colours, labOf)
+  return placed
+    .map((motif, i) => {
+      const colour = contours.get(i)
+      return colour ? silhouette(motif, colour, noise, CONTOUR) : ''
+    })
+    .join('')
 }
 
 function draw(context: FamilyContext): Drawing {
   const { size, rng, noise, palette, brief } = context
   const random = rng.fork('flow')
-  const current = variant(context, CURRENTS)
-  const night = palette.key === 'night'
-  const ground = night ? shade(palette.ground, -0.02) : mix(palette.paper, palette.ground, 0.55)
-  const tones = inks(context, ground)
+  const { occurrence } = brief
+  const composition = compositionOf(brief.subjects, COMPOSITIONS, occurrence)
+  const border = occurrence % 2 === 0 ? 54 : 0
   const right = random.chance(0.5)
   const sun: Point = [size * (right ? 0.77 : 0.23), size * 0.24]
   const eddy: Point = [size * (right ? 0.2 : 0.8), size * 0.72]
-  const side = size * (brief.subjects.length > 1 ? 0.66 : 0.56)
-  const shift = brief.subjects.length > 1 ? 0 : size * (right ? -0.05 : 0.05)
-  const placed = placeEmblem(
-    brief.subjects,
-    {
-      left: size / 2 - side / 2 + shift,
-      right: size / 2 + side / 2 + shift,
-      top: size * 0.86 - side,
-      bottom: size * 0.86,
-    },
-    rng.fork('place'),
-  )
+  const asked = CURRENTS[(occurrence + Math.floor(occurrence / 5)) % CURRENTS.length] ?? 'swell'
+  const roomy = composition === 'middle' || composition === 'small'
+  const shown = asked === 'vortex' && roomy && !brief.subjects.some(isSunOrMoon)
+  const current = asked === 'vortex' && !shown ? 'swell' : asked
+  const inks = inksFor(context)
+  const placed = place(context, composition, border, right)
   const stencil = createStencil(placed, size)
-  const angle = (x: number, y: number): number => {
-    const slow = noise(x / 230, y / 230) * 1.1
-    const whirl = ([cx, cy]: Point, reach: number): number =>
-      Math.exp(-((Math.hypot(x - cx, y - cy) / reach) ** 2))
-    const round = ([cx, cy]: Point) => Math.atan2(y - cy, x - cx) + Math.PI / 2
-    const base =
-      current === 'swell'
-        ? 0.5 * Math.sin(x / 130 + y / 200) + slow * 0.5
-        : current === 'rise'
-          ? -Math.PI / 2 + 0.7 * Math.sin(x / 170) + slow * 0.6
-          : slow
-    const near = whirl(sun, size * 0.3)
-    const far = current === 'two eddies' ? whirl(eddy, size * 0.26) : 0
-    const turned = base * (1 - near) + round(sun) * near
-    const out = turned * (1 - far) + round(eddy) * far
-    return stencil.at(x, y) ? out + 1.15 : out
-  }
-  const hue = palette.key === 'night' ? palette.disc : standOff(oklch(0.7, 0.17, 45), ground, 0.2)
-  const colours = placed.map((motif) =>
-    roleColours(motif.motif, palette, ground, brief.emojiNames.length > 0 ? 0.08 : 0.2),
-  )
+  const whirls =
+    composition === 'wheel'
+      ? [{ at: [size / 2, size / 2] as const, reach: size * 0.75 }]
+      : current === 'two eddies'
+        ? [
+            { at: sun, reach: size * 0.28 },
+            { at: eddy, reach: size * 0.24, sense: -1 as const },
+          ]
+        : shown || composition === 'small'
+          ? [{ at: sun, reach: size * (composition === 'small' ? 0.4 : 0.3) }]
+          : []
+  const angle = angleOf(createCurrent({ size, noise, current, stencil, whirls }), stencil)
+  const night = inks.ground.l < 0.5
+  const hue = night ? palette.disc : standOff(oklch(0.7, 0.17, 45), inks.ground, 0.2)
+  const made = new Map(brief.subjects.map((motif) => [motif, figureInks(context, motif, inks)]))
+  const planned = placed.flatMap((one) => {
+    const own = made.get(one.motif)
+    return own ? [{ placed: one, colours: own }] : []
+  })
   const radius = size * 0.085
-  const shown = !brief.subjects.some(isSunOrMoon)
   const lines = streamlines({
     size,
     rng: random.fork('lines'),
@@ -96,18 +149,18 @@ function draw(context: FamilyContext): Drawing {
     shortest: 24,
     isBlocked: (x, y) => x < 12 || y < 12 || x > size - 12 || y > size - 12,
   })
-  const strokes = lines.flatMap((line) => {
+  const runs = lines.flatMap((line) => {
     const keyOf = ([x, y]: Point): string => {
       const here = stencil.at(x, y)
       if (here) return `${here.motif}:${here.role}`
       return shown && Math.hypot(x - sun[0], y - sun[1]) < radius ? 'sun' : ''
     }
-    const runs: { key: string; points: Point[] }[] = []
+    const parts: { key: string; points: Point[] }[] = []
     for (const point of line) {
       const key = keyOf(point)
-      const run = runs.at(-1)
+      const run = parts.at(-1)
       if (run?.key === key) run.points.push(point)
-      else runs.push({ key, points: [point] })
+      else parts.push({ key, points: [point] })
     }
     const tone = random.weighted([
       [0, 5],
@@ -117,36 +170,50 @@ function draw(context: FamilyContext): Drawing {
       [4, 0.8],
     ] as const)
     const bold = random.range(4.2, 8)
-    return runs
+    return parts
       .filter(({ points }) => points.length > 2)
       .map(({ key, points }) => {
         const first = points[0]
         const here = first && stencil.at(first[0], first[1])
-        const own = here ? colours[here.motif]?.[here.role] : key === 'sun' ? hue : tones[tone]
-        return { colour: own ?? palette.mid, points: ribbon(points, here ? bold * 0.95 : bold) }
+        const around = key === 'sun' ? hue : (inks.tones[tone] ?? palette.mid)
+        return { here, around, points: ribbon(points, here ? bold * 0.95 : bold) }
       })
   })
-  const under = placed.map((motif, i) => {
+  const pale = difference(inks.ground, hue) > 0.3 ? 0.5 : 0.7
+  const back =
+    fill(rectangle(-20, -20, size + 40, size + 40), inks.ground) +
+    (shown ? fill(ellipse(sun[0], sun[1], radius), hue, { opacity: pale }) : '')
+  const field = runs
+    .filter(({ here }) => !here)
+    .map(({ around, points }) => ({ colour: around, points }))
+  const ground = back + byColour(field)
+  const subjects = subjectsOn({ defs: '', body: ground }, planned, size)
+  const colours = seenColours(subjects, SEEN)
+  const drawn = (motif: PlacedMotif, i: number) => {
     const own = colours[i]
-    return own ? group(drawMotif(motif, own, noise, 2), { opacity: 0.62 }) : ''
+    return own ? drawMotif(motif, own, noise, 2) : ''
+  }
+  const strokes = runs.flatMap(({ here, points }) => {
+    const colour = here && colours[here.motif]?.[here.role]
+    return colour ? [{ colour, points }] : []
   })
-  const pale = difference(ground, hue) > 0.3 ? 0.5 : 0.7
+  const figures = placed.map((motif, i) => group(drawn(motif, i), { opacity: 0.8 })).join('')
+  const details = placed.map((motif, i) => drawn(small(motif), i)).join('')
+  const over = figures + byColour(strokes) + details
+  const contours = contoursOf(context, ground, over, placed)
+  for (const motif of placed) context.show(motif)
   return {
     defs: '',
-    body:
-      fill(rectangle(-20, -20, size + 40, size + 40), ground) +
-      (shown ? fill(ellipse(sun[0], sun[1], radius), hue, { opacity: pale }) : '') +
-      under.join('') +
-      byColour(strokes),
+    body: ground + contours + over,
     finish: { grain: 0.9, wobble: 0.6, dropout: 0 },
     facts: {
       medium: 'A drawing in flowing strokes',
-      subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [DESCRIPTIONS[current]],
+      subjects: countedSubjects(placed),
+      details: composition === 'wheel' ? ['strokes round one centre'] : describe(current),
       timeless: true,
       setting: shown ? 'a round sun' : '',
     },
-    border: brief.occurrence % 2 === 0 ? 54 : 0,
+    border,
   }
 }
 

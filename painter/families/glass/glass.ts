@@ -1,110 +1,166 @@
-import { hueDistance, mix, oklch, shade, standOff, turnHue } from '../../colour'
-import { roleColours } from '../../draw-motif'
-import { placeEmblem } from '../../emblem'
-import { ellipse, type Point, rectangle } from '../../geometry'
+import { oklch, shade } from '../../colour'
+import { type RoleColours, roleColours } from '../../draw-motif'
+import { type Box, boundsOf, ellipse, type Point, rectangle } from '../../geometry'
+import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { avoidBrown } from '../../palette'
-import { clipPath, fill, group, radialGradient, stroke } from '../../svg'
-import { emblemOf, variant } from '../emblems'
-import { drawField, fieldCells, leadedMotif, type Light } from './panes'
-import { windowOutline, WINDOWS } from './window'
+import type { Shown } from '../../shown'
+import { fill, group, pathText, radialGradient, stroke } from '../../svg'
+import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
+import { edgeRoles, standEdges } from '../edges'
+import { emblemOf } from '../emblems'
+import { gather } from '../gather'
+import { type Field, FIELD_NAMES, fieldCells, FIELDS } from './fields'
+import { behindOf, type Glass, glassFor } from './lights'
+import { drawField, leadedMotif } from './panes'
+import { lancetSeats, type Window, type WindowName, windowOf, WINDOWS } from './window'
 
-const DESCRIPTIONS = {
+const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle', 'cropped', 'small']
+
+const DESCRIPTIONS: Record<WindowName, string> = {
   gothic: 'a pointed window',
+  quatrefoil: 'a window like a clover leaf',
   round: 'a round window',
   square: 'a square window',
   arched: 'an arched window',
-} as const
-
-function isWarm(hue: number): boolean {
-  return hue > 22 && hue < 145
+  lunette: 'a window like a half moon',
+  vesica: 'an almond-shaped window',
+  lancets: 'three pointed windows',
 }
 
-/** Deep tones of high chroma. The field avoids the subject's hue, and its two hues mix without
- * grey. */
-function lightOf({ size, palette, rng, brief }: FamilyContext): Light {
-  const random = rng.fork('light')
-  const { main, second, accent } = palette.scheme
-  const [subject] = brief.subjects
-  const own = subject && subject.main.c > 0.05 ? subject.main.h : undefined
-  const hues = [main, second, 265, 165, 325]
-  const far =
-    hues.find((hue) => !isWarm(hue) && (own === undefined || hueDistance(hue, own) > 50)) ?? 265
-  const other = hues.find((hue) => !isWarm(hue) && hueDistance(hue, far) > 20) ?? far
-  const warm = brief.occurrence % 3 !== 1
-  return {
-    at: [size * random.range(0.38, 0.62), size * random.range(0.3, 0.4)],
-    near: warm ? oklch(0.9, 0.1, 92) : oklch(0.9, 0.07, 210),
-    middle: oklch(0.62, 0.13, turnHue(far, other, 55)),
-    far: oklch(0.37, 0.115, far),
-    rare: [
-      avoidBrown(oklch(0.68, 0.17, accent)),
-      oklch(0.8, 0.14, 85),
-      avoidBrown(oklch(0.55, 0.14, (far + 75) % 360)),
-    ],
+type Plan = {
+  name: WindowName
+  field: Field
+  window: Window
+  placed: readonly Shown[]
+  light: Point
+  rays?: number
+}
+
+/** The part of a box's width and height round its middle. */
+function lowSeat({ left, top, right, bottom }: Box, share: number, x: number): Box {
+  const side = (right - left) * share
+  const middle = left + (right - left) * x
+  const foot = bottom - (bottom - top) * 0.02
+  return { left: middle - side / 2, right: middle + side / 2, top: foot - side, bottom: foot }
+}
+
+function planOf({ size, brief, rng }: FamilyContext): Plan {
+  const random = rng.fork('place')
+  const { subjects, occurrence } = brief
+  const [hero] = subjects
+  const composition = compositionOf(subjects, COMPOSITIONS, occurrence)
+  const turn = occurrence + Math.floor(occurrence / 5)
+  const asked = WINDOWS[turn % WINDOWS.length] ?? 'gothic'
+  const field = FIELDS[(occurrence + Math.floor(occurrence / 4)) % FIELDS.length] ?? 'panes'
+  const lamp = rng.fork('light')
+  const light: Point = [size * lamp.range(0.38, 0.62), size * lamp.range(0.3, 0.4)]
+  if (hero && composition === 'wheel') {
+    const middle: Point = [size / 2, size / 2]
+    const placed = wheel(hero, middle, size * 0.415, 6)
+    const window = windowOf('round', size)
+    return { name: 'round', field: 'rays', window, placed, light: middle, rays: 18 }
   }
+  if (hero && composition === 'cropped') {
+    const name = turn % 2 ? 'square' : 'arched'
+    const window = windowOf(name, size)
+    const placed = [crop(hero, boundsOf(window.lights[0] ?? []), random)]
+    return { name, field, window, placed, light: [light[0], size * 0.22] }
+  }
+  if (composition === 'small') {
+    const name = asked === 'lancets' || asked === 'vesica' ? 'lunette' : asked
+    const window = windowOf(name, size)
+    const left = random.chance(0.5)
+    const seat = lowSeat(window.seat, subjects.length > 1 ? 0.92 : 0.62, left ? 0.32 : 0.68)
+    const isNarrow = subjects.length > 1
+    const placed = gather(subjects, isNarrow ? window.seat : seat, random)
+    return { name, field, window, placed, light: [size * (left ? 0.62 : 0.38), size * 0.3] }
+  }
+  const isOne = subjects.length === 1
+  const name = asked === 'lancets' && subjects.length === 2 ? 'arched' : asked
+  const window = windowOf(name, size)
+  const placed =
+    name === 'lancets'
+      ? lancetSeats(size).flatMap((seat, i) => {
+          // Three sizes of one subject, or the hero between its guests.
+          const motif = isOne ? hero : subjects[[1, 0, 2][i] ?? 0]
+          const share = isOne ? [0.62, 1, 0.85][i] : 1
+          return motif ? gather([motif], shrunk(seat, share ?? 1), random.fork(String(i))) : []
+        })
+      : gather(subjects, window.seat, random)
+  const ordered = name === 'lancets' ? [1, 0, 2].flatMap((i) => placed[i] ?? []) : placed
+  return { name, field, window, placed: ordered, light }
+}
+
+/** The lower part of a box, narrower on both sides. */
+function shrunk({ left, top, right, bottom }: Box, share: number): Box {
+  const [wide, high] = [(right - left) * share, (bottom - top) * share * 0.7]
+  const middle = (left + right) / 2
+  return { left: middle - wide / 2, right: middle + wide / 2, top: bottom - high, bottom }
+}
+
+function coloursOf({ palette, brief }: FamilyContext, motif: Motif, glass: Glass): RoleColours {
+  const behind = behindOf(glass)
+  const share = brief.emojiNames.length > 0 ? 0.06 : 0.15
+  const colours = standEdges(
+    edgeRoles(motif),
+    roleColours(motif, palette, behind, share),
+    behind,
+    0.2,
+  )
+  return motif.extra?.x ? colours : { ...colours, x: shade(colours.m, -0.1) }
 }
 
 function draw(context: FamilyContext): Drawing {
-  const { size, rng, palette, brief } = context
-  const name = variant(context, WINDOWS)
+  const { size, brief } = context
+  const plan = planOf(context)
+  const { name, field, window, placed } = plan
+  const glass = glassFor(context)
+  const light = { ...glass, at: plan.light }
   const lead = oklch(0.17, 0.02, 275)
-  const outline = windowOutline(name, size, name === 'square' ? 76 : 56)
-  const light = lightOf(context)
-  const isRayed = brief.occurrence % 2 === 1
-  const cells = fieldCells(context, outline, light, isRayed)
-  const narrow = name === 'gothic' || name === 'arched'
-  const [wide, high] = narrow ? [0.56, 0.58] : name === 'round' ? [0.56, 0.54] : [0.64, 0.64]
-  const foot = size * (narrow ? 0.88 : name === 'round' ? 0.77 : 0.84)
-  const placed = placeEmblem(
-    brief.subjects,
-    {
-      left: size * (0.5 - wide / 2),
-      right: size * (0.5 + wide / 2),
-      top: foot - size * high,
-      bottom: foot,
-    },
-    rng.fork('place'),
-  )
-  const behind = mix(light.middle, light.far, 0.4)
+  const wall = oklch(0.19, 0.03, glass.far.h)
+  const box = boundsOf(window.lights.flat())
+  const cells = fieldCells(context, field, box, plan.light, plan.rays)
+  const made = new Map(brief.subjects.map((motif) => [motif, coloursOf(context, motif, glass)]))
   const figures = placed.map((motif, i) => {
-    const colours = roleColours(
-      motif.motif,
-      palette,
-      behind,
-      brief.emojiNames.length > 0 ? 0.06 : 0.15,
-    )
-    const glow = { ...colours, m: standOff(colours.m, behind, 0.2) }
-    return leadedMotif(
-      context,
-      motif,
-      motif.motif.extra?.x ? glow : { ...glow, x: shade(glow.m, -0.1) },
-      lead,
-      String(i),
-    )
+    const colours = made.get(motif.motif)
+    const drawn = colours ? leadedMotif(context, motif, colours, lead, String(i)) : ''
+    return context.show(motif, drawn)
   })
-  const rim =
-    stroke(outline, lead, 30, { closed: true }) +
-    stroke(outline, oklch(0.34, 0.03, 270), 4, { closed: true, opacity: 0.9 })
-  const centre: Point = light.at
+  const around = (width: number, opacity: number) =>
+    window.lights
+      .map((outline) => stroke(outline, glass.middle, width, { closed: true, opacity }))
+      .join('')
+  const rim = window.lights
+    .map(
+      (outline) =>
+        stroke(outline, lead, 26, { closed: true }) +
+        stroke(outline, oklch(0.36, 0.03, glass.far.h), 4, { closed: true, opacity: 0.9 }),
+    )
+    .join('')
+  const outlines = window.lights.map((outline) => pathText(outline)).join('')
   return {
     defs:
-      clipPath('window', outline) +
-      radialGradient('sunlight', centre, size * 0.62, [
-        { at: 0, colour: oklch(0.97, 0.05, 95), opacity: 0.42 },
-        { at: 0.45, colour: oklch(0.8, 0.06, 80), opacity: 0.12 },
+      `<clipPath id="window"><path d="${outlines}"/></clipPath>` +
+      radialGradient('sunlight', plan.light, size * 0.62, [
+        { at: 0, colour: oklch(0.97, 0.05, 95), opacity: 0.3 },
+        { at: 0.45, colour: oklch(0.8, 0.06, 80), opacity: 0.08 },
         { at: 1, colour: oklch(0.2, 0.05, 275), opacity: 0 },
       ]) +
       radialGradient('corner', [size / 2, size * 0.46], size * 0.7, [
         { at: 0.5, colour: oklch(0.2, 0.05, 275), opacity: 0 },
-        { at: 1, colour: oklch(0.16, 0.05, 275), opacity: 0.55 },
+        { at: 1, colour: oklch(0.16, 0.05, 275), opacity: 0.5 },
       ]),
     body:
-      fill(rectangle(-20, -20, size + 40, size + 40), lead) +
+      fill(rectangle(-20, -20, size + 40, size + 40), wall) +
+      around(120, 0.05) +
+      around(72, 0.08) +
       group(
-        drawField(context, cells, light, lead) +
+        fill(rectangle(0, 0, size, size), lead) +
+          drawField(context, cells, light, lead) +
           figures.join('') +
-          fill(ellipse(centre[0], centre[1], size * 0.62), 'url(#sunlight)', { blend: 'screen' }) +
+          fill(ellipse(plan.light[0], plan.light[1], size * 0.62), 'url(#sunlight)', {
+            blend: 'screen',
+          }) +
           fill(rectangle(0, 0, size, size), 'url(#corner)', { blend: 'multiply' }),
         { clip: 'window' },
       ) +
@@ -112,8 +168,8 @@ function draw(context: FamilyContext): Drawing {
     finish: { grain: 0.9, wobble: 1.5, dropout: 0 },
     facts: {
       medium: 'A stained-glass window',
-      subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [DESCRIPTIONS[name], isRayed ? 'panes in rays and rings' : 'panes of many sizes'],
+      subjects: countedSubjects(placed),
+      details: [DESCRIPTIONS[name], FIELD_NAMES[field]],
       timeless: true,
       setting: 'light from behind',
     },

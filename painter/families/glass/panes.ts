@@ -5,10 +5,11 @@ import type { FamilyContext } from '../../painting'
 import type { Rng } from '../../random'
 import { fill, stroke, strokeAll } from '../../svg'
 import { centroid, clipTo, relaxedVoronoi } from '../../voronoi'
+import type { Glass } from './lights'
 
 const LEAD = 7
 
-export type Light = { at: Point; near: Oklch; middle: Oklch; far: Oklch; rare: readonly Oklch[] }
+export type Light = Glass & { at: Point }
 
 /** A pane with a brighter streak. */
 function pane(points: readonly Point[], tone: Oklch, rng: Rng): string {
@@ -24,45 +25,6 @@ export function toneAt(light: Light, [x, y]: Point, size: number, rng: Rng): Okl
   return t < 0.4
     ? mix(light.near, light.middle, t / 0.4)
     : mix(light.middle, light.far, (t - 0.4) / 0.6)
-}
-
-/** The field behind the subject: panes of about one size, or rays and rings round the light. */
-export function fieldCells(
-  { size, rng }: FamilyContext,
-  outline: readonly Point[],
-  light: Light,
-  isRayed: boolean,
-): Point[][] {
-  const random = rng.fork('field')
-  if (!isRayed) {
-    const { left, top, right, bottom } = boundsOf(outline)
-    const sites = Array.from({ length: 150 }, (): Point => [
-      random.range(left, right),
-      random.range(top, bottom),
-    ])
-    return relaxedVoronoi(sites, outline).filter((cell) => cell.length > 2)
-  }
-  const [cx, cy] = light.at
-  const rays = 20
-  const radii = [0, 0.1, 0.2, 0.31, 0.43, 0.57, 0.74, 1.3].map((share) => share * size)
-  const cells: Point[][] = []
-  radii.slice(0, -1).forEach((from, ring) => {
-    const to = radii[ring + 1] ?? from
-    const count = ring === 0 ? 8 : rays
-    for (let i = 0; i < count; i++) {
-      const turn = (i + (ring % 2) * 0.5) / count
-      const corner = (share: number, r: number): Point => {
-        const t = (turn + share / count) * Math.PI * 2
-        return [cx + r * Math.cos(t), cy + r * Math.sin(t)]
-      }
-      const outer = [0, 0.25, 0.5, 0.75, 1].map((share) => corner(share, to))
-      const inner =
-        from === 0 ? [corner(0, 0)] : [1, 0.75, 0.5, 0.25, 0].map((s) => corner(s, from))
-      const cell = clipTo([...outer, ...inner], outline)
-      if (cell.length > 2) cells.push(cell)
-    }
-  })
-  return cells
 }
 
 export function drawField(

@@ -1,38 +1,140 @@
-import type { Point } from '../../geometry'
+import { type Box, ellipse, type Point, rectangle } from '../../geometry'
 
-export const WINDOWS = ['gothic', 'round', 'square', 'arched'] as const
+export const WINDOWS = [
+  'gothic',
+  'quatrefoil',
+  'square',
+  'lunette',
+  'round',
+  'arched',
+  'vesica',
+  'lancets',
+] as const
 export type WindowName = (typeof WINDOWS)[number]
 
-/** The window's outline, clockwise on screen. All but the gothic one are convex, which is close
- * enough for clipping. @param inset px from the picture's edge */
-export function windowOutline(name: WindowName, size: number, inset: number): Point[] {
-  const [low, high] = [inset, size - inset]
-  if (name === 'round') {
-    return Array.from({ length: 72 }, (_, i): Point => {
-      const t = (i / 72) * Math.PI * 2
-      const r = size / 2 - inset
-      return [size / 2 + r * Math.cos(t), size / 2 + r * Math.sin(t)]
-    })
-  }
-  if (name === 'square')
-    return [
-      [low, low],
-      [high, low],
-      [high, high],
-      [low, high],
-    ]
-  const half = (high - low) * (name === 'gothic' ? 0.46 : 0.44)
-  const spring = name === 'gothic' ? low + half * 1.2 : low + half
-  // A gothic arch: two arcs, each centred on the foot of the other or beyond it.
-  const top = Array.from({ length: 33 }, (_, i): Point => {
-    const s = i / 16 - 1
-    const across = s * half
-    const up =
-      name === 'gothic'
-        ? Math.sqrt(Math.max(0, (1.72 * half) ** 2 - (Math.abs(across) + 0.72 * half) ** 2))
-        : Math.sqrt(Math.max(0, half ** 2 - across ** 2))
-    const most = name === 'gothic' ? Math.sqrt((1.72 * half) ** 2 - (0.72 * half) ** 2) : half
-    return [size / 2 + across, spring - (up * (spring - low)) / most]
+/** A window of one or more lights. */
+export type Window = {
+  lights: readonly (readonly Point[])[]
+  /** Where the subject stands. */
+  seat: Box
+}
+
+/** A pointed arch: two arcs, each centred on the foot of the other or beyond it. */
+function pointed(x: number, half: number, top: number, bottom: number): Point[] {
+  const spring = top + half * 1.2
+  const most = Math.sqrt((1.72 * half) ** 2 - (0.72 * half) ** 2)
+  const arc = Array.from({ length: 33 }, (_, i): Point => {
+    const across = (i / 16 - 1) * half
+    const up = Math.sqrt(Math.max(0, (1.72 * half) ** 2 - (Math.abs(across) + 0.72 * half) ** 2))
+    return [x + across, spring - (up * (spring - top)) / most]
   })
-  return [...top, [size / 2 + half, high], [size / 2 - half, high]]
+  return [...arc, [x + half, bottom], [x - half, bottom]]
+}
+
+function roundHead(x: number, half: number, top: number, bottom: number): Point[] {
+  const arc = Array.from({ length: 33 }, (_, i): Point => {
+    const t = Math.PI * (1 - i / 32)
+    return [x + half * Math.cos(t), top + half - half * Math.sin(t)]
+  })
+  return [...arc, [x + half, bottom], [x - half, bottom]]
+}
+
+/** Four overlapping circles. */
+function quatrefoil(size: number): Point[] {
+  const [d, r] = [size * 0.212, size * 0.236]
+  return Array.from({ length: 144 }, (_, i): Point => {
+    const t = (i / 144) * Math.PI * 2
+    const far = Math.max(
+      ...[0, 1, 2, 3].map((lobe) => {
+        const along = d * Math.cos(t - (lobe * Math.PI) / 2)
+        const root = r * r - d * d + along * along
+        return root < 0 ? 0 : along + Math.sqrt(root)
+      }),
+    )
+    return [size / 2 + far * Math.cos(t), size / 2 + far * Math.sin(t)]
+  })
+}
+
+/** A pointed oval. */
+function vesica(size: number): Point[] {
+  const [wide, high] = [size * 0.36, size * 0.46]
+  const r = (wide * wide + high * high) / (2 * wide)
+  const side = (sign: number) =>
+    Array.from({ length: 33 }, (_, i): Point => {
+      const y = high * (i / 16 - 1)
+      return [size / 2 + sign * (Math.sqrt(r * r - y * y) - (r - wide)), size / 2 + y]
+    })
+  return [...side(1), ...side(-1).reverse()]
+}
+
+/** A seat of so many shares of the side, its foot at `foot`. */
+function seatOf(size: number, side: number, foot: number, x = 0.5): Box {
+  return {
+    left: size * (x - side / 2),
+    right: size * (x + side / 2),
+    top: size * (foot - side),
+    bottom: size * foot,
+  }
+}
+
+export const LANCETS: readonly (readonly [x: number, half: number, top: number])[] = [
+  [0.17, 0.115, 0.25],
+  [0.5, 0.185, 0.07],
+  [0.83, 0.115, 0.25],
+]
+const SILL = 0.93
+
+/** The seats of the three lancets, from left to right. */
+export function lancetSeats(size: number): Box[] {
+  return LANCETS.map(([x, half, top]) => ({
+    left: size * (x - half + 0.022),
+    right: size * (x + half - 0.022),
+    top: size * (top + half * 1.15),
+    bottom: size * (SILL - 0.055),
+  }))
+}
+
+export function windowOf(name: WindowName, size: number): Window {
+  const [low, high] = [size * 0.055, size * 0.945]
+  const middle = size / 2
+  switch (name) {
+    case 'gothic':
+      return { lights: [pointed(middle, size * 0.41, low, high)], seat: seatOf(size, 0.56, 0.88) }
+    case 'arched':
+      return { lights: [roundHead(middle, size * 0.39, low, high)], seat: seatOf(size, 0.56, 0.88) }
+    case 'round':
+      return {
+        lights: [ellipse(middle, middle, size * 0.445, undefined, 0, 72)],
+        seat: seatOf(size, 0.56, 0.78),
+      }
+    case 'square': {
+      const side = size * 0.85
+      return {
+        lights: [rectangle(size * 0.075, size * 0.075, side, side)],
+        seat: seatOf(size, 0.66, 0.85),
+      }
+    }
+    case 'quatrefoil':
+      return { lights: [quatrefoil(size)], seat: seatOf(size, 0.45, 0.725) }
+    case 'vesica':
+      return { lights: [vesica(size)], seat: seatOf(size, 0.46, 0.74) }
+    case 'lunette': {
+      const r = size * 0.45
+      const arc = Array.from({ length: 49 }, (_, i): Point => {
+        const t = Math.PI * (1 + i / 48)
+        return [middle + r * Math.cos(t), size * 0.77 + r * 1.34 * Math.sin(t)]
+      })
+      return {
+        lights: [[...arc, [middle + r, size * 0.86], [middle - r, size * 0.86]]],
+        seat: seatOf(size, 0.56, 0.81),
+      }
+    }
+    case 'lancets':
+      return {
+        lights: LANCETS.map(([x, half, top]) =>
+          pointed(size * x, size * half, size * top, size * SILL),
+        ),
+        seat: seatOf(size, 0.34, 0.86),
+      }
+  }
 }

@@ -1,4 +1,4 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { hueDistance, mix, type Oklch, oklch, shade } from '../../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-motif'
 import type { FamilyContext } from '../../painting'
 import { variant } from '../emblems'
@@ -9,7 +9,6 @@ export type Inks = {
   disc: Oklch
   /** The colours that a motif is printed in. */
   of(placed: PlacedMotif): RoleColours
-  description: string
 }
 
 /** A dark colour with a visible hue, neither black nor brown. */
@@ -28,7 +27,8 @@ export function inksOf(context: FamilyContext): Inks {
   const { palette, brief } = context
   const block = blockInk(context)
   const paper = mix(palette.paper, oklch(0.96, 0.022, 85), 0.4)
-  const warm = mix(palette.b, oklch(0.85, 0.14, 80), 0.5)
+  const gold = oklch(0.85, 0.14, 80)
+  const warm = hueDistance(palette.b.h, gold.h) < 60 ? mix(palette.b, gold, 0.5) : gold
   const reduced = brief.emojiNames.length === 0 && brief.occurrence % 3 === 1
   if (!reduced) {
     return {
@@ -41,24 +41,30 @@ export function inksOf(context: FamilyContext): Inks {
         k: block,
         d: mix(block, roleColours(motif, palette, block).m, 0.14),
       }),
-      description: 'colours over one dark block',
     }
   }
-  const first = oklch(0.72, 0.15, palette.a.h)
+  const first = oklch(0.72, 0.15, hueDistance(palette.a.h, 40) < 75 ? palette.a.h : 32)
+  // What has a known colour is printed in it: a wave in no yellow.
+  const inkOf = ({ motif }: PlacedMotif): Oklch => {
+    if (motif.hues === 'free') return warm
+    if (motif.main.c < 0.05)
+      return motif.main.l > 0.6 ? shade(paper, -0.05) : mix(block, paper, 0.45)
+    const { m } = roleColours(motif, palette, block, 0)
+    return oklch(Math.max(m.l, 0.64), m.c, m.h)
+  }
   return {
     block,
     paper,
     disc: first,
-    of: () => ({
-      m: warm,
+    of: (placed) => ({
+      m: inkOf(placed),
       s: paper,
-      x: shade(warm, -0.1),
+      x: shade(inkOf(placed), -0.1),
       y: shade(paper, -0.08),
       l: paper,
       d: block,
       a: first,
       k: block,
     }),
-    description: 'three inks',
   }
 }

@@ -1,11 +1,21 @@
-import { drawMotif, silhouette } from '../../draw-motif'
-import { hasSky, placeEmblem } from '../../emblem'
+import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
+import { hasSky } from '../../emblem'
 import { ellipse, type Point, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { createStencil } from '../../stencil'
-import { fill, fillAll, stroke } from '../../svg'
+import { clipPath, fill, fillAll, group, stroke } from '../../svg'
+import { countedSubjects } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
-import { FIELDS, gouges, hatching } from './gouges'
+import {
+  type Layout,
+  layoutInTurn,
+  placeAbove,
+  placeCropped,
+  placeGroup,
+  placeRanks,
+  placeSmall,
+} from '../layouts'
+import { type Field, FIELDS, gouges, hatching } from './gouges'
 import { inksOf } from './inks'
 
 const MARGIN = 64
@@ -14,40 +24,98 @@ const DESCRIPTIONS = {
   rays: 'rays cut with a gouge',
   rings: 'rings cut with a gouge',
   swell: 'waves cut with a gouge',
-  contour: 'lines cut round it',
+  contour: 'lines cut all around',
   grain: 'upright cuts like grain of wood',
 } as const
 
-function draw(context: FamilyContext): Drawing {
-  const { size, rng, noise, brief } = context
-  const inks = inksOf(context)
+const TURNS = ['group', 'small', 'group', 'ranks', 'group', 'cropped'] as const
+
+export type LinoScene = {
+  layout: Layout
+  field: Field
+  placed: PlacedMotif[]
+  /** y of the ground line; below the picture where there is none. */
+  floor: number
+  disc?: { at: Point; radius: number }
+}
+
+/** What is cut where. */
+export function composeLino(context: FamilyContext): LinoScene {
+  const { size, rng, brief } = context
+  const { subjects } = brief
+  const [hero] = subjects
   const random = rng.fork('lino')
+  const place = rng.fork('place')
+  const layout = layoutInTurn(context, TURNS)
   const field = variant(context, FIELDS)
-  const withDisc = !hasSky(brief.subjects) && (field === 'rays' || field === 'rings')
+  const several = subjects.length > 1
+  const inner = {
+    left: MARGIN + 18,
+    right: size - MARGIN - 18,
+    top: MARGIN + 18,
+    bottom: size - MARGIN - 18,
+  }
   const right = random.chance(0.5)
-  const disc: Point = [size * (right ? 0.74 : 0.26), size * random.range(0.25, 0.29)]
-  const radius = withDisc ? size * random.range(0.09, 0.12) : 0
-  const low = withDisc && brief.subjects.length < 2 ? 0.3 : 0.15
-  const shift = withDisc && brief.subjects.length < 2 ? (right ? -0.05 : 0.05) : 0
-  const foot = size * 0.85
-  const placed = placeEmblem(
-    brief.subjects,
-    {
-      left: size * (0.17 + shift),
-      right: size * (0.83 + shift),
-      top: size * low,
-      bottom: foot,
-    },
-    rng.fork('place'),
-  )
-  const stencil = createStencil(placed, size)
+  const withDisc =
+    (layout === 'group' || layout === 'small') &&
+    !hasSky(subjects) &&
+    (layout === 'small' || field === 'rays' || field === 'rings')
+  if (layout === 'above')
+    return {
+      layout,
+      field: 'rings',
+      placed: placeAbove(subjects, inner, place),
+      floor: size * 2,
+    }
+  if (layout === 'ranks')
+    return { layout, field, placed: placeRanks(subjects, inner, place), floor: size * 2 }
+  if (layout === 'cropped' && hero)
+    return { layout, field, placed: placeCropped(hero, inner, place), floor: size * 2 }
+  const foot = size * (layout === 'small' ? 0.82 : 0.85)
+  const alone = withDisc && !several
+  const shift = alone ? (right ? -0.05 : 0.05) : 0
+  const box = {
+    left: size * ((several ? 0.12 : 0.17) + shift),
+    right: size * ((several ? 0.88 : 0.83) + shift),
+    top: size * (withDisc ? (several ? 0.36 : 0.3) : 0.15),
+    bottom: foot,
+  }
+  const placed =
+    layout === 'small' ? placeSmall(subjects, inner, foot, place) : placeGroup(subjects, box, place)
   const standing = placed.some(({ motif }) => motif.mount === 'stands')
+  const [first] = placed
+  const isRight = first ? first.box.left + first.box.right > size : false
+  const x = layout === 'small' ? (isRight ? 0.28 : 0.72) : right ? 0.74 : 0.26
+  return {
+    layout,
+    field,
+    placed,
+    floor: standing || layout === 'small' ? foot - size * 0.05 : size * 2,
+    ...(withDisc
+      ? {
+          disc: {
+            at: [size * x, size * random.range(0.25, 0.29)],
+            radius: size * random.range(0.09, 0.12) * (several && layout === 'group' ? 0.75 : 1),
+          },
+        }
+      : {}),
+  }
+}
+
+/** Lightness from which a disc has no colour of a sun. */
+const PALE = 0.78
+
+function draw(context: FamilyContext): Drawing {
+  const { size, noise } = context
+  const inks = inksOf(context)
+  const { field, placed, floor, disc } = composeLino(context)
+  const stencil = createStencil(placed, size)
   const cuts = gouges(context, {
     field,
     stencil,
-    centre: withDisc || field === 'rays' ? disc : [size / 2, size / 2],
-    free: withDisc ? radius + 26 : 0,
-    floor: standing ? foot - size * 0.05 : size * 2,
+    centre: disc?.at ?? [size / 2, field === 'rays' ? size * 0.3 : size / 2],
+    free: disc ? disc.radius + 26 : 0,
+    floor,
     margin: MARGIN + 14,
   })
   const prints = placed.map((motif) => {
@@ -58,26 +126,29 @@ function draw(context: FamilyContext): Drawing {
       const edge = wobble(shape.points, noise, 2)
       return edged ? printed + stroke(edge, inks.block, 3.6, { closed: true }) : printed
     })
-    return silhouette(motif, inks.paper, noise, 11) + drawn.join('')
+    return silhouette(motif, inks.paper, noise, 11) + context.show(motif, drawn.join(''))
   })
   const sheet = fill(rectangle(0, 0, size, size), inks.paper)
   const side = size - 2 * MARGIN
+  const block = wobble(rectangle(MARGIN, MARGIN, side, side), noise, 6)
   return {
-    defs: '',
+    defs: clipPath('block', block),
     body:
       sheet +
-      fill(wobble(rectangle(MARGIN, MARGIN, side, side), noise, 6), inks.block) +
-      (withDisc ? fill(wobble(ellipse(disc[0], disc[1], radius), noise, 3), inks.disc) : '') +
+      fill(block, inks.block) +
+      (disc
+        ? fill(wobble(ellipse(disc.at[0], disc.at[1], disc.radius), noise, 3), inks.disc)
+        : '') +
       fillAll(cuts, inks.paper) +
-      prints.join('') +
-      fillAll(hatching(context, stencil), inks.block),
+      group(prints.join('') + fillAll(hatching(context, stencil), inks.block), { clip: 'block' }),
     finish: { grain: 1, wobble: 1.3, dropout: 0.55 },
     facts: {
       medium: 'A linocut',
-      subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [DESCRIPTIONS[field], inks.description],
+      subjects: countedSubjects(placed),
+      details: [DESCRIPTIONS[field]],
       timeless: true,
-      setting: withDisc ? 'a round sun' : '',
+      // A pale disc on a dark block could be a moon.
+      setting: disc ? (inks.disc.l > PALE ? 'a round disc' : 'a round sun') : '',
     },
     border: 0,
   }

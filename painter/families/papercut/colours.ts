@@ -1,26 +1,46 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
+import { groundFor } from '../air'
 import type { FamilyContext } from '../../painting'
 import { ramp } from '../../palette'
 
 export type Scheme = { inside: Oklch; sheets: Oklch[]; dark: boolean }
 
 /** Either a dark inside with light outer sheets, or a light inside with dark ones. */
-export function coloursOf(
-  { palette, brief }: FamilyContext,
-  count: number,
-  swims: boolean,
-): Scheme {
+export function coloursOf(context: FamilyContext, count: number, swims: boolean): Scheme {
+  const { palette, brief } = context
   const dark = palette.key === 'night' || (palette.key === 'dusk' && brief.occurrence % 2 === 0)
   const hue = palette.scheme
   if (dark) {
-    const inside =
+    const own =
       palette.key === 'night' ? oklch(0.22, 0.06, palette.sky[0].h) : oklch(0.25, 0.085, 355)
+    const inside = groundFor(
+      context,
+      brief.subjects,
+      [own, shade(own, 0.1), shade(own, -0.08)],
+      0.15,
+    )
     const outer = mix(palette.paper, palette.light, 0.12)
     const near =
-      palette.key === 'night' ? oklch(0.74, 0.09, swims ? 215 : hue.main) : oklch(0.8, 0.1, 45)
+      palette.key === 'night'
+        ? oklch(0.74, 0.09, swims ? 215 : hue.main)
+        : swims
+          ? oklch(0.72, 0.08, 235)
+          : oklch(0.8, 0.1, 45)
     return { inside, sheets: [...ramp(shade(inside, 0.07), near, count - 1), outer], dark }
   }
-  const inside = mix(palette.ground, palette.b, 0.35)
+  const own = mix(palette.ground, palette.b, 0.35)
+  const inside = groundFor(
+    context,
+    brief.subjects,
+    [
+      own,
+      oklch(0.95, 0.025, 90),
+      oklch(0.84, 0.07, 230),
+      oklch(0.82, 0.08, 150),
+      shade(own, -0.14),
+    ],
+    0.15,
+  )
   const main = swims ? 222 : hue.main > 45 && hue.main < 125 ? hue.second : hue.main
   const deep = oklch(0.4, 0.105, main > 25 && main < 60 ? 12 : main)
   const middle = oklch(0.66, 0.115, main)

@@ -1,11 +1,16 @@
 import { mix, shade } from '../../colour'
-import { ellipse, lens, type Point } from '../../geometry'
+import { type Box, ellipse, lens, type Point } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fillAll } from '../../svg'
 import type { Sheet } from './sheets'
 
-/** Leaves of the sheet's own colour that reach from its edge into the hole. */
-export function tabs({ rng, size }: FamilyContext, sheet: Sheet, row: number): string {
+/** Leaves of the sheet's own colour that reach from its edge into the hole, clear of the boxes. */
+export function tabs(
+  { rng, size }: FamilyContext,
+  sheet: Sheet,
+  row: number,
+  boxes: readonly Box[],
+): string {
   const random = rng.fork(`tabs:${row}`)
   const centre: Point = [size / 2, size / 2]
   return Array.from({ length: random.int(2, 4) }, () => {
@@ -14,6 +19,11 @@ export function tabs({ rng, size }: FamilyContext, sheet: Sheet, row: number): s
       sheet.kind === 'hole' ? Math.atan2(centre[1] - at[1], centre[0] - at[0]) : -Math.PI / 2
     const main = inward + random.range(-0.7, 0.7)
     const long = size * random.range(0.06, 0.085)
+    const isClear = boxes.every(
+      ({ left, top, right, bottom }) =>
+        at[0] < left - long || at[0] > right + long || at[1] < top - long || at[1] > bottom + long,
+    )
+    if (!isClear) return ''
     const leaf = (turn: number, share: number) => {
       const angle = main + turn
       return lens(

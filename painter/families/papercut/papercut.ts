@@ -1,18 +1,38 @@
-import { mix, type Oklch, shade, standOff } from '../../colour'
-import { drawMotif, type PlacedMotif, roleColours } from '../../draw-motif'
-import { ellipse, type Point, wobble } from '../../geometry'
+import { difference, mix, type Oklch, shade } from '../../colour'
+import { drawMotif, type PlacedMotif, type RoleColours, silhouette } from '../../draw-motif'
+import { type Box, type Point, rectangle } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
+import type { Motif } from '../../motif'
+import { coloursFor } from '../air'
+import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { emblemOf } from '../emblems'
+import { seenColours, subjectsOn } from '../seen'
+import { countedSubjects } from '../arrangement'
 import { coloursOf } from './colours'
 import { sparkle, tabs } from './ornaments'
-import { createSheets, drawSheet, FORMS, type Sheet } from './sheets'
-import { placeSubjects, softShadow } from './subjects'
+import { drawLight, lightOf } from './light'
+import { floorUnder, makeRoom, placeSubjects } from './compose'
+import { softShadow } from './shadow'
+import { createSheets, drawSheet, type Form, FORMS, type Sheet } from './sheets'
 
-function draw(context: FamilyContext): Drawing {
-  const { size, rng, palette, noise, brief } = context
-  const random = rng.fork('papercut')
+/** Clearly darker than a light inside, clearly lighter than a dark one. */
+function floorColour(inside: Oklch, wanted: Oklch): Oklch {
+  if (difference(wanted, inside) >= 0.09) return wanted
+  return shade(wanted, inside.l > 0.5 ? -0.1 : 0.1)
+}
+
+/** What is cut and placed: the sheets behind the subjects and those in front of them. */
+export function composePapercut(context: FamilyContext): {
+  form: Form
+  placed: PlacedMotif[]
+  behind: Sheet[]
+  front: Sheet[]
+  inside: Oklch
+  dark: boolean
+} {
+  const { size, brief } = context
   const swims = brief.subjects[0]?.mount === 'floats'
   const form = swims
     ? brief.occurrence % 2 === 0
@@ -20,100 +40,114 @@ function draw(context: FamilyContext): Drawing {
       : 'cave'
     : (FORMS[brief.occurrence % FORMS.length] ?? 'cave')
   const hills = form === 'hills' || form === 'waves'
-  const count = hills ? 5 : 6
-  const { inside, sheets: colours, dark } = coloursOf(context, count, swims)
+  const isWet = swims || brief.subjects.some(({ mount }) => mount === 'floats')
+  const { inside, sheets: colours, dark } = coloursOf(context, hills ? 5 : 6, isWet)
   const sheets = createSheets(context, form, colours)
   const placed = placeSubjects(context, brief.subjects, form)
+  if (hills)
+    return {
+      form,
+      placed,
+      behind: sheets.slice(0, 2),
+      front: makeRoom(context, sheets.slice(2), placed),
+      inside,
+      dark,
+    }
+  const [ground] = createSheets(context, 'hills', [inside])
+  const lower = size * (form === 'arch' ? 0.2 : 0.11)
+  const floor: Sheet = {
+    edge: floorUnder(
+      (ground?.edge ?? []).map(([x, y]): Point => [x, y + lower]),
+      placed,
+    ),
+    kind: 'hill',
+    colour: floorColour(inside, mix(inside, colours[isWet ? 1 : 0] ?? inside, 0.75)),
+  }
+  return { form, placed, behind: [floor], front: makeRoom(context, sheets, placed), inside, dark }
+}
+
+/** Least share of an edge that is seen without a rim. */
+const SEEN = 0.8
+/** px */
+const RIM = 11
+
+/** A rim of another paper under a cut-out, such as paper-cutters glue behind it. */
+function rimFor(context: FamilyContext, motif: Motif, colours: RoleColours): Oklch {
+  const { palette } = context
+  const papers = [palette.paper, palette.ink, palette.deep, palette.light] as const
+  const edges = edgeRoles(motif)
+  return bestBehind(papers, (paper) => edgeShown(edges, colours, paper, 0.2))
+}
+
+const DESCRIPTIONS: Record<Form, string> = {
+  waves: 'waves of paper',
+  hills: 'layers of paper like hills',
+  arch: 'arches of paper',
+  cave: 'sheets of paper one behind the other',
+}
+
+function draw(context: FamilyContext): Drawing {
+  const { size, rng, noise, brief } = context
+  const random = rng.fork('papercut')
+  const { form, placed, behind, front, inside, dark } = composePapercut(context)
+  const hills = form === 'hills' || form === 'waves'
   const skyHero = brief.subjects.some(isSunOrMoon)
-  const disc = standOff(palette.disc, inside, 0.12)
-  const [subject] = placed
-  const discX =
-    size *
-    (hills
-      ? (subject?.box.left ?? 0) > size * 0.4
-        ? 0.34
-        : 0.66
-      : 0.5 + random.range(-0.08, 0.08))
-  const light = skyHero
-    ? ''
-    : fill(
-        wobble(ellipse(discX, size * (hills ? 0.3 : 0.42), size * (hills ? 0.12 : 0.17)), noise, 2),
-        disc,
-      )
-  const backdrop = fill(
-    [
-      [-20, -20],
-      [size + 20, -20],
-      [size + 20, size + 20],
-      [-20, size + 20],
-    ],
-    inside,
-  )
+  const light = skyHero ? undefined : lightOf(context, form, { placed, front, inside, dark })
+  const backdrop = fill(rectangle(-20, -20, size + 40, size + 40), inside)
   const share = brief.emojiNames.length > 0 ? 0.12 : random.chance(0.3) ? 0.5 : 0.2
-  const ground = (motif: PlacedMotif) =>
-    hills && motif.box.bottom > size * 0.6 ? mix(inside, colours[0] ?? inside, 0.5) : inside
-  const people = placed
-    .map(
-      (motif) =>
-        softShadow(motif, context, shade(inside, -0.2)) +
-        drawMotif(motif, roleColours(motif.motif, palette, ground(motif), share), noise, 1.2),
-    )
+  const around = (motif: PlacedMotif) =>
+    hills && motif.box.bottom > size * 0.6 ? mix(inside, behind[0]?.colour ?? inside, 0.5) : inside
+  // A hill or floor may be behind the lower part of a subject.
+  const floors = behind.map(({ colour }) => colour)
+  const isBefore = ({ left, right, top, bottom }: Box) =>
+    light !== undefined &&
+    left < light.at[0] + light.reach &&
+    right > light.at[0] - light.reach &&
+    top < light.at[1] + light.reach &&
+    bottom > light.at[1] - light.reach
+  const planned = placed.map((motif) => {
+    const grounds = [
+      around(motif),
+      ...floors,
+      ...(light && isBefore(motif.box) ? [light.colour] : []),
+    ] as const
+    const { colours, seen } = coloursFor(context, motif.motif, grounds, share)
+    const rim =
+      seen < SEEN ? silhouette(motif, rimFor(context, motif.motif, colours), noise, RIM) : ''
+    return { placed: motif, colours, below: softShadow(motif, context, shade(inside, -0.2)) + rim }
+  })
+  const back =
+    backdrop +
+    (dark ? sparkle(context) : '') +
+    (light ? drawLight(context, light) : '') +
+    behind.map((sheet) => drawSheet(context, sheet, inside, dark)).join('')
+  const below = planned.map((one) => one.below)
+  const seen = seenColours(subjectsOn({ defs: '', body: back + below.join('') }, planned, size))
+  const people = planned
+    .map(({ placed: motif, colours }, i) => {
+      const drawn = drawMotif(motif, seen[i] ?? colours, noise, 1.2)
+      return (below[i] ?? '') + context.show(motif, drawn)
+    })
     .join('')
-  const floor: Sheet | undefined = hills
-    ? undefined
-    : {
-        edge:
-          createSheets(context, 'hills', [inside])[0]?.edge.map(([x, y]): Point => [
-            x,
-            y + size * (form === 'arch' ? 0.2 : 0.11),
-          ]) ?? [],
-        kind: 'hill',
-        colour: mix(inside, colours[0] ?? inside, 0.75),
-      }
-  const standing = floor ? drawSheet(context, floor, inside, dark) : ''
-  const cut = hills
-    ? drawSheet(context, sheets[0] ?? sheetOf(inside), inside, dark) +
-      drawSheet(context, sheets[1] ?? sheetOf(inside), inside, dark) +
-      people +
-      sheets
-        .slice(2)
-        .map(
-          (sheet, i) =>
-            drawSheet(context, sheet, inside, dark) + (i === 1 ? tabs(context, sheet, i) : ''),
-        )
-        .join('')
-    : standing +
-      people +
-      sheets
-        .map(
-          (sheet, i) =>
-            drawSheet(context, sheet, inside, dark) + (i > 0 ? tabs(context, sheet, i) : ''),
-        )
-        .join('')
+  const boxes = placed.map(({ box }) => box)
+  const hasTabs = (i: number) => (hills ? i === 1 : i > 0)
+  const sheets = front.map(
+    (sheet, i) =>
+      drawSheet(context, sheet, inside, dark) + (hasTabs(i) ? tabs(context, sheet, i, boxes) : ''),
+  )
   return {
     defs: '',
-    body: backdrop + (dark ? sparkle(context) : '') + light + cut,
+    body: back + people + sheets.join(''),
     finish: { grain: 1.15, wobble: 0.7, dropout: 0 },
     facts: {
-      medium: 'A paper cut',
-      subjects: brief.subjects.map(({ name }) => ({ name, count: 1 })),
-      details: [
-        form === 'waves'
-          ? 'waves of paper'
-          : form === 'hills'
-            ? 'hills of paper'
-            : form === 'arch'
-              ? 'arches of paper'
-              : 'six torn sheets of paper',
-      ],
-      setting: skyHero ? '' : palette.key === 'night' ? 'a pale moon' : 'a paper sun',
+      medium: 'A picture in cut paper',
+      subjects: countedSubjects(placed),
+      details: [DESCRIPTIONS[form]],
+      timeless: true,
+      setting: light ? (dark ? 'a paper moon' : 'a paper sun') : '',
     },
     border: 0,
   }
-}
-
-function sheetOf(colour: Oklch): Sheet {
-  return { edge: [], kind: 'hill', colour }
 }
 
 export const papercut: Family = {

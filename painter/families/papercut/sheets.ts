@@ -1,24 +1,26 @@
 import { mix, type Oklch, shade } from '../../colour'
-import { type Point, spline } from '../../geometry'
+import { type Point, spline, rectangle } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fillPath, group, pathText, stroke } from '../../svg'
 
 /** An outline, and which side of it is paper. */
 export type Sheet = { edge: Point[]; kind: 'hole' | 'hill'; colour: Oklch }
 
-export const FORMS = ['cave', 'arch', 'hills', 'cave', 'waves', 'hills'] as const
-export type Form = (typeof FORMS)[number]
+/** In turn; waves are for what swims or sails. */
+export const FORMS = ['cave', 'arch', 'hills'] as const
+export type Form = (typeof FORMS)[number] | 'waves'
 
 /** The hole of a sheet: a ring with wide lobes. */
 function caveEdge({ size, noise }: FamilyContext, t: number, row: number, lobes: number): Point[] {
-  const radius = size * (0.27 + 0.24 * t)
+  // The largest hole stays inside the picture.
+  const radius = size * (0.27 + 0.15 * t)
   return spline(
     Array.from({ length: 22 }, (_, i): Point => {
       const angle = (i / 22) * Math.PI * 2
       const swell =
         1 +
-        0.085 * Math.sin(lobes * angle + row * 1.1) +
-        0.16 * noise(1.6 * Math.cos(angle) + row * 2.7, 1.6 * Math.sin(angle) + row)
+        0.07 * Math.sin(lobes * angle + row * 1.1) +
+        0.12 * noise(1.6 * Math.cos(angle) + row * 2.7, 1.6 * Math.sin(angle) + row)
       return [
         size / 2 + radius * swell * Math.cos(angle),
         size / 2 + radius * swell * Math.sin(angle),
@@ -61,7 +63,7 @@ function hillEdge(
 }
 
 export function sheetPath({ size }: FamilyContext, { edge, kind }: Sheet): string {
-  if (kind === 'hole') return `M-20 -20H${size + 20}V${size + 20}H-20Z${pathText(edge)}`
+  if (kind === 'hole') return pathText(rectangle(-20, -20, size + 40, size + 40)) + pathText(edge)
   return pathText([...edge, [size + 40, size + 40], [-40, size + 40]])
 }
 

@@ -2,7 +2,9 @@ import { difference, mix, type Oklch, shade, standOff } from '../../colour'
 import { ellipse, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill } from '../../svg'
-import { type Flats, flatsOf } from './flats'
+import { type Backdrop, type Draw, floorLine, full } from './backdrop'
+import { FIELDS, type FieldName } from './fields'
+import { flatsOf } from './flats'
 
 export const BACKDROPS = [
   'disc',
@@ -13,30 +15,11 @@ export const BACKDROPS = [
   'hills',
   'quarters',
 ] as const
-export type BackdropName = (typeof BACKDROPS)[number]
-
-export type Backdrop = {
-  body: string
-  /** Colour behind the subject. */
-  behind: Oklch
-  /** Visual centre and baseline of standing subjects. */
-  centre: Point
-  foot: number
-  /** Box of the subject. */
-  wide: number
-  high: number
-  description: string
-}
-
-type Draw = (context: FamilyContext, flats: Flats) => Backdrop
-
-const full = (size: number) => rectangle(-20, -20, size + 40, size + 40)
-
-function floorLine({ size, noise }: FamilyContext, y: number, colour: Oklch): string {
-  return fill(wobble(rectangle(-20, y, size + 40, size), noise, 3), colour)
-}
+type GroupName = (typeof BACKDROPS)[number]
+export type BackdropName = GroupName | FieldName
 
 const BUILD: Record<BackdropName, Draw> = {
+  ...FIELDS,
   disc(context, { wall, second, strong, pale }) {
     const { size, noise, palette } = context
     const disc = palette.key === 'night' ? pale : strong
@@ -46,10 +29,12 @@ const BUILD: Record<BackdropName, Draw> = {
         fill(wobble(ellipse(size * 0.5, size * 0.46, size * 0.335), noise, 3), disc) +
         floorLine(context, size * 0.79, second),
       behind: disc,
+      around: [disc, wall, second],
       centre: [size * 0.5, size * 0.5],
       foot: size * 0.86,
       wide: size * 0.66,
       high: size * 0.66,
+      hasFloor: true,
       description: 'a large disc',
     }
   },
@@ -73,10 +58,12 @@ const BUILD: Record<BackdropName, Draw> = {
         beams.join('') +
         fill(wobble(ellipse(cx, cy - size * 0.04, size * 0.3), noise, 3), disc),
       behind: disc,
+      around: [disc, wall, mix(wall, pale, 0.75)],
       centre: [cx, size * 0.52],
       foot: size * 0.85,
       wide: size * 0.6,
       high: size * 0.62,
+      hasFloor: true,
       description: 'broad rays',
     }
   },
@@ -122,10 +109,12 @@ const BUILD: Record<BackdropName, Draw> = {
         fill(wobble(ellipse(size / 2, size / 2, size * 0.375), noise, 3), deep) +
         fill(wobble(ellipse(size / 2, size / 2, size * 0.355), noise, 3), disc),
       behind: disc,
+      around: [disc],
       centre: [size / 2, size / 2],
       foot: size * 0.78,
       wide: size * 0.56,
       high: size * 0.56,
+      hasFloor: false,
       description: 'coloured blocks round a disc',
     }
   },
@@ -148,10 +137,12 @@ const BUILD: Record<BackdropName, Draw> = {
         fill(wobble(form(size * 0.285), noise, 3), inner) +
         floorLine(context, size * 0.85, shade(second, -0.08)),
       behind: inner,
+      around: [inner, second],
       centre: [size / 2, size * 0.55],
       foot: size * 0.87,
       wide: size * 0.5,
       high: size * 0.62,
+      hasFloor: true,
       description: 'an arch in three colours',
     }
   },
@@ -180,11 +171,13 @@ const BUILD: Record<BackdropName, Draw> = {
         bars.join('') +
         fill(wobble(ellipse(size * 0.71, size * 0.3, size * 0.15), noise, 3), strong),
       behind: mix(second, right, 0.5),
+      around: [second, right, strong],
       centre: [size * 0.5, size * 0.56],
       foot: size * 0.91,
       wide: size * 0.7,
       high: size * 0.7,
-      description: 'two grounds cut by a slanting line, and a disc',
+      hasFloor: true,
+      description: 'two fields with a slanting edge',
     }
   },
   hills(context, { wall, second, strong, pale, deep }) {
@@ -200,11 +193,13 @@ const BUILD: Record<BackdropName, Draw> = {
         hump(0.84, 1.08, 0.5, mix(second, deep, 0.5)) +
         floorLine(context, size * 0.83, deep),
       behind: mix(disc, wall, 0.5),
+      around: [disc, wall, second, deep],
       centre: [size / 2, size * 0.52],
       foot: size * 0.87,
       wide: size * 0.66,
       high: size * 0.64,
-      description: 'round hills and a disc',
+      hasFloor: true,
+      description: 'round hills',
     }
   },
   quarters(context, { wall, second, strong, pale, deep }) {
@@ -223,10 +218,12 @@ const BUILD: Record<BackdropName, Draw> = {
         fill(wobble(ellipse(half, half, size * 0.335), noise, 3), deep) +
         fill(wobble(ellipse(half, half, size * 0.318), noise, 3), inner),
       behind: inner,
+      around: [inner],
       centre: [half, half],
       foot: size * 0.76,
       wide: size * 0.5,
       high: size * 0.5,
+      hasFloor: false,
       description: 'four fields with a disc each',
     }
   },
@@ -236,6 +233,7 @@ export function drawBackdrop(
   context: FamilyContext,
   name: BackdropName,
   isPale: boolean,
+  tone: number,
 ): Backdrop {
-  return BUILD[name](context, flatsOf(context, isPale))
+  return BUILD[name](context, flatsOf(context, isPale, tone))
 }

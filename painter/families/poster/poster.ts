@@ -1,69 +1,236 @@
-import { shade } from '../../colour'
-import { drawMotif, roleColours, silhouette } from '../../draw-motif'
-import { placeEmblem } from '../../emblem'
-import { ellipse, wobble } from '../../geometry'
+import { difference, mix, type Oklch, shade } from '../../colour'
+import {
+  drawMotif,
+  type PlacedMotif,
+  type RoleColours,
+  roleColours,
+  silhouette,
+} from '../../draw-motif'
+import { ellipse, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import type { Palette } from '../../palette'
 import { PATTERNS, patternOn } from '../../pattern'
+import { previewOf } from '../../preview/preview'
+import { showNothing } from '../../shown'
 import { createStencil } from '../../stencil'
 import { fill } from '../../svg'
+import { roleShares } from '../../role-areas'
+import { countedSubjects } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
+import {
+  type Layout,
+  layoutInTurn,
+  placeAbove,
+  placeCropped,
+  placeGroup,
+  placeRanks,
+  placeSmall,
+} from '../layouts'
+import { ENOUGH, hasValues, seenColours, subjectsOn } from '../seen'
+import { previewLab } from '../sight'
+import type { Backdrop } from './backdrop'
 import { BACKDROPS, drawBackdrop } from './backdrops'
 
-function draw(context: FamilyContext): Drawing {
-  const { size, rng, noise, palette, brief } = context
-  const random = rng.fork('poster')
-  const name = variant(context, BACKDROPS)
-  const [subject] = brief.subjects
-  const backdrop = drawBackdrop(context, name, (subject?.main.l ?? 0) > 0.86)
-  const [cx] = backdrop.centre
-  const more = brief.subjects.length > 1 ? 1.14 : 1
-  const placed = placeEmblem(
-    brief.subjects,
-    {
-      left: cx - (backdrop.wide / 2) * more,
-      right: cx + (backdrop.wide / 2) * more,
-      top: backdrop.foot - backdrop.high * more,
-      bottom: backdrop.foot,
-    },
-    rng.fork('place'),
+const TURNS = ['group', 'cropped', 'group', 'small', 'ranks'] as const
+const BORDER = 52
+/** Share of an outline below which other colours are tried. */
+const LEAST = 0.74
+/** Share of a subject that may be near its ground before it needs a contour. */
+const FAINT = 0.25
+
+function place(
+  { size, rng, brief }: FamilyContext,
+  layout: Layout,
+  { centre, wide, high, foot }: Backdrop,
+  margin: number,
+): PlacedMotif[] {
+  const random = rng.fork('place')
+  const { subjects } = brief
+  const [hero] = subjects
+  const field = { left: margin, top: margin, right: size - margin, bottom: size - margin }
+  if (layout === 'cropped' && hero) return placeCropped(hero, field, random)
+  const inner = Math.max(margin + 26, 40)
+  const sheet = { left: inner, top: inner, right: size - inner, bottom: size - inner }
+  if (layout === 'small') return placeSmall(subjects, sheet, foot, random)
+  if (layout === 'above') return placeAbove(subjects, sheet, random)
+  if (layout === 'ranks') return placeRanks(subjects, sheet, random)
+  const more = subjects.length > 1 ? 1.3 : 1
+  const half = Math.min((wide / 2) * more, size / 2 - margin - 26)
+  const box = {
+    left: centre[0] - half,
+    right: centre[0] + half,
+    top: Math.max(margin + 26, foot - high * more),
+    bottom: foot,
+  }
+  return placeGroup(subjects, box, random)
+}
+
+/** Paper round a coloured subject, ink round a pale one. */
+function haloOf({ paper, ink, deep }: Palette, { m }: RoleColours): Oklch {
+  return difference(m, paper) >= 0.2 ? paper : mix(ink, deep, 0.3)
+}
+
+type Print = { motif: PlacedMotif; colours: RoleColours; contour?: Oklch }
+export type Poster = { layout: Layout; backdrop: Backdrop; printed: Print[]; seen: number }
+
+/** px */
+const CONTOUR = 9
+
+function haloFor(
+  { palette, brief, noise }: FamilyContext,
+  { motif, colours, contour }: Print,
+): string {
+  if (contour) return silhouette(motif, contour, noise, CONTOUR)
+  return palette.key === 'night' || brief.occurrence % 3 === 2
+    ? silhouette(motif, haloOf(palette, colours), noise, CONTOUR)
+    : ''
+}
+
+/** Colours in which the subjects are seen, and a contour for those that are not in any. */
+function seenPrints(context: FamilyContext, backdrop: Backdrop, prints: readonly Print[]) {
+  const coloured = (all: readonly Print[]) => {
+    const halos = all.map((print) => haloFor(context, print))
+    const planned = all.map(({ motif, colours }) => ({ placed: motif, colours }))
+    const body = backdrop.body + halos.join('')
+    const subjects = subjectsOn({ defs: '', body }, planned, context.size)
+    const seen = seenColours(subjects)
+    return all.map((print, i) => ({
+      print: { ...print, colours: seen[i] ?? print.colours },
+      seen: subjects[i]?.sight(seen) ?? 1,
+    }))
+  }
+  const first = coloured(prints)
+  if (first.every(({ seen }) => seen >= ENOUGH)) return first
+  const { ink, deep, paper } = context.palette
+  const dark = mix(ink, deep, 0.3)
+  const others = [dark, paper].map((contour) =>
+    coloured(
+      prints.map((print, i) => ((first[i]?.seen ?? 1) < ENOUGH ? { ...print, contour } : print)),
+    ),
   )
-  const stencil = createStencil(placed, size)
-  const pattern = variant({ brief: { ...brief, occurrence: brief.occurrence + 1 } }, PATTERNS)
-  const share = brief.emojiNames.length > 0 ? 0.1 : random.chance(0.35) ? 0.5 : 0.22
-  const printed = placed.map((motif, i) => {
+  return first.map((one, i) =>
+    others.reduce((best, other) => {
+      const own = other[i]
+      return own && own.seen > best.seen ? own : best
+    }, one),
+  )
+}
+
+/** The subjects in their colours; a contour for those that are too near their ground. */
+export function composePoster(context: FamilyContext, tone = 0): Poster {
+  const { size, rng, palette, brief } = context
+  const layout = layoutInTurn(context, TURNS)
+  const name =
+    layout === 'group'
+      ? variant(context, BACKDROPS)
+      : ({ cropped: 'split', small: 'plain', ranks: 'bands', above: 'cloth' } as const)[layout]
+  const isPale = brief.subjects.some(({ main }) => main.l > 0.84)
+  const backdrop = drawBackdrop(context, name, isPale, tone)
+  const share = brief.emojiNames.length > 0 ? 0.1 : rng.fork('share').chance(0.35) ? 0.5 : 0.22
+  const margin = brief.occurrence % 2 === 0 ? BORDER : 0
+  const prints = place(context, layout, backdrop, margin).map((motif): Print => {
     const colours = roleColours(motif.motif, palette, backdrop.behind, share)
+    const faint = [...roleShares(motif, size)].reduce((sum, [role, part]) => {
+      const isNear = backdrop.around.some((ground) => difference(ground, colours[role]) < 0.16)
+      return sum + (isNear ? part : 0)
+    }, 0)
+    const near = backdrop.around.filter((ground) => difference(ground, colours.m) < 0.16)
+    const distance = (line: Oklch) =>
+      Math.min(...[...near, colours.m].map((ground) => difference(ground, line)))
+    const [dark, light] = [mix(palette.ink, palette.deep, 0.3), palette.paper]
+    const contour = distance(dark) > distance(light) ? dark : light
+    return { motif, colours, ...(faint > FAINT ? { contour } : {}) }
+  })
+  const seen = seenPrints(context, backdrop, prints)
+  return {
+    layout,
+    backdrop,
+    printed: seen.map(({ print }) => print),
+    seen: Math.min(...seen.map((one) => one.seen)),
+  }
+}
+
+const TONES = 3
+
+/** The first colours of the backdrop with which the picture has light, dark and seen subjects. */
+function choosePoster(context: FamilyContext): Poster {
+  const quiet = { ...context, show: showNothing }
+  let best: { poster: Poster; merit: number } | undefined
+  for (let tone = 0; tone < TONES; tone++) {
+    const poster = composePoster(context, tone)
+    const body = poster.backdrop.body + printsOf(quiet, poster).join('')
+    const lab = previewLab(previewOf('', framed(context, body)))
+    const merit = Math.min(poster.seen, ENOUGH) + (hasValues(lab) ? 1 : 0)
+    if (!best || merit > best.merit) best = { poster, merit }
+    if (merit >= 1 + LEAST) break
+  }
+  return best?.poster ?? composePoster(context)
+}
+
+/** The picture inside of its border. */
+function framed({ size, palette, brief }: FamilyContext, body: string): string {
+  if (brief.occurrence % 2 !== 0) return body
+  const bar = (x: number, y: number, wide: number, high: number) =>
+    fill(rectangle(x, y, wide, high), palette.paper)
+  const far = size - BORDER
+  return (
+    body +
+    bar(0, 0, size, BORDER) +
+    bar(0, far, size, BORDER) +
+    bar(0, 0, BORDER, size) +
+    bar(far, 0, BORDER, size)
+  )
+}
+
+function printsOf(context: FamilyContext, { layout, backdrop, printed }: Poster): string[] {
+  const { size, rng, noise, palette, brief, show } = context
+  const random = rng.fork('poster')
+  const stencil = createStencil(
+    printed.map(({ motif }) => motif),
+    size,
+  )
+  const asked = variant({ brief: { ...brief, occurrence: brief.occurrence + 1 } }, PATTERNS)
+  const hasScales = /fish|snake|dinosaur|dragon|crocodile|lizard|turtle|mermaid/
+  const isOdd = asked === 'scales' && !hasScales.test(brief.subjects[0]?.name ?? '')
+  const pattern = isOdd ? 'none' : asked
+  return printed.map((print, i) => {
+    const { motif, colours } = print
     const { left, right, bottom } = motif.box
     const shadow =
-      motif.motif.mount === 'stands' && name !== 'blocks' && name !== 'quarters'
+      motif.motif.mount === 'stands' &&
+      layout !== 'cropped' &&
+      layout !== 'ranks' &&
+      backdrop.hasFloor
         ? fill(
             wobble(ellipse((left + right) / 2, bottom, (right - left) * 0.5, 15), noise, 3),
             shade(palette.deep, -0.1),
             { opacity: 0.4, blend: 'multiply' },
           )
         : ''
-    const halo =
-      palette.key === 'night' || brief.occurrence % 3 === 2
-        ? silhouette(motif, palette.paper, noise, 9)
-        : ''
-    return (
-      shadow +
-      halo +
+    const drawn =
       drawMotif(motif, colours, noise, 1.5) +
       patternOn(i === 0 ? pattern : 'none', motif, i, stencil, colours, random)
-    )
+    return shadow + haloFor(context, print) + show(motif, drawn)
   })
+}
+
+function draw(context: FamilyContext): Drawing {
+  const { brief } = context
+  const poster = choosePoster(context)
+  const { backdrop, printed } = poster
+  const prints = printsOf(context, poster)
   return {
     defs: '',
-    body: backdrop.body + printed.join(''),
+    body: backdrop.body + prints.join(''),
     finish: { grain: 1.25, wobble: 1.1, dropout: 0.2 },
     facts: {
       medium: 'A poster in flat colours',
-      subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
+      subjects: countedSubjects(printed.map(({ motif }) => motif)),
       details: [backdrop.description],
       timeless: true,
       setting: '',
     },
-    border: brief.occurrence % 2 === 0 ? 52 : 0,
+    border: brief.occurrence % 2 === 0 ? BORDER : 0,
   }
 }
 

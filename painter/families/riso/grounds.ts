@@ -1,14 +1,15 @@
 import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
-import { plates } from './inks'
+import { type Plates, plates } from './inks'
 
 export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves', 'field'] as const
-export type GroundName = (typeof GROUNDS)[number]
+/** Grounds of the layouts other than a group. */
+type GroundName = (typeof GROUNDS)[number] | 'plain' | 'open' | 'bands' | 'cloth'
 
 export type Ground = { defs: string; body: string; foot: number; side: number; description: string }
 
-const BLANK = plates(0, 0, 0)
+export const BLANK = plates(0, 0, 0)
 
 function hill({ size, noise }: FamilyContext, y: number, row: number): Point[] {
   const top = Array.from({ length: 9 }, (_, i): Point => [
@@ -18,8 +19,9 @@ function hill({ size, noise }: FamilyContext, y: number, row: number): Point[] {
   return [...spline(top), [size + 40, size + 40], [-40, size + 40]]
 }
 
-/** Colours here are plates: first, second and third ink. */
-export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
+/** Colours here are plates: first, second and third ink.
+ * @param disc the plates of the disc behind the subject: bare paper, or ink behind a white one */
+export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) => Ground> = {
   sunrise(context) {
     const { size, noise } = context
     return {
@@ -38,7 +40,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
       description: 'a large sun behind hills',
     }
   },
-  rays({ size, noise }) {
+  rays({ size, noise }, disc) {
     const [cx, cy] = [size / 2, size * 0.52]
     const beams = Array.from({ length: 18 }, (_, i) => {
       const t = (i / 18) * Math.PI * 2
@@ -53,13 +55,14 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
       body:
         fill(rectangle(0, 0, size, size), plates(0, 0, 1)) +
         fillAll(beams, plates(0, 0.85, 0.6)) +
-        fill(wobble(ellipse(cx, cy, size * 0.3), noise, 2), BLANK),
+        fill(wobble(ellipse(cx, cy, size * 0.316), noise, 2), plates(1, 0.62, 0)) +
+        fill(wobble(ellipse(cx, cy, size * 0.3), noise, 2), disc),
       foot: size * 0.79,
       side: size * 0.56,
-      description: 'rays behind it',
+      description: 'rays and a disc',
     }
   },
-  stripes({ size, noise }) {
+  stripes({ size, noise }, disc) {
     const bands = [
       plates(0, 0.55, 0),
       plates(0, 0, 1),
@@ -77,13 +80,16 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
             fill(wobble(rectangle(-10, i * high, size + 20, high + 4), noise, 3), tone),
           )
           .join('') +
-        fill(wobble(ellipse(size * 0.5, size * 0.45, size * 0.28), noise, 2), plates(0, 0, 0.9)),
+        fill(
+          wobble(ellipse(size * 0.5, size * 0.45, size * 0.28), noise, 2),
+          disc === BLANK ? plates(0, 0, 0.9) : disc,
+        ),
       foot: size * 0.83,
       side: size * 0.62,
-      description: 'broad bands and a disc',
+      description: 'broad bands',
     }
   },
-  blocks({ size, noise, brief }) {
+  blocks({ size, noise, brief }, disc) {
     const turn = brief.occurrence % 2 === 0
     const half = size / 2
     const tile = (x: number, y: number) => wobble(rectangle(x, y, half + 4, half + 4), noise, 2)
@@ -97,7 +103,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         fill(tile(turn ? 0 : half, 0), plates(0, 0, 0.85)) +
         fill(tile(turn ? 0 : half, half), plates(0.45, 0, 0)) +
         fill(tile(turn ? half : 0, half), plates(0, 0.35, 0.5)) +
-        fill(wobble(ellipse(half, half, size * 0.33), noise, 2), BLANK),
+        fill(wobble(ellipse(half, half, size * 0.33), noise, 2), disc),
       foot: size * 0.77,
       side: size * 0.54,
       description: 'four fields',
@@ -110,7 +116,8 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
         const x = (k / 41) * (size + 60) - 30
         return [x, y + 12 * Math.sin(x / 46 + i * 1.7)]
       })
-      const tone = i % 2 === 0 ? plates(0.28 + i * 0.09, 0, 0) : plates(0.12, 0, 0.35)
+      const even = i === 6 ? plates(1, 0.35, 0) : plates(0.28 + i * 0.09, 0, 0)
+      const tone = i % 2 === 0 ? even : plates(0.12, 0, 0.35)
       return fill([...top, [size + 40, size + 40], [-40, size + 40]], tone)
     })
     return {
@@ -127,7 +134,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
       description: 'rows of waves',
     }
   },
-  field({ size, rng, noise }) {
+  field({ size, rng, noise }, disc) {
     const random = rng.fork('confetti')
     const marks = (tone: ReturnType<typeof plates>, count: number) =>
       fillAll(
@@ -144,13 +151,80 @@ export const GROUND: Record<GroundName, (context: FamilyContext) => Ground> = {
       body:
         fill(rectangle(0, 0, size, size), plates(0, 0, 0.4)) +
         marks(plates(0, 0.8, 0), 44) +
-        marks(plates(0.7, 0, 0), 36) +
+        marks(plates(1, 0, 0), 40) +
         marks(BLANK, 40) +
         fill(wobble(ellipse(size / 2, size / 2, size * 0.345), noise, 2), plates(0, 0.45, 0)) +
-        fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), BLANK),
+        fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), disc),
       foot: size * 0.76,
       side: size * 0.52,
       description: 'scattered marks round a disc',
+    }
+  },
+  plain({ size, noise, brief }) {
+    const left = brief.occurrence % 2 === 0
+    return {
+      defs: '',
+      body:
+        fill(rectangle(0, 0, size, size), plates(0, 0, 0.9)) +
+        fill(
+          wobble(ellipse(size * (left ? 0.2 : 0.8), size * 0.24, size * 0.42), noise, 2),
+          plates(0, 0.75, 0.3),
+        ) +
+        fill(wobble(rectangle(-10, size * 0.74, size + 20, size), noise, 3), plates(1, 0.3, 0)),
+      foot: size * 0.84,
+      side: size * 0.6,
+      description: 'a large disc',
+    }
+  },
+  open(context) {
+    const { size, noise, brief } = context
+    const left = brief.occurrence % 2 === 0
+    return {
+      defs: verticalGradient('ink', 0, size * 0.8, [
+        { at: 0, colour: plates(0, 0, 1) },
+        { at: 0.5, colour: plates(0, 0.14, 0.6) },
+        { at: 1, colour: plates(0, 0.7, 0) },
+      ]),
+      body:
+        fill(rectangle(0, 0, size, size), 'url(#ink)') +
+        fill(
+          wobble(ellipse(size * (left ? 0.24 : 0.76), size * 0.26, size * 0.09), noise, 2),
+          BLANK,
+        ) +
+        fill(wobble(hill(context, size * 0.73, 1), noise, 2), plates(0.45, 0, 0.4)) +
+        fill(wobble(hill(context, size * 0.84, 2), noise, 2), plates(1, 0, 0)),
+      foot: size * 0.77,
+      side: size * 0.4,
+      description: 'a wide field and a pale disc',
+    }
+  },
+  bands({ size, noise }, disc) {
+    const band = (top: number, tone: Plates) =>
+      fill(wobble(rectangle(-10, size * top, size + 20, size), noise, 3), tone)
+    return {
+      defs: '',
+      body:
+        band(-0.02, plates(0, 0.55, 0.1)) +
+        band(0.3, plates(0, 0, 1)) +
+        band(0.54, plates(disc === BLANK ? 0.32 : 0.55, 0, 0)),
+      foot: size * 0.84,
+      side: size * 0.6,
+      description: 'three broad bands',
+    }
+  },
+  cloth({ size, noise }, disc) {
+    const round = (share: number, tone: Plates) =>
+      fill(wobble(ellipse(size / 2, size / 2, size * share), noise, 3), tone)
+    return {
+      defs: '',
+      body:
+        fill(rectangle(0, 0, size, size), plates(0, 1, 0)) +
+        round(0.43, plates(0, 0, 1)) +
+        round(0.405, plates(0.3, 0, 0)) +
+        round(0.2, disc),
+      foot: size * 0.84,
+      side: size * 0.6,
+      description: 'a round cloth seen from above',
     }
   },
 }

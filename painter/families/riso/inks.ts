@@ -1,12 +1,17 @@
 import {
+  difference,
   hexToRgb,
+  hueDistance,
   type Oklab,
+  oklabToOklch,
   type Oklch,
   oklchToOklab,
   type Rgb,
   rgbToHex,
   rgbToOklab,
 } from '../../colour'
+import { printer } from '../../overprint'
+import type { FamilyContext } from '../../painting'
 
 export type InkSet = { colours: readonly [string, string, string]; description: string }
 
@@ -35,20 +40,30 @@ const LEVELS = [0, 0.3, 0.62, 1] as const
 
 type Mix = { lab: Oklab; plates: Plates; inks: number }
 
-function printed(inks: readonly Rgb[], covers: readonly number[]): Rgb {
-  const [r, g, b] = hexToRgb(PAPER)
-  const through = (paper: number, k: 0 | 1 | 2) =>
-    inks.reduce((light, ink, i) => light * (1 - (covers[i] ?? 0) * (1 - ink[k] / 255)), paper)
-  return [through(r, 0), through(g, 1), through(b, 2)]
+/** How plates look in a set of inks. */
+export function printIn({ colours }: InkSet): (plates: Rgb) => Rgb {
+  return printer({ colours, paper: PAPER })
+}
+
+/** The colour of a plate mix on paper. */
+export function printedColour(plate: Plates, inks: InkSet): Oklch {
+  return oklabToOklch(rgbToOklab(printIn(inks)(hexToRgb(plate))))
+}
+
+const BARE = oklabToOklch(rgbToOklab(hexToRgb(PAPER)))
+
+/** Whether a plate mix cannot be told from bare paper. */
+export function isBare(plate: Plates, inks: InkSet): boolean {
+  return difference(printedColour(plate, inks), BARE) < 0.16
 }
 
 /** Maps a colour to the nearest mix of the three inks, with few and solid inks preferred. */
-export function matcher({ colours }: InkSet): (colour: Oklch) => Plates {
-  const inks = colours.map(hexToRgb)
+export function matcher(inks: InkSet): (colour: Oklch) => Plates {
+  const print = printIn(inks)
   const mixes = LEVELS.flatMap((a) =>
     LEVELS.flatMap((b) =>
       LEVELS.map((c): Mix => ({
-        lab: rgbToOklab(printed(inks, [a, b, c])),
+        lab: rgbToOklab(print(hexToRgb(plates(a, b, c)))),
         plates: plates(a, b, c),
         inks: [a, b, c].filter((cover) => cover > 0 && cover < 1).length,
       })),
@@ -60,4 +75,20 @@ export function matcher({ colours }: InkSet): (colour: Oklch) => Plates {
       Math.hypot(lab[0] - l, 1.3 * (lab[1] - a), 1.3 * (lab[2] - b)) + 0.022 * screens
     return mixes.reduce((best, mix) => (off(mix) < off(best) ? mix : best)).plates
   }
+}
+
+/** The ink sets that print a colour in about its own hue. */
+export function canPrint(local: Oklch, inks: InkSet): boolean {
+  if (local.c < 0.06) return true
+  const print = printedColour(matcher(inks)(local), inks)
+  return hueDistance(print.h, local.h) < 40 && print.c > 0.04
+}
+
+/** The inks from those in turn, without those that would print the subjects in another hue. */
+export function inksFor({ brief }: Pick<FamilyContext, 'brief'>): readonly InkSet[] {
+  const locals = brief.subjects.filter(({ hues }) => hues !== 'free').map(({ main }) => main)
+  const able = INK_SETS.filter((inks) => locals.every((local) => canPrint(local, inks)))
+  const all = able.length > 0 ? able : INK_SETS
+  const turn = brief.occurrence % all.length
+  return [...all.slice(turn), ...all.slice(0, turn)]
 }

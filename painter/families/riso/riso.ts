@@ -1,62 +1,224 @@
-import { oklch } from '../../colour'
-import { drawMotif, type RoleColours, roleColours, silhouette } from '../../draw-motif'
-import { placeEmblem } from '../../emblem'
-import { rectangle, wobble } from '../../geometry'
-import type { Role } from '../../motif'
+import { type Oklch, oklch } from '../../colour'
+import {
+  drawMotif,
+  type PlacedMotif,
+  type RoleColours,
+  roleColours,
+  silhouette,
+} from '../../draw-motif'
+import { type Box, rectangle, wobble } from '../../geometry'
+import { type Role, ROLES } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
+import { previewOf } from '../../preview/preview'
+import { roleShares } from '../../role-areas'
+import { type Show, showNothing } from '../../shown'
 import { clipPath, fill, group } from '../../svg'
+import { bestBehind, edgeRoles, edgeShown } from '../edges'
+import { countedSubjects } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
-import { GROUND, GROUNDS } from './grounds'
-import { INK_SETS, matcher, PAPER, type Plates, plates } from './inks'
+import {
+  type Layout,
+  layoutInTurn,
+  placeAbove,
+  placeCropped,
+  placeGroup,
+  placeRanks,
+  placeSmall,
+} from '../layouts'
+import { type Outlines, outlinesOf } from '../outlines'
+import { hasValues } from '../seen'
+import { previewLab } from '../sight'
+import { BLANK, type Ground, GROUND, GROUNDS } from './grounds'
+import {
+  INK_SETS,
+  type InkSet,
+  inksFor,
+  isBare,
+  matcher,
+  PAPER,
+  type Plates,
+  plates,
+  printedColour,
+  printIn,
+} from './inks'
 
 const MARGIN = 66
+const TURNS = ['group', 'ranks', 'group', 'cropped', 'small'] as const
+/** Least difference of a subject's edge from what is behind it, thin parts included. */
+const LEAST = 0.23
+/** Share of bare paper above which a subject needs a contour. */
+const PALE = 0.2
+const KEY = plates(1, 0.62, 0)
 
-function platesOf(colours: RoleColours, match: ReturnType<typeof matcher>): Record<Role, Plates> {
-  return {
-    m: match(colours.m),
-    s: match(colours.s),
-    x: match(colours.x),
-    y: match(colours.y),
-    l: match(colours.l),
-    d: match(colours.d),
-    a: match(colours.a),
-    k: plates(1, 0.62, 0),
+function platesOf(colours: RoleColours, match: (colour: Oklch) => Plates): Record<Role, Plates> {
+  const printed = Object.fromEntries(ROLES.map((role) => [role, match(colours[role])]))
+  return { ...(printed as Record<Role, Plates>), k: KEY }
+}
+
+type Scene = { ground: Ground; placed: PlacedMotif[] }
+
+function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
+  const { size, rng, brief } = context
+  const random = rng.fork('place')
+  const [hero] = brief.subjects
+  const field: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
+  if (layout === 'cropped' && hero)
+    return { ground: GROUND.plain(context, disc), placed: placeCropped(hero, field, random) }
+  if (layout === 'ranks')
+    return {
+      ground: GROUND.bands(context, disc),
+      placed: placeRanks(brief.subjects, field, random),
+    }
+  if (layout === 'above')
+    return {
+      ground: GROUND.cloth(context, disc),
+      placed: placeAbove(brief.subjects, field, random),
+    }
+  if (layout === 'small') {
+    const ground = GROUND.open(context, disc)
+    return { ground, placed: placeSmall(brief.subjects, field, ground.foot, random) }
   }
+  const ground = GROUND[variant(context, GROUNDS)](context, disc)
+  const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : 1)
+  const box = {
+    left: (size - wide) / 2,
+    right: (size + wide) / 2,
+    top: Math.max(MARGIN + 40, ground.foot - wide),
+    bottom: ground.foot,
+  }
+  return { ground, placed: placeGroup(brief.subjects, box, random) }
+}
+
+/** Colours behind the subjects, bare paper first: a white subject on it would be paper on paper. */
+const DISCS: readonly [Plates, ...Plates[]] = [
+  BLANK,
+  plates(1, 0, 0),
+  plates(0, 1, 0),
+  plates(0, 0, 1),
+]
+
+type Print = { motif: PlacedMotif; colours: Record<Role, Plates>; contour: Plates }
+
+/** The plates of each subject in a set of inks, and how much of its edge is seen on others. */
+function platesIn({ palette, brief }: FamilyContext, inks: InkSet) {
+  const match = matcher(inks)
+  // Inks are transparent, so local colours apply whatever the light.
+  const daylight = { ...palette, key: 'day' as const }
+  return new Map(
+    brief.subjects.map((motif) => {
+      const local = roleColours(motif, daylight, oklch(0.97, 0.02, 88), 0.12)
+      const colours = platesOf(local, match)
+      const seen = Object.fromEntries(
+        ROLES.map((role) => [role, printedColour(colours[role], inks)]),
+      ) as RoleColours
+      const edges = edgeRoles(motif)
+      const shownOn = (behind: Plates) => edgeShown(edges, seen, printedColour(behind, inks), LEAST)
+      return [motif, { colours, shownOn }] as const
+    }),
+  )
+}
+
+type Composed = Scene & { inks: InkSet; printed: Print[] }
+
+/** @param disc behind the subjects; by default the first on which their edges are seen */
+function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Composed {
+  const made = platesIn(context, inks)
+  const behind =
+    disc ??
+    bestBehind(DISCS, (one) => Math.min(...[...made.values()].map(({ shownOn }) => shownOn(one))))
+  const scene = sceneOf(context, layoutInTurn(context, TURNS), behind)
+  const printed = scene.placed.flatMap((motif): Print[] => {
+    const own = made.get(motif.motif)
+    if (!own) return []
+    const { colours, shownOn } = own
+    const bare = [...roleShares(motif, context.size)].reduce(
+      (sum, [role, share]) => sum + (isBare(colours[role], inks) ? share : 0),
+      0,
+    )
+    // Paper round a subject that is seen on it, ink round one that is not.
+    const isPale = bare > PALE || shownOn(BLANK) < shownOn(KEY)
+    return [{ motif, colours, contour: isPale ? KEY : BLANK }]
+  })
+  return { ...scene, inks, printed }
+}
+
+/** The subjects with their contours. */
+function drawPrints({ noise }: FamilyContext, printed: readonly Print[], show: Show): string {
+  return printed
+    .map(
+      ({ motif, colours, contour }) =>
+        silhouette(motif, contour, noise, contour === KEY ? 7 : 11) +
+        show(motif, drawMotif(motif, colours, noise, 1)),
+    )
+    .join('')
+}
+
+/** Share of each outline that is enough; the critic asks for 0.7. */
+const ENOUGH = 0.75
+/** Compositions that are tried at most. */
+const TRIES = 6
+
+/** The picture in the first inks, and before the first ground, in which all is seen. */
+export function composeRiso(context: FamilyContext): Composed {
+  const inks = inksFor(context)
+  const [first = INK_SETS[0], ...others] = inks
+  const start = composeIn(context, first)
+  const outlines = outlinesOf(start.placed, context.size)
+  let best = withContours(context, start, outlines)
+  const choices = [
+    ...others.slice(0, 2).map((set) => () => composeIn(context, set)),
+    ...DISCS.slice(1).map((disc) => () => composeIn(context, first, disc)),
+    ...others.slice(2).map((set) => () => composeIn(context, set)),
+  ]
+  for (const choice of choices.slice(0, TRIES - 1)) {
+    if (best.merit >= ENOUGH) break
+    const next = withContours(context, choice(), outlines)
+    if (next.merit > best.merit) best = next
+  }
+  return best.composed
+}
+
+/** The composition with paper and ink changed round each subject that is not seen. */
+function withContours(
+  context: FamilyContext,
+  composed: Composed,
+  outlines: Outlines,
+): { composed: Composed; merit: number } {
+  const { ground, inks } = composed
+  const measured = (printed: readonly Print[]) => {
+    const body = ground.body + drawPrints(context, printed, showNothing)
+    const lab = previewLab(previewOf(ground.defs, body), printIn(inks))
+    return { shares: outlines.shares(lab), isWhole: hasValues(lab) }
+  }
+  const one = measured(composed.printed)
+  if (one.isWhole && one.shares.every((share) => share >= ENOUGH))
+    return { composed, merit: Math.min(1, ...one.shares) }
+  const faint = new Set(
+    composed.printed
+      .filter((_, i) => (one.shares[i] ?? 1) < ENOUGH)
+      .map(({ motif: { motif } }) => motif),
+  )
+  const printed = composed.printed.map((print): Print => {
+    const isSeen = !faint.has(print.motif.motif)
+    return isSeen ? print : { ...print, contour: print.contour === KEY ? BLANK : KEY }
+  })
+  const two = measured(printed)
+  const meritOf = ({ shares, isWhole }: typeof one) => Math.min(1, ...shares) * (isWhole ? 1 : 0.5)
+  return meritOf(two) > meritOf(one)
+    ? { composed: { ...composed, printed }, merit: meritOf(two) }
+    : { composed, merit: meritOf(one) }
 }
 
 function draw(context: FamilyContext): Drawing {
-  const { size, rng, noise, palette, brief } = context
-  const inks = variant(context, INK_SETS)
-  const match = matcher(inks)
-  const name = variant(context, GROUNDS)
-  const ground = GROUND[name](context)
-  const more = brief.subjects.length > 1 ? 1.2 : 1
-  const wide = ground.side * more
-  const placed = placeEmblem(
-    brief.subjects,
-    {
-      left: (size - wide) / 2,
-      right: (size + wide) / 2,
-      top: ground.foot - wide,
-      bottom: ground.foot,
-    },
-    rng.fork('place'),
-  )
-  // Inks are transparent, so local colours apply whatever the light.
-  const daylight = { ...palette, key: 'day' as const }
-  const prints = placed.map((motif) => {
-    const colours = roleColours(motif.motif, daylight, oklch(0.97, 0.02, 88), 0.12)
-    return (
-      silhouette(motif, plates(0, 0, 0), noise, 8) +
-      drawMotif(motif, platesOf(colours, match), noise, 1)
-    )
-  })
+  const { size, noise } = context
+  const { ground, placed, inks, printed } = composeRiso(context)
+  const prints = drawPrints(context, printed, context.show)
   const side = size - 2 * MARGIN
   return {
     defs: ground.defs + clipPath('sheet', wobble(rectangle(MARGIN, MARGIN, side, side), noise, 2)),
     body:
-      fill(rectangle(-20, -20, size + 40, size + 40), plates(0, 0, 0)) +
-      group(ground.body + prints.join(''), { clip: 'sheet' }),
+      fill(rectangle(-20, -20, size + 40, size + 40), BLANK) +
+      group(ground.body + prints, { clip: 'sheet' }),
     finish: {
       inks: { colours: inks.colours, paper: PAPER },
       grain: 0.8,
@@ -65,7 +227,7 @@ function draw(context: FamilyContext): Drawing {
     },
     facts: {
       medium: 'A three-colour print',
-      subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
+      subjects: countedSubjects(placed),
       details: [inks.description, ground.description],
       timeless: true,
       setting: '',

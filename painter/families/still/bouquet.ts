@@ -1,5 +1,5 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
-import { ellipse, lens, type Point, spline, wobble } from '../../geometry'
+import { ellipse, lens, type Point, spline } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, stroke } from '../../svg'
 
@@ -57,14 +57,24 @@ function cupFlower(at: Point, r: number, colour: Oklch): string {
   )
 }
 
-function pompom(context: FamilyContext, at: Point, r: number, colour: Oklch): string {
+/** A dahlia: rings of pointed petals, lighter toward the middle. */
+function dahlia(at: Point, r: number, colour: Oklch): string {
+  const ring = (petals: number, reach: number, turn: number) =>
+    Array.from({ length: petals }, (_, i) => {
+      const t = (i / petals) * Math.PI * 2 + turn
+      const [dx, dy] = [Math.cos(t), Math.sin(t)]
+      return lens(
+        [at[0] + dx * r * 0.12, at[1] + dy * r * 0.12],
+        [at[0] + dx * reach, at[1] + dy * reach],
+        ((reach * Math.PI * 2) / petals) * 0.82,
+      )
+    })
   return (
-    fill(wobble(ellipse(at[0], at[1], r * 0.85), context.noise, 4), colour) +
-    fill(
-      wobble(ellipse(at[0] + r * 0.2, at[1] + r * 0.2, r * 0.55), context.noise, 4),
-      shade(colour, -0.06),
-    ) +
-    fill(ellipse(at[0] - r * 0.2, at[1] - r * 0.25, r * 0.26), shade(colour, 0.07))
+    fill(ellipse(at[0], at[1], r * 0.5), shade(colour, -0.2)) +
+    fillAll(ring(11, r * 1.08, 0), shade(colour, -0.1)) +
+    fillAll(ring(9, r * 0.78, 0.3), colour) +
+    fillAll(ring(7, r * 0.48, 0.1), shade(colour, 0.06)) +
+    fill(ellipse(at[0], at[1], r * 0.13), shade(colour, -0.22))
   )
 }
 
@@ -127,9 +137,8 @@ export function drawBouquet(
   const ordered = [...heads].sort((a, b) => a.at[1] - b.at[1])
   const blooms = ordered.map(({ at, r, colour }, i) => {
     if (kind === 0) return daisy(at, r * 1.12, 8, colour, night ? palette.a : oklch(0.82, 0.15, 80))
-    if (kind === 1)
-      return i % 3 === 2 ? pompom(context, at, r * 0.8, colour) : cupFlower(at, r, colour)
-    return i % 4 === 3 ? daisy(at, r, 7, colour, palette.a) : pompom(context, at, r, colour)
+    if (kind === 1) return i % 3 === 2 ? dahlia(at, r * 0.9, colour) : cupFlower(at, r, colour)
+    return i % 4 === 3 ? daisy(at, r, 7, colour, palette.a) : dahlia(at, r * 1.05, colour)
   })
   return (
     stems.join('') +

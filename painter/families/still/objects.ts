@@ -2,7 +2,6 @@ import type { Point } from '../../geometry'
 import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import type { FamilyContext } from '../../painting'
-import type { Room } from './room'
 
 export const FRUITS = [
   'lemon',
@@ -66,17 +65,25 @@ export function chooseObjects({ brief, rng }: FamilyContext): StillObjects {
   }
 }
 
+/** Whether one of the objects is white: a cup, a candle, an egg. */
+export function hasWhite({ tall, second, row, others }: StillObjects): boolean {
+  return [tall, ...(second ? [second] : []), ...row, ...others].some(
+    ({ main }) => main.l > 0.86 && main.c < 0.06,
+  )
+}
+
 /** A triangular layout: the tall object off centre, a second one overlapping it, fruit in a row. */
 export function arrange(
   { size, rng, brief }: FamilyContext,
   objects: StillObjects,
-  room: Room,
+  /** y of the table's far edge. */
+  edge: number,
 ): { things: Thing[]; tallX: number } {
   const random = rng.fork('arrange')
   const left = brief.occurrence % 2 === 0
   const side = (share: number) => size * (left ? share : 1 - share)
   const tallX = side(0.36)
-  const foot = room.edge + size * 0.13
+  const foot = edge + size * 0.13
   const things: Thing[] = []
   const bouquet = objects.tall.name === 'vase' && !objects.inVase
   const tallHigh =
@@ -96,19 +103,21 @@ export function arrange(
     bouquet,
   })
   const [large, ...others] = objects.others
+  // A second guest stands beside the large one.
+  const isFull = others.length > 1
   if (large)
     things.push({
       motif: large,
-      at: [side(0.67), foot + size * 0.075],
-      high: size * 0.36,
-      wide: size * 0.4,
+      at: [side(isFull ? 0.61 : 0.67), foot + size * 0.06],
+      high: size * (isFull ? 0.3 : 0.36),
+      wide: size * (isFull ? 0.3 : 0.4),
     })
   if (objects.second) {
     const share = large ? 0.17 : 0.63
     const cupLike = objects.second.name === 'cup' || objects.second.name === 'book'
     things.push({
       motif: objects.second,
-      at: [side(share), foot + size * 0.04],
+      at: [side(share), edge + size * 0.1],
       high: size * (cupLike ? 0.215 : 0.25),
       wide: size * (large ? 0.22 : 0.34),
     })
@@ -118,27 +127,27 @@ export function arrange(
       motif,
       at: [side(i === 0 ? 0.16 : 0.88), foot + size * 0.12],
       high: size * 0.2,
-      wide: size * 0.22,
+      wide: size * (isFull ? 0.17 : 0.22),
     }),
   )
+  // No fruit hides the dish of a candle.
+  const isLow = objects.tall.name === 'candle'
   const spots: readonly (readonly [number, number])[] = [
-    [0.53, 0.265],
-    [0.35, 0.315],
-    [0.78, 0.245],
+    [isLow ? 0.59 : 0.55, 0.265],
+    [isLow ? 0.41 : 0.33, 0.315],
+    [isLow ? 0.84 : 0.8, 0.245],
     [0.16, 0.25],
     [0.9, 0.31],
   ]
   objects.row.forEach((motif, i) => {
-    const [x, y] = spots[i] ?? [0.5, 0.3]
+    const [x, deep] = spots[i] ?? [0.5, 0.3]
+    const y = large ? Math.max(deep, 0.325) : deep
     const big = size * (large ? 0.145 : 0.19) * random.range(0.94, 1.06)
     things.push({
       motif,
-      at: [
-        side(x + random.range(-0.02, 0.02)),
-        room.edge + size * (y + random.range(-0.012, 0.012)),
-      ],
+      at: [side(x + random.range(-0.01, 0.01)), edge + size * (y + random.range(-0.012, 0.012))],
       high: big,
-      wide: big * 1.35,
+      wide: big * 1.12,
     })
   })
   return { things: things.sort((a, b) => a.at[1] - b.at[1]), tallX }

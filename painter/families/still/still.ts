@@ -1,22 +1,23 @@
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { inTurn } from '../in-turn'
-import { arrange, chooseObjects, FRUITS, SECOND, TALL } from './objects'
-import { createRoom } from './room'
+import { layTable } from './laid'
+import { chooseObjects, FRUITS, SECOND, TALL } from './objects'
 import { drawTable } from './table'
-import { candleGlow, drawThing } from './thing'
+import { candleGlow, drawThing, STEMS } from './thing'
 import { drawWall } from './wall'
 
 function draw(context: FamilyContext): Drawing {
   const { brief, rng, palette, size } = context
   const random = rng.fork('still')
-  const room = createRoom(context)
   const objects = chooseObjects(context)
-  const { things, tallX } = arrange(context, objects, room)
+  const { room, things, tallX } = layTable(context, objects)
   const wall = drawWall(context, room, tallX, objects.sky)
   const table = drawTable(context, room)
   const glow = candleGlow(context, things)
   const brush = brief.occurrence % 3 !== 2
-  const drawn = things.map((thing) => drawThing(context, thing, objects, room)).join('')
+  const drawn = things.map((thing) => drawThing(context, thing, room)).join('')
+  const countOf = (name: string) =>
+    Math.max(1, things.filter(({ motif }) => motif.name === name).length)
   const names = [
     ...brief.subjects.map(({ name }) => name),
     ...things.map(({ motif }) => motif.name),
@@ -40,19 +41,16 @@ function draw(context: FamilyContext): Drawing {
       medium: brush ? 'An oil sketch' : 'A gouache still life',
       subjects: [...new Set(names)].map((name) => ({
         name,
-        count: Math.max(1, things.filter(({ motif }) => motif.name === name).length),
+        count: name === objects.inVase?.name ? STEMS : countOf(name),
       })),
       details: [
         table.description,
         wall.description,
         things.some(({ bouquet }) => bouquet) ? 'a bunch of flowers' : '',
       ].filter((text) => text !== ''),
-      setting:
-        palette.key === 'night'
-          ? 'lamp light'
-          : palette.key === 'dusk'
-            ? 'evening light'
-            : 'daylight',
+      // Only a window shows the hour.
+      timeless: wall.description !== 'a window',
+      setting: '',
     },
     border: brush || random.chance(0.5) ? 0 : 50,
   }

@@ -1,8 +1,11 @@
-import { mix, oklch, shade, standOff } from '../../colour'
+import { shade } from '../../colour'
 import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, stroke } from '../../svg'
-import type { Room } from './room'
+import { type Room, tableKind } from './room'
+
+/** px at the lower edge; narrow stripes would be the joints of planks. */
+const BAR = 96
 
 export function drawTable(
   context: FamilyContext,
@@ -49,41 +52,33 @@ export function drawTable(
   const vanish: Point = [size * random.range(0.4, 0.6), edge - size * 0.55]
   const ray = (x: number, y: number): number =>
     vanish[0] + ((x - vanish[0]) * (y - vanish[1])) / (size - vanish[1])
-  const kind = brief.occurrence % 4
-  const accent = mix(table, room.table.l > 0.7 ? palette.mid : palette.paper, 0.5)
-  if (kind === 0) {
+  const kind = tableKind(context)
+  if (kind === 'striped') {
     const bars = Array.from({ length: 8 }, (_, i): Point[] => {
       const x = -size * 0.35 + i * size * 0.23
       return [
         [ray(x, edge + 4), edge + 4],
-        [ray(x + 20, edge + 4), edge + 4],
-        [ray(x + 20, size + 30), size + 30],
+        [ray(x + BAR, edge + 4), edge + 4],
+        [ray(x + BAR, size + 30), size + 30],
         [ray(x, size + 30), size + 30],
       ]
     })
     return {
-      body: board + fillAll(bars, accent, { opacity: 0.75 }),
+      body: board + fillAll(bars, room.cloth),
       description: 'a striped cloth',
     }
   }
-  if (kind === 1 || kind === 2) {
-    const cloth = standOff(
-      kind === 1
-        ? oklch(palette.key === 'night' ? 0.72 : 0.95, 0.025, 85)
-        : mix(palette.a, table, 0.25),
-      table,
-      0.12,
-    )
+  if (kind !== 'planks') {
     const [cx, cy, rx, ry] = [size * 0.5, size * 0.81, size * 0.43, size * 0.17]
     const outline = wobble(ellipse(cx, cy, rx, ry), noise, 7)
     return {
       body:
         board +
         fill(ellipse(cx + 6, cy + 12, rx, ry), near, { opacity: 0.7 }) +
-        fill(outline, cloth) +
+        fill(outline, room.cloth) +
         stroke(
           wobble(ellipse(cx, cy, rx - 15, ry - 11), noise, 6),
-          kind === 1 ? palette.a : palette.paper,
+          kind === 'linen' ? palette.a : palette.paper,
           4,
           { closed: true, dash: '17 13' },
         ),
@@ -96,6 +91,7 @@ export function drawTable(
   })
   return {
     body: board + fillAll(planks, shade(table, -0.09), { opacity: 0.7 }),
-    description: 'a wooden table',
+    // Planks are hardly seen on a light table.
+    description: table.l > 0.75 ? 'a table' : 'a wooden table',
   }
 }

@@ -1,27 +1,22 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
-import { drawMotif, type PlacedMotif, type RoleColours, roleColours, stand } from '../../draw-motif'
+import { oklch, shade } from '../../colour'
+import { drawMotif, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { ellipse, type Point, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
 import { fill, radialGradient } from '../../svg'
 import { drawBouquet } from './bouquet'
-import type { StillObjects, Thing } from './objects'
+import type { Laid } from './laid'
+import type { Thing } from './objects'
 import type { Room } from './room'
 
-function coloursOf(context: FamilyContext, motif: Motif, room: Room, behind: Oklch): RoleColours {
-  const { palette, brief, rng } = context
-  const white = motif.main.l > 0.9
-  const share =
-    motif.kind === 'vessel' ? (white ? 0.1 : 0.85) : brief.emojiNames.length > 0 ? 0.1 : 0.14
-  const colours = roleColours(motif, palette, behind, share)
-  if (motif.kind === 'vessel' && !white && rng.fork(`glaze:${motif.name}`).chance(0.35)) {
-    const m = mix(colours.m, palette.a, 0.7)
-    return { ...colours, m, x: shade(m, -0.12), d: mix(shade(m, -0.3), palette.ink, 0.4) }
-  }
-  return colours
-}
+/** Room to the edge of the picture, its border included. */
+const MARGIN = 76
 
-function castShadow({ noise }: FamilyContext, placed: PlacedMotif, room: Room): string {
+/** Where the flowers of a vase lean. */
+const STEM_TURNS: readonly number[] = [-0.42, 0.4, 0]
+export const STEMS = STEM_TURNS.length
+
+export function castShadow({ noise }: FamilyContext, placed: PlacedMotif, room: Room): string {
   const { left, right, bottom, top } = placed.box
   const wide = right - left
   const away = room.lightLeft ? 1 : -1
@@ -42,48 +37,54 @@ function castShadow({ noise }: FamilyContext, placed: PlacedMotif, room: Room): 
   )
 }
 
-export function drawThing(
+/** Where an object stands. */
+export function placeThing(
+  { size, rng }: FamilyContext,
+  { motif, at: [x, y], high, wide }: Thing,
+  lightLeft: boolean,
+): PlacedMotif {
+  const turn = motif.kind === 'food' ? rng.fork(`lie:${Math.round(x)}`).range(-0.16, 0.16) : 0
+  return insideFrame(stand(motif, x, y, high, wide, { flip: !lightLeft, turn }), size, MARGIN)
+}
+
+function mouthOf({ left, right, top }: PlacedMotif['box']): Point {
+  return [(left + right) / 2, top + 6]
+}
+
+/** The flowers in a vase. */
+export function placeStems(flower: Motif, { high }: Thing, vase: PlacedMotif): PlacedMotif[] {
+  const mouth = mouthOf(vase.box)
+  return STEM_TURNS.map((turn, i) => {
+    const tall = high * (i === 2 ? 1.2 : 1)
+    return stand(flower, mouth[0] + turn * high * 0.72, mouth[1] + high * 0.3, tall, tall, {
+      flip: turn < 0,
+    })
+  })
+}
+
+/** The flowers of a vase that has none of the subjects in it. */
+export function drawBunch(
   context: FamilyContext,
-  thing: Thing,
-  cast: StillObjects,
+  { box }: PlacedMotif,
+  high: number,
   room: Room,
 ): string {
-  const { noise, palette, rng, brief } = context
-  const lying =
-    thing.motif.kind === 'food' ? rng.fork(`lie:${Math.round(thing.at[0])}`).range(-0.16, 0.16) : 0
-  const placed = stand(thing.motif, thing.at[0], thing.at[1], thing.high, thing.wide, {
-    flip: !room.lightLeft,
-    turn: lying,
-  })
-  const behind = placed.box.top > room.edge - 30 ? room.table : room.wall
-  const body = drawMotif(placed, coloursOf(context, thing.motif, room, behind), noise, 2)
+  return drawBouquet(context, mouthOf(box), high * 0.86, room.wall)
+}
+
+export function drawThing(
+  context: FamilyContext,
+  { placed, colours, stems, bouquet, high }: Laid,
+  room: Room,
+): string {
+  const { noise, show } = context
+  const body = show(placed, drawMotif(placed, colours, noise, 2))
   const shadow = castShadow(context, placed, room)
-  const mouth: Point = [(placed.box.left + placed.box.right) / 2, placed.box.top + 6]
-  if (thing.motif === cast.tall && cast.inVase) {
-    const flower = cast.inVase
-    const colours = roleColours(
-      flower,
-      palette,
-      room.wall,
-      brief.emojiNames.length > 0 ? 0.08 : 0.2,
-    )
-    const stems = [-0.42, 0.4, 0]
-      .map((turn, i) => {
-        const high = thing.high * (i === 2 ? 1.2 : 1)
-        const at: Point = [mouth[0] + turn * thing.high * 0.55, mouth[1] + thing.high * 0.3]
-        return drawMotif(
-          stand(flower, at[0], at[1], high, high, { flip: turn < 0 }),
-          colours,
-          noise,
-          2,
-        )
-      })
-      .join('')
-    return shadow + stems + body
-  }
-  if (thing.bouquet)
-    return shadow + drawBouquet(context, mouth, thing.high * 0.86, room.wall) + body
-  return shadow + body
+  const flowers = stems.map((stem) =>
+    show({ ...stem.placed, crops: true }, drawMotif(stem.placed, stem.colours, noise, 2)),
+  )
+  const bunch = bouquet ? drawBunch(context, placed, high, room) : ''
+  return shadow + flowers.join('') + bunch + body
 }
 
 /** One warm glow over the whole picture, at night. */

@@ -55,7 +55,7 @@ export function drawWall(
       ]),
       [away + w, edge],
     ]
-    const inside = mix(wall, palette.b, palette.key === 'night' ? 0.14 : 0.5)
+    const inside = standOff(mix(wall, palette.b, 0.14), wall, 0.05)
     return {
       defs: '',
       body: base + soft + fill(wobble(arch, noise, 3), inside),

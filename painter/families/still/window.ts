@@ -1,10 +1,36 @@
-import { oklch, shade, standOff } from '../../colour'
-import { drawMotif, fit, roleColours } from '../../draw-motif'
+import { type Oklch, oklch, shade, standOff } from '../../colour'
+import { drawMotif, fit, type PlacedMotif, roleColours } from '../../draw-motif'
 import { ellipse, type Point, rectangle, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
+import type { Palette } from '../../palette'
 import { clipPath, fill, group, stroke, verticalGradient } from '../../svg'
+import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import type { Room } from './room'
+
+function drawSkyMotif(
+  { palette, noise, show }: FamilyContext,
+  placed: PlacedMotif,
+  ground: Oklch,
+): string {
+  const colours = roleColours(placed.motif, palette, ground, 0.1)
+  // The bars of the window cross it.
+  return show({ ...placed, crops: true }, drawMotif(placed, colours, noise))
+}
+
+type Sky = Palette['sky']
+
+/** The sky of the light, or one on which a motif in the window is seen. */
+function skyFor({ palette }: FamilyContext, motif: Motif | undefined): Sky {
+  if (!motif) return palette.sky
+  const edges = edgeRoles(motif)
+  const others = [oklch(0.62, 0.12, 245), oklch(0.42, 0.1, 275), oklch(0.86, 0.06, 225)].map(
+    (middle): Sky => [shade(middle, -0.06), middle, shade(middle, 0.08)],
+  )
+  return bestBehind<Sky>([palette.sky, ...others], ([, middle]) =>
+    edgeShown(edges, roleColours(motif, palette, middle, 0.1), middle, 0.2),
+  )
+}
 
 function view(
   context: FamilyContext,
@@ -13,7 +39,7 @@ function view(
 ): { defs: string; body: string } {
   const { palette, rng, noise } = context
   const random = rng.fork('view')
-  const [high, middle, low] = palette.sky
+  const [high, middle, low] = skyFor(context, sky)
   const tall = bottom - top
   const disc: Point = [random.range(left + 60, right - 60), top + tall * random.range(0.22, 0.4)]
   const hill = Array.from({ length: 14 }, (_, i): Point => {
@@ -25,10 +51,10 @@ function view(
   const far = night ? oklch(0.33, 0.07, 280) : oklch(0.66, 0.085, 265)
   const green = night ? oklch(0.24, 0.06, 165) : oklch(0.6, 0.11, 148)
   const lights = sky
-    ? drawMotif(
+    ? drawSkyMotif(
+        context,
         fit(sky, (left + right) / 2, top + tall * 0.36, Math.min(right - left, tall) * 0.5),
-        roleColours(sky, palette, middle, 0.1),
-        noise,
+        middle,
       )
     : fill(ellipse(disc[0], disc[1], 30), palette.disc)
   const defs =

@@ -104,6 +104,9 @@ export function furrows(
   return fillAll(bands, colour, { opacity: 0.75 })
 }
 
+/** px between the lowest flower and the lower edge. */
+const LOWEST = 62
+
 /** Flowers and grass of the foreground, larger toward the lower edge. */
 export function flowers(
   context: FamilyContext,
@@ -126,7 +129,9 @@ export function flowers(
   })
   const heads = Array.from({ length: count }, () => {
     const x = random.range(0, size)
-    const y = Math.min(size + 4, heightAt(x) + 36 + random.next() ** 0.8 * 300)
+    // None is on the lower edge, which would cut it.
+    const from = heightAt(x) + 36
+    const y = from + random.next() ** 0.8 * Math.min(300, size - LOWEST - from)
     const r = 3 + (y / size) ** 3 * 10
     return fill(ellipse(x, y, r, r * 0.85, 0, 10), random.pick(colours))
   })

@@ -66,8 +66,11 @@ export function layer(
         const down = random.range(5, 46)
         const from: Point = [x, heightAt(x) + down]
         const to: Point = [x + run, heightAt(x + run) + down + random.range(-4, 10)]
-        return lens(from, to, random.range(3, 9), random.range(-5, 5))
-      }),
+        const mark = lens(from, to, random.range(3, 9), random.range(-5, 5))
+        // One from the top of a cliff to its foot would be a line across the sky.
+        const isSteep = Math.abs(heightAt(x + run / 2) - (from[1] + to[1]) / 2 + down) > 34
+        return isSteep || Math.abs(to[1] - from[1]) > run * 0.75 ? [] : mark
+      }).filter((mark) => mark.length > 0),
       tone,
       { opacity: 0.5 },
     )
@@ -98,7 +101,8 @@ export function landRamp(
   const random = rng.fork('land')
   const { key, sky, scheme } = palette
   const wanted = random.chance(0.45) ? scheme.main : NEAR_HUES[place]
-  const nearHue = wanted > 40 && wanted < 120 && place !== 'desert' ? NEAR_HUES[place] : wanted
+  const isDirty = (wanted > 40 && wanted < 120 && place !== 'desert') || wanted > 280
+  const nearHue = isDirty ? NEAR_HUES[place] : wanted
   const farHue = random.pick([
     275,
     300,
@@ -114,7 +118,7 @@ export function landRamp(
   const near =
     place === 'desert'
       ? key === 'night'
-        ? oklch(0.27, 0.07, 350)
+        ? oklch(0.57, 0.08, 38)
         : key === 'dusk'
           ? oklch(0.48, 0.13, 28)
           : oklch(0.66, 0.13, 50)
@@ -126,7 +130,7 @@ export function landRamp(
   const middle =
     place === 'desert'
       ? key === 'night'
-        ? oklch(0.4, 0.085, 330)
+        ? oklch(0.65, 0.075, 48)
         : key === 'dusk'
           ? oklch(0.66, 0.14, 35)
           : oklch(0.8, 0.1, 62)

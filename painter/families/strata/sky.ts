@@ -1,10 +1,13 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
-import { ellipse, lens, type Point, spline, wobble } from '../../geometry'
-import { drawMotif, fit, roleColours } from '../../draw-motif'
+import { mix, type Oklch, oklch } from '../../colour'
+import { ellipse, lens, type Point, wobble } from '../../geometry'
+import { drawMotif, fit, insideFrame, type PlacedMotif } from '../../draw-motif'
 import type { Motif } from '../../motif'
 import type { FamilyContext } from '../../painting'
-import { ramp } from '../../palette'
+import { type Palette, ramp } from '../../palette'
 import { fill, fillAll, radialGradient, stroke, verticalGradient } from '../../svg'
+import { inAir } from '../air'
+import { standInAir } from '../stand-in-air'
+import { heaps, streaks } from './clouds'
 
 export type Disc = { at: Point; radius: number }
 export type Sky = { defs: string; body: string; disc: Disc }
@@ -14,6 +17,14 @@ type Options = {
   disc: Disc
   banded: boolean
   /** A motif in place of the disc. */ face?: Motif
+}
+
+/** The colour of the open sky. @param share of the way from the upper edge to the horizon */
+export function skyTone({ sky: [top, middle, low] }: Palette, share: number): Oklch {
+  const upper = mix(top, middle, 0.62)
+  if (share < 0.35) return mix(top, upper, Math.max(0, share) / 0.35)
+  if (share < 0.62) return mix(upper, middle, (share - 0.35) / 0.27)
+  return mix(middle, low, Math.min(1, (share - 0.62) / 0.38))
 }
 
 function ground(
@@ -66,82 +77,27 @@ function stars({ size, rng, palette }: FamilyContext, horizon: number): string {
   return fillAll(dots, mix(palette.disc, oklch(0.97, 0.02, 240), 0.5), { opacity: 0.85 })
 }
 
-function cloudColours({ palette }: FamilyContext): Oklch[] {
-  const [top, middle, low] = palette.sky
-  if (palette.key === 'night') return [shade(middle, 0.07), shade(low, 0.02), mix(top, low, 0.5)]
-  if (palette.key === 'dusk') {
-    return [
-      oklch(0.8, 0.13, 35),
-      oklch(0.89, 0.09, 65),
-      oklch(0.68, 0.1, 345),
-      mix(top, middle, 0.35),
-    ]
-  }
-  return [
-    oklch(0.97, 0.02, 80),
-    oklch(0.93, 0.045, 60),
-    mix(middle, oklch(0.86, 0.06, 20), 0.6),
-    shade(middle, 0.06),
-  ]
+/** A sun or moon with a face, as it is seen in the sky. */
+function drawFace(
+  context: FamilyContext,
+  placed: PlacedMotif,
+  tone: Oklch,
+  sky: { defs: string; body: string },
+): string {
+  const { air, aired } = standInAir(context, {
+    ...sky,
+    id: 'face-air',
+    airedWith: (shift) => inAir(context, [placed], [{ until: Infinity, tone }], 0, shift),
+  })
+  const faces = aired.map(({ colours }) => drawMotif(placed, colours, context.noise))
+  return air + context.show(placed, faces.join(''))
 }
 
-/** Long flat clouds, thinner and closer toward the horizon. */
-function streaks(context: FamilyContext, horizon: number, disc: Disc): string {
-  const { size, rng, noise } = context
-  const random = rng.fork('clouds')
-  const colours = cloudColours(context)
-  return Array.from({ length: random.int(5, 9) }, (_, i) => {
-    const near = 1 - i / 10
-    const y = horizon * (0.14 + 0.68 * (i / 9)) + random.range(-18, 18)
-    const x = random.range(-40, size + 40)
-    const wide = random.range(90, 190) * (0.55 + near * 0.6)
-    const high = random.range(13, 24) * (0.4 + near * 0.8)
-    if (
-      Math.abs(y - disc.at[1]) < disc.radius * 0.8 &&
-      Math.abs(x - disc.at[0]) < wide + disc.radius * 0.4
-    )
-      return ''
-    const colour = random.pick(colours)
-    return [0, 1, 2]
-      .map((k) => {
-        const [w, h] = [wide * (1 - 0.28 * k), high * (1 - 0.18 * k)]
-        const at: Point = [x + random.range(-0.7, 0.7) * wide * Math.min(1, k), y - k * high * 0.6]
-        const tone = k === 0 ? mix(colour, shade(colour, -0.07), 0.8) : shade(colour, 0.015 * k)
-        return fill(wobble(ellipse(at[0], at[1], w, h), noise, 5), tone, { opacity: 0.9 })
-      })
-      .join('')
-  }).join('')
-}
+/** Room between a face in the sky and the edge of the picture, a border included. */
+const ROOM = 78
 
-/** Cumulus clouds: flat below, round above, shaded away from the disc. */
-function heaps(context: FamilyContext, horizon: number, disc: Disc): string {
-  const { size, rng, noise, palette } = context
-  const random = rng.fork('heaps')
-  const side = disc.at[0] > size / 2 ? 0.28 : 0.72
-  return Array.from({ length: random.int(2, 3) }, (_, i) => {
-    const wide = random.range(230, 360) * (1 - i * 0.25)
-    const x = size * side + random.range(-170, 170) + (i === 1 ? (side < 0.5 ? 420 : -420) : 0)
-    const y = horizon * (0.34 + 0.24 * i) + random.range(-24, 24)
-    const bumps = random.int(4, 6)
-    const points: Point[] = [[x - wide / 2, y]]
-    for (let k = 0; k <= bumps * 2; k++) {
-      const t = k / (bumps * 2)
-      const lift = Math.sin(Math.PI * t) ** 0.8 * wide * 0.3
-      points.push([x - wide / 2 + wide * t, y - lift - (k % 2 ? wide * 0.075 : 0)])
-    }
-    points.push([x + wide / 2, y])
-    const outline = spline(points, false, 6)
-    const white = mix(oklch(0.975, 0.015, 85), palette.sky[2], 0.12)
-    const under = mix(white, palette.sky[0], 0.36)
-    const shaded = outline.map(([px, py]): Point => [
-      px + (disc.at[0] < x ? 16 : -16),
-      y - (y - py) * 0.52,
-    ])
-    return (
-      fill(wobble(outline, noise, 3), white) +
-      fill(wobble(shaded, noise, 3), under, { opacity: 0.85 })
-    )
-  }).join('')
+function faceAt({ size }: FamilyContext, figure: Motif, { at: [x, y], radius }: Disc) {
+  return insideFrame(fit(figure, x, y, radius * 2), size, ROOM)
 }
 
 function discBody(
@@ -149,6 +105,7 @@ function discBody(
   disc: Disc,
   stripes: boolean,
   figure: Motif | undefined,
+  sky: { defs: string; body: string },
 ): { defs: string; body: string } {
   const { palette, noise } = context
   const [x, y] = disc.at
@@ -161,11 +118,10 @@ function discBody(
   ])
   const halo = fill(ellipse(x, y, disc.radius * 3.6), 'url(#glow)')
   const face = figure
-    ? drawMotif(
-        fit(figure, x, y, disc.radius * 2),
-        roleColours(figure, palette, palette.sky[1], 0),
-        noise,
-      )
+    ? drawFace(context, faceAt(context, figure, disc), mix(skyTone(palette, 0.5), glow, 0.3), {
+        defs: sky.defs + defs,
+        body: sky.body + halo,
+      })
     : fill(wobble(ellipse(x, y, disc.radius), noise, 2.4), palette.disc)
   const bars = stripes
     ? Array.from({ length: 5 }, (_, i) => {
@@ -208,9 +164,11 @@ export function drawSky(context: FamilyContext, { horizon, disc, banded, face }:
   const { palette, rng, brief } = context
   const random = rng.fork('sky')
   const back = ground(context, horizon, banded)
-  const light = discBody(context, disc, !face && disc.radius > 100, face)
+  // Stripes are those of a setting sun.
+  const striped = !face && disc.radius > 100 && palette.key === 'dusk'
+  const light = discBody(context, disc, striped, face, back)
   const covered = brief.weather === 'rain' && !face
-  const heaped = palette.key === 'day' && random.chance(0.4)
+  const heaped = (palette.key === 'day' && random.chance(0.4)) || brief.weather === 'rain'
   const clouds = heaped ? heaps(context, horizon, disc) : streaks(context, horizon, disc)
   return {
     defs: back.defs + light.defs,

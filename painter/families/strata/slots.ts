@@ -28,7 +28,7 @@ export function airSlots(context: FamilyContext, horizon: number, disc: Disc): S
     },
     {
       at: [size * (away < 0.5 ? 0.88 : 0.12), horizon * (low ? 0.2 : 0.82)],
-      size: size * 0.16,
+      size: size * 0.17,
       ground: palette.sky[0],
     },
   ]

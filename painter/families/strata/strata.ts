@@ -1,108 +1,143 @@
-import { mix, shade } from '../../colour'
-import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
-import { ellipse, lens, type Point, wobble } from '../../geometry'
+import { shade } from '../../colour'
+import { drawMotif, fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
+import { ellipse, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
 import { manyOf } from '../../nouns'
-import { fill, fillAll } from '../../svg'
+import { fill } from '../../svg'
+import { type Aired, type Bands, inAir } from '../air'
+import { isAirOver } from '../draw-air'
 import { inTurn } from '../in-turn'
+import { spread } from '../layouts'
+import { drawSign, isForSign, onBoard } from '../sign'
+import { standInAir } from '../stand-in-air'
+import { drawAfloat, surfaceOf } from './afloat'
 import { BUILDERS, HORIZONS } from './places/all'
 import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
 import { outdoorFinish } from './outdoor-finish'
-import { type Disc, drawSky } from './sky'
+import type { Scene } from './scene'
+import { type Disc, drawSky, skyTone } from './sky'
 import { weatherOver } from './weather'
 import { waterline } from './water'
 
-function discOf(
-  { size, brief, rng }: FamilyContext,
+/** The sun or moon of a place, and whether the subject is on the left. */
+export function discOf(
+  { size, brief, rng, palette }: FamilyContext,
   place: Place,
   horizon: number,
   faced: boolean,
 ): { disc: Disc; left: boolean } {
   const random = rng.fork('disc')
   const left = brief.occurrence % 2 === 0 ? random.chance(0.8) : random.chance(0.2)
-  const large = brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
+  const large = !faced && brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
+  const isLow = large && place !== 'desert'
   const radius = faced
     ? random.range(84, 104)
     : large
       ? random.range(110, 158)
-      : random.range(46, 76)
+      : palette.key === 'night'
+        ? // A smaller moon is too little light for a night.
+          random.range(84, 98)
+        : random.range(46, 76)
   const low =
     place === 'sea' || place === 'desert' ? random.range(0.6, 0.86) : random.range(0.3, 0.5)
   const x = size * (left ? random.range(0.66, 0.74) : random.range(0.26, 0.34))
-  const y = large
+  const y = isLow
     ? horizon - radius * random.range(0.5, 0.95)
-    : horizon * (place === 'city' ? 0.24 : low)
-  return { disc: { at: [x, Math.max(radius * 1.15, y)], radius }, left }
+    : Math.min(horizon * (place === 'city' ? 0.24 : low), faced ? horizon - radius * 1.2 : horizon)
+  // Table mountains would leave a shard of a disc behind them.
+  const lowest = place === 'desert' ? horizon - size * 0.18 - radius : Infinity
+  return { disc: { at: [x, Math.max(radius * 1.15, Math.min(y, lowest))], radius }, left }
 }
 
-/** Moves a motif sideways until it is inside the margins. */
-function insideMargins(size: number, x: number, place: (x: number) => PlacedMotif): PlacedMotif {
-  const margin = size * 0.06
-  const { left, right } = place(x).box
-  return place(x + Math.max(0, margin - left) - Math.max(0, right - (size - margin)))
+function isSign({ motif, where }: Pick<Placement, 'motif' | 'where'>): boolean {
+  return where === 'land' && isForSign(motif)
 }
 
 function placeInSlot(
   { size }: FamilyContext,
   { motif, slot, where }: Placement,
   isMain: boolean,
+  border: number,
 ): PlacedMotif {
   const [x, y] = slot.at
   const flip = x > size / 2
+  const margin = border + size * 0.04
   if (where === 'air') {
-    const upright = motif.kind === 'symbol' || motif.kind === 'sky'
-    const share = isMain || motif.name === 'rainbow' ? 1 : motif.kind === 'sky' ? 0.6 : 0.72
-    const side = slot.size * share
-    return insideMargins(size, x, (at) => fit(motif, at, y, side, { flip: !upright && flip }))
+    const share = isMain || motif.name === 'rainbow' ? 1 : motif.kind === 'sky' ? 0.75 : 0.85
+    return insideFrame(fit(motif, x, y, slot.size * share, { flip }), size, margin)
   }
-  const small = motif.kind === 'food' || motif.kind === 'vessel' || motif.name === 'mushroom'
+  if (isSign({ motif, where })) return onBoard(motif, x, y, slot.size * (isMain ? 1 : 1.25))
+  const small = motif.name === 'mushroom'
   const tall = motif.name === 'tower' || motif.name === 'lighthouse'
   const high = slot.size * (isMain && small ? 0.72 : isMain && tall ? 1.35 : 1)
-  return insideMargins(size, x, (at) => stand(motif, at, y, high, high * 1.25, { flip }))
+  // A guest that is wide and low may be wider, so that it is not too small to be seen.
+  const wide = high * (isMain ? 1.25 : 2)
+  return insideFrame(stand(motif, x, y, high, wide, { flip }), size, margin)
 }
 
-function drawPlacement(context: FamilyContext, placement: Placement, isMain: boolean): string {
-  const { palette, noise, brief } = context
-  const placed = placeInSlot(context, placement, isMain)
+/** A signboard needs no air behind it. */
+type Placed = Placement & { placed: PlacedMotif; aired: Aired | undefined }
+
+/** A subject before an air of its own. */
+function airedOf(
+  context: FamilyContext,
+  { slot, where }: Placement,
+  placed: PlacedMotif,
+  horizon: number,
+  shift: number,
+): Aired[] {
+  const { palette, brief } = context
+  const share = brief.emojiNames.length > 0 ? 0.12 : 0.24
+  const middle = (placed.box.top + placed.box.bottom) / 2
+  const sky = skyTone(palette, Math.min(middle, horizon) / horizon)
+  const ground = { until: Infinity, tone: slot.ground }
+  const bands: Bands =
+    where === 'air'
+      ? [{ until: Infinity, tone: sky }]
+      : [{ until: horizon, tone: skyTone(palette, 0.85) }, ...(slot.fields ?? []), ground]
+  return inAir(context, [placed], bands, share, shift)
+}
+
+function drawPlacement(
+  context: FamilyContext,
+  { motif, slot, where, placed, aired }: Placed,
+  id: string,
+  shore: Scene['shore'],
+): string {
+  const { noise } = context
   const { left, right, bottom } = placed.box
-  const colours = roleColours(
-    placement.motif,
-    palette,
-    placement.slot.ground,
-    brief.emojiNames.length > 0 ? 0.12 : 0.24,
-  )
-  const body = drawMotif(placed, colours, noise, 2)
+  if (!aired) return drawSign(context, placed, slot.ground)
+  const { colours } = aired
+  if (where === 'water' && motif.draught > 0) return drawAfloat(context, placed, colours, id, shore)
+  const body = context.show(placed, drawMotif(placed, colours, noise, 2))
   const wide = right - left
   const middle = (left + right) / 2
-  if (placement.where === 'water') {
-    const mirror = fillAll(
-      Array.from({ length: 9 }, (_, i): Point[] => {
-        const half = wide * (0.42 - 0.03 * i)
-        const y = bottom + 6 + i * wide * 0.035
-        return lens([middle - half, y], [middle + half, y], 8, i % 2 ? 5 : -5)
-      }),
-      mix(colours.m, palette.water, 0.35),
-      { opacity: 0.55 },
-    )
-    return mirror + body + waterline(context, middle, bottom, wide)
-  }
-  if (placement.where === 'air') return body
+  if (where === 'air') return body
+  if (where === 'water') return body + waterline(context, middle, bottom, wide, shore)
   const shadow = fill(
-    wobble(ellipse(middle, bottom + 1, wide * 0.52, Math.max(6, wide * 0.055)), noise, 3),
-    shade(placement.slot.ground, -0.2),
-    {
-      opacity: 0.55,
-      blend: 'multiply',
-    },
+    wobble(ellipse(middle, bottom + 1, wide * 0.46, Math.max(5, wide * 0.04)), noise, 3),
+    shade(slot.ground, -0.1),
+    { opacity: 0.6 },
   )
   return shadow + body
 }
 
 const MEDIUM = 'A gouache landscape'
 
-function settingOf({ palette, brief }: FamilyContext, faced: boolean): string {
-  const disc = palette.key === 'night' ? 'a moon' : palette.key === 'dusk' ? 'a low sun' : 'a sun'
-  const light = faced ? [] : [disc]
+/** Below this chroma a sun at dusk might be the moon. */
+const PALE = 0.07
+
+/** What the disc in the sky is. */
+function lightOf({ size, palette }: FamilyContext, { at, radius }: Disc, horizon: number): string {
+  if (palette.key === 'night') return 'a moon'
+  if (palette.key === 'day') return 'a sun'
+  if (palette.disc.c < PALE) return 'a pale disc in the sky'
+  return at[1] + radius > horizon - size * 0.12 ? 'a low sun' : 'a sun'
+}
+
+function settingOf(context: FamilyContext, disc: Disc | undefined, horizon: number): string {
+  const { brief } = context
+  const light = disc ? [lightOf(context, disc, horizon)] : []
   if (brief.weather === 'rain') return 'rain'
   return [...(brief.weather === 'snow' ? ['falling snow'] : []), ...light].join(' and ')
 }
@@ -125,15 +160,38 @@ function draw(context: FamilyContext): Drawing {
   })
   const scene = BUILDERS[place](context, horizon, disc, left)
   const placements = assignSlots(chosen, scene)
-  const inOrder = placements
-    .map((placement, i) => ({ placement, isMain: i === 0 }))
-    .sort((a, b) => a.placement.slot.at[1] - b.placement.slot.at[1])
+  const border = brush || random.fork('border').chance(0.4) ? 0 : 48
+  const apart = spread(
+    placements.map((placement, i) => placeInSlot(context, placement, i === 0, border)),
+    size,
+    border + size * 0.04,
+  )
+  const places = new Map(
+    placements.flatMap((placement, i) => {
+      const placed = apart[i]
+      return placed ? [[placed, placement] as const] : []
+    }),
+  )
+  const inOrder = [...places].sort(([, a], [, b]) => a.slot.at[1] - b.slot.at[1])
+  const { air, aired } = standInAir(context, {
+    id: 'air',
+    defs: sky.defs + scene.defs,
+    body: sky.body + scene.back,
+    airedWith: (shift) =>
+      inOrder
+        .filter(([, placement]) => !isSign(placement))
+        .flatMap(([placed, placement]) => airedOf(context, placement, placed, horizon, shift)),
+    surfaceAt: (placed) => (places.get(placed)?.where === 'water' ? surfaceOf(placed) : undefined),
+    hasAir: ({ box }) => !isAirOver(box, disc),
+  })
+  const airOf = new Map(aired.map((own) => [own.placed, own]))
   const people = inOrder
-    .map(({ placement, isMain }) => drawPlacement(context, placement, isMain))
+    .map(([placed, placement]) => ({ ...placement, placed, aired: airOf.get(placed) }))
+    .map((placed, i) => drawPlacement(context, placed, `afloat${i}`, scene.shore))
     .join('')
   return {
     defs: sky.defs + scene.defs,
-    body: sky.body + scene.back + people + scene.front + weatherOver(context),
+    body: sky.body + scene.back + air + people + scene.front + weatherOver(context),
     finish: outdoorFinish(palette, random, {
       isOil: brush,
       sways: ['wave', 'slant', disc.radius > 90 || palette.key === 'night' ? 'rings' : 'wave'],
@@ -147,11 +205,13 @@ function draw(context: FamilyContext): Drawing {
         name,
         count: 1,
       })),
+      onSigns: placements.filter(isSign).map(({ motif }) => motif.name),
       details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],
       place,
-      setting: settingOf(context, face !== undefined),
+      ...(scene.placeUnseen ? { placeUnseen: true } : {}),
+      setting: settingOf(context, face ? undefined : disc, horizon),
     },
-    border: brush || random.chance(0.4) ? 0 : 48,
+    border,
   }
 }
 

@@ -1,4 +1,5 @@
 import { isSunOrMoon } from '../../emblem'
+import { isForSign } from '../sign'
 import type { Motif } from '../../motif'
 import { motifNamed } from '../../motifs/all'
 import type { Brief, Place } from '../../painting'
@@ -22,7 +23,7 @@ const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
   lake: ['rowboat', 'duck'],
   mountain: ['cottage'],
   meadow: ['cottage', 'tree'],
-  city: ['stroller', 'person'],
+  city: ['stroller'],
 }
 
 export type SceneSubjects = {
@@ -69,7 +70,9 @@ export function chooseSubjects(brief: Brief, place: Place, rng: Rng): SceneSubje
 export type Placement = { motif: Motif; slot: Slot; where: 'land' | 'water' | 'air' }
 
 /** Slots in order of preference by mount. */
-function slotOrderOf({ mount }: Motif): readonly Placement['where'][] {
+function slotOrderOf(motif: Motif): readonly Placement['where'][] {
+  const { mount } = motif
+  if (isForSign(motif)) return ['land', 'water', 'air']
   if (mount === 'flies') return ['air', 'land']
   return mount === 'floats' ? ['water', 'land', 'air'] : ['land', 'water', 'air']
 }
@@ -87,8 +90,9 @@ export function assignSlots({ subjects, companion }: SceneSubjects, scene: Scene
     }
     return undefined
   }
-  const placements = subjects.map((motif) => {
-    const placement = find(motif, 0)
+  // The first slots are the main subject's: a guest on land is not larger than a whale in the sea.
+  const placements = subjects.map((motif, i) => {
+    const placement = find(motif, i === 0 ? 0 : 1)
     if (!placement) throw new Error(`No room for ${motif.name}.`)
     return placement
   })

@@ -11,7 +11,7 @@ export function drawWater(
   context: FamilyContext,
   { top, bottom, disc, reflect }: WaterOptions,
 ): { defs: string; base: string; marks: string } {
-  const { size, palette, rng } = context
+  const { size, palette, rng, brief } = context
   const random = rng.fork('water')
   const far = mix(palette.water, reflect ?? palette.sky[2], palette.key === 'night' ? 0.3 : 0.4)
   const near = shade(palette.water, palette.key === 'night' ? -0.09 : -0.1)
@@ -62,7 +62,8 @@ export function drawWater(
     strokes(60, mix(palette.water, palette.sky[1], 0.55), 0.6, anywhere) +
     strokes(34, mix(palette.water, palette.sky[2], night ? 0.5 : 0.72), 0.6, anywhere) +
     (night ? '' : strokes(10, mix(palette.a, palette.sky[2], 0.5), 0.55, anywhere))
-  if (!disc) return { defs, base: body, marks }
+  // No light is reflected while it rains.
+  if (!disc || brief.weather === 'rain') return { defs, base: body, marks }
   const path = (t: number): [number, number] => [
     disc.at[0] + random.gauss() * (disc.radius * 0.3 + 88 * t),
     random.range(10, 22) + 26 * t,
@@ -73,20 +74,27 @@ export function drawWater(
   return { defs, base: body, marks: marks + glitter }
 }
 
-/** Lines of water across the foot of a floating motif. */
-export function waterline(context: FamilyContext, x: number, y: number, wide: number): string {
+/** Lines of water along the foot of a floating motif, none beyond the shore. */
+export function waterline(
+  context: FamilyContext,
+  x: number,
+  y: number,
+  wide: number,
+  shore: (x: number) => number = () => Infinity,
+): string {
   const { palette, rng, noise } = context
   const random = rng.fork(`waterline:${Math.round(x)}`)
   const dark = shade(palette.water, -0.07)
   const pale = mix(palette.water, palette.sky[2], 0.6)
   const line = (half: number, dy: number, thick: number, colour: Oklch): string => {
     const shape: Point[] = lens([x - half, y + dy], [x + half, y + dy], thick, 2)
+    if (shape.some(([px, py]) => py > shore(px))) return ''
     return fill(wobble(shape, noise, 2), colour, { opacity: 0.9 })
   }
   return (
-    line(wide * 0.6, 4, 17, dark) +
-    line(wide * 0.52, 12 + random.range(0, 3), 10, palette.water) +
-    line(wide * 0.44, -1, 5, pale) +
-    line(wide * 0.4, 22, 6, pale)
+    line(wide * 0.6, 4, 11, dark) +
+    line(wide * 0.52, 11 + random.range(0, 3), 8, palette.water) +
+    line(wide * 0.47, 0, 4, pale) +
+    line(wide * 0.4, 20, 5, pale)
   )
 }

@@ -1,7 +1,10 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import { fill, fillAll, group } from '../../svg'
+import { fill, fillAll, group, verticalGradient } from '../../svg'
+import { isSunOrMoon } from '../../emblem'
+import type { Key } from '../../palette'
+import { groundFor } from '../air'
 import { drawWater } from '../strata/water'
 import { lampPost, streetTree } from './furniture'
 import { houseRow } from './row'
@@ -17,6 +20,8 @@ export type StreetScene = {
   land: readonly { at: Point; high: number }[]
   water: readonly { at: Point; high: number }[]
   ground: Oklch
+  /** Whether the land is flat ground, which takes shadows. */
+  isFlat: boolean
   description: string
 }
 
@@ -45,47 +50,66 @@ function paving({ size, rng, palette }: FamilyContext, top: number, tone: Oklch)
   )
 }
 
-function pavementTone({ palette }: FamilyContext): Oklch {
-  if (palette.key === 'night') return oklch(0.29, 0.045, 275)
-  return palette.key === 'dusk' ? oklch(0.6, 0.06, 350) : oklch(0.86, 0.025, 75)
+/** Stones under each light, the usual ones first. */
+export const PAVEMENTS: Record<Key, readonly [Oklch, ...Oklch[]]> = {
+  day: [
+    oklch(0.86, 0.025, 75),
+    oklch(0.64, 0.055, 42),
+    oklch(0.53, 0.04, 255),
+    oklch(0.94, 0.02, 80),
+  ],
+  dusk: [oklch(0.68, 0.065, 48), oklch(0.42, 0.06, 262), oklch(0.8, 0.06, 60)],
+  night: [oklch(0.29, 0.045, 275), oklch(0.2, 0.04, 275), oklch(0.44, 0.05, 265)],
+}
+
+/** Stones on which all that stands on them is seen. */
+function pavementTone(context: FamilyContext): Oklch {
+  const { palette, brief } = context
+  const standing = brief.subjects.filter((motif) => motif.mount !== 'flies' && !isSunOrMoon(motif))
+  return groundFor(context, standing, PAVEMENTS[palette.key], 0.1)
 }
 
 const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
   quay(context) {
     const { size, palette } = context
-    const edge = size * 0.68
-    const row = houseRow(context, edge - 22, 4, 'front')
+    const edge = size * 0.7
+    // A quay so broad that who stands on it is seen before its stones.
+    const base = size * 0.51
+    const row = houseRow(context, base, 3, 'front')
     const water = drawWater(context, { top: edge, bottom: size, reflect: palette.sky[2] })
-    const wall = shade(pavementTone(context), -0.1)
+    const tone = pavementTone(context)
+    const wall = shade(tone, -0.1)
     return {
       defs: water.defs,
       back:
         row.body +
-        fill(rectangle(-20, edge - 24, size + 40, 12), pavementTone(context)) +
+        paving(context, base, tone) +
+        fill(rectangle(-20, base, size + 40, 10), shade(tone, 0.06)) +
         fill(rectangle(-20, edge - 12, size + 40, 20), wall) +
         water.base +
-        group(group(row.body, { mirror: edge }), { opacity: 0.42 }) +
+        group(group(row.body, { mirror: (base + edge) / 2 }), { opacity: 0.42 }) +
         water.marks,
       front: '',
       land: [
-        { at: [size * 0.32, edge - 12], high: size * 0.2 },
-        { at: [size * 0.7, edge - 12], high: size * 0.16 },
-        { at: [size * 0.52, edge - 12], high: size * 0.14 },
+        { at: [size * 0.32, edge - 26], high: size * 0.2 },
+        { at: [size * 0.7, edge - 40], high: size * 0.16 },
+        { at: [size * 0.52, edge - 32], high: size * 0.14 },
       ],
       water: [
         { at: [size * 0.62, size * 0.88], high: size * 0.25 },
         { at: [size * 0.26, size * 0.83], high: size * 0.15 },
         { at: [size * 0.84, size * 0.8], high: size * 0.13 },
       ],
-      ground: wall,
+      ground: tone,
+      isFlat: true,
       description: 'tall houses mirrored in a canal',
     }
   },
   street(context) {
     const { size } = context
-    const base = size * 0.76
+    const base = size * 0.62
     const tone = pavementTone(context)
-    const row = houseRow(context, base, 5, 'front')
+    const row = houseRow(context, base, 4, 'front')
     const left = lampPost(context, size * 0.13, size * 0.9, size * 0.36, 'lampA')
     const right = lampPost(context, size * 0.88, size * 0.88, size * 0.34, 'lampB')
     return {
@@ -102,38 +126,41 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ],
       water: [],
       ground: tone,
+      isFlat: true,
       description: 'a row of tall houses and two lamps',
     }
   },
   roofs(context) {
     const { size, palette } = context
-    const far = houseRow(context, size * 0.95, 5, 'far')
-    const near = houseRow(context, size * 1.2, 5, 'near')
-    const veil = fill(rectangle(-20, size * 0.3, size + 40, size * 0.8), palette.sky[2], {
-      opacity: palette.key === 'night' ? 0.22 : 0.34,
-    })
-    const [first, second, third] = [0.35, 0.7, 0.9].map((share) =>
-      near.roofs.reduce((best, roof) =>
-        Math.abs(roof[0] - size * share) < Math.abs(best[0] - size * share) ? roof : best,
-      ),
-    )
-    const slotAt = (at: Point | undefined, share: number, high: number) => ({
-      at: [at?.[0] ?? size * share, (at?.[1] ?? size * 0.66) + 22] as Point,
-      high: size * high,
+    const far = houseRow(context, size * 1.03, 5, 'far')
+    const seats = [0.35, 0.7, 0.9].map((share) => size * share)
+    const near = houseRow(context, size * 1.17, 5, 'near', seats)
+    // Mist that thickens downward: an even veil would end in a line across the sky.
+    const tone = palette.sky[2]
+    const most = palette.key === 'night' ? 0.3 : 0.46
+    const defs = verticalGradient('veil', size * 0.34, size * 0.8, [
+      { at: 0, colour: tone, opacity: 0 },
+      { at: 1, colour: tone, opacity: most },
+    ])
+    const veil = fill(rectangle(-20, size * 0.34, size + 40, size * 0.8), 'url(#veil)')
+    const slots = [0.25, 0.17, 0.13].map((high, i) => {
+      const seat = near.flat[Math.min(i, near.flat.length - 1)]
+      return { at: seat ?? ([size * 0.5, size * 0.7] as Point), high: size * high }
     })
     return {
-      defs: '',
+      defs,
       back: far.body + veil + near.body,
       front: '',
-      land: [slotAt(first, 0.35, 0.25), slotAt(second, 0.7, 0.17), slotAt(third, 0.9, 0.13)],
+      land: slots,
       water: [],
       ground: palette.sky[2],
+      isFlat: false,
       description: 'roofs behind roofs',
     }
   },
   square(context) {
     const { size, palette, noise } = context
-    const base = size * 0.64
+    const base = size * 0.55
     const tone = pavementTone(context)
     const row = houseRow(context, base, 4, 'front')
     const trees = [0.1, 0.9].map((x) => streetTree(context, size * x, size * 0.76, size * 0.36))
@@ -156,6 +183,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ],
       water: [],
       ground: tone,
+      isFlat: true,
       description: 'a square with trees and old houses',
     }
   },

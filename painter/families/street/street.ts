@@ -1,107 +1,208 @@
 import { shade } from '../../colour'
-import { drawMotif, fit, type PlacedMotif, roleColours, stand } from '../../draw-motif'
+import { drawMotif, fit, insideFrame, type PlacedMotif, stand } from '../../draw-motif'
 import { isSunOrMoon } from '../../emblem'
 import { ellipse, type Point, wobble } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
+import { SIDE } from '../../preview/coverage'
+import { previewOf } from '../../preview/preview'
+import { type Aired, inAir } from '../air'
+import { bestBehind } from '../edges'
 import { variant } from '../emblems'
 import { inTurn } from '../in-turn'
+import { spread } from '../layouts'
+import { drawSign, isForSign, onBoard } from '../sign'
+import { standInAir } from '../stand-in-air'
+import { drawAfloat, surfaceOf } from '../strata/afloat'
 import { outdoorFinish } from '../strata/outdoor-finish'
-import { drawSky } from '../strata/sky'
-import { waterline } from '../strata/water'
+import { drawSky, skyTone } from '../strata/sky'
 import { weatherOver } from '../strata/weather'
-import { buildScene, SCENES, type StreetScene } from './places'
+import { buildScene, type SceneName, SCENES, type StreetScene } from './places'
 
 /** Subjects of days without emojis; none is a subject of another family. */
-const MAIN_SUBJECTS = ['cat', 'umbrella', 'dog', 'person', 'goat', 'pig'] as const
+const MAIN_SUBJECTS = ['cat', 'taxi', 'dog', 'swan', 'hen', 'goat', 'tram', 'pig'] as const
 
-type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' }
+type Placement = { placed: PlacedMotif; where: 'land' | 'water' | 'air' | 'sign' }
 
 function assignSlots(
   context: FamilyContext,
   subjects: readonly Motif[],
   scene: StreetScene,
+  margin: number,
+  discX: number,
 ): Placement[] {
   const { size } = context
   const taken = { land: 0, water: 0, air: 0 }
+  // On the other side than the disc, which they would hide.
+  const across = (share: number) => (discX > size / 2 ? size - size * share : size * share)
   const air: readonly { at: Point; side: number }[] = [
-    { at: [size * 0.68, size * 0.17], side: size * 0.2 },
-    { at: [size * 0.4, size * 0.12], side: size * 0.15 },
-    { at: [size * 0.88, size * 0.12], side: size * 0.12 },
+    { at: [across(0.66), size * 0.17], side: size * 0.2 },
+    { at: [across(0.46), size * 0.12], side: size * 0.13 },
+    { at: [across(0.88), size * 0.12], side: size * 0.12 },
   ]
-  return subjects.slice(0, 3).map((motif): Placement => {
-    if (motif.mount === 'flies') {
+  const placements = subjects.slice(0, 3).map((motif): Placement => {
+    const sign = isForSign(motif)
+    if (motif.mount === 'flies' && !sign) {
       const slot = air[taken.air++] ?? { at: [size / 2, size * 0.15] as Point, side: size * 0.14 }
-      return { placed: fit(motif, slot.at[0], slot.at[1], slot.side), where: 'air' }
+      const placed = fit(motif, slot.at[0], slot.at[1], slot.side)
+      return { placed: insideFrame(placed, size, margin), where: 'air' }
     }
     const afloat = motif.mount === 'floats' && scene.water.length > taken.water
     const slot = afloat ? scene.water[taken.water++] : scene.land[taken.land++]
     const [x, y] = slot?.at ?? [size / 2, size * 0.9]
     const high = slot?.high ?? size * 0.2
+    if (sign) return { placed: onBoard(motif, x, y, high * 1.15), where: 'sign' }
     return {
-      placed: stand(motif, x, y, high, high * 1.3, { flip: x > size / 2 }),
+      placed: insideFrame(
+        stand(motif, x, y, high, high * 1.3, { flip: x > size / 2 }),
+        size,
+        margin,
+      ),
       where: afloat ? 'water' : 'land',
     }
   })
+  // On roofs each has a house of its own.
+  if (!scene.isFlat) return placements
+  const apart = spread(
+    placements.map(({ placed }) => placed),
+    size,
+    margin,
+  )
+  return placements.map((placement, i) => ({ ...placement, placed: apart[i] ?? placement.placed }))
 }
 
 function drawPlacement(
   context: FamilyContext,
-  { placed, where }: Placement,
+  { aired, where, placed }: Placement & { aired: Aired | undefined },
   scene: StreetScene,
+  id: string,
 ): string {
-  const { palette, noise, brief } = context
+  const { noise } = context
+  if (!aired) return drawSign(context, placed, scene.isFlat ? scene.ground : undefined)
+  const { colours } = aired
   const { left, right, bottom } = placed.box
-  const ground = where === 'air' ? palette.sky[1] : where === 'water' ? palette.water : scene.ground
-  const colours = roleColours(
-    placed.motif,
-    palette,
-    ground,
-    brief.emojiNames.length > 0 ? 0.1 : 0.22,
-  )
-  const body = drawMotif(placed, colours, noise, 2)
+  if (where === 'water') return drawAfloat(context, placed, colours, id)
+  const body = context.show(placed, drawMotif(placed, colours, noise, 2))
   const [x, wide] = [(left + right) / 2, right - left]
-  if (where === 'air') return body
-  if (where === 'water') return body + waterline(context, x, bottom, wide)
+  if (where === 'air' || !scene.isFlat) return body
   return (
     fill(
       wobble(ellipse(x, bottom, wide * 0.52, Math.max(6, wide * 0.05)), noise, 3),
       shade(scene.ground, -0.22),
       {
-        opacity: 0.5,
+        opacity: 0.4,
         blend: 'multiply',
       },
     ) + body
   )
 }
 
+/** Neither cars nor houses, trees or passers-by are on roofs. */
+function sceneOf(context: FamilyContext): SceneName {
+  const name = variant(context, SCENES)
+  const isHeavy = context.brief.subjects.some(
+    ({ kind, mount }) =>
+      mount === 'stands' && ['vehicle', 'place', 'plant', 'person'].includes(kind),
+  )
+  return name === 'roofs' && isHeavy ? 'square' : name
+}
+
+/** Those on the ground before one air, each in the sky before its own. */
+function airedOf(
+  context: FamilyContext,
+  placements: readonly Placement[],
+  scene: StreetScene,
+  horizon: number,
+  shift: number,
+): Map<PlacedMotif, Aired> {
+  const { palette, brief } = context
+  const share = brief.emojiNames.length > 0 ? 0.1 : 0.22
+  const groups = (['land', 'water'] as const).map((place) => ({
+    all: placements.flatMap(({ placed, where }) => (where === place ? [placed] : [])),
+    behind: place === 'water' ? palette.water : scene.ground,
+  }))
+  const alone = placements
+    .filter(({ where }) => where === 'air')
+    .map(({ placed }) => {
+      const middle = (placed.box.top + placed.box.bottom) / 2
+      return { all: [placed], behind: skyTone(palette, middle / horizon) }
+    })
+  return new Map(
+    [...groups, ...alone]
+      .flatMap(({ all, behind }) =>
+        inAir(context, all, [{ until: Infinity, tone: behind }], share, shift),
+      )
+      .map((aired) => [aired.placed, aired]),
+  )
+}
+
+/** Where no house hides a disc: at its own place or at another one of its height. */
+function clearOf(scene: StreetScene, size: number, [x, y]: Point, radius: number): Point {
+  const houses = previewOf(scene.defs, scene.back)
+  const scale = SIDE / size
+  const coveredAt = (middle: number) => {
+    let covered = 0
+    for (let row = Math.floor((y - radius) * scale); row <= (y + radius * 1.4) * scale; row++)
+      for (
+        let cell = Math.floor((middle - radius) * scale);
+        cell <= (middle + radius) * scale;
+        cell++
+      )
+        if ((houses[(row * SIDE + cell) * 4] ?? 255) < 255) covered++
+    return -covered
+  }
+  const others = [0.24, 0.5, 0.36, 0.64, 0.78].map((share) => share * size)
+  return [bestBehind([x, ...others], coveredAt, 0), y]
+}
+
 function draw(context: FamilyContext): Drawing {
   const { size, rng, palette, brief } = context
   const random = rng.fork('street')
   const floats = brief.subjects.some(({ mount }) => mount === 'floats')
-  const name = floats ? 'quay' : variant(context, SCENES)
+  const name = floats ? 'quay' : sceneOf(context)
   const face = brief.subjects.find(isSunOrMoon)
   const horizon = size * (name === 'roofs' ? 0.75 : 0.6)
-  const radius = face ? 62 : random.range(40, 58)
-  const disc = {
-    at: [size * (brief.occurrence % 2 ? 0.24 : 0.78), size * random.range(0.11, 0.15)] as Point,
-    radius,
-  }
+  const radius = face ? 58 : random.range(40, 58)
+  const scene = buildScene(context, name)
+  const above: Point = [
+    size * (brief.occurrence % 2 ? 0.24 : 0.78),
+    size * random.range(0.11, 0.15),
+  ]
+  const disc = { at: face ? clearOf(scene, size, above, radius) : above, radius }
   const brush = brief.occurrence % 3 !== 1
   const sky = drawSky(context, { horizon, disc, banded: !brush, ...(face ? { face } : {}) })
-  const scene = buildScene(context, name)
   const others = brief.subjects.filter((motif) => motif !== face)
-  const placements = assignSlots(context, others, scene)
-  const inOrder = [...placements].sort((a, b) => a.placed.box.bottom - b.placed.box.bottom)
+  const border = random.fork('border').chance(0.4) ? 46 : 0
+  const placements = assignSlots(context, others, scene, border + size * 0.04, disc.at[0])
+  const placeOf = new Map(placements.map((placement) => [placement.placed, placement]))
+  const inOrder = placements.toSorted((a, b) => a.placed.box.bottom - b.placed.box.bottom)
+  const isIn = (place: Placement['where']) => (placed: PlacedMotif) =>
+    placeOf.get(placed)?.where === place
+  const { air, aired } = standInAir(context, {
+    id: 'air',
+    defs: sky.defs + scene.defs,
+    body: sky.body + scene.back,
+    airedWith(shift) {
+      const own = airedOf(context, placements, scene, horizon, shift)
+      return inOrder.flatMap(({ placed }) => own.get(placed) ?? [])
+    },
+    surfaceAt: (placed) => (isIn('water')(placed) ? surfaceOf(placed) : undefined),
+    // Air over the water would hide the quay.
+    hasAir: (placed) => !isIn('water')(placed),
+  })
+  const airOf = new Map(aired.map((own) => [own.placed, own]))
+  const people = inOrder.map((placement, i) =>
+    drawPlacement(
+      context,
+      { ...placement, aired: airOf.get(placement.placed) },
+      scene,
+      `afloat${i}`,
+    ),
+  )
   return {
     defs: sky.defs + scene.defs,
-    body:
-      sky.body +
-      scene.back +
-      inOrder.map((placement) => drawPlacement(context, placement, scene)).join('') +
-      scene.front +
-      weatherOver(context),
+    body: sky.body + scene.back + air + people.join('') + scene.front + weatherOver(context),
     finish: outdoorFinish(palette, random, {
       isOil: brush,
       sways: ['wave', 'slant'],
@@ -110,10 +211,13 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: brush ? 'An oil sketch of a town' : 'A gouache of a town',
       subjects: brief.subjects.map((motif) => ({ name: motif.name, count: 1 })),
+      onSigns: placements
+        .filter(({ where }) => where === 'sign')
+        .map(({ placed }) => placed.motif.name),
       details: [scene.description],
       setting: brief.weather === 'rain' ? 'rain' : brief.weather === 'snow' ? 'falling snow' : '',
     },
-    border: random.chance(0.4) ? 46 : 0,
+    border,
   }
 }
 

@@ -1,172 +1,190 @@
-import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
-import { type RoleColours, roleColours } from '../../draw-motif'
-import { rectangle } from '../../geometry'
+import { type Oklch, oklch } from '../../colour'
+import { fit, type PlacedMotif } from '../../draw-motif'
+import { type Box, rectangle } from '../../geometry'
 import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { fill, fillPath, num } from '../../svg'
+import type { Rng } from '../../random'
+import type { Shown } from '../../shown'
+import { fill } from '../../svg'
+import { countedSubjects, crop, ranks } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
-import { band, frame, lozenge } from './borders'
-import { type Cloth, createCloth, STITCHES, weaveMotifs } from './cloth'
+import { gather } from '../gather'
+import { outlinesOf } from '../outlines'
+import { hasValues } from '../seen'
+import { isCroppable, isRepeatable, isTurnable } from '../suits'
+import { band, flecks, frame, lines, lozenge, stripes } from './borders'
+import { type Cloth, clothLab, createCloth, edge, STITCHES, workIn } from './cloth'
+import { type Dyes, dyesFor, figureDyes } from './dyes'
+import { woven, YARNS } from './yarn'
 
-const LAYOUTS = ['sampler', 'rug', 'quilt', 'frieze'] as const
-const YARNS = ['knit', 'cross', 'rug'] as const
+const LAYOUTS = ['sampler', 'shore', 'carpet', 'close', 'ranks', 'quilt', 'rug', 'frieze'] as const
+type Layout = (typeof LAYOUTS)[number]
 
-const DESCRIPTIONS = {
+const DESCRIPTIONS: Record<Layout, string> = {
   sampler: 'bands of pattern above and below',
-  rug: 'a border of lozenges',
-  quilt: 'nine squares, five of them with it',
-  frieze: 'six of it in two rows',
-} as const
-
-type Yarn = (typeof YARNS)[number]
-
-/** Path text of one stitch. */
-function stitch(yarn: Yarn, x: number, y: number, s: number): string {
-  const at = (px: number, py: number) => `${num(x + px * s)} ${num(y + py * s)}`
-  if (yarn === 'cross') {
-    return (
-      `M${at(0.04, 0.2)}L${at(0.2, 0.04)}L${at(0.96, 0.8)}L${at(0.8, 0.96)}Z` +
-      `M${at(0.8, 0.04)}L${at(0.96, 0.2)}L${at(0.2, 0.96)}L${at(0.04, 0.8)}Z`
-    )
-  }
-  if (yarn === 'rug')
-    return `M${at(0.1, 0.06)}L${at(0.9, 0.06)}L${at(0.98, 0.5)}L${at(0.9, 0.94)}L${at(0.1, 0.94)}L${at(0.02, 0.5)}Z`
-  return (
-    `M${at(0.02, -0.12)}L${at(0.3, -0.06)}L${at(0.5, 0.52)}L${at(0.48, 0.98)}L${at(0.14, 0.62)}Z` +
-    `M${at(0.98, -0.12)}L${at(0.7, -0.06)}L${at(0.5, 0.52)}L${at(0.52, 0.98)}L${at(0.86, 0.62)}Z`
-  )
+  shore: 'broad stripes below',
+  carpet: 'a diamond in the middle',
+  close: 'small flecks on the ground',
+  ranks: 'small flecks on the ground',
+  quilt: 'squares with diamonds',
+  rug: 'a patterned border',
+  frieze: 'three bands of pattern',
 }
 
-/** The cloth as one path per colour; each stitch has one of three shades. */
-function woven({ size, rng }: FamilyContext, cloth: Cloth, yarn: Yarn): string {
-  const random = rng.fork('yarn')
+const SEVERAL: readonly Layout[] = ['sampler', 'rug', 'shore']
+
+/** Squares are larger than the figures of ranks. */
+const SHAPES_IN_SQUARE = 14
+
+/** What a layout of small or cut figures asks of the subject, and the layout without it. */
+const NEEDS: Partial<Record<Layout, { suits: (motif: Motif) => boolean; without: Layout }>> = {
+  close: { suits: isCroppable, without: 'rug' },
+  ranks: { suits: (motif) => isRepeatable(motif), without: 'sampler' },
+  quilt: { suits: (motif) => isRepeatable(motif, SHAPES_IN_SQUARE), without: 'rug' },
+  frieze: { suits: (motif) => isRepeatable(motif, SHAPES_IN_SQUARE), without: 'shore' },
+  carpet: { suits: isTurnable, without: 'sampler' },
+}
+
+/** The layout of a day; several subjects are shown together. */
+function layoutOf(context: FamilyContext): Layout {
+  const { subjects, occurrence } = context.brief
+  if (subjects.length > 1) return SEVERAL[occurrence % SEVERAL.length] ?? 'sampler'
+  const layout = variant(context, LAYOUTS)
+  const needs = NEEDS[layout]
+  return needs && !subjects.every(needs.suits) ? needs.without : layout
+}
+
+/** A box of stitches on the canvas. */
+function boxOf(size: number, left: number, top: number, wide: number, high = wide): Box {
   const s = size / STITCHES
-  const paths = new Map<Oklch, [string[], string[], string[]]>()
-  for (let y = 0; y < STITCHES; y++) {
-    for (let x = 0; x < STITCHES; x++) {
-      const colour = cloth.get(x, y)
-      const shades = paths.get(colour) ?? [[], [], []]
-      paths.set(colour, shades)
-      shades[
-        random.weighted([
-          [0, 3],
-          [1, 5],
-          [2, 3],
-        ] as const)
-      ].push(stitch(yarn, x * s, y * s, s))
+  return { left: left * s, top: top * s, right: (left + wide) * s, bottom: (top + high) * s }
+}
+
+/** One figure to each side, heads outward, as on a carpet seen from above. */
+function fourWays(motif: Motif, size: number): PlacedMotif[] {
+  const [middle, out] = [size / 2, size * 0.285]
+  return [0, 1, 2, 3].map((quarter) => {
+    const t = (quarter * Math.PI) / 2
+    const [x, y] = [middle + Math.sin(t) * out, middle - Math.cos(t) * out]
+    return fit(motif, x, y, size * 0.31, { turn: t })
+  })
+}
+
+function place({ size, brief, rng }: FamilyContext, layout: Layout): readonly Shown[] {
+  const random = rng.fork('place')
+  const { subjects, occurrence } = brief
+  const [hero] = subjects
+  const one = (left: number, top: number, side: number) =>
+    gather(subjects, boxOf(size, left, top, side), rng.fork('work'))
+  if (!hero) return []
+  switch (layout) {
+    case 'sampler':
+      return subjects.length > 1
+        ? gather(subjects, boxOf(size, 6, 15, 60, 42), random)
+        : one(15, 14, 43)
+    case 'rug':
+      return one(13, 13, 46)
+    case 'shore': {
+      const side = subjects.length > 1 ? 44 : 30
+      const left = occurrence % 2 ? 7 : STITCHES - 7 - side
+      // On the first stripe.
+      return gather(subjects, boxOf(size, left, 52 - side, side), random)
     }
-  }
-  return [...paths]
-    .flatMap(([colour, shades]) =>
-      shades.map((path, i) => fillPath(path.join(''), shade(colour, (i - 1) * 0.028))),
-    )
-    .join('')
-}
-
-type Dyes = { ground: Oklch; other: Oklch; tones: readonly [Oklch, Oklch, Oklch] }
-
-function dyesOf({ palette, brief }: FamilyContext): Dyes {
-  const [subject] = brief.subjects
-  // Pale subjects need a dark ground.
-  const night = palette.key === 'night' || (subject?.main.l ?? 0) > 0.88
-  const dark =
-    palette.key === 'night' ? shade(palette.ground, 0.04) : oklch(0.36, 0.085, palette.water.h)
-  const ground = night ? dark : palette.key === 'dusk' ? oklch(0.9, 0.035, 75) : palette.ground
-  const strong = oklch(palette.a.l, Math.min(palette.a.c, 0.15), palette.a.h)
-  return {
-    ground,
-    other: standOff(night ? palette.deep : mix(palette.light, palette.mid, 0.3), ground, 0.12),
-    tones: [
-      standOff(night ? palette.mid : palette.deep, ground, 0.28),
-      standOff(strong, ground, 0.22),
-      standOff(palette.b, ground, 0.16),
-    ],
+    case 'carpet':
+      return fourWays(hero, size)
+    case 'close':
+      return [crop(hero, boxOf(size, 0, 0, STITCHES), random)]
+    case 'ranks':
+      return ranks(hero, boxOf(size, 4, 3, 64, 66), random)
+    case 'quilt':
+      return [0, 2, 4, 6, 8].flatMap((i) => one((i % 3) * 24 + 2, Math.floor(i / 3) * 24 + 2, 20))
+    case 'frieze':
+      return Array.from({ length: 6 }, (_, i) => one(2 + (i % 3) * 24, i < 3 ? 10 : 42, 20)).flat()
   }
 }
 
-function sampler(
-  cloth: Cloth,
-  subjects: readonly Motif[],
-  { tones }: Dyes,
-  work: Work,
-  { rng }: FamilyContext,
-): void {
+/** The patterns round the figures. */
+function lay(cloth: Cloth, layout: Layout, { ground, other, tones }: Dyes, rng: Rng): void {
   const random = rng.fork('bands')
-  const [upper, lower] = [random.fork('1'), random.fork('2')]
-  for (const top of [2, STITCHES - 12]) {
-    const high = band(cloth, top, 0, STITCHES, upper.fork('x'), tones)
-    band(cloth, top + high + 1, 0, STITCHES, lower.fork('x'), [tones[1], tones[0], tones[2]])
-  }
-  work(subjects, 15, 14, 42)
+  if (layout === 'sampler') {
+    const [upper, lower] = [random.fork('1'), random.fork('2')]
+    for (const top of [2, STITCHES - 12]) {
+      const high = band(cloth, top, 0, STITCHES, upper.fork('x'), tones)
+      const turned = [tones[1], tones[0], tones[2]]
+      band(cloth, top + high + 1, 0, STITCHES, lower.fork('x'), turned)
+    }
+  } else if (layout === 'carpet') {
+    lines(cloth, tones)
+    lozenge(cloth, 27, 27, 18, [tones[0], other, tones[1]])
+  } else if (layout === 'rug') {
+    cloth.fill(0, 0, STITCHES, STITCHES, other)
+    cloth.fill(11, 11, STITCHES - 22, STITCHES - 22, ground)
+    frame(cloth, 3, tones)
+  } else if (layout === 'quilt') {
+    for (let i = 1; i < 9; i += 2) {
+      const [left, top] = [(i % 3) * 24, Math.floor(i / 3) * 24]
+      cloth.fill(left, top, 24, 24, other)
+      lozenge(cloth, left + 2, top + 2, 20, [tones[0], ground, tones[1]])
+    }
+  } else if (layout === 'frieze') {
+    for (const top of [2, 33, 64]) band(cloth, top, 0, STITCHES, random.fork('x'), tones)
+  } else if (layout === 'shore') {
+    stripes(cloth, 52, [tones[0], other, tones[1], tones[2]])
+    flecks(cloth, tones[0], 0, 46, 7)
+  } else if (layout === 'close' || layout === 'ranks') flecks(cloth, other, 0, STITCHES, 5)
 }
 
-type Work = (subjects: readonly Motif[], left: number, top: number, side: number) => void
+/** Share of an outline that is enough: stitches are uneven. */
+const ENOUGH = 0.85
+
+/** Yarns of a line round a figure that is not seen. */
+const LINES = [oklch(0.95, 0.02, 88), oklch(0.24, 0.04, 280)] as const
+
+type Woven = { cloth: Cloth; dyes: Dyes; shares: number[]; merit: number }
+
+/** The cloth with its figures, on the first ground on which they are seen; where none shows them,
+ * with the line round some of them that does it best. */
+function weaveCloth(context: FamilyContext, layout: Layout, placed: readonly Shown[]): Cloth {
+  const { size, brief, rng } = context
+  const outlines = outlinesOf(placed, size)
+  const workOn = (dyes: Dyes, lined: readonly Motif[] = [], line?: Oklch): Woven => {
+    const cloth = createCloth(dyes.ground)
+    lay(cloth, layout, dyes, rng)
+    // One set per motif: each colour is one path, however often the motif repeats.
+    const made = new Map(brief.subjects.map((motif) => [motif, figureDyes(motif, context, dyes)]))
+    const colours = placed.map(({ motif }) => made.get(motif))
+    const owners = workIn(cloth, placed, colours, size)
+    placed.forEach(({ motif }, i) => {
+      if (line && lined.includes(motif)) edge(cloth, owners, i, line)
+    })
+    const lab = clothLab(cloth)
+    const shares = outlines.shares(lab)
+    return { cloth, dyes, shares, merit: Math.min(ENOUGH, ...shares) - (hasValues(lab) ? 0 : 1) }
+  }
+  const [first, ...others] = dyesFor(context)
+  let best = workOn(first)
+  const consider = (make: () => Woven) => {
+    const next = best.merit < ENOUGH ? make() : best
+    if (next.merit > best.merit) best = next
+  }
+  for (const dyes of others) consider(() => workOn(dyes))
+  const { dyes, shares } = best
+  const faint = placed.filter((_, i) => (shares[i] ?? 1) < ENOUGH).map(({ motif }) => motif)
+  for (const line of LINES) consider(() => workOn(dyes, faint, line))
+  return best.cloth
+}
 
 function draw(context: FamilyContext): Drawing {
-  const { size, rng, palette, brief } = context
-  const layout =
-    brief.subjects.length > 1
-      ? brief.occurrence % 2
-        ? 'rug'
-        : 'sampler'
-      : variant(context, LAYOUTS)
+  const { size } = context
+  const layout = layoutOf(context)
   const yarn = variant(context, YARNS)
-  const dyes = dyesOf(context)
-  const cloth = createCloth(dyes.ground)
-  const share = brief.emojiNames.length > 0 ? 0.08 : 0.2
-  // Colours are computed once per motif: each is one path, however often the motif repeats.
-  const made = new Map<Motif, RoleColours>()
-  const coloursFor = (motif: Motif): RoleColours => {
-    const known = made.get(motif)
-    if (known) return known
-    const colours = roleColours(motif, palette, dyes.ground, share)
-    const apart = standOff(colours.m, dyes.ground, 0.26)
-    // Shadows between stitches darken the cloth, so dark motifs on a dark ground are lightened.
-    const dim = dyes.ground.l < 0.42 && apart.l < 0.64
-    const m = dim ? shade(apart, 0.64 - apart.l) : apart
-    const fresh = {
-      ...colours,
-      m,
-      s: standOff(colours.s, dyes.ground, 0.14),
-      ...(motif.extra?.x ? {} : { x: shade(m, -0.09) }),
-    }
-    made.set(motif, fresh)
-    return fresh
-  }
-  const work: Work = (worked, left, top, side) =>
-    weaveMotifs(
-      cloth,
-      worked,
-      [left, top],
-      side,
-      ({ motif }) => coloursFor(motif),
-      rng.fork('work'),
-    )
-  const { subjects } = brief
-  if (layout === 'sampler') sampler(cloth, subjects, dyes, work, context)
-  else if (layout === 'rug') {
-    cloth.fill(0, 0, STITCHES, STITCHES, dyes.other)
-    cloth.fill(11, 11, STITCHES - 22, STITCHES - 22, dyes.ground)
-    frame(cloth, 3, dyes.tones)
-    work(subjects, 15, 15, 42)
-  } else if (layout === 'quilt') {
-    for (let i = 0; i < 9; i++) {
-      const [left, top] = [(i % 3) * 24, Math.floor(i / 3) * 24]
-      if (i % 2 === 0) work(subjects, left + 2, top + 2, 20)
-      else {
-        cloth.fill(left, top, 24, 24, dyes.other)
-        lozenge(cloth, left + 2, top + 2, 20, [dyes.tones[0], dyes.ground, dyes.tones[1]])
-      }
-    }
-  } else {
-    const random = rng.fork('bands')
-    for (const top of [2, 33, 64]) band(cloth, top, 0, STITCHES, random.fork('x'), dyes.tones)
-    for (let i = 0; i < 6; i++) work(subjects, 2 + (i % 3) * 24, i < 3 ? 10 : 42, 20)
-  }
-  const dark = dyes.ground.l < 0.5 ? shade(dyes.ground, -0.08) : shade(dyes.ground, -0.16)
+  const placed = place(context, layout)
+  const cloth = weaveCloth(context, layout, placed)
+  for (const motif of placed) context.show(motif)
   return {
     defs: '',
-    body: fill(rectangle(-20, -20, size + 40, size + 40), dark) + woven(context, cloth, yarn),
+    body:
+      fill(rectangle(-20, -20, size + 40, size + 40), cloth.ground) + woven(context, cloth, yarn),
     finish: { grain: 0.9, wobble: 1.2, dropout: 0 },
     facts: {
       medium:
@@ -175,7 +193,7 @@ function draw(context: FamilyContext): Drawing {
           : yarn === 'cross'
             ? 'A cloth in cross stitch'
             : 'A woven rug',
-      subjects: subjects.map(({ name }) => ({ name, count: 1 })),
+      subjects: countedSubjects(placed),
       details: [DESCRIPTIONS[layout]],
       timeless: true,
       setting: '',

@@ -7,6 +7,7 @@ import { BUILDINGS_SHEET } from './buildings'
 import { CLOTHES_SHEET } from './clothes'
 import { DISHES_SHEET } from './dishes'
 import { FEASTS_SHEET } from './feasts'
+import { FESTIVE_PEOPLE_SHEET } from './festive-people'
 import { GAMES_SHEET } from './games'
 import { GHOSTS_SHEET } from './ghosts'
 import { HANDS_SHEET } from './hands'
@@ -16,6 +17,7 @@ import { INSECTS_SHEET } from './insects'
 import { LANDMARKS_SHEET } from './landmarks'
 import { MACHINES_SHEET } from './machines'
 import { MARKS_SHEET } from './marks'
+import { MOVING_PEOPLE_SHEET } from './moving-people'
 import { ORCHARD_SHEET } from './orchard'
 import { PAPER_SHEET } from './paper'
 import { PEOPLE_SHEET } from './people'
@@ -55,6 +57,8 @@ export const SHEET_ENTRIES: readonly SheetEntry[] = [
   ORCHARD_SHEET,
   PAPER_SHEET,
   PEOPLE_SHEET,
+  FESTIVE_PEOPLE_SHEET,
+  MOVING_PEOPLE_SHEET,
   PLANTS_SHEET,
   ROAD_SHEET,
   SIGHTS_SHEET,

@@ -85,7 +85,7 @@ l& M.7 -.3 C.8 .3 .5 .7 .3 .8 C.5 .4 .6 0 .7 -.3 Z
 k& M.26 -.6 C.6 -.5 .6 0 .34 .5 C.2 .3 .16 -.3 .26 -.6 Z
 l& O .36 -.06 .06
 k O 0 .6 .14 .1
-# racoon | 🦝 | animal forest | grey white black
+# raccoon | 🦝 | animal forest | grey white black
 m& M.3 -.6 L.8 -.96 L.8 -.3 Z
 m O 0 .06 .94 .76
 l M-.9 .2 C-.4 -.3 .4 -.3 .9 .2 C.7 .7 .3 .84 0 .84 C-.3 .84 -.7 .7 -.9 .2 Z
@@ -124,7 +124,7 @@ k& O .36 -.06 .09
 k M-.16 -.04 C-.1 -.16 .1 -.16 .16 -.04 C.2 .3 .16 .44 0 .44 C-.16 .44 -.2 .3 -.16 -.04 Z
 k/.04 M-.16 .58 C-.06 .66 .06 .66 .16 .58
 x M.4 .6 C.7 .4 .8 .2 .76 -.1 C.9 .5 .5 .84 0 .82 C.2 .8 .3 .7 .4 .6 Z
-# polar bear | 🐻‍❄️ | animal mountain snow | white silver slate
+# polar bear | 🐻‍❄️ | animal mountain snow fixed | white silver slate
 m& O .6 -.6 .24
 s& O .6 -.6 .12
 m O 0 .1 .9 .8

@@ -104,7 +104,7 @@ x M.0 -.5 C.2 -.4 .2 0 0 .2 C-.2 .0 -.2 -.4 0 -.5 Z
 d/.04& M.3 .3 L.3 .6
 d/.04 M.7 .2 L.74 .6
 k O -.44 -.24 .06
-# leopard | 🐆 | animal forest | gold cream black
+# leopard | 🐆 | animal forest fixed | gold cream black
 m/.12 M.8 .2 C1.1 .1 1 -.3 .9 -.4
 m M-.5 -.1 C0 -.1 .6 -.2 .9 .1 L.9 .9 L.7 .9 L.6 .4 L-.2 .5 L-.26 .9 L-.46 .9 L-.6 .3 Z
 m M-1 .0 C-1.04 -.3 -.8 -.5 -.6 -.5 L-.5 -.66 L-.36 -.4 C-.2 -.2 -.3 .1 -.5 .2 C-.7 .3 -.96 .2 -1 0 Z

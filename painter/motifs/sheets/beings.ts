@@ -31,7 +31,7 @@ ${CAT}
 k& O .34 -.1 .1 .12
 k/.08& M.14 -.22 L.5 -.4
 k/.06 M-.24 .58 C-.1 .42 .1 .42 .24 .58
-# monkey that sees nothing | 🙈 | animal^ | brown sand skin
+# monkey covering its eyes | 🙈 | animal^ | brown sand skin
 m& O .86 0 .26
 s& O .86 0 .14
 m O 0 0 .84 .86
@@ -39,14 +39,14 @@ s M-.6 .1 C-.4 -.2 .4 -.2 .6 .1 C.6 .8 -.6 .8 -.6 .1 Z
 k/.06 M-.24 .56 C-.1 .66 .1 .66 .24 .56
 k& O .08 .3 .04
 x& M.06 -.44 C.4 -.6 .8 -.3 .74 .0 L1 .5 L.8 .7 L.5 .14 C.2 .2 .0 -.1 .06 -.44 Z
-# monkey that hears nothing | 🙉 | animal^ | brown sand skin
+# monkey covering its ears | 🙉 | animal^ | brown sand skin
 m O 0 0 .84 .86
 s M-.6 .1 C-.6 -.6 0 -.4 0 -.2 C0 -.4 .6 -.6 .6 .1 C.6 .8 -.6 .8 -.6 .1 Z
 ${DOTS}
 k/.06 M-.24 .5 C-.1 .64 .1 .64 .24 .5
 k& O .08 .22 .04
 x& M.6 -.3 C.9 -.5 1.1 -.2 1 .1 L.94 .8 L.7 .8 L.66 .2 Z
-# monkey that says nothing | 🙊 | animal^ | brown sand skin
+# monkey covering its mouth | 🙊 | animal^ | brown sand skin
 m& O .86 -.1 .24
 s& O .86 -.1 .13
 m O 0 0 .84 .86

@@ -9,14 +9,14 @@ k O -.34 -.46 .06
 x M.0 .3 C.3 .4 .5 .3 .6 .1 C.7 .5 .3 .7 .0 .6 Z
 a/.06 M-.1 .84 L-.1 1
 a/.06 M.2 .86 L.2 1
-# chick | 🐤🐥🐣 | animal meadow day | yellow orange
+# chick | 🐤🐥🐣 | animal meadow day fixed | yellow orange
 m M-.7 .3 C-.6 -.1 -.5 -.2 -.44 -.3 C-.5 -.9 .5 -.9 .44 -.3 C.5 -.2 .6 -.1 .7 .3 C.7 .76 .4 .9 0 .9 C-.4 .9 -.7 .76 -.7 .3 Z
 x& M.5 .0 C.76 .2 .76 .5 .56 .6 C.4 .4 .4 .2 .5 .0 Z
 s M-.14 -.3 L.14 -.3 L0 -.1 Z
 k& O .22 -.42 .07
 s/.07& M.2 .9 L.2 1
 s/.06& M.06 1 L.34 1
-# turkey bird | 🦃 | animal meadow | brown red gold rust
+# turkey | 🦃 | animal meadow | brown red gold rust
 @star x 13 .8 .1 -.1 .9
 @star a 13 .8 .1 .04 .64
 m O -.1 .4 .5 .5
@@ -51,7 +51,7 @@ a M-.74 -.66 L-1.04 -.5 L-.74 -.5 Z
 k O -.64 -.7 .04
 k M-.8 -.64 L-.7 -.72 L-.72 -.56 Z
 x M-.1 .5 C.3 .1 .7 .2 .96 -.1 C1 .4 .8 .8 .3 .76 Z
-# flamingo | 🦩 | animal lake day | pink rose black
+# flamingo | 🦩 | animal lake day fixed | pink rose black
 m/.06 M.1 .3 L.06 1
 m/.06 M.2 .3 L.5 .5 L.16 .66
 m O .2 .06 .5 .28 -10
@@ -61,7 +61,7 @@ m O -.36 -.86 .16 .13
 s M-.5 -.9 C-.7 -.9 -.76 -.7 -.7 -.6 C-.6 -.6 -.54 -.7 -.44 -.76 Z
 k M-.7 -.78 C-.74 -.66 -.72 -.6 -.7 -.6 C-.64 -.6 -.6 -.66 -.6 -.7 Z
 k O -.34 -.9 .035
-# peacock | 🦚 | animal meadow | teal green blue
+# peacock | 🦚 | animal meadow free | teal green blue
 @star s 15 .8 0 -.06 1
 @star m 15 .82 0 .02 .7
 a O 0 -.72 .09
@@ -73,7 +73,7 @@ l O 0 -.72 .04
 a M-.2 1 C-.3 .5 -.2 .2 -.1 .0 C-.2 -.3 .2 -.3 .1 .0 C.2 .2 .3 .5 .2 1 Z
 l& O .05 -.12 .03
 l M-.04 -.04 L.04 -.04 L0 .06 Z
-# parrot | 🦜 | animal^ forest day | green red gold blue
+# parrot | 🦜 | animal^ forest day free | green red gold blue
 s M-.1 .2 C.2 .6 .3 .9 .24 1.04 C0 .9 -.2 .6 -.3 .3 Z
 m M-.5 -.6 C-.3 -1 .3 -.96 .4 -.4 C.5 .1 .2 .5 -.1 .5 C-.5 .4 -.5 -.1 -.5 -.6 Z
 x M.0 -.2 C.4 -.3 .6 .2 .4 .6 C.1 .5 -.1 .1 0 -.2 Z
@@ -98,7 +98,7 @@ a O 0 -.36 .16
 a M0 -.5 L-.1 -.8 L0 -.7 L.1 -.86 L.1 -.5 Z
 k& O .06 -.38 .03
 a M-.1 .3 C0 .1 0 .1 .1 .3 L0 .6 Z
-# black bird | 🐦‍⬛ | animal | black slate gold
+# blackbird | 🐦‍⬛ | animal | black slate gold
 m M-.9 -.1 C-.8 -.5 -.5 -.6 -.3 -.4 C0 -.1 .4 0 1 .5 C.6 .7 .2 .7 -.1 .66 C-.5 .6 -.6 .2 -.64 .0 Z
 a M-.84 -.2 L-1.1 -.06 L-.8 .0 Z
 l O -.6 -.26 .06

@@ -1,19 +1,19 @@
 /** Places and buildings. */
 export const BUILDINGS_SHEET = `
-# wire globe | 🌐 | object^ | sky blue
+# wire globe | 🌐 | object^ one-way | sky blue
 m O 0 0 .94
 s/.06 O 0 0 .9
 s/.06 O 0 0 .4 .9
 s/.06 M-.9 0 L.9 0
 s/.06 M-.8 -.44 L.8 -.44
 s/.06 M-.8 .44 L.8 .44
-# map | 🗺️🗾 | object | sand leaf red sky
+# map | 🗺️🗾 | object one-way | sand leaf red sky
 m M-1 -.6 L-.34 -.8 L.34 -.6 L1 -.8 L1 .6 L.34 .8 L-.34 .6 L-1 .8 Z
 x M-.34 -.8 L.34 -.6 L.34 .8 L-.34 .6 Z
 s M-.8 -.3 C-.5 -.5 -.4 -.2 -.5 .1 C-.6 .3 -.8 .2 -.8 -.3 Z
 s M.0 -.3 C.2 -.4 .7 -.5 .8 -.2 C.8 .2 .4 .1 .3 .4 C.1 .4 -.1 .0 .0 -.3 Z
 a/.06 M-.4 .4 L-.2 .2 L.1 .3
-# compass | 🧭 | object^ | slate white red
+# compass | 🧭 | object^ one-way | slate white red
 m O 0 0 .94
 s O 0 0 .76
 a M.4 -.5 L.12 .12 L-.12 -.12 Z
@@ -42,7 +42,7 @@ l/.04 O 0 .1 .2 .09
 l/.04 M0 -.2 L0 .4
 k/.04& M.9 -.1 L.9 -.7
 d/.06 M-.9 .5 C-.5 .76 .5 .76 .9 .5
-# temple front | 🏛️🏦 | place city day | cream sand
+# classical building | 🏛️🏦 | place city day | cream sand
 m M-1 -.3 L0 -.9 L1 -.3 Z
 s M-.9 -.3 L.9 -.3 L.9 -.14 L-.9 -.14 Z
 m M-.76 -.1 L-.56 -.1 L-.56 .7 L-.76 .7 Z

@@ -24,7 +24,7 @@ m M.1 -.2 L.56 -.2 L.6 .9 L.14 .9 Z
 x M-.36 -.2 L.06 -.2 L.0 .6 L-.4 .6 Z
 s M.12 .3 L.58 .3 L.58 .46 L.12 .46 Z
 s M.14 .6 L.6 .6 L.6 .74 L.14 .74 Z
-# gloves | 🧤 | object snow | leaf red
+# pair of mittens | 🧤 | object snow | leaf red
 m& M.2 .4 L.14 -.1 C.14 -.3 .3 -.3 .34 -.1 L.36 -.7 C.4 -.9 .86 -.9 .9 -.6 L.9 .4 Z
 s& M.18 .4 L.92 .4 L.92 .8 L.18 .8 Z
 # coat | 🧥 | object | brown tan gold
@@ -73,7 +73,22 @@ d/.1 M-.4 -.2 C-.4 -1.06 .4 -1.06 .4 -.2
 m M-.76 -.26 L.76 -.26 L.9 .86 L-.9 .86 Z
 x M-.76 -.26 L.76 -.26 L.6 .2 L-.6 .2 Z
 s O 0 .2 .13
-# shopping bags | 🛍️🛒 | object city bright | rose sky gold
+# shopping trolley | 🛒 | object city bright | slate silver red
+k/.08 M-1 -.74 L-.74 -.74 L-.36 .5 L.7 .5
+s M-.66 -.46 L.96 -.4 L.76 .22 L-.46 .3 Z
+m/.07 M-.68 -.46 L.98 -.4 L.76 .22 L-.44 .3 Z
+m/.05 M-.6 -.2 L.9 -.16
+m/.05 M-.54 .06 L.84 .04
+m/.05 M-.28 -.44 L-.16 .28
+m/.05 M.08 -.43 L.12 .26
+m/.05 M.42 -.42 L.38 .25
+m/.05 M.72 -.4 L.6 .23
+k O -.26 .78 .16
+k O .58 .78 .16
+l O -.26 .78 .06
+l O .58 .78 .06
+a M-1.08 -.82 L-.72 -.82 L-.72 -.66 L-1.08 -.66 Z
+# shopping bags | 🛍️ | object city bright | rose sky gold
 k/.05 M.2 -.4 C.2 -.9 .7 -.9 .7 -.4
 s M.0 -.4 L.9 -.4 L.9 .9 L.0 .9 Z
 k/.06 M-.6 -.2 C-.6 -.8 .0 -.8 .0 -.2

@@ -8,7 +8,18 @@ k& M.64 .7 L.36 .56 L.44 .3 L.8 .36 Z
 k/.04 M0 -.34 L0 -.66
 k/.04& M.32 -.1 L.62 -.2
 k/.04& M.2 .28 L.4 .5
-# baseball | ⚾🥎 | object^ meadow day | white red
+# softball | 🥎 | object^ meadow day fixed | yellow red
+m O 0 0 .94
+x M.4 -.85 C.74 -.66 .94 -.36 .94 0 C.94 .52 .52 .94 0 .94 C-.12 .94 -.22 .92 -.32 .88 C.5 .8 .8 0 .4 -.85 Z
+s/.06 M-.9 -.24 C-.3 -.1 .3 -.1 .9 -.24
+s/.06 M-.9 .24 C-.3 .1 .3 .1 .9 .24
+s/.04& M.2 -.26 L.2 -.08
+s/.04& M.48 -.3 L.48 -.12
+s/.04& M.74 -.34 L.74 -.16
+s/.04& M.2 .26 L.2 .08
+s/.04& M.48 .3 L.48 .12
+s/.04& M.74 .34 L.74 .16
+# baseball | ⚾ | object^ meadow day | white red
 m O 0 0 .94
 s/.06& M.5 -.78 C.2 -.4 .2 .4 .5 .78
 s/.04& M.3 -.3 L.5 -.4
@@ -36,7 +47,7 @@ l/.1 M.7 -.6 C.2 -.4 .2 .4 .7 .6
 m O 0 0 .96 .5 -16
 s O 0 -.06 .66 .3 -16
 x O 0 -.06 .3 .13 -16
-# bowling | 🎳 | object | slate white red
+# bowling ball and pin | 🎳 | object | slate white red
 l M-.3 -.9 C.0 -.9 -.06 -.5 -.1 -.4 C.1 .0 .1 .6 0 .9 L-.6 .9 C-.7 .6 -.7 .0 -.5 -.4 C-.54 -.5 -.6 -.9 -.3 -.9 Z
 a M-.52 -.4 L-.08 -.4 L-.04 -.26 L-.56 -.26 Z
 m O .4 .4 .54
@@ -51,12 +62,12 @@ s O .6 .6 .24
 m/.14 M.8 -.96 L-.2 .6 C-.4 .86 -.6 .8 -.9 .7
 s/.15 M.8 -.96 L.6 -.64
 k O .4 .8 .3 .13
-# table tennis | 🏓 | object | red brown white
+# table tennis bat | 🏓 | object | red brown white
 s M.3 .3 L.9 .8 L.76 .96 L.16 .46 Z
 m O -.2 -.16 .7 .7
 x M.2 .4 C.5 .1 .5 -.2 .3 -.6 C.7 -.2 .5 .4 .0 .5 Z
 l O .7 -.4 .2
-# badminton | 🏸 | object day | sky white red
+# badminton racket | 🏸 | object day | sky white red
 k/.08 M.1 .1 L.9 .96
 m/.08 O -.3 -.3 .54 .66 -40
 l/.03 M-.7 -.3 L.1 -.3
@@ -69,13 +80,13 @@ m M-.6 .3 C-.9 -.3 -.6 -.9 .1 -.9 C.8 -.9 .9 -.2 .6 .4 L-.5 .4 Z
 m M-.6 .0 C-1 .0 -1 -.5 -.66 -.5 L-.3 -.3 Z
 d/.05 M-.5 -.3 C-.2 -.2 .0 -.1 .2 -.2
 l M-.5 .4 L.6 .4 L.56 .9 L-.5 .9 Z
-# jacket of a judoka | 🥋 | object | white black
+# judo jacket | 🥋 | object | white black
 m M-.4 -.8 L.4 -.8 L1 -.1 L.7 .2 L.5 .0 L.5 .9 L-.5 .9 L-.5 .0 L-.7 .2 L-1 -.1 Z
 k M-.5 .3 L.5 .3 L.5 .5 L-.5 .5 Z
 k/.08 M0 .4 L-.2 .9
 k/.05 M-.3 -.8 L.1 .3
 k/.05 M.3 -.8 L-.0 -.2
-# goal | 🥅 | object meadow day | white silver
+# football goal | 🥅 | object meadow day | white silver
 m/.1 M-.9 .8 L-.9 -.7 L.9 -.7 L.9 .8
 s/.03 M-.9 -.3 L.9 -.3
 s/.03 M-.9 .1 L.9 .1
@@ -83,12 +94,12 @@ s/.03 M-.9 .5 L.9 .5
 s/.03& M.3 -.7 L.3 .8
 s/.03& M.6 -.7 L.6 .8
 s/.03 M0 -.7 L0 .8
-# golf flag | ⛳ | object meadow day | red leaf
+# golf flag | ⛳ | object meadow day one-way | red leaf
 s O 0 .8 .9 .24
 d O 0 .8 .2 .06
 k/.06 M0 .8 L0 -.96
 m M0 -.96 L.7 -.7 L0 -.4 Z
-# skate | ⛸️🛼 | object mountain snow | white silver red
+# ice skate | ⛸️🛼 | object mountain snow | white silver red
 m M-.6 -.9 L.0 -.9 L.0 -.2 C.3 .0 .8 .0 .84 .4 L-.6 .4 Z
 s/.08 M-.5 .4 L-.5 .7
 s/.08 M.5 .4 L.5 .7

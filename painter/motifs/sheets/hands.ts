@@ -11,7 +11,7 @@ k/.05 M-.84 .16 C-.96 .3 -.98 .4 -.96 .54
 @hand 11111 0
 d/.03 M-.2 .4 C0 .3 .2 .34 .3 .5
 d/.03 M-.24 .56 C-.1 .44 .1 .44 .2 .7
-# hand that parts its fingers | 🖖 | person | skin navy
+# hand with parted fingers | 🖖 | person | skin navy
 m/.185 M-.28 .06 L-.5 -.6
 m/.185 M-.12 .04 L-.3 -.78
 m/.185 M.1 .02 L.24 -.78
@@ -40,21 +40,21 @@ d/.03 M-.16 -.26 L.02 -.7
 @hand 0..00 0
 # hand with thumb and two fingers out | 🤟 | person love | skin rose
 @hand 11001 0
-# horned hand | 🤘 | person night wild | skin black
+# hand making horns | 🤘 | person night wild | skin black
 @hand 01001 0
 # call-me hand | 🤙 | person | skin sky
 @hand 10001 30
-# hand that points left | 👈 | person | skin red
+# hand pointing left | 👈 | person one-way | skin red
 @hand 01000 -90
-# hand that points right | 👉 | person | skin blue
+# hand pointing right | 👉 | person one-way | skin blue
 @hand 01000 90
-# hand that points up | 👆☝️ | person | skin teal
+# hand pointing up | 👆☝️ | person one-way | skin teal
 @hand 01000 0
 # middle finger | 🖕 | person wild | skin slate
 @hand 00100 0
-# hand that points down | 👇 | person | skin violet
+# hand pointing down | 👇 | person one-way | skin violet
 @hand 01000 180
-# hand that points at you | 🫵 | person | skin navy
+# hand pointing at you | 🫵 | person | skin navy
 m O 0 .04 .62 .56
 x M.3 -.46 C.6 -.3 .66 0 .6 .26 C.5 .5 .2 .62 0 .6 C.4 .3 .4 -.1 .3 -.46 Z
 m O -.06 -.06 .3 .3
@@ -63,13 +63,13 @@ l O -.06 -.16 .1 .06
 d/.03 M.28 .2 C.4 .2 .5 .2 .56 .1
 d/.03 M.24 .36 C.36 .38 .44 .36 .5 .3
 s M-.4 .52 L.4 .52 L.46 1 L-.46 1 Z
-# thumb up | 👍 | person day bright | skin blue
+# raised thumb | 👍 | person day bright | skin blue
 m M-.3 -.1 C-.1 -.3 .04 -.5 .04 -.86 C.04 -1.02 .34 -1 .34 -.7 C.34 -.5 .28 -.34 .24 -.2 L.7 -.2 C.86 -.2 .86 0 .74 .04 C.86 .1 .84 .26 .72 .3 C.82 .38 .78 .5 .66 .54 C.72 .64 .66 .74 .54 .74 L-.1 .74 C-.2 .74 -.26 .7 -.3 .66 Z
 d/.035 M.34 .04 L.74 .04
 d/.035 M.34 .3 L.72 .3
 d/.035 M.34 .54 L.66 .54
 s M-.66 -.16 L-.3 -.16 L-.3 .8 L-.66 .8 Z
-# thumb down | 👎 | person sad | skin slate
+# lowered thumb | 👎 | person sad | skin slate
 m M-.3 .1 C-.1 .3 .04 .5 .04 .86 C.04 1.02 .34 1 .34 .7 C.34 .5 .28 .34 .24 .2 L.7 .2 C.86 .2 .86 0 .74 -.04 C.86 -.1 .84 -.26 .72 -.3 C.82 -.38 .78 -.5 .66 -.54 C.72 -.64 .66 -.74 .54 -.74 L-.1 -.74 C-.2 -.74 -.26 -.7 -.3 -.66 Z
 d/.035 M.34 -.04 L.74 -.04
 d/.035 M.34 -.3 L.72 -.3
@@ -101,7 +101,7 @@ m& M.18 .06 C.4 -.04 .6 0 .74 .12 C.76 .4 .66 .6 .6 .7 L.3 .7 C.2 .5 .16 .3 .18 
 s& M.26 .66 L.64 .66 L.68 1 L.24 1 Z
 a/.06 M0 -.5 L0 -.8
 a/.06& M.08 -.7 L.2 -.9
-# heart of two hands | 🫶 | person love | skin red rose
+# heart made by two hands | 🫶 | person love | skin red rose
 a M0 .44 C-.6 .1 -.44 -.4 -.2 -.36 C-.08 -.34 -.02 -.26 0 -.16 C.02 -.26 .08 -.34 .2 -.36 C.44 -.4 .6 .1 0 .44 Z
 m/.19& M0 .6 C.5 .4 .8 0 .6 -.4 C.5 -.62 .16 -.6 .02 -.3
 m/.15& M.62 -.3 C.5 -.76 .2 -.72 .1 -.54
@@ -174,7 +174,7 @@ d/.05 M-.1 -.76 C-.2 -.4 .2 -.4 .1 0 C0 .3 -.3 .2 -.4 .4
 d/.05 M-.8 -.3 C-.6 -.4 -.4 -.2 -.5 0
 d/.05 M.76 -.5 C.6 -.6 .4 -.4 .5 -.2 C.6 0 .8 0 .8 .1
 d/.05 M-.5 -.7 C-.3 -.6 -.3 -.5 -.36 -.4
-# real heart | 🫀 | person^ | wine red blue
+# human heart | 🫀 | person^ | wine red blue
 m M-.2 -.4 C.3 -.6 .7 -.3 .7 .1 C.7 .5 .3 .9 0 1 C-.5 .8 -.7 .3 -.6 0 C-.6 -.2 -.4 -.36 -.2 -.4 Z
 a M-.1 -.36 C-.2 -.7 -.1 -.96 .2 -.96 C.5 -.96 .6 -.7 .5 -.5 L.3 -.5 C.36 -.7 .2 -.8 .14 -.7 L.14 -.4 Z
 s M-.3 -.3 L-.5 -.8 L-.3 -.86 L-.1 -.4 Z

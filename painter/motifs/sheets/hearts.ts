@@ -66,16 +66,36 @@ d/.03& O .0 .0 .03
 d O -.08 .0 .04
 d O .1 -.02 .04
 ${hearts}
-# heart and a dot | ❣️ | symbol^ love | red white
+# heart above a dot | ❣️ | symbol^ love | red white
 m M0 .3 C-.6 0 -.86 -.3 -.7 -.7 C-.5 -1.06 -.1 -.86 0 -.56 C.1 -.86 .5 -1.06 .7 -.7 C.86 -.3 .6 0 0 .3 Z
 m O 0 .74 .22
-# a hundred | 💯 | symbol^ bright | red
+# number one hundred | 💯 | symbol^ bright | red
 @text 100 m/.24 0 -.14 1.06
 m/.1 M-.8 .66 L.8 .56
 m/.1 M-.6 .88 L.6 .8
-# anger | 💢🫯 | symbol^ wild | red
+# anger mark | 💢 | symbol^ wild | red
 m/.17& M.16 -.9 C.16 -.3 .3 -.16 .9 -.16
 m/.17& M.16 .9 C.16 .3 .3 .16 .9 .16
+# fight cloud | 🫯 | symbol^ wild | cream orange red silver
+@star s 10 .7 0 0 1.05
+m O -.44 -.1 .4 .36
+m O .1 -.36 .48 .4
+m O .52 .02 .38 .36
+m O -.16 .34 .5 .38
+m O .34 .4 .4 .32
+x O -.2 .5 .4 .18
+x O .36 .54 .3 .14
+a O -.82 -.44 .2 .18
+d/.05 M-.92 -.52 L-.74 -.5
+d/.05 M-.94 -.42 L-.74 -.4
+a O .86 .5 .2 .18
+d/.05 M.78 .44 L.98 .46
+d/.05 M.78 .54 L.98 .56
+@star a 5 .45 -.6 .72 .22
+@star a 5 .45 .66 -.7 .24
+d/.05 M-.5 -.1 C-.3 -.3 -.1 -.2 -.14 0
+d/.05 M.1 .1 C.2 -.1 .5 -.1 .5 .12
+d/.05 M0 -.4 C.1 -.56 .34 -.5 .34 -.34
 # explosion | 💥 | symbol^ wild | orange yellow red
 @star a 10 .6 0 0 1
 @star m 10 .62 0 0 .78
@@ -106,7 +126,7 @@ k O 0 -.14 .13
 m M-.6 -.8 L.6 -.8 C.9 -.8 1 -.66 1 -.4 L1 .1 C1 .36 .9 .5 .6 .5 L-.1 .5 L-.5 .9 L-.46 .5 L-.6 .5 C-.9 .5 -1 .36 -1 .1 L-1 -.4 C-1 -.66 -.9 -.8 -.6 -.8 Z
 l M-.66 -.14 C-.3 -.6 .3 -.6 .66 -.14 C.3 .3 -.3 .3 -.66 -.14 Z
 k O 0 -.16 .22
-# angry balloon | 🗯️ | symbol^ wild | red white
+# jagged speech balloon | 🗯️ | symbol^ wild | red white
 @star m 9 .74 0 -.06 1
 @star l 9 .76 0 -.06 .78
 @text ! m/.3 0 -.06 .8
@@ -117,7 +137,7 @@ m O 0 .1 .6 .36
 m O -.44 .66 .17 .13
 m O -.7 .92 .1 .08
 l O .3 -.4 .3 .2
-# three letters of sleep | 💤 | symbol^ night calm | blue
+# three letters Z | 💤 | symbol^ night calm | blue
 @text Z m/.26 -.46 .44 .86
 @text Z m/.26 .26 -.16 .66
 @text Z m/.26 .76 -.7 .46

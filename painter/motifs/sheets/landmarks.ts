@@ -33,7 +33,7 @@ m M-.1 -.46 L.1 -.46 L.1 -.1 L-.1 -.1 Z
 m M-.8 -.6 L.4 -.8 L.84 -.5 L.84 .8 L-.2 1 L-.8 .7 Z
 x M-.2 -.3 L.84 -.5 L.84 .8 L-.2 1 Z
 s M-.8 -.3 L-.2 .0 L.84 -.2 L.84 -.06 L-.2 .16 L-.8 -.14 Z
-# fountain | ⛲ | place city day | sky grey
+# fountain | ⛲ | place city day fixed | sky grey
 m/.08 M0 -.2 C0 -1 -.5 -.9 -.6 -.2
 m/.08 M0 -.2 C0 -1 .5 -.9 .6 -.2
 m/.08 M0 .0 C0 -.6 -.2 -.7 -.3 -.2

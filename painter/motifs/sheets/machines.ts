@@ -5,7 +5,7 @@ m M-1 -.4 C-.9 -.96 .9 -.96 1 -.4 L.96 -.1 L.5 -.1 L.46 -.4 C.2 -.5 -.2 -.5 -.46
 m M-.5 -.2 L.5 -.2 L.86 .8 L-.86 .8 Z
 s O 0 .3 .34
 k O 0 .3 .12
-# fax | 📠📟🖨️ | object | silver white slate
+# fax machine | 📠📟🖨️ | object | silver white slate
 l M-.5 -.9 L.5 -.9 L.5 -.2 L-.5 -.2 Z
 m M-.9 -.3 L.9 -.3 L.9 .5 L-.9 .5 Z
 l M-.5 .3 L.5 .3 L.6 .9 L-.6 .9 Z
@@ -21,7 +21,7 @@ l M.06 -.2 L-.2 .3 L.0 .3 L-.06 .7 L.2 .2 L.0 .2 Z
 m M-.5 -.3 L.5 -.3 L.4 .3 C.3 .5 .2 .5 .14 .5 L-.14 .5 C-.2 .5 -.3 .5 -.4 .3 Z
 s& M.16 -.9 L.3 -.9 L.3 -.3 L.16 -.3 Z
 m/.1 M0 .5 C0 .9 .4 .7 .6 1
-# keyboard | ⌨️ | object | silver white slate
+# keyboard | ⌨️ | object one-way | silver white slate
 m M-1 -.5 L1 -.5 L1 .5 L-1 .5 Z
 l/.15 M-.8 -.3 L.8 -.3
 l/.15 M-.8 -.02 L.8 -.02

@@ -3,7 +3,7 @@ const BAN = `m/.17 O 0 0 .84
 m/.17 M-.6 -.6 L.6 .6`
 
 export const MARKS_SHEET = `
-# warning | ⚠️ | symbol^ | gold
+# warning sign | ⚠️ | symbol^ | gold
 m M0 -.9 C.1 -.9 1 .6 .96 .76 C.9 .86 -.9 .86 -.96 .76 C-1 .6 -.1 -.9 0 -.9 Z
 @text ! k/.26 0 .24 .84
 # children crossing | 🚸 | symbol^ | gold
@@ -17,7 +17,7 @@ k/.14 M.3 .04 L.28 .3 L.4 .46
 # no-entry sign | ⛔ | symbol^ | red white
 m O 0 0 .94
 l M-.64 -.16 L.64 -.16 L.64 .16 L-.64 .16 Z
-# prohibition | 🚫 | symbol^ | red
+# prohibition sign | 🚫 | symbol^ | red
 ${BAN}
 # sign against bicycles | 🚳 | symbol^ | red
 k/.06& O .36 .2 .22
@@ -34,7 +34,7 @@ k O -.2 -.44 .13
 k/.15 M-.2 -.2 L-.2 .5
 k M.1 .1 L.46 .1 L.4 .5 L.14 .5 Z
 ${BAN}
-# water not for drinking | 🚱 | symbol^ | red sky
+# sign against drinking the water | 🚱 | symbol^ | red sky
 s M0 -.5 C.3 -.1 .4 .5 0 .5 C-.4 .5 -.3 -.1 0 -.5 Z
 ${BAN}
 # sign against walkers | 🚷 | symbol^ | red
@@ -51,7 +51,7 @@ ${BAN}
 # sign for adults | 🔞 | symbol^ | red
 @text 18 k/.2 0 0 .66
 ${BAN}
-# radioactivity | ☢️☣️ | symbol^ wild | yellow
+# radiation sign | ☢️☣️ | symbol^ wild | yellow
 m O 0 0 .94
 k O 0 0 .16
 k M-.14 -.24 L-.4 -.7 C-.2 -.84 .2 -.84 .4 -.7 L.14 -.24 C.06 -.3 -.06 -.3 -.14 -.24 Z
@@ -71,7 +71,7 @@ m M1 -.3 L.5 -.8 L.5 -.46 L-1 -.46 L-1 -.14 L.5 -.14 L.5 .2 Z
 # arrow that says TOP | 🔝 | symbol^ | slate
 m M0 -1 L.5 -.46 L.2 -.46 L.2 .1 L-.2 .1 L-.2 -.46 L-.5 -.46 Z
 @text TOP m/.24 0 .64 .56
-# yin and yang | ☯️ | symbol^ calm | black white
+# yin and yang sign | ☯️ | symbol^ calm | black white
 l O 0 0 .94
 m M0 -.94 C1.26 -.94 1.26 .94 0 .94 C.62 .94 .62 0 0 0 C-.62 0 -.62 -.94 0 -.94 Z
 m/.06 O 0 0 .94
@@ -95,7 +95,7 @@ m O 0 .6 .24
 # equals sign | 🟰 | symbol^ | slate
 m/.34 M-.76 -.34 L.76 -.34
 m/.34 M-.76 .34 L.76 .34
-# infinity | ♾️ | symbol^ calm | violet
+# infinity sign | ♾️ | symbol^ calm | violet
 m/.24 M0 0 C.3 -.6 .9 -.6 .9 0 C.9 .6 .3 .6 0 0 C-.3 -.6 -.9 -.6 -.9 0 C-.9 .6 -.3 .6 0 0
 # two exclamation marks | ‼️ | symbol^ wild | red
 @text ! m/.32 -.36 0 1.6
@@ -142,7 +142,7 @@ s M.7 -.9 L0 -.5 L0 1 L.7 .4 Z
 m/.28 O 0 0 .74
 # curly loop | ➰➿ | symbol^ | slate
 m/.17 M-1 .7 C-.4 .8 .5 .2 .4 -.3 C.3 -.8 -.3 -.8 -.4 -.3 C-.5 .2 .4 .8 1 .7
-# letter M of a song | 〽️ | symbol^ | gold
+# zigzag sign | 〽️ | symbol^ | gold
 m/.22 M-.9 .6 L-.7 .2 L-.4 -.8 L.0 .6 L.4 -.8 L.7 .2 L.9 .6
 # copyright sign | ©️ | symbol^ | slate
 m/.13 O 0 0 .84
@@ -171,7 +171,7 @@ m M0 .8 L.96 -.8 L-.96 -.8 Z
 x M0 .8 L.96 -.8 L.4 -.8 Z
 # spade | ♠️ | symbol^ | black
 m| M0 -.94 C.3 -.5 .94 -.1 .9 .3 C.86 .7 .3 .7 .1 .4 C.1 .6 .2 .86 .34 .94 L0 .94
-# diamond of cards | ♦️ | symbol^ | red
+# red card diamond | ♦️ | symbol^ | red
 m M0 -.96 C.2 -.6 .4 -.3 .7 0 C.4 .3 .2 .6 0 .96 C-.2 .6 -.4 .3 -.7 0 C-.4 -.3 -.2 -.6 0 -.96 Z
 # club | ♣️ | symbol^ | black
 m O 0 -.5 .38

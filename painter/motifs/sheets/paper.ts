@@ -34,14 +34,14 @@ y M-.46 .14 L.86 .14 L.86 .42 L-.46 .42 Z
 a M-.86 -.36 L.6 -.36 L.6 .06 L-.86 .06 Z
 l M-.66 -.28 L.56 -.28 L.56 -.02 L-.66 -.02 Z
 m M-.5 -.7 L.7 -.8 L.74 -.44 L-.46 -.34 Z
-# scroll | 📜 | object | sand brown
+# scroll | 📜 | object one-way | sand brown
 m M-.6 -.7 L.6 -.7 L.5 .7 L-.7 .7 Z
 x M-.7 -.9 L.8 -.9 C1 -.9 1 -.6 .8 -.6 L-.7 -.6 C-.9 -.6 -.9 -.9 -.7 -.9 Z
 x M-.8 .6 L.6 .6 C.8 .6 .8 .9 .6 .9 L-.8 .9 C-1 .9 -1 .6 -.8 .6 Z
 s/.06 M-.4 -.3 L.4 -.3
 s/.06 M-.4 .0 L.4 .0
 s/.06 M-.44 .3 L.2 .3
-# sheet of paper | 📄📃🧾📝📑 | object | white silver sky
+# sheet of paper | 📄📃🧾📝📑 | object one-way | white silver sky
 m M-.64 -.96 L.3 -.96 L.64 -.6 L.64 .96 L-.64 .96 Z
 y M.3 -.96 L.64 -.6 L.3 -.6 Z
 d/.05 M-.4 -.5 L.1 -.5
@@ -49,7 +49,7 @@ d/.05 M-.4 -.2 L.4 -.2
 d/.05 M-.4 .1 L.4 .1
 d/.05 M-.4 .4 L.4 .4
 a M-.4 .6 L.4 .6 L.4 .76 L-.4 .76 Z
-# newspaper | 📰🗞️ | object | cream slate
+# newspaper | 📰🗞️ | object one-way | cream slate
 m M-.9 -.8 L.7 -.8 L.7 .8 L-.9 .8 Z
 y M.7 -.4 L.96 -.4 L.96 .8 L.7 .8 Z
 @text NEWS k/.22 -.1 -.54 .3
@@ -82,7 +82,7 @@ ${noteOf('yen note', '💴💹', 'tan', '¥')}
 ${noteOf('dollar note', '💵💸', 'green', '$')}
 ${noteOf('euro note', '💶', 'sky', '€')}
 ${noteOf('pound note', '💷', 'violet', '£')}
-# card for paying | 💳🪪 | object^ | blue gold
+# bank card | 💳🪪 | object^ one-way | blue gold
 m M-1 -.64 L1 -.64 L1 .64 L-1 .64 Z
 k M-1 -.4 L1 -.4 L1 -.14 L-1 -.14 Z
 s M-.8 .06 L-.4 .06 L-.4 .36 L-.8 .36 Z
@@ -129,22 +129,22 @@ x M.3 -.5 L.5 -.7 L.9 -.3 L.7 -.1 Z
 m M-.9 -.7 L-.2 -.7 L.0 -.46 L.9 -.46 L.9 .7 L-.9 .7 Z
 s M-.8 -.3 L.8 -.3 L.8 .0 L-.8 .0 Z
 m M-.9 -.1 L.9 -.1 L.9 .7 L-.9 .7 Z
-# leaf of a calendar | 📅📆🗓️🗒️ | object | white red slate
+# calendar page | 📅📆🗓️🗒️ | object one-way | white red slate
 m M-.8 -.7 L.8 -.7 L.8 .9 L-.8 .9 Z
 s M-.8 -.7 L.8 -.7 L.8 -.3 L-.8 -.3 Z
 k& M.3 -.96 L.44 -.96 L.44 -.5 L.3 -.5 Z
 @text 17 k/.16 0 .3 .8
-# rising line | 📈 | object | white red
+# chart with a rising line | 📈 | object one-way | white red
 m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
 d/.04 M-.7 -.6 L-.7 .6 L.8 .6
 s/.12 M-.56 .4 L-.2 .1 L.1 .2 L.7 -.5
 s M.44 -.6 L.84 -.66 L.76 -.24 Z
-# falling line | 📉 | object | white blue
+# chart with a falling line | 📉 | object one-way | white blue
 m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
 d/.04 M-.7 -.6 L-.7 .6 L.8 .6
 s/.12 M-.56 -.5 L-.2 -.1 L.1 -.2 L.7 .4
 s M.44 .44 L.84 .5 L.76 .1 Z
-# chart of columns | 📊 | object | white leaf red blue
+# column chart | 📊 | object one-way | white leaf red blue
 m M-.96 -.8 L.96 -.8 L.96 .8 L-.96 .8 Z
 s M-.7 -.3 L-.34 -.3 L-.34 .6 L-.7 .6 Z
 a M-.18 -.6 L.18 -.6 L.18 .6 L-.18 .6 Z
@@ -156,7 +156,7 @@ s M-.3 -.96 L.3 -.96 L.3 -.66 L-.3 -.66 Z
 d/.05 M-.36 -.2 L.36 -.2
 d/.05 M-.36 .1 L.36 .1
 d/.05 M-.36 .4 L.2 .4
-# pin | 📌📍 | object^ | red silver
+# drawing pin | 📌📍 | object^ | red silver
 s/.07 M.0 .3 L-.0 1
 m M-.3 -.9 L.3 -.9 L.2 -.3 C.5 -.2 .6 .1 .6 .3 L-.6 .3 C-.6 .1 -.5 -.2 -.2 -.3 Z
 x M.1 -.9 L.3 -.9 L.2 -.3 C.5 -.2 .6 .1 .6 .3 L.3 .3 Z

@@ -1,4 +1,4 @@
-/** People by profession. `?` stands for the hair of the emoji. */
+/** People by age, gesture and profession. `?` stands for the hair of the emoji. */
 export const PEOPLE_SHEET = `
 # person | 🧑🧍👩👨 | person | blue skin brown - - navy
 @figure plain down ?
@@ -25,9 +25,9 @@ y/.1 O .02 -.1 .08
 @figure plain down bun glasses
 k/.06 M.62 .3 L.62 1
 k/.06 M.62 .3 C.62 .2 .78 .2 .78 .3
-# person saying no | 🙅 | person | red skin brown
+# person with crossed arms | 🙅 | person | red skin brown
 @figure plain no ?
-# person saying all right | 🙆 | person | violet skin brown
+# person with arms in a ring | 🙆 | person | violet skin brown
 @figure plain ok ?
 # person with an open hand | 💁🤷 | person | purple skin brown
 @figure plain shrug ?
@@ -35,7 +35,7 @@ k/.06 M.62 .3 C.62 .2 .78 .2 .78 .3
 @figure plain raise ?
 # listening person | 🧏 | person | teal skin brown
 @figure plain ear ?
-# sorry person | 🤦🙇 | person | blue skin brown
+# person with a hand on the face | 🤦🙇 | person | blue skin brown
 @figure plain face ?
 # sulking person | 🙍🙎 | person sad | violet skin brown
 @figure plain hips ?
@@ -123,110 +123,4 @@ l M.62 .3 L.72 .3 L.8 -.8 L.7 -.72 Z
 k/.08 M.52 .3 L.82 .3
 # builder | 👷 | person city | blue skin brown - gold
 @figure vest hold ? helmet
-# royal person | 🫅🤴👸 | person | purple skin brown - gold
-@figure robe hips ? crown
-# person in a turban | 👳 | person | teal skin brown - orange
-@figure suit down ? turban
-# person in a skullcap | 👲 | person | navy skin brown - red
-@figure suit down ? skullcap
-# woman in a headscarf | 🧕 | person | rose skin brown - teal
-@figure robe down scarf
-# person in a tuxedo | 🤵 | person city | black skin brown - red
-@figure suit hips ?
-y M-.12 -.02 L.12 .1 L.12 -.02 L-.12 .1 Z
-# bride | 👰 | person love | white skin brown - rose
-@figure bride pray veil tiara
-y O 0 .36 .16 .12
-# pregnant woman | 🤰🫃🫄 | person | rose skin brown
-@figure belly down ?
-# parent with a baby | 🤱🧑‍🍼 | person | rose skin brown sky
-@figure plain hold ?
-x O .06 .3 .36 .2 -16
-s O -.2 .2 .15
-k/.03 M-.24 .2 L-.2 .2
-# angel | 👼 | person | white skin gold - gold
-l& M.2 .2 C.5 -.3 .96 -.2 .9 .1 C.8 .4 .5 .5 .2 .4 Z
-@figure robe pray curly halo
-# Father Christmas | 🎅🤶🧑‍🎄 | person snow | red skin white - rose
-@figure uniform hold beard santa
-# superhero | 🦸 | person city | blue skin brown - red
-@figure hero hips ?
-k& M.02 -.5 L.3 -.54 L.28 -.4 L.06 -.38 Z
-# villain | 🦹 | person city night | purple skin black - black
-@figure hero hips ?
-k& M.02 -.5 L.34 -.6 L.28 -.38 L.06 -.38 Z
-# wizard | 🧙 | person night | violet skin silver brown navy
-@figure robe hold beard wizard
-x/.08 M.68 -.5 L.68 .98
-@star l 5 .42 .68 -.66 .2
-# fairy | 🧚 | person meadow dusk | green skin gold sky pink
-x& M.1 .1 C.5 -.6 1.1 -.6 .96 -.1 C.9 .2 .6 .3 .3 .2 C.7 .3 .8 .6 .6 .74 C.4 .76 .2 .5 .1 .3 Z
-@figure plain hold ? tiara
-@star l 5 .42 .7 .1 .18
-# vampire | 🧛 | person night | black silver black wine red
-@figure cape hips short
-x& M.1 -.1 L.6 -.3 L.8 .9 L.44 .9 L.3 .1 Z
-l& M.04 -.22 L.12 -.22 L.08 -.12 Z
-# mermaid | 🧜 | person sea | teal skin rust
-m M-.3 .2 C-.5 .6 -.2 .9 .4 .8 C.5 .9 .8 1 .96 1 C.9 .8 .9 .7 .98 .5 C.8 .5 .6 .6 .5 .66 C.1 .66 .2 .4 .3 .2 Z
-s M-.28 -.06 L.28 -.06 L.3 .26 L-.3 .26 Z
-m& O .13 .06 .12
-s/.13 M-.28 .02 C-.5 .2 -.5 .3 -.44 .44
-s/.13 M.28 .02 C.5 -.1 .6 -.3 .6 -.5
-@head 0 -.42 .33 long
-# elf | 🧝 | person forest | leaf skin gold
-@figure robe hips long elf
-# genie | 🧞 | person night | blue sky black - gold
-m M-.34 .1 C-.6 .5 .5 .5 .1 .8 C-.1 .9 .1 1 .4 1 C-.4 1.06 -.5 .8 -.2 .66 C0 .5 -.4 .4 -.4 .1 Z
-m/.17 M-.3 .12 L.3 .4
-m/.17 M.3 .12 L-.3 .4
-m M-.34 -.06 L.34 -.06 L.26 .4 L-.26 .4 Z
-s/.16 M-.34 .2 L.34 .34
-@head 0 -.42 .33 bald turban
-# zombie | 🧟 | person night | slate lime black
-@figure plain raise short
-k/.03 M-.2 .4 L-.1 .56
-# troll | 🧌🫈 | person forest | brown lime brown
-@figure belly hips curly horns
-# person at a massage | 💆 | person | white skin brown
-@figure robe down ? towel
-s& O .36 -.62 .1 .14
-# person at the barber's | 💇 | person | sky skin brown
-@figure robe down ?
-l/.06 M.3 -.7 L.8 -1.04
-l/.06 M.34 -.94 L.8 -.66
-k/.05& O .0 0 .01
-m/.06 O .88 -1.06 .09
-m/.06 O .88 -.62 .09
-# walker | 🚶 | person city | orange skin brown - - navy
-d/.17 M-.04 .5 L-.3 .96
-d/.17 M.06 .5 L.34 .92
-s/.14 M.14 .02 L.42 .34
-m M-.22 -.04 C-.06 -.1 .1 -.1 .24 -.04 L.26 .58 L-.24 .58 Z
-m/.15 M-.1 .04 L-.36 .38
-@head .04 -.42 .32 ?
-# runner | 🏃 | person city | red skin brown - - navy
-d/.17 M-.1 .42 L-.5 .56 L-.76 .36
-d/.17 M.1 .42 L.36 .56 L.28 .96
-m/.15 M-.1 0 L-.44 .2 L-.66 0
-m M-.2 -.06 C0 -.1 .2 -.1 .3 -.02 L.2 .5 L-.2 .5 Z
-m/.15 M.2 .04 L.46 .3 L.7 .12
-@head .18 -.42 .3 ?
-# kneeling person | 🧎 | person | violet skin brown - - navy
-d/.2 M-.1 .62 L.34 .7 L.3 .96 L-.5 .96
-m M-.26 -.04 L.26 -.04 L.28 .7 L-.3 .7 Z
-m/.15 M.2 .06 L.4 .5
-@head 0 -.42 .33 ?
-# person with a white cane | 🧑‍🦯 | person city | blue skin brown
-@figure plain hold ? glasses
-l/.06 M.66 .36 L.98 1
-# person in a wheelchair | 🧑‍🦼🧑‍🦽 | person city | teal skin brown grey - navy
-d/.18 M0 .44 L.42 .46 L.46 .86
-m M-.28 -.1 L.18 -.1 L.2 .5 L-.3 .5 Z
-m/.14 M0 .04 L.3 .3
-x/.08 M-.44 -.06 L-.44 .5 L.1 .56 L.6 .92
-k/.08 O -.16 .58 .4
-k O -.16 .58 .06
-k/.06 O .5 .88 .1
-@head -.04 -.46 .31 ?
 `

@@ -1,5 +1,5 @@
 export const PLANTS_SHEET = `
-# bouquet | 💐 | plant love | rose leaf gold pink violet
+# bouquet | 💐 | plant love free | rose leaf gold pink violet
 s/.06 M0 .5 L-.4 -.4
 s/.06 M0 .5 L.4 -.4
 s/.06 M0 .5 L0 -.5
@@ -44,7 +44,7 @@ m M-.1 -.6 C-.5 -.7 -.8 -.3 -.66 .1 C-.5 .3 -.2 .2 -.1 .0 C0 -.3 .1 -.5 -.1 -.6 
 x M-.4 -.6 C-.3 -.3 -.4 0 -.5 .16 C-.2 .3 -.1 .0 -.1 .0 C0 -.3 .1 -.5 -.1 -.6 Z
 m O -.5 .76 .13 .08 30
 m O -.2 .92 .1 .06
-# hibiscus | 🌺 | plant sea day | rose wine gold
+# hibiscus | 🌺 | plant sea day free | rose wine gold
 m O 0 -.5 .44 .46
 m O .5 -.14 .44 .46 72
 m O .32 .44 .44 .46 144
@@ -53,7 +53,7 @@ m O -.5 -.14 .44 .46 -72
 s O 0 0 .34
 a/.1 M0 0 L.5 -.56
 a O .5 -.6 .1
-# blossom | 🌼 | plant meadow day | yellow orange leaf
+# blossom | 🌼 | plant meadow day free | yellow orange leaf
 @star m 10 .56 0 0 1
 s O 0 0 .34
 x O -.08 -.08 .06
@@ -109,7 +109,7 @@ m O .44 -.1 .36 .16 -34
 m O -.4 .42 .36 .16 30
 m O .4 .4 .36 .16 -30
 s/.03& M.1 -.1 L.66 -.2
-# maple leaf | 🍁 | plant forest | red orange
+# maple leaf | 🍁 | plant forest fixed | red orange
 m M0 -.96 L.16 -.6 L.36 -.7 L.3 -.3 L.56 -.5 L.64 -.36 L.94 -.4 L.84 -.1 L.96 .0 L.5 .34 L.56 .56 L.06 .46 L-.06 .46 L-.56 .56 L-.5 .34 L-.96 .0 L-.84 -.1 L-.94 -.4 L-.64 -.36 L-.56 -.5 L-.3 -.3 L-.36 -.7 L-.16 -.6 Z
 m/.07 M0 .4 L.06 1
 s/.04 M0 .5 L0 -.6

@@ -68,12 +68,12 @@ m M-1 .06 L1.06 .06 C.9 .5 .6 .6 .4 .6 L-.8 .6 Z
 s M-.96 .3 L.86 .3 C.7 .56 .5 .6 .4 .6 L-.8 .6 Z
 k/.05 M-.3 -.3 L-.3 -.6
 l/.08 M-1 .7 C-.5 .6 0 .8 .5 .7
-# airliner that takes off | 🛫 | vehicle^ day | sky white red
+# airliner taking off | 🛫 | vehicle^ day | sky white red
 m M-1 .2 C-.4 -.1 .4 -.6 .8 -.6 C1.06 -.5 .9 -.3 .7 -.2 L-.7 .46 Z
 m M-.1 -.3 L-.3 -.9 L-.1 -.9 L.4 -.4 Z
 m M-1 .2 L-1.06 -.2 L-.9 -.2 L-.7 .1 Z
 k/.08 M-.9 .9 L.9 .9
-# airliner that lands | 🛬 | vehicle^ day | sky white red
+# airliner landing | 🛬 | vehicle^ day | sky white red
 m M-1 -.5 C-.9 -.6 -.6 -.5 -.4 -.4 L.7 .1 C1 .2 1 .5 .7 .46 L-.6 -.0 Z
 m M.1 -.2 L.2 -.8 L.0 -.84 L-.3 -.3 Z
 m M-1 -.5 L-.96 -.84 L-.8 -.8 L-.7 -.4 Z
@@ -85,7 +85,7 @@ k/.03& M.96 -.1 L.06 .6
 k/.03& M.4 -.1 L.04 .6
 s M-.14 .6 L.14 .6 L.2 1 L-.2 1 Z
 a O 0 .46 .15
-# seat | 💺🪑 | object | brown rust
+# chair | 💺🪑 | object | brown rust
 m M-.6 -1 L-.2 -1 L-.1 .2 L.6 .2 L.6 .46 L-.5 .46 Z
 x M-.1 .2 L.6 .2 L.6 .46 L-.5 .46 Z
 s/.1 M-.4 .46 L-.5 1

@@ -5,7 +5,7 @@ m M0 -1 L.08 -.4 C.14 .2 .4 .7 .6 1 L.36 1 C.24 .8 .1 .7 0 .7 C-.1 .7 -.24 .8 -.
 l M-.1 -.3 L.1 -.3 L.12 -.14 L-.12 -.14 Z
 l M-.2 .1 L.2 .1 L.26 .28 L-.26 .28 Z
 l M-.4 .54 L.4 .54 L.46 .66 L-.46 .66 Z
-# Statue of Liberty | 🗽 | place city day | teal gold grey
+# Statue of Liberty | 🗽 | place city day one-way | teal gold grey
 d M-.5 .7 L.5 .7 L.5 1 L-.5 1 Z
 m/.16 M.2 -.2 L.4 -.8
 s O .42 -.94 .13

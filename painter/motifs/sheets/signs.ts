@@ -110,19 +110,19 @@ orthodox cross | ☦️ | violet | l/.15 M0 -.7 L0 .7 ; l/.15 M-.24 -.48 L.24 -.
 star of David | ✡️🔯 | violet | l/.12 M0 -.7 L.6 .34 L-.6 .34 L0 -.7 ; l/.12 M0 .7 L.6 -.34 L-.6 -.34 L0 .7
 wheel of dharma | ☸️ | violet | l/.13 O 0 0 .56 ; l/.1 M-.7 0 L.7 0 ; l/.1 M0 -.7 L0 .7 ; l/.1 M-.5 -.5 L.5 .5 ; l/.1 M.5 -.5 L-.5 .5
 star and crescent | ☪️ | violet | l M.3 -.5 C-.9 -.9 -.9 .9 .3 .5 C-.4 .5 -.4 -.5 .3 -.5 Z ; @star l 5 .42 .36 0 .26
-om | 🕉️ | violet | l/.13 M-.5 -.5 C-.1 -.7 .0 -.2 -.3 -.1 C.1 -.1 .1 .5 -.3 .5 C-.5 .5 -.6 .3 -.6 .2 ; l/.12 M-.16 .1 C.1 .1 .1 -.1 .3 -.1 C.6 -.1 .6 .4 .3 .4 ; l/.1 M.1 -.5 C.2 -.36 .4 -.36 .5 -.5 ; l O .3 -.64 .08
+om sign | 🕉️ | violet | l/.13 M-.5 -.5 C-.1 -.7 .0 -.2 -.3 -.1 C.1 -.1 .1 .5 -.3 .5 C-.5 .5 -.6 .3 -.6 .2 ; l/.12 M-.16 .1 C.1 .1 .1 -.1 .3 -.1 C.6 -.1 .6 .4 .3 .4 ; l/.1 M.1 -.5 C.2 -.36 .4 -.36 .5 -.5 ; l O .3 -.64 .08
 menorah | 🕎 | violet | l/.09 M0 -.5 L0 .6 ; l/.09 M-.3 .6 L.3 .6 ; l/.09 M-.2 -.5 C-.2 -.1 .2 -.1 .2 -.5 ; l/.09 M-.4 -.5 C-.4 .16 .4 .16 .4 -.5 ; l/.09 M-.6 -.5 C-.6 .44 .6 .44 .6 -.5 ; l O 0 -.64 .06 ; l& O .2 -.64 .06 ; l& O .4 -.64 .06 ; l& O .6 -.64 .06
 atom | ⚛️ | violet | l/.08 O 0 0 .7 .26 ; l/.08 O 0 0 .7 .26 60 ; l/.08 O 0 0 .7 .26 120 ; l O 0 0 .12
-place of worship | 🛐 | violet | l O .1 -.3 .17 ; l/.17 M-.1 -.06 L-.2 .5 L.4 .54 ; l/.12 M-.1 .0 L.3 .0 ; l/.1 M-.5 -.2 L0 -.66 L.5 -.2
+place of worship sign | 🛐 | violet | l O .1 -.3 .17 ; l/.17 M-.1 -.06 L-.2 .5 L.4 .54 ; l/.12 M-.1 .0 L.3 .0 ; l/.1 M-.5 -.2 L0 -.66 L.5 -.2
 khanda | 🪯 | violet | l M0 -.7 L.1 -.5 L.1 .6 L-.1 .6 L-.1 -.5 Z ; l/.1 O 0 -.06 .34 ; l/.1& M.3 .56 C.7 .3 .66 -.3 .4 -.5
 woman sign | ♀️🚺 | violet | l/.15 O 0 -.24 .36 ; l/.15 M0 .14 L0 .7 ; l/.15 M-.28 .46 L.28 .46
 man sign | ♂️🚹 | violet | l/.15 O -.14 .16 .36 ; l/.15 M.12 -.1 L.54 -.52 ; l/.15 M.2 -.56 L.56 -.56 L.56 -.2
 transgender sign | ⚧️🚻 | violet | l/.12 O 0 .0 .28 ; l/.12 M0 .28 L0 .7 ; l/.12 M-.2 .5 L.2 .5 ; l/.12 M.2 -.2 L.56 -.56 ; l/.12 M.3 -.58 L.58 -.58 L.58 -.3 ; l/.12 M-.2 -.2 L-.56 -.56 ; l/.12 M-.58 -.3 L-.58 -.58 L-.3 -.58
 wheelchair sign | ♿ | blue | l O -.1 -.6 .14 ; l/.14 M-.1 -.36 L-.06 .1 L.34 .1 L.5 .5 ; l/.12 M-.3 -.04 C-.7 .3 -.3 .8 .1 .66 C.2 .6 .3 .5 .3 .4
 baby sign | 🚼 | orange | l O 0 -.44 .22 ; l/.26 M0 0 L0 .3 ; l/.12& M.1 -.06 L.5 -.2 ; l/.12& M.06 .4 L.3 .64
-drinking water | 🚰 | blue | l/.14 M-.6 -.3 L0 -.3 C.3 -.3 .3 -.2 .3 .0 ; l/.12 M-.3 -.56 L-.3 -.3 ; l M.3 .14 C.5 .4 .46 .6 .3 .6 C.14 .6 .1 .4 .3 .14 Z
+drinking water sign | 🚰 | blue | l/.14 M-.6 -.3 L0 -.3 C.3 -.3 .3 -.2 .3 .0 ; l/.12 M-.3 -.56 L-.3 -.3 ; l M.3 .14 C.5 .4 .46 .6 .3 .6 C.14 .6 .1 .4 .3 .14 Z
 litter bin | 🚮 | blue | l M-.1 .1 L.6 .1 L.5 .7 L.0 .7 Z ; l O -.4 -.5 .16 ; l/.14 M-.4 -.3 L-.4 .6 ; l/.1 M-.4 -.2 L0 -.1 ; l O .2 -.12 .08
-customs | 🛃🛂 | blue | l M-.6 .1 L.6 .1 L.6 .6 L-.6 .6 Z ; l O -.3 -.34 .2 ; l/.14 M-.3 -.1 L-.3 .1 ; l/.1 M-.56 -.5 L-.04 -.5 ; l M.14 -.14 L.6 -.14 L.6 .04 L.14 .04 Z
+customs sign | 🛃🛂 | blue | l M-.6 .1 L.6 .1 L.6 .6 L-.6 .6 Z ; l O -.3 -.34 .2 ; l/.14 M-.3 -.1 L-.3 .1 ; l/.1 M-.56 -.5 L-.04 -.5 ; l M.14 -.14 L.6 -.14 L.6 .04 L.14 .04 Z
 luggage counter | 🛄🛅 | blue | l M-.6 -.2 L.6 -.2 L.6 .56 L-.6 .56 Z ; l/.1 M-.24 -.2 L-.24 -.5 L.24 -.5 L.24 -.2 ; x/.06& M.36 -.2 L.36 .56
 play button | ▶️ | blue | l M-.4 -.56 L.56 0 L-.4 .56 Z
 fast-forward button | ⏩ | blue | l M-.6 -.46 L.0 0 L-.6 .46 Z ; l M.0 -.46 L.6 0 L.0 .46 Z
@@ -142,21 +142,21 @@ repeat button | 🔁🔂 | blue | l/.13 M-.6 .0 C-.6 -.4 -.4 -.4 .2 -.4 ; l/.13 
 two arrows in a ring | 🔃🔄 | blue | l/.13 M-.4 .5 C-.7 .1 -.6 -.5 -.1 -.56 ; l/.13 M.4 -.5 C.7 -.1 .6 .5 .1 .56 ; l M-.16 -.8 L.2 -.56 L-.16 -.3 Z ; l M.16 .3 L-.2 .56 L.16 .8 Z
 arrow up and down | ↕️ | blue | l/.2 M0 -.4 L0 .4 ; l M-.34 -.3 L0 -.76 L.34 -.3 Z ; l M-.34 .3 L0 .76 L.34 .3 Z
 arrow left and right | ↔️ | blue | l/.2 M-.4 0 L.4 0 ; l M-.3 -.34 L-.76 0 L-.3 .34 Z ; l M.3 -.34 L.76 0 L.3 .34 Z
-arrow that turns left | ↩️ | blue | l/.16 M-.3 -.2 L.2 -.2 C.7 -.2 .7 .5 .2 .5 L-.3 .5 ; l M-.24 -.54 L-.66 -.2 L-.24 .14 Z
-arrow that turns right | ↪️ | blue | l/.16 M.3 -.2 L-.2 -.2 C-.7 -.2 -.7 .5 -.2 .5 L.3 .5 ; l M.24 -.54 L.66 -.2 L.24 .14 Z
-arrow that turns up | ⤴️ | blue | l/.16 M-.6 .4 C0 .4 .3 .3 .3 -.2 ; l M-.04 -.16 L.3 -.64 L.64 -.16 Z
-arrow that turns down | ⤵️ | blue | l/.16 M-.6 -.4 C0 -.4 .3 -.3 .3 .2 ; l M-.04 .16 L.3 .64 L.64 .16 Z
+arrow turning left | ↩️ | blue | l/.16 M-.3 -.2 L.2 -.2 C.7 -.2 .7 .5 .2 .5 L-.3 .5 ; l M-.24 -.54 L-.66 -.2 L-.24 .14 Z
+arrow turning right | ↪️ | blue | l/.16 M.3 -.2 L-.2 -.2 C-.7 -.2 -.7 .5 -.2 .5 L.3 .5 ; l M.24 -.54 L.66 -.2 L.24 .14 Z
+arrow turning up | ⤴️ | blue | l/.16 M-.6 .4 C0 .4 .3 .3 .3 -.2 ; l M-.04 -.16 L.3 -.64 L.64 -.16 Z
+arrow turning down | ⤵️ | blue | l/.16 M-.6 -.4 C0 -.4 .3 -.3 .3 .2 ; l M-.04 .16 L.3 .64 L.64 .16 Z
 cinema sign | 🎦 | blue | l M-.64 -.2 L.24 -.2 L.24 .5 L-.64 .5 Z ; l M.3 .06 L.66 -.16 L.66 .46 L.3 .26 Z ; l O -.4 -.44 .18 ; l O .04 -.44 .18
 brightness sign | 🔆🔅 | gold | l O 0 0 .3 ; l/.13 M0 -.7 L0 -.5 ; l/.13 M0 .7 L0 .5 ; l/.13& M.5 0 L.7 0 ; l/.13& M.36 -.36 L.5 -.5 ; l/.13& M.36 .36 L.5 .5
 signal bars | 📶 | orange | l/.2 M-.54 .54 L-.54 .3 ; l/.2 M-.18 .54 L-.18 .06 ; l/.2 M.18 .54 L.18 -.2 ; l/.2 M.54 .54 L.54 -.54
 wireless sign | 🛜 | blue | l O 0 .5 .13 ; l/.13 M-.24 .22 C-.1 .1 .1 .1 .24 .22 ; l/.13 M-.46 -.04 C-.2 -.3 .2 -.3 .46 -.04 ; l/.13 M-.66 -.3 C-.3 -.66 .3 -.66 .66 -.3
-telephone that shakes | 📳📴 | orange | l M-.26 -.6 L.26 -.6 L.26 .6 L-.26 .6 Z ; x M-.18 -.46 L.18 -.46 L.18 .34 L-.18 .34 Z ; l/.08& M.44 -.3 L.56 -.1 L.44 .1 L.56 .3
+shaking telephone | 📳📴 | orange | l M-.26 -.6 L.26 -.6 L.26 .6 L-.26 .6 Z ; x M-.18 -.46 L.18 -.46 L.18 .34 L-.18 .34 Z ; l/.08& M.44 -.3 L.56 -.1 L.44 .1 L.56 .3
 tick | ✅☑️✔️ | green | l/.2 M-.5 .06 L-.14 .42 L.54 -.4
 cross on a button | ❎ | green | l/.2 M-.44 -.44 L.44 .44 ; l/.2 M.44 -.44 L-.44 .44
 asterisk on a button | ✳️ | green | l/.14 M0 -.6 L0 .6 ; l/.14 M-.6 0 L.6 0 ; l/.14 M-.42 -.42 L.42 .42 ; l/.14 M.42 -.42 L-.42 .42
 eight-pointed star | ✴️ | orange | @star l 8 .5 0 0 .66
 sparkle on a button | ❇️ | green | @star l 4 .36 0 0 .66 ; l/.1 M-.4 -.4 L.4 .4 ; l/.1 M.4 -.4 L-.4 .4
-information | ℹ️ | blue | l O 0 -.5 .13 ; l/.2 M-.14 -.16 L.04 -.16 L.04 .5 ; l/.17 M-.2 .54 L.26 .54
+information sign | ℹ️ | blue | l O 0 -.5 .13 ; l/.2 M-.14 -.16 L.04 -.16 L.04 .5 ; l/.17 M-.2 .54 L.26 .54
 exchange of money | 💱 | green | @text $ l/.16 -.32 -.2 .7 ; @text ¥ l/.16 .34 .2 .7
 diamond with a dot | 💠🔘 | sky | l M0 -.66 L.66 0 L0 .66 L-.66 0 Z ; m O 0 0 .28
 `
@@ -220,7 +220,7 @@ const MOONS: readonly (readonly [string, string, string])[] = [
   ['waning crescent', '🌘', 'm M0 -.94 C-1.26 -.94 -1.26 .94 0 .94 C-.8 .6 -.8 -.6 0 -.94 Z'],
 ]
 const moons = MOONS.map(
-  ([name, emoji, lit]) => `# ${name} | ${emoji} | sky^ night | gold slate
+  ([name, emoji, lit]) => `# ${name} | ${emoji} | sky^ night one-way | gold slate
 s O 0 0 .94
 ${lit === '' ? 'm/.05 O 0 0 .92' : lit}`,
 ).join('\n')

@@ -48,7 +48,7 @@ k/.075 M-.3 .16 C-.16 .36 .16 .36 .3 .16
 a& O .6 .7 .26 .2 -30
 d/.035& M.5 .56 L.62 .7
 d/.035& M.66 .54 L.74 .68
-# face with a hand at its mouth | 🤭🫢🫣 | person^ | yellow orange
+# face with a hand over its mouth | 🤭🫢🫣 | person^ | yellow orange
 ${ROUND}
 k/.075& M.16 -.2 C.24 -.4 .42 -.4 .5 -.2
 s M-.44 .96 C-.5 .6 -.4 .3 0 .24 C.4 .3 .4 .6 .3 1 Z
@@ -84,7 +84,7 @@ s O .84 .1 .26 .22
 s O -.9 .1 .28 .24
 l O -.4 .5 .3 .2
 l O .6 .46 .26 .18
-# face that blows out air | 😮‍💨 | person^ | yellow silver
+# face blowing out air | 😮‍💨 | person^ | yellow silver
 ${ROUND}
 k/.07& M.5 -.14 L.18 -.22
 k O -.1 .36 .14 .12
@@ -119,7 +119,7 @@ ${DOTS}
 l M-.9 -.4 C-.4 -.3 .3 -.5 .7 -.7 L.5 -.9 C0 -.7 -.5 -.7 -.78 -.6 Z
 l M.5 -.9 L.8 -.6 L.5 -.3 L.3 -.5 Z
 k/.07 M-.3 .44 C-.16 .3 .1 .3 .26 .44
-# face that is sick | 🤮 | person^ | yellow lime
+# vomiting face | 🤮 | person^ | yellow lime
 ${ROUND}
 k/.075& M.5 -.36 L.2 -.22 L.5 -.08
 k O 0 .3 .3 .22

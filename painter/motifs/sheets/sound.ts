@@ -39,7 +39,7 @@ m O .2 .3 .15 .12
 m/.06 M.34 .3 L.34 -.5
 m O .66 .1 .15 .12
 m/.06 M.8 .1 L.8 -.6
-# notes of music | 🎶 | symbol^ | violet rose
+# pair of musical notes | 🎶 | symbol^ | violet rose
 m O -.6 .7 .24 .18 -16
 m/.12 M-.4 .66 L-.4 -.4 L.0 -.3
 s O .3 .5 .26 .2 -16
@@ -89,7 +89,7 @@ l M.7 -.5 L.9 -.5 L.9 .6 L.7 .6 Z
 k O -.8 -.3 .06
 k O -.8 .0 .06
 k O -.8 .3 .06
-# keys of a piano | 🎹 | object | black white red
+# keys of a piano | 🎹 | object one-way | black white red
 m M-1 -.6 L1 -.6 L1 .7 L-1 .7 Z
 l M-.9 -.3 L.9 -.3 L.9 .6 L-.9 .6 Z
 k/.03 M-.54 -.3 L-.54 .6

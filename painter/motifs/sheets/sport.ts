@@ -79,7 +79,7 @@ m/.14 M.1 .04 L.3 .34
 k/.05 M.3 .34 L.66 .96 L.8 .96
 l O .92 .94 .08
 @head 0 -.42 .29 ? cap
-# surfer | 🏄 | person sea day | orange skin brown sky - navy
+# surfer | 🏄 | person~ sea day | orange skin brown sky - navy
 x M-1 .9 C-.8 .3 -.2 .3 .2 .6 C.5 .8 .8 .9 1 .9 L1 1 L-1 1 Z
 y M-.5 .66 C-.1 .7 .5 .66 .84 .48 C.8 .76 .2 .9 -.4 .82 Z
 s/.13 M-.06 .3 L-.24 .66

@@ -15,7 +15,7 @@ m/.1 M.4 -.06 L.7 -.3
 m/.1 M.44 .2 L.14 .3
 k O -.66 -.5 .06
 s/.05 M-.3 -.2 C0 .0 .3 -.2 .46 .1
-# dragon | 🐉🐲 | animal mountain wild | green gold red
+# dragon | 🐉🐲 | animal mountain wild free | green gold red
 m/.26 M-.6 -.4 C.2 -.7 .3 .1 -.3 .1 C-.9 .2 -.6 .9 .2 .8 C.7 .7 .8 .4 .96 .1
 s M.96 .1 L1.1 -.2 L.8 -.0 Z
 m M-1 -.3 C-1 -.7 -.5 -.86 -.3 -.5 L-.3 -.2 L-.6 -.2 L-.96 -.1 Z
@@ -40,7 +40,7 @@ k O -.66 -.06 .06
 k/.035 M-.3 -.1 L-.3 .14
 k/.035 M-.2 -.1 L-.2 .14
 l M-.9 .16 L-.84 .24 L-.78 .16 L-.7 .26 L-.62 .18 Z
-# orca | 🫍 | animal~ sea | black white
+# orca | 🫍 | animal~ sea fixed | black white
 m M-1.06 .1 C-.6 -.5 .4 -.5 .8 -.0 L1.1 -.3 C1.06 0 1.04 .2 1.1 .4 L.8 .2 C.3 .6 -.6 .5 -1.06 .1 Z
 l M-1 .14 C-.5 .2 -.2 .3 .2 .4 C-.3 .5 -.7 .4 -1 .14 Z
 l O -.5 -.12 .15 .08 -16
@@ -54,7 +54,7 @@ k O -.5 -.26 .08
 k/.03 M-.4 -.16 L-.7 -.1
 k/.03 M-.4 -.2 L-.72 -.24
 x M-.1 .5 C.2 .5 .3 .7 .2 .96 L0 .96 Z
-# jellyfish | 🪼 | animal^ sea night | violet pink
+# jellyfish | 🪼 | animal^ sea night free | violet pink
 m/.07 M-.5 .0 C-.7 .3 -.3 .5 -.5 .9
 m/.07 M-.16 .0 C-.3 .3 .0 .6 -.16 1
 m/.07 M.16 .0 C.0 .4 .3 .6 .16 1
@@ -82,7 +82,7 @@ x/.05 M.4 .6 L.24 .34
 m/.05 M-.8 -.5 C-1 -.8 -.8 -1 -.5 -1
 m/.05 M.0 -.3 L-.2 .0
 m/.05 M.2 -.2 L.1 .1
-# lobster | 🦞 | animal sea | red rust
+# lobster | 🦞 | animal sea fixed | red rust
 m/.1 M-.24 -.2 C-.6 -.3 -.7 -.4 -.7 -.6
 m/.1 M.24 -.2 C.6 -.3 .7 -.4 .7 -.6
 m& M.5 -.56 C.4 -.9 .6 -1.06 .76 -1 L.7 -.74 L.86 -.94 C1 -.8 .96 -.5 .76 -.46 Z

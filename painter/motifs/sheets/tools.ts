@@ -109,7 +109,7 @@ m/.09 M-.46 .6 L.46 .6
 m/.13 M.7 -.8 L-.2 .1
 m/.13 M.5 -1 L.96 -.6
 s M-.3 .0 L.1 .4 C.0 .8 -.5 1 -.96 .96 C-1 .5 -.7 .1 -.3 .0 Z
-# alembic | ⚗️🧪 | object | sky violet slate
+# flask | ⚗️🧪 | object | sky violet slate
 m M-.2 -.9 L.2 -.9 L.2 -.3 L.7 .7 C.7 .9 .6 .96 .5 .96 L-.5 .96 C-.6 .96 -.7 .9 -.7 .7 L-.2 -.3 Z
 s M-.4 .2 L.4 .2 L.7 .7 C.7 .9 .6 .96 .5 .96 L-.5 .96 C-.6 .96 -.7 .9 -.7 .7 Z
 l O -.1 .5 .1
@@ -121,7 +121,7 @@ l O 0 .04 .84 .5
 s O -.3 .0 .16 .1
 a O .3 .1 .2 .12
 s O .0 .3 .1 .06
-# helix of life | 🧬 | object^ | blue rose silver
+# strand of DNA | 🧬 | object^ | blue rose silver
 x/.05 M-.4 -.7 L.4 -.7
 x/.05 M-.4 .0 L.4 .0
 x/.05 M-.4 .7 L.4 .7
@@ -142,7 +142,7 @@ k/.08 M.0 .1 L.0 1
 m M-.8 .0 L.6 -.8 L.9 -.3 L-.6 .4 Z
 s M.5 -.76 L.66 -.86 L.96 -.36 L.8 -.26 Z
 s M-.86 .06 L-.76 .0 L-.56 .36 L-.66 .44 Z
-# dish aerial | 📡 | object night | silver slate red
+# satellite dish | 📡 | object night | silver slate red
 m M-.7 -.9 C-.9 .0 .0 .7 .7 .5 Z
 k/.06 M.0 -.2 L.5 -.7
 a O .56 -.76 .12

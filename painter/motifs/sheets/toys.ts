@@ -72,13 +72,13 @@ m O 0 -.56 .36
 m M-.36 -.24 L.36 -.24 L.36 -.12 L.2 -.12 C.2 .3 .4 .5 .5 .64 L-.5 .64 C-.4 .5 -.2 .3 -.2 -.12 L-.36 -.12 Z
 m M-.66 .64 L.66 .64 L.66 .94 L-.66 .94 Z
 l O -.12 -.66 .1
-# playing card | 🃏🎴 | object^ | white red black
+# playing card | 🃏🎴 | object^ one-way | white red black
 m M-.64 -.94 L.64 -.94 L.64 .94 L-.64 .94 Z
 s M-.4 .3 L-.5 -.5 L-.2 -.2 L0 -.7 L.2 -.2 L.5 -.5 L.4 .3 Z
 k M-.3 .3 L.3 .3 L.2 .7 L-.2 .7 Z
 s& O .48 -.56 .09
 s O 0 -.76 .09
-# mahjong tile | 🀄 | object^ | white red leaf
+# mahjong tile | 🀄 | object^ one-way | white red leaf
 s M-.5 -.8 L.7 -.8 L.7 1 L-.5 1 Z
 m M-.66 -.94 L.54 -.94 L.54 .86 L-.66 .86 Z
 a/.13 M-.06 -.6 L-.06 .56

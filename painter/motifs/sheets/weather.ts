@@ -1,13 +1,13 @@
 /** Time and weather. */
 export const WEATHER_SHEET = `
-# wrist watch | ⌚ | object^ | brown white gold
+# wrist watch | ⌚ | object^ one-way | brown white gold
 m M-.34 -1.06 L.34 -1.06 L.4 -.4 L-.4 -.4 Z
 m M-.34 1.06 L.34 1.06 L.4 .4 L-.4 .4 Z
 a O 0 0 .6
 s O 0 0 .48
 k/.07 M0 0 L0 -.3
 k/.07 M0 0 L.22 .1
-# alarm clock | ⏰ | object day | red white gold
+# alarm clock | ⏰ | object day one-way | red white gold
 a& O .56 -.66 .3
 k/.1& M.5 .7 L.7 1
 m O 0 .1 .8
@@ -15,14 +15,27 @@ s O 0 .1 .62
 k/.08 M0 .1 L0 -.3
 k/.08 M0 .1 L.3 .2
 k/.08 M0 -.7 L0 -.86
-# stopwatch | ⏱️⏲️ | object^ | silver white red
+# kitchen timer | ⏲️ | object one-way fixed | red white slate
+k/.1& M.4 .84 L.56 1
+m M-.9 .12 C-.9 -.5 -.5 -.9 0 -.9 C.5 -.9 .9 -.5 .9 .12 C.9 .6 .6 .9 .3 .94 L-.3 .94 C-.6 .9 -.9 .6 -.9 .12 Z
+x M.3 .94 C.6 .9 .9 .6 .9 .12 C.9 -.3 .7 -.6 .44 -.78 C.7 -.2 .6 .5 .1 .94 Z
+s O 0 .04 .64
+k/.06 M0 -.5 L0 -.38
+k/.06& M.46 .04 L.54 .04
+k/.06 M0 .46 L0 .58
+k/.05& M.32 -.28 L.38 -.34
+k/.05& M.32 .36 L.38 .42
+k/.1 M0 .04 L.26 -.26
+d O 0 .04 .13
+k M-.16 -1.04 L.16 -1.04 L.16 -.86 L-.16 -.86 Z
+# stopwatch | ⏱️ | object^ one-way | silver white red
 k M-.14 -1 L.14 -1 L.14 -.7 L-.14 -.7 Z
 k/.12 M.6 -.6 L.74 -.74
 m O 0 .16 .8
 s O 0 .16 .64
 a M0 .16 L0 -.44 C.4 -.4 .6 -.1 .6 .16 Z
 k/.07 M0 .16 L.4 -.2
-# mantelpiece clock | 🕰️ | object | brown white gold
+# mantelpiece clock | 🕰️ | object one-way | brown white gold
 m M-.7 .8 L-.7 -.3 C-.6 -1 .6 -1 .7 -.3 L.7 .8 Z
 x M-.9 .7 L.9 .7 L.9 .96 L-.9 .96 Z
 s O 0 -.1 .46
@@ -36,7 +49,7 @@ s/.14 M0 .6 L0 -.4
 k/.04 M.06 -.7 L.18 -.7
 k/.04 M.06 -.4 L.18 -.4
 k/.04 M.06 -.1 L.18 -.1
-# moon with a face | 🌚🌝🌛🌜 | sky^ night | gold slate
+# moon with a face | 🌚🌝🌛🌜 | sky^ night one-way | gold slate
 m O 0 0 .94
 x M.4 -.85 C.74 -.66 .94 -.36 .94 0 C.94 .52 .52 .94 0 .94 C.6 .7 .8 0 .4 -.85 Z
 k& O .3 -.16 .09 .12
@@ -66,7 +79,7 @@ s O -.5 .3 .4 .34
 s O .06 .1 .5 .44
 s O .56 .36 .38 .3
 s M-.6 .3 L.66 .3 L.66 .66 L-.6 .66 Z
-# rain cloud | 🌧️🌦️☔ | sky^ rain | silver sky
+# rain cloud | 🌧️🌦️☔ | sky^ rain fixed | silver sky
 m O -.5 -.1 .4 .34
 m O .06 -.36 .5 .44
 m O .56 -.06 .38 .3

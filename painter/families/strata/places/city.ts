@@ -95,6 +95,6 @@ export const city: Builder = (context, horizon, disc, left) => {
     ],
     water: [],
     air: airSlots(context, horizon * 0.62, disc),
-    details: ['lit windows', 'street lamps'],
+    details: [palette.key === 'day' ? 'tall houses' : 'lit windows'],
   }
 }

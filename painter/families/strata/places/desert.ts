@@ -1,4 +1,4 @@
-import { mix, shade } from '../../../colour'
+import { difference, mix, shade } from '../../../colour'
 import { ellipse } from '../../../geometry'
 import { fillAll } from '../../../svg'
 import { landRamp, layer, ridge } from '../land'
@@ -6,10 +6,10 @@ import type { Builder } from '../scene'
 import { airSlots, sides } from '../slots'
 
 export const desert: Builder = (context, horizon, disc, left) => {
-  const { size, palette, rng } = context
+  const { size, palette, rng, brief } = context
   const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'desert')
-  const table = ridge(context, horizon + 8, size * 0.15, 'mesa', 1 + (context.brief.occurrence % 5))
+  const table = ridge(context, horizon + 8, size * 0.15, 'mesa', 1 + (brief.occurrence % 5))
   const mesa = layer(context, table, {
     id: 'mesa',
     colour: land(0.16),
@@ -40,6 +40,11 @@ export const desert: Builder = (context, horizon, disc, left) => {
     ),
   )
   const near = rows.at(-1)?.crest
+  const high = table.edge.filter(([, y]) => y < horizon + 8 - size * 0.1).length
+  const isTable = high > 0.15 * table.edge.length
+  const isHigh = isTable && difference(land(0.16), palette.sky[2]) > 0.12
+  // Purple ground, or one in mist or under snow, is no desert to anybody.
+  const isSand = palette.key !== 'night' && !['mist', 'snow'].includes(brief.weather)
   const footAt = (x: number) => Math.max(size * 0.8, (near?.heightAt(x) ?? size * 0.8) + 46)
   return {
     defs: mesa.defs + rows.map((row) => row.defs).join(''),
@@ -53,6 +58,7 @@ export const desert: Builder = (context, horizon, disc, left) => {
     ],
     water: [],
     air: airSlots(context, horizon, disc),
-    details: ['table mountains'],
+    details: isHigh ? ['table mountains'] : isSand ? ['dunes'] : [],
+    placeUnseen: !isSand,
   }
 }

@@ -5,11 +5,12 @@ import { firRow, reeds } from '../growth'
 import { landRamp, layer, ridge } from '../land'
 import { drawRange } from '../peaks'
 import type { Builder } from '../scene'
+import { isForSign } from '../../sign'
 import { airSlots, sides } from '../slots'
 import { drawWater } from '../water'
 
 export const lake: Builder = (context, horizon, disc, left) => {
-  const { size, palette } = context
+  const { size, palette, brief } = context
   const { subject, companion } = sides(size, left)
   const land = landRamp(context, 'lake')
   const peaks = drawRange(context, {
@@ -34,7 +35,9 @@ export const lake: Builder = (context, horizon, disc, left) => {
     `<g transform="matrix(1 0 0 -0.62 0 ${num(horizon * 1.62)})">${peaks.body}</g>`,
     { opacity: 0.28, clip: 'mirror' },
   )
-  const bank = ridge(context, size * 0.93, size * 0.05, 'hills', 8)
+  // What stands needs a bank that is wide enough for it.
+  const isAshore = brief.subjects.some((motif) => isForSign(motif) || motif.mount === 'stands')
+  const bank = ridge(context, size * (isAshore ? 0.86 : 0.93), size * 0.05, 'hills', 8)
   const bankColour = land(0.95)
   const shore = layer(context, bank, { id: 'bank', colour: bankColour, strokes: 12 })
   const clumps =
@@ -55,8 +58,18 @@ export const lake: Builder = (context, horizon, disc, left) => {
     back: peaks.body + near.body + trees + water.base + mirror + water.marks + shore.body,
     front: clumps,
     land: [
-      { at: [subject, bank.heightAt(subject) + 22], size: size * 0.38, ground: palette.water },
-      { at: [companion, bank.heightAt(companion) + 26], size: size * 0.18, ground: palette.water },
+      {
+        at: [subject, bank.heightAt(subject) + (isAshore ? 52 : 22)],
+        size: size * 0.38,
+        ground: isAshore ? bankColour : palette.water,
+        fields: [{ until: bank.heightAt(subject), tone: palette.water }],
+      },
+      {
+        at: [companion, bank.heightAt(companion) + (isAshore ? 62 : 26)],
+        size: size * 0.18,
+        ground: isAshore ? bankColour : palette.water,
+        fields: [{ until: bank.heightAt(companion), tone: palette.water }],
+      },
       { at: [size * 0.5, bank.heightAt(size * 0.5) + 40], size: size * 0.14, ground: bankColour },
     ],
     water: [
@@ -64,6 +77,7 @@ export const lake: Builder = (context, horizon, disc, left) => {
       { at: [companion, horizon + 96], size: size * 0.15, ground: palette.water },
       { at: [size * 0.5, horizon + 56], size: size * 0.1, ground: palette.water },
     ],
+    shore: bank.heightAt,
     air: airSlots(context, horizon, disc),
     details: ['reeds', 'mountains beyond'],
   }

@@ -31,6 +31,10 @@ export const meadow: Builder = (context, horizon, disc, left) => {
   const near = layer(context, bank, { id: 'near', colour: land(0.84), mist: land(1) })
   const trees = dottedTrees(context, crest.heightAt, 11, 46, land(0.9), 'far')
   const bushes = dottedTrees(context, field.heightAt, 6, 70, land(0.95), 'near')
+  const fieldsAt = (x: number) => [
+    { until: field.heightAt(x), tone: land(0.55) },
+    { until: bank.heightAt(x), tone: gold },
+  ]
   return {
     defs: far.defs + second.defs + third.defs + golden.defs + near.defs,
     back:
@@ -49,15 +53,26 @@ export const meadow: Builder = (context, horizon, disc, left) => {
       golden.body +
       furrows(context, field.heightAt, -20, size + 20, 120, shade(gold, -0.07)) +
       bushes +
-      near.body,
-    front: flowers(context, bank.heightAt, palette.key === 'night' ? 24 : 60, 'near'),
+      near.body +
+      flowers(context, bank.heightAt, palette.key === 'night' ? 24 : 60, 'near'),
+    front: '',
     land: [
-      { at: [subject, bank.heightAt(subject) + 40], size: size * 0.36, ground: gold },
-      { at: [companion, bank.heightAt(companion) + 62], size: size * 0.18, ground: land(0.9) },
+      {
+        at: [subject, bank.heightAt(subject) + 40],
+        size: size * 0.36,
+        ground: land(0.84),
+        fields: fieldsAt(subject),
+      },
+      {
+        at: [companion, bank.heightAt(companion) + 62],
+        size: size * 0.18,
+        ground: land(0.9),
+        fields: fieldsAt(companion),
+      },
       { at: [size * 0.5, size * 0.97], size: size * 0.14, ground: land(0.95) },
     ],
     water: [],
     air: airSlots(context, horizon, disc),
-    details: ['fields', 'wild flowers'],
+    details: ['wild flowers'],
   }
 }

@@ -3,6 +3,7 @@ import { lens, type Point } from '../../../geometry'
 import { fill, fillAll } from '../../../svg'
 import { landRamp, layer, ridge } from '../land'
 import type { Builder } from '../scene'
+import { isForSign } from '../../sign'
 import { airSlots, sides } from '../slots'
 import { drawWater } from '../water'
 
@@ -26,7 +27,7 @@ export const sea: Builder = (context, horizon, disc, left) => {
     : { defs: '', body: '' }
   // A lighthouse is drawn with its rock; every other standing motif needs a beach.
   const needsSand = brief.subjects.some(
-    ({ mount, name }) => mount === 'stands' && name !== 'lighthouse',
+    (motif) => isForSign(motif) || (motif.mount === 'stands' && motif.name !== 'lighthouse'),
   )
   const beach = needsSand || brief.occurrence % 2 === 0
   const shore = size * (beach ? 0.76 : 1.1)
@@ -34,12 +35,13 @@ export const sea: Builder = (context, horizon, disc, left) => {
   const random = rng.fork('beach')
   const sandColour =
     palette.key === 'night'
-      ? oklch(0.33, 0.05, 320)
+      ? oklch(0.5, 0.055, 50)
       : palette.key === 'dusk'
         ? oklch(0.63, 0.1, 40)
         : oklch(0.8, 0.07, 70)
   const waterAt: Point = [subject, beach ? size * 0.7 : size * 0.8]
   let sand = { defs: '', body: '' }
+  let end: ((x: number) => number) | undefined
   if (beach) {
     const edge = ridge(context, shore, size * 0.035, 'hills', 7)
     sand = layer(context, edge, {
@@ -48,6 +50,7 @@ export const sea: Builder = (context, horizon, disc, left) => {
       mist: shade(sandColour, -0.12),
       strokes: 16,
     })
+    end = edge.heightAt
     const foam = edge.edge.map(([x, y]): Point => [x, y + 9 * noise(x / 60, 3)])
     sand.body =
       fill(
@@ -85,7 +88,8 @@ export const sea: Builder = (context, horizon, disc, left) => {
       },
       { at: [size * 0.5, horizon + 40], size: size * 0.1, ground: palette.water },
     ],
+    ...(end ? { shore: end } : {}),
     air: airSlots(context, horizon, disc),
-    details: beach ? ['a beach with pools'] : [],
+    details: beach ? ['a beach'] : [],
   }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { countedFacts } from './counted-facts'
+import { stand } from './draw-motif'
+import { motifNamed } from './motifs/all'
+import type { Drawing } from './painting'
+import type { Shown } from './shown'
+
+const PEAR = motifNamed('pear')
+const DRAWING = {
+  border: 0,
+  facts: { subjects: [{ name: 'pear', count: 1 }], details: [], setting: '', medium: 'A print' },
+} as unknown as Drawing
+
+const pearAt = (x: number, foot: number, more: Partial<Shown> = {}): Shown => ({
+  ...stand(PEAR, x, foot, 150),
+  ...more,
+})
+const factsOf = (shown: readonly Shown[]) => countedFacts('poster', DRAWING, shown)
+
+test('six around the middle are a ring, six in rows are rows, two are neither', () => {
+  const ring = Array.from({ length: 6 }, (_, i) => {
+    const angle = (i / 6) * Math.PI * 2
+    return pearAt(512 + 320 * Math.cos(angle), 587 + 320 * Math.sin(angle))
+  })
+  expect(factsOf(ring)).toMatchObject({ arrangement: 'ring', subjects: [{ count: 6 }] })
+  const rows = [300, 700].flatMap((y) => [250, 512, 770].map((x) => pearAt(x, y)))
+  expect(factsOf(rows)).toMatchObject({ arrangement: 'rows', subjects: [{ count: 6 }] })
+  expect(factsOf(rows.slice(0, 2)).arrangement).toBeUndefined()
+})
+
+test('only what is cropped on purpose and leaves the picture is told as cropped', () => {
+  expect(factsOf([pearAt(512, 1100, { crops: true })]).cropped).toEqual(['pear'])
+  expect(factsOf([pearAt(512, 900, { crops: true })]).cropped).toBeUndefined()
+  expect(factsOf([pearAt(512, 1100)]).cropped).toBeUndefined()
+})

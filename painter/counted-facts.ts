@@ -1,0 +1,72 @@
+import { paperBorder } from './border'
+import type { Drawing, Facts, FamilyName } from './painting'
+import type { Shown } from './shown'
+
+type Layout = Pick<Facts, 'arrangement' | 'cropped'>
+
+const SIZE = 1024
+/** px that a subject is outside of its frame before one notices it. */
+const NOTICED = 20
+
+function middleOf({ box: { left, right, top, bottom } }: Shown): readonly [number, number] {
+  return [(left + right) / 2, (top + bottom) / 2]
+}
+
+/** Whether all but the one in the middle are about as far from it as each other. */
+function isRing(all: readonly Shown[]): boolean {
+  const far = all
+    .map((one) => {
+      const [x, y] = middleOf(one)
+      return Math.hypot(x - SIZE / 2, y - SIZE / 2)
+    })
+    .filter((distance) => distance > 150)
+  return far.length >= 5 && Math.max(...far) < 1.2 * Math.min(...far)
+}
+
+/** Whether they stand in two or more rows of at least two. */
+function isRows(all: readonly Shown[]): boolean {
+  const rows: number[] = []
+  for (const y of all.map((one) => middleOf(one)[1]).sort((a, b) => a - b))
+    if (y - (rows.at(-1) ?? -SIZE) > 60) rows.push(y)
+  return all.length >= 6 && rows.length >= 2 && rows.length <= all.length / 2
+}
+
+function arrangementOf(all: readonly Shown[]): Facts['arrangement'] {
+  if (new Set(all.map(({ motif }) => motif.name)).size !== 1) return undefined
+  if (isRing(all)) return 'ring'
+  return isRows(all) ? 'rows' : undefined
+}
+
+/** What the positions of the subjects say of the picture. */
+function layoutOf(border: number, shown: readonly Shown[]): Layout {
+  const [low, high] = [border - NOTICED, SIZE - border + NOTICED]
+  const arrangement = arrangementOf(shown)
+  const cropped = shown
+    .filter(({ crops, box: { left, right, top, bottom } }) => {
+      const isOutside = left < low || top < low || right > high || bottom > high
+      return crops === true && isOutside
+    })
+    .map(({ motif }) => motif.name)
+  return { ...(arrangement ? { arrangement } : {}), ...(cropped.length > 0 ? { cropped } : {}) }
+}
+
+/** The facts of a drawing with each subject once, as often as it is in the picture, and with what
+ * their positions say. */
+export function countedFacts(
+  family: FamilyName,
+  { facts, border }: Drawing,
+  shown: readonly Shown[],
+): Facts {
+  const names = [...new Set(facts.subjects.map(({ name }) => name))]
+  const seen = (wanted: string) => shown.filter(({ motif }) => motif.name === wanted).length
+  const told = (wanted: string) =>
+    facts.subjects.reduce(
+      (most, { name, count }) => (name === wanted ? Math.max(most, count) : most),
+      1,
+    )
+  return {
+    ...facts,
+    ...layoutOf(paperBorder({ family, border }), shown),
+    subjects: names.map((name) => ({ name, count: seen(name) || told(name) })),
+  }
+}

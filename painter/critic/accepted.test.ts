@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { FAMILY_NAMES } from '../painting'
+import { rejectedOf } from '../testing/rejected'
+
+/** Of one day in each family. */
+const MOST_REMAINING = 1
+
+test(
+  'nearly every family finds a layout that the critic accepts',
+  { timeout: 120_000 },
+  async () => {
+    const remaining: string[] = []
+    for (const family of FAMILY_NAMES) {
+      const found = await rejectedOf(family, 'days', 1)
+      if (found.remaining > 0) remaining.push(family)
+    }
+    expect(remaining.length, remaining.join(', ')).toBeLessThanOrEqual(MOST_REMAINING)
+  },
+)

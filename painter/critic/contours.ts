@@ -1,0 +1,40 @@
+import { hexToRgb, oklchToOklab, rgbToOklab } from '../colour'
+import { outlinesOf } from '../families/outlines'
+import { previewLab } from '../families/sight'
+import { printer } from '../overprint'
+import type { Drawing } from '../painting'
+import type { Palette } from '../palette'
+import { previewOf } from '../preview/preview'
+import { type Contours, hasDrawing, type Shown } from '../shown'
+import type { Paint } from '../svg'
+
+/** Share of an outline below which it is drawn; the critic asks for 0.7. */
+const LEAST = 0.72
+
+/** No ink, and the two dark ones, as the plates of a print hold them. */
+const PLATES = ['#ffffff', '#0061ff'] as const
+
+/**
+ * The colour of a contour for each subject that does not stand out from its ground: paper or ink.
+ * Subjects that are painted stroke by stroke have none.
+ * @param also numbers of subjects that have one in any case
+ */
+export function contoursFor(
+  { defs, body, finish: { inks } }: Drawing,
+  shown: readonly Shown[],
+  { size, palette, also }: { size: number; palette: Palette; also: ReadonlySet<number> },
+): Contours {
+  if (!shown.some((_, index) => hasDrawing(body, index))) return new Map()
+  const print = inks && printer(inks)
+  const lab = previewLab(previewOf(defs, body), print)
+  const outlines = outlinesOf(shown, size)
+  const paints: readonly [Paint, ...Paint[]] = print ? PLATES : [palette.paper, palette.ink]
+  const toLab = (paint: Paint) => {
+    if (typeof paint !== 'string') return oklchToOklab(paint)
+    const rgb = hexToRgb(paint)
+    return rgbToOklab(print?.(rgb) ?? rgb)
+  }
+  const shares = outlines.shares(lab)
+  const faint = shares.flatMap((share, i) => (share < LEAST || also.has(i) ? [i] : []))
+  return outlines.contours(lab, faint, paints, toLab)
+}

@@ -1,0 +1,14 @@
+import { difference, hueDistance, type Oklch } from '../colour'
+
+/** Whether two large areas that meet, such as a wall and a table, are two at first sight: one is
+ * clearly lighter, or they differ in hue. */
+export function areApart(one: Oklch, other: Oklch): boolean {
+  if (Math.abs(one.l - other.l) >= 0.16) return true
+  const isHued = Math.min(one.c, other.c) >= 0.05 && hueDistance(one.h, other.h) >= 70
+  return isHued && difference(one, other) >= 0.12
+}
+
+/** Whether a ground of middle lightness is between grey and purple, which looks like mud. */
+export function isMurky({ l, c, h }: Oklch): boolean {
+  return l > 0.22 && l < 0.72 && c > 0.02 && c < 0.1 && h > 285 && h < 358
+}

@@ -1,0 +1,95 @@
+import type { PlacedMotif } from '../../draw-motif'
+import { type Box, boundsOf, ellipse, type Point } from '../../geometry'
+import type { Motif } from '../../motif'
+import type { FamilyContext } from '../../painting'
+import { variant } from '../emblems'
+
+export const FORMS = ['wreath', 'stems', 'limb', 'corners', 'meadow', 'arch'] as const
+export type Form = (typeof FORMS)[number]
+
+/** Who may sit on a branch; plants and boats may not. */
+function isSitter({ kind, mount }: Motif): boolean {
+  return mount !== 'floats' && ['animal', 'person', 'food', 'object', 'symbol'].includes(kind)
+}
+
+export function formOf({ brief }: Pick<FamilyContext, 'brief'>): Form {
+  const form = variant({ brief }, FORMS)
+  if (form !== 'limb' || brief.subjects.every(isSitter)) return form
+  return brief.occurrence % 4 < 2 ? 'arch' : 'corners'
+}
+
+type Seat = { x: number; foot: number; side: number }
+
+const SEATS: Record<Form, { alone: Seat; several: Seat }> = {
+  wreath: { alone: { x: 0.5, foot: 0.68, side: 0.37 }, several: { x: 0.5, foot: 0.7, side: 0.44 } },
+  stems: { alone: { x: 0.5, foot: 0.92, side: 0.38 }, several: { x: 0.5, foot: 0.92, side: 0.6 } },
+  limb: { alone: { x: 0.47, foot: 0.75, side: 0.43 }, several: { x: 0.46, foot: 0.75, side: 0.6 } },
+  corners: {
+    alone: { x: 0.5, foot: 0.72, side: 0.46 },
+    several: { x: 0.5, foot: 0.76, side: 0.56 },
+  },
+  meadow: {
+    alone: { x: 0.34, foot: 0.88, side: 0.36 },
+    several: { x: 0.42, foot: 0.88, side: 0.6 },
+  },
+  arch: { alone: { x: 0.5, foot: 0.86, side: 0.48 }, several: { x: 0.5, foot: 0.86, side: 0.58 } },
+}
+
+export function seatBox(
+  form: Form,
+  { left, top, right, bottom }: Box,
+  several: boolean,
+  mirror: boolean,
+) {
+  const { x, foot, side } = SEATS[form][several ? 'several' : 'alone']
+  const [wide, high] = [right - left, bottom - top]
+  const middle = left + wide * (mirror ? 1 - x : x)
+  return {
+    left: middle - (wide * side) / 2,
+    right: middle + (wide * side) / 2,
+    top: top + high * (foot - side),
+    bottom: top + high * foot,
+  }
+}
+
+type Backing = { shape: readonly Point[]; light: Point }
+
+/** The flat shape behind, and where its light is. */
+export function backingOf(form: Form, frame: Box, box: Box, mirror: boolean): Backing {
+  const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top]
+  const at = (x: number, y: number): Point => [
+    frame.left + wide * (mirror ? 1 - x : x),
+    frame.top + high * y,
+  ]
+  const disc = ([x, y]: Point, r: number): Backing => ({
+    shape: ellipse(x, y, wide * r),
+    light: [x, y],
+  })
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  if (form === 'arch') {
+    const top = ellipse(frame.left + wide / 2, at(0, 0.45)[1], wide * 0.31, high * 0.28)
+    const half = top.filter(([, y]) => y <= at(0, 0.45)[1] + 1)
+    const foot = at(0, 0.86)[1]
+    const [l, r] = [frame.left + wide * 0.19, frame.left + wide * 0.81]
+    return {
+      shape: [...half.toSorted((a, b) => a[0] - b[0]), [r, foot], [l, foot]],
+      light: at(0.3, 0.25),
+    }
+  }
+  if (form === 'wreath') return disc(at(0.5, 0.5), 0.32)
+  if (form === 'corners') return disc(middle, 0.33)
+  if (form === 'limb') return disc([middle[0], middle[1] - high * 0.03], 0.3)
+  const isAlone = box.right - box.left < wide * 0.5
+  return form === 'meadow' && isAlone ? disc(at(0.69, 0.33), 0.19) : disc(at(0.5, 0.42), 0.29)
+}
+
+/** The shadow of a guest on the ground, on the side away from the light. */
+export function groundShadow({ box, shapes }: PlacedMotif, [x]: Point): Point[] {
+  const low = box.bottom - (box.bottom - box.top) * 0.12
+  const feet = shapes.flatMap(({ points }) => points).filter(([, y]) => y > low)
+  const foot = boundsOf(feet)
+  const wide = Math.max(60, foot.right - foot.left)
+  const middle = (foot.left + foot.right) / 2
+  const away = Math.max(-1, Math.min(1, (middle - x) / 120))
+  return ellipse(middle + away * wide * 0.3, box.bottom - 1, wide * 0.6, 11)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { difference, mix, oklch } from '../../colour'
+import { fit, type PlacedMotif } from '../../draw-motif'
+import type { Point } from '../../geometry'
+import { motifNamed } from '../../motifs/all'
+import { createPalette } from '../../palette'
+import { createRng } from '../../random'
+import { SCHEMES } from '../../schemes'
+import { glowOf, outlineStars } from './figure'
+
+function drawn(points: readonly Point[]): PlacedMotif {
+  const motif = fit(motifNamed('gem'), 500, 500, 400)
+  return { ...motif, shapes: [{ role: 'm', points }] }
+}
+
+test('stars sit on the corners of an outline, and the sharpest corner has the largest', () => {
+  const stars = outlineStars(
+    drawn([
+      [500, 100],
+      [640, 760],
+      [500, 840],
+      [360, 760],
+    ]),
+  )
+  const nearest = (x: number, y: number) =>
+    stars.reduce((best, star) =>
+      Math.hypot(star.at[0] - x, star.at[1] - y) < Math.hypot(best.at[0] - x, best.at[1] - y)
+        ? star
+        : best,
+    )
+  for (const star of stars) {
+    const corners: Point[] = [
+      [500, 100],
+      [640, 760],
+      [500, 840],
+      [360, 760],
+    ]
+    const far = Math.min(...corners.map(([x, y]) => Math.hypot(star.at[0] - x, star.at[1] - y)))
+    expect(far).toBeLessThan(30)
+  }
+  expect(nearest(500, 100).r).toBeGreaterThan(nearest(500, 840).r + 3)
+})
+
+test('a figure of dust stands out from every sky', () => {
+  for (const scheme of SCHEMES) {
+    const palette = createPalette(scheme, 'day', createRng(scheme.name))
+    for (const name of ['fox', 'penguin', 'wave', 'moon', 'snake', 'elephant']) {
+      for (const isDark of [true, false]) {
+        const sky = isDark ? oklch(0.26, 0.08, scheme.main) : oklch(0.95, 0.02, 85)
+        const motif = fit(motifNamed(name), 500, 500, 400)
+        const tones = { sky, gold: sky, light: sky, isDark }
+        const brief = { emojiNames: [name] }
+        const { m } = glowOf({ palette, brief }, motif, tones)
+        // Dust covers about half of a body that is itself a mix with the sky.
+        expect(difference(mix(sky, m, 0.6), sky), `${scheme.name} ${name}`).toBeGreaterThan(0.16)
+      }
+    }
+  }
+})

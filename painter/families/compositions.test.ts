@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { paint } from '../paint'
+import type { FamilyName, Painting } from '../painting'
+import { dateAfter, PAINTING } from '../testing/painting'
+import { sampled } from '../testing/sample'
+
+const DAYS = 16
+
+/** How many figures a picture has, and how large the first is. */
+function compositionOf({ shown, width }: Painting): string {
+  const [first] = shown
+  if (!first) return 'none'
+  const { left, top, right, bottom } = first.box
+  if (first.crops) return 'cropped'
+  if (shown.length > 2) return `${shown.length} figures`
+  return Math.max(right - left, bottom - top) < width * 0.46 ? 'small' : 'middle'
+}
+
+function namesSkyInVain({ altText, shown }: Painting): boolean {
+  const isSubject = shown.some(({ motif }) => /sun|moon/.test(motif.name))
+  return !isSubject && /\b(sun|moon)s?\b/.test(altText)
+}
+
+const LEAST: readonly [family: FamilyName, compositions: number][] = [
+  ['celestial', 4],
+  ['weave', 4],
+  ['botanical', 2],
+  ['flow', 4],
+  ['glass', 3],
+]
+
+test.each(LEAST.slice(0, sampled(LEAST.length, 3)))(
+  'sixteen days of %s have at least %i compositions and seldom a sun',
+  (family, least) => {
+    const paintings = Array.from({ length: DAYS }, (_, n) =>
+      paint({ ...PAINTING, dateKey: dateAfter(n), family }),
+    )
+    const found = new Set(paintings.map(compositionOf))
+    expect(found.size, [...found].join()).toBeGreaterThanOrEqual(least)
+    if (family !== 'botanical') expect([...found]).toContain('cropped')
+    expect(paintings.filter(namesSkyInVain).length).toBeLessThanOrEqual(4)
+  },
+)

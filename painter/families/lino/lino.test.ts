@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { hueDistance } from '../../colour'
+import { contextOf } from '../../testing/context'
+import { inksOf } from './inks'
+import { composeLino } from './lino'
+import { sampled } from '../../testing/sample'
+
+test('a linocut has five arrangements, and only one of them cuts its subject', () => {
+  const layouts = new Set<string>()
+  for (let day = 0; day < 18; day++) {
+    for (const emojis of [['🐢'], ['🦊', '🚗'], ['🧸', '🌊', '✈️'], ['🅿️']]) {
+      const { layout, placed } = composeLino(contextOf('lino', emojis, day))
+      layouts.add(layout)
+      if (emojis.length > 1 || emojis[0] === '🅿️') expect(layout).not.toBe('cropped')
+      if (layout === 'cropped') continue
+      for (const { box } of placed) {
+        expect(Math.min(box.left, box.top), `${emojis.join('')} ${day}`).toBeGreaterThan(64 + 11)
+        expect(Math.max(box.right, box.bottom), `${emojis.join('')} ${day}`).toBeLessThan(960 - 11)
+      }
+    }
+  }
+  expect(layouts).toEqual(new Set(['group', 'small', 'ranks', 'cropped', 'above']))
+})
+
+test('a wave, a tiger and a strawberry keep their hue in three inks and in full colour', () => {
+  for (const emoji of ['🌊', '🐯', '🍓']) {
+    for (let day = 0; day < sampled(12, 4); day++) {
+      const full = contextOf('lino', [emoji], day)
+      for (const context of [full, { ...full, brief: { ...full.brief, emojiNames: [] } }]) {
+        const [placed] = composeLino(context).placed
+        if (!placed) throw new Error('Nothing was placed.')
+        const { m } = inksOf(context).of(placed)
+        expect(hueDistance(m.h, placed.motif.main.h), `${emoji} ${day}`).toBeLessThan(35)
+      }
+    }
+  }
+})
+
+test('the sun of a linocut is warm', () => {
+  for (let day = 0; day < sampled(30, 10); day++) {
+    const { disc } = inksOf(contextOf('lino', ['🐢'], day))
+    expect(hueDistance(disc.h, 40), `${day}`).toBeLessThan(80)
+  }
+})

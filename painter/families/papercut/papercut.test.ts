@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { isInside, type Point } from '../../geometry'
+import { contextOf } from '../../testing/context'
+import { createStencil } from '../../stencil'
+import { lightOf } from './light'
+import { composePapercut, papercut } from './papercut'
+import type { Sheet } from './sheets'
+import { sampled } from '../../testing/sample'
+
+/** Whether paper lies over a point. */
+function covers({ kind, edge }: Sheet, [x, y]: Point): boolean {
+  if (kind === 'hole') return !isInside([x, y], edge)
+  const next = edge.findIndex(([at]) => at > x)
+  const [from, to] = [edge[Math.max(0, next - 1)], edge[next]]
+  if (!from || !to) return false
+  return y > from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0] || 1)
+}
+
+const SETS = [
+  ['❓', '🚪', '🐈'],
+  ['🐋', '🦆', '🐎'],
+  ['🍌', '🏰', '🐷'],
+  ['🐌', '🚲'],
+  ['🐧'],
+  ['🐍'],
+  ['🚀', '🎈', '🦅'],
+  ['⛵', '🌙'],
+]
+
+test('no sheet covers a subject', () => {
+  for (const emojis of SETS) {
+    for (let day = 0; day < sampled(6, 2); day++) {
+      const context = contextOf('papercut', emojis, day)
+      const { placed, front, form } = composePapercut(context)
+      expect(placed.map(({ motif }) => motif.name)).toHaveLength(emojis.length)
+      for (const { motif, shapes } of placed) {
+        const points = shapes.flatMap((shape) => shape.points)
+        const hidden = points.filter((point) => front.some((sheet) => covers(sheet, point)))
+        // Feet and hulls may be a few percent deep in a hill or a wave.
+        const most = form === 'cave' || form === 'arch' ? 0 : motif.draught > 0 ? 0.45 : 0.2
+        expect(
+          hidden.length / points.length,
+          `${motif.name} in ${form} ${day}`,
+        ).toBeLessThanOrEqual(most)
+      }
+    }
+  }
+})
+
+test('all that stands has a floor or a hill at its feet', () => {
+  for (const emojis of [['🐧'], ['🏰', '🐷']]) {
+    for (let day = 0; day < sampled(6, 2); day++) {
+      const { placed, behind, front } = composePapercut(contextOf('papercut', emojis, day))
+      for (const { box } of placed) {
+        const foot: Point = [(box.left + box.right) / 2, box.bottom + 2]
+        expect([...behind, ...front].some((sheet) => covers(sheet, foot))).toBe(true)
+      }
+    }
+  }
+})
+
+test('a disc under stars is a moon', () => {
+  for (const key of ['day', 'dusk', 'night'] as const) {
+    for (let day = 0; day < 2; day++) {
+      const context = contextOf('papercut', ['🐧'], day, { key })
+      const { facts } = papercut.draw(context)
+      const { dark } = composePapercut(context)
+      if (facts.setting !== '') expect(facts.setting).toBe(dark ? 'a paper moon' : 'a paper sun')
+    }
+  }
+})
+
+test('a paper sun is told only where the subjects leave most of it to be seen', () => {
+  let told = 0
+  for (const emojis of [...SETS, ['🫖'], ['🎸'], ['🦉']]) {
+    for (let day = 0; day < sampled(6, 2); day++) {
+      const context = contextOf('papercut', emojis, day)
+      const { placed, front, form, inside, dark } = composePapercut(context)
+      const light = lightOf(context, form, { placed, front, inside, dark })
+      if (!light) continue
+      told++
+      const stencil = createStencil(placed, context.size)
+      const points = Array.from({ length: 400 }, (_, i): Point => {
+        const [far, turn] = [light.reach * Math.sqrt((i + 0.5) / 400), i * 2.4]
+        return [light.at[0] + far * Math.cos(turn), light.at[1] + far * Math.sin(turn)]
+      })
+      const seen = points.filter(
+        ([x, y]) => stencil.at(x, y) === undefined && !front.some((sheet) => covers(sheet, [x, y])),
+      )
+      expect(seen.length, `${emojis.join('')} ${day}`).toBeGreaterThan(0.7 * points.length)
+    }
+  }
+  expect(told).toBeGreaterThan(sampled(8, 2))
+})
+
+test('no hole is cut by the edge of the picture', () => {
+  for (let day = 0; day < sampled(12, 6); day++) {
+    const { front } = composePapercut(contextOf('papercut', ['🐧'], day))
+    const points = front.filter(({ kind }) => kind === 'hole').flatMap(({ edge }) => edge)
+    for (const [x, y] of points) expect(Math.min(x, y, 1024 - x, 1024 - y)).toBeGreaterThan(20)
+  }
+})
+
+test('waves are of the colour of water', () => {
+  for (const key of ['day', 'dusk', 'night'] as const) {
+    for (let day = 0; day < 4; day++) {
+      const { form, front } = composePapercut(contextOf('papercut', ['⛵'], day, { key }))
+      if (form !== 'waves') continue
+      for (const { colour } of front.slice(0, -1))
+        expect(colour.c < 0.04 || colour.h > 172, `${key} ${day} ${colour.h}`).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,109 @@
+import { mix, type Oklch, standOff } from '../../colour'
+import { ellipse, type Point, wobble } from '../../geometry'
+import { fill } from '../../svg'
+import { type Draw, floorLine, full } from './backdrop'
+
+/** Backdrops of the layouts other than a group. */
+export type FieldName = 'split' | 'plain' | 'bands' | 'cloth'
+
+export const FIELDS: Record<FieldName, Draw> = {
+  split({ size, noise, brief }, { wall, second, strong, pale }) {
+    const left = brief.occurrence % 2 === 0
+    const half: Point[] = left
+      ? [
+          [-20, size * 0.62],
+          [size + 20, size * 0.36],
+          [size + 20, size + 20],
+          [-20, size + 20],
+        ]
+      : [
+          [-20, size * 0.36],
+          [size + 20, size * 0.62],
+          [size + 20, size + 20],
+          [-20, size + 20],
+        ]
+    const low = standOff(second, wall, 0.14)
+    return {
+      body:
+        fill(full(size), wall) +
+        fill(
+          wobble(ellipse(size * (left ? 0.78 : 0.22), size * 0.22, size * 0.15), noise, 3),
+          standOff(strong, wall, 0.16),
+        ) +
+        fill(wobble(half, noise, 3), low),
+      behind: mix(wall, low, 0.5),
+      around: [wall, low, strong, pale],
+      centre: [size / 2, size / 2],
+      foot: size * 0.9,
+      wide: size * 0.8,
+      high: size * 0.8,
+      hasFloor: false,
+      description: 'two flat fields',
+    }
+  },
+  plain(context, { wall, second, strong }) {
+    const { size, noise, brief } = context
+    const left = brief.occurrence % 2 === 0
+    return {
+      body:
+        fill(full(size), wall) +
+        fill(
+          wobble(ellipse(size * (left ? 0.3 : 0.7), size * 0.3, size * 0.17), noise, 3),
+          standOff(strong, wall, 0.16),
+        ) +
+        floorLine(context, size * 0.8, standOff(second, wall, 0.16)),
+      behind: wall,
+      around: [wall, second, strong],
+      centre: [size / 2, size * 0.6],
+      foot: size * 0.86,
+      wide: size * 0.4,
+      high: size * 0.4,
+      hasFloor: true,
+      description: 'a wide field under a disc',
+    }
+  },
+  bands(context, { wall, second, strong, pale }) {
+    const { size } = context
+    const [top, middle, low] = [
+      standOff(strong, wall, 0.14),
+      wall,
+      standOff(second, wall, 0.14),
+    ] as const
+    return {
+      body:
+        fill(full(size), top) +
+        floorLine(context, size * 0.3, middle) +
+        floorLine(context, size * 0.54, low),
+      behind: middle,
+      around: [top, middle, low, pale],
+      centre: [size / 2, size / 2],
+      foot: size * 0.86,
+      wide: size * 0.8,
+      high: size * 0.8,
+      hasFloor: false,
+      description: 'three broad bands',
+    }
+  },
+  cloth({ size, noise }, { wall, second, strong, pale }) {
+    const round = (share: number, colour: Oklch) =>
+      fill(wobble(ellipse(size / 2, size / 2, size * share), noise, 3), colour)
+    const rim = standOff(second, wall, 0.14)
+    const inner = standOff(pale, rim, 0.14)
+    return {
+      body:
+        fill(full(size), wall) +
+        round(0.465, rim) +
+        round(0.44, inner) +
+        round(0.245, standOff(strong, inner, 0.12)) +
+        round(0.235, inner),
+      behind: inner,
+      around: [inner],
+      centre: [size / 2, size / 2],
+      foot: size * 0.8,
+      wide: size * 0.6,
+      high: size * 0.6,
+      hasFloor: false,
+      description: 'a round cloth seen from above',
+    }
+  },
+}

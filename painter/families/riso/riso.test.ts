@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { hueDistance } from '../../colour'
+import { overprint } from '../../overprint'
+import { contextOf } from '../../testing/context'
+import { colourAt, countDifferent, rasterOf } from '../../testing/raster'
+import { canPrint, INK_SETS, PAPER, printedColour } from './inks'
+import { composeRiso, riso } from './riso'
+import { sampled } from '../../testing/sample'
+
+test('a white subject is seen on every ground', async () => {
+  for (const [i, emoji] of ['❄️', '👻', '🌙', '🐑'].entries()) {
+    for (let day = 0; day < sampled(5, 1); day++) {
+      const context = contextOf('riso', [emoji], day * 7 + i)
+      const { ground, placed, inks } = composeRiso(context)
+      const { defs, body } = riso.draw(context)
+      const print = async (svgDefs: string, svgBody: string) =>
+        overprint(await rasterOf(svgDefs, svgBody), { ...inks, paper: PAPER, seed: 'test' })
+      const [full, empty] = [await print(defs, body), await print(ground.defs, ground.body)]
+      const [hero] = placed
+      if (!hero) throw new Error('Nothing was placed.')
+      const { different, all } = countDifferent(full, empty, hero.box)
+      expect(different / all, `${emoji} ${day}`).toBeGreaterThan(0.12)
+      expect(colourAt(full, 2, 2).l).toBeGreaterThan(0.85)
+    }
+  }
+})
+
+test('inks keep the hue of what has a known colour', () => {
+  for (const emoji of ['🌊', '🐯', '🍓', '🐸', '🥕', '🐞']) {
+    for (let day = 0; day < sampled(8, 3); day++) {
+      const context = contextOf('riso', [emoji], day)
+      const { inks, printed } = composeRiso(context)
+      const [main] = context.brief.subjects
+      const [hero] = printed
+      if (!main || !hero) throw new Error('Nothing was placed.')
+      if (INK_SETS.some((set) => canPrint(main.main, set)))
+        expect(
+          hueDistance(printedColour(hero.colours.m, inks).h, main.main.h),
+          `${emoji} ${day}`,
+        ).toBeLessThan(55)
+    }
+  }
+})
+
+test("guests have at least a third of the main subject's height, and nothing overlaps", () => {
+  for (const emojis of [
+    ['🦊', '🚗', '🌙'],
+    ['🐋', '🎈', '🏠'],
+    ['🚂', '🐍', '✈️'],
+    ['🐘', '🚌'],
+  ]) {
+    for (let day = 0; day < sampled(10, 4); day++) {
+      const { placed, ground } = composeRiso(contextOf('riso', emojis, day))
+      const isRing = ground.description.includes('from above')
+      expect(new Set(placed.map(({ motif }) => motif.name)).size).toBe(emojis.length)
+      // In a ring the guests are turned.
+      const high = ({ box }: (typeof placed)[number]) =>
+        isRing ? Math.max(box.bottom - box.top, box.right - box.left) : box.bottom - box.top
+      const tallest = Math.max(...placed.map(high))
+      for (const one of placed) {
+        expect(high(one), `${emojis.join('')} ${day}`).toBeGreaterThan(tallest * 0.33)
+        if (isRing) continue
+        for (const other of placed.slice(placed.indexOf(one) + 1)) {
+          const apart =
+            one.box.right <= other.box.left + 1 ||
+            other.box.right <= one.box.left + 1 ||
+            one.box.bottom <= other.box.top + 1 ||
+            other.box.bottom <= one.box.top + 1
+          expect(apart, `${emojis.join('')} ${day}`).toBe(true)
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { difference } from '../../colour'
+import { contextOf } from '../../testing/context'
+import { colourAt, rasterOf } from '../../testing/raster'
+import { drawSky } from './sky'
+import { discOf } from './strata'
+import { sampled } from '../../testing/sample'
+
+test('in the desert the whole disc is above the table mountains', () => {
+  for (let day = 0; day < 24; day++) {
+    for (const key of ['day', 'dusk', 'night'] as const) {
+      const context = contextOf('strata', ['🌵'], day, { key, place: 'desert' })
+      const { disc } = discOf(context, 'desert', 520, false)
+      expect(disc.at[1] + disc.radius, `${day} ${key}`).toBeLessThan(520 - 0.16 * 1024)
+    }
+  }
+})
+
+test('no cloud cuts a piece out of the moon', async () => {
+  for (let day = 0; day < sampled(8, 3); day++) {
+    const context = contextOf('strata', ['🏠'], day, { key: 'night', weather: 'clear' })
+    const { disc } = discOf(context, 'meadow', 460, false)
+    const { defs, body } = drawSky(context, { horizon: 700, disc, banded: false })
+    const pixels = await rasterOf(defs, body, 256)
+    for (let i = 0; i < 60; i++) {
+      const [far, turn] = [disc.radius * 0.86 * Math.sqrt(i / 60), i * 2.4]
+      const [x, y] = [disc.at[0] + far * Math.cos(turn), disc.at[1] + far * Math.sin(turn)]
+      const seen = colourAt(pixels, Math.round(x / 4), Math.round(y / 4))
+      expect(difference(seen, context.palette.disc), `${day} ${x} ${y}`).toBeLessThan(0.1)
+    }
+  }
+})

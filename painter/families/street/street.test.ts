@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { difference } from '../../colour'
+import { fill } from '../../svg'
+import { contextOf } from '../../testing/context'
+import { colourAt, rasterOf } from '../../testing/raster'
+import { buildScene } from './places'
+import { street } from './street'
+import { sampled } from '../../testing/sample'
+
+test('the mist over the roofs ends in no line across the sky', async () => {
+  for (const key of ['day', 'dusk', 'night'] as const) {
+    const context = contextOf('street', ['🐷'], 2, { key })
+    const { defs, back } = buildScene(context, 'roofs')
+    const sky = fill(
+      [
+        [0, 0],
+        [1024, 0],
+        [1024, 1024],
+        [0, 1024],
+      ],
+      context.palette.sky[0],
+    )
+    const pixels = await rasterOf(defs, sky + back, 128)
+    // Columns of sky only: no step between rows is visible.
+    for (let x = 0; x < 128; x++) {
+      for (let y = 1; y < 50; y++) {
+        const step = difference(colourAt(pixels, x, y - 1), colourAt(pixels, x, y))
+        const isHouse = step > 0.1
+        if (isHouse) break
+        expect(step, `${key} ${x} ${y}`).toBeLessThan(0.02)
+      }
+    }
+  }
+})
+
+test('the main subject of the street of roofs stands on a level ridge', () => {
+  for (let day = 0; day < sampled(12, 4); day++) {
+    const { land } = buildScene(contextOf('street', ['🐷'], day), 'roofs')
+    const [first, second] = land
+    expect(first?.at[0]).toBeGreaterThan(1024 * 0.2)
+    expect(first?.at[0]).toBeLessThan(1024 * 0.5)
+    expect(second?.at[0]).toBeGreaterThan(first?.at[0] ?? Infinity)
+    // Above it there is room for the subject under the upper edge.
+    expect((first?.at[1] ?? 0) - (first?.high ?? 0)).toBeGreaterThan(1024 * 0.25)
+    expect(first?.at[1]).toBeLessThan(1024 * 0.8)
+  }
+})
+
+test('no shadow of a subject on a roof lies in the air beside it', () => {
+  for (let day = 0; day < sampled(8, 4); day++) {
+    const context = contextOf('street', ['🐷'], day)
+    const { facts, body } = street.draw(context)
+    expect(body.includes('mix-blend-mode:multiply'), facts.details.join()).toBe(
+      !facts.details.includes('roofs behind roofs'),
+    )
+  }
+})
+
+test('no car, house or tree is on a roof', () => {
+  for (let day = 0; day < sampled(12, 4); day++) {
+    for (const emoji of ['🚕', '🏠', '🌳']) {
+      const { facts } = street.draw(contextOf('street', [emoji], day))
+      expect(facts.details).not.toContain('roofs behind roofs')
+    }
+  }
+})

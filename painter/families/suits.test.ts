@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { motifNamed } from '../motifs/all'
+import { compositionOf } from './arrangement'
+import { type Layout, layoutInTurn } from './layouts'
+import { isCroppable, isRepeatable, isTurnable } from './suits'
+
+const suited = (suits: (motif: ReturnType<typeof motifNamed>) => boolean, names: string[]) =>
+  names.filter((name) => suits(motifNamed(name)))
+
+test('only what is known without its foot and a strip of one side is cropped', () => {
+  const known = ['panda', 'lion', 'owl', 'pineapple', 'apple', 'blossom']
+  expect(suited(isCroppable, known)).toEqual(known)
+  const unknown = ['key', 'shoe', 'zebra', 'anchor', 'gem', 'giraffe', 'guitar', 'leaf']
+  expect(suited(isCroppable, unknown)).toEqual([])
+})
+
+test('what has many small parts is not repeated in a small size', () => {
+  const simple = ['bell', 'crown', 'lemon', 'fish', 'pine']
+  expect(suited(isRepeatable, simple)).toEqual(simple)
+  expect(suited(isRepeatable, ['giraffe', 'lion', 'hand', 'tiger'])).toEqual([])
+})
+
+test('what stands upright is not laid in a ring', () => {
+  const lying = ['leaf', 'fish', 'turtle', 'lemon', 'butterfly']
+  expect(suited(isTurnable, lying)).toEqual(lying)
+  expect(suited(isTurnable, ['frog', 'crown', 'panda', 'burger', 'heart', 'teapot'])).toEqual([])
+})
+
+/** The layouts of one subject in the course of time. */
+function layoutsOf(name: string): Set<Layout> {
+  const turns = ['group', 'cropped', 'ranks'] as const
+  const subjects = [motifNamed(name)]
+  const days = Array.from({ length: 24 }, (_, occurrence) => ({ subjects, occurrence }))
+  return new Set(days.map((brief) => layoutInTurn({ brief }, turns)))
+}
+
+test('a composition that does not suit its subject gives way to another', () => {
+  expect(layoutsOf('bell')).toEqual(new Set(['group', 'small', 'ranks']))
+  expect(layoutsOf('key')).toEqual(new Set(['group', 'small', 'above']))
+  expect(layoutsOf('pineapple')).toEqual(new Set(['group', 'cropped', 'ranks', 'above']))
+  const giraffe = [motifNamed('giraffe')]
+  expect(compositionOf(giraffe, ['cropped', 'ranks', 'wheel', 'small'], 0)).toBe('small')
+})

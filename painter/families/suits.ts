@@ -1,0 +1,60 @@
+import { fit } from '../draw-motif'
+import { aspectOf, type Motif } from '../motif'
+import { isFlag } from '../motifs/flags'
+import { createStencil } from '../stencil'
+
+/** Cells of the grid on which the halves of a motif are compared. */
+const CELLS = 64
+
+/** Share of a motif that is covered by its own mirror image. */
+export function symmetryOf(motif: Motif): number {
+  const placed = fit(motif, CELLS / 2, CELLS / 2, CELLS * 0.96)
+  const stencil = createStencil([placed], CELLS, 1)
+  let [all, both] = [0, 0]
+  for (let y = 0.5; y < CELLS; y++) {
+    for (let x = 0.5; x < CELLS; x++) {
+      if (!stencil.at(x, y)) continue
+      all++
+      if (stencil.at(placed.box.left + placed.box.right - x, y)) both++
+    }
+  }
+  return all === 0 ? 0 : both / all
+}
+
+/**
+ * Whether it is known without its foot and a strip of one side: what grows, is eaten or looks at the
+ * viewer, with two halves alike. What tells a thing, as a key or a shoe, may stand at any end of it.
+ */
+export function isCroppable(motif: Motif): boolean {
+  const { kind } = motif
+  const grows = kind === 'plant' || kind === 'food' || kind === 'animal'
+  return grows && !motif.oneWay && symmetryOf(motif) >= 0.84
+}
+
+/** Signs are read whole and upright; a sun or moon has no part that names it. */
+function isSign({ kind, name, oneWay }: Motif): boolean {
+  return oneWay || kind === 'symbol' || kind === 'sky' || kind === 'person' || isFlag(name)
+}
+
+/** More shapes than these run together in a small copy. */
+const FEW_SHAPES = 11
+
+/** Whether it is known in a small size, as one of several. @param most shapes */
+export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
+  const { shapes, kind } = motif
+  const aspect = aspectOf(motif)
+  return kind !== 'person' && shapes.length <= most && aspect > 0.5 && aspect < 2
+}
+
+const STANDS =
+  /bowl|cake|pan |box|pudding|popcorn|spaghetti|salad|burger|taco|ice|dumpling|pot|tin /
+const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|ant$|lobster|scorpion/
+
+/** Whether it may lie with its head to any side, as things seen from above do. */
+export function isTurnable(motif: Motif): boolean {
+  if (isSign(motif)) return false
+  const { kind, name, mount } = motif
+  if (kind === 'plant') return true
+  if (kind === 'food') return !STANDS.test(name)
+  return mount !== 'stands' || CRAWLS.test(name)
+}

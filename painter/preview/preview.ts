@@ -1,0 +1,205 @@
+import { hexToRgb, type Rgb } from '../colour'
+import type { Point } from '../geometry'
+import { createCoverage, SIDE } from './coverage'
+import { type Blend, blur, emptyLayer, lay, type Layer } from './layer'
+
+const SCALE = SIDE / 1024
+
+type Attributes = Readonly<Record<string, string>>
+type Stop = { at: number; rgb: Rgb; opacity: number }
+type Gradient = { attributes: Attributes; stops: Stop[] }
+/** What `url(#…)` may name. */
+type Known = {
+  gradients: Map<string, Gradient>
+  clips: Map<string, Uint8Array>
+  blurs: Map<string, number>
+}
+/** Horizontal lines keep their direction: y is scaled and moved. */
+type Move = { scale: number; by: number }
+type Level = { layer: Layer; move: Move; clip?: Uint8Array; group?: Attributes }
+
+function attributesOf(text: string): Attributes {
+  const out: Record<string, string> = {}
+  for (let from = 0; ;) {
+    const is = text.indexOf('="', from)
+    if (is < 0) return out
+    const close = text.indexOf('"', is + 2)
+    out[text.slice(from, is).trim()] = text.slice(is + 2, close)
+    from = close + 1
+  }
+}
+
+function idOf(url: string | undefined): string {
+  return url?.slice(5, -1) ?? ''
+}
+
+function moveOf(transform: string | undefined, { scale, by }: Move): Move {
+  const numbers = [...(transform ?? '').matchAll(/-?[\d.]+/g)].map(Number)
+  if (!transform) return { scale, by }
+  const [own, shift] = transform.startsWith('matrix')
+    ? [numbers[3] ?? 1, numbers[5] ?? 0]
+    : [-1, numbers[1] ?? 0]
+  return { scale: scale * own, by: scale * shift + by }
+}
+
+/** The outlines of a path in cells. */
+function outlinesOf(d: string, { scale, by }: Move): Point[][] {
+  return d
+    .slice(1)
+    .split('M')
+    .map((part) => {
+      const text = part.endsWith('Z') ? part.slice(0, -1) : part
+      return text.split('L').map((point): Point => {
+        const gap = point.indexOf(' ')
+        const [x, y] = [Number(point.slice(0, gap)), Number(point.slice(gap + 1))]
+        return [x * SCALE, (y * scale + by) * SCALE]
+      })
+    })
+}
+
+function stopAt(stops: readonly Stop[], share: number): Stop | undefined {
+  let after = 0
+  while (after < stops.length && (stops[after]?.at ?? 0) < share) after++
+  if (after === 0 || after === stops.length) return after === 0 ? stops[0] : stops.at(-1)
+  const [low, high] = [stops[after - 1], stops[after]]
+  if (!low || !high) return low
+  const t = high.at === low.at ? 1 : (share - low.at) / (high.at - low.at)
+  const [a, b] = [low.rgb, high.rgb]
+  return {
+    at: share,
+    rgb: [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t],
+    opacity: low.opacity + (high.opacity - low.opacity) * t,
+  }
+}
+
+/** The colour of a paint at a cell. */
+function paintAt(paint: string, { gradients }: Known, { scale, by }: Move) {
+  if (paint.startsWith('#')) {
+    const stop: Stop = { at: 0, rgb: hexToRgb(paint), opacity: 1 }
+    return () => stop
+  }
+  const gradient = gradients.get(idOf(paint))
+  if (!gradient) return () => undefined
+  const { attributes, stops } = gradient
+  const of = (name: string) => Number(attributes[name] ?? 0)
+  const [y1, y2, cx, cy, r] = [of('y1'), of('y2'), of('cx'), of('cy'), of('r')]
+  return (cell: number) => {
+    const x = ((cell % SIDE) + 0.5) / SCALE
+    const y = ((Math.floor(cell / SIDE) + 0.5) / SCALE - by) / scale
+    const share = attributes.r === undefined ? (y - y1) / (y2 - y1) : Math.hypot(x - cx, y - cy) / r
+    return stopAt(stops, share)
+  }
+}
+
+function blendOf({ style }: Attributes): Blend {
+  if (style?.endsWith('multiply')) return 'multiply'
+  return style?.endsWith('screen') ? 'screen' : 'normal'
+}
+
+/**
+ * The colours of a drawing at 256 px, computed at once and a little coarser than by the rasteriser
+ * of the finished picture: for choices that depend on what is already drawn. It knows what `svg.ts`
+ * writes: paths of straight lines, gradients, groups, clips and blurs.
+ */
+export function previewOf(defs: string, body: string): Layer {
+  const coverage = createCoverage()
+  const known: Known = { gradients: new Map(), clips: new Map(), blurs: new Map() }
+  const base = emptyLayer()
+  base.forEach((_, i) => (base[i] = i % 4 === 3 ? 1 : 255))
+  const levels: Level[] = [{ layer: base, move: { scale: 1, by: 0 } }]
+  let [gradient, clipId, filterId]: [Gradient | undefined, string, string] = [undefined, '', '']
+
+  const drawPath = (attributes: Attributes, level: Level) => {
+    const { fill, stroke, d = '' } = attributes
+    const move = moveOf(attributes.transform, level.move)
+    const outlines = outlinesOf(d, move)
+    if (clipId) {
+      const mask = new Uint8Array(SIDE * SIDE)
+      for (const cell of coverage.polygons(outlines, false)) mask[cell] = 1
+      known.clips.set(clipId, mask)
+      return
+    }
+    const clip = known.clips.get(idOf(attributes['clip-path']))
+    const opacity = Number(attributes.opacity ?? 1)
+    const blend = blendOf(attributes)
+    const paint = (cells: readonly number[], colour: string, cover = 1) => {
+      const colourAt = paintAt(colour, known, move)
+      const { layer, clip: outer } = level
+      const isFlat = colour.startsWith('#') && opacity * cover === 1 && blend === 'normal'
+      const [red, green, blue] = isFlat ? hexToRgb(colour) : [0, 0, 0]
+      for (const cell of cells) {
+        if (outer?.[cell] === 0 || clip?.[cell] === 0) continue
+        if (isFlat) {
+          layer[cell * 4] = red
+          layer[cell * 4 + 1] = green
+          layer[cell * 4 + 2] = blue
+          layer[cell * 4 + 3] = 1
+          continue
+        }
+        const stop = colourAt(cell)
+        if (!stop) continue
+        const [r, g, b] = stop.rgb
+        lay(layer, cell, r, g, b, opacity * stop.opacity * cover, blend)
+      }
+    }
+    if (fill && fill !== 'none')
+      paint(coverage.polygons(outlines, attributes['fill-rule'] === 'evenodd'), fill)
+    if (stroke) {
+      const width = Number(attributes['stroke-width'] ?? 1) * SCALE
+      // A line thinner than a cell covers a part of it.
+      paint(coverage.lines(outlines, width, d.endsWith('Z')), stroke, Math.min(1, width))
+    }
+  }
+
+  const open = (attributes: Attributes, level: Level) => {
+    const own = known.clips.get(idOf(attributes['clip-path']))
+    const clip = own && level.clip ? own.map((cell, i) => cell & (level.clip?.[i] ?? 0)) : own
+    const isApart = attributes.opacity ?? attributes.filter ?? attributes.style
+    levels.push({
+      layer: isApart === undefined ? level.layer : emptyLayer(),
+      move: moveOf(attributes.transform, level.move),
+      ...((clip ?? level.clip) ? { clip: clip ?? level.clip } : {}),
+      ...(isApart === undefined ? {} : { group: attributes }),
+    })
+  }
+
+  const close = () => {
+    const level = levels.pop()
+    const below = levels.at(-1)
+    if (!level?.group || !below) return
+    const { layer, group } = level
+    const deviation = known.blurs.get(idOf(group.filter))
+    if (deviation !== undefined) blur(layer, deviation)
+    const [opacity, blend] = [Number(group.opacity ?? 1), blendOf(group)]
+    for (let cell = 0; cell < SIDE * SIDE; cell++) {
+      const at = cell * 4
+      const own = (layer[at + 3] ?? 0) * opacity
+      if (own > 0)
+        lay(below.layer, cell, layer[at] ?? 0, layer[at + 1] ?? 0, layer[at + 2] ?? 0, own, blend)
+    }
+  }
+
+  for (const [, end, name, text = ''] of (defs + body).matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
+    const level = levels.at(-1)
+    if (!level) break
+    const attributes = end ? {} : attributesOf(text)
+    if (name === 'path') drawPath(attributes, level)
+    else if (name === 'g' && end) close()
+    else if (name === 'g') open(attributes, level)
+    else if (name === 'clipPath') clipId = attributes.id ?? ''
+    else if (name === 'filter') filterId = attributes.id ?? ''
+    else if (name === 'feGaussianBlur')
+      known.blurs.set(filterId, Number(attributes.stdDeviation) * SCALE)
+    else if (name === 'stop')
+      gradient?.stops.push({
+        at: Number(attributes.offset),
+        rgb: hexToRgb(attributes['stop-color'] ?? '#000000'),
+        opacity: Number(attributes['stop-opacity'] ?? 1),
+      })
+    else if (name?.endsWith('Gradient') && !end) {
+      gradient = { attributes, stops: [] }
+      known.gradients.set(attributes.id ?? '', gradient)
+    }
+  }
+  return base
+}

@@ -1,0 +1,59 @@
+import { type PlacedMotif, silhouette } from './draw-motif'
+import type { Point } from './geometry'
+import { boxOf } from './motif'
+import type { Paint } from './svg'
+
+/** A subject as it is placed in the picture. */
+export type Shown = PlacedMotif & {
+  /** The composition cuts or covers a part of it on purpose. */
+  crops?: true
+}
+
+/**
+ * Registers a subject for the critic and returns its drawing as a group that the critic finds
+ * again. Families that paint their subjects stroke by stroke register them without a drawing.
+ */
+export type Show = (subject: Shown, drawing?: string) => string
+
+/** For a drawing that is only judged: nothing is registered. */
+export const showNothing: Show = (_, drawing = '') => drawing
+
+export function groupId(index: number): string {
+  return `subject-${index}`
+}
+
+export function hasDrawing(svg: string, index: number): boolean {
+  return svg.includes(`<g id="${groupId(index)}">`)
+}
+
+/** Colours of contours by the number of the subject. */
+export type Contours = ReadonlyMap<number, Paint>
+
+const CONTOUR = 9
+const EVEN = () => 0
+
+/** The list of a picture's subjects, in the order of their registration.
+ * @param contours drawn round subjects that would not be seen without */
+export function createShown(contours?: Contours): { show: Show; all: readonly Shown[] } {
+  const all: Shown[] = []
+  return {
+    all,
+    show(subject, drawing) {
+      const index = all.push(subject) - 1
+      if (drawing === undefined) return ''
+      const colour = contours?.get(index)
+      const contour = colour ? silhouette(subject, colour, EVEN, CONTOUR) : ''
+      return `<g id="${groupId(index)}">${contour}${drawing}</g>`
+    },
+  }
+}
+
+/** A placed motif in other units: scaled from the origin, then moved. */
+export function moved({ motif, shapes }: PlacedMotif, scale: number, dx: number, dy: number) {
+  const all = shapes.map((shape) => ({
+    ...shape,
+    points: shape.points.map(([x, y]): Point => [dx + x * scale, dy + y * scale]),
+    ...(shape.width === undefined ? {} : { width: shape.width * scale }),
+  }))
+  return { motif, shapes: all, box: boxOf(all) }
+}

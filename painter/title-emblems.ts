@@ -1,0 +1,164 @@
+import { FAMILY_NAMES, type FamilyName } from './painting'
+import { characterOf, type Noun } from './title-nouns'
+import type { Words } from './title'
+
+type Lines = (words: Words) => string[]
+
+/** Who is in the picture, in a few words. */
+function together({ first, second, third }: Words): string[] {
+  if (second && third)
+    return [
+      `${first.bare} with ${second.bare} and ${third.bare}`,
+      `${first.some} with ${second.some} and ${third.some}`,
+      `${first.bare}, ${second.bare} and ${third.bare}`,
+    ]
+  if (second)
+    return [
+      `${first.bare} and ${second.bare}`,
+      `${first.the} and ${second.the}`,
+      `${first.some} and ${second.some}`,
+      `${first.some} with ${second.some}`,
+    ]
+  return [first.the, first.some]
+}
+
+/** Lines that go on after the subject. */
+function followed({ first, second }: Words, phrases: readonly string[]): string[] {
+  const who = second ? [`${first.some} and ${second.some}`] : [first.bare, first.some]
+  return phrases.flatMap((phrase) => who.map((subject) => `${subject} ${phrase}`))
+}
+
+/** Lines in which the noun stands in front of another one. */
+function compound({ first, second }: Words, make: (noun: string) => string[]): string[] {
+  return first.before && !second ? make(first.before) : []
+}
+
+function led({ first, second }: Words, leads: readonly string[]): string[] {
+  const subject = second ? `${first.some} and ${second.some}` : first.some
+  return leads.map((lead) => `${lead} ${subject}`)
+}
+
+/** Adjectives of how a single kind of thing is made. */
+function made({ first, second }: Words, adjectives: readonly string[]): string[] {
+  if (second || /^the /.test(first.bare)) return []
+  return adjectives.flatMap((adjective) => [
+    `${adjective} ${first.bare}`,
+    ...(inSky(first) ? [] : [`the ${adjective} ${first.bare}`]),
+  ])
+}
+
+function isBeing({ kind, bare }: Noun): boolean {
+  return kind === 'animal' || (kind === 'person' && !/hand|eye|thumb|finger|foot|ear/.test(bare))
+}
+
+function portrait({ first, second }: Words): string[] {
+  return isBeing(first) && first.count === 1 && !second ? [`portrait of ${first.some}`] : []
+}
+
+function inSky({ kind }: Noun): boolean {
+  return kind === 'sky'
+}
+
+/** A sun or a moon that the picture shows beside its subject. */
+function besideLight({ first, second, setting }: Words, paper: string): string[] {
+  const light = /moon/.test(setting) ? 'moon' : /sun/.test(setting) ? 'sun' : undefined
+  if (second || inSky(first) || !light) return []
+  const one = paper === '' ? `the ${light}` : `a ${paper} ${light}`
+  return [
+    `${first.some} and ${one}`,
+    `${first.the} and the ${paper === '' ? '' : `${paper} `}${light}`,
+  ]
+}
+
+/** What the layout of the subjects gives to say. */
+function arranged({ first, second, arrangement, isCropped }: Words): string[] {
+  if (second) return []
+  if (arrangement === 'ring') return [`a ring of ${first.bare}`, `${first.some} in a ring`]
+  if (arrangement === 'rows') return [`rows of ${first.bare}`, `${first.bare} in rows`]
+  return isCropped ? [`close-up of ${first.some}`] : []
+}
+
+/** A paper aeroplane is folded, and a paper tiger is no danger. */
+const NOT_OF_PAPER = /aeroplane|tiger|scissors|lantern|crown/
+/** A car window is part of a car. */
+const WINDOWS: readonly string[] = ['animal', 'plant']
+/** Other things have blankets of their own. */
+const BLANKETS =
+  /^(?:heart|moon|star|sun|leaf|owl|fox|bear|lion|elephant|penguin|turtle|whale|fish)$/
+
+const LINES: Partial<Record<FamilyName, Lines>> = {
+  lino: (words) => [
+    ...followed(words, ['cut in lino']),
+    ...led(words, ['linocut of', 'print of', 'a print of']),
+    ...besideLight(words, ''),
+  ],
+  papercut: (words) => [
+    ...followed(words, ['cut from paper', 'in cut paper', 'made of paper']),
+    ...(NOT_OF_PAPER.test(words.first.bare) ? [] : made(words, ['paper'])),
+    ...besideLight(words, 'paper'),
+    ...(/hills/.test(words.details) ? followed(words, ['among paper hills']) : []),
+    ...(/waves/.test(words.details) ? followed(words, ['in paper waves']) : []),
+  ],
+  poster: (words) => [
+    ...led(words, ['poster of', 'study of', 'a poster with', 'poster with']),
+    ...compound(words, (noun) => [`${noun} poster`, `the ${noun} poster`]),
+  ],
+  celestial: (words) => [
+    ...led(words, ['star chart with', 'a star chart with']),
+    ...(inSky(words.first)
+      ? [`${words.first.the} on a star chart`]
+      : [
+          ...led(words, ['stars around']),
+          ...followed(words, ['made of stars', 'in the stars']),
+          `${words.first.the} among the stars`,
+          `${words.first.some} among the stars`,
+          ...compound(words, (noun) => [`the ${noun} constellation`]),
+        ]),
+    ...(/gold/.test(words.medium) ? followed(words, ['in gold']) : []),
+  ],
+  riso: (words) => [
+    ...followed(words, ['in three inks', 'in three colours']),
+    ...led(words, ['print of', 'a print of', 'three-colour print of']),
+  ],
+  flow: (words) => [
+    ...followed(words, ['in flowing lines', 'in flowing strokes']),
+    ...led(words, ['flowing lines around', 'drawing of', 'a drawing of']),
+    ...(/swirls|round/.test(words.details) ? led(words, ['swirls around']) : []),
+    ...besideLight(words, ''),
+  ],
+  glass: (words) => [
+    ...followed(words, ['in stained glass', 'in coloured glass']),
+    ...led(words, ['window with', 'a window with', 'stained glass with']),
+    ...made(words, ['stained-glass']),
+    ...(WINDOWS.includes(words.first.kind)
+      ? compound(words, (noun) => [`${noun} window`, `the ${noun} window`])
+      : []),
+  ],
+  weave: (words) => {
+    const isKnitted = /knit/i.test(words.medium)
+    const isRug = /rug/i.test(words.medium)
+    const cloth = isKnitted ? 'blanket' : isRug ? 'rug' : 'cloth'
+    return [
+      ...led(words, [`${cloth} with`, `a ${cloth} with`]),
+      ...followed(words, [isKnitted || isRug ? 'in wool' : 'in cross stitch']),
+      ...made(words, [isKnitted ? 'knitted' : isRug ? 'woven' : 'cross-stitch']),
+      ...(isKnitted && BLANKETS.test(words.first.bare)
+        ? compound(words, (noun) => [`${noun} blanket`, `the ${noun} blanket`])
+        : []),
+    ]
+  },
+}
+
+/** A plain line, and another one in the next family, so that a subject's titles differ. */
+function plainOf(words: Words): string[] {
+  const lines = words.second
+    ? together(words)
+    : [...together(words), ...characterOf(words.first), ...portrait(words)]
+  const at = FAMILY_NAMES.indexOf(words.family)
+  return words.second ? lines : lines.slice(at % lines.length).slice(0, 1)
+}
+
+/** Titles of the families that show their subjects without a scene. */
+export function emblemTitles(words: Words): string[] {
+  return [...(LINES[words.family]?.(words) ?? []), ...arranged(words), ...plainOf(words)]
+}

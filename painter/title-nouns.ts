@@ -1,0 +1,68 @@
+import type { Kind, Motif, Mount } from './motif'
+import { isCountable, isPlural, manyOf, numberWord, oneOf, shortOf, withArticle } from './nouns'
+import type { Facts } from './painting'
+
+/** A subject in the forms that titles need; capitals come later. */
+export type Noun = {
+  kind: Kind
+  mount: Mount
+  count: number
+  /** As one of its kind: a fox, cheese, six foxes. */
+  some: string
+  /** The fox, the foxes. */
+  the: string
+  /** Without an article: fox, foxes. */
+  bare: string
+  /** In front of another noun: fox in fox window. Only short countable nouns have it. */
+  before?: string
+}
+
+/** What follows the noun itself says too much for a title, except after `of`. */
+const TAIL = / (?:with|that|in|at|on|among|for|from|behind|who|over|as|saying) .*$/
+const LONGEST_BEFORE = 12
+/** Short nouns that are plural already. */
+const PAIRS: readonly string[] = ['cherries', 'grapes', 'scissors', 'glasses']
+
+/** @param motif the subject as it is drawn */
+export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif | undefined): Noun {
+  const { kind, mount } = motif ?? ({ kind: 'object', mount: 'stands' } as const)
+  const one = oneOf(name).replace(TAIL, '')
+  const short = shortOf(name).replace(TAIL, '')
+  const several = count > 1 && (isCountable(name) || (one !== name && !isPlural(name)))
+  if (several) {
+    const many = manyOf(name).replace(TAIL, '')
+    const some = `${numberWord(count).toLowerCase()} ${many}`
+    const bare = PAIRS.includes(short) ? short : many
+    return { kind, mount, count, some, the: `the ${bare}`, bare }
+  }
+  const whole = isPlural(name) || one !== name || isCountable(name)
+  const article = whole && !isPlural(name)
+  const some = article ? withArticle(one) : one
+  const isShort =
+    /^(?!person$|man$|woman$)[a-z-]+$/.test(short) &&
+    short.length <= LONGEST_BEFORE &&
+    isCountable(name) &&
+    !isPlural(short)
+  return {
+    ...{ kind, mount, count: 1, some, bare: /^word /.test(short) ? `the ${short}` : short },
+    the: /^the /.test(some) || /^Father/.test(some) ? some : `the ${short}`,
+    ...(isShort ? { before: short } : {}),
+  }
+}
+
+const CHARACTERS: Partial<Record<Kind, readonly string[]>> = {
+  animal: ['quiet', 'patient', 'shy', 'friendly'],
+  object: ['old', 'little'],
+  vessel: ['old', 'little'],
+  vehicle: ['old', 'little'],
+  plant: ['young', 'lone'],
+  place: ['quiet', 'lonely'],
+  sky: ['bright', 'distant'],
+}
+
+/** Phrases with an adjective that suits the kind of thing. */
+export function characterOf({ kind, bare, count }: Noun): string[] {
+  return count > 1 || bare === 'wave'
+    ? []
+    : (CHARACTERS[kind] ?? []).map((word) => `the ${word} ${bare}`)
+}

@@ -1,0 +1,210 @@
+import type { Noun } from './title-nouns'
+import { characterOf } from './title-nouns'
+import type { Words } from './title'
+import { VIEWS, WHERE, type Where } from './title-places'
+
+/** Words for the light of a scene: of the hour, and of what shines. */
+function lightsOf({ key, setting }: Words): { hours: string[]; shines: string[] } {
+  if (key === 'night')
+    return {
+      hours: ['at night', 'by night', 'after dark'],
+      shines: /moon/.test(setting) ? ['by moonlight', 'under the moon'] : [],
+    }
+  if (key === 'dusk')
+    return {
+      hours: ['at dusk', 'in the evening', 'in evening light'],
+      shines: /low sun/.test(setting)
+        ? ['at sunset', 'in the low sun']
+        : /sun/.test(setting)
+          ? ['in the evening sun']
+          : [],
+    }
+  return { hours: [], shines: /sun/.test(setting) ? ['in the sun', 'in sunshine'] : [] }
+}
+
+function hoursOf({ key }: Words): string[] {
+  if (key === 'night') return ['night', 'a night']
+  if (key === 'dusk') return ['evening', 'an evening', 'dusk']
+  return []
+}
+
+function weatherLines(
+  { weather }: Words,
+  { some, the, bare }: Noun,
+  over: string | undefined,
+): string[] {
+  // Wind and mist are hardly seen.
+  if (weather !== 'rain' && weather !== 'snow') return []
+  return [
+    ...(over ? [`${weather} ${over}`] : []),
+    `${some} in the ${weather}`,
+    `${the} in the ${weather}`,
+    `${bare} in the ${weather}`,
+  ]
+}
+
+/** Lines that say who is where and when. */
+function whoIsWhere(words: Words, at: readonly string[], ground: readonly string[]): string[] {
+  const { first, second } = words
+  const { hours, shines } = lightsOf(words)
+  const lights = [...hours, ...shines]
+  const alone = [first.some, first.bare, first.the]
+  const both =
+    second && second.mount === first.mount
+      ? at.flatMap((where) => [
+          `${first.some} and ${second.some} ${where}`,
+          `${first.bare} and ${second.bare} ${where}`,
+        ])
+      : []
+  return [
+    ...both,
+    ...(second ? [`${first.some} and ${second.some}`, `${first.the} and ${second.the}`] : []),
+    ...at.flatMap((where) => alone.map((who) => `${who} ${where}`)),
+    ...lights.flatMap((light) => [first.some, first.the].map((who) => `${who} ${light}`)),
+    ...at.flatMap((where) => hours.slice(0, 1).map((light) => `${first.bare} ${where} ${light}`)),
+    ...hoursOf(words).flatMap((hour) => ground.slice(0, 2).map((where) => `${hour} ${where}`)),
+    ...characterOf(first),
+  ]
+}
+
+/** A signboard is what one sees first. */
+function signTitles(words: Words, ground: readonly string[]): string[] {
+  const { first } = words
+  return [
+    `a sign with ${first.some}`,
+    `the sign with ${first.some}`,
+    ...ground.slice(0, 2).map((where) => `a sign ${where}`),
+    ...hoursOf(words).flatMap((hour) => ground.slice(0, 1).map((where) => `${hour} ${where}`)),
+  ]
+}
+
+export function landscapeTitles(words: Words): string[] {
+  const { first, place, details } = words
+  const where = place ? WHERE[place] : { stands: [], flies: [] }
+  if (words.isOnSign) return signTitles(words, where.stands)
+  const at =
+    first.mount === 'flies'
+      ? where.flies
+      : first.mount === 'floats'
+        ? (where.floats ?? where.stands)
+        : where.stands
+  const dunes = /dunes/.test(details) && first.mount === 'stands' ? ['among the dunes'] : []
+  return [
+    ...whoIsWhere(words, [...at, ...dunes], where.stands),
+    ...weatherLines(words, first, where.flies[0]),
+    ...(place ? [`${VIEWS[place]} with ${first.some}`] : []),
+  ]
+}
+
+const TOWNS: readonly (readonly [seen: RegExp, where: Where])[] = [
+  [
+    /canal/,
+    {
+      stands: ['by the canal', 'on the quay'],
+      floats: ['on the canal'],
+      flies: ['over the canal'],
+    },
+  ],
+  [/roof/, { stands: ['on the rooftops', 'on the roof'], flies: ['over the roofs'] }],
+  [/square/, { stands: ['in the square', 'in the old square'], flies: ['over the square'] }],
+  [/lamp/, { stands: ['in the street', 'between the street lamps'], flies: ['over the street'] }],
+]
+const TOWN: Where = {
+  stands: ['in the old town', 'in town'],
+  flies: ['above the houses', 'over the old town'],
+}
+
+export function townTitles(words: Words): string[] {
+  const { first, details } = words
+  const found = TOWNS.find(([seen]) => seen.test(details))?.[1]
+  if (words.isOnSign) return signTitles(words, [...(found?.stands ?? []), ...TOWN.stands])
+  const mount = first.mount === 'flies' || first.mount === 'floats' ? first.mount : 'stands'
+  const places = found?.[mount] ?? found?.stands ?? []
+  // On a roof nobody is beside the houses.
+  const isOnRoof = mount === 'stands' && /roof/.test(details)
+  const at = isOnRoof ? places : [...places, ...(TOWN[mount] ?? [])]
+  const ground = [...(found?.stands ?? []).filter((where) => !/roof/.test(where)), ...TOWN.stands]
+  return [...whoIsWhere(words, at, ground), ...weatherLines(words, first, 'over the old town')]
+}
+
+export function stillTitles(words: Words): string[] {
+  const { first, second, third, details, key, nouns } = words
+  const cloth = /a (?:striped cloth|round cloth|wooden table)/.exec(details)?.[0]
+  const light = [
+    ...(/window/.test(details) ? ['by the window'] : []),
+    ...(nouns.some(({ bare }) => bare === 'candle') && key !== 'day' ? ['by candlelight'] : []),
+  ]
+  const places = [...(cloth ? [`on ${cloth}`] : []), 'on the table', ...light]
+  const several = first.count > 1 ? [first.some, first.bare] : [first.some]
+  return [
+    ...(second
+      ? [
+          `${first.some} and ${second.some}`,
+          `${second.some} and ${first.some}`,
+          `${first.the} and ${second.the}`,
+          `still life with ${first.some} and ${second.some}`,
+          `${first.some} beside ${second.some}`,
+        ]
+      : []),
+    ...(second && third
+      ? [
+          `${first.some} with ${second.some} and ${third.some}`,
+          `still life with ${second.some} and ${third.some}`,
+        ]
+      : []),
+    ...several.map((who) => `still life with ${who}`),
+    ...places.flatMap((where) => several.map((who) => `${who} ${where}`)),
+    ...(/flowers/.test(details)
+      ? [`${first.some} and flowers`, `${first.some} with flowers`, `flowers and ${first.some}`]
+      : []),
+    ...(second ? light.map((where) => `${first.some} and ${second.some} ${where}`) : []),
+  ]
+}
+
+const GROWTHS = /\b(daisies|poppies|tulips|berries|bellflowers)\b/g
+
+/** What the leaves and flowers form, as the picture shows it. */
+function formLines({ first, details }: Words): string[] {
+  const { some, the, kind, mount } = first
+  if (/wreath/.test(details))
+    return [`a wreath with ${some}`, `${some} in a wreath`, `${the} in the wreath`]
+  if (/an arch/.test(details))
+    return [`${some} under an arch of flowers`, `${the} under the arch`, `${some} under the arch`]
+  if (/branch/.test(details) && kind === 'animal' && mount !== 'flies')
+    return [`${some} on a branch`, `${the} on the branch`]
+  if (/tall stems/.test(details)) return [`${some} under tall flowers`]
+  return /high grass/.test(details) ? [`${some} in tall grass`, `${the} in the grass`] : []
+}
+
+export function gardenTitles(words: Words): string[] {
+  const { first, second, details } = words
+  const { some, the, kind } = first
+  const plants = [...details.matchAll(GROWTHS)].map(([plant]) => plant)
+  const isAnimal = kind === 'animal'
+  const wreath = /wreath/.test(details)
+  return [
+    ...(second
+      ? [
+          `${some} and ${second.some} in the garden`,
+          `${some} and ${second.some} among flowers`,
+          `${the} and ${second.the}`,
+        ]
+      : []),
+    ...plants.flatMap((plant) => [
+      `${some} with ${plant}`,
+      `${some} and ${plant}`,
+      `${the} and the ${plant}`,
+      `${the} with ${plant}`,
+      `${some} among ${plant}`,
+      `${the} among the ${plant}`,
+      ...(wreath ? [`${plant} around ${some}`] : []),
+      ...(/^(bee|butterfly)$/.test(first.bare) ? [`${plant} for ${some}`] : []),
+    ]),
+    ...formLines(words),
+    ...(isAnimal ? ['among flowers', 'in the garden'] : ['among leaves']).flatMap((where) => [
+      `${some} ${where}`,
+      `${the} ${where}`,
+    ]),
+    ...characterOf(first).slice(0, 2),
+  ]
+}

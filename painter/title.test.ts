@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { numberWord, manyOf, oneOf, shortOf, withArticle } from './nouns'
+import { paint } from './paint'
+import type { Painting } from './painting'
+import { dateAfter, emojiInput, PAINTING } from './testing/painting'
+import { sampled } from './testing/sample'
+
+const SEASON = Array.from({ length: sampled(120, 40) }, (_, day) =>
+  paint({ ...PAINTING, dateKey: dateAfter(day) }),
+)
+const WITH_EMOJIS = Array.from({ length: sampled(90, 30) }, (_, i) =>
+  paint({ ...PAINTING, dateKey: dateAfter(i), emojis: emojiInput(i) }),
+)
+/** Emojis may be mist or a lamp themselves. */
+const isOfScene = ({ shown }: Painting) =>
+  !shown.some(({ motif }) => /mist|fog|lamp|cloud/.test(motif.name))
+const titlesOf = (paintings: readonly Painting[]) => paintings.map(({ title }) => title)
+
+test('a title hardly ever repeats within months', () => {
+  const titles = titlesOf(SEASON)
+  expect(titles.length - new Set(titles).size).toBeLessThanOrEqual(sampled(2, 1))
+})
+
+test('at most a tenth of the titles have a comma', () => {
+  for (const titles of [titlesOf(SEASON), titlesOf(WITH_EMOJIS)]) {
+    expect(titles.filter((title) => title.includes(',')).length).toBeLessThan(titles.length / 10)
+  }
+})
+
+test('titles have no weekday, no number in figures, and no word that nothing in a picture shows', () => {
+  const unseen =
+    /day\b(?<!\b(?:a|clear) day)|edition|hearth|knife|proof|plate|page|o'clock|breakfast|\d|\bno\./i
+  for (const title of titlesOf(SEASON)) expect(title).not.toMatch(unseen)
+})
+
+test('titles name no technique, mist or light that the picture may not show', () => {
+  const unseen = /bold|long strokes|tall stems|lamplight|clear day|lamps|\bmist\b/i
+  for (const title of titlesOf([...SEASON, ...WITH_EMOJIS].filter(isOfScene)))
+    expect(title).not.toMatch(unseen)
+})
+
+test('alt texts name an hour only in scenes and before windows, and no mist', () => {
+  for (const { altText, family, context } of SEASON) {
+    const isScene = family === 'strata' || family === 'street' || family === 'still'
+    const hour = / (by day|at dusk|at night)\./.test(altText)
+    expect(hour, altText).toBe(isScene && context.facts.timeless !== true)
+    expect(altText).not.toMatch(/lozenge|lamp light|daylight|\bmist\b/)
+  }
+})
+
+test('a title counts what it shows', () => {
+  for (const { title, context } of SEASON) {
+    const [first] = context.facts.subjects
+    if (!first || first.count === 1) continue
+    const one = withArticle(oneOf(first.name)).toLowerCase()
+    expect(title.toLowerCase(), `${first.count} ${first.name}`).not.toContain(one)
+  }
+})
+
+test('hours are named in scenes only, and those of the picture', () => {
+  for (const { family, title, palette } of SEASON) {
+    const isScene = family === 'strata' || family === 'street'
+    if (!isScene && family !== 'still') {
+      expect(title).not.toMatch(/\b(night|dusk|evening|dark|sunset|moonlight|morning)\b/i)
+    }
+    if (palette.key !== 'night') expect(title).not.toMatch(/\b(night|after dark|moonlight)\b/i)
+    if (palette.key !== 'dusk') expect(title).not.toMatch(/\b(dusk|evening|sunset)\b/i)
+  }
+})
+
+test('a title names a subject of its picture; in a scene, the hour and place may be enough', () => {
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word !== '')
+  for (const { title, context, family } of [...SEASON, ...WITH_EMOJIS]) {
+    if (family === 'strata' || family === 'street') continue
+    const known = context.facts.subjects.flatMap(({ name }) =>
+      [name, oneOf(name), manyOf(name), shortOf(name)].flatMap(wordsOf),
+    )
+    expect(
+      wordsOf(title).some((word) => known.includes(word)),
+      title,
+    ).toBe(true)
+  }
+})
+
+test('titles have at most 60 characters and the right article', () => {
+  for (const title of titlesOf([...SEASON, ...WITH_EMOJIS])) {
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(title).not.toMatch(/undefined|\b[aA] [AEIO]|\b[aA]n (?!Hour)[^AEIOU]/)
+    expect(title).not.toMatch(/\b(a|an|the) (a|an|the)\b/i)
+  }
+})
+
+test('an alt text counts what is in the picture', () => {
+  for (const { shown, altText, family } of SEASON) {
+    const [first] = shown
+    const count = shown.filter(({ motif }) => motif.name === first?.motif.name).length
+    if (family !== 'weave' || count === 1) continue
+    expect(altText).toContain(`: ${numberWord(count).toLowerCase()} `)
+  }
+})
