@@ -5,9 +5,11 @@ import type { Question } from '@/lib/assistant/questions/question'
 import { HOSTILE } from '@/lib/assistant/questions/hostile'
 import { UNKNOWN } from '@/lib/assistant/questions/unknown'
 import { UNSEEN } from '@/lib/assistant/questions/unseen'
+import { FOLLOWING, FOREIGN, MISTYPED, PLAIN } from '@/lib/assistant/questions/worded'
 import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { withTestDatabase } from '@/lib/testing/db'
+import { searchSources } from '@/lib/site/search-sources'
 import { searchSiteContent } from '@/lib/testing/site-content'
 
 withTestDatabase()
@@ -51,6 +53,120 @@ test('nine of ten questions get the right thing with the right link', async () =
 test('nine of ten questions that it was not developed with are answered as well', async () => {
   const misses = await missesOf(UNSEEN)
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(UNSEEN.length / 10)
+})
+
+test.each([
+  ['in other words', PLAIN],
+  ['with typing errors', MISTYPED],
+  ['that go on from an answer', FOLLOWING],
+  ['in other languages', FOREIGN],
+])('nineteen of twenty questions %s name the right thing first', async (_, questions) => {
+  const misses: string[] = []
+  for (const { ask: asked, names, says } of questions) {
+    const { content, sources } = await ask(asked)
+    const [{ title, href } = { title: '', href: '' }] = sources
+    const isSentence = /^[^a-z]/.test(content) && !/I do not (know|find) that/.test(content)
+    if (!isSentence || !names.test(`${title} ${href}`) || !says.test(content)) {
+      misses.push(`${asked.join(' / ')}\n  ${content}\n  ${title} ${href}`)
+    }
+  }
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(questions.length / 20)
+})
+
+test('a vegan is offered nothing that is not tagged as vegan', async () => {
+  for (const question of ['vegan main', 'vegan dessert', 'Can I have a vegan cake?']) {
+    const { sources } = await ask([question])
+    const titles = sources.map(({ title }) => title).join()
+    expect(titles).not.toMatch(/Cake|Pancake|Dumplings|Salad|Greens/)
+  }
+})
+
+test('the title of an answer asked word for word gets that answer', async () => {
+  for (const { list } of searchSources().filter(({ kind }) => kind.name === 'help')) {
+    for (const { title, href } of await list()) {
+      const { sources } = await ask([title])
+      expect(sources[0], title).toEqual({ title, href })
+    }
+  }
+})
+
+test('what is calculated is told with what it is of', async () => {
+  const contents = async (...questions: string[]) => (await ask(questions)).content
+  expect(await contents('What is the average price in the store?')).toBe(
+    'The average of 4 items in the store is €15.13: the sum of their prices, divided by 4.',
+  )
+  expect(await contents('Is the tote bag or the mug cheaper?')).toBe(
+    '“Sunflower wreath, tote bag” costs €12.50, and “Octopus, mug” costs €16.00.',
+  )
+  expect(await contents('Which recipe is the quickest?', 'and the second?')).toBe(
+    'The second quickest of 8 recipes in the cookbook is “Wild Greens Pie Without the Pie”: it takes 35 mins.',
+  )
+  expect(await contents('What does the tote bag cost?', 'is there anything cheaper?')).toBe(
+    'Yes: “Four places, postcards” costs €8.00.',
+  )
+  expect(await contents('How many euros is the espresso at Red Stool?')).toBe(
+    'The site does not say what it costs: “Espresso at Red Stool”.',
+  )
+  expect(await contents('Which of the coffees was the most expensive?')).toBe(
+    'The site does not say that of the rated coffees.',
+  )
+})
+
+test('some of the answer before are compared, chosen and ordered among themselves', async () => {
+  const contents = async (...questions: string[]) => (await ask(questions)).content
+  expect(await contents('what do you have for vegans?', 'which of these is done fastest?')).toBe(
+    'The quickest of 3 recipes in the cookbook is “Potato Goulash”: it takes 50 mins.',
+  )
+  expect(await contents('Which recipes have feta?', 'the baked one, how many does it feed?')).toBe(
+    '“Wild Greens Pie Without the Pie” serves 4 people.',
+  )
+  expect(await contents('how much is the boat print?', 'what is your cheapest thing?')).toBe(
+    'The cheapest of 4 items in the store is “Four places, postcards”: it costs €8.00.',
+  )
+  expect(await contents('colours of 15 April 2026', 'and the day before that?')).toMatch(
+    /^(?!.*15 April)/,
+  )
+})
+
+test('quantities are told for the number of people that is asked for', async () => {
+  const contents = async (...questions: string[]) => (await ask(questions)).content
+  expect(await contents('we are 8 people, how many potatoes for the lemon potatoes?')).toBe(
+    'For 8 people, “Lemon Potatoes” needs potatoes, waxy: 2.4 kg (1.2 kg × 8 ÷ 4). The recipe serves 4 people.',
+  )
+  expect(await contents('how many eggs if I make the walnut cake for 6?')).toMatch(
+    'eggs: 3 (6 × 6 ÷ 12)',
+  )
+})
+
+test.each([
+  ['how many coffees got a nine or higher?', 'There are 4 rated coffees above 9.'],
+  [
+    'Would the picture of the houses by the canal fit a 45x60 frame?',
+    'Yes: “Boat in Town, Morning” measures 45 × 60 cm.',
+  ],
+  ['is there any beef in the goulash?', 'No: “Potato Goulash” is central european, vegan, main.'],
+  [
+    'When will the octopus mug be back?',
+    'The site does not say when that will be. “Octopus, mug” is sold out; it can be pre-ordered.',
+  ],
+  [
+    'Was the train painting sold?',
+    'The site does not say whether it is for sale: “Train at Dusk”.',
+  ],
+])('“%s” is answered with “%s”', async (question, content) => {
+  expect((await ask([question])).content).toBe(content)
+})
+
+test('only what is about the art of the day is told to be for members', async () => {
+  const forMembers = /art of the day is for members/
+  expect((await ask(['What is in the picture of today?'])).content).toMatch(forMembers)
+  for (const question of [
+    'Is Slow Drip open on sundays?',
+    'which brand of gouache does ben use for his paintings?',
+    'where did anna study art?',
+  ]) {
+    expect((await ask([question])).content).not.toMatch(forMembers)
+  }
 })
 
 test('what the site does not know is not answered', async () => {
@@ -98,7 +214,7 @@ test('an unknown question leaves what was said before in place', async () => {
     'Who won the world cup in 1998?',
     'is it in stock?',
   ])
-  expect(content).toBe('“Octopus, mug” is sold out; it can be pre-ordered.')
+  expect(content).toBe('No: “Octopus, mug” is sold out; it can be pre-ordered.')
 })
 
 test('visitors are told that art days are for members, whatever there is', async () => {

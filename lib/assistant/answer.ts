@@ -17,6 +17,9 @@ export type Asked = {
 /** So many earlier questions count for what "it" and "the cheaper one" are. */
 const REMEMBERED = 6
 const MOST_FACTS = 8
+const IS_OF_ART_DAY =
+  /\b(?:art|picture|painting|image) (?:of|for|from|on) (?:the |that |this )?(?:day|today|yesterday|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)|\b(?:daily|today s|yesterday s|day s) (?:art|picture|painting|image)|\bart days?\b|\baotd\b|\b(?:paint(?:ed)?|art|pictures?) .*\b(?:in|on|of) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d)/
+const IS_FUTURE = /\b(?:will|tomorrow|next|going to)\b/
 const ENGLISH_ONLY = 'I speak English only.'
 
 /** From what this viewer may see, without a model. */
@@ -49,12 +52,32 @@ function remember(searcher: Searcher, turns: readonly Turn[]): Understood | null
   )
 }
 
+/** `I like the houses on the water, how tall is it?` asks with its last part, of what is said before. */
+const LAST_PART =
+  /^(.{6,}?)[,.;:!?–]+\s+((?:and |but |so |or )?(?:how|what|when|where|which|who|whose|why|is|are|was|were|does|do|did|can|could|may|will|would|has|have|any)\S*\s.*)$/is
+
+type Step = { answer: AssistantAnswer; after: Understood | null }
+
 function step(
   searcher: Searcher,
   question: string,
   before: Understood | null,
   viewer: Viewer | null,
-): { answer: AssistantAnswer; after: Understood | null } {
+): Step {
+  const whole = stepWhole(searcher, question, before, viewer)
+  const [, first, last] = LAST_PART.exec(question) ?? []
+  if (whole.answer.isKnown || !first || !last) return whole
+  const told = step(searcher, first, before, viewer)
+  const asked = stepWhole(searcher, last, told.after, viewer)
+  return asked.answer.isKnown ? asked : whole
+}
+
+function stepWhole(
+  searcher: Searcher,
+  question: string,
+  before: Understood | null,
+  viewer: Viewer | null,
+): Step {
   const polite = answerWithManners(question)
   if (polite) return { answer: polite, after: before }
   const english = toEnglish(question)
@@ -63,10 +86,24 @@ function step(
   if (!answer.isKnown) {
     return {
       answer: withLanguage(viewer ? answer : orForMembers(answer, understood), english),
-      after: before,
+      // What was found counts for the next question, also where it does not say what was asked.
+      after:
+        about.length > 0
+          ? { ...understood, found: about, isKnown: true }
+          : (afterUnknown(searcher, understood) ?? before),
     }
   }
-  return { answer: withLanguage(answer, english), after: { ...understood, found: about } }
+  return {
+    answer: withLanguage(answer, english),
+    after: { ...understood, found: about, ranked: understood.found },
+  }
+}
+
+/** `I am in Vienna next week` tells at least a place. */
+function afterUnknown(searcher: Searcher, understood: Understood): Understood | null {
+  const { filters } = understood
+  const found = filters.length > 0 ? searcher.find({ words: '', filters }) : []
+  return found.length > 0 ? { ...understood, words: '', found, ranked: found, isKnown: true } : null
 }
 
 function withLanguage(answer: AssistantAnswer, english: string | null): AssistantAnswer {
@@ -74,8 +111,8 @@ function withLanguage(answer: AssistantAnswer, english: string | null): Assistan
 }
 
 /** Says nothing about whether members would find something. */
-function orForMembers(answer: AssistantAnswer, { kinds }: Understood): AssistantAnswer {
-  if (!kinds.some(({ name }) => name === 'art-day')) return answer
+function orForMembers(answer: AssistantAnswer, { text }: Understood): AssistantAnswer {
+  if (!IS_OF_ART_DAY.test(text) || IS_FUTURE.test(text)) return answer
   return {
     content:
       'I do not find that. The art of the day is for members: log in, and I can tell you more. Everybody sees its colours.',

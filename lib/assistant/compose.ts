@@ -1,83 +1,110 @@
-import type { Comparison, Topic } from '@/lib/assistant/intents'
-import type { AssistantAnswer, Source } from '@/lib/assistant/schema'
+import { compareAmounts } from '@/lib/assistant/amounts'
+import {
+  alsoAsked,
+  asksBeyond,
+  asksOfPart,
+  isOtherTime,
+  isWhoElse,
+  lacks,
+  lacksAskedNoun,
+  notSaid,
+  notSaidOf,
+  notSaidOfPart,
+  stepsAsked,
+  tellsAmount,
+  withFilters,
+} from '@/lib/assistant/asked-of-one'
+import { ownTerms } from '@/lib/assistant/before'
+import { average, compare, comparePair, compareWith, counted } from '@/lib/assistant/calculate'
+import { compareAverages, compareCounts, listNames } from '@/lib/assistant/groups'
+import { askBack, list } from '@/lib/assistant/lists'
+import { scaledFor } from '@/lib/assistant/people'
+import type { AssistantAnswer } from '@/lib/assistant/schema'
+import {
+  describe,
+  detail,
+  isAboutSite,
+  isNotSaid,
+  named,
+  placeOf,
+  sentenceOf,
+  sourceOf,
+} from '@/lib/assistant/sentences'
 import type { Understood } from '@/lib/assistant/understand'
-import { PATHS } from '@/lib/config/paths'
-import { count } from '@/lib/format'
-import type { FactName, SearchFact } from '@/lib/search/document'
+import { unknown } from '@/lib/assistant/unknown'
+import { valueOf } from '@/lib/assistant/values'
+import { yesOrNo } from '@/lib/assistant/yes-or-no'
+import { capital } from '@/lib/format'
+import { isCommonWord } from '@/lib/search/common-words'
+import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { mainFacts } from '@/lib/search/main-facts'
 import { termsOf } from '@/lib/search/words'
 
-const MOST_LISTED = 5
-const MOST_TEXT = 300
 /** A reading this much better than the next one is the one that is meant. */
 const CLEARLY_BETTER = 1.4
-
-const DEGREES = termsOf('temperature hot degrees')
+/** A day to come; the site tells of what was. */
+const ASKS_FUTURE =
+  /^(?:and |but |so )*will (?:there|you|it|they)\b|\b(?:when|what (?:day|date|month|year|time)|which (?:day|month|year|week)|how soon) (?:will|is .* (?:going to|back|again))\b/
 
 export type Composed = AssistantAnswer & { about: readonly Match[] }
 
 export function compose(understood: Understood): Composed {
-  const { found, isKnown, comparison, asksCount } = understood
-  if (!isKnown) return unknown(found)
-  if (comparison) {
-    const compared = compare(found, comparison)
-    if (compared) return compared
+  const { isKnown, asksCount } = understood
+  const related = comparePair(understood) ?? compareWith(understood)
+  if (related) return related
+  if (!isKnown) return unknown(understood)
+  if (!understood.asksCount) {
+    const missing = lackedByAll(understood)
+    if (missing) return missing
   }
-  if (asksCount) return counted(understood)
+  const calculated =
+    compareAverages(understood) ??
+    average(understood) ??
+    compareAmounts(understood) ??
+    compareCounts(understood) ??
+    compare(understood) ??
+    listNames(understood)
+  if (calculated) return calculated
+  if (asksCount && understood.found.some(({ entry }) => !isAboutSite(entry))) {
+    return hasAllWords(understood) ? counted(understood) : unknown(understood)
+  }
   const meant = theOneMeant(understood)
-  if (meant) return { ...about(meant, understood), about: [meant] }
-  return asksBack(understood) ? askBack(found) : list(understood)
+  if (meant) return about(meant, understood)
+  if (ASKS_FUTURE.test(understood.text)) return unknown({ ...understood, found: [] })
+  const kind = kindCounted(understood)
+  if (kind) return counted({ ...understood, kinds: [kind] })
+  if (lacksAmount(understood)) return unknown(understood)
+  return asksBack(understood) ? askBack(understood.found) : list(understood)
 }
 
-function unknown(found: readonly Match[]): Composed {
-  const [near] = found
-  const isNear = near !== undefined && near.coverage >= 0.4
+/** `How many …?` of what none of the things names. */
+function lacksAmount({ found, amountOf }: Understood): boolean {
+  return amountOf !== null && found.every(({ matched }) => !matched.includes(amountOf))
+}
+
+/** What is asked of several things and said of none. */
+function lackedByAll({ found, comparison, topic, asksAverage }: Understood): Composed | null {
+  const fact = comparison?.fact ?? (topic === 'price' || asksAverage ? topic : null)
+  const [first, second] = found
+  if (!first || !second || !fact || fact === 'steps' || isAboutSite(first.entry)) return null
+  if (found.some(({ entry }) => valueOf(entry, fact) !== null)) return null
+  const { kind } = first.entry
   return {
-    content: isNear
-      ? `I do not know that. The nearest that I found is ${named(near.entry)}.`
-      : 'I do not know that. I only know what this site shows: its pictures, store, recipes, coffees and pages.',
-    sources: isNear ? [sourceOf(near.entry)] : [{ title: 'Search', href: PATHS.search }],
-    isKnown: false,
-    about: [],
+    content: `The site does not say that of the ${kind.plural}.`,
+    sources: [placeOf(kind)],
+    ...{ isKnown: false, about: found },
   }
 }
 
-function compare(found: readonly Match[], { fact, end, label }: Comparison): Composed | null {
-  const known = found.flatMap((match) => {
-    const of = match.entry.facts?.[fact]
-    return of && !Array.isArray(of.value) ? [{ match, of, value: of.value as number | string }] : []
-  })
-  const sign = end === 'least' ? 1 : -1
-  known.sort((a, b) => (a.value < b.value ? -sign : a.value > b.value ? sign : 0))
-  const [first] = known
-  if (!first) return null
-  const { entry } = first.match
-  const kinds = new Set(known.map(({ match }) => match.entry.kind.plural))
-  const among = kinds.size === 1 ? entry.kind.plural : 'results'
-  const content =
-    known.length === 1
-      ? `I found only ${named(entry)}: it ${first.of.says}.`
-      : `The ${label} of ${count(known.length)} ${among} is ${named(entry)}: it ${first.of.says}.`
-  return { content, sources: [sourceOf(entry)], isKnown: true, about: [first.match] }
+/** The kind of what `how many espressos` names by its title. */
+function kindCounted({ found, amountOf }: Understood): SearchKind | null {
+  const isNamed = found.every(({ entry }) => termsOf(entry.title).includes(amountOf ?? ''))
+  return isNamed ? (found[0]?.entry.kind ?? null) : null
 }
 
-function counted({ found, kinds, filters, words }: Understood): Composed {
-  const [kind] = kinds
-  const { plural = 'results', href = PATHS.search } = kind ?? {}
-  const how = [
-    ...filters.map(({ label }) => label),
-    ...(words ? [`with the words “${words}”`] : []),
-  ]
-  const [only] = found.length === 1 ? found : []
-  return {
-    content: only
-      ? `There is one: ${named(only.entry)}.`
-      : `There are ${count(found.length)} ${[plural, ...how].join(' ')}.`,
-    sources: [{ title: capital(plural), href }],
-    isKnown: true,
-    about: found,
-  }
+/** A number of things is told only where each word of the question was found. */
+function hasAllWords({ found }: Understood): boolean {
+  return found.every(({ missing }) => missing.every(isCommonWord))
 }
 
 /** The only one, or the only one that the words name by its title, or one far ahead. */
@@ -101,111 +128,79 @@ function asksBack({ topic, asksList, found, words }: Understood): boolean {
   return topic !== null && topic !== 'place' && !asksList && words !== '' && found.length > 1
 }
 
-function askBack(found: readonly Match[]): Composed {
-  const shown = found.slice(0, 3)
-  const names = shown.map(({ entry }) => `${named(entry)} (${entry.kind.plural})`)
-  return {
-    content: `Which one do you mean: ${names.join(', or ')}?`,
-    sources: shown.map(({ entry }) => sourceOf(entry)),
-    isKnown: true,
-    about: shown,
+/** What a thing has of the words of a question that only seem to ask, as `stock` in a list of ingredients. */
+function wordsLeft(match: Match, text: string): string[] {
+  const own = ownTerms(match)
+  const title = termsOf(match.entry.title)
+  return termsOf(text).filter(
+    (term) => own.has(term) && !title.includes(term) && !isCommonWord(term),
+  )
+}
+
+function about(match: Match, understood: Understood): Composed {
+  const { entry, missing } = match
+  if (asksBeyond(entry, understood.text)) {
+    return { ...notSaidOf(entry), sources: [sourceOf(entry)], about: [match] }
   }
-}
-
-function list({ found, filters, topic }: Understood): Composed {
-  const kinds = new Set(found.map(({ entry }) => entry.kind))
-  const [kind] = kinds
-  const plural = kinds.size === 1 && kind ? kind.plural : 'results'
-  const shown = found.slice(0, MOST_LISTED)
-  const fact = filters[0]?.fact ?? (topic === 'steps' ? undefined : (topic ?? undefined))
-  const lines = shown.map(({ entry }) => `– ${sentenceOf(entry, fact)}`)
-  const more = found.length - shown.length
-  return {
-    content: [
-      `I found ${count(found.length)} ${plural}:`,
-      ...lines,
-      ...(more > 0 ? [`And ${count(more)} more.`] : []),
-    ].join('\n'),
-    sources: shown.map(({ entry }) => sourceOf(entry)),
-    isKnown: true,
-    about: found,
+  if (asksOfPart(match, understood)) {
+    return { ...notSaidOfPart(entry), sources: [sourceOf(entry)], about: [match] }
   }
-}
-
-function sentenceOf(entry: Entry, fact: FactName | undefined): string {
-  const says = (fact && entry.facts?.[fact]?.says) ?? mainFacts(entry)[0]
-  return says ? `${named(entry)} ${says}.` : `${named(entry)}.`
-}
-
-function about({ entry, terms, missing }: Match, { topic, words }: Understood): AssistantAnswer {
-  const asked = words ? terms.filter((term) => !termsOf(entry.title).includes(term)) : []
-  const told = detail(entry, topic, asked)
-  const isKnown = told !== null || missing.length === 0
-  const content = told ?? describe(entry)
-  return {
-    content: isKnown ? content : `I do not know that. This is what I found: ${content}`,
-    sources: [sourceOf(entry)],
-    isKnown,
+  if (!isAboutSite(entry) && ASKS_FUTURE.test(understood.text)) {
+    const { says = '' } = entry.facts?.stock ?? {}
+    const known = says === '' ? `: ${named(entry)}.` : `. ${named(entry)} ${says}.`
+    const content = `The site does not say when that will be${known}`
+    return { content, sources: [sourceOf(entry)], isKnown: false, about: [match] }
   }
-}
-
-/** The fact or the sentences that the question is about. */
-function detail(entry: Entry, topic: Topic | null, asked: readonly string[]): string | null {
-  const { facts = {}, details = '', text } = entry
-  const rows = rowsWith(facts.ingredients, asked)
-  if (rows.length > 0) return `${named(entry)} needs ${rows.join('; ')}.`
-  if (topic === 'steps' && details)
-    return `${named(entry)}: ${clipped(details.replaceAll('\n', ' '))}`
-  const fact = topic && topic !== 'steps' ? facts[topic] : undefined
-  if (fact) return `${named(entry)} ${fact.says}.`
-  const sentences = sentencesWith(`${text} ${details}`, asked)
-  return sentences ? `${named(entry)}: ${clipped(sentences)}` : null
-}
-
-function rowsWith(fact: SearchFact | undefined, asked: readonly string[]): string[] {
-  const rows = Array.isArray(fact?.value) ? fact.value.map(String) : []
-  return rows.filter((row) => termsOf(row).some((term) => asked.includes(term)))
-}
-
-function sentencesWith(text: string, asked: readonly string[]): string | null {
-  const rated = text.split(/(?<=[.!?])\s+/).map((sentence) => {
-    const own = new Set([...termsOf(sentence), ...(sentence.includes('°') ? DEGREES : [])])
-    return { sentence, rate: asked.filter((term) => own.has(term)).length }
-  })
-  const most = Math.max(0, ...rated.map(({ rate }) => rate))
-  if (most === 0) return null
-  return rated
-    .flatMap(({ sentence, rate }) => (rate === most ? sentence : []))
-    .slice(0, 2)
-    .join(' ')
-}
-
-function describe(entry: Entry): string {
-  const { text, kind } = entry
-  const told = mainFacts(entry)
-  if (told.length === 0)
-    return text ? clipped(text) : `You find ${named(entry)} among the ${kind.plural}.`
-  const [last = '', ...others] = told.toReversed()
-  const all = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last
-  return `${named(entry)} ${all}.${text ? ` ${clipped(text)}` : ''}`
-}
-
-/** Ends with a whole sentence or with dots. */
-function clipped(text: string): string {
-  if (text.length <= MOST_TEXT) return text
-  const cut = text.slice(0, MOST_TEXT)
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
-  return end > MOST_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
-}
-
-function named({ title, kind }: Pick<Entry, 'title' | 'kind'>): string {
-  return kind.name === 'page' || kind.name === 'help' ? `the page “${title}”` : `“${title}”`
-}
-
-function sourceOf({ title, href }: Entry): Source {
-  return { title, href }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const { topic, words, asksForOne, amountOf, asksWhether, filters, people } = understood
+  const sources = [sourceOf(entry)]
+  const whether = asksWhether ? yesOrNo(match, understood) : null
+  if (whether) return { content: whether, sources, isKnown: true, about: [match] }
+  const terms = termsOf(isAboutSite(entry) ? understood.text : words)
+  const isOfMake = topic === null || topic === 'maker' || topic === 'score'
+  if (entry.kind.name === 'make' && isOfMake) {
+    return { content: sentenceOf(entry, undefined), sources, isKnown: true, about: [match] }
+  }
+  const scaled =
+    people !== null ? scaledFor(entry, people, termsOf(understood.text), amountOf) : null
+  if (scaled) return { content: scaled, sources, isKnown: true, about: [match] }
+  const title = termsOf(entry.title)
+  const told = detail(
+    entry,
+    topic,
+    isAboutSite(entry)
+      ? terms
+      : [...terms.filter((term) => !title.includes(term)), ...stepsAsked(understood)],
+  )
+  const isCounted = isAboutSite(entry) || topic === null || topic === 'ingredients'
+  if (amountOf !== null && isCounted && !tellsAmount(entry, told ?? '', amountOf)) {
+    return { ...notSaid(entry), sources, about: [match] }
+  }
+  const isLacking = topic !== null && !isAboutSite(entry) && lacks(entry, topic) && told === null
+  const isOfWords = isLacking && topic !== 'place' && topic !== 'maker'
+  const other = isOfWords ? detail(entry, null, wordsLeft(match, understood.text)) : null
+  if (other) return { content: other, sources, isKnown: true, about: [match] }
+  const lost = missing.filter((term) => !isCommonWord(term))
+  const isOfText = topic === 'ingredients' && entry.text !== '' && lacks(entry, topic)
+  if (told === null && isOfText && lost.length === 0) {
+    return { content: `${named(entry)}: ${entry.text}`, sources, isKnown: true, about: [match] }
+  }
+  const isOfAll = told === `${named(entry)} ${entry.facts?.minutes?.says ?? ''}.`
+  const isOther = isOfAll && isOtherTime(understood.text, topic, lost)
+  const isOfOther = !isAboutSite(entry) && lacksAskedNoun(match, understood.text)
+  if (isOther || isOfOther || isWhoElse(understood.text, topic, lost)) {
+    return { ...notSaidOf(entry), sources, about: [match] }
+  }
+  if (isLacking) {
+    return { content: isNotSaid(entry, topic), sources, isKnown: false, about: [match] }
+  }
+  const isKnown = isAboutSite(entry) || told !== null || lost.length === 0
+  const content =
+    (told && told + alsoAsked(entry, understood)) ?? withFilters(describe(entry), entry, filters)
+  const isOne = asksForOne && isKnown && !isAboutSite(entry) && lost.length === 0
+  return {
+    content: isKnown
+      ? `${isOne ? 'Yes: ' : ''}${isOne ? content : capital(content)}`
+      : `I do not know that. This is what I found: ${content}`,
+    ...{ sources, isKnown, about: [match] },
+  }
 }

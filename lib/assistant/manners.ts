@@ -38,7 +38,7 @@ const REPLIES: readonly Reply[] = [
   },
   {
     pattern:
-      /^(help|what can (you|i) (do|ask)|what do you know|how do you work|what can you help)\b/,
+      /^(help( me)?|(so )?what can (you|i) (do|ask)( you| here| for me| about| with you)*|what do you know|how do you work|what can you help( me)?( with)?)$/,
     content: () => CAN_DO,
     sources: [{ title: 'Search', href: PATHS.search }],
   },
@@ -54,9 +54,12 @@ const REPLIES: readonly Reply[] = [
 ]
 
 const SECRET =
-  /\b(e ?mails?|address|addresses|phone|passwords?|birthdays?|birth date|tokens?|ip|private|personal data|real name|lives?|logs?|messages|chats?|api keys?|secrets?|system prompt|your instructions|orders)\b/
+  /\b(e ?mails?|address|addresses|phone|passwords?|birthdays?|birth date|tokens?|ip|private|personal data|(?:real|last|first|full) name|surname|nationality|salary|lives?|logs?|messages|chats?|api keys?|secrets?|system prompt|your instructions|orders)\b/
 const OF_OTHERS =
-  /\b(his|her|their|s|users?|members?|admins?|owners?|everyone|everybody|someone|somebody|people|other|others|all|list|dump|print|reveal|show me the|of (anna|ben))\b/
+  /\b(his|her|their|(?<!\b(?:what|who|that|it|where|how|there|let) )s|users?|members?|admins?|owners?|everyone|everybody|someone|somebody|people|other|others|all|list|dump|print|reveal|show me the|of (anna|ben))\b/
+/** `Do birthday people start the picture first?` asks for a rule and nobody's day. */
+const OF_BIRTHDAYS_RULE =
+  /\bbirthdays?\b(?=.*\b(?:picture|painting|paint|art|start|first|reserved|priority)\b)|(?<=\b(?:picture|painting|paint|art|start|first|reserved|priority)\b.*)\bbirthdays?\b/g
 const OWN = /\b(my|mine|how (do|can|to)|where can|i|me)\b/
 
 /** Answers that need no search; null for a question about the site. */
@@ -64,7 +67,8 @@ export function answerWithManners(question: string): AssistantAnswer | null {
   const folded = spaced(question)
   const reply = REPLIES.find(({ pattern }) => pattern.test(folded))
   if (reply) return { content: reply.content(), sources: reply.sources ?? [], isKnown: true }
-  if (SECRET.test(folded) && OF_OTHERS.test(folded) && !OWN.test(folded)) {
+  const secret = folded.replace(OF_BIRTHDAYS_RULE, ' ')
+  if (SECRET.test(secret) && OF_OTHERS.test(folded) && !OWN.test(folded)) {
     return {
       content: 'I know nothing private about anybody. I only know what this site shows to you.',
       sources: [{ title: 'Privacy Policy', href: PATHS.privacy }],

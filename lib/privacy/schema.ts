@@ -1,11 +1,8 @@
+/** Providers and networks by name; null or none where the site sends nothing. */
 export type PrivacyFacts = {
-  /** Names of the AI providers. */
   ai: string[]
-  /** The external moderation provider. */
   moderation: string | null
-  /** Names of the social networks. */
   posts: string[]
-  /** An external provider. */
   captcha: string | null
   /** The host of the IP geolocation. */
   places: string | null

@@ -6,14 +6,19 @@ export type FactName =
   | 'stock'
   | 'size'
   | 'area'
+  | 'width'
+  | 'height'
   | 'minutes'
   | 'difficulty'
   | 'servings'
   | 'ingredients'
   | 'tags'
   | 'score'
+  | 'rating'
+  | 'makes'
   | 'place'
   | 'quote'
+  | 'colours'
 
 export type SearchFact = {
   /** Follows the title in a sentence: `costs €16.00`. */
@@ -33,7 +38,6 @@ export type SearchDocument = {
   text: string
   /** Steps, answers to questions: searched, and quoted by the sentence. */
   details?: string
-  /** Searched alone. */
   keywords?: string
   facts?: Partial<Record<FactName, SearchFact>>
   /** Shown to those who do not see the picture. */
@@ -48,6 +52,8 @@ export type SearchKind = {
   /** Singular words that ask for this kind alone. */
   words: readonly string[]
   href: string
+  /** A quantity of its ingredients, so many times. */
+  scale?: (quantity: string, factor: number) => { text: string; isScaled: boolean }
 }
 
 /** A page, or an answer to a question about the site. */

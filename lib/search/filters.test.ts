@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchDocument } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { readQuery } from '@/lib/search/read-query'
+import { namesIn, readQuery } from '@/lib/search/read-query'
 
 const KIND = { name: 'coffee', plural: 'coffees', words: ['coffee', 'cup'], href: '/coffee' }
 const OTHER = { name: 'recipe', plural: 'recipes', words: ['recipe'], href: '/cookbook' }
@@ -20,7 +20,7 @@ const ENTRY: Entry = {
   ...{ access: 'everybody', facts: FACTS },
 }
 
-const read = (text: string) => readQuery(text, { kinds: [KIND, OTHER], entries: [ENTRY] })
+const read = (text: string) => readQuery(text, { kinds: [KIND, OTHER], names: namesIn([ENTRY]) })
 
 test.each([
   ['latte under 30 minutes', 'up to 30 minutes', true],

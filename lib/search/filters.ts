@@ -1,15 +1,13 @@
-import type { Entry } from '@/lib/search/index-documents'
+import { shortDay } from '@/lib/format'
+import { inMonth, MONTHS, ofDay, onDates, onDay } from '@/lib/search/date-filters'
 import type { FactName, SearchFact } from '@/lib/search/document'
-import { fold } from '@/lib/search/words'
-import { shortDay, monthName } from '@/lib/format'
+import type { Entry } from '@/lib/search/index-documents'
+import { SPELLED } from '@/lib/search/spelled-numbers'
+import { fold, termsOf } from '@/lib/search/words'
 
 /** What a question says about a fact, such as `under 30 minutes`. */
 export type Filter = { fact: FactName; label: string; accepts: (fact: SearchFact) => boolean }
 
-const SPELLED: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
-  ...{ nine: 9, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, 'half an': 0.5 },
-}
 const NUMBER = `(\\d+(?:[.,]\\d+)?|${Object.keys(SPELLED).reverse().join('|')})`
 const TIME = '(?:minutes?|minuts?|mins?|hours?|hrs?|h)'
 const MONEY = '(?:euros?|eur|€|bucks)'
@@ -18,13 +16,47 @@ const BELOW =
   '(?:under|below|less than|cheaper than|at most|up to|within|max|maximum|no more than|not more than|faster than)'
 const ABOVE = '(?:above|over|more than|better than|at least|min|minimum)'
 
+const OR_LESS = '(?:or|and) (?:less|lower|below|under|fewer|faster|quicker|cheaper)'
+const OR_MORE = '(?:or|and) (?:more|higher|above|over|better|up)'
+const PEOPLE = '(?:people|persons|guests|servings|portions)'
+const SIDE = '(\\d+(?:[.,]\\d+)?)'
+
 type Rule = { pattern: RegExp; toFilter: (found: RegExpExecArray) => Filter | null }
 
-const MONTHS = Array.from({ length: 12 }, (_, i) => monthName(i + 1).toLowerCase())
 const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)`
 
 /** In the order in which they are tried on the folded text. */
 const RULES: readonly Rule[] = [
+  {
+    pattern: /\b(?:vegans?|plant based|dairy free|without dairy)(?= |$)/,
+    toFilter: () => tagged('vegan', ['vegan']),
+  },
+  {
+    pattern: /\b(?:vegetarians?|veggie|meatless|meat free|without (?:any )?meat|no meat)(?= |$)/,
+    toFilter: () => tagged('vegetarian', ['vegetarian', 'vegan']),
+  },
+  {
+    pattern: new RegExp(`\\b(?:for|feeds?|serves?) ${NUMBER}(?: or more)? ${PEOPLE}(?= |$)`),
+    toFilter: ([, number = '']) => forPeople(number),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:feeds?|serves?|enough for)(?: an?)?(?: crowd| party| group| table)?(?: of)?(?: at least)? ${NUMBER}(?: or more)?(?= |$)`,
+    ),
+    toFilter: ([, number = '']) => forPeople(number),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:fits? )?(?:in |into )?(?:an? |the )?${SIDE} ?(?:x|by) ?${SIDE}(?: ?cm)?(?: frame)?(?= |$)`,
+    ),
+    toFilter: ([, one = '', other = '']) => ofSides(one, other),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(wider|broader|narrower|taller|higher|shorter) than ${NUMBER} ?(cm|m|met(?:er|re)s?|centimet(?:er|re)s?)(?= |$)`,
+    ),
+    toFilter: ([, word = '', number = '', unit = '']) => ofSide(word, number, unit),
+  },
   {
     pattern: new RegExp(`\\b(?:take |takes )?${BELOW} (€ ?)?${NUMBER} ?${UNIT}?(?= |$)`),
     toFilter: ([, sign, number = '', unit]) => toLimit(number, unit ?? sign, 'most'),
@@ -32,6 +64,29 @@ const RULES: readonly Rule[] = [
   {
     pattern: new RegExp(`\\b${ABOVE} (€ ?)?${NUMBER} ?${UNIT}?(?= |$)`),
     toFilter: ([, sign, number = '', unit]) => toLimit(number, unit ?? sign, 'least'),
+  },
+  {
+    pattern: new RegExp(`\\b(?:in )?(€ ?)?${NUMBER} ?${UNIT}? ${OR_LESS}(?= |$)`),
+    toFilter: ([, sign, number = '', unit]) => toLimit(number, unit ?? sign, 'most'),
+  },
+  {
+    pattern: new RegExp(`\\b(€ ?)?${NUMBER} ?${UNIT}? ${OR_MORE}(?= |$)`),
+    toFilter: ([, sign, number = '', unit]) => toLimit(number, unit ?? sign, 'least'),
+  },
+  {
+    pattern:
+      /\b(today|yesterday) s (?=art|picture|painting|image|colou?r)|\b(?:of|from|for) (today|yesterday)(?= |$)/,
+    toFilter: ([, one, other]) => ofDay((one ?? other) === 'today' ? 0 : -1),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:about|around|roughly|approximately) (€ ?)?${NUMBER} ?${MONEY}(?= |$)`,
+    ),
+    toFilter: ([, , number = '']) => around(SPELLED[number] ?? Number(number.replace(',', '.'))),
+  },
+  {
+    pattern: new RegExp(`\\bfor (€ ?)?${NUMBER} ?${MONEY}(?= |$)`),
+    toFilter: ([, , number = '']) => toLimit(number, '€', 'most'),
   },
   {
     pattern: new RegExp(`\\bin ${NUMBER} ?(${TIME})(?= |$)`),
@@ -83,9 +138,64 @@ export function byName(fact: 'maker' | 'place', name: string): Filter {
   }
 }
 
+/** What `about` leaves open on both sides. */
+const ROUGHLY = 0.25
+
+function around(euros: number): Filter {
+  return {
+    fact: 'price',
+    label: `about €${euros}`,
+    accepts: ({ value }) => Math.abs(Number(value) - euros) <= euros * ROUGHLY,
+  }
+}
+
+function tagged(label: string, tags: readonly string[]): Filter {
+  const accepts = ({ value }: SearchFact) =>
+    [value].flat().some((tag) => tags.includes(fold(String(tag))))
+  return { fact: 'tags', label, accepts }
+}
+
+/** `term` is null for what nothing is known about; then nothing passes. */
+export function withoutIngredient(name: string, term: string | null): Filter {
+  const accepts = ({ value }: SearchFact) =>
+    term !== null &&
+    [value].flat().every((row) => /^no /.test(String(row)) || !termsOf(String(row)).includes(term))
+  return { fact: 'ingredients', label: `without ${name}`, accepts }
+}
+
 export function passes({ facts = {} }: Entry, { fact, accepts }: Filter): boolean {
   const known = facts[fact]
   return known !== undefined && accepts(known)
+}
+
+function forPeople(number: string): Filter {
+  const people = SPELLED[number] ?? Number(number)
+  return {
+    fact: 'servings',
+    label: `for ${people} people`,
+    accepts: ({ value }) => Number(value) >= people,
+  }
+}
+
+/** Upright or across. */
+function ofSides(...sides: readonly string[]): Filter {
+  const [one = '', other = ''] = sides.map((side) => side.replace(',', '.'))
+  const sizes = [`${one} × ${other} cm`, `${other} × ${one} cm`]
+  return {
+    fact: 'size',
+    label: `of ${one} × ${other} cm`,
+    accepts: ({ value }) => sizes.includes(String(value)),
+  }
+}
+
+function ofSide(word: string, number: string, unit: string): Filter {
+  const cm = (SPELLED[number] ?? Number(number.replace(',', '.'))) * (/^m/.test(unit) ? 100 : 1)
+  const isLess = word === 'narrower' || word === 'shorter'
+  return {
+    fact: /^(?:wid|broad|narrow)/.test(word) ? 'width' : 'height',
+    label: `${word} than ${cm} cm`,
+    accepts: ({ value }) => (isLess ? Number(value) < cm : Number(value) > cm),
+  }
 }
 
 function toLimit(number: string, unit: string | undefined, end: 'most' | 'least'): Filter | null {
@@ -107,36 +217,4 @@ function toLimit(number: string, unit: string | undefined, end: 'most' | 'least'
   if (unit) return { fact: 'price', label: `${words} €${value}`, accepts: accepts(value) }
   if (value > 10) return { fact: 'price', label: `${words} €${value}`, accepts: accepts(value) }
   return { fact: 'score', label: `${isMost ? 'below' : 'above'} ${value}`, accepts: accepts(value) }
-}
-
-function onDates(label: string, start: string): Filter {
-  return { fact: 'date', label, accepts: ({ value }) => String(value).startsWith(start) }
-}
-
-function inMonth(month: string, year: string | undefined): Filter {
-  const number = monthNumber(month)
-  const part = `-${String(number).padStart(2, '0')}-`
-  return {
-    fact: 'date',
-    label: `in ${[monthName(number), year].filter(Boolean).join(' ')}`,
-    accepts: ({ value }) =>
-      String(value).includes(part, 4) && (!year || String(value).startsWith(year)),
-  }
-}
-
-function onDay(day: string, month: string, year: string | undefined): Filter | null {
-  const number = Number(day)
-  if (number < 1 || number > 31) return null
-  const end = `-${String(monthNumber(month)).padStart(2, '0')}-${String(number).padStart(2, '0')}`
-  return {
-    fact: 'date',
-    label: `on ${[number, monthName(monthNumber(month)), year].filter(Boolean).join(' ')}`,
-    accepts: ({ value }) =>
-      String(value).endsWith(end) && (!year || String(value).startsWith(year)),
-  }
-}
-
-/** From 1. */
-function monthNumber(name: string): number {
-  return MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1
 }

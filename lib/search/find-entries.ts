@@ -3,12 +3,20 @@ import { currentIndex, searchKinds } from '@/lib/search/current-index'
 import type { SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { type ReadQuery, readQuery } from '@/lib/search/read-query'
+import { wordsOf } from '@/lib/search/words'
+import { correctSpelling } from '@/lib/search/correct-spelling'
+import { type Names, namesIn, type ReadQuery, readQuery } from '@/lib/search/read-query'
 
 export type Searcher = {
   read: (text: string) => ReadQuery
   find: (question: Question) => Match[]
+  /** The text with its typing errors mended, by the words of the site and of questions. */
+  correct: (text: string) => string
+  /** What has this title, word for word. */
+  titled: (title: string) => Entry | undefined
   kinds: readonly SearchKind[]
+  /** Those who have made something. */
+  makers: readonly string[]
 }
 
 export type Question = {
@@ -16,25 +24,52 @@ export type Question = {
   filters?: ReadQuery['filters']
   kinds?: readonly SearchKind[]
   isTyping?: boolean
+  isExact?: boolean
 }
+
+/** Of each list of entries, so that no question reads all of them again. */
+const visible = new WeakMap<readonly Entry[], Map<string, Visible>>()
+
+type Visible = { entries: readonly Entry[]; names: Names; titles: ReadonlyMap<string, Entry> }
 
 /** Sees what this viewer may see, and reads names from nothing else. */
 export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
   const index = await currentIndex()
   const kinds = searchKinds()
-  const isVisible = ({ access }: Entry) => access !== (viewer ? 'visitors' : 'members')
-  const entries = index.entries().filter(isVisible)
+  const { names, titles } = visibleTo(viewer, index.entries())
+  const isVisible = (entry: Entry) => isFor(viewer, entry)
   return {
     kinds,
-    read: (text) => readQuery(text, { kinds, entries }),
-    find: ({ words, filters = [], kinds: asked = [], isTyping = false }) =>
+    makers: names.makers,
+    titled: (title) => titles.get(wordsOf(title).join(' ')),
+    read: (text) => readQuery(text, { kinds, names }),
+    correct: (text) => correctSpelling(text, index.spelling),
+    find: ({ words, filters = [], kinds: asked = [], isTyping = false, isExact = false }) =>
       index.find(
         words,
         (entry) =>
           isVisible(entry) &&
           (asked.length === 0 || asked.some(({ name }) => name === entry.kind.name)) &&
           filters.every((filter) => passes(entry, filter)),
-        { isTyping },
+        { isTyping, isExact },
       ),
   }
+}
+
+const isFor = (viewer: Viewer | null, { access }: Entry) =>
+  access !== (viewer ? 'visitors' : 'members')
+
+function visibleTo(viewer: Viewer | null, all: readonly Entry[]): Visible {
+  const known = visible.get(all) ?? new Map<string, Visible>()
+  visible.set(all, known)
+  const whose = viewer ? 'members' : 'visitors'
+  const before = known.get(whose)
+  if (before) return before
+  const entries = all.filter((entry) => isFor(viewer, entry))
+  const titles = new Map(
+    entries.toReversed().map((entry) => [wordsOf(entry.title).join(' '), entry] as const),
+  )
+  const present = { entries, names: namesIn(entries), titles }
+  known.set(whose, present)
+  return present
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchDocument, SearchKind } from '@/lib/search/document'
+import { isCommonWord } from '@/lib/search/common-words'
+import { createSpelling } from '@/lib/search/spelling'
 import { termOf, termsOf, wordsOf } from '@/lib/search/words'
 
 /** The longest time that an update holds the event loop. */
@@ -10,6 +12,8 @@ const HOLD_MS = 5
 const MOST_TEXT = 8000
 /** Of one question; each is compared with every word of the index. */
 const MOST_TERMS = 24
+/** What a word that tells little counts, beside one that names something. */
+const COMMON_WEIGHT = 0.2
 /** Documents that have a word as it is written. */
 const MANY = 3
 /** Of one source (G-19a). */
@@ -35,11 +39,16 @@ type Kept = { entry: Entry; print: string }
 /** An index in memory; every document is found by BM25 over its title, facts and text. */
 export function createDocumentIndex() {
   const kept = new Map<string, Kept>()
+  const spelling = createSpelling()
+  let all: readonly Entry[] | undefined
   const index = new MiniSearch<Entry>({
     idField: 'key',
     fields: ['title', 'names', 'text'],
     tokenize: wordsOf,
-    processTerm: termOf,
+    processTerm: (word) => {
+      spelling.learn(word)
+      return termOf(word)
+    },
     extractField: (entry, field) => fieldsOf(entry, field),
     autoVacuum: { batchSize: 200, batchWait: 5, minDirtCount: 200, minDirtFactor: 0.1 },
   })
@@ -48,6 +57,8 @@ export function createDocumentIndex() {
   async function update(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
     const isDue = createTimer()
     const present = new Set<string>()
+    all = undefined
+    kind.words.forEach(spelling.learn)
     for (const document of documents.slice(0, MOST_DOCUMENTS)) {
       const entry = { ...document, key: `${kind.name}:${document.id}`, kind }
       present.add(entry.key)
@@ -61,6 +72,7 @@ export function createDocumentIndex() {
       }
       if (isDue()) await setImmediate()
     }
+    all = undefined
   }
 
   function keep(entry: Entry): void {
@@ -73,19 +85,23 @@ export function createDocumentIndex() {
     kept.set(entry.key, { entry, print })
   }
 
-  /** Best first; without words that are searched for, all that are accepted. */
+  /**
+   * Best first; without words that are searched for, all that are accepted. An exact search takes no
+   * word for a typing error of another.
+   */
   function find(
     question: string,
     accepts: (entry: Entry) => boolean,
-    { isTyping = false } = {},
+    { isTyping = false, isExact = false } = {},
   ): Match[] {
     const terms = [...new Set(termsOf(question))].slice(0, MOST_TERMS)
     if (terms.length === 0) {
-      const all = [...kept.values()].map(({ entry }) => entry).filter(accepts)
-      return all.map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [], matched: [] }))
+      return entries()
+        .filter(accepts)
+        .map((entry) => ({ entry, score: 0, coverage: 1, terms, missing: [], matched: [] }))
     }
     const exact = search(terms, { prefix: isTyping })
-    const rare = terms.filter((term) => !isCommon(term, exact))
+    const rare = isExact ? [] : terms.filter((term) => !isCommon(term, exact))
     const near = rare.length > 0 ? search(rare, { fuzzy: fuzziness }) : []
     return withCoverage(joined(exact, near), terms)
 
@@ -115,7 +131,9 @@ export function createDocumentIndex() {
     for (const { queryTerms } of results) {
       for (const term of queryTerms) holding.set(term, (holding.get(term) ?? 0) + 1)
     }
-    const weight = (term: string) => Math.log(1 + kept.size / ((holding.get(term) ?? 0) + 0.5))
+    const weight = (term: string) =>
+      Math.log(1 + kept.size / ((holding.get(term) ?? 0) + 0.5)) *
+      (isCommonWord(term) ? COMMON_WEIGHT : 1)
     const whole = terms.reduce((sum, term) => sum + weight(term), 0)
     const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
       const entry = kept.get(String(id))?.entry
@@ -130,8 +148,13 @@ export function createDocumentIndex() {
     return matches.sort((a, b) => b.score - a.score)
   }
 
-  const entries = () => [...kept.values()].map(({ entry }) => entry)
-  return { update, find, entries }
+  /** The same list until something changes. */
+  function entries(): readonly Entry[] {
+    all ??= [...kept.values()].map(({ entry }) => entry)
+    return all
+  }
+
+  return { update, find, entries, spelling }
 }
 
 export type DocumentIndex = ReturnType<typeof createDocumentIndex>

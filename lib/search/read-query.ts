@@ -1,8 +1,7 @@
-import { stemmer as stem } from 'stemmer'
 import type { SearchKind } from '@/lib/search/document'
-import { byName, type Filter, findFilter } from '@/lib/search/filters'
+import { byName, type Filter, findFilter, withoutIngredient } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { fold } from '@/lib/search/words'
+import { fold, termsOf } from '@/lib/search/words'
 
 export type ReadFilter = Filter & {
   /** The text without what said the filter. */
@@ -18,19 +17,25 @@ export type ReadQuery = {
   wordsWithoutKinds: string
 }
 
-type Names = { makers: readonly string[]; places: readonly string[] }
+export type Names = {
+  makers: readonly string[]
+  places: readonly string[]
+  maker: RegExp | null
+  place: RegExp | null
+  /** What the lists of ingredients name, as the index has it. */
+  ingredients: ReadonlySet<string>
+}
 
 const TOKEN = /[\p{L}\p{N}]+(?:[.,]\d+)?|€|\p{Extended_Pictographic}/gu
 
 /** Takes typed filters and kinds out of a text such as `latte above 8 in Athens`. */
 export function readQuery(
   text: string,
-  { kinds, entries }: { kinds: readonly SearchKind[]; entries: readonly Entry[] },
+  { kinds, names }: { kinds: readonly SearchKind[]; names: Names },
 ): ReadQuery {
   const tokens = text.match(TOKEN) ?? []
-  const names = namesIn(entries)
   const isTaken = tokens.map(() => false)
-  const found: { filter: Filter; from: number; to: number }[] = []
+  const found: FoundFilter[] = []
   for (;;) {
     const part = nextPart(tokens, isTaken, names)
     if (!part) break
@@ -38,9 +43,10 @@ export function readQuery(
     isTaken.fill(true, part.from, part.to)
   }
   const left = tokens.filter((_, i) => !isTaken[i])
+  const isEither = /\bor\b|\b(?:more|fewer|less)\b.*\bthan\b/i.test(text)
   return {
-    words: left.join(' '),
-    filters: found.map(({ filter, from, to }) => ({
+    words: left.filter((word) => !isEither || fold(word) !== 'or').join(' '),
+    filters: eitherOf(found, isEither).map(({ filter, from, to }) => ({
       ...filter,
       without: [...tokens.slice(0, from), ...tokens.slice(to)].join(' '),
     })),
@@ -52,7 +58,7 @@ function nextPart(tokens: readonly string[], isTaken: readonly boolean[], names:
   // What is taken stays as a mark, so that nothing is read across it.
   const folded = tokens.map((token, i) => (isTaken[i] ? '\u0000' : fold(token).replace(/\s/g, '')))
   const text = folded.join(' ')
-  const said = findFilter(text) ?? findName(text, names)
+  const said = findFilter(text) ?? findWithout(text, names) ?? findName(text, names)
   if (!said) return null
   const start = said.said.index
   const end = start + said.said[0].length
@@ -60,19 +66,61 @@ function nextPart(tokens: readonly string[], isTaken: readonly boolean[], names:
   return { filter: said.filter, from, to: from + countWords(text.slice(start, end)) }
 }
 
+type FoundFilter = { filter: Filter; from: number; to: number }
+
+/** `by anna or by ben` is one filter that both pass. */
+function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly FoundFilter[] {
+  if (!isEither) return found
+  return found.flatMap((one, i) => {
+    const { fact } = one.filter
+    const same = found.filter(({ filter }) => filter.fact === fact)
+    if (same.length < 2) return one
+    if (found.findIndex(({ filter }) => filter.fact === fact) !== i) return []
+    const filter: Filter = {
+      fact,
+      label: same.map(({ filter: { label } }) => label).join(' or '),
+      accepts: (known) => same.some(({ filter: { accepts } }) => accepts(known)),
+    }
+    const ends = [...same.map(({ from }) => from), ...same.map(({ to }) => to)]
+    return { filter, from: Math.min(...ends), to: Math.max(...ends) }
+  })
+}
+
 const countWords = (text: string) => text.split(' ').filter((word) => word !== '').length
 
-function findName(folded: string, { makers, places }: Names) {
-  const maker = new RegExp(
-    `\\b(?:by|did|from|has|of) (${alternatives(makers)})(?= |$)|\\b(${alternatives(makers)}) s(?= |$)`,
-  )
-  const madeBy = makers.length > 0 ? maker.exec(folded) : null
+/** What a list of ingredients may have without naming it. */
+const HIDDEN_IN_FOOD =
+  /^(gluten|lactose|allergens?|soya?|alcohol|wheat|nuts?|peanuts?|sesame|fish|shellfish|pork|beef|caffeine|carbs?|cholesterol|kosher|halal)$/
+
+export function isHiddenInFood(folded: string): boolean {
+  return folded.split(' ').some((word) => HIDDEN_IN_FOOD.test(word))
+}
+
+/** `without eggs`; what no list of ingredients names is not known to be left out of any. */
+function findWithout(folded: string, { ingredients }: Names) {
+  const said =
+    /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:any )?([a-z]{3,})(?= |$)/.exec(
+      folded,
+    ) ??
+    /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:any )?([a-z]{3,})(?= |$)/.exec(
+      folded,
+    ) ??
+    /\b([a-z]{3,}) free(?= |$)/.exec(folded)
+  if (!said) return null
+  const [term = ''] = termsOf(said[1] ?? '')
+  const isNamed = ingredients.has(term) && !HIDDEN_IN_FOOD.test(said[1] ?? '')
+  if (!isNamed && !HIDDEN_IN_FOOD.test(said[1] ?? '')) return null
+  return { filter: withoutIngredient(said[1] ?? '', isNamed ? term : null), said }
+}
+
+function findName(folded: string, { makers, places, maker, place }: Names) {
+  const madeBy = maker?.exec(folded)
   if (madeBy) {
-    const name = makers.find((one) => fold(one) === (madeBy[1] ?? madeBy[2])) ?? ''
+    const name =
+      makers.find((one) => fold(one) === madeBy.slice(1).find((part) => part !== undefined)) ?? ''
     return { filter: byName('maker', name), said: madeBy }
   }
-  const place = new RegExp(`\\b(?:in|from|at|of|around|near) (${alternatives(places)})(?= |$)`)
-  const isIn = places.length > 0 ? place.exec(folded) : null
+  const isIn = place?.exec(folded)
   if (!isIn) return null
   const name = places.find((one) => fold(one) === isIn[1]) ?? ''
   return { filter: byName('place', name), said: isIn }
@@ -83,22 +131,49 @@ function alternatives(names: readonly string[]): string {
   return escaped.sort((a, b) => b.length - a.length).join('|')
 }
 
-function namesIn(entries: readonly Entry[]): Names {
+/** Every name that a filter can say. */
+export function namesIn(entries: readonly Entry[]): Names {
   const valuesOf = (fact: 'maker' | 'place') => [
     ...new Set(entries.flatMap(({ facts }) => [facts?.[fact]?.value ?? []].flat().map(String))),
   ]
-  return { makers: valuesOf('maker'), places: valuesOf('place') }
+  const [makers, places] = [valuesOf('maker'), valuesOf('place')]
+  const [maker, place] = [alternatives(makers), alternatives(places)]
+  const rows = entries.flatMap(({ facts }) => [facts?.ingredients?.value ?? []].flat())
+  return {
+    ...{ makers, places },
+    maker: maker
+      ? new RegExp(
+          `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:or|than) )|\\b(?:or|than) (${maker})(?= |$)`,
+        )
+      : null,
+    place: place
+      ? new RegExp(`\\b(?:(?:in|from|at|of|around|near|on|for|to) )?(${place})(?= |$)`)
+      : null,
+    ingredients: new Set(rows.flatMap((row) => termsOf(String(row)))),
+  }
 }
 
-/** Words of several kinds narrow each other; a later one of another kind is only a word. */
+/** Words of several kinds narrow each other; a later one of another kind is only a word, but `in the store` says where. */
 function readKinds(words: readonly string[], all: readonly SearchKind[]) {
   let kinds: readonly SearchKind[] = []
   const left: string[] = []
-  for (const word of words) {
-    const asked = all.filter((kind) => kind.words.some((name) => stem(name) === stem(fold(word))))
-    const both = kinds.length === 0 ? asked : asked.filter((kind) => kinds.includes(kind))
+  for (const [i, word] of words.entries()) {
+    const asked = all.filter((kind) => kind.words.some((name) => isFormOf(fold(word), name)))
+    const isPlace = /^(?:in|from|at|on) (?:the|your|this)$/.test(words.slice(i - 2, i).join(' '))
+    const isFree = kinds.length === 0 || (isPlace && asked.length === 1)
+    const both = isFree ? asked : asked.filter((kind) => kinds.includes(kind))
     if (both.length > 0) kinds = both
     else left.push(word)
   }
   return { kinds, wordsWithoutKinds: left.join(' ') }
+}
+
+/** The word itself or its plural. */
+function isFormOf(word: string, name: string): boolean {
+  return (
+    word === name ||
+    word === `${name}s` ||
+    word === `${name}es` ||
+    (name.endsWith('y') && word === `${name.slice(0, -1)}ies`)
+  )
 }

@@ -1,4 +1,5 @@
 import { stemmer as stem } from 'stemmer'
+import { canonical } from '@/lib/search/synonyms'
 
 /** Letters that no decomposition takes apart. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -17,9 +18,9 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
 
 /** English words that say nothing about what is sought. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   (
-    'a am an and any are as at be been but by can could d did do does for from had has have he her ' +
+    'a am an and any are as at be been but by can could d did do does for from had has have he her him ' +
     'his how i if in into is it its just ll m may me my of on one or our please re s shall she should ' +
     'so some t tell than that the their them there these they thing things this those to us ve want ' +
     'was we were what when where which who whom whose why will with would you your'
@@ -42,7 +43,7 @@ export function wordsOf(text: string): string[] {
 
 /** As the index has a word; null for one that it leaves out. */
 export function termOf(word: string): string | null {
-  return STOP_WORDS.has(word) ? null : stem(word)
+  return STOP_WORDS.has(word) ? null : canonical(stem(word))
 }
 
 export function termsOf(text: string): string[] {
