@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '@/lib/errors'
 import { counted } from '@/lib/format'
+import { addressKey } from '@/lib/http/address-key'
 import type { ApiMethods } from './api-methods'
 import { callerOf } from './caller'
 import { directRoute } from './direct-routes'
 import { type CallKind, generalLimit } from './general-limit'
+import { heapWatch } from './heap-watch'
+import type { Place } from './kept/make-answer'
 import type { Refusal } from './refuse'
 import { isPagePath, pathOf } from './request-path'
 import { type WorkLimits, workQueue } from './work-queue'
@@ -14,14 +17,17 @@ type Places = {
   pages: WorkLimits
   /** A call mostly waits for the database. */
   calls: WorkLimits
+  /** What is made for all visitors waits for no visitor's own pages. */
+  kept: WorkLimits
 }
 
 const PLACES: Places = {
   pages: { atOnce: 8, perCaller: 2, waiting: 200, placeMs: 2000 },
   calls: { atOnce: 32, perCaller: 8, waiting: 200, placeMs: 2000 },
+  kept: { atOnce: 2, perCaller: 2, waiting: 200, placeMs: 2000 },
 }
 
-const BUSY: Refusal = {
+export const BUSY: Refusal = {
   status: 503,
   message: 'The site is very busy right now. Please try again in a moment.',
   retryAfter: 2,
@@ -35,18 +41,28 @@ export type Admit = (
   work: () => Promise<void>,
 ) => Promise<Refusal | undefined>
 
-/**
- * Counts each request against the general limit (G-13), and begins what Next answers as far as there is
- * a place for it. What is answered without Next needs none.
- */
+export type Admission = {
+  /** Counts a request against the general limit (G-13), and begins it when it has a place. */
+  admit: Admit
+  /** Counts what a visitor gets of what is kept, or returns why it is refused. */
+  refuseKept: (pathname: string, ip: string) => Refusal | undefined
+  /** Counts a visitor's request for which something is made, or returns why it is refused. */
+  refuseMaking: (pathname: string, ip: string) => Refusal | undefined
+  /** Begins what is made for all visitors, when it has a place. */
+  placeKept: Place
+}
+
+/** What is answered without Next needs no place. */
 export function admission(
   methods: ApiMethods,
   beforeWork: () => Promise<void>,
   places: Places = PLACES,
-): Admit {
+): Admission {
   const countCall = generalLimit()
   const pages = workQueue(places.pages, beforeWork)
   const calls = workQueue(places.calls, beforeWork)
+  const kept = workQueue(places.kept, beforeWork)
+  const isHeapFull = heapWatch()
 
   function kindOf({ method = '' }: IncomingMessage, pathname: string): CallKind {
     if (pathname === '/api/health') return 'health'
@@ -54,17 +70,30 @@ export function admission(
     return isRead && methods.isPublicPicture(pathname) ? 'pictures' : 'general'
   }
 
-  return async (request, response, ip, work) => {
-    const pathname = pathOf(request)
-    const caller = await callerOf(request, ip)
-    const seconds = countCall(kindOf(request, pathname), caller)
-    if (seconds !== undefined) return tooMany(pathname, seconds)
-    if (directRoute(request.method, pathname)) {
-      await work()
-      return undefined
-    }
-    const queue = isPagePath(pathname) ? pages : calls
-    return (await queue.run(caller, response, work)) === 'full' ? BUSY : undefined
+  function refusalOf(kind: CallKind, pathname: string, caller: string): Refusal | undefined {
+    const seconds = countCall(kind, caller)
+    return seconds === undefined ? undefined : tooMany(pathname, seconds)
+  }
+
+  return {
+    async admit(request, response, ip, work) {
+      const pathname = pathOf(request)
+      const caller = await callerOf(request, ip)
+      const refusal = refusalOf(kindOf(request, pathname), pathname, caller)
+      if (refusal) return refusal
+      if (directRoute(request.method, pathname)) {
+        await work()
+        return undefined
+      }
+      if (isHeapFull()) return BUSY
+      const queue = isPagePath(pathname) ? pages : calls
+      return (await queue.run(caller, response, work)) === 'full' ? BUSY : undefined
+    },
+    refuseKept: (pathname, ip) => refusalOf('kept', pathname, addressKey(ip)),
+    refuseMaking: (pathname, ip) => refusalOf('general', pathname, addressKey(ip)),
+    async placeKept(response, work) {
+      return !isHeapFull() && (await kept.run('visitors', response, work)) === 'done'
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { ApiPath } from '@/lib/http/api-document'
 import type { Refusal } from './refuse'
 import { decodePath } from './request-path'
 import { routePattern } from './route-pattern'
+import { sortRoutes } from './sort-routes'
 
 export type ApiMethods = {
   /** What is wrong with asking a path by this method; undefined where it may pass. */
@@ -30,9 +31,10 @@ const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
   const exact = new Map<string, Known>()
   const patterns: [pattern: RegExp, known: Known][] = []
-  // Next prefers named folders to those in brackets, and these to ones that take a whole rest.
-  const sorted = Object.entries(paths).sort(([a], [b]) => rank(a).localeCompare(rank(b)))
-  for (const [path, { methods, errors, isPublicPicture = false }] of sorted) {
+  for (const path of sortRoutes(Object.keys(paths))) {
+    const declared = paths[path]
+    if (!declared) continue
+    const { methods, errors, isPublicPicture = false } = declared
     const known = { allowed: withHead(methods), errors, isPublicPicture }
     if (path.includes('[')) patterns.push([routePattern(path), known])
     else exact.set(path, known)
@@ -68,19 +70,4 @@ function wrong(allowed: readonly string[]): Refusal {
 
 function withHead(methods: readonly string[]): readonly string[] {
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-}
-
-function rank(path: string): string {
-  return path
-    .split('/')
-    .map((part) =>
-      part.startsWith('[[')
-        ? '3'
-        : part.startsWith('[...')
-          ? '2'
-          : part.startsWith('[')
-            ? '1'
-            : `0${part}`,
-    )
-    .join('/')
 }

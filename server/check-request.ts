@@ -25,6 +25,10 @@ export function requestCheck({ hosts, methods, dev }: Rules): RequestCheck {
 const BAD_REQUEST: Refusal = { status: 400, message: 'Bad request.' }
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]*)|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
+export function isHost(text: string): boolean {
+  return HOST.test(text)
+}
+
 /**
  * The error of a request's head, or undefined when it is valid. Requests that claim to come from
  * Next's own middleware are refused (G-7).
@@ -33,7 +37,7 @@ export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal 
   const { headers } = request
   if (headers['x-middleware-subrequest'] !== undefined) return BAD_REQUEST
   const hosts = request.headersDistinct.host ?? []
-  if (hosts.length > 1 || (headers.host && !HOST.test(headers.host))) return BAD_REQUEST
+  if (hosts.length > 1 || (headers.host && !isHost(headers.host))) return BAD_REQUEST
   if (!isPlainTarget(request.url ?? '')) return BAD_REQUEST
   const routerState = headers['next-router-state-tree']
   if (routerState !== undefined && !isRouterState(String(routerState))) return BAD_REQUEST

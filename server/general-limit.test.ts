@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { withTestClock } from '@/lib/testing/clock'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 import { generalLimit } from './general-limit'
 
-vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
+withRateLimits()
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 
 test('a caller has 300 calls a minute, counted from the first one (G-13)', () => {

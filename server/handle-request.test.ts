@@ -1,8 +1,9 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 import { acceptFirst } from './accept-first'
 import { admission } from './admission'
 import { apiMethods } from './api-methods'
@@ -10,13 +11,14 @@ import { requestCheck } from './check-request'
 import { requestHandler } from './handle-request'
 import { handleOneAtATime } from './one-at-a-time'
 
-vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
+withRateLimits()
 withTestDatabase()
 
 const ENDLESS = 3_600_000
 const PLACES = {
   pages: { atOnce: 6, perCaller: 4, waiting: 20, placeMs: ENDLESS },
   calls: { atOnce: 10, perCaller: 8, waiting: 20, placeMs: ENDLESS },
+  kept: { atOnce: 2, perCaller: 2, waiting: 20, placeMs: ENDLESS },
 }
 /** What one address may have in work and waiting: of pages, and of calls. */
 const PAGES = 4 + 10
@@ -56,7 +58,8 @@ beforeEach(async () => {
     check: requestCheck({ hosts, methods, dev: false }),
     built: {
       files: { serve: () => false },
-      admit: admission(methods, acceptFirst(server), PLACES),
+      admit: admission(methods, acceptFirst(server), PLACES).admit,
+      kept: { answer: async () => 'other' },
     },
     isDatabaseGone: () => false,
     isDraining: () => false,

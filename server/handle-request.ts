@@ -8,6 +8,8 @@ import { bodyDeadline } from './body-deadline'
 import type { RequestCheck } from './check-request'
 import { compressResponse } from './compress-response'
 import { answerDirectly, directRoute } from './direct-routes'
+import type { KeptFront } from './kept/kept-front'
+import type { Recorded } from './kept/recorded-exchange'
 import { limitBody } from './limit-body'
 import type { NextApp } from './next-app'
 import type { Handler } from './one-at-a-time'
@@ -30,7 +32,7 @@ export type HandlerOptions = {
   trustProxy: number
   check: RequestCheck
   /** Undefined in development. */
-  built: { files: StaticFiles; admit: Admit } | undefined
+  built: { files: StaticFiles; admit: Admit; kept: Pick<KeptFront, 'answer'> } | undefined
   isDatabaseGone: () => boolean
   isDraining: () => boolean
 }
@@ -56,6 +58,13 @@ export function requestHandler(options: HandlerOptions): Handler {
     const findFailure = () =>
       takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
 
+    /** What was made for this request and may not be kept. */
+    function replay({ status, headers, body }: Recorded): void {
+      compressResponse({ request, response, findFailure })
+      response.writeHead(status, headers)
+      response.end(body)
+    }
+
     async function answer(): Promise<void> {
       const isMissing = () => takeMissingPage(requestId)
       compressResponse({ request, response, findFailure, isMissing })
@@ -67,7 +76,11 @@ export function requestHandler(options: HandlerOptions): Handler {
 
     try {
       if (!built) return await answer()
-      const refusal = await built.admit(request, response, ip, answer)
+      const outcome = await built.kept.answer({ request, response, ip, id: requestId })
+      if (outcome === 'done') return
+      if (outcome !== 'other' && 'recorded' in outcome) return replay(outcome.recorded)
+      const refusal =
+        outcome === 'other' ? await built.admit(request, response, ip, answer) : outcome.refusal
       if (refusal) refuse(request, response, family, refusal)
     } catch (error) {
       logger().error({ requestId, err: error }, 'A request could not be answered')

@@ -14,6 +14,9 @@ export type ConnectionLimits = {
 const KEEP_ALIVE_MS = 65_000
 const SHORT_KEEP_ALIVE_MS = 5000
 
+/** Begins work on a connection that node:http knows nothing of; the result ends it. */
+type Use = (socket: Socket) => () => void
+
 type Connection = { group: Group; inWork: number }
 /** The connections of one address. */
 type Group = { key: string; open: number; idle: Set<Socket> }
@@ -23,7 +26,7 @@ type Group = { key: string; open: number; idle: Set<Socket> }
  * Those without a request in work are closed first, the one that has been idle for longest before
  * the others; where an address has none, its new connection is closed.
  */
-export function limitConnections(server: Server, limits: ConnectionLimits): void {
+export function limitConnections(server: Server, limits: ConnectionLimits): Use {
   const { most, near, perAddress = Infinity } = limits
   const connections = new Map<Socket, Connection>()
   const groups = new Map<string, Group>()
@@ -76,15 +79,19 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
     setKeepAlive()
   }
 
-  function begin({ socket }: IncomingMessage, response: ServerResponse): void {
+  function use(socket: Socket): () => void {
     const connection = connections.get(socket)
-    if (!connection) return
+    if (!connection) return () => {}
     connection.inWork++
     wake(socket, connection.group)
-    response.once('close', () => {
+    return () => {
       connection.inWork--
       if (connection.inWork === 0 && connections.has(socket)) rest(socket, connection.group)
-    })
+    }
+  }
+
+  function begin({ socket }: IncomingMessage, response: ServerResponse): void {
+    response.once('close', use(socket))
   }
 
   function setKeepAlive(): void {
@@ -96,4 +103,5 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   server.on('connection', add)
   server.on('request', begin)
   server.on('checkContinue', begin)
+  return use
 }

@@ -12,6 +12,9 @@ export type Handler = (
   expectsContinue: boolean,
 ) => unknown
 
+/** Answers what needs no work; false for anything else. */
+export type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
+
 type Line = (() => void)[]
 
 /**
@@ -19,7 +22,11 @@ type Line = (() => void)[]
  * which ends with the connection. Without it hundreds would begin at once, and none would end when the
  * client leaves.
  */
-export function handleOneAtATime(server: Server, handle: Handler): void {
+export function handleOneAtATime(
+  server: Server,
+  handle: Handler,
+  answerAtOnce: AtOnce = () => false,
+): void {
   const lines = new Map<Socket, Line>()
   let waiting = 0
 
@@ -30,6 +37,7 @@ export function handleOneAtATime(server: Server, handle: Handler): void {
   ): void {
     const { socket } = request
     if (socket.destroyed) return
+    if (!lines.has(socket) && answerAtOnce(request, response)) return
     const begin = () => {
       response.once('close', () => goOn(socket))
       handle(request, response, expectsContinue)

@@ -4,7 +4,12 @@ import { logger } from '@/lib/logger'
 import { stripInternalHeaders } from './check-request'
 import { clientIpOf } from './client-ip'
 import { pathOf } from './request-path'
-import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers'
+import {
+  allowedByNonce,
+  contentSecurityPolicy,
+  newNonce,
+  type SecurityPolicy,
+} from './security-headers'
 
 type Prepare = (request: IncomingMessage, response: ServerResponse, requestId: string) => string
 
@@ -22,7 +27,7 @@ export function requestPreparer(policy: SecurityPolicy, trustProxy: number): Pre
     }
     const ip = clientIpOf(request.socket.remoteAddress, forwardedFor, trustProxy)
     const nonce = newNonce()
-    const csp = contentSecurityPolicy(nonce, policy, pathOf(request))
+    const csp = contentSecurityPolicy(allowedByNonce(nonce), policy, pathOf(request))
     response.setHeader('content-security-policy', csp)
     Object.assign(request.headers, {
       [CLIENT_IP_HEADER]: ip,

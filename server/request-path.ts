@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The path of a request, as it was sent. */
-export function pathOf(request: IncomingMessage): string {
+export function pathOf(request: Pick<IncomingMessage, 'url'>): string {
   return (request.url ?? '').split('?', 1)[0] ?? ''
 }
 

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
-import { contentSecurityPolicy, resourcePolicy, tileHostOf } from './security-headers'
+import {
+  allowedByNonce,
+  contentSecurityPolicy,
+  resourcePolicy,
+  tileHostOf,
+} from './security-headers'
 
 function policyWith(provider: CaptchaProvider): string {
   const hosts = captchaHosts(provider)
-  return contentSecurityPolicy('n0nce', {
+  return contentSecurityPolicy(allowedByNonce('n0nce'), {
     dev: false,
     https: true,
     captchaHosts: hosts,
@@ -37,7 +42,7 @@ test('no page can be given another base address', () => {
 
 test('only the cards of a coffee and of the day may be framed by other sites (G-19b)', () => {
   const policy = { dev: false, https: true, captchaHosts: [], tileHost: null }
-  const of = (path: string) => contentSecurityPolicy('n0nce', policy, path)
+  const of = (path: string) => contentSecurityPolicy(allowedByNonce('n0nce'), policy, path)
   for (const path of ['/coffee-card-generator/65ed3f0a1c9d440000a1b2c3', '/today-card']) {
     expect(of(path)).not.toContain('frame-ancestors')
   }
@@ -62,7 +67,7 @@ test('other sites may show the pictures of previews alone', () => {
 test('a tile server is let in as a source of pictures, and nothing else', () => {
   const tileHost = tileHostOf('https://{s}.tile.example.org/{z}/{x}/{y}.png')
   const policy = { dev: false, https: true, captchaHosts: [], tileHost }
-  const csp = contentSecurityPolicy('n0nce', policy, '/coffee-rate')
+  const csp = contentSecurityPolicy(allowedByNonce('n0nce'), policy, '/coffee-rate')
   expect(csp).toContain("img-src 'self' data: blob: https://*.tile.example.org;")
   expect(csp.split('tile.example.org')).toHaveLength(2)
   expect(tileHostOf(undefined)).toBeNull()

@@ -20,21 +20,31 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
+/** What a policy allows besides the site's own files, as its sources. */
+export type Allowed = { scripts: readonly string[]; styles: readonly string[] }
+
+export function allowedByNonce(nonce: string): Allowed {
+  return { scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], styles: [`'nonce-${nonce}'`] }
+}
+
 /**
  * The content security policy of one response (G-19b); other sites may frame the cards of a
  * coffee and of the day alone. Fast refresh needs more in development.
  */
 export function contentSecurityPolicy(
-  nonce: string,
+  allowed: Allowed,
   policy: SecurityPolicy,
   pathname = '/',
 ): string {
   const { dev, tileHost } = policy
-  const captcha = policy.captchaHosts.map((host) => ` ${host}`).join('')
+  const sources = (list: readonly string[]) => list.map((source) => ` ${source}`).join('')
+  const captcha = sources(policy.captchaHosts)
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${captcha}${dev ? " 'unsafe-eval'" : ''}`,
-    dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'${captcha}`,
+    `script-src 'self'${sources(allowed.scripts)}${captcha}${dev ? " 'unsafe-eval'" : ''}`,
+    dev
+      ? "style-src 'self' 'unsafe-inline'"
+      : `style-src 'self'${sources(allowed.styles)}${captcha}`,
     `img-src 'self' data: blob:${tileHost ? ` ${tileHost}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}${captcha}`,

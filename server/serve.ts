@@ -10,10 +10,14 @@ import { apiMethods } from './api-methods'
 import { checkBirthdayPath } from './birthday-page'
 import { requestCheck } from './check-request'
 import { requestHandler } from './handle-request'
-import type { HostOptions } from './host-rule'
+import { hostRule, type HostOptions } from './host-rule'
+import { keptAddresses } from './kept/kept-address'
+import { answerOnConnections } from './kept/kept-connections'
+import { keptFront } from './kept/kept-front'
+import { answerMaker } from './kept/make-answer'
 import { limitConnections } from './limit-connections'
 import { startNext } from './next-app'
-import { handleOneAtATime } from './one-at-a-time'
+import { type AtOnce, handleOneAtATime } from './one-at-a-time'
 import { tileHostOf } from './security-headers'
 import { staticFiles } from './static-files'
 
@@ -57,32 +61,48 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const methods = apiMethods(options.api.paths)
   let draining = false
 
-  limitConnections(server, {
+  const use = limitConnections(server, {
     ...CONNECTIONS,
     perAddress: trustProxy > 0 ? undefined : CONNECTIONS.perAddress,
   })
   server.on('clientError', answerMalformed)
+  const policy = {
+    dev,
+    https: env().SITE_URL.startsWith('https:'),
+    captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
+    tileHost: tileHostOf(env().TILE_URL),
+  }
+  const limits = admission(methods, acceptFirst(server))
+  const kept = keptFront({
+    isKept: keptAddresses(
+      [...options.api.pages, ...Object.keys(options.api.paths)],
+      options.api.kept,
+    ),
+    make: answerMaker(app, policy, limits.placeKept),
+    limits,
+    takesHost: hostRule(options),
+    trustProxy,
+  })
   const handle = requestHandler({
     app,
     methods,
-    policy: {
-      dev,
-      https: env().SITE_URL.startsWith('https:'),
-      captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
-      tileHost: tileHostOf(env().TILE_URL),
-    },
+    policy,
     trustProxy,
     check: requestCheck({ hosts: options, methods, dev }),
     built: dev
       ? undefined
       : {
           files: staticFiles(path.join(root, distDir)),
-          admit: admission(methods, acceptFirst(server)),
+          admit: limits.admit,
+          kept,
         },
     isDatabaseGone,
     isDraining: () => draining,
   })
-  handleOneAtATime(server, handle)
+  const answerAtOnce: AtOnce = (request, response) =>
+    !dev && !draining && kept.answerAtOnce(request, response)
+  handleOneAtATime(server, handle, answerAtOnce)
+  const closeKept = dev ? () => {} : answerOnConnections(server, { ...kept, use })
 
   function listen(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -96,6 +116,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
 
   async function drain(ms: number): Promise<void> {
     draining = true
+    closeKept()
     const closed = new Promise((resolve) => server.close(resolve))
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), ms)

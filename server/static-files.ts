@@ -88,7 +88,7 @@ export function staticFiles(dist: string): StaticFiles {
 }
 
 /** Whether `If-None-Match` names this tag, by weak comparison (RFC 9110 13.1.2). */
-function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch
     .split(',')

@@ -2,7 +2,7 @@ import { StructuredData } from '@/app/structured-data'
 import { BirthdayBanner } from '@/components/home/birthday-banner'
 import styles from '@/components/home/home.module.css'
 import { Leaderboard } from '@/components/home/leaderboard'
-import { MemberColumns } from '@/components/home/member-columns'
+import { LazyMemberColumns } from '@/components/home/lazy-member-columns'
 import { TodayStrip } from '@/components/home/today-strip'
 import { VisitorColumns } from '@/components/home/visitor-columns'
 import { PageHead } from '@/components/page/page-head'
@@ -36,8 +36,10 @@ export default async function HomePage({ searchParams }: SearchProps) {
         }
       />
       {viewer ? (
-        <MemberColumns
-          {...{ viewer, day }}
+        <LazyMemberColumns
+          username={viewer.username}
+          role={viewer.role}
+          day={day}
           teaser={await findTeaser(viewer)}
           status={(await getPageStatus(viewer)).generationStatus}
           account={await getUserStatus(viewer)}

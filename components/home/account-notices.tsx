@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type ReactNode, useRef } from 'react'
 import { VerifyEmail } from '@/components/account/verify-email'
 import { PATHS } from '@/lib/config/paths'
@@ -34,7 +34,7 @@ export function AccountNotices(props: AccountNoticesProps) {
       {!status.emojiSet && (
         <p className={styles.row}>
           You have no emoji yet.
-          <Link href={PATHS.profile} prefetch={false} className={styles.more}>
+          <Link href={PATHS.profile} className={styles.more}>
             Add your emoji
           </Link>
         </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { PATHS } from '@/lib/config/paths'
 import { count } from '@/lib/format'
 import styles from './home.module.css'
@@ -7,7 +7,7 @@ import styles from './home.module.css'
 export function BadgeCount({ badges }: { badges: number }) {
   return (
     <p className={styles.row}>
-      <Link href={PATHS.badges} prefetch={false} className={styles.more}>
+      <Link href={PATHS.badges} className={styles.more}>
         badges
       </Link>
       <span className={styles.role}>{count(badges)}</span>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link, { useLinkStatus } from 'next/link'
+import { Link, useLinkPending } from '@/components/ui/link'
 import styles from './leaderboard.module.css'
 
 type BoardLinkProps = { href: string; isCurrent?: boolean; children: string }
@@ -8,22 +8,16 @@ type BoardLinkProps = { href: string; isCurrent?: boolean; children: string }
 /** Keeps the scroll position. */
 export function BoardLink({ href, isCurrent = false, children }: BoardLinkProps) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      scroll={false}
-      aria-current={isCurrent || undefined}
-      className={styles.link}
-    >
+    <Link href={href} scroll={false} aria-current={isCurrent || undefined} className={styles.link}>
       <Words>{children}</Words>
     </Link>
   )
 }
 
 function Words({ children }: { children: string }) {
-  const { pending } = useLinkStatus()
+  const isPending = useLinkPending()
   return (
-    <span className={pending ? styles.pending : undefined} aria-busy={pending || undefined}>
+    <span className={isPending ? styles.pending : undefined} aria-busy={isPending || undefined}>
       {children}
     </span>
   )

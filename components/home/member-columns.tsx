@@ -3,16 +3,16 @@ import { BandsPlace, PictureFrame } from '@/components/ui/picture-frame'
 import type { UserStatus } from '@/lib/account/profile/schema'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import type { ArtTeaser, ColourDay } from '@/lib/aotd/schema'
-import type { Viewer } from '@/lib/auth/permissions'
-import { BadgeCount } from './badge-count'
 import { AccountNotices } from './account-notices'
+import { BadgeCount } from './badge-count'
 import styles from './home.module.css'
 import { Invitation } from './invitation'
 import { Rank } from './rank'
 import { Teaser } from './teaser'
 
-type MemberColumnsProps = {
-  viewer: Viewer
+export type MemberColumnsProps = {
+  username: string
+  role: string
   account: UserStatus
   status: GenerationStatus
   teaser: ArtTeaser | null
@@ -21,19 +21,20 @@ type MemberColumnsProps = {
   today: string
 }
 
-export function MemberColumns({ viewer, account, status, teaser, day, today }: MemberColumnsProps) {
+export function MemberColumns(props: MemberColumnsProps) {
+  const { username, role, account, status, teaser, day, today } = props
   return (
     <div className={styles.columns}>
       {teaser ? <Teaser teaser={teaser} /> : <Colours day={day} />}
       <AccountNotices
-        username={viewer.username}
+        username={username}
         status={account}
         today={today}
         before={<Invitation status={status} />}
         after={
           <>
             <BadgeCount badges={account.badges} />
-            <Rank role={viewer.role} />
+            <Rank role={role} />
           </>
         }
       />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ArtEmojis } from '@/components/aotd/art-emojis'
 import { LazyPicture } from '@/components/aotd/gallery/lazy-picture'
 import { PictureFrame } from '@/components/ui/picture-frame'
@@ -13,7 +13,7 @@ export function Teaser({ teaser }: { teaser: ArtTeaser }) {
   const { title, createdBy, dateKey, altText, filename, width, height } = teaser
   return (
     <figure className={styles.picture}>
-      <Link href={PATHS.artOfTheDay} prefetch={false}>
+      <Link href={PATHS.artOfTheDay}>
         <PictureFrame bleeds>
           <LazyPicture
             src={smallImagePath(filename)}

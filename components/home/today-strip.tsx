@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/page/section'
 import type { DayEntry } from '@/lib/config/day-entry'
 import styles from './today-strip.module.css'
@@ -46,11 +46,7 @@ function Words({ entry }: { entry: DayEntry }) {
   return (
     <div className={styles.words}>
       <span className="type-small muted">{isSample ? `${kind}, sample` : kind}</span>
-      <Link
-        href={href}
-        prefetch={false}
-        className={`${styles.link} ${isWork ? styles.work : ''} covers`}
-      >
+      <Link href={href} className={`${styles.link} ${isWork ? styles.work : ''} covers`}>
         {title}
       </Link>
       <span className="type-small muted">{facts.join(' · ')}</span>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorFamily } from '@/lib/http/error-response'
+import type { KeptRules } from '@/lib/http/kept'
 import { shared } from '@/lib/process-state'
 
 export const apiDocumentAnswer = z
@@ -76,6 +77,7 @@ export type ApiPath = {
 export type ApiDescription = {
   paths: Record<string, ApiPath>
   pages: string[]
+  kept: KeptRules
   document: ApiDocument
 }
 

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { checkRates } from '@/lib/http/rate-limit'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 
-vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
+withRateLimits()
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
 

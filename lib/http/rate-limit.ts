@@ -8,6 +8,8 @@ import { RateCounterModel } from '@/models/rate-counter'
 /** Counted by the web process (server/general-limit.ts). */
 export const GENERAL_PER_MINUTE = 300
 export const PICTURES_PER_MINUTE = 3000
+/** Of what is kept for visitors, 304s among them. */
+export const KEPT_PER_MINUTE = 3000
 
 /** At most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = {

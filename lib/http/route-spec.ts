@@ -4,6 +4,7 @@ import type { Access, Viewer, ViewerWith } from '@/lib/auth/permissions'
 import type { Answer, Sends } from '@/lib/http/answers'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import type { QueryTexts } from '@/lib/http/parse-input'
+import type { KeptRule } from '@/lib/http/kept'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { Reply } from '@/lib/http/reply'
 import type { UploadedFile, UploadRules } from '@/lib/http/uploads'
@@ -94,6 +95,8 @@ export type RouteSpec<
   toleratesBadToken?: boolean
   /** Named in no public description of the calls (G-106). */
   isUnlisted?: boolean
+  /** What visitors get may be kept: only for what `public` reads, without rates. */
+  kept?: KeptRule
   /** Counted after validation (G-13). */
   rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[] | Promise<RateRule[]>
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>

@@ -10,6 +10,8 @@ export function olderThan(field: string, cursor: string) {
   const [time, id = ''] = cursor.split('-')
   const at = new Date(Number(time))
   return {
+    // The bound on its own lets an index begin at the cursor.
+    [field]: { $lte: at },
     $or: [{ [field]: { $lt: at } }, { [field]: at, _id: { $lt: new Types.ObjectId(id) } }],
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { metadataOf } from '@/app/page-metadata'
 import { Follow } from '@/components/about/follow'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Specimens } from '@/components/home/specimens'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
@@ -59,11 +59,7 @@ export default async function AboutPage() {
           {name} is the personal website of {ownerName}. There is no advertising and no tracking.
         </p>
         <p>
-          For the app QRNotes it also prints{' '}
-          <Link href={PATHS.qrnotes} prefetch={false}>
-            sheets of QR codes
-          </Link>
-          .
+          For the app QRNotes it also prints <Link href={PATHS.qrnotes}>sheets of QR codes</Link>.
         </p>
       </Section>
     </Page>

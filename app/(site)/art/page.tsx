@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { metadataOf } from '@/app/page-metadata'
 import { PieceGrid } from '@/components/gallery/piece-grid'
 import { Page } from '@/components/page/page'
@@ -52,7 +52,7 @@ function VisitorTitle() {
   return (
     <>
       gallery{' '}
-      <Link href={loginPath(PATHS.gallery)} prefetch={false} className={styles.hint}>
+      <Link href={loginPath(PATHS.gallery)} className={styles.hint}>
         (login to see more)
       </Link>
     </>

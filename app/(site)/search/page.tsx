@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { metadataOf } from '@/app/page-metadata'
 import { Empty } from '@/components/page/empty'
 import { Page } from '@/components/page/page'
@@ -64,9 +64,7 @@ export default async function SearchPage({ searchParams }: SearchProps) {
         <Section key={name} title={label} fact={counted(count, 'result')}>
           <ResultList results={results.filter((result) => result.kind === name)} />
           {!kind && count > SHOWN_OF_KIND && (
-            <Link href={searchPath(q, name)} prefetch={false}>
-              {`Show all ${count}`}
-            </Link>
+            <Link href={searchPath(q, name)}>{`Show all ${count}`}</Link>
           )}
         </Section>
       ))}

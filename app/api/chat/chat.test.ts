@@ -18,6 +18,7 @@ import { clear, readChat, send, visitor } from '@/lib/testing/chat'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createAdmin, createUser } from '@/lib/testing/factories'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 import { callRoute } from '@/lib/testing/request'
 import { CacheTagModel } from '@/models/cache-tag'
 import { ChatModel } from '@/models/chat'
@@ -27,7 +28,7 @@ import { RateCounterModel } from '@/models/rate-counter'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 import { UserModel } from '@/models/user'
 
-process.env.RATE_LIMIT = 'on'
+withRateLimits()
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
 beforeEach(() => setClock('2026-11-21T12:00:00Z'))

@@ -12,6 +12,7 @@ export const GET = defineRoute({
   errors: 'message',
   query: recipesQuery,
   answer: recipeList,
+  kept: {},
   run: async ({ viewer, query, headers }) => {
     const { items, next } = await listRecipes(viewer, query)
     return listReply(items, { headers }, viewer ? 'private' : 'public', {

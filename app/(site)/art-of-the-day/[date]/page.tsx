@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
-import { DayArt } from '@/components/aotd/gallery/day-art'
+import { LazyDayArt } from '@/components/aotd/gallery/lazy-day-art'
 import { PaletteBands } from '@/components/aotd/gallery/palette-bands'
 import { MembersOnly } from '@/components/page/members-only'
 import { PageHead } from '@/components/page/page-head'
@@ -41,7 +41,7 @@ export default async function DayPage({ params }: DayPageProps) {
     <div className="content">
       <PageHead title={longDay(dateKey)} links={LINKS} />
       {art ? (
-        <DayArt dateKey={dateKey} isSample={isSample} art={art} />
+        <LazyDayArt dateKey={dateKey} isSample={isSample} art={art} />
       ) : (
         <MembersOnly
           says={`The colours of ${isSample ? 'a sample picture' : 'the picture of that day'}. The picture is for members.`}

@@ -1,11 +1,12 @@
 import { Types } from 'mongoose'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { identify } from '@/lib/auth/identity'
 import { openSession } from '@/lib/auth/sessions'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createAdmin, createUser, type TestUser } from '@/lib/testing/factories'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
 import { POST as RESET } from './password-reset/route'
@@ -13,7 +14,7 @@ import { DELETE as END } from './sessions/[session]/route'
 import { DELETE as END_ALL, GET as LIST } from './sessions/route'
 import { POST as VERIFY } from './verification/route'
 
-vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
+withRateLimits()
 // The beginning of a minute, so that one window of the limits holds.
 withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()

@@ -1,0 +1,49 @@
+import v8 from 'node:v8'
+import vm from 'node:vm'
+
+/** Of the heap's limit: beyond it V8 ends the process soon. */
+const NEAR = 0.88
+const LOOK_MS = 100
+/** A whole collection holds up everything for a moment. */
+const COLLECT_MS = 3000
+
+type Heap = {
+  statistics: () => Pick<v8.HeapInfo, 'used_heap_size' | 'heap_size_limit'>
+  /** Removes everything that nothing refers to. */
+  collect: () => void
+}
+
+/**
+ * Whether the heap is so near its limit that nothing more may begin. Much of a full heap may be free
+ * already: it is collected first, so that a site without work does not refuse for ever.
+ */
+export function heapWatch({ statistics, collect }: Heap = OWN): () => boolean {
+  let [lookedAt, collectedAt] = [-Infinity, -Infinity]
+  let isFull = false
+
+  const isNear = () => {
+    const { used_heap_size: used, heap_size_limit: limit } = statistics()
+    return used > limit * NEAR
+  }
+
+  return () => {
+    const time = performance.now()
+    if (time - lookedAt < LOOK_MS) return isFull
+    lookedAt = time
+    isFull = isNear()
+    if (!isFull || time - collectedAt < COLLECT_MS) return isFull
+    collect()
+    collectedAt = performance.now()
+    isFull = isNear()
+    return isFull
+  }
+}
+
+const OWN: Heap = {
+  statistics: () => v8.getHeapStatistics(),
+  collect() {
+    v8.setFlagsFromString('--expose-gc')
+    const gc: unknown = vm.runInNewContext('gc')
+    if (typeof gc === 'function') gc()
+  },
+}

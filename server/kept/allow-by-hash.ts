@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Allowed } from '../security-headers'
+
+const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
+
+/**
+ * Takes the nonce out of a rendered page, and allows by hashes what it allowed. What did not carry
+ * the nonce gets no hash: it stays forbidden.
+ */
+export function allowByHash(rendered: string, nonce: string): { html: string; allowed: Allowed } {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, tag, attributes = '', text = ''] of rendered.matchAll(INLINE)) {
+    if (!attributes.includes(`nonce="${nonce}"`) || /\ssrc=/.test(attributes)) continue
+    hashes[tag === 'style' ? 'style' : 'script'].add(hashOf(withoutNonce(text, nonce)))
+  }
+  return {
+    html: withoutNonce(rendered, nonce),
+    allowed: { scripts: [...hashes.script], styles: [...hashes.style] },
+  }
+}
+
+/** As an attribute, of a header, among the data that scripts get, and what may be left of it. */
+export function withoutNonce(text: string, nonce: string): string {
+  return text
+    .replaceAll(`; nonce="${nonce}"`, '')
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replaceAll(`,\\"nonce\\":\\"${nonce}\\"`, '')
+    .replaceAll(nonce, '')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

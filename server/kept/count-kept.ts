@@ -1,0 +1,15 @@
+import { MINUTE_MS } from '@/lib/durations'
+import { logger } from '@/lib/logger'
+
+/** Counts what is answered from what is kept, and writes one line for each minute that had any. */
+export function keptCounter(): (status: number) => void {
+  let [answers, unchanged] = [0, 0]
+  setInterval(() => {
+    if (answers > 0) logger().info({ answers, unchanged }, 'kept answers of a minute')
+    answers = unchanged = 0
+  }, MINUTE_MS).unref()
+  return (status) => {
+    answers++
+    if (status === 304) unchanged++
+  }
+}

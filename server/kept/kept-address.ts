@@ -1,0 +1,38 @@
+import type { KeptRules } from '@/lib/http/kept'
+import { routePattern } from '../route-pattern'
+import { sortRoutes } from '../sort-routes'
+
+/** Longer addresses are of nothing that is kept. */
+const LONGEST = 300
+
+/**
+ * Whether the answers of an address, as it was sent with its query, may be kept. `routes` are all of
+ * the site, as their folders name them: the most exact one answers.
+ */
+export function keptAddresses(
+  routes: readonly string[],
+  rules: KeptRules,
+): (address: string) => boolean {
+  const patterns = sortRoutes(routes).map((route) => ({ route, pattern: routePattern(route) }))
+  return (address) => {
+    if (address.length > LONGEST) return false
+    const [path = '', query, ...more] = address.split('?')
+    if (more.length > 0) return false
+    const route = patterns.find(({ pattern }) => pattern.test(path))?.route
+    const rule = route === undefined ? undefined : rules[route]
+    return rule !== undefined && isDeclared(query, rule.query ?? {})
+  }
+}
+
+/** Each parameter once and as it is declared, so that one answer has few addresses. */
+function isDeclared(query: string | undefined, declared: Record<string, string>): boolean {
+  if (query === undefined) return true
+  const names = new Set<string>()
+  return query.split('&').every((part) => {
+    const [name = '', value = '', ...more] = part.split('=')
+    const pattern = Object.hasOwn(declared, name) ? declared[name] : undefined
+    if (pattern === undefined || more.length > 0 || names.has(name)) return false
+    names.add(name)
+    return new RegExp(`^(?:${pattern})$`).test(value)
+  })
+}

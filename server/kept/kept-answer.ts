@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { type Encoding, negotiateEncoding } from '../negotiate'
+import { isCurrent } from '../static-files'
+import type { Visitor } from './visitor'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** What is sent to a visitor; `head` is the status line and the headers as they go over the wire. */
+export type Reply = { status: 200 | 304; headers: string[]; head: Buffer; body: Buffer }
+/** One encoding of an answer. */
+type Variant = { etag: string; whole: Reply; unchanged: Reply }
+
+/** What visitors get without any work. */
+export type KeptAnswer = {
+  plain: Variant
+  br: Variant
+  gzip: Variant
+  bytes: number
+}
+
+/** Compresses a body in the thread pool. `headers` hold nothing of the body's encoding. */
+export async function keptAnswer(
+  body: Buffer,
+  type: string,
+  headers: Record<string, string>,
+): Promise<KeptAnswer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
+  const params = { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzip(body, { level: 6 })])
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+  function variant(bytes: Buffer, encoding?: Encoding): Variant {
+    const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`
+    const common = { ...headers, etag }
+    const encoded = encoding && { 'content-encoding': encoding }
+    const size = { 'content-type': type, 'content-length': String(bytes.length) }
+    return {
+      etag,
+      whole: reply(200, { ...common, ...encoded, ...size }, bytes),
+      unchanged: reply(304, common, NOTHING),
+    }
+  }
+
+  const all = { plain: variant(body), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
+  return { ...all, bytes: body.length + br.length + gz.length }
+}
+
+const NOTHING = Buffer.alloc(0)
+
+function reply(status: 200 | 304, headers: Record<string, string>, body: Buffer): Reply {
+  for (const [name, value] of Object.entries(headers)) http.validateHeaderValue(name, value)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}`
+  return {
+    status,
+    headers: Object.entries(headers).flat(),
+    head: Buffer.from(head, 'latin1'),
+    body,
+  }
+}
+
+/** The answer in the encoding that the visitor accepts, or 304. */
+export function replyTo({ accepts, known }: Visitor, answer: KeptAnswer): Reply {
+  const { etag, whole, unchanged } = answer[negotiateEncoding(accepts) ?? 'plain']
+  return known !== undefined && isCurrent(known, etag) ? unchanged : whole
+}
+
+export function sendReply(
+  { status, headers, body }: Reply,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const id = response.getHeader('x-request-id')?.toString() ?? randomUUID()
+  response.writeHead(status, [...headers, 'x-request-id', id])
+  response.end(method === 'HEAD' ? NOTHING : body)
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { realNow } from '@/lib/clock'
+import { SECOND_MS } from '@/lib/durations'
+import type { Reply } from './kept-answer'
+import type { KeptFront } from './kept-front'
+import { readHead } from './read-head'
+import type { Asked } from './visitor'
+
+type Options = Pick<KeptFront, 'find' | 'findAnew'> & {
+  /** Begins work on a connection; the result ends it. */
+  use: (socket: Socket) => () => void
+}
+
+type Coming = Promise<Reply | undefined>
+
+/**
+ * Answers what is kept on the connection itself, in a third of node:http's time. The first request
+ * that needs more, or does not come in one piece, hands the connection over to node:http for good.
+ * The result closes the connections that were not handed over, and takes no more.
+ */
+export function answerOnConnections(server: Server, { find, findAnew, use }: Options): () => void {
+  // Node's own listener is the first; it may be given any socket, says its documentation.
+  const accept = server.listeners('connection')[0] as (socket: Socket) => void
+  server.off('connection', accept)
+  const idle = new Set<Socket>()
+  const dateLine = dateLines()
+  let isClosed = false
+
+  function take(socket: Socket): void {
+    if (isClosed) return accept.call(server, socket)
+    if (socket.destroyed) return
+
+    function read(chunk: Buffer): void {
+      const asked = readHead(chunk)
+      const reply = asked && find(asked, socket.remoteAddress)
+      if (reply) return answer(reply, asked)
+      const coming = asked && findAnew(asked, socket.remoteAddress)
+      if (coming) void wait(coming, asked, chunk)
+      else handOver(chunk)
+    }
+
+    async function wait(coming: Coming, asked: Asked, chunk: Buffer): Promise<void> {
+      const done = use(socket)
+      idle.delete(socket)
+      socket.pause()
+      const reply = await coming.catch(() => undefined)
+      done()
+      if (socket.destroyed) return
+      idle.add(socket)
+      socket.resume()
+      if (reply) answer(reply, asked)
+      else handOver(chunk)
+    }
+
+    function answer(reply: Reply, { method }: Asked): void {
+      const done = use(socket)
+      write(reply, method === 'HEAD')
+      if (isClosed) socket.destroySoon()
+      if (socket.writableNeedDrain && socket.writableLength > 0) pause(done)
+      else done()
+    }
+
+    function write({ head, body }: Reply, isHead: boolean): void {
+      const seconds = Math.floor(server.keepAliveTimeout / SECOND_MS)
+      const stays = isClosed ? 'close' : `keep-alive\r\nkeep-alive: timeout=${seconds}`
+      const own = `x-request-id: ${randomUUID()}\r\n${dateLine()}connection: ${stays}\r\n\r\n`
+      if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout)
+      socket.cork()
+      socket.write(head)
+      socket.write(own, 'latin1')
+      if (!isHead && body.length > 0) socket.write(body)
+      socket.uncork()
+    }
+
+    /** Until the client has read what was sent. */
+    function pause(done: () => void): void {
+      socket.pause()
+      socket.once('close', done)
+      socket.once('drain', () => {
+        socket.off('close', done)
+        done()
+        socket.resume()
+      })
+    }
+
+    function handOver(chunk: Buffer): void {
+      idle.delete(socket)
+      socket.off('data', read).off('end', end).off('error', cut).off('timeout', cut)
+      socket.off('close', leave).setTimeout(0)
+      // Nothing may be read from the network before the piece that was read already.
+      socket.pause()
+      socket.unshift(chunk)
+      accept.call(server, socket)
+      socket.resume()
+    }
+
+    const end = () => void socket.end()
+    const cut = () => void socket.destroy()
+    const leave = () => void idle.delete(socket)
+    idle.add(socket)
+    // As long as node:http waits for a first request.
+    socket.setTimeout(server.headersTimeout)
+    socket.on('data', read).on('end', end).on('error', cut).on('timeout', cut).on('close', leave)
+  }
+
+  server.on('connection', take)
+  return () => {
+    isClosed = true
+    for (const socket of idle) socket.destroySoon()
+  }
+}
+
+/** The header with the time of now, at most a second old. */
+function dateLines(): () => string {
+  let [line, madeAt] = ['', -Infinity]
+  return () => {
+    const time = performance.now()
+    if (time - madeAt >= SECOND_MS) {
+      line = `date: ${realNow().toUTCString()}\r\n`
+      madeAt = time
+    }
+    return line
+  }
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
+import { takeFailedPage } from '@/lib/failed-pages'
+import { logger } from '@/lib/logger'
+import { type Admission, BUSY } from '../admission'
+import { isHost } from '../check-request'
+import { clientIpOf } from '../client-ip'
+import type { Refusal } from '../refuse'
+import { pathOf } from '../request-path'
+import { keptCounter } from './count-kept'
+import { type KeptAnswer, type Reply, replyTo, sendReply } from './kept-answer'
+import { type Found, keptStore } from './kept-store'
+import type { Made, Make } from './make-answer'
+import type { Recorded } from './recorded-exchange'
+import { type Asked, type Visitor, visitorOf } from './visitor'
+
+/** How often a request waits for an answer that is made for another one. */
+const WAITS = 3
+/** Hosts whose check is remembered. */
+const MOST_HOSTS = 100
+
+type Options = {
+  isKept: (address: string) => boolean
+  make: Make
+  limits: Pick<Admission, 'refuseKept' | 'refuseMaking'>
+  takesHost: (headers: IncomingHttpHeaders) => boolean
+  trustProxy: number
+}
+
+type Asking = { visitor: Visitor; ip: string }
+type Question = Asking & { asked: Asked; id: string }
+type Exchange = { request: IncomingMessage; response: ServerResponse; ip: string; id: string }
+
+/** What a visitor's request gets; `other` where it is to be answered as any other. */
+type Outcome = 'other' | Given | { recorded: Recorded }
+type Given = { reply: Reply } | { refusal: Refusal }
+
+type From<Found> = (asked: Asked, remoteAddress: string | undefined) => Found | undefined
+
+export type KeptFront = {
+  /** What is kept for a request, counted; undefined where there is more to do. */
+  find: From<Reply>
+  /** The same where an answer was kept before, and is checked or made anew. */
+  findAnew: From<Promise<Reply | undefined>>
+  /** Answers what is kept; false where there is more to do. */
+  answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Also makes what may be kept, once for all who ask for it meanwhile. */
+  answer: (exchange: Exchange) => Promise<Exclude<Outcome, { reply: Reply }> | 'done'>
+}
+
+/** Whole answers for visitors, in front of the app. */
+export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Options): KeptFront {
+  const store = keptStore()
+  const making = new Map<string, Promise<Made | 'busy'>>()
+  const hosts = new Set<string>()
+  const count = keptCounter()
+
+  function isOwnHost({ host, forwardedHost }: Visitor): boolean {
+    const key = `${host} ${forwardedHost}`
+    if (hosts.has(key)) return true
+    if (!isHost(host) || !takesHost({ host, 'x-forwarded-host': forwardedHost })) return false
+    if (hosts.size >= MOST_HOSTS) hosts.clear()
+    hosts.add(key)
+    return true
+  }
+
+  function begin(address: string, id: string): Promise<Made | 'busy'> {
+    const finish = store.begin(address)
+    const made = make(address, id).then((result) => {
+      if (result !== 'busy') finish(result.kept)
+      return result
+    })
+    const running = made.finally(() => making.delete(address))
+    making.set(address, running)
+    return running
+  }
+
+  /** Nobody waits for it: the old one is given out meanwhile. */
+  function makeAnew(address: string): void {
+    if (making.has(address)) return
+    const id = randomUUID()
+    begin(address, id).then(
+      () => void takeFailedPage(id),
+      (error: unknown) => logger().warn({ err: error }, 'A kept answer could not be made anew'),
+    )
+  }
+
+  function counted(answer: KeptAnswer, visitor: Visitor): Reply {
+    const reply = replyTo(visitor, answer)
+    count(reply.status)
+    return reply
+  }
+
+  function whoAsks(asked: Asked, remoteAddress: string | undefined): Asking | undefined {
+    const visitor = visitorOf(asked)
+    if (!visitor || !isOwnHost(visitor)) return undefined
+    return { visitor, ip: clientIpOf(remoteAddress, visitor.forwardedFor, trustProxy) }
+  }
+
+  function give({ answer, isOld }: Found, asked: Asked, { visitor, ip }: Asking): Given {
+    const refusal = limits.refuseKept(pathOf(asked), ip)
+    if (refusal) return { refusal }
+    if (isOld) makeAnew(asked.url ?? '')
+    return { reply: counted(answer, visitor) }
+  }
+
+  function find(asked: Asked, remoteAddress: string | undefined): Reply | undefined {
+    const found = store.find(asked.url ?? '')
+    const asking = found && whoAsks(asked, remoteAddress)
+    return asking && replyIn(give(found, asked, asking))
+  }
+
+  async function findAnew(asked: Asked, asking: Asking): Promise<Reply | undefined> {
+    const id = randomUUID()
+    try {
+      return replyIn(await outcomeOf({ asked, ...asking, id }))
+    } finally {
+      takeFailedPage(id)
+    }
+  }
+
+  async function makeFor({ asked, visitor, ip, id }: Question): Promise<Outcome> {
+    const refusal = limits.refuseMaking(pathOf(asked), ip)
+    if (refusal) return { refusal }
+    const made = await begin(asked.url ?? '', id)
+    if (made === 'busy') return { refusal: BUSY }
+    return made.kept ? { reply: counted(made.kept.answer, visitor) } : { recorded: made.recorded }
+  }
+
+  async function outcomeOf(question: Question): Promise<Outcome> {
+    const { asked } = question
+    const address = asked.url ?? ''
+    for (let waits = 0; waits < WAITS; waits++) {
+      if (!(await knowsChanges())) return 'other'
+      const found = store.find(address)
+      if (found) return give(found, asked, question)
+      const running = making.get(address)
+      if (!running) return makeFor(question)
+      const made = await running.catch(() => undefined)
+      if (!made || (made !== 'busy' && !made.kept)) return 'other'
+    }
+    return 'other'
+  }
+
+  return {
+    find,
+
+    findAnew(asked, remoteAddress) {
+      const asking = store.knows(asked.url ?? '') ? whoAsks(asked, remoteAddress) : undefined
+      return asking && findAnew(asked, asking)
+    },
+
+    answerAtOnce(request, response) {
+      const reply = find(request, request.socket.remoteAddress)
+      if (reply) sendReply(reply, request, response)
+      return reply !== undefined
+    },
+
+    async answer({ request, response, ip, id }) {
+      const visitor = visitorOf(request)
+      if (!visitor || !isKept(request.url ?? '')) return 'other'
+      const outcome = await outcomeOf({ asked: request, visitor, ip, id })
+      if (response.destroyed) return 'done'
+      if (outcome === 'other' || !('reply' in outcome)) return outcome
+      sendReply(outcome.reply, request, response)
+      return 'done'
+    },
+  }
+}
+
+function replyIn(outcome: Outcome): Reply | undefined {
+  return outcome !== 'other' && 'reply' in outcome ? outcome.reply : undefined
+}
+
+/** False while the database cannot be asked. */
+async function knowsChanges(): Promise<boolean> {
+  if (performance.now() - cacheState().readAt < REFRESH_MS) return true
+  return readChanges().then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache'
+import { artDayTime } from '@/lib/aotd/day'
+import { areCurrent, cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
+import { now } from '@/lib/clock'
+import { DAY_MS, MINUTE_MS } from '@/lib/durations'
+import type { Reads } from '@/lib/page-reads'
+import type { KeptAnswer } from './kept-answer'
+
+/** Of all kept answers, each in three encodings. */
+const MOST_BYTES = 24 * 1024 * 1024
+/** So that what counts minutes is right by the minute. */
+const AGE_MS = MINUTE_MS
+/** How long an old one is given out while it is made anew. */
+const GRACE_MS = 10_000
+/** Read ahead, so that no visitor waits for it on a busy site. */
+const READ_AHEAD_MS = REFRESH_MS / 2
+
+/** When an answer was begun. */
+type Beginning = {
+  /** By the clock of all rules; the days of UTC and of art (G-45) counted. */
+  madeAt: number
+  days: number
+  /** By `performance.now()`: up to here no other process has changed what it shows. */
+  rightAt: number
+}
+
+type Entry = Beginning & {
+  answer: KeptAnswer
+  versions: Reads['versions']
+  /** When its tags were looked at last, by the counters of the cache. */
+  changes: number
+  ownChanges: number
+}
+
+export type Found = { answer: KeptAnswer; isOld: boolean }
+
+export type KeptStore = {
+  /** Whether it was kept, even if it may no longer be given out. */
+  knows: (address: string) => boolean
+  /** Undefined where there is none that may be given out now; an old one is to be made anew. */
+  find: (address: string) => Found | undefined
+  /** Called before an answer is made; the result keeps it, or drops the former one. */
+  begin: (address: string) => (made?: { answer: KeptAnswer; reads: Reads }) => void
+}
+
+export function keptStore(): KeptStore {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ answer }, address) => answer.bytes + address.length + 4096,
+  })
+
+  return {
+    knows: (address) => entries.has(address),
+
+    find(address) {
+      const entry = entries.get(address)
+      if (!entry) return undefined
+      const at = now()
+      const age = at.getTime() - entry.madeAt
+      if (age < 0 || age >= AGE_MS + GRACE_MS || entry.days !== dayCount(at)) return undefined
+      const time = performance.now()
+      const { readAt, changes, ownChanges } = cacheState()
+      if (time - readAt >= REFRESH_MS) return undefined
+      if (time - readAt >= READ_AHEAD_MS) readChanges().catch(() => {})
+      if (entry.changes !== changes) {
+        if (!areCurrent(entry.versions)) {
+          // A write of this process shows at once, one of another process within a second.
+          const isLate = time - entry.rightAt >= REFRESH_MS
+          if (entry.ownChanges !== ownChanges || isLate) return undefined
+          return { answer: entry.answer, isOld: true }
+        }
+        Object.assign(entry, { changes, ownChanges })
+      }
+      entry.rightAt = readAt
+      return { answer: entry.answer, isOld: age >= AGE_MS }
+    },
+
+    begin(address) {
+      const { changes, ownChanges, readAt } = cacheState()
+      const at = now()
+      const beginning = { days: dayCount(at), madeAt: at.getTime(), rightAt: readAt }
+      return (made) => {
+        if (!made) return void entries.delete(address)
+        entries.set(address, {
+          ...beginning,
+          ...{ answer: made.answer, versions: made.reads.versions },
+          // Looked at with the first request, as there may have been a change meanwhile.
+          ...{ changes: changes - 1, ownChanges: ownChanges - 1 },
+        })
+      }
+    },
+  }
+}
+
+/** A number that changes with the day of UTC and with the art day. */
+function dayCount(at: Date): number {
+  return Math.floor(at.getTime() / DAY_MS) + Math.floor(artDayTime(at) / DAY_MS)
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What browsers, crawlers and proxies send with every request; no answer depends on it. */
+const USUAL = new Set([
+  ...['host', 'connection', 'keep-alive', 'accept', 'accept-encoding', 'accept-language'],
+  ...['user-agent', 'referer', 'cache-control', 'pragma', 'if-none-match', 'te'],
+  ...['upgrade-insecure-requests', 'dnt', 'priority', 'save-data', 'from', 'cookie'],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'],
+  ...['forwarded', 'via', 'x-real-ip', 'cdn-loop'],
+])
+const USUAL_KINDS = /^sec-(fetch|ch|gpc)|^cf-/
+/** In the name of the session's cookie, with and without HTTPS. */
+const SESSION = 'session-token'
+
+/** The head of a request, as it was sent. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
+
+/** What the answer to a visitor depends on besides the address. */
+export type Visitor = {
+  host: string
+  accepts: string | undefined
+  /** `If-None-Match` */
+  known: string | undefined
+  forwardedFor: string | undefined
+  forwardedHost: string | undefined
+}
+
+/**
+ * A request of somebody without a session that asks for a page or list as such; undefined for any
+ * other, whose answer may be another one.
+ */
+export function visitorOf({ method, rawHeaders }: Asked): Visitor | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const found: Partial<Visitor> = {}
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? ''
+    const value = rawHeaders[i + 1] ?? ''
+    if (!USUAL.has(name) && !USUAL_KINDS.test(name)) return undefined
+    if (name === 'cookie' && value.includes(SESSION)) return undefined
+    const part = PARTS[name]
+    if (!part) continue
+    // Who sends one of these twice may mean either.
+    if (found[part] !== undefined) return undefined
+    found[part] = value
+  }
+  const { host, accepts, known, forwardedFor, forwardedHost } = found
+  return host === undefined ? undefined : { host, accepts, known, forwardedFor, forwardedHost }
+}
+
+const PARTS: Partial<Record<string, keyof Visitor>> = Object.assign(Object.create(null), {
+  host: 'host',
+  'accept-encoding': 'accepts',
+  'if-none-match': 'known',
+  'x-forwarded-for': 'forwardedFor',
+  'x-forwarded-host': 'forwardedHost',
+})
