@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const MAIN = path.join(import.meta.dirname, '..', 'main.ts')
-const HURRIED = path.join(import.meta.dirname, 'hurried-server.ts')
+const SOURCES = { main: '../main.ts', 'hurried-server': 'hurried-server.ts' } as const
+type Server = keyof typeof SOURCES
 
 /** The real server as a process of its own, as the site starts it. */
 export type ServerProcess = {
@@ -23,9 +23,9 @@ export type ServerProcess = {
 export async function startServer(
   data: string,
   options: readonly string[] = [],
-  main = MAIN,
+  server: Server = 'main',
 ): Promise<ServerProcess> {
-  const child = launch(main, data, options)
+  const child = launch(server, data, options)
   const exited = once(child, 'exit')
   let errors = ''
   child.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
@@ -55,7 +55,7 @@ export async function runToEnd(
   data: string,
   options: readonly string[] = [],
 ): Promise<{ code: number | null; errors: string }> {
-  const child = launch(MAIN, data, options)
+  const child = launch('main', data, options)
   let errors = ''
   child.stderr?.on('data', (text: Buffer) => (errors += text.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
@@ -64,17 +64,24 @@ export async function runToEnd(
 
 /** The server with short time slices and quick expiry, so that little data gives many yields. */
 export function startHurriedServer(data: string): Promise<ServerProcess> {
-  return startServer(data, ['--turn-ms', '0'], HURRIED)
+  return startServer(data, ['--turn-ms', '0'], 'hurried-server')
 }
 
 /** The server with quick expiry only. */
 export function startExpiringServer(data: string): Promise<ServerProcess> {
-  return startServer(data, [], HURRIED)
+  return startServer(data, [], 'hurried-server')
 }
 
-function launch(main: string, data: string, options: readonly string[]): ChildProcess {
-  const command = ['--import', 'tsx', main, '--data', data, '--exit-with-parent', ...options]
+function launch(server: Server, data: string, options: readonly string[]): ChildProcess {
+  const command = [...program(server), '--data', data, '--exit-with-parent', ...options]
   return spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] })
+}
+
+/** In a test run, what `bundle-server.ts` made. */
+function program(server: Server): string[] {
+  const bundles = process.env.EMBEDDED_MONGO_BUNDLES
+  if (bundles) return [path.join(bundles, `${server}.mjs`)]
+  return ['--import', 'tsx', path.join(import.meta.dirname, SOURCES[server])]
 }
 
 /** A folder for one test's data. */

@@ -16,7 +16,6 @@ const COMPLETE = 'complete'
 export type Build = {
   /** Relative to the project, as Next's `distDir`. */
   distDir: string
-  /** Ends the use of this build by this process. */
   leave: () => void
 }
 
@@ -27,7 +26,6 @@ export class BuildError extends Error {
 type Options = {
   root: string
   print: (line: string) => void
-  /** Aborts a running build. */
   signal?: AbortSignal
 }
 

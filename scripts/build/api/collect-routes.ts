@@ -8,6 +8,7 @@ import type { ErrorFamily } from '@/lib/http/error-response'
 import { notFoundRoute } from '@/lib/http/not-found'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { ApiPath } from '@/lib/http/api-document'
+import type { KeptRule } from '@/lib/http/kept'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
@@ -30,6 +31,7 @@ export type Declaration = {
   toleratesBadToken?: boolean
   isByLink?: boolean
   isUnlisted?: boolean
+  kept?: KeptRule
   rates?: (context: unknown) => RateRule[] | Promise<RateRule[]>
 }
 
@@ -59,7 +61,6 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Every address outside of /api. */
 export function collectPages(root: string): string[] {
   const addresses = routeFiles(path.join(root, 'app')).map(addressOf)
   return [...new Set(addresses)].filter((address) => !address.startsWith('/api/'))
@@ -96,7 +97,7 @@ export function sendsPicture(declared: Declaration | undefined): boolean {
 }
 
 /** The address that a file under app/ answers; folders in brackets only group. */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   const folders = file.split('/').slice(0, -1)
   return `/${folders.filter((name) => !/^\(.*\)$/.test(name)).join('/')}`
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { collectKept } from './collect-kept'
 import { collectPages, collectRoutes, describePaths } from './collect-routes'
 import { openApi } from './open-api'
 
@@ -8,5 +9,10 @@ const root = process.cwd()
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
 const routes = await collectRoutes(root)
 const document = openApi(routes, { version: String(manifest.version) })
-const description = { paths: describePaths(routes), pages: collectPages(root), document }
+const description = {
+  paths: describePaths(routes),
+  pages: collectPages(root),
+  kept: await collectKept(root, routes),
+  document,
+}
 process.stdout.write(JSON.stringify(description), () => process.exit())

@@ -54,7 +54,6 @@ const WHO = {
   gallery_manager: 'Gallery managers and admins.',
 } as const
 
-/** Who may call, in words. */
 export function accessOf({ access }: Declaration): string {
   return WHO[access]
 }

@@ -1,0 +1,40 @@
+// Puts the start command and the embedded database, each with all of its modules, into one file. Run
+// from the sources, each would compile them at every start and keep a compiler in memory.
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build } from 'esbuild'
+
+const root = path.resolve(import.meta.dirname, '..')
+const { resolve } = createRequire(import.meta.url)
+const target = path.join(root, '.build')
+
+/** Packages stay outside, named as Node itself finds them. */
+const asNodeResolves = {
+  name: 'as-node-resolves',
+  setup({ onResolve }) {
+    // Both lack a map of their exports.
+    onResolve({ filter: /^next(-auth)?\// }, (asked) => ({
+      path: `${asked.path}.js`,
+      external: true,
+    }))
+    // Without the attribute that Node wants for JSON.
+    onResolve({ filter: /^[^./@].*\.json$/ }, (asked) => ({ path: resolve(asked.path) }))
+  },
+}
+
+const { outputFiles } = await build({
+  ...{ entryPoints: { start: 'scripts/start.ts', 'embedded-mongo': 'embedded-mongo/main.ts' } },
+  ...{ outdir: target, absWorkingDir: root },
+  ...{ bundle: true, write: false, platform: 'node', format: 'esm', target: 'node20' },
+  // The log maps the stacks of errors by itself (lib/mapped-stack.ts).
+  ...{ packages: 'external', keepNames: true, sourcemap: 'external', logLevel: 'warning' },
+  plugins: [asNodeResolves],
+})
+fs.mkdirSync(target, { recursive: true })
+for (const file of outputFiles) {
+  // Whole at any moment, as several sites may start at once.
+  const made = `${file.path}.${process.pid}`
+  fs.writeFileSync(made, file.contents)
+  fs.renameSync(made, file.path)
+}
