@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare, comparedFigure, doesHold, figure, median } from './figures'
+import { compare, comparedFigure, doesHold, figure, median, slopeOf } from './figures'
 
 test('the median is the middle one, or between the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5)
@@ -15,6 +15,12 @@ test('a ratio is the median of the pairs, so that one slow moment does not decid
       [12, 20],
     ]),
   ).toEqual({ value: 10, reference: 20, ratio: 0.5 })
+})
+
+test('the slope is what each value adds to the one before', () => {
+  expect(slopeOf([4, 4, 4])).toBe(0)
+  expect(slopeOf([1, 3, 5, 7])).toBe(2)
+  expect(slopeOf([10, 9, 8])).toBe(-1)
 })
 
 test('bounds are of the value or of the ratio, and include their ends', () => {

@@ -24,6 +24,15 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
+/** What each value adds to the one before, by least squares. */
+export function slopeOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const middle = (values.length - 1) / 2
+  const weights = values.map((_, i) => i - middle)
+  const along = values.reduce((sum, value, i) => sum + (value - mean) * (weights[i] ?? 0), 0)
+  return along / weights.reduce((sum, weight) => sum + weight * weight, 0)
+}
+
 /** Of paired measurements: the medians, and the median of the ratios. */
 export function compare(
   pairs: readonly (readonly [value: number, reference: number])[],

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { ensureBuild } from '../scripts/build/build'
 import { measureDatabase } from './database/database'
 import type { Figure } from './figures'
+import { measureFront } from './front/front'
+import { measureLighthouse } from './front/lighthouse'
 import { hold, releaseAll } from './held'
 import { type Pace, QUICK, WHOLE } from './pace'
 import { measurePainting } from './painting/painting'
@@ -18,6 +20,7 @@ import { measureGallery } from './site/gallery'
 import { measureMemory } from './site/memory'
 import { measurePages } from './site/pages'
 import { measurePolling } from './site/polling'
+import { measureScale } from './site/scale'
 import { measureSignIn } from './site/sign-in'
 import { measureStatistics } from './site/statistics'
 import { measureStore } from './site/store'
@@ -27,6 +30,8 @@ import { formatTable } from './table'
 type Part = (pace: Pace) => AsyncGenerator<Figure>
 
 const PARTS: Record<string, Part> = {
+  front: measureFront,
+  lighthouse: measureLighthouse,
   pages: measurePages,
   gallery: measureGallery,
   store: measureStore,
@@ -38,6 +43,7 @@ const PARTS: Record<string, Part> = {
   polling: measurePolling,
   'sign-in': measureSignIn,
   memory: measureMemory,
+  scale: measureScale,
   attacks: measureAttacks,
   painting: measurePainting,
   qrnotes: measureSheets,
@@ -46,6 +52,8 @@ const PARTS: Record<string, Part> = {
 }
 
 const NEEDS_BUILD = new Set([
+  'front',
+  'lighthouse',
   'pages',
   'gallery',
   'store',
@@ -57,6 +65,7 @@ const NEEDS_BUILD = new Set([
   'polling',
   'sign-in',
   'memory',
+  'scale',
   'attacks',
 ])
 
@@ -79,8 +88,7 @@ async function main(): Promise<void> {
     await releaseAll()
   }
   process.stdout.write(`${formatTable(figures)}\n`)
-  const isWhole = !values.only && !values.quick
-  if (isWhole) writeReport(figures)
+  if (!values.quick) writeReport(figures)
 }
 
 /** Builds before the measurements start. */

@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Figure } from './figures'
 
 const FILE = path.join(import.meta.dirname, 'latest.json')
 
-/** Stores a whole run beside the code, with the facts of the machine. */
+type Dated = Figure & { date: string }
+
+/** Stores the figures beside the code, with the facts of the machine; other parts keep theirs. */
 export function writeReport(figures: readonly Figure[]): void {
   const machine = {
     node: process.versions.node,
@@ -13,12 +15,20 @@ export function writeReport(figures: readonly Figure[]): void {
     cores: os.availableParallelism(),
     memoryGB: Math.round(os.totalmem() / 1024 ** 3),
   }
+  const date = new Date().toISOString().slice(0, 10)
+  const measured = new Set(figures.map(({ part }) => part))
+  const others = readFigures().filter(({ part }) => !measured.has(part))
   const report = {
-    date: new Date().toISOString().slice(0, 10),
     machine,
-    figures: figures.map(rounded),
+    figures: [...others, ...figures.map((one) => ({ date, ...rounded(one) }))],
   }
   writeFileSync(FILE, `${JSON.stringify(report, null, 2)}\n`)
+}
+
+function readFigures(): Dated[] {
+  if (!existsSync(FILE)) return []
+  const { figures }: { figures: Dated[] } = JSON.parse(readFileSync(FILE, 'utf8'))
+  return figures
 }
 
 function rounded({ value, reference, ratio, ...rest }: Figure): Figure {

@@ -7,6 +7,8 @@ export type Load = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** Sent in turns by each connection, in place of one path with one set of headers. */
+  requests?: { path: string; headers: Record<string, string> }[]
   connections: number
   /** How long, or how many requests. */
   seconds?: number
@@ -14,7 +16,13 @@ export type Load = {
   /** Runs at low priority, because real visitors use no CPU time of the server. */
   givesWay?: boolean
 }
-export type LoadResult = { perSecond: number; requests: number; failures: number }
+export type LoadResult = {
+  perSecond: number
+  requests: number
+  failures: number
+  /** In milliseconds. */
+  p99: number
+}
 
 // A process of its own, so that sending requests takes no time from the server.
 answerMessages<Load, LoadResult>(async ({ seconds = 1, givesWay, ...load }) => {
@@ -29,5 +37,6 @@ answerMessages<Load, LoadResult>(async ({ seconds = 1, givesWay, ...load }) => {
   })
   const requests = result.requests.total
   const perSecond = requests / ((endedAt - startedAt) / 1000)
-  return { perSecond, requests, failures: result.errors + result.non2xx }
+  const failures = result.errors + result.non2xx
+  return { perSecond, requests, failures, p99: result.latency.p99 }
 })

@@ -19,16 +19,18 @@ export async function* measurePainting(pace: Pace): AsyncGenerator<Figure> {
   }
   const calculate = async () => (await painter.ask('calculate')).cpuSeconds
   const cpu = await comparePairs(days, paint, calculate)
-  const naming = {
-    unit: 's of CPU',
-    against: 'fixed arithmetic',
-    bound: { of: 'value', atMost: 1.5 },
+  const naming = { unit: 's of CPU', against: 'fixed arithmetic' } as const
+  // The usual day is painted once; the dearest one in up to five layouts.
+  const usual = { name: 'one picture, 1024 px', bound: { of: 'value', atMost: 1.6 } } as const
+  yield comparedFigure('painting', { ...naming, ...usual }, cpu)
+  const most = Math.max(...painted.map(({ cpuSeconds }) => cpuSeconds))
+  const worst = { ...cpu, value: most, ratio: most / cpu.reference }
+  const dearest = {
+    name: `the dearest of ${days} days`,
+    bound: { of: 'value', atMost: 3 },
   } as const
-  yield comparedFigure('painting', { ...naming, name: 'one picture, 1024 px' }, cpu)
-  const dearest = Math.max(...painted.map(({ cpuSeconds }) => cpuSeconds))
-  const worst = { ...cpu, value: dearest, ratio: dearest / cpu.reference }
-  yield comparedFigure('painting', { ...naming, name: `the dearest of ${days} days` }, worst)
+  yield comparedFigure('painting', { ...naming, ...dearest }, worst)
   const above = { name: 'memory above idle, at most', unit: 'MB' }
-  const most = Math.max(...painted.map(({ memory }) => memory))
-  yield figure('painting', { ...above, bound: { of: 'value', atMost: 200 } }, most)
+  const memory = Math.max(...painted.map((picture) => picture.memory))
+  yield figure('painting', { ...above, bound: { of: 'value', atMost: 200 } }, memory)
 }

@@ -33,7 +33,7 @@ export async function* measureAttacks(pace: Pace): AsyncGenerator<Figure> {
   for (const { name, ...attack } of ATTACKS) {
     const attacker = startHelper<Attack | 'end', number>('http/attacker.ts')
     const attacked = async () => {
-      await attacker.ask({ ...attack, url: `${site.url}/privacy` })
+      await attacker.ask({ ...attack, url: `${site.url}/login` })
       const p99 = await idle()
       await attacker.ask('end')
       return p99

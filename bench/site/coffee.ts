@@ -65,11 +65,11 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
 /** Returns the address. */
 async function startFilled(count: number): Promise<string> {
   const { site } = await startSite()
-  await fill(site, count)
+  await fillCoffees(site, count)
   return site.url
 }
 
-function fill(site: Site, count: number): Promise<void> {
+export function fillCoffees(site: Site, count: number): Promise<void> {
   return fillSite(site, [COFFEE_TAG], async () => {
     const { randomBytes } = await import('node:crypto')
     const { CoffeeModel } = await import('@/models/coffee')
@@ -115,7 +115,7 @@ async function scrollThrough(page: Page, url: string, count: number) {
   let height = -1
   for (let still = 0; still < 10;) {
     const now = await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight)
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
       return {
         cards: document.querySelectorAll('article').length,
         height: document.documentElement.scrollHeight,

@@ -30,7 +30,7 @@ export async function* measureCookbook(pace: Pace): AsyncGenerator<Figure> {
   })
 }
 
-function fillRecipes(site: Site, count: number): Promise<void> {
+export function fillRecipes(site: Site, count: number): Promise<void> {
   return fillSite(site, [COOKBOOK_TAG, MAKES_TAG], async () => {
     const { RecipeModel } = await import('@/models/recipe')
     await RecipeModel.insertMany(Array.from({ length: count }, (_, i) => recipe(i)))

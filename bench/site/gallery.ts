@@ -9,7 +9,7 @@ import { fillSite } from './site'
 export function measureGallery(pace: Pace): AsyncGenerator<Figure> {
   return measureGrowth(pace, {
     part: 'gallery',
-    fill,
+    fill: fillGallery,
     targets: [
       { name: 'page of the gallery', path: '/art' },
       { name: 'list of the gallery', path: '/api/gallery' },
@@ -18,7 +18,7 @@ export function measureGallery(pace: Pace): AsyncGenerator<Figure> {
   })
 }
 
-function fill(site: Site, count: number): Promise<void> {
+export function fillGallery(site: Site, count: number): Promise<void> {
   return fillSite(site, [GALLERY_TAG], async () => {
     const { GalleryItemModel } = await import('@/models/gallery-item')
     const file = `${'f'.repeat(32)}.webp`

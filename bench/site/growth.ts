@@ -9,18 +9,26 @@ import { BROWSER, signedIn, startSite } from './site'
 const CONNECTIONS = 4
 const COUNTS = [50, 5000] as const
 
+/** The path may depend on how many items there are. */
+type Target = { name: string; path: string | ((count: number) => string) }
+
 export type Growing = {
   part: string
   /** Few and many; default 50 and 5,000. */
   counts?: readonly [few: number, many: number]
   /** Puts so many items into the site's database. */
   fill: (site: Site, count: number) => Promise<void>
-  targets: readonly { name: string; path: string }[]
+  targets: readonly Target[]
   /** Matches once for each item in an answer. */
   shown: RegExp
 }
 
-type FilledSite = { url: string; member: Record<string, string> }
+type FilledSite = {
+  url: string
+  count: number
+  member: Record<string, string>
+  stop: () => unknown
+}
 
 /** Cost per shown item with many items against few, for visitors and members. */
 export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerator<Figure> {
@@ -44,23 +52,24 @@ export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerat
 
   for (const { name, path } of growing.targets) {
     for (const isMember of [false, true]) {
-      const measure = ({ url, member }: FilledSite) =>
-        costOf(url + path, isMember ? member : BROWSER)
+      const measure = ({ url, count, member }: FilledSite) =>
+        costOf(url + (typeof path === 'string' ? path : path(count)), isMember ? member : BROWSER)
       const [ofMany, ofFew] = [await measure(many), await measure(few)]
       const naming = {
         name: `${name} of ${manyCount.toLocaleString('en')}${isMember ? ', signed in' : ''}`,
-        ...{ unit: 'µs an item', against: `of ${fewCount}` },
+        ...{ unit: 'µs an item', against: `of ${fewCount.toLocaleString('en')}` },
         bound: { of: 'ratio', atMost: 1.3 } as const,
       }
       yield comparedFigure(growing.part, naming, await comparePairs(pace.rounds, ofMany, ofFew))
     }
   }
+  await Promise.all([few, many].map(({ stop }) => stop()))
 }
 
 async function startFilled({ fill }: Growing, count: number): Promise<FilledSite> {
-  const { site } = await startSite()
+  const { site, stop } = await startSite()
   await fill(site, count)
-  return { url: site.url, member: await signedIn(site) }
+  return { url: site.url, count, member: await signedIn(site), stop }
 }
 
 async function countShown(

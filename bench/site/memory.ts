@@ -1,54 +1,97 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { databaseOf } from '../../e2e/processes'
-import { comparedFigure, type Figure, figure } from '../figures'
+import { startCommand } from '../../e2e/start-command'
+import { comparedFigure, type Comparison, type Figure, figure, slopeOf } from '../figures'
+import { startBareNext } from '../front/bare-next'
 import { hold } from '../held'
-import { startHelper } from '../helper-process'
+import { type HelperProcess, startHelper } from '../helper-process'
+import { capture } from '../http/capture'
 import type { Load, LoadResult } from '../http/load-generator'
 import { comparePairs, type Pace, timeOf } from '../pace'
 import { anonymousMemory } from '../process-usage'
-import { BROWSER, paintToday, signedIn, startSite } from './site'
+import { startWithSamples } from '../front/visitor-pages'
+import { mixedRequests } from './mixed-load'
+import { signedIn, startSite } from './site'
 
 const PART = 'memory'
+const BARE = 'bare Next'
+const CONNECTIONS = 10
+const SLICES = 20
+const LOOK_MS = 200
 
-/** Memory of site and database, and the time of a start. */
+type Generator = HelperProcess<Load, LoadResult>
+type Measured = { pid: number; load: Load; rests: number[]; most: number }
+
+/** Memory of site and database, against a bare Next with the same limits, and the time of a start. */
 export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
   const start = () => timeOf(async () => (await startSite()).stop())
-  const bare = () => timeOf(() => runBareNode())
+  const node = () => timeOf(() => runBareNode())
   yield comparedFigure(
     PART,
     { name: 'start and stop of the site', unit: 'ms', against: 'node with tsx' },
-    await comparePairs(pace.rounds, start, bare),
+    await comparePairs(pace.rounds, start, node),
   )
-  const { site } = await startSite()
+  const { site: fresh, stop } = await startSite()
+  const atStart = anonymousMemory(fresh.pid)
+  yield figure(PART, { name: 'site, RssAnon after the start', unit: 'MB' }, atStart)
+  await stop()
+
+  const site = await startWithSamples()
   const database = databaseOf(site)
   if (!database) throw new Error('The site has no embedded database.')
-  yield figure(
-    PART,
-    { name: 'site, RssAnon after the start', unit: 'MB' },
-    anonymousMemory(site.pid),
-  )
-  const ofDatabase = { name: 'database, RssAnon after the start', unit: 'MB' }
-  yield figure(PART, ofDatabase, anonymousMemory(database.pid))
-  await paintToday(site)
-  const member = await signedIn(site)
-  const generator = startHelper<Load, LoadResult>('http/load-generator.ts')
-  const amount = pace.isQuick ? 200 : 1000
-  for (const [path, headers] of [
-    ['/', BROWSER],
-    ['/', member],
-    ['/login', BROWSER],
-    ['/api/art-of-the-day/status', BROWSER],
-    ['/api/art-of-the-day/info', member],
-  ] as const) {
-    const { failures } = await generator.ask({
-      ...{ url: site.url + path, headers, connections: 10, amount },
-    })
-    if (failures > 0) throw new Error(`${path}: ${failures} requests failed.`)
+  const { body } = await capture(site.url, await signedIn(site))
+  const bare = await startBareNext(startCommand())
+  const generator: Generator = startHelper('http/load-generator.ts')
+  const total = pace.isQuick ? 1000 : 50_000
+  const every = { connections: CONNECTIONS, amount: total / SLICES }
+  const own = measured(site.pid, {
+    ...{ url: site.url, requests: await mixedRequests(site) },
+    ...every,
+  })
+  const other = measured(bare.pid, { url: await bare.pageOf(body.length), ...every })
+  for (let slice = 0; slice < SLICES; slice++) {
+    await loadOnce(generator, own)
+    await loadOnce(generator, other)
   }
-  const after = `RssAnon after ${(amount * 5).toLocaleString('en')} requests`
-  yield figure(PART, { name: `site, ${after}`, unit: 'MB' }, anonymousMemory(site.pid))
-  yield figure(PART, { name: `database, ${after}`, unit: 'MB' }, anonymousMemory(database.pid))
+
+  const amount = `${total.toLocaleString('en')} mixed requests`
+  const under = { name: `site, most RssAnon under ${amount}`, unit: 'MB', against: BARE }
+  const mostMB = { of: 'value', atMost: 300 } as const
+  yield comparedFigure(PART, { ...under, bound: mostMB }, ratioOf(own.most, other.most))
+  const after = { name: `site, RssAnon after ${amount}`, unit: 'MB', against: BARE }
+  const [ownLast = 0, otherLast = 0] = [own.rests.at(-1), other.rests.at(-1)]
+  const mostRatio = { of: 'ratio', atMost: 1.2 } as const
+  yield comparedFigure(PART, { ...after, bound: mostRatio }, ratioOf(ownLast, otherLast))
+  for (const [name, { rests }] of Object.entries({ site: own, [BARE]: other })) {
+    const growth = slopeOf(rests.slice(SLICES / 2)) * (10_000 / every.amount)
+    const unit = 'MB for 10,000 requests'
+    yield figure(PART, { name: `${name}, growth in the second half`, unit }, growth)
+  }
+  const ofDatabase = { name: `database, RssAnon after ${amount}`, unit: 'MB' }
+  yield figure(PART, ofDatabase, anonymousMemory(database.pid))
+}
+
+function measured(pid: number, load: Load): Measured {
+  return { pid, load, rests: [], most: 0 }
+}
+
+/** Part of the load; notes the memory after it, and the most of it meanwhile. */
+async function loadOnce(generator: Generator, target: Measured): Promise<void> {
+  const look = () => {
+    const rest = anonymousMemory(target.pid)
+    target.most = Math.max(target.most, rest)
+    return rest
+  }
+  const looking = setInterval(look, LOOK_MS)
+  const { failures } = await generator.ask(target.load)
+  clearInterval(looking)
+  if (failures > 0) throw new Error(`${target.load.url}: ${failures} requests failed.`)
+  target.rests.push(look())
+}
+
+function ratioOf(value: number, reference: number): Comparison {
+  return { value, reference, ratio: value / reference }
 }
 
 async function runBareNode(): Promise<void> {

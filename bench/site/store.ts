@@ -9,7 +9,7 @@ import { fillSite } from './site'
 export function measureStore(pace: Pace): AsyncGenerator<Figure> {
   return measureGrowth(pace, {
     part: 'store',
-    fill,
+    fill: fillStore,
     targets: [
       { name: 'page of the store', path: '/marketplace' },
       { name: 'list of the store', path: '/api/store' },
@@ -18,7 +18,7 @@ export function measureStore(pace: Pace): AsyncGenerator<Figure> {
   })
 }
 
-function fill(site: Site, count: number): Promise<void> {
+export function fillStore(site: Site, count: number): Promise<void> {
   return fillSite(site, [STORE_TAG], async () => {
     const { StoreItemModel } = await import('@/models/store-item')
     const { Types } = await import('mongoose')
