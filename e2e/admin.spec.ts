@@ -234,10 +234,10 @@ test('a list that is too wide scrolls by itself, by keyboard too @desktop', asyn
   await signIn()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/user-stats')
-  const region = page.getByRole('region', { name: 'All users' }).last()
-  await region.focus()
+  const list = page.getByRole('group', { name: 'All users' })
+  await list.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 

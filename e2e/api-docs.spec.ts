@@ -22,6 +22,7 @@ test('/api/docs is readable without scripts, by keyboard and in 320 px, and acce
   await expect(page).toHaveURL(/q=signin/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Public calls')
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/api/docs')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 const HEAD = 'code,name,description,value,color'
 
-test('a file of badges is checked, its errors are shown by line, and it is uploaded (G-97)', async ({
+test('a file of badges is checked, its errors are shown by line, and it is uploaded (G-97) @desktop', async ({
   page,
   signIn,
   createMember,

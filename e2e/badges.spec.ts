@@ -61,7 +61,7 @@ test('what a member does earns badges, which pop up one at a time and are collec
   await expect(waiting).toHaveCount(left - 1)
 })
 
-test('all badges that wait are collected at once, and profile and home count them (G-33, G-133)', async ({
+test('all badges that wait are collected at once, and profile and home count them (G-33, G-133) @desktop', async ({
   page,
   createMember,
   signIn,
@@ -88,7 +88,7 @@ test('all badges that wait are collected at once, and profile and home count the
   expect(await status.json()).toMatchObject({ badges: number, emojiSet: true })
 })
 
-test('the badges page is for members, and tells how far they are (G-9, G-92)', async ({
+test('the badges page is for members, and tells how far they are (G-9, G-92) @desktop', async ({
   page,
   createMember,
   signIn,

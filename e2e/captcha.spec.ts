@@ -27,8 +27,10 @@ for (const withCrypto of [true, false]) {
     const answer = page.waitForResponse('**/api/reset-password/request')
     await identifier(page).press('Enter')
     expect((await answer).status()).toBe(200)
-    // A solution is valid once: the next one is made by itself.
     const { 'g-recaptcha-response': first } = (await answer).request().postDataJSON()
+    // A solution is valid once: the next one is made by itself, as soon as the form has its answer.
+    await expect(page.getByText('It is valid for 30 minutes.')).toBeVisible()
+    await expect(submit(page)).toBeEnabled()
     await expect(box(page)).toBeChecked()
     const again = page.waitForResponse('**/api/reset-password/request')
     await submit(page).click()

@@ -93,7 +93,7 @@ test('a visitor chats by keyboard: offline and back, offensive, over the limit, 
   await expectAccessible()
 })
 
-test('a member keeps the chat of before, reports an answer that the owner sees, and clears it (G-87, G-130)', async ({
+test('a member keeps the chat of before, reports an answer that the owner sees, and clears it (G-87, G-130) @desktop', async ({
   page,
   signIn,
   createMember,

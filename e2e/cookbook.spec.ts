@@ -187,7 +187,7 @@ test('a chef adds a recipe by keyboard; a draft and failed pictures survive (G-7
   expect(calls).toBe(3)
 })
 
-test('two chefs change a recipe: the second chooses field by field, and no word is lost (G-75a)', async ({
+test('two chefs change a recipe: the second chooses field by field, and no word is lost (G-75a) @desktop', async ({
   page,
   site,
   signIn,
@@ -249,7 +249,7 @@ test('two chefs change a recipe: the second chooses field by field, and no word 
   await expect(page.getByRole('img', { name: 'picture 1' })).toBeVisible()
 })
 
-test('the owner deletes a recipe, undoes it, and finds it among the deleted ones (G-19c)', async ({
+test('the owner deletes a recipe, undoes it, and finds it among the deleted ones (G-19c) @desktop', async ({
   page,
   site,
   signIn,

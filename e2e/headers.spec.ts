@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import http from 'node:http'
 import net from 'node:net'
 import { expect, test } from './fixtures'
@@ -49,9 +50,13 @@ async function oneScript(site: Site): Promise<string> {
   return found
 }
 
-test('each page has its own nonce, in its policy and on its scripts', async ({ site }) => {
+const INLINE = /<(script|style)((?![^>]*(?:\ssrc=|ld\+json))[^>]*)>([^]*?)<\/\1>/g
+
+test('a page that is made for its viewer has a nonce of its own, in its policy and on its scripts', async ({
+  site,
+}) => {
   const nonces = []
-  for (const path of ['/', '/', '/login']) {
+  for (const path of ['/login', '/login', '/art-of-the-day']) {
     const { headers, body } = await send(site, path)
     const policy = String(headers['content-security-policy'])
     const nonce = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1] ?? ''
@@ -65,6 +70,39 @@ test('each page has its own nonce, in its policy and on its scripts', async ({ s
     nonces.push(nonce)
   }
   expect(new Set(nonces).size).toBe(3)
+})
+
+test('a page that is kept for visitors allows exactly its own scripts and styles, by their hashes', async ({
+  site,
+}) => {
+  for (const path of ['/', '/about']) {
+    const { headers, body } = await send(site, path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+; style-src 'self' 'sha256-[^']+';/)
+    expect(policy).not.toMatch(/nonce|strict-dynamic|unsafe-(inline|eval)|https?:|\*/)
+    const hashes = [...body.toString().matchAll(INLINE)].map(
+      ([, , , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    const allowed = policy.match(/'sha256-[^']+'/g) ?? []
+    expect(allowed.toSorted()).toEqual([...new Set(hashes)].toSorted())
+    expect(body.toString()).not.toMatch(/nonce="/)
+  }
+})
+
+test('what is kept is asked for again each time, and answered with 304 while it stays', async ({
+  site,
+}) => {
+  for (const path of ['/', '/api/gallery']) {
+    const { headers } = await send(site, path)
+    expect(headers, path).toMatchObject({ 'cache-control': 'private, no-cache' })
+    expect(headers.vary, path).toContain('Cookie')
+    const again = await send(site, path, { headers: { 'if-none-match': headers.etag ?? '' } })
+    expect([again.status, again.body.length], path).toEqual([304, 0])
+  }
+  // A member gets an own page, whatever the browser has stored.
+  const { headers } = await send(site, '/')
+  const sent = { 'if-none-match': headers.etag ?? '', cookie: 'next-auth.session-token=x' }
+  expect((await send(site, '/', { headers: sent })).status).toBe(200)
 })
 
 test('pages, calls and files carry the security headers', async ({ site }) => {

@@ -136,7 +136,7 @@ test('a make is posted, waits, is confirmed by the owner and seen by a visitor (
   await expect(row).toBeVisible()
 })
 
-test('amounts are scaled, and the cook mode with its timers survives a reload', async ({
+test('amounts are scaled, and the cook mode with its timers survives a reload @desktop', async ({
   page,
   site,
   expectAccessible,

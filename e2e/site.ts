@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { runningDatabase } from '../scripts/run/data-dir'
 import { processesOf } from './processes'
+import { startCommand } from './start-command'
 
 const root = path.resolve(import.meta.dirname, '..')
 const READY = /Ready after [\d.]+ s: (\S+)/
@@ -52,10 +53,11 @@ export class Site {
     this.dataDir = dataDir ?? path.join(this.#folder, 'data')
     this.clockFile = path.join(this.#folder, 'clock')
     this.setClock(FIRST_INSTANT)
+    const start = startCommand()
     const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG']
     const [command, ...args] = byNpm
       ? ['npm', 'start']
-      : [process.execPath, '--import', 'tsx', 'scripts/start.ts']
+      : [process.execPath, ...start.flags, start.script]
     this.#child = spawn(command, args, {
       cwd: root,
       // A process group of its own, as in a terminal, so that tests can send what Ctrl-C sends.
@@ -63,6 +65,7 @@ export class Site {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...Object.fromEntries(Object.entries(process.env).filter(([key]) => passed.includes(key))),
+        ...start.env,
         NODE_ENV: 'production',
         APP_ENV: 'test',
         PORT: '0',

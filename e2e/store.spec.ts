@@ -54,7 +54,7 @@ test('a visitor turns the pictures by keyboard, and a like leads to the log-in (
   await expect(page).toHaveURL('/login?next=%2Fmarketplace')
 })
 
-test('a member likes an item, pre-orders it by keyboard and confirms by the link of the mail (G-120)', async ({
+test('a member likes an item, pre-orders it by keyboard and confirms by the link of the mail (G-120) @desktop', async ({
   page,
   site,
   signIn,

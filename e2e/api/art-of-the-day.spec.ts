@@ -195,7 +195,8 @@ test('a failed fourth day that is painted again extends the streak in all figure
     await request.get(`${BASE}/today-image`, { headers: author.headers })
     await request.get(`${BASE}/today-image`, { headers: other.headers })
   }
-  site.setClock('2026-09-04T12:11:00Z')
+  // The clock runs on while the picture is painted.
+  site.setClock('2026-09-04T12:30:00Z')
   await request.get(`${BASE}/today-image`, { headers: other.headers })
   expect(await get('art-of-the-day/info', other.headers)).toMatchObject({
     createdBy: 'f0urd4y5',

@@ -3,6 +3,12 @@ import { withTimeLimit } from '@/lib/time-limit'
 /** Longer than any answer may take, whatever happens to the database. */
 const BOUND_MS = 30_000
 
+const CLEAR = new Set([
+  'The site cannot reach its data right now. Please try again in a moment.',
+  'The site is very busy right now. Please try again in a moment.',
+])
+const ANSWERED_AS_TEXT = new Set(['/api/signin', '/api/signup'])
+
 export type Call = {
   /** The session: in the header of a call, in the cookie of a page. */
   token?: string | undefined
@@ -21,6 +27,8 @@ export type Outcome = { ms: number } & (
   /** Neither; or no whole answer in time. */
   | { kind: 'wrong'; problem: string }
 )
+
+export type Ask = (path: string, call?: Call) => Promise<Outcome>
 
 /** Calls a site whose database may be gone, and judges what comes back. */
 export async function callSite(url: string, path: string, call: Call = {}): Promise<Outcome> {
@@ -74,10 +82,9 @@ function isClear(response: Response, path: string, text: string, call: Call): bo
   if (call.isPage) {
     return text.includes('<h1>Back in a moment</h1>') && text.trimEnd().endsWith('</html>')
   }
-  const sentence = 'The site cannot reach its data right now. Please try again in a moment.'
-  if (path === '/api/signin') return text === sentence
+  if (ANSWERED_AS_TEXT.has(path)) return CLEAR.has(text)
   const { error, message } = readJson(text)
-  return error === sentence && message === sentence
+  return error === message && typeof error === 'string' && CLEAR.has(error)
 }
 
 function readJson(text: string): Record<string, unknown> {

@@ -57,11 +57,11 @@ test('requests that a client sends ahead are answered in order, and others meanw
 
 test('clients that ask for a page and leave hold no place', async ({ site }) => {
   for (let i = 0; i < 50; i++) {
-    const { socket } = open(site, get(site, '/privacy'))
+    const { socket } = open(site, get(site, '/login'))
     socket.once('connect', () => socket.end())
   }
   await expectServed(site)
-  const client = open(site, get(site, '/privacy'))
+  const client = open(site, get(site, '/login'))
   await expect.poll(() => client.statuses).toEqual([200])
   client.socket.destroy()
 })
@@ -115,7 +115,7 @@ test('300 requests sent ahead on one connection keep nobody else waiting @deep',
 }) => {
   test.setTimeout(300_000)
   const site = await startSite()
-  const client = open(site, get(site, '/privacy').repeat(300))
+  const client = open(site, get(site, '/login').repeat(300))
   await expectServed(site)
   expect(client.statuses.length).toBeLessThan(300)
   await expectServedUntil(site, () => client.statuses.length === 300)
@@ -126,7 +126,7 @@ test('300 requests sent ahead on one connection keep nobody else waiting @deep',
 test('150 connections with a page each keep nobody else waiting @deep', async ({ startSite }) => {
   test.setTimeout(300_000)
   const site = await startSite()
-  const clients = Array.from({ length: 150 }, () => open(site, get(site, '/privacy')))
+  const clients = Array.from({ length: 150 }, () => open(site, get(site, '/login')))
   await expectServedUntil(site, () => clients.every(({ statuses }) => statuses.length === 1))
   for (const { answer, statuses } of clients) {
     if (statuses[0] === 503) expect(answer).toMatch(/^retry-after: \d+\r$/im)
@@ -139,7 +139,7 @@ test('12,000 requests sent ahead on 40 connections neither end the site nor keep
 }) => {
   test.setTimeout(300_000)
   const site = await startSite()
-  const ahead = get(site, '/privacy').repeat(300)
+  const ahead = get(site, '/login').repeat(300)
   const clients = Array.from({ length: 40 }, () => open(site, ahead))
   await expectServedUntil(site, () => clients.every(({ statuses }) => statuses.length > 2))
   expect(peakMemory(site)).toBeLessThan(1000)

@@ -24,9 +24,9 @@ export class RawClient {
     if (text) this.socket.write(text)
   }
 
-  /** The statuses of the answers so far. */
+  /** The statuses of the answers so far; one may begin where the body of another one ends. */
   get statuses(): number[] {
-    return [...this.answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
+    return [...this.answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
   }
 
   /** Sends a text with a byte per second, until the connection is closed. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GENERATION_STATUSES } from '../../lib/aotd/catalogue'
 import type { Member } from '../members'
-import { callSite, type Call, type Outcome } from './call-site'
+import type { Ask, Call, Outcome } from './call-site'
 
 const PAUSE_MS = 200
 /** What each client does over and over; where one begins depends on its number. */
@@ -15,8 +15,10 @@ const ROUND = [
   'today',
   'status',
   '/art-of-the-day',
+  '/coffee-rate',
   'sign out',
   '/',
+  '/art',
   'status',
 ] as const
 type Step = (typeof ROUND)[number]
@@ -44,7 +46,7 @@ export function newLedger(): Ledger {
 
 /** Uses the site as a person would, one call after the other. */
 export async function useSite(
-  url: string,
+  ask: Ask,
   number: number,
   member: Member,
   ledger: Ledger,
@@ -53,7 +55,7 @@ export async function useSite(
   let token: string | undefined
 
   async function call(path: string, options: Call = {}): Promise<Outcome> {
-    const outcome = await callSite(url, path, options)
+    const outcome = await ask(path, options)
     const { answers } = ledger
     answers.slowestMs = Math.max(answers.slowestMs, Math.round(outcome.ms))
     if (outcome.kind === 'wrong') ledger.problems.push(outcome.problem)

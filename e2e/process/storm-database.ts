@@ -7,7 +7,14 @@ import { databaseIn } from '../processes'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** A database started and kept up as a site does with its own, behind a proxy that can be slow. */
-export type StormDatabase = { uri: string; faults: Fault[]; end: () => Promise<void> }
+export type StormDatabase = {
+  uri: string
+  /** Past the proxy. */
+  directUri: string
+  faults: Fault[]
+  kill: () => void
+  end: () => Promise<void>
+}
 type Fault = { name: string; strike: () => Promise<void> }
 
 export async function startStormDatabase(folder: string): Promise<StormDatabase> {
@@ -21,7 +28,9 @@ export async function startStormDatabase(folder: string): Promise<StormDatabase>
   const proxy = await openDatabaseProxy(database.uri, folder)
   return {
     uri: proxy.uri,
+    directUri: database.uri,
     faults: faultsOf(proxy, (signal) => send(data, signal)),
+    kill: () => send(data, 'SIGKILL'),
     end: async () => {
       await database.stop()
       await proxy.close()
