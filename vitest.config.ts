@@ -52,20 +52,27 @@ const SITE_FOLDERS = ['.', 'app', 'bench', 'components', 'lib', 'models', 'scrip
 const NEEDS_PROCESS =
   /\bvi\.(doMock|hoisted|mock|resetModules|stubEnv|stubGlobal)\b|process\.env|withAiProviders/
 
+/** Those of lib/testing/rate-limits.ts. */
+const HAS_LIMITS = /\bwithRateLimits\(\)/
+
 /** Files that may share a process load the site's modules once for all of them. */
-function siteFiles(): { shared: string[]; alone: string[] } {
+function siteFiles() {
   const files = SITE_FOLDERS.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
       .map((file) => path.join(folder, file))
       .filter((file) => file.endsWith(SUFFIX) && file.endsWith('.deep.test.ts') === deep),
   )
-  const isAlone = (file: string) =>
-    NEEDS_PROCESS.test(fs.readFileSync(path.join(root, file), 'utf8'))
-  return { shared: files.filter((file) => !isAlone(file)), alone: files.filter(isAlone) }
+  const kinds = { shared: [] as string[], limited: [] as string[], alone: [] as string[] }
+  for (const file of files) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8')
+    const kind = NEEDS_PROCESS.test(text) ? 'alone' : HAS_LIMITS.test(text) ? 'limited' : 'shared'
+    kinds[kind].push(file)
+  }
+  return kinds
 }
 
-const { shared, alone } = siteFiles()
+const { shared, limited, alone } = siteFiles()
 
 export default defineConfig({
   resolve: {
@@ -82,6 +89,12 @@ export default defineConfig({
         globalSetup: ['scripts/run/vitest-setup.ts'],
         setupFiles: ['lib/testing/share-process.ts', 'lib/testing/check-answers.ts'],
       }),
+      project('site-limited', limited, {
+        env: { ...siteEnv, RATE_LIMIT: 'on', CAPTCHA_PROVIDER: 'off' },
+        isolate: false,
+        globalSetup: ['scripts/run/vitest-setup.ts'],
+        setupFiles: ['lib/testing/share-process.ts', 'lib/testing/check-answers.ts'],
+      }),
       project('site-alone', alone, {
         env: siteEnv,
         globalSetup: ['scripts/run/vitest-setup.ts'],
@@ -90,9 +103,16 @@ export default defineConfig({
       project('components', deep ? [] : ['{app,components}/**/*.test.tsx'], {
         env: siteEnv,
         environment: 'jsdom',
+        setupFiles: ['components/testing/app-router.ts'],
       }),
-      project('painter', [`painter/**/*${SUFFIX}`]),
-      project('database', [`embedded-mongo/**/*${SUFFIX}`]),
+      project('painter', [`painter/**/*${SUFFIX}`], {
+        isolate: false,
+        testTimeout: deep ? 600_000 : 60_000,
+      }),
+      project('database', [`embedded-mongo/**/*${SUFFIX}`], {
+        isolate: false,
+        globalSetup: ['embedded-mongo/conformance/bundle-server.ts'],
+      }),
     ],
     setupFiles: ['scripts/testing/fail-on-console-error.ts'],
     testTimeout: deep ? 600_000 : 20_000,

@@ -1,18 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { realNow } from '@/lib/clock'
+import { noteTag, withoutNotes } from '@/lib/page-reads'
 import { shared } from '@/lib/process-state'
 import { CacheTagModel } from '@/models/cache-tag'
 
-const REFRESH_MS = 1000
+/** How far a process may be behind the writes of others. */
+export const REFRESH_MS = 1000
 /** The largest assumed difference between the clocks of processes. */
 const OVERLAP_MS = 5000
 
 type Entry = { value: unknown; versions: readonly number[] }
-type Cache = {
+type Cache = CacheState & {
   entries: LRUCache<string, Entry>
   loading: Map<string, Promise<unknown>>
   versions: Map<string, number>
-  readAt: number
   readThrough: Date
   reading: Promise<void> | undefined
 }
@@ -22,6 +23,8 @@ const cache = () =>
     entries: new LRUCache({ max: 2000 }),
     loading: new Map(),
     versions: new Map(),
+    changes: 0,
+    ownChanges: 0,
     readAt: -Infinity,
     readThrough: new Date(0),
     reading: undefined,
@@ -39,6 +42,7 @@ export async function cached<T>(
   await readVersions()
   const state = cache()
   const versions = tags.map((tag) => state.versions.get(tag) ?? 0)
+  tags.forEach((tag, i) => noteTag(tag, versions[i] ?? 0))
   const entry = state.entries.get(key)
   if (entry && entry.versions.every((version, i) => version === versions[i])) {
     return entry.value as T
@@ -46,7 +50,7 @@ export async function cached<T>(
   const loadKey = `${key}|${versions.join()}`
   const running = state.loading.get(loadKey) as Promise<T> | undefined
   if (running) return running
-  const promise = load()
+  const promise = withoutNotes(load)
     .then((value) => {
       state.entries.set(key, { value, versions })
       return value
@@ -67,15 +71,43 @@ export async function invalidate(tags: readonly string[]): Promise<void> {
     })),
     { ordered: false },
   )
-  const { versions } = cache()
-  for (const tag of tags) versions.set(tag, (versions.get(tag) ?? 0) + 1)
+  const state = cache()
+  for (const tag of tags) state.versions.set(tag, (state.versions.get(tag) ?? 0) + 1)
+  state.changes++
+  state.ownChanges++
+}
+
+/** What this process knows of the tags. */
+export type CacheState = {
+  /** Raised with each change of a version, and with those of this process alone. */
+  changes: number
+  ownChanges: number
+  /** By `performance.now()`: writes of other processes up to here are known. */
+  readAt: number
+}
+
+export function cacheState(): CacheState {
+  return cache()
+}
+
+export function areCurrent(versions: ReadonlyMap<string, number>): boolean {
+  const known = cache().versions
+  for (const [tag, version] of versions) if ((known.get(tag) ?? 0) !== version) return false
+  return true
+}
+
+/** Learns now what other processes have written; calls at the same time share one read. */
+export function readChanges(): Promise<void> {
+  const state = cache()
+  state.reading ??= withoutNotes(() => loadVersions(state)).finally(
+    () => (state.reading = undefined),
+  )
+  return state.reading
 }
 
 function readVersions(): Promise<void> {
   const state = cache()
-  if (performance.now() - state.readAt < REFRESH_MS) return Promise.resolve()
-  state.reading ??= loadVersions(state).finally(() => (state.reading = undefined))
-  return state.reading
+  return performance.now() - state.readAt < REFRESH_MS ? Promise.resolve() : readChanges()
 }
 
 async function loadVersions(state: Cache): Promise<void> {
@@ -87,7 +119,10 @@ async function loadVersions(state: Cache): Promise<void> {
   for (const tag of changed) {
     // A slow read must not undo a version that this process has raised.
     const known = state.versions.get(tag._id) ?? 0
-    state.versions.set(tag._id, Math.max(known, tag.version))
+    if (tag.version > known) {
+      state.versions.set(tag._id, tag.version)
+      state.changes++
+    }
     if (tag.changedAt > state.readThrough) state.readThrough = tag.changedAt
   }
   state.readAt = startedAt
@@ -97,6 +132,8 @@ export function resetCache(): void {
   const state = cache()
   state.entries.clear()
   state.versions.clear()
+  state.changes++
+  state.ownChanges++
   state.readAt = -Infinity
   state.readThrough = new Date(0)
 }

@@ -1,6 +1,7 @@
 import mongoose, { type Connection, type mongo } from 'mongoose'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { noteUntagged } from '@/lib/page-reads'
 import { shared } from '@/lib/process-state'
 
 /** How long calls wait after a loss: a restart of the server takes about this. */
@@ -36,6 +37,8 @@ export function useDatabase(uri: string, poolWaitMs = POOL_WAIT_MS): void {
 
 /** Rejects with `DatabaseLost` while the server is gone, after a common grace period. */
 export function connectDb(): Promise<Connection> {
+  // Every operation asks for its connection here; those of `cached` are noted by their tags.
+  noteUntagged()
   const state = database()
   state.opening ??= open(state.uri ?? env().MONGODB_URI).catch((error: unknown) => {
     state.opening = undefined

@@ -56,7 +56,6 @@ export type Feature = {
   trash?: readonly { model: FeatureModel; purgeExpired: (signal: AbortSignal) => Promise<void> }[]
   media?: { owner: string; listReferenced: FindReferenced }
   personalData?: PersonalData
-  /** Every kind that the feature sends. */
   mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
   /** By account id, of one account or of all: statistics (G-100), and what badges count (G-131). */
@@ -65,7 +64,6 @@ export type Feature = {
   evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
   /** For search engines. */
   publicPaths?: readonly string[] | (() => Promise<readonly PublicPath[]>)
-  /** What one can follow with a feed reader. */
   feeds?: readonly FeedSource[]
   /** Pictures of link previews, by kinds. */
   sharePictures?: readonly ShareSource[]
@@ -97,7 +95,6 @@ export function listPath(path: string, times: readonly string[]): PublicPath {
   return { path, ...(changedAt !== undefined && { changedAt }) }
 }
 
-/** What needs a decision of the owner. */
 export type Waiting = {
   count: () => Promise<number>
   /** Longest waiting first. */

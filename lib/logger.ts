@@ -1,11 +1,23 @@
 import pino, { type Logger } from 'pino'
 import { env } from '@/lib/env'
+import { mappedStack } from '@/lib/mapped-stack'
 import { shared } from '@/lib/process-state'
 
 export function logger(): Logger {
   return shared('logger', () => {
     const { APP_ENV, LOG_LEVEL } = env()
     const transport = APP_ENV === 'development' ? { target: 'pino-pretty' } : undefined
-    return pino({ level: LOG_LEVEL, base: undefined, ...(transport && { transport }) })
+    return pino({
+      level: LOG_LEVEL,
+      base: undefined,
+      serializers: { err: errorWithPlaces },
+      ...(transport && { transport }),
+    })
   })
+}
+
+function errorWithPlaces(error: Error): unknown {
+  const said: Partial<pino.SerializedError> | undefined = pino.stdSerializers.err(error)
+  if (typeof said?.stack === 'string') said.stack = mappedStack(said.stack)
+  return said
 }

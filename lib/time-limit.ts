@@ -12,20 +12,40 @@ export class TimedOut extends Error {
  * held until the work ends: `AbortSignal.any` loses that of `AbortSignal.timeout` to garbage
  * collection on Node 20.
  */
-export async function withTimeLimit<T>(
+export function withTimeLimit<T>(
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
   outer?: AbortSignal,
 ): Promise<T> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new TimedOut()), ms)
-  const follow = () => limit.abort(outer?.reason)
-  if (outer?.aborted) follow()
-  else outer?.addEventListener('abort', follow, { once: true })
+  return follow(outer, async (limit) => {
+    const timer = setTimeout(() => limit.abort(new TimedOut()), ms)
+    try {
+      return await work(limit.signal)
+    } finally {
+      clearTimeout(timer)
+    }
+  })
+}
+
+/** Runs work with a signal that aborts with `outer`, for code that leaves its listeners on it. */
+export function withOwnSignal<T>(
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return follow(outer, ({ signal }) => work(signal))
+}
+
+async function follow<T>(
+  outer: AbortSignal | undefined,
+  work: (own: AbortController) => Promise<T>,
+): Promise<T> {
+  const own = new AbortController()
+  const abort = () => own.abort(outer?.reason)
+  if (outer?.aborted) abort()
+  else outer?.addEventListener('abort', abort, { once: true })
   try {
-    return await work(limit.signal)
+    return await work(own)
   } finally {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', follow)
+    outer?.removeEventListener('abort', abort)
   }
 }

@@ -16,7 +16,7 @@ const generationStatusSchema = new Schema(
   { _id: false },
 )
 
-/** Fixed at the claim, so that every try paints the same picture. */
+/** Fixed at the claim, so that every try paints the same picture with the same version. */
 const seedSchema = new Schema(
   {
     author: { type: String, required: true },
@@ -64,6 +64,8 @@ const artworkSchema = new Schema({
   emojis: { type: [String], required: true, default: [] },
   nextEmojis: { type: [String], required: true, default: [] },
   model: { type: String, default: null },
+  /** Of the site's own painter; null for provider art and for pictures of its first version. */
+  painterVersion: { type: Number, default: null },
   files: { type: filesSchema, default: null },
   width: { type: Number, default: null },
   height: { type: Number, default: null },

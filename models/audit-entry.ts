@@ -21,9 +21,7 @@ const auditEntrySchema = new Schema({
   actorName: { type: String, default: null },
   action: { type: String, required: true },
   target: { type: targetSchema, required: true },
-  /** Null for a creation. */
   before: { type: Schema.Types.Mixed, default: null },
-  /** Null for a removal. */
   after: { type: Schema.Types.Mixed, default: null },
   /** The network address that it came from. */
   address: { type: String, default: null },

@@ -8,7 +8,6 @@ const badgeSchema = new Schema({
   codeKey: { type: String, required: true },
   name: { type: String, required: true },
   description: { type: String, required: true },
-  /** Points. */
   value: { type: Number, required: true, min: 0, max: BADGE_LIMITS.value },
   category: { type: String, default: '' },
   /** #rrggbb */

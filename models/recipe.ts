@@ -48,7 +48,6 @@ const recipeSchema = new Schema({
   ...SAMPLE,
   ...SOFT_DELETE,
 })
-// The order of the list.
 recipeSchema.index({ deletedAt: 1, dateAdded: -1, _id: -1 })
 recipeSchema.index(
   { slug: 1 },

@@ -25,7 +25,6 @@ const storeItemSchema = new Schema({
   /** Listed for visitors (G-66). */
   selected: { type: Boolean, required: true },
   inGallery: { type: Boolean, required: true },
-  /** Names of stored files, in order. */
   pictures: { type: [pictureSchema], required: true },
   likes: { type: [Schema.Types.ObjectId], required: true, default: [] },
   ...SAMPLE,

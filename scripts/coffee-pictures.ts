@@ -5,7 +5,6 @@ const CREMA = '#b87333'
 const MILK = '#e9d3a4'
 const COLD = '#1f0f08'
 
-/** The sample pictures of the coffees, by name. */
 export const COFFEE_PICTURES: Readonly<Record<string, CoffeeScene>> = {
   'freddo-espresso': {
     ...{ vessel: 'glass', wall: '#7fb0b4', table: '#8d6e52', drink: COLD, foam: '#c99a63' },

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { SPECIMEN_PIXELS, SPECIMENS, specimenPath } from '@/lib/config/specimens'
-import { paint } from '@/painter/paint'
+import { paintAccepted } from '@/painter/critic/accepted'
 import type { Painting } from '@/painter/painting'
 import { render } from '@/painter/render'
 import { drawCoffee } from './coffee-scenes'
@@ -36,15 +36,15 @@ async function paintSample({ cut = {}, ...sample }: SamplePicture): Promise<Buff
 
 /** A product is painted with the brush too, the painting on it among the rest. */
 async function paintingOf({ day, emojis = [], product, days = [], dish, coffee }: Painted) {
-  const painting = paint({ dateKey: day, emojis, ...SEED })
+  const { painting } = await paintAccepted({ dateKey: day, emojis, ...SEED })
   if (dish) return brushed(painting, drawDish(dish))
   if (coffee) return brushed(painting, drawCoffee(coffee))
   if (!product) return painting
-  const others = days.map((dateKey) => paint({ dateKey, emojis: [], ...SEED }))
-  return brushed(
-    painting,
-    drawProduct(product, await Promise.all([painting, ...others].map(toUri))),
+  const others = await Promise.all(
+    days.map((dateKey) => paintAccepted({ dateKey, emojis: [], ...SEED })),
   )
+  const shown = [painting, ...others.map((other) => other.painting)]
+  return brushed(painting, drawProduct(product, await Promise.all(shown.map(toUri))))
 }
 
 function brushed(painting: Painting, { svg, ground }: Scene): Painting {

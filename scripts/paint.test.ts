@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readCommand } from './run/paint-options'
 
 const run = promisify(execFile)
 
@@ -41,9 +42,13 @@ test.each([
   [['--days', '2', '--out', 'nowhere/x.png'], '--out names a place'],
   [['--emojis-file', 'nowhere.txt', '--out', 'x.png'], '--emojis-file names a file'],
   [['--colour', 'red'], 'Unknown option'],
-])('%j is refused with the usage', async (args, reason) => {
-  await expect(paint(...args)).rejects.toMatchObject({
+])('%j is refused', async (args, reason) => {
+  await expect(readCommand(args)).rejects.toThrow(reason)
+})
+
+test('a refusal shows the usage and fails', async () => {
+  await expect(paint('--days', '3')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(new RegExp(`${reason}[^]*npm run paint`)),
+    stderr: expect.stringMatching(/--out names the PNG[^]*npm run paint/),
   })
 })

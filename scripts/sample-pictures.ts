@@ -28,12 +28,23 @@ const FIVE_TO_FOUR = 4 / 5
 const PORTRAIT = 3 / 4
 const TALL = 2 / 3
 
+/** Paintings that are shown more than once. */
+const BOATS = { day: '2026-02-14', emojis: ['⛵', '🚢'] } as const
+const WREATH = { day: '2026-03-11', emojis: ['🌻'] } as const
+const OCTOPUS = { day: '2026-02-18', emojis: ['🐙'] } as const
+const [PALM, CANAL, LAKE, BALLOON] = [
+  '2026-12-01',
+  '2026-05-14',
+  '2026-03-02',
+  '2026-11-06',
+] as const
+
 /** Cut so that their subjects stay whole. */
 export const SAMPLE_PICTURES: readonly SamplePicture[] = [
   {
     feature: 'gallery',
     name: 'boat-and-steamer',
-    day: '2026-04-20',
+    ...BOATS,
     cut: { top: 0.26, height: WIDE },
   },
   {
@@ -47,13 +58,13 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
   {
     feature: 'gallery',
     name: 'fir',
-    day: '2026-02-08',
-    emojis: ['🌲', '❄️'],
-    cut: { left: 0.24, width: TALL },
+    day: '2026-03-18',
+    emojis: ['🌲', '☀️'],
+    cut: { left: 0.08, width: TALL },
   },
-  { feature: 'gallery', name: 'balloon', day: '2026-04-01', cut: { top: 0.03, height: LANDSCAPE } },
-  { feature: 'gallery', name: 'loaves', day: '2026-04-02', cut: { top: 0.25, height: LANDSCAPE } },
-  { feature: 'gallery', name: 'ladybird', day: '2026-04-27' },
+  { feature: 'gallery', name: 'balloon', day: BALLOON, cut: { top: 0.06, height: LANDSCAPE } },
+  { feature: 'gallery', name: 'loaves', day: '2026-10-11', cut: { top: 0.25, height: LANDSCAPE } },
+  { feature: 'gallery', name: 'ladybird', day: '2026-04-17', emojis: ['🐞'] },
   {
     feature: 'gallery',
     name: 'boat-in-town',
@@ -61,24 +72,30 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     emojis: ['⛵'],
     cut: { left: 0.23, width: PORTRAIT },
   },
-  { feature: 'gallery', name: 'train', day: '2026-04-13', cut: { top: 0.36, height: WIDE } },
-  { feature: 'store', name: 'print', day: '2026-04-20', product: 'print' },
-  { feature: 'store', name: 'print-wall', day: '2026-04-20', product: 'wall' },
-  { feature: 'store', name: 'print-close', day: '2026-04-20' },
-  { feature: 'store', name: 'tote', day: '2026-04-05', product: 'tote' },
-  { feature: 'store', name: 'tote-close', day: '2026-04-05' },
+  {
+    feature: 'gallery',
+    name: 'train',
+    day: '2026-02-07',
+    emojis: ['🚆'],
+    cut: { top: 0.4, height: WIDE },
+  },
+  { feature: 'store', name: 'print', ...BOATS, product: 'print' },
+  { feature: 'store', name: 'print-wall', ...BOATS, product: 'wall' },
+  { feature: 'store', name: 'print-close', ...BOATS },
+  { feature: 'store', name: 'tote', ...WREATH, product: 'tote' },
+  { feature: 'store', name: 'tote-close', ...WREATH },
   {
     feature: 'store',
     name: 'cards',
-    day: '2026-04-07',
+    day: PALM,
     product: 'cards',
-    days: ['2026-04-16', '2026-04-25', '2026-04-01'],
+    days: [CANAL, LAKE, BALLOON],
   },
-  { feature: 'store', name: 'cards-canal', day: '2026-04-16', product: 'card' },
-  { feature: 'store', name: 'cards-lake', day: '2026-04-25', product: 'card' },
-  { feature: 'store', name: 'cards-balloon', day: '2026-04-01', product: 'card' },
-  { feature: 'store', name: 'mug', day: '2026-04-03', product: 'mug' },
-  { feature: 'store', name: 'mug-back', day: '2026-04-03', product: 'mug-back' },
+  { feature: 'store', name: 'cards-canal', day: CANAL, product: 'card' },
+  { feature: 'store', name: 'cards-lake', day: LAKE, product: 'card' },
+  { feature: 'store', name: 'cards-balloon', day: BALLOON, product: 'card' },
+  { feature: 'store', name: 'mug', ...OCTOPUS, product: 'mug' },
+  { feature: 'store', name: 'mug-back', ...OCTOPUS, product: 'mug-back' },
   ...Object.entries(COFFEE_PICTURES).map(([name, coffee]) => ({
     feature: 'coffee',
     name,

@@ -125,7 +125,6 @@ async function start(): Promise<void> {
   onShutdown(startSampleContent())
 }
 
-/** The site's URL for a browser on this machine. */
 function localAddress(host: string, port: number): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

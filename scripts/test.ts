@@ -7,6 +7,12 @@ import { printError, print } from './run/print'
 import { changedFiles } from './testing/changed-files'
 import { ensureChromium } from './testing/chromium'
 import { addCounts, type Counts, playwrightCounts, vitestCounts } from './testing/counts'
+import {
+  type FailedTest,
+  failureLines,
+  playwrightFailures,
+  vitestFailures,
+} from './testing/failures'
 import type { TimedTest } from './testing/reports'
 import { runTool, signalTools } from './testing/run-tool'
 import { playwrightTimes, slowestLines, vitestTimes } from './testing/slowest'
@@ -27,9 +33,11 @@ type Part = 'static' | 'unit' | 'e2e'
 type Step = { name: string; parts: Part[]; run: () => Promise<boolean> }
 
 const SLOWEST = 10
+const SHOWN_FAILURES = { tests: 5, lines: 25 }
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-reports-'))
 const env: NodeJS.ProcessEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const times: TimedTest[] = []
+const failed: FailedTest[] = []
 let counts: Counts = { passed: 0, failed: 0 }
 const abort = new AbortController()
 
@@ -63,6 +71,9 @@ async function main(): Promise<void> {
   }
   fs.rmSync(reports, { recursive: true, force: true })
   if (times.length > 0) print(`\nThe slowest tests:\n${slowestLines(times, SLOWEST).join('\n')}`)
+  if (failed.length > 0) {
+    print(`\nThe failed tests:\n${failureLines(failed, SHOWN_FAILURES).join('\n')}`)
+  }
   print(`\n${counts.passed} passed, ${counts.failed} failed`)
   process.exitCode = counts.failed === 0 ? 0 : 1
 }
@@ -116,6 +127,7 @@ async function runVitest(deep: boolean): Promise<boolean> {
     ...(deep || options.changed !== undefined ? ['--passWithNoTests'] : []),
   )
   times.push(...vitestTimes(report, root))
+  failed.push(...vitestFailures(report, root))
   return addResult(passed, vitestCounts(report))
 }
 
@@ -134,6 +146,7 @@ async function runPlaywright(): Promise<boolean> {
   }
   const passed = await tool(cli, 'test', '--reporter=line,json', ...selection)
   times.push(...playwrightTimes(report))
+  failed.push(...playwrightFailures(report))
   return addResult(passed, playwrightCounts(report))
 }
 

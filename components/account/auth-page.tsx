@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/components/page/page-head'
 import { PATHS } from '@/lib/config/paths'
@@ -26,9 +26,7 @@ export function AuthPage({ title, deed, links = [], children }: AuthPageProps) {
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
+              <Link href={href}>{label}</Link>
             </li>
           ))}
         </ul>

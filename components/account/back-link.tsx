@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { icon } from '@/components/ui/icon'
@@ -19,7 +19,7 @@ export function BackLink({ home }: { home: string }) {
   }
 
   return (
-    <Link href={home} prefetch={false} className={styles.back} onClick={goBack}>
+    <Link href={home} className={styles.back} onClick={goBack}>
       <BackIcon size={16} />
       <span>back</span>
     </Link>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useRouter } from 'next/navigation'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
@@ -41,9 +41,7 @@ export function ResetPasswordForm({ resetCode, captcha: config }: ResetPasswordF
       {isOff && (
         <p className={styles.note}>
           Open this page with the link from your mail.{' '}
-          <Link href={PATHS.forgotPassword} prefetch={false}>
-            Request a reset link
-          </Link>
+          <Link href={PATHS.forgotPassword}>Request a reset link</Link>
         </p>
       )}
       <AccountForm

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Fragment } from 'react'
 import type { Source } from '@/lib/assistant/schema'
 import { linkSources } from './link-sources'
@@ -29,7 +29,7 @@ export function AnswerText({ content, sentences, sources = [] }: AnswerTextProps
           href === undefined ? (
             <Fragment key={i}>{text}</Fragment>
           ) : (
-            <Link key={i} href={href} prefetch={false}>
+            <Link key={i} href={href}>
               {text}
             </Link>
           ),
@@ -39,9 +39,7 @@ export function AnswerText({ content, sentences, sources = [] }: AnswerTextProps
         <ul className={styles.sources} aria-label="Sources">
           {unnamed.map(({ title, href }) => (
             <li key={href}>
-              <Link href={href} prefetch={false}>
-                {title}
-              </Link>
+              <Link href={href}>{title}</Link>
             </li>
           ))}
         </ul>

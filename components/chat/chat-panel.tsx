@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from '@/components/ui/icons'
 import type { ChatBubbleProps } from './chat-bubble'
 import { Chat } from './chat'
@@ -37,7 +37,7 @@ function useClosing(
   bubble: RefObject<HTMLElement | null>,
   onClose: () => void,
 ) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isInside = ({ target }: Event) =>
       target instanceof Element &&
       (panel.current?.contains(target) ||

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
@@ -66,7 +66,6 @@ function View({ search, first, total, facets, tiles, controlsOf }: ViewProps) {
       <div className={styles.tools}>
         <Link
           href={coffeePath(map ? others : { ...search, map: 'all' })}
-          prefetch={false}
           scroll={false}
           className={buttonClass('quiet')}
         >

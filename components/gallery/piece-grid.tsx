@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Empty } from '@/components/page/empty'
 import { HungGrid } from '@/components/page/hung-grid'
 import { Picture } from '@/components/ui/picture'
@@ -45,7 +45,7 @@ function HungPiece({ piece, isFirst }: HungPieceProps) {
         failed={GALLERY_TEXTS.pictureFailed}
       />
       <figcaption className={styles.caption}>
-        <Link href={piecePath(_id)} prefetch={false} className={`${styles.link} covers`}>
+        <Link href={piecePath(_id)} className={`${styles.link} covers`}>
           {title}
         </Link>
         <span className={`${styles.end} type-small muted`}>{dateMade.slice(0, 4)}</span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type TouchEvent, useLayoutEffect, useRef } from 'react'
 import styles from './piece-stage.module.css'
 
 /** A shorter or steeper movement of a finger is no swipe. */
@@ -24,7 +24,8 @@ export function PieceStage({ galleryPath, previous, next, children }: PieceStage
   const router = useRouter()
   const start = useRef<{ x: number; y: number }>(null)
 
-  useEffect(() => {
+  // An effect after the paint would miss keys pressed as soon as the piece is shown.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -25,7 +25,7 @@ export function PieceView({ piece, previous, next, galleryPath, actions }: Piece
   return (
     <>
       <nav className={styles.walk} aria-label="Pieces">
-        <Link href={galleryPath} prefetch={false} className={styles.back}>
+        <Link href={galleryPath} className={styles.back}>
           gallery
         </Link>
         <Step piece={previous} label="previous">
@@ -89,7 +89,6 @@ function Step({ piece, label, children }: StepProps) {
   return (
     <Link
       href={piecePath(piece.id)}
-      prefetch={false}
       className={styles.step}
       aria-label={`${label}: ${piece.title}`}
     >

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type Column, Table } from '@/components/page/table'
 import { count } from '@/lib/format'
 import type { DayViews, PageViews } from '@/lib/page-views/schema'
@@ -60,11 +60,5 @@ function dayColumns(days: readonly DayViews[]): Column<DayViews>[] {
 }
 
 function pageOf({ path }: PageViews) {
-  return (
-    path && (
-      <Link href={path} prefetch={false}>
-        {path}
-      </Link>
-    )
-  )
+  return path && <Link href={path}>{path}</Link>
 }

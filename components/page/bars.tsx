@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { count } from '@/lib/format'
 import styles from './bars.module.css'
 
@@ -14,9 +14,7 @@ export function Bars({ rows, label }: BarsProps) {
     <ul className={styles.bars} aria-label={label}>
       {rows.map(({ name, value, href }) => (
         <li key={name} className={styles.row}>
-          <Link href={href} prefetch={false}>
-            {name}
-          </Link>
+          <Link href={href}>{name}</Link>
           <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
             <rect width={`${(value / most) * 100}%`} height="4" />
           </svg>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import styles from './figures.module.css'
 
 export type Figure = {
@@ -28,7 +28,6 @@ export function Figures({ figures, hasRule = false }: FiguresProps) {
             ) : (
               <Link
                 href={href}
-                prefetch={false}
                 scroll={false}
                 className={styles.link}
                 aria-label={`${label}: ${value}`}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import styles from './page-head.module.css'
@@ -22,9 +22,7 @@ export function PageHead({ title, size = 'page', lead, links = [] }: PageHeadPro
           {links.map(({ label, href, icon }) => (
             <li key={href}>
               {size === 'work' ? (
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
+                <Link href={href}>{label}</Link>
               ) : (
                 <ButtonLink href={href} icon={icon}>
                   {label}

@@ -1,13 +1,13 @@
 'use client'
 
-import { useLinkStatus } from 'next/link'
+import { useLinkPending } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
 import styles from './pager.module.css'
 
 /** Inside a link, while the page behind it is loading. */
 export function PagePending() {
-  const { pending } = useLinkStatus()
-  return pending ? (
+  const isPending = useLinkPending()
+  return isPending ? (
     <span className={styles.pending}>
       <Spinner label="Loading" />
     </span>

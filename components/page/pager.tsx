@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { PagePending } from './page-pending'
 import styles from './pager.module.css'
 
@@ -29,7 +29,7 @@ export function Pager({ label, newer, older, place, keepsPlace = false }: PagerP
 
 function Step({ step, keepsPlace }: { step: PagerStep; keepsPlace: boolean }) {
   return (
-    <Link href={step.href} prefetch={false} scroll={!keepsPlace}>
+    <Link href={step.href} scroll={!keepsPlace}>
       {step.label}
       <PagePending />
     </Link>

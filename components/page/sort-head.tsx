@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import styles from './table.module.css'
 
 export type Order = { by: string; isDown: boolean }
@@ -21,7 +21,7 @@ export function SortHead({ by, label, className, sort, isDownFirst }: SortHeadPr
   const direction = order.isDown ? 'descending' : 'ascending'
   return (
     <th scope="col" className={className} aria-sort={isChosen ? direction : undefined}>
-      <Link href={sort.hrefOf(next)} prefetch={false} scroll={false} className={styles.sort}>
+      <Link href={sort.hrefOf(next)} scroll={false} className={styles.sort}>
         {label}
         <span aria-hidden="true">{isChosen ? (order.isDown ? '↓' : '↑') : ''}</span>
       </Link>

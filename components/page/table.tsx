@@ -20,7 +20,7 @@ export type Column<Row> = {
 }
 
 type TableProps<Row> = {
-  /** Names the table and its scrollable region. */
+  /** Names the table and the group that scrolls; a region would repeat the section around it. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -36,7 +36,7 @@ type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, keyOf, sort, instead, below } = props
   return (
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>

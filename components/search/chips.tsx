@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import styles from './chips.module.css'
 
 export type Chip = {
@@ -19,7 +19,6 @@ export function Chips({ label, chips }: { label: string; chips: readonly Chip[] 
           <li key={chip.href}>
             <Link
               href={chip.href}
-              prefetch={false}
               scroll={false}
               className={styles.chip}
               aria-current={chip.isCurrent ? 'true' : undefined}

@@ -1,6 +1,9 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { SearchResult, TextPart } from '@/lib/search/schema'
 import styles from './result-list.module.css'
+
+/** A fact ends a sentence about its thing; in a list it needs no verb. */
+const LEADING_VERB = /^(is|was|has|takes|costs) /
 
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
@@ -17,7 +20,7 @@ function Result({ result }: { result: SearchResult }) {
   return (
     <li className={styles.result}>
       <h3 className={styles.title}>
-        <Link href={href} prefetch={false}>
+        <Link href={href}>
           <Marked parts={titleParts} />
         </Link>
       </h3>
@@ -27,7 +30,11 @@ function Result({ result }: { result: SearchResult }) {
           <Marked parts={excerpt} />
         </p>
       )}
-      {facts.length > 0 && <p className="type-small muted">{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className="type-small muted">
+          {facts.map((fact) => fact.replace(LEADING_VERB, '')).join(' · ')}
+        </p>
+      )}
     </li>
   )
 }

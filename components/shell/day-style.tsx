@@ -1,13 +1,36 @@
 'use client'
 
-import { useState } from 'react'
+import { useInsertionEffect, useRef, useState } from 'react'
 
-type DayStyleProps = { css: string; nonce: string | undefined }
+type DayStyleProps = {
+  /** One rule. */
+  css: string
+  nonce: string | undefined
+}
 
-/** The page's only inline style; keeps its nonce when the colours change. */
+/**
+ * The page's only inline style. The policy of a kept page allows the text that it came with alone:
+ * later colours change the rule and not the text.
+ */
 export function DayStyle({ css, nonce }: DayStyleProps) {
-  const [ownNonce] = useState(nonce)
+  const [first] = useState({ css, nonce })
+  const style = useRef<HTMLStyleElement>(null)
+  const shown = useRef(css)
+
+  useInsertionEffect(() => {
+    const sheet = style.current?.sheet
+    if (!sheet || shown.current === css) return
+    sheet.deleteRule(0)
+    sheet.insertRule(css)
+    shown.current = css
+  }, [css])
+
   return (
-    <style nonce={ownNonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+    <style
+      ref={style}
+      nonce={first.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: first.css }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import {
   MEMBER_ENTRIES,
   type NavEntry,
@@ -64,7 +64,7 @@ export function BareHeader({ siteName, className = '' }: BareHeaderProps) {
 
 function Wordmark({ siteName }: { siteName: string }) {
   return (
-    <Link href={PATHS.home} prefetch={false} className={styles.wordmark}>
+    <Link href={PATHS.home} className={styles.wordmark}>
       {siteName}
     </Link>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import { isWithin } from './is-within'
 
@@ -19,7 +19,6 @@ export function NavLink({ href, label, isCurrent, className, onClick }: NavLinkP
   return (
     <Link
       href={href}
-      prefetch={false}
       className={className}
       aria-current={(isCurrent ?? isHere) ? 'page' : undefined}
       onClick={onClick}

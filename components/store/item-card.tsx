@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type ReactNode, useId } from 'react'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS } from '@/lib/config/paths'
@@ -79,9 +79,7 @@ function Facts({ item }: { item: ShownItem }) {
         <>
           <dt className="muted">see it</dt>
           <dd>
-            <Link href={PATHS.gallery} prefetch={false}>
-              in the gallery
-            </Link>
+            <Link href={PATHS.gallery}>in the gallery</Link>
           </dd>
         </>
       )}

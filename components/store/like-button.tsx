@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { icon } from '@/components/ui/icon'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { counted } from '@/lib/format'
@@ -43,7 +43,6 @@ export function LikeLink({ title, count }: { title: string; count: number }) {
   return (
     <Link
       href={loginPath(PATHS.store)}
-      prefetch={false}
       className={styles.like}
       aria-label={`${nameOf(title, count)}. Log in to like it.`}
     >

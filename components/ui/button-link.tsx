@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { buttonClass, type ButtonVariant } from './button-class'
 
@@ -11,7 +11,7 @@ type ButtonLinkProps = {
 
 export function ButtonLink({ href, variant = 'outline', icon, children }: ButtonLinkProps) {
   return (
-    <Link href={href} prefetch={false} className={buttonClass(variant)}>
+    <Link href={href} className={buttonClass(variant)}>
       {icon}
       {children}
     </Link>

@@ -37,6 +37,13 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       className={`${styles.dialog} ${wide ? styles.wide : ''} ${closesOutside ? styles.locking : ''} ${isCentred ? styles.centred : ''}`}
       aria-labelledby={titleId}
+      // At once: what the next key opens would still count as open, and be closed by the late event.
+      onCancel={(event) => {
+        // That of a file chooser bubbles.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
       // The event is late: the dialog may have been opened again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={(event) => {

@@ -7,7 +7,6 @@ export type ToastOptions = {
   /** 5 s or 3 s (G-15). */
   length?: 'long' | 'short'
   place?: ToastPlace
-  /** Such as undo. */
   action?: { label: string; run: () => void }
 }
 

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { shortDay } from '@/lib/format'
 import type { WaitingItem } from '@/lib/config/waiting'
 import { Decisions } from './decisions'

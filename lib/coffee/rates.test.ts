@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { GET as IMAGE } from '@/app/api/coffee-rate/coffee-card/[param]/image/route'
 import { GET as MAP } from '@/app/api/coffee-rate/coffee-card/[param]/map/route'
 import { GET as TOWN } from '@/app/api/geo/reverse/route'
@@ -7,11 +7,10 @@ import { withTestClock } from '@/lib/testing/clock'
 import { createCoffeeEntry } from '@/lib/testing/coffees'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createAdmin } from '@/lib/testing/factories'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 import { callRoute } from '@/lib/testing/request'
 
-vi.hoisted(() => {
-  process.env.RATE_LIMIT = 'on'
-})
+withRateLimits()
 const setClock = withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()
 

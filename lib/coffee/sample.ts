@@ -3,7 +3,9 @@ import { checkFormat } from '@/lib/coffee/format'
 import { COFFEE_MEDIA_OWNER } from '@/lib/coffee/images'
 import { COFFEE_TAG } from '@/lib/coffee/queries'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
-import { SAMPLE_CITIES, SAMPLE_COFFEES, type SampleCoffee } from '@/lib/coffee/sample-coffees'
+import { SAMPLE_CITIES, type SampleCoffee } from '@/lib/coffee/sample-coffee'
+import { SAMPLE_COLD_COFFEES } from '@/lib/coffee/sample-cold-coffees'
+import { SAMPLE_HOT_COFFEES } from '@/lib/coffee/sample-hot-coffees'
 import { coffeeTrash } from '@/lib/coffee/trash'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import type { SampleContent } from '@/lib/define-feature'
@@ -16,7 +18,7 @@ export const sampleCoffee: SampleContent = {
   name: 'coffee',
   async create({ signal, plannedAt }) {
     const kept = new Set((await CoffeeModel.distinct('date', { isSample: true })).map(Number))
-    for (const sample of SAMPLE_COFFEES) {
+    for (const sample of [...SAMPLE_HOT_COFFEES, ...SAMPLE_COLD_COFFEES]) {
       const date = new Date(plannedAt.getTime() - sample.daysAgo * DAY_MS)
       if (!kept.has(date.getTime())) await store(sample, date, signal)
     }

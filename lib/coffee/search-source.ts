@@ -2,9 +2,11 @@ import { HOME_MADE, scoreText } from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
 import { COFFEE_TAG } from '@/lib/coffee/queries'
 import type { Coffee } from '@/lib/coffee/schema'
+import { TASTE_AXES } from '@/lib/coffee/taste/catalogue'
+import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath, PATHS } from '@/lib/config/paths'
-import { isoDay, shortDay } from '@/lib/format'
+import { capital, isoDay, shortDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 
 export const coffeeSearch: SearchSource = {
@@ -22,6 +24,7 @@ function toDocument(coffee: Coffee): SearchDocument {
   const { _id, coffeeType, coffeeShop, isSelfMade, overallRating, createdAt } = coffee
   const { city, country } = coffee.location
   const type = typeInfo(coffeeType).name
+  const variant = variantName(variantOf(coffee))
   const places = [city, country].filter((place) => place !== '')
   return {
     id: _id,
@@ -29,10 +32,14 @@ function toDocument(coffee: Coffee): SearchDocument {
     href: coffeeCardPath(_id),
     access: 'everybody',
     text: madeWith(coffee),
-    keywords: isSelfMade ? 'self-made home' : coffeeShop,
+    details: ratingsOf(coffee),
+    keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed style`,
     facts: {
       score: { says: `scored ${scoreText(overallRating)} of 10`, value: overallRating },
       date: { says: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
+      ...(Object.keys(coffee.format).length > 0 && {
+        ingredients: { says: `is made with ${madeOf(coffee).join(', ')}`, value: madeOf(coffee) },
+      }),
       tags: { says: `is a ${type}`, value: [type] },
       ...(places.length > 0 && {
         place: { says: `is from ${places.join(', ')}`, value: places },
@@ -46,10 +53,21 @@ export function coffeeTitle({ coffeeType, coffeeShop, isSelfMade }: Coffee): str
   return isSelfMade ? `${name}, ${HOME_MADE}` : `${name} at ${coffeeShop}`
 }
 
+/** A sentence for each category. */
+function ratingsOf({ rating }: Coffee): string {
+  return Object.entries(rating)
+    .map(([name, score]) => `${capital(name.replaceAll('-', ' '))} ${scoreText(score)} of 10.`)
+    .join(' ')
+}
+
 /** A sentence; empty where nothing is known. */
-export function madeWith({ format }: Coffee): string {
-  const made = Object.entries(format).map(([name, value]) => formatText(name, value))
+export function madeWith(coffee: Coffee): string {
+  const made = madeOf(coffee)
   return made.length > 0 ? `Made with ${made.join(', ')}.` : ''
+}
+
+function madeOf({ format }: Coffee): string[] {
+  return Object.entries(format).map(([name, value]) => formatText(name, value))
 }
 
 /** `sugar-level`, `no-sugar` as `no sugar`; `milk-type`, `oat` as `oat milk`. */
@@ -66,6 +84,24 @@ export function coffeeHelp(): readonly SiteText[] {
       href: PATHS.coffee,
       text: 'Each coffee is rated in several categories from 0 to 10. The score is their weighted mean; heavier categories count more.',
       keywords: 'rating rated overall mean weight computed calculated points',
+    },
+    {
+      title: 'Is there a map of the coffees?',
+      href: PATHS.coffee,
+      text: 'Yes: “Map of all cups” on the coffee page shows where each of them was.',
+      keywords: 'map maps cups where location locations spots places cafes',
+    },
+    {
+      title: 'How do I filter or sort the coffees?',
+      href: PATHS.coffee,
+      text: 'The coffee page sorts them by date or rating, groups them by style or type, and filters them by type, country, city, shop, score, milk and year.',
+      keywords: 'sort order group filter search list table',
+    },
+    {
+      title: 'How do I find a coffee to my taste?',
+      href: PATHS.coffee,
+      text: `“Taste match” on the coffee page names the nearest cups to what you like; set ${TASTE_AXES.join(', ')} for it.`,
+      keywords: 'taste match like prefer suit sliders personal find',
     },
   ]
 }

@@ -2,18 +2,18 @@
 export const SPECIMENS = [
   {
     name: 'balloon',
-    day: '2026-04-01',
+    day: '2026-11-06',
     alt: 'A painted landscape: a striped hot-air balloon above mountains, a forest and a small house.',
   },
   {
     name: 'bird',
-    day: '2026-03-16',
-    alt: 'A botanical print: a blue bird in a wreath of flowers, on dark green.',
+    day: '2026-09-05',
+    alt: 'A botanical print: a blue bird under an arch of flowers, on dark blue.',
   },
   {
     name: 'whale',
-    day: '2026-03-06',
-    alt: 'A painted night sea: a whale and a steamer under the moon.',
+    day: '2026-02-21',
+    alt: 'A painted night sea with falling snow: a whale under the moon.',
   },
 ] as const
 

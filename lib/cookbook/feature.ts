@@ -13,7 +13,7 @@ import {
 import { listSlugs, readAllRecipes } from '@/lib/cookbook/recipes'
 import { recipeOfTheDay } from '@/lib/cookbook/recipe-of-the-day'
 import { sampleCookbook } from '@/lib/cookbook/sample'
-import { cookbookHelp, recipeSearch } from '@/lib/cookbook/search-source'
+import { cookbookHelp, makeSearch, recipeSearch } from '@/lib/cookbook/search-source'
 import { recipeShare } from '@/lib/cookbook/share-source'
 import { recipeTrash } from '@/lib/cookbook/trash'
 import { defineFeature, listPath } from '@/lib/define-feature'
@@ -40,7 +40,7 @@ export const cookbook = defineFeature({
   sharePictures: [recipeShare],
   ofTheDay: recipeOfTheDay,
   countedPage,
-  search: { sources: [recipeSearch], help: cookbookHelp },
+  search: { sources: [recipeSearch, makeSearch], help: cookbookHelp },
   headerEntries: [{ label: 'recipes', href: PATHS.cookbook }],
 })
 

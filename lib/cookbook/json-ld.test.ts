@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { slugOf } from '@/lib/cookbook/catalogue'
 import { recipeJsonLd } from '@/lib/cookbook/json-ld'
 import type { Make } from '@/lib/cookbook/makes/schema'
-import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
+import { CENTRAL_EUROPEAN_RECIPES } from '@/lib/cookbook/sample-central-european-recipes'
+import { GREEK_RECIPES } from '@/lib/cookbook/sample-greek-recipes'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { printJsonLd } from '@/lib/json-ld'
 
@@ -82,7 +83,7 @@ async function issuesOf(item: Record<string, unknown>): Promise<string[]> {
     .map((issue) => issue.issueMessage)
 }
 
-test.each(SAMPLE_RECIPES)(
+test.each([...GREEK_RECIPES, ...CENTRAL_EUROPEAN_RECIPES])(
   'the sample $title has all that search engines ask for',
   async (sample) => {
     const recipe = shown({

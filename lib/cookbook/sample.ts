@@ -6,7 +6,9 @@ import { COOKBOOK_MEDIA_OWNER } from '@/lib/cookbook/pictures'
 import { createSampleMakes } from '@/lib/cookbook/makes/sample-makes'
 import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
-import { SAMPLE_RECIPES } from '@/lib/cookbook/sample-recipes'
+import { CENTRAL_EUROPEAN_RECIPES } from '@/lib/cookbook/sample-central-european-recipes'
+import { GREEK_RECIPES } from '@/lib/cookbook/sample-greek-recipes'
+import type { SampleRecipe } from '@/lib/cookbook/sample-recipe'
 import { recipeTrash } from '@/lib/cookbook/trash'
 import type { SampleContent } from '@/lib/define-feature'
 import { DAY_MS } from '@/lib/durations'
@@ -23,7 +25,7 @@ export const sampleCookbook: SampleContent = {
   name: 'cookbook',
   async create({ signal, plannedAt }) {
     const existing = new Set(await RecipeModel.distinct('title', { isSample: true }))
-    for (const sample of SAMPLE_RECIPES) {
+    for (const sample of [...GREEK_RECIPES, ...CENTRAL_EUROPEAN_RECIPES]) {
       if (!existing.has(sample.title)) await store(sample, plannedAt, signal)
     }
     await createSampleMakes(await ensureSampleMembers(plannedAt), signal)
@@ -36,14 +38,7 @@ export const sampleCookbook: SampleContent = {
 }
 
 async function store(
-  {
-    daysAgo,
-    pictures: names,
-    chef,
-    tags,
-    instructions,
-    ...sample
-  }: (typeof SAMPLE_RECIPES)[number],
+  { daysAgo, pictures: names, chef, tags, instructions, ...sample }: SampleRecipe,
   plannedAt: Date,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,23 +1,87 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { readMakes } from '@/lib/cookbook/makes/read-makes'
+import type { Make } from '@/lib/cookbook/makes/schema'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { minutesOf } from '@/lib/cookbook/time'
-import { counted, shortDay } from '@/lib/format'
+import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
+import { counted, isoDay, shortDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 
 export const recipeSearch: SearchSource = {
   kind: {
     name: 'recipe',
     plural: 'recipes in the cookbook',
-    words: ['recipe', 'dish', 'cookbook', 'meal', 'cook', 'bake', 'food'],
+    words: [
+      'recipe',
+      'dish',
+      'cookbook',
+      'meal',
+      'food',
+      'cook',
+      'cooked',
+      'cooking',
+      'bake',
+      'baked',
+    ],
     href: PATHS.cookbook,
+    scale: scaleQuantity,
   },
-  tags: [COOKBOOK_TAG, ACCOUNTS_TAG],
-  list: async () => Promise.all((await readAllRecipes()).map(toDocument)),
+  tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
+  list: async () => {
+    const cooked = await recipesWithMakes()
+    return Promise.all(cooked.map(({ recipe, makes }) => toDocument(recipe, makes)))
+  },
 }
 
-async function toDocument(recipe: PlainRecipe): Promise<SearchDocument> {
+/** What others have cooked by a recipe; confirmed ones, which everybody sees (G-75). */
+export const makeSearch: SearchSource = {
+  kind: {
+    name: 'make',
+    plural: 'makes of recipes',
+    words: ['makes', 'comment', 'review', 'feedback'],
+    href: PATHS.cookbook,
+  },
+  tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
+  list: async () => {
+    const cooked = await recipesWithMakes()
+    return cooked.flatMap(({ recipe, makes }) => makes.map((make) => toMakeDocument(recipe, make)))
+  },
+}
+
+async function recipesWithMakes() {
+  const recipes = await readAllRecipes()
+  const ids = recipes.map(({ _id }) => _id)
+  const makes = await readMakes(null, ids)
+  return recipes.map((recipe) => ({ recipe, makes: makes.get(recipe._id) ?? [] }))
+}
+
+function toMakeDocument({ title, slug }: PlainRecipe, make: Make): SearchDocument {
+  const { _id, author, comment, rating, date } = make
+  return {
+    ...{ id: _id, title: `${title}, made by ${author}`, href: recipePath(slug), text: comment },
+    access: 'everybody',
+    keywords: 'cooked made tried changed change said wrote comment review',
+    facts: {
+      maker: { says: `is by ${author}`, value: author },
+      date: { says: `was made on ${shortDay(date)}`, value: isoDay(date) },
+      ...(rating !== null && { rating: { says: `was rated ${rating} of 5`, value: rating } }),
+    },
+  }
+}
+
+/** The mean of the makes that have a rating. */
+function ratingOf(makes: readonly Make[]): SearchDocument['facts'] {
+  const ratings = makes.flatMap(({ rating }) => rating ?? [])
+  if (ratings.length === 0) return {}
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  const says = `is rated ${Number(mean.toFixed(1))} of 5 by ${counted(ratings.length, 'make')}`
+  return { rating: { says, value: mean } }
+}
+
+async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<SearchDocument> {
   const { _id, title, slug, description, time, difficulty, servings, tags, dateMade } = recipe
   const chef = await chefName(recipe.createdById)
   const minutes = minutesOf(time)
@@ -28,6 +92,8 @@ async function toDocument(recipe: PlainRecipe): Promise<SearchDocument> {
     facts: {
       maker: { says: `is by ${chef}`, value: chef },
       date: { says: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      ...ratingOf(makes),
+      makes: { says: `has ${counted(makes.length, 'confirmed make')}`, value: makes.length },
       difficulty: { says: `has difficulty ${difficulty} of 10`, value: difficulty },
       ...(minutes !== null && { minutes: { says: `takes ${time}`, value: minutes } }),
       ...(servings !== null && {
@@ -48,13 +114,27 @@ export function cookbookHelp(): readonly SiteText[] {
       title: 'How do I show that I have cooked a recipe?',
       href: PATHS.cookbook,
       text: 'Log in, open the recipe and send a make: a text and a photo, with a rating from 1 to 5 if you like. It is shown to everybody once the owner has confirmed it.',
-      keywords: 'make comment photo upload review rating confirm',
+      keywords:
+        'make made took baked tried tell comment photo picture upload review rating confirm put post send own add share',
+    },
+    {
+      title: 'Can I cook a recipe step by step?',
+      href: PATHS.cookbook,
+      text: 'Yes: “Cook step by step” on the page of a recipe shows one step at a time.',
+      keywords: 'cook mode steps kitchen screen instructions follow along',
+    },
+    {
+      title: 'How do I filter the recipes?',
+      href: PATHS.cookbook,
+      text: 'The cookbook searches its recipes by words, and filters them by tag, time and difficulty.',
+      keywords: 'filter search sort narrow find tag tags time difficulty list',
     },
     {
       title: 'Can I change the quantities of a recipe?',
       href: PATHS.cookbook,
       text: 'Yes: a recipe with servings can be scaled to another number of people on its page.',
-      keywords: 'scale servings portions amounts double half',
+      keywords:
+        'scale recalculate recompute adjust convert servings portions amounts double half people persons instead more fewer metric cups ounces',
     },
   ]
 }

@@ -1,4 +1,6 @@
+import type { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
+import { cached } from '@/lib/cache'
 import { PATHS } from '@/lib/config/paths'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
 import { type StoredPiece, toPiece, toPlain } from '@/lib/gallery/dto'
@@ -11,13 +13,24 @@ import {
   REVERSE_ORDER,
   visibleTo,
 } from '@/lib/gallery/order'
+import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 /** A piece with its neighbours; null where it is hidden from the viewer (G-64). */
 export async function findPiecePage(viewer: Viewer | null, id: string): Promise<PiecePage | null> {
   const _id = pieceId(id)
-  const piece = _id && (await GalleryItemModel.findOne({ _id, ...visibleTo(viewer) }).lean())
+  if (!_id) return null
+  const load = () => readPiecePage(viewer, _id)
+  // All visitors get the same one.
+  return viewer ? load() : cached(`gallery:piece:${String(_id)}`, [GALLERY_TAG], load)
+}
+
+async function readPiecePage(
+  viewer: Viewer | null,
+  _id: Types.ObjectId,
+): Promise<PiecePage | null> {
+  const piece = await GalleryItemModel.findOne({ _id, ...visibleTo(viewer) }).lean()
   if (!piece) return null
   const [next = null] = await readLinks(viewer, piece, 'after', 1)
   const earlier = await readLinks(viewer, piece, 'before', PER_PAGE)

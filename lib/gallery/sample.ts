@@ -40,7 +40,7 @@ const SAMPLES: readonly Sample[] = [
   {
     picture: 'sunflower',
     title: 'Sunflower, East Window',
-    description: 'An arched window in stained glass, with light from behind.',
+    description: 'A square window in stained glass, with light from behind.',
     creator: 'anna',
     daysAgo: 33,
     cm: [50, 50],
@@ -80,7 +80,7 @@ const SAMPLES: readonly Sample[] = [
   {
     picture: 'loaves',
     title: 'Two Loaves by Candlelight',
-    description: 'An oil sketch of a wooden table with two loaves, a candle and a cup of coffee.',
+    description: 'An oil sketch of a round cloth with two loaves, a candle and a cup of coffee.',
     creator: 'ben',
     daysAgo: 130,
     cm: [40, 30],
@@ -88,7 +88,7 @@ const SAMPLES: readonly Sample[] = [
   {
     picture: 'ladybird',
     title: 'Ladybird Sampler',
-    description: 'A woven rug with a border of lozenges.',
+    description: 'A woven rug with a diamond in the middle.',
     creator: 'anna',
     daysAgo: 180,
     cm: [90, 90],

@@ -15,7 +15,7 @@ export const gallerySearch: SearchSource = {
   kind: {
     name: 'piece',
     plural: 'pieces in the gallery',
-    words: ['piece', 'gallery', 'painting', 'picture', 'artwork', 'paint'],
+    words: ['piece', 'gallery', 'painting', 'picture', 'artwork', 'paint', 'painted', 'hang'],
     href: PATHS.gallery,
   },
   tags: [GALLERY_TAG],
@@ -42,6 +42,8 @@ function toDocument(piece: StoredPiece): SearchDocument {
       ...(size && {
         size: { says: `measures ${size}`, value: size },
         area: { says: `measures ${size}`, value: (sides.widthCm ?? 0) * (sides.heightCm ?? 0) },
+        width: { says: `measures ${size}`, value: sides.widthCm ?? 0 },
+        height: { says: `measures ${size}`, value: sides.heightCm ?? 0 },
       }),
     },
   }
@@ -58,8 +60,9 @@ export function galleryHelp(): readonly SiteText[] {
     {
       title: 'How do I see how large a picture is on a wall?',
       href: PATHS.artWall,
-      text: 'The wall shows up to six pieces beside each other in true scale, with a sofa or a person.',
-      keywords: 'wall scale compare room size',
+      text: 'The page “on the wall” shows up to six pieces beside each other in true scale, with a sofa or a person.',
+      keywords:
+        'wall scale compare room size couch settee living home over above beside next person imagine check preview',
     },
   ]
 }

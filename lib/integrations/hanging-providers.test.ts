@@ -4,7 +4,7 @@ import { callHangingProviders } from '@/lib/testing/hanging-providers'
 
 withTestDatabase()
 
-const ROUNDS = 2
+const ROUNDS = 1
 
 test('each call of a provider that hangs ends, also while garbage is collected (G-91b)', async () => {
   const ended = await callHangingProviders(ROUNDS)

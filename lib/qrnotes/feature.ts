@@ -11,8 +11,9 @@ export const qrnotes = defineFeature({
       {
         title: 'QRNotes',
         href: PATHS.qrnotes,
-        text: `${QRNOTES_TEXTS.lead} A sheet is a PDF with ${SHEET_CODES} codes of ${SHEET.codeMm} mm.`,
-        keywords: 'qr code codes sheet print pdf a4 notes app download',
+        text: `${QRNOTES_TEXTS.lead} A sheet is a PDF page in A4 with ${SHEET_CODES} codes of ${SHEET.codeMm} mm, in ${SHEET.columns} columns and ${SHEET.rows} rows. Print it in its actual size. Every sheet has new ids, and the site keeps none of them.`,
+        keywords:
+          'qr code codes sheet paper print printed printing pdf a4 notes app download fit page large size',
       },
     ],
   },

@@ -10,7 +10,6 @@ export type ShareCard = {
   fact: string
   /** Beside the title: a score, a price. */
   figure?: string
-  /** The name of a stored picture. */
   picture?: string | undefined
   /** Cropped to a square, or as it is. */
   fit?: 'cover' | 'whole'

@@ -1,5 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { FEATURES } from '@/lib/features'
+import { privacyPassages } from '@/lib/privacy/search-passages'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 
 /** Everything that the features let the site search. */
@@ -10,10 +11,10 @@ export function searchSources(): readonly SearchSource[] {
       { name: 'help', plural: 'answers about the site', words: ['help', 'faq'] },
       FEATURES.flatMap(({ search }) => search?.help?.() ?? []),
     ),
-    textSource(
-      { name: 'page', plural: 'pages of the site', words: ['page'] },
-      FEATURES.flatMap(({ search }) => search?.pages?.() ?? []),
-    ),
+    textSource({ name: 'page', plural: 'pages of the site', words: ['page'] }, [
+      ...FEATURES.flatMap(({ search }) => search?.pages?.() ?? []),
+      ...privacyPassages(),
+    ]),
   ]
 }
 
@@ -22,8 +23,8 @@ function textSource(
   kind: Omit<SearchSource['kind'], 'href'>,
   texts: readonly SiteText[],
 ): SearchSource {
-  const documents = texts.map((text) => ({
-    ...{ ...text, id: `${text.href}:${text.title}`, access: 'everybody' as const },
+  const documents = texts.map((text, i) => ({
+    ...{ ...text, id: `${text.href}:${i}`, access: 'everybody' as const },
   }))
   return { kind: { ...kind, href: PATHS.search }, tags: [], list: async () => documents }
 }

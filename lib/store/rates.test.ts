@@ -1,14 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { POST as JOIN } from '@/app/api/orders/get-in-list/route'
 import { GET as LIKE } from '@/app/api/store/like/[id]/route'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 import { callRoute } from '@/lib/testing/request'
 import { createStoreItem } from '@/lib/testing/store-items'
 import { PreOrderModel } from '@/models/pre-order'
 
-vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
+withRateLimits()
 const setClock = withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()
 beforeEach(() => setClock('2026-03-10T12:00:00Z'))

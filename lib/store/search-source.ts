@@ -13,7 +13,18 @@ export const storeSearch: SearchSource = {
   kind: {
     name: 'item',
     plural: 'items in the store',
-    words: ['item', 'product', 'store', 'merchandise', 'merch', 'buy', 'sell', 'sale'],
+    words: [
+      'item',
+      'product',
+      'store',
+      'shop',
+      'merchandise',
+      'merch',
+      'buy',
+      'sell',
+      'sold',
+      'sale',
+    ],
     href: PATHS.store,
   },
   tags: [STORE_TAG],
@@ -24,6 +35,7 @@ function toDocument(item: PlainItem): SearchDocument {
   const { _id, title, description, creator, dateMade, stock, size, merchType, productNumber } = item
   return {
     ...{ id: _id, title, href: PATHS.store, access: 'everybody', text: description },
+    ...(item.isSample && { details: 'It is a sample: it is not for sale.' }),
     keywords: `${merchType} ${productNumber ?? ''}`,
     facts: {
       price: { says: `costs ${price(item.price)}`, value: item.price },
@@ -50,7 +62,14 @@ export function storeHelp(): readonly SiteText[] {
       href: PATHS.store,
       text: 'On the store page open the pre-order form of an item and enter your e-mail address. You get a mail to confirm it, and one mail when the item is available. Nothing is paid on the site.',
       keywords:
-        'preorder order buy purchase pay payment shipping delivery waiting list checkout sold out back again available notify tell message shop',
+        'preorder order buy purchase get pay payment shipping delivery waiting list checkout reserve reservation sold out back again available yet notify tell message shop store item',
+    },
+    {
+      title: 'Do I pay when I press buy?',
+      href: PATHS.store,
+      text: 'No: nothing is paid on the site. The button opens a pre-order by e-mail; one mail follows when the item is available.',
+      keywords:
+        'payment pay paid right away now card money charge press buy preorder order checkout',
     },
     {
       title: 'How do I like an item of the store?',

@@ -9,7 +9,6 @@ const LOCK = 'site.lock'
 const DATA = 'mongo'
 const SECRET = 'secret'
 const OWNER_PASSWORD = 'owner-password'
-/** The default folder of backups. */
 export const BACKUPS = 'backups'
 /** The longest path of a Unix socket that every system accepts, in bytes. */
 const SOCKET_PATH_MAX = 100
@@ -104,7 +103,6 @@ export function keepOwnerPassword(dir: string, username: string, password: strin
   sayingWhy(file, () => writePrivate(file, `${username}\n${password}\n`))
 }
 
-/** Removes that file when the account was not created. */
 export function dropOwnerPassword(dir: string): void {
   const file = ownerPasswordFile(dir)
   sayingWhy(file, () => fs.rmSync(file, { force: true }))

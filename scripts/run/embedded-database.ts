@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
 import { StartError } from './print'
 
 const FOLDER_IN_USE = 3
@@ -6,6 +8,9 @@ const FOLDER_IN_USE = 3
 const HANDOVER_MS = 8000
 const CLOSE_MS = 10_000
 const LONGEST_PAUSE_MS = 5000
+/** Beside this code where the start command is bundled (scripts/bundle.mjs). */
+const BUNDLE = path.join(import.meta.dirname, 'embedded-mongo.js')
+const SOURCES = ['--import', 'tsx', 'embedded-mongo/main.ts']
 
 export type DatabaseEvents = {
   onLost: (how: string) => void
@@ -14,7 +19,6 @@ export type DatabaseEvents = {
 
 export type EmbeddedDatabase = {
   uri: string
-  /** Stops it cleanly; resolves when its process has ended. */
   stop: () => Promise<void>
 }
 
@@ -89,7 +93,7 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
   const child = spawn(
     process.execPath,
     [
-      ...['--import', 'tsx', 'embedded-mongo/main.ts'],
+      ...(fs.existsSync(BUNDLE) ? [BUNDLE] : SOURCES),
       ...['--data', data, '--socket', socket, '--exit-with-parent'],
     ],
     { cwd: root, env: databaseEnvironment(), stdio: ['pipe', 'pipe', 'pipe'] },

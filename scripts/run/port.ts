@@ -16,7 +16,6 @@ export function checkPort(host: string, port: number): Promise<number> {
   })
 }
 
-/** The message for a failed `listen`. */
 export function listenError(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':

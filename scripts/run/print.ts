@@ -3,7 +3,6 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** Errors whose message is written for the user. */
 const USER_ERRORS = new Set([
   'StartError',
   'BuildError',
@@ -19,12 +18,10 @@ export function messageOf(error: unknown): string {
   return USER_ERRORS.has(error.name) ? error.message : (error.stack ?? error.message)
 }
 
-/** Prints a line to the standard output. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Prints a line to the standard error output. */
 export function printError(line: string): void {
   process.stderr.write(`${line}\n`)
 }

@@ -8,19 +8,31 @@ type VitestReport = {
   testResults: {
     name: string
     status: string
-    assertionResults: { fullName: string; duration?: number | null }[]
+    /** Why the file failed to load; empty otherwise. */
+    message?: string
+    assertionResults: {
+      fullName: string
+      duration?: number | null
+      failureMessages?: string[] | null
+    }[]
   }[]
+}
+
+type PlaywrightTest = {
+  projectName: string
+  status?: string
+  results: { duration: number; errors?: { message?: string }[] }[]
 }
 
 type PlaywrightSuite = {
   file: string
   suites?: PlaywrightSuite[]
-  specs: { title: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  specs: { title: string; tests: PlaywrightTest[] }[]
 }
 
 type PlaywrightReport = {
   suites: PlaywrightSuite[]
-  errors?: unknown[]
+  errors?: { message?: string }[]
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
@@ -32,6 +44,19 @@ export function readVitestReport(file: string): VitestReport | undefined {
 /** A Playwright JSON report, or undefined where there is none. */
 export function readPlaywrightReport(file: string): PlaywrightReport | undefined {
   return readJson<PlaywrightReport>(file, 'stats')
+}
+
+/** The tests of all suites, one per project. */
+export function namedTests(suites: PlaywrightSuite[]): (PlaywrightTest & { name: string })[] {
+  return suites.flatMap((suite) => [
+    ...namedTests(suite.suites ?? []),
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map((test) => ({
+        ...test,
+        name: `e2e/${suite.file} (${test.projectName}): ${title}`,
+      })),
+    ),
+  ])
 }
 
 function readJson<Report>(file: string, field: string): Report | undefined {

@@ -31,7 +31,6 @@ export async function runTool(
   return code === 0
 }
 
-/** Passes a signal on to the tools that run. */
 export function signalTools(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal)
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readPlaywrightReport, readVitestReport, type TimedTest } from './reports'
+import { namedTests, readPlaywrightReport, readVitestReport, type TimedTest } from './reports'
 
 /** The tests of a vitest JSON report with their times; files are named relative to `root`. */
 export function vitestTimes(file: string, root: string): TimedTest[] {
@@ -13,18 +13,10 @@ export function vitestTimes(file: string, root: string): TimedTest[] {
 
 /** The tests of a Playwright JSON report with their times, fixtures included. */
 export function playwrightTimes(file: string): TimedTest[] {
-  type Suites = NonNullable<ReturnType<typeof readPlaywrightReport>>['suites']
-  const timesOf = (suites: Suites): TimedTest[] =>
-    suites.flatMap((suite) => [
-      ...timesOf(suite.suites ?? []),
-      ...suite.specs.flatMap(({ title, tests }) =>
-        tests.map(({ projectName, results }) => ({
-          name: `e2e/${suite.file} (${projectName}): ${title}`,
-          seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-        })),
-      ),
-    ])
-  return timesOf(readPlaywrightReport(file)?.suites ?? [])
+  return namedTests(readPlaywrightReport(file)?.suites ?? []).map(({ name, results }) => ({
+    name,
+    seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }))
 }
 
 /** A line for each of the `count` slowest tests, the slowest first. */

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Bars } from '@/components/page/bars'
 import type { StatsSearch } from '@/lib/account/admin/schema'
 import { adminUserPath } from '@/lib/config/paths'
@@ -24,7 +24,6 @@ export function TopTokens({ users, search }: TopTokensProps) {
       {users.length > SHOWN_FIRST && (
         <Link
           href={usersPath({ ...search, tokens: isWhole ? undefined : 'all' }, TOKENS_ANCHOR)}
-          prefetch={false}
           scroll={false}
         >
           {isWhole ? 'Show fewer' : `Show all ${users.length}`}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { RowAction } from '@/components/page/row-action'
 import type { Column } from '@/components/page/table'
 import type { AdminUser } from '@/lib/account/admin/schema'
@@ -73,9 +73,7 @@ function nameOf({ id, userEmoji, username, isSample }: AdminUser) {
           <span className="type-small muted"> sample</span>
         </>
       ) : (
-        <Link href={adminUserPath(id)} prefetch={false}>
-          {username}
-        </Link>
+        <Link href={adminUserPath(id)}>{username}</Link>
       )}
     </>
   )

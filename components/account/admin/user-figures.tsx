@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type Figure, Figures } from '@/components/page/figures'
 import { numberedSteps, Pager } from '@/components/page/pager'
 import { type Column, Table } from '@/components/page/table'
@@ -44,13 +44,7 @@ export function UserFigures({ stats, shown, list }: UserFiguresProps) {
 function columnOf(head: string, i: number): Column<EvidenceRow> {
   if (i > 0) return { key: head, head, cell: ({ cells }) => cells[i] }
   const cell = ({ href, cells: [first] }: EvidenceRow) =>
-    href ? (
-      <Link href={href} prefetch={false}>
-        {first}
-      </Link>
-    ) : (
-      first
-    )
+    href ? <Link href={href}>{first}</Link> : first
   return { key: head, head, kind: 'bare', cell }
 }
 

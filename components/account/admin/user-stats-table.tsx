@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { numberedSteps, Pager } from '@/components/page/pager'
 import { type Column, Table } from '@/components/page/table'
 import type { StatsSearch } from '@/lib/account/admin/schema'
@@ -27,9 +27,7 @@ const STATS_COLUMNS: readonly Column<StatsRow>[] = [
     isMuted: true,
     cell: ({ id, importantNumbers }) =>
       importantNumbers.length > 0 && (
-        <Link href={evidencePath(id, 'importantNumbers')} prefetch={false}>
-          {importantNumbers.join(', ')}
-        </Link>
+        <Link href={evidencePath(id, 'importantNumbers')}>{importantNumbers.join(', ')}</Link>
       ),
   },
 ]
@@ -48,30 +46,16 @@ export function UserStatsTable({ list: { rows, page, pages }, search }: UserStat
 
 function number(key: Counter, head: string, value: (row: StatsRow) => number): Column<StatsRow> {
   const cell = (row: StatsRow) =>
-    value(row) === 0 ? (
-      '0'
-    ) : (
-      <Link href={evidencePath(row.id, key)} prefetch={false}>
-        {count(value(row))}
-      </Link>
-    )
+    value(row) === 0 ? '0' : <Link href={evidencePath(row.id, key)}>{count(value(row))}</Link>
   return { key, head, kind: 'number', cell }
 }
 
 function nameOf({ id, username }: StatsRow) {
-  return (
-    <Link href={adminUserPath(id)} prefetch={false}>
-      {username}
-    </Link>
-  )
+  return <Link href={adminUserPath(id)}>{username}</Link>
 }
 
 function rankOf({ signupRank }: StatsRow) {
-  return (
-    <Link href={rankPath(signupRank)} prefetch={false}>
-      {count(signupRank)}
-    </Link>
-  )
+  return <Link href={rankPath(signupRank)}>{count(signupRank)}</Link>
 }
 
 function daysOfStreak({ longestStreak: { start, end } }: StatsRow): string | undefined {

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useSearchForm } from '@/components/page/use-search-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
@@ -53,7 +53,7 @@ export function UsersSearchForm({ search, found }: UsersSearchFormProps) {
           {isLoading ? 'Searching …' : isFiltered && counted(found, 'user')}
         </span>
         {isFiltered && (
-          <Link href={usersPath({ sort, dir })} prefetch={false} scroll={false}>
+          <Link href={usersPath({ sort, dir })} scroll={false}>
             clear
           </Link>
         )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { PATHS } from '@/lib/config/paths'
@@ -17,9 +17,7 @@ export function PanelPlace({ viewer, isAsked }: PanelPlaceProps) {
   return (
     <aside className={`${styles.place} type-small muted`} aria-label="Admin panel">
       {isAdmin ? (
-        <Link href={PATHS.adminArt} prefetch={false}>
-          admin panel
-        </Link>
+        <Link href={PATHS.adminArt}>admin panel</Link>
       ) : (
         <>
           <p>admin panel</p>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Empty } from '@/components/page/empty'
 import type { ArchiveYear as Year } from '@/lib/aotd/schema'
 import { PATHS } from '@/lib/config/paths'
@@ -14,7 +14,6 @@ export function ArchiveYear({ year, years, months }: Year) {
             <li key={other}>
               <Link
                 href={`${PATHS.artArchive}?year=${other}`}
-                prefetch={false}
                 className={styles.year}
                 aria-current={other === year ? 'page' : undefined}
               >

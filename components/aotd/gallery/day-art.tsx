@@ -9,7 +9,7 @@ import { DayLink } from './day-link'
 import { DayPicture } from './day-picture'
 
 type Art = NonNullable<ArtDayPage['art']>
-type DayArtProps = { dateKey: string; isSample: boolean; art: Art }
+export type DayArtProps = { dateKey: string; isSample: boolean; art: Art }
 
 export function DayArt({ dateKey, isSample, art }: DayArtProps) {
   const { title, createdBy, authorQuote, quoteHelp, streak, views, emojis } = art

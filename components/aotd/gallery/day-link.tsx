@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ArtDay } from '@/lib/aotd/schema'
 import { artDayPath } from '@/lib/config/paths'
 import { shortDay } from '@/lib/format'
@@ -13,7 +13,7 @@ type DayLinkProps = {
 
 export function DayLink({ day: { dateKey, title, palette, isSample }, label }: DayLinkProps) {
   return (
-    <Link href={artDayPath(dateKey)} prefetch={false} className={styles.link}>
+    <Link href={artDayPath(dateKey)} className={styles.link}>
       <span className={styles.colours}>
         <PaletteBands palette={palette} />
       </span>

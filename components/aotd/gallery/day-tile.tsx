@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { smallImagePath } from '@/lib/aotd/queries'
 import type { ArchiveDay } from '@/lib/aotd/schema'
 import { artDayPath } from '@/lib/config/paths'
@@ -9,7 +9,7 @@ import { PaletteBands } from './palette-bands'
 /** The colours are seen until the picture is loaded, and by visitors. */
 export function DayTile({ dateKey, title, picture, palette, isSample }: ArchiveDay) {
   return (
-    <Link href={artDayPath(dateKey)} prefetch={false} className={styles.tile}>
+    <Link href={artDayPath(dateKey)} className={styles.tile}>
       <span className={styles.picture}>
         <PaletteBands palette={palette} />
         {picture && (

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useId, useState } from 'react'
 import { PaintedFrom } from '@/components/aotd/art-emojis'
 import { ArtCounts, ArtQuote } from '@/components/aotd/art-facts'
@@ -42,7 +42,7 @@ export function GalleryItem({ item, isFirst }: GalleryItemProps) {
         </button>
       </div>
       <figcaption className={styles.caption}>
-        <Link href={artDayPath(date)} prefetch={false} className={styles.link}>
+        <Link href={artDayPath(date)} className={styles.link}>
           {title}
         </Link>
         <span className={`${styles.day} type-small muted`}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Empty } from '@/components/page/empty'
 import { type Column, Table } from '@/components/page/table'
 import { Button } from '@/components/ui/button'
@@ -60,11 +60,7 @@ const COLUMNS: readonly Column<Row>[] = [
     key: 'username',
     head: 'username',
     kind: 'name',
-    cell: ({ username }) => (
-      <Link href={adminUserPath(username)} prefetch={false}>
-        {username}
-      </Link>
-    ),
+    cell: ({ username }) => <Link href={adminUserPath(username)}>{username}</Link>,
   },
   { key: 'new', head: 'new', cell: (row) => newOf(row).join(', ') },
   { key: 'badges', head: 'badges', kind: 'number', cell: ({ badges }) => count(badges.length) },

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
@@ -44,7 +44,6 @@ export function CoffeeAdmin({ search, newest, deleted, children }: CoffeeAdminPr
         </Button>
         <Link
           href={coffeePath({ ...search, incomplete: incomplete ? undefined : '1' })}
-          prefetch={false}
           scroll={false}
           className={buttonClass('quiet')}
         >

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { coffeeCardImagePath } from '@/lib/coffee/queries'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
@@ -44,9 +44,7 @@ export function CardView({ id, card, siteName }: CardViewProps) {
         <img src={qrImgUrl} width={132} height={132} alt="A QR code of this card’s address" />
         <p className={styles.links}>
           <span className={styles.site}>{siteName}</span>
-          <Link href={PATHS.coffee} prefetch={false}>
-            All coffees
-          </Link>
+          <Link href={PATHS.coffee}>All coffees</Link>
           <a href={coffeeCardImagePath(id)}>This card as a picture</a>
         </p>
       </footer>

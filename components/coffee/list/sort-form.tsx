@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useTransition } from 'react'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -78,12 +78,7 @@ export function FilterForm({ search, facets, total }: FilterFormProps) {
         <Apply />
       </form>
       {isFiltered && (
-        <Link
-          className={styles.clear}
-          href={coffeePath({ sort, incomplete, map })}
-          prefetch={false}
-          scroll={false}
-        >
+        <Link className={styles.clear} href={coffeePath({ sort, incomplete, map })} scroll={false}>
           Show all
         </Link>
       )}

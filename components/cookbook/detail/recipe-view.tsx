@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { CookButton } from '@/components/cookbook/cook-mode/cook-button'
 import { Difficulty } from '@/components/cookbook/difficulty'
@@ -29,9 +29,7 @@ export function RecipeView({ recipe, actions, makes, printed }: RecipeViewProps)
     <article>
       <div className={styles.head}>
         <nav className={styles.back} aria-label="Back">
-          <Link href={PATHS.cookbook} prefetch={false}>
-            recipes
-          </Link>
+          <Link href={PATHS.cookbook}>recipes</Link>
         </nav>
         <h1 className={`${styles.title} type-title`}>{title}</h1>
         {actions}
@@ -109,9 +107,7 @@ function Facts({ recipe }: { recipe: ShownRecipe }) {
             <ul className={styles.tags}>
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Link href={`${PATHS.cookbook}?${new URLSearchParams({ tag })}`} prefetch={false}>
-                    {tag}
-                  </Link>
+                  <Link href={`${PATHS.cookbook}?${new URLSearchParams({ tag })}`}>{tag}</Link>
                 </li>
               ))}
             </ul>

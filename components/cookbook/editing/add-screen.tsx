@@ -5,7 +5,7 @@ import { LazyRecipeForm } from './lazy-form'
 export function AddScreen({ today }: { today: string }) {
   return (
     <Page>
-      <PageHead title="add recipe" size="form" />
+      <PageHead title="add recipe" size="work" />
       <LazyRecipeForm recipe={null} today={today} />
     </Page>
   )

@@ -6,7 +6,7 @@ import { LazyRecipeForm } from './lazy-form'
 export function EditScreen({ recipe }: { recipe: ShownRecipe }) {
   return (
     <Page>
-      <PageHead title={`edit ${recipe.title}`} size="form" />
+      <PageHead title={`edit ${recipe.title}`} size="work" />
       <LazyRecipeForm key={recipe._id} recipe={recipe} today={recipe.dateMade} />
     </Page>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Difficulty } from '@/components/cookbook/difficulty'
 import { recipePath } from '@/lib/config/paths'
 import { recipeImagePath } from '@/lib/cookbook/queries'
@@ -17,11 +17,7 @@ export function RecipeList({ rows }: { rows: readonly RecipeRow[] }) {
           <Cover row={row} isFirst={i < FIRST_ROWS} />
           <div className={styles.words}>
             <h2 className={`${styles.name} type-name`}>
-              <Link
-                href={recipePath(row.slug)}
-                prefetch={false}
-                className={`${styles.link} covers`}
-              >
+              <Link href={recipePath(row.slug)} className={`${styles.link} covers`}>
                 {row.title}
               </Link>
             </h2>

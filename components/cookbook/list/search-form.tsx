@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useSearchForm } from '@/components/page/use-search-form'
 import { Field } from '@/components/ui/form/field'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -78,7 +78,7 @@ export function SearchForm({ search, tags, found }: SearchFormProps) {
           {isLoading ? COOKBOOK_TEXTS.loading : isFiltered && counted(found, 'recipe')}
         </span>
         {isFiltered && (
-          <Link href={PATHS.cookbook} prefetch={false} scroll={false}>
+          <Link href={PATHS.cookbook} scroll={false}>
             clear
           </Link>
         )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Section } from '@/components/page/section'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { HungGrid } from '@/components/page/hung-grid'
 import { Section } from '@/components/page/section'
@@ -40,7 +40,6 @@ export function WallView({ pieces, beside, others, pager }: WallViewProps) {
             <Link
               key={scene.beside}
               href={pathOf(ids, scene.beside)}
-              prefetch={false}
               scroll={false}
               aria-current={scene.beside === beside ? 'true' : undefined}
             >
@@ -54,13 +53,12 @@ export function WallView({ pieces, beside, others, pager }: WallViewProps) {
           <ul className={styles.hung}>
             {pieces.map((piece) => (
               <li key={piece._id} className={styles.row}>
-                <Link href={piecePath(piece._id)} prefetch={false} className={styles.work}>
+                <Link href={piecePath(piece._id)} className={styles.work}>
                   {piece.title}
                 </Link>
                 <span>{sizeOf(piece) ?? 'no size is known, so it cannot hang here'}</span>
                 <Link
                   href={pathOf(ids.filter((id) => id !== piece._id))}
-                  prefetch={false}
                   scroll={false}
                   aria-label={`take down ${piece.title}`}
                 >
@@ -97,13 +95,7 @@ function Other({ piece, href }: { piece: Piece; href: string }) {
     <figure className={styles.other}>
       <img src={picturePath(smallFilename)} {...{ width, height }} alt="" loading="lazy" />
       <figcaption>
-        <Link
-          href={href}
-          prefetch={false}
-          scroll={false}
-          className="covers"
-          aria-label={`hang ${title}`}
-        >
+        <Link href={href} scroll={false} className="covers" aria-label={`hang ${title}`}>
           <span className={styles.work}>{title}</span>
         </Link>
         <p className="muted">{sizeOf(piece)}</p>

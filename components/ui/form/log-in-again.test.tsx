@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
@@ -9,6 +9,7 @@ import { Form } from './form'
 import { FormError } from './form-error'
 import { setSessionEnded } from './session-state'
 import { SubmitButton } from './submit-button'
+import { hasTypedForms } from './typed-forms'
 import { useSubmit } from './use-submit'
 
 const refresh = vi.hoisted(() => vi.fn())
@@ -93,6 +94,7 @@ test('without typed text, or once it is sent, the page follows a sign-out', asyn
   send.mockResolvedValueOnce()
   await userEvent.type(name(), 'Anna')
   await save()
+  await waitFor(() => expect(hasTypedForms()).toBe(false))
   refresh.mockClear()
   await elsewhere(null)
   expect(refresh).toHaveBeenCalledTimes(1)

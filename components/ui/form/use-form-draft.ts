@@ -1,11 +1,12 @@
 'use client'
 
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { parseDraft, readDraft, writeDraft } from './draft-store'
 
 /** Keeps uncontrolled fields per tab, except passwords and files; returns a clear function. */
 export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): () => void {
-  useEffect(() => {
+  // Before the paint: what is typed from then on is not overwritten by the draft.
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     fill(element, readDraft(name))

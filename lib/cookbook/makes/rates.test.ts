@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
 import { callsOf } from '@/lib/testing/makes'
+import { withRateLimits } from '@/lib/testing/rate-limits'
 import { createRecipeDocument } from '@/lib/testing/recipes'
 
-vi.hoisted(() => {
-  process.env.RATE_LIMIT = 'on'
-  process.env.CAPTCHA_PROVIDER = 'off'
-})
+withRateLimits()
 const setClock = withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()
 

@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { finishPicture } from './finish'
 import { createEmbeddedPainter } from './embedded-painter'
-import { paint } from '@/painter/paint'
+import { paintAccepted } from '@/painter/critic/accepted'
 import { render } from '@/painter/render'
+import { PAINTER_VERSION } from '@/painter/version'
 
 const REQUEST = { dateKey: '2026-11-21', emojis: [], author: 'a1', secret: '00ff' }
 
@@ -18,6 +19,7 @@ test('a worker thread paints the whole picture and reports its steps', async () 
   })
   expect(steps).toEqual(['prompt', 'image'])
   expect(picture).toMatchObject({ width: 1024, height: 1024, model: 'embedded' })
+  expect(picture.painterVersion).toBe(PAINTER_VERSION)
   expect(picture.palette).toHaveLength(5)
   const { format, xmp } = await sharp(picture.png).metadata()
   expect(format).toBe('png')
@@ -28,7 +30,8 @@ test('a worker paints the same bytes as this thread', async () => {
   const request = { ...REQUEST, emojis: ['🌊', '🌙'] }
   const { signal } = new AbortController()
   const { png } = await createEmbeddedPainter().paint(request, { signal })
-  const here = await finishPicture(await render(paint(request)), 'algorithmicMedia')
+  const { painting } = await paintAccepted(request)
+  const here = await finishPicture(await render(painting), 'algorithmicMedia')
   expect(png.equals(here.png)).toBe(true)
 })
 

@@ -2,8 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { finishPicture } from '@/lib/integrations/images/finish'
 import type { PaintedPicture } from '@/lib/integrations/images/port'
 import type { DrawingRequest } from '@/painter/painting'
-import { paint } from '@/painter/paint'
+import { paintAccepted } from '@/painter/critic/accepted'
 import { render } from '@/painter/render'
+import { PAINTER_VERSION } from '@/painter/version'
 
 export type WorkerMessage =
   { type: 'step'; step: 'prompt' | 'image' } | { type: 'done'; picture: PaintedPicture }
@@ -13,12 +14,13 @@ function say(message: WorkerMessage): void {
 }
 
 async function paintPicture(request: DrawingRequest): Promise<void> {
-  const painting = paint(request)
+  const { painting } = await paintAccepted(request)
   say({ type: 'step', step: 'prompt' })
   const finished = await finishPicture(await render(painting), 'algorithmicMedia')
   say({ type: 'step', step: 'image' })
   const { title, prompt, altText } = painting
-  say({ type: 'done', picture: { ...finished, title, prompt, altText, model: 'embedded' } })
+  const origin = { model: 'embedded', painterVersion: PAINTER_VERSION }
+  say({ type: 'done', picture: { ...finished, title, prompt, altText, ...origin } })
 }
 
 // A rejection becomes the thread's `error` event.

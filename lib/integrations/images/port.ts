@@ -27,6 +27,8 @@ export type PaintedPicture = FinishedPicture & {
   altText: string
   /** `embedded` for the site's own painter. */
   model: string
+  /** Of the site's own painter: only this version paints the same picture again. */
+  painterVersion?: number
 }
 
 export type PaintStep = 'prompt' | 'image'

@@ -8,6 +8,7 @@ import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { rethrowAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
+import { withOwnSignal } from '@/lib/time-limit'
 
 export type Question<T> = {
   name: string
@@ -47,7 +48,9 @@ export async function askProvider<T>(
       feature: 'aotd',
       estimateEur,
       run: async () => {
-        const value = await provider.ask(question, options).catch(rethrowAs(name))
+        // OpenAI's client never removes the listeners of its attempts.
+        const ask = (signal: AbortSignal) => provider.ask(question, { ...options, signal })
+        const value = await withOwnSignal(options.signal, ask).catch(rethrowAs(name))
         const usage = provider.usage(value)
         return { value, costEur: usage ? costEur(model, usage) : estimateEur }
       },

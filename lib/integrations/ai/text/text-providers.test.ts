@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
 import { AI_KEYS, withAiProviders } from '@/lib/testing/ai-providers'
@@ -165,6 +166,13 @@ test('an aborted call rejects with the reason, and its estimate stays booked', a
   stopping.abort(new Error('the worker stops'))
   await refused
   expect((await AiSpendModel.findOne().lean())?.micros).toBeGreaterThan(0)
+})
+
+test('a call leaves no listener on the signal that it was given', async () => {
+  const { signal } = new AbortController()
+  await writeIdea({ ...ideaRequest, imgenModel: 'dall-e-2' }, { signal, timeoutMs: 10_000 })
+  expect(stub.calls.length).toBeGreaterThan(0)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test("OpenAI's moderation adds to the list; if it fails, the list decides", async () => {

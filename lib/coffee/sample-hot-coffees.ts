@@ -1,39 +1,6 @@
-import type { CoffeeType } from '@/lib/coffee/types/catalogue'
+import type { SampleCoffee } from '@/lib/coffee/sample-coffee'
 
-export const SAMPLE_CITIES = {
-  athens: { city: 'Athens', country: 'Greece' },
-  heraklion: { city: 'Heraklion', country: 'Greece' },
-  kos: { city: 'Kos', country: 'Greece' },
-  vienna: { city: 'Vienna', country: 'Austria' },
-  amsterdam: { city: 'Amsterdam', country: 'Netherlands' },
-  lisbon: { city: 'Lisbon', country: 'Portugal' },
-} as const
-
-export type SampleCoffee = {
-  coffeeType: CoffeeType
-  shop: string
-  /** Without one it is self-made. */
-  city?: keyof typeof SAMPLE_CITIES
-  at?: readonly [lat: number, lng: number]
-  daysAgo: number
-  /** The name of a sample picture; without one the entry is incomplete. */
-  picture?: string
-  /** In the order of the type's categories. */
-  values: readonly number[]
-  format: Readonly<Record<string, string>>
-}
-
-export const SAMPLE_COFFEES: readonly SampleCoffee[] = [
-  {
-    coffeeType: 'freddo-espresso',
-    shop: 'Corner Kiosk 12',
-    city: 'athens',
-    at: [37.9861, 23.7384],
-    daysAgo: 3,
-    picture: 'freddo-espresso',
-    values: [7.9, 7.9, 9.2, 7.1, 8.6, 7.1, 9.5],
-    format: { 'sugar-level': 'medium', 'sugar-type': 'brown' },
-  },
+export const SAMPLE_HOT_COFFEES: readonly SampleCoffee[] = [
   {
     coffeeType: 'flat-white',
     shop: 'The Yellow Door',
@@ -93,36 +60,6 @@ export const SAMPLE_COFFEES: readonly SampleCoffee[] = [
     format: { 'sugar-level': 'a-little', 'sugar-type': 'white', 'milk-type': 'cow' },
   },
   {
-    coffeeType: 'frappe',
-    shop: 'Beach Bar Number 4',
-    city: 'kos',
-    at: [36.8921, 27.2943],
-    daysAgo: 52,
-    picture: 'frappe',
-    values: [2.8, 3.6, 4.9, 4.4, 4.2, 4.9, 5.8, 4.6, 5.3, 5.7, 3.5, 3.8],
-    format: { 'sugar-level': 'a-lot', 'sugar-type': 'white', 'milk-type': 'evaporated' },
-  },
-  {
-    coffeeType: 'freddo-cappuccino',
-    shop: 'Harbour Kiosk',
-    city: 'heraklion',
-    at: [35.3349, 25.1544],
-    daysAgo: 60,
-    picture: 'freddo-cappuccino',
-    values: [8.6, 9.0, 8.8, 8.5, 6.8, 9.7, 8.5, 8.6, 8.4, 6.9],
-    format: { 'sugar-level': 'medium', 'sugar-type': 'white', 'milk-type': 'cow' },
-  },
-  {
-    coffeeType: 'iced-latte',
-    shop: 'The Blue Tram',
-    city: 'lisbon',
-    at: [38.7058, -9.1502],
-    daysAgo: 66,
-    picture: 'iced-latte',
-    values: [5.9, 6.3, 6.7, 6.7, 7.3, 7.3, 7.1, 6.0],
-    format: { 'sugar-level': 'no-sugar', 'milk-type': 'oat' },
-  },
-  {
     coffeeType: 'espresso',
     shop: 'Red Stool',
     city: 'vienna',
@@ -140,16 +77,6 @@ export const SAMPLE_COFFEES: readonly SampleCoffee[] = [
     daysAgo: 83,
     picture: 'greek-coffee-copper',
     values: [9.9, 8.9, 9.2, 8.6, 8.6],
-    format: { 'sugar-level': 'no-sugar' },
-  },
-  {
-    coffeeType: 'freddo-espresso',
-    shop: 'The Roof',
-    city: 'athens',
-    at: [37.9706, 23.7337],
-    daysAgo: 95,
-    picture: 'freddo-espresso-evening',
-    values: [9.0, 8.5, 8.4, 9.9, 9.8, 10, 10],
     format: { 'sugar-level': 'no-sugar' },
   },
   {
@@ -173,15 +100,6 @@ export const SAMPLE_COFFEES: readonly SampleCoffee[] = [
     format: { type: 'chemex', 'sugar-level': 'no-sugar', 'milk-type': 'no-milk' },
   },
   {
-    coffeeType: 'frappe',
-    shop: 'Ferry Terminal',
-    city: 'kos',
-    at: [36.898, 27.2923],
-    daysAgo: 131,
-    values: [3.4, 1.7, 2.3, 4.0, 3.3, 2.0, 2.5, 2.1, 2.4, 3.9, 2.9, 3.9],
-    format: { 'sugar-level': 'no-sugar', 'milk-type': 'no-milk' },
-  },
-  {
     coffeeType: 'cappuccino',
     shop: 'Corner of Two Canals',
     city: 'amsterdam',
@@ -200,16 +118,6 @@ export const SAMPLE_COFFEES: readonly SampleCoffee[] = [
     picture: 'matcha',
     values: [7.7, 6.8, 8.2, 7.3, 6.1, 6.6, 8.5, 8.1, 6.6],
     format: { 'sugar-level': 'a-little', 'milk-type': 'coconut' },
-  },
-  {
-    coffeeType: 'freddo-cappuccino',
-    shop: 'Corner Kiosk 12',
-    city: 'athens',
-    at: [37.9822, 23.7367],
-    daysAgo: 178,
-    picture: 'freddo-cappuccino',
-    values: [6.8, 7.6, 8.4, 8.9, 8.4, 7.4, 7.3, 6.7, 7.6, 7.3],
-    format: { 'sugar-level': 'medium', 'sugar-type': 'brown', 'milk-type': 'plant' },
   },
   {
     coffeeType: 'greek-coffee',
@@ -232,16 +140,6 @@ export const SAMPLE_COFFEES: readonly SampleCoffee[] = [
     format: { 'sugar-level': 'medium', 'sugar-type': 'white' },
   },
   {
-    coffeeType: 'iced-latte',
-    shop: 'Lakeside Van',
-    city: 'heraklion',
-    at: [35.3414, 25.1464],
-    daysAgo: 248,
-    picture: 'iced-latte',
-    values: [6.5, 6.2, 5.9, 6.5, 6.2, 6.3, 5.4, 6.2],
-    format: { 'sugar-level': 'a-little', 'sugar-type': 'white', 'milk-type': 'cow' },
-  },
-  {
     coffeeType: 'filter',
     shop: 'Museum Café',
     city: 'vienna',
@@ -249,15 +147,5 @@ export const SAMPLE_COFFEES: readonly SampleCoffee[] = [
     daysAgo: 290,
     values: [6.8, 8.2, 7.4, 6.7, 6.6],
     format: { type: 'french-press', 'sugar-level': 'no-sugar', 'milk-type': 'cow' },
-  },
-  {
-    coffeeType: 'freddo-espresso',
-    shop: 'Stall 7',
-    city: 'kos',
-    at: [36.8934, 27.2987],
-    daysAgo: 330,
-    picture: 'freddo-espresso',
-    values: [7.3, 6.5, 6.7, 6.4, 6.4, 6.0, 6.4],
-    format: { 'sugar-level': 'a-lot', 'sugar-type': 'white' },
   },
 ]

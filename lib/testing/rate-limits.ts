@@ -1,0 +1,12 @@
+import { beforeAll } from 'vitest'
+import { env } from '@/lib/env'
+
+/**
+ * For tests of limits: a file that calls it runs in the project `site-limited` (vitest.config.ts),
+ * whose one process has limits on and CAPTCHAs off.
+ */
+export function withRateLimits(): void {
+  beforeAll(() => {
+    if (env().RATE_LIMIT === 'off') throw new Error('The limits are off in this process.')
+  })
+}

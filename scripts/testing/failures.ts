@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { namedTests, readPlaywrightReport, readVitestReport } from './reports'
+
+/** The first line of the stack that vitest reports for a test that timed out. */
+const TIMED_OUT = /^Error: STACK_TRACE_ERROR/
+
+export type FailedTest = { name: string; message: string }
+
+/** The failed tests of a vitest JSON report, and the files that failed to load. */
+export function vitestFailures(file: string, root: string): FailedTest[] {
+  return (readVitestReport(file)?.testResults ?? []).flatMap((result) => {
+    const name = path.relative(root, result.name)
+    if (result.status === 'failed' && result.assertionResults.length === 0) {
+      return [{ name, message: result.message ?? '' }]
+    }
+    return result.assertionResults.flatMap(({ fullName, failureMessages }) => {
+      const [message] = failureMessages ?? []
+      if (message === undefined) return []
+      return [
+        { name: `${name}: ${fullName}`, message: message.replace(TIMED_OUT, 'The test timed out') },
+      ]
+    })
+  })
+}
+
+/** The failed tests of a Playwright JSON report, those that passed only on a retry included. */
+export function playwrightFailures(file: string): FailedTest[] {
+  const report = readPlaywrightReport(file)
+  const tests = namedTests(report?.suites ?? [])
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, results }) => ({
+      name,
+      message: results.flatMap(({ errors }) => errors ?? [])[0]?.message ?? '',
+    }))
+  const outside = (report?.errors ?? []).map(({ message }) => ({
+    name: 'outside of a test',
+    message: message ?? '',
+  }))
+  return [...tests, ...outside]
+}
+
+/** The first failed tests, each with the first lines of its message; calls in packages are left out. */
+export function failureLines(
+  failed: readonly FailedTest[],
+  { tests, lines }: { tests: number; lines: number },
+): string[] {
+  const shown = failed.slice(0, tests).flatMap(({ name, message }) => {
+    const all = stripVTControlCharacters(message)
+      .split('\n')
+      .filter(
+        (line) => line.trim() !== '' && !/^ +at .*(node_modules|node:|<anonymous>)/.test(line),
+      )
+    const more = all.length > lines ? [`(${all.length - lines} more lines)`] : []
+    return [name, ...[...all.slice(0, lines), ...more].map((line) => `    ${line}`)]
+  })
+  const more = failed.length - tests
+  return more > 0 ? [...shown, `(${more} more failed tests)`] : shown
+}
