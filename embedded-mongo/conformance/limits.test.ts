@@ -8,6 +8,10 @@ import { type ServerProcess, startServer, temporaryFolder } from './server-proce
 
 const DOCS = 60_000
 const MANY = 1000
+/** True of every document, and slow to find out: a read takes seconds unless something ends it. */
+const slow = (steps: number): Document => ({
+  $expr: { $gt: [{ $size: { $range: [0, steps] } }, 0] },
+})
 
 const folder = temporaryFolder()
 let server: ServerProcess
@@ -63,8 +67,8 @@ async function pingsDuring(command: Document): Promise<{ pings: number; longest:
 }
 
 test.each<[string, Document]>([
-  ['count', { count: 'docs', query: { text: { $regex: 'r 77' } } }],
-  ['distinct', { distinct: 'docs', key: 'group' }],
+  ['count', { count: 'docs', query: slow(1000) }],
+  ['distinct', { distinct: 'docs', key: 'group', query: slow(1000) }],
   ['sort', { find: 'docs', sort: { n: 1 } }],
   [
     'group',
@@ -82,10 +86,11 @@ test.each<[string, Document]>([
 
 test('a collection dropped during a read is an error, not a truncated answer', async () => {
   const docs = Array.from({ length: 20_000 }, (_, n) => ({ n }))
+  const pipeline = [{ $match: slow(50_000) }, { $group: { _id: 1, n: { $sum: 1 } } }]
   for (const command of [
-    { count: 'short', query: { n: { $gte: 0 } } },
-    { aggregate: 'short', pipeline: [{ $group: { _id: 1, n: { $sum: 1 } } }], cursor: {} },
-    { find: 'short', sort: { n: -1 }, batchSize: 30_000 },
+    { count: 'short', query: slow(50_000) },
+    { aggregate: 'short', pipeline, cursor: {} },
+    { find: 'short', filter: slow(50_000), sort: { n: -1 }, batchSize: 30_000 },
   ]) {
     await database().collection('short').insertMany(docs)
     const reading = codeOf(command)
