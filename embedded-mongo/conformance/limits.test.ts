@@ -67,8 +67,8 @@ async function pingsDuring(command: Document): Promise<{ pings: number; longest:
 }
 
 test.each<[string, Document]>([
-  ['count', { count: 'docs', query: slow(1000) }],
-  ['distinct', { distinct: 'docs', key: 'group', query: slow(1000) }],
+  ['count', { count: 'docs', query: slow(4000) }],
+  ['distinct', { distinct: 'docs', key: 'group', query: slow(4000) }],
   ['sort', { find: 'docs', sort: { n: 1 } }],
   [
     'group',
