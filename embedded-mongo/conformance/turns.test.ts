@@ -8,7 +8,7 @@ import { type ServerProcess, startHurriedServer, temporaryFolder } from './serve
  */
 type Doc = { _id: number; a: number; b?: number; list?: number[] }
 
-const COUNT = 150
+const COUNT = 350
 
 const folder = temporaryFolder()
 let server: ServerProcess

@@ -23,7 +23,8 @@ export function serveConnection(socket: Socket, answer: Answer, stalledMs = STAL
   socket.setNoDelay(true)
   const isStalled = (): boolean =>
     socket.writableLength > 0 || (reader.isWithinMessage && !isWorking)
-  socket.setTimeout(stalledMs, () => {
+  socket.setTimeout(stalledMs)
+  socket.on('timeout', () => {
     const { bytesRead, writableLength } = socket
     // Data that arrived while this process was busy is read before the timeout is applied.
     setImmediate(() => {
