@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { motifNamed } from '../motifs/all'
 import { compositionOf } from './arrangement'
 import { type Layout, layoutInTurn } from './layouts'
-import { isCroppable, isRepeatable, isTurnable } from './suits'
+import { isBold, isCroppable, isRepeatable, isTurnable } from './suits'
 
 const suited = (suits: (motif: ReturnType<typeof motifNamed>) => boolean, names: string[]) =>
   names.filter((name) => suits(motifNamed(name)))
@@ -24,6 +24,12 @@ test('what stands upright is not laid in a ring', () => {
   const lying = ['leaf', 'fish', 'turtle', 'lemon', 'butterfly']
   expect(suited(isTurnable, lying)).toEqual(lying)
   expect(suited(isTurnable, ['frog', 'crown', 'panda', 'burger', 'heart', 'teapot'])).toEqual([])
+})
+
+test('scissors, keys and anchors are of thin parts', () => {
+  const solid = ['bell', 'guitar', 'giraffe', 'snake', 'plane', 'note', 'sun']
+  expect(suited(isBold, solid)).toEqual(solid)
+  expect(suited(isBold, ['scissors', 'key', 'anchor'])).toEqual([])
 })
 
 /** The layouts of one subject in the course of time. */

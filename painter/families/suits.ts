@@ -31,6 +31,31 @@ export function isCroppable(motif: Motif): boolean {
   return grows && !motif.oneWay && symmetryOf(motif) >= 0.84
 }
 
+/** Cells across a limb that is not thin: two stitches of a figure of 22. */
+const LIMB = 6
+/** The share of a motif in thin parts, from which it is one of lines. */
+const MOST_THIN = 0.4
+
+/** Whether it is of solid parts, as scissors and keys are not: lines are ragged in a small copy of
+ * few stitches or grains. */
+export function isBold(motif: Motif): boolean {
+  const stencil = createStencil([fit(motif, CELLS / 2, CELLS / 2, CELLS)], CELLS, 1)
+  const solid = new Uint8Array(CELLS * CELLS)
+  const cells = Array.from({ length: LIMB ** 2 }, (_, i) => [i % LIMB, Math.floor(i / LIMB)])
+  const isIn = (x: number, y: number) => stencil.at(x + 0.5, y + 0.5) !== undefined
+  let all = 0
+  for (let y = 0; y < CELLS; y++) {
+    for (let x = 0; x < CELLS; x++) {
+      if (!isIn(x, y)) continue
+      all++
+      if (!cells.every(([dx = 0, dy = 0]) => isIn(x + dx, y + dy))) continue
+      for (const [dx = 0, dy = 0] of cells) solid[(y + dy) * CELLS + x + dx] = 1
+    }
+  }
+  const thick = solid.reduce((sum, cell) => sum + cell, 0)
+  return all > 0 && 1 - thick / all < MOST_THIN
+}
+
 /** Signs are read whole and upright; a sun or moon has no part that names it. */
 function isSign({ kind, name, oneWay }: Motif): boolean {
   return oneWay || kind === 'symbol' || kind === 'sky' || kind === 'person' || isFlag(name)

@@ -1,8 +1,10 @@
 import type { Oklch } from '../../colour'
 import type { PlacedMotif, RoleColours } from '../../draw-motif'
+import { boundsOf } from '../../geometry'
 import { SIDE } from '../../preview/coverage'
 import { createStencil } from '../../stencil'
 import { labOf } from '../sight'
+import { axisOf, isSpot, SPOT_ROLES, stitchesOf } from './spots'
 
 /** Stitches across and down. */
 export const STITCHES = 72
@@ -34,6 +36,27 @@ export function createCloth(ground: Oklch): Cloth {
 /** Samples of a stitch, as shares of its side. */
 const SAMPLES = [0.125, 0.375, 0.625, 0.875] as const
 
+/** Eyes and pips, where no other shape lies over them. */
+function workSpots(
+  cloth: Cloth,
+  placed: readonly PlacedMotif[],
+  colours: readonly (RoleColours | undefined)[],
+  size: number,
+): void {
+  const side = size / STITCHES
+  const stencil = createStencil(placed, size, 3)
+  placed.forEach((one, i) => {
+    const axis = axisOf(one, side)
+    for (const shape of one.shapes.filter((part) => isSpot(part, side))) {
+      const { left, right, top, bottom } = boundsOf(shape.points)
+      const here = stencil.at((left + right) / 2, (top + bottom) / 2)
+      const colour = colours[i]?.[shape.role]
+      if (!colour || here?.motif !== i || !SPOT_ROLES.includes(here.role)) continue
+      for (const [x, y] of stitchesOf(shape.points, side, axis)) cloth.set(x, y, colour)
+    }
+  })
+}
+
 /** Works placed motifs into the cloth, stitch by stitch. @param size of the canvas, px
  * @returns the number of the motif in each stitch, or -1 */
 export function workIn(
@@ -42,9 +65,14 @@ export function workIn(
   colours: readonly (RoleColours | undefined)[],
   size: number,
 ): Int8Array {
-  const stencil = createStencil(placed, size, 3)
-  const owners = new Int8Array(STITCHES * STITCHES).fill(-1)
   const side = size / STITCHES
+  const bodies = placed.map((one) => ({
+    ...one,
+    shapes: one.shapes.filter((shape) => !isSpot(shape, side)),
+  }))
+  // Whole cells in a stitch: equal figures get equal stitches.
+  const stencil = createStencil(bodies, size, side / 5)
+  const owners = new Int8Array(STITCHES * STITCHES).fill(-1)
   for (let y = 0; y < STITCHES; y++) {
     for (let x = 0; x < STITCHES; x++) {
       const votes = new Map<Oklch, number>()
@@ -68,6 +96,7 @@ export function workIn(
       owners[y * STITCHES + x] = owner
     }
   }
+  workSpots(cloth, placed, colours, size)
   return owners
 }
 

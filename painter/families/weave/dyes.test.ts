@@ -25,7 +25,34 @@ test('both yarns of a figure stand out from the ground and from each other', () 
         expect(difference(m, dyes.ground), label).toBeGreaterThan(APART - 0.03)
         expect(difference(s, dyes.ground), label).toBeGreaterThan(APART - 0.08)
         expect(difference(m, s), label).toBeGreaterThan(0.12)
-        expect([s, s]).toEqual([a, l])
+        expect(difference(a, m), label).toBeGreaterThan(0.11)
+        expect(Math.max(l.l, m.l), label).toBeGreaterThanOrEqual(s.l - 0.1)
+      }
+    }
+  }
+})
+
+test('pale faces stay paler than the fur, eyes darker than the face, caps off the ground', () => {
+  const day = briefOf(PAINTING, createRng('brief'))
+  for (const scheme of SCHEMES) {
+    for (const key of KEYS) {
+      const palette = createPalette(scheme, key, createRng(scheme.name))
+      for (let occurrence = 0; occurrence < 3; occurrence++) {
+        const dyed = (name: string) => {
+          const motif = motifNamed(name)
+          const context = { palette, brief: { ...day, subjects: [motif], occurrence } }
+          const [dyes] = dyesFor(context)
+          return { ground: dyes.ground, ...figureDyes(motif, context, dyes) }
+        }
+        const label = `${scheme.name} ${key} ${occurrence}`
+        const monkey = dyed('monkey')
+        expect(monkey.s.l, label).toBeGreaterThan(monkey.m.l)
+        expect(monkey.k.l, label).toBeLessThan(monkey.s.l - 0.15)
+        const { m, s } = dyed('lion')
+        expect(s.l, label).toBeLessThan(m.l)
+        const { d, ground, ...lantern } = dyed('lantern')
+        expect(difference(d, ground), label).toBeGreaterThan(APART - 0.1)
+        expect(difference(d, lantern.m), label).toBeGreaterThan(0.1)
       }
     }
   }

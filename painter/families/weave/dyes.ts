@@ -1,6 +1,6 @@
 import { difference, mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { type RoleColours, roleColours } from '../../draw-motif'
-import type { Motif } from '../../motif'
+import type { Motif, Role } from '../../motif'
 import { isFlag } from '../../motifs/flags'
 import type { FamilyContext } from '../../painting'
 import { avoidBrown } from '../../palette'
@@ -32,24 +32,43 @@ function isMany({ extra, name }: Motif): boolean {
   return extra !== undefined || isFlag(name)
 }
 
-type Yarns = { first: Oklch; second: Oklch; dark: Oklch }
+/** White wool and linen. */
+const CREAM = oklch(0.95, 0.02, 88)
 
+/** Shares of an outer edge from which a role has to stand out from the ground. */
+const ON_EDGE = 0.06
+
+/** How much of a figure's edge may be dark shapes that a dark ground hides. */
+const MOST_LOST = 0.075
+
+type Yarns = { first: Oklch; second: Oklch; fits: number }
+
+/** The yarn of a role and its shades, the nearest to its own lightness first. */
+function shadesOf(yarn: Oklch): Oklch[] {
+  const lights = [0.95, 0.86, 0.76, 0.66, 0.56, 0.46, 0.36, 0.26]
+  return lights
+    .toSorted((one, other) => Math.abs(one - yarn.l) - Math.abs(other - yarn.l))
+    .map((light) => avoidBrown(oklch(light, yarn.c * 0.8, yarn.h)))
+}
+
+/** The two yarns of a figure. The second stays lighter or darker than the first as in the motif: a
+ * pale face that turned dark would be a mask. */
 function yarnsOf(motif: Motif, { palette, brief }: Dyer, ground: Oklch): Yarns {
   const share = brief.emojiNames.length > 0 ? 0.06 : 0.15
-  const { m, s, a, k } = roleColours(motif, palette, ground, share)
+  const { m, s, a } = roleColours(motif, palette, ground, share)
   const first = offGround(m, ground)
+  const rise = motif.second.l - motif.main.l
+  const keepsOrder = ({ l }: Oklch) => Math.abs(rise) < 0.1 || (l - first.l) * rise > 0
   const apart = (yarn: Oklch) =>
     Math.min(1, difference(yarn, ground) / APART, difference(yarn, first) / TWO_APART)
-  // White yarn is lost on a pale ground: there the second is the accent or a shade of the first.
-  const shades = [0.96, 0.86, 0.76, 0.66, 0.56, 0.46, 0.36, 0.26].map((light) =>
-    avoidBrown(oklch(light, first.c * 0.8, first.h)),
-  )
-  const [nearest = s] = shades.toSorted((one, other) => apart(other) - apart(one))
-  const second = [s, oklch(0.95, 0.02, 88), a].find((yarn) => apart(yarn) === 1) ?? nearest
-  const edge = edgeRoles(motif).get('k') ?? 0
-  // Dark shapes show the ground through, unless the figure would lose its limbs.
-  const dark = edge > 0.06 ? offGround(k, ground) : ground
-  return { first, second, dark }
+  const choices = [s, ...shadesOf(s), CREAM, a, ...shadesOf(first)]
+  const ordered = choices.filter(keepsOrder)
+  const best = (yarns: readonly Oklch[]) =>
+    yarns.find((yarn) => apart(yarn) === 1) ??
+    yarns.toSorted((one, other) => apart(other) - apart(one))[0]
+  const kept = best(ordered)
+  if (kept && apart(kept) > 0.8) return { first, second: kept, fits: apart(kept) }
+  return { first, second: best(choices) ?? s, fits: 0 }
 }
 
 /** The same yarn with a darker or lighter thread in it, for lines inside a figure. */
@@ -58,23 +77,39 @@ function heather(yarn: Oklch, ground: Oklch): Oklch {
   return threads.find((thread) => difference(thread, ground) >= APART - 0.03) ?? yarn
 }
 
-/** A figure in two yarns and its ground; flags and globes keep their colours. */
+/** A figure in two yarns, with white, dark and accent where the motif has them; flags and globes
+ * keep their colours. */
 export function figureDyes(motif: Motif, context: Dyer, { ground }: Dyes): RoleColours {
+  const { palette, brief } = context
   if (isMany(motif)) {
-    const share = context.brief.emojiNames.length > 0 ? 0.08 : 0.2
-    const colours = roleColours(motif, context.palette, ground, share)
+    const share = brief.emojiNames.length > 0 ? 0.08 : 0.2
+    const colours = roleColours(motif, palette, ground, share)
     return isFlag(motif.name) ? colours : standEdges(edgeRoles(motif), colours, ground, 0.22)
   }
-  const { first, second, dark } = yarnsOf(motif, context, ground)
+  const { first, second } = yarnsOf(motif, context, ground)
+  const { a, d, k } = roleColours(motif, palette, ground, 0.1)
+  const edges = edgeRoles(motif)
+  const isOnEdge = (role: Role) => (edges.get(role) ?? 0) > ON_EDGE
+  /** The first yarn that shows beside the two, and on the ground where it is at the edge. */
+  const yarnFor = (role: Role, yarns: readonly Oklch[], last: Oklch) =>
+    yarns.find(
+      (yarn) =>
+        difference(yarn, first) >= 0.12 &&
+        difference(yarn, second) >= 0.12 &&
+        (!isOnEdge(role) || difference(yarn, ground) >= APART - 0.08),
+    ) ?? last
+  const isInkOnEdge = (edges.get('k') ?? 0) > MOST_LOST
+  const ink = isInkOnEdge ? offGround(k, ground) : k
   return {
     m: first,
     x: heather(first, ground),
-    d: dark === ground ? heather(first, ground) : dark,
+    d: yarnFor('d', [d, ...shadesOf(d), CREAM], heather(first, ground)),
     s: second,
     y: heather(second, ground),
-    l: second,
-    a: second,
-    k: dark,
+    l: isOnEdge('l') && difference(CREAM, ground) < APART - 0.08 ? second : CREAM,
+    a: yarnFor('a', [a, ...shadesOf(a)], second),
+    // On a dark ground dark shapes show the ground through.
+    k: difference(ink, ground) < 0.16 ? ground : ink,
   }
 }
 
@@ -88,7 +123,8 @@ function suits(motif: Motif, context: Dyer, ground: Oklch): number {
     colour === s && s.l > 0.8 && ground.l > 0.75
       ? 1
       : Math.min(1, difference(colour, ground) / APART)
-  return 0.7 * clear(m) + 0.3 * clear(s)
+  const { fits } = yarnsOf(motif, context, ground)
+  return (0.7 * clear(m) + 0.3 * clear(s)) * (fits > 0 ? 1 : 0.6)
 }
 
 /** The grounds of the picture's light: that in turn on which the yarns keep their colours comes

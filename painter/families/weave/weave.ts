@@ -11,10 +11,11 @@ import { emblemOf, variant } from '../emblems'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
-import { isCroppable, isRepeatable, isTurnable } from '../suits'
+import { isBold, isCroppable, isRepeatable, isTurnable } from '../suits'
 import { band, flecks, frame, lines, lozenge, stripes } from './borders'
 import { type Cloth, clothLab, createCloth, edge, STITCHES, workIn } from './cloth'
 import { type Dyes, dyesFor, figureDyes } from './dyes'
+import { hasFace, onStitches } from './spots'
 import { woven, YARNS } from './yarn'
 
 const LAYOUTS = ['sampler', 'shore', 'carpet', 'close', 'ranks', 'quilt', 'rug', 'frieze'] as const
@@ -36,13 +37,17 @@ const SEVERAL: readonly Layout[] = ['sampler', 'rug', 'shore']
 /** Squares are larger than the figures of ranks. */
 const SHAPES_IN_SQUARE = 14
 
+/** A face or a thin line in few stitches is a mask or a blot. */
+const isSmallFigure = (motif: Motif, most?: number) =>
+  isRepeatable(motif, most) && isBold(motif) && !hasFace(motif)
+
 /** What a layout of small or cut figures asks of the subject, and the layout without it. */
 const NEEDS: Partial<Record<Layout, { suits: (motif: Motif) => boolean; without: Layout }>> = {
   close: { suits: isCroppable, without: 'rug' },
-  ranks: { suits: (motif) => isRepeatable(motif), without: 'sampler' },
-  quilt: { suits: (motif) => isRepeatable(motif, SHAPES_IN_SQUARE), without: 'rug' },
-  frieze: { suits: (motif) => isRepeatable(motif, SHAPES_IN_SQUARE), without: 'shore' },
-  carpet: { suits: isTurnable, without: 'sampler' },
+  ranks: { suits: (motif) => isSmallFigure(motif), without: 'sampler' },
+  quilt: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'rug' },
+  frieze: { suits: (motif) => isSmallFigure(motif, SHAPES_IN_SQUARE), without: 'shore' },
+  carpet: { suits: (motif) => isTurnable(motif) && isBold(motif), without: 'sampler' },
 }
 
 /** The layout of a day; several subjects are shown together. */
@@ -62,7 +67,8 @@ function boxOf(size: number, left: number, top: number, wide: number, high = wid
 
 /** One figure to each side, heads outward, as on a carpet seen from above. */
 function fourWays(motif: Motif, size: number): PlacedMotif[] {
-  const [middle, out] = [size / 2, size * 0.285]
+  // Whole stitches from the middle: the four are equal.
+  const [middle, out] = [size / 2, (size / STITCHES) * 21]
   return [0, 1, 2, 3].map((quarter) => {
     const t = (quarter * Math.PI) / 2
     const [x, y] = [middle + Math.sin(t) * out, middle - Math.cos(t) * out]
@@ -178,7 +184,9 @@ function draw(context: FamilyContext): Drawing {
   const { size } = context
   const layout = layoutOf(context)
   const yarn = variant(context, YARNS)
-  const placed = place(context, layout)
+  const placed = place(context, layout).map((one) =>
+    layout === 'carpet' ? one : onStitches(one, size / STITCHES),
+  )
   const cloth = weaveCloth(context, layout, placed)
   for (const motif of placed) context.show(motif)
   return {
