@@ -1,28 +1,35 @@
 import type { PlacedMotif } from '../../draw-motif'
-import { type Box, type Point, resample } from '../../geometry'
-import type { Motif } from '../../motif'
+import type { Oklch } from '../../colour'
+import { type Box, isInside, type Point, resample } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { placeGroup } from '../layouts'
-import type { Form, Sheet } from './sheets'
+import { createSheets, type Form, type Sheet } from './sheets'
 
 /** Room between a subject and the edge of a hole. */
-const CLEAR = 20
+const CLEAR = 16
+/** The hills behind the subjects. */
+export const BEHIND = 2
 
-/** The subjects in the middle of the holes, or on the hills. */
-export function placeSubjects(
-  { size, rng }: FamilyContext,
-  subjects: readonly Motif[],
+/** The subjects in the middle of the holes, or on the hills.
+ * @param share of their usual size */
+function placeSubjects(
+  { size, rng, brief: { subjects } }: FamilyContext,
   form: Form,
+  share = 1,
 ): PlacedMotif[] {
   const hills = form === 'hills' || form === 'waves'
   const random = rng.fork('subjects')
   const several = subjects.length > 1
   const middle = size * (several ? 0.5 : hills ? (random.chance(0.5) ? 0.42 : 0.58) : 0.5)
-  const wide = size * (hills ? (several ? 0.78 : 0.5) : several ? 0.6 : 0.46)
-  const foot = size * (hills ? 0.76 : form === 'arch' ? 0.78 : several ? 0.68 : 0.7)
-  const high = size * (several ? 0.42 : 0.44)
   const [hero] = subjects
-  const rise = hero?.mount === 'flies' && !several ? size * 0.06 : 0
+  const isAloft = hero?.mount === 'flies' && !several
+  // A sun or moon is wholly above the hills, not before them.
+  const isLight = hills && !several && hero?.kind === 'sky'
+  const wide = size * share * (hills ? (several ? 0.78 : 0.5) : several ? 0.6 : 0.42)
+  const foot =
+    size * (isLight ? 0.45 : hills ? 0.76 : form === 'arch' ? 0.78 : several ? 0.68 : 0.69)
+  const high = size * share * (isLight ? 0.34 : several ? 0.42 : hills ? 0.44 : 0.4)
+  const rise = isAloft && !isLight ? size * (hills ? 0.14 : 0.06) : 0
   const box: Box = {
     left: middle - wide / 2,
     right: middle + wide / 2,
@@ -36,40 +43,6 @@ function outlineOf(placed: readonly PlacedMotif[]): Point[] {
   return placed.flatMap(({ shapes }) =>
     shapes.flatMap(({ points, width }) => resample(points, 24, width === undefined)),
   )
-}
-
-/** Widens a ring round the middle until every point is inside it. */
-function widened(edge: readonly Point[], points: readonly Point[], clear: number, size: number) {
-  const centre: Point = [size / 2, size / 2]
-  const steps = 72
-  const need = new Float64Array(steps)
-  for (const [x, y] of points) {
-    const [dx, dy] = [x - centre[0], y - centre[1]]
-    const far = Math.hypot(dx, dy)
-    const at = ((Math.atan2(dy, dx) / (Math.PI * 2) + 1) % 1) * steps
-    // A point keeps its neighbours away too: by its clearance, seen from the middle.
-    const reach = Math.ceil((Math.atan2(clear, Math.max(far, 1)) / (Math.PI * 2)) * steps) + 1
-    for (let k = -reach; k <= reach; k++) {
-      const i = (Math.floor(at) + k + steps) % steps
-      need[i] = Math.max(need[i] ?? 0, far + clear)
-    }
-  }
-  const smooth = Array.from({ length: steps }, (_, i) => {
-    let most = 0
-    for (let k = -6; k <= 6; k++) {
-      const fall = 1 - (k / 7) ** 2 * 0.22
-      most = Math.max(most, (need[(i + k + steps) % steps] ?? 0) * fall)
-    }
-    return most
-  })
-  return resample(edge, 26, true).map(([x, y]): Point => {
-    const [dx, dy] = [x - centre[0], y - centre[1]]
-    const far = Math.hypot(dx, dy) || 1
-    const at = ((Math.atan2(dy, dx) / (Math.PI * 2) + 1) % 1) * steps
-    const [low, high] = [smooth[Math.floor(at) % steps] ?? 0, smooth[Math.ceil(at) % steps] ?? 0]
-    const by = Math.max(1, Math.max(low, high) / far)
-    return [centre[0] + dx * by, centre[1] + dy * by]
-  })
 }
 
 /** Lowers a hill's edge to the feet of what is behind it; water rises to the waterline. */
@@ -96,19 +69,53 @@ export function floorUnder(edge: readonly Point[], placed: readonly PlacedMotif[
   })
 }
 
-/** Sheets that leave the subjects uncovered: holes are cut round them, hills end at their feet.
- * @param sheets those in front of the subjects, the deepest first */
-export function makeRoom(
-  { size }: FamilyContext,
-  sheets: readonly Sheet[],
-  placed: readonly PlacedMotif[],
-): Sheet[] {
-  const points = outlineOf(placed)
-  return sheets.map((sheet, i) => ({
-    ...sheet,
-    edge:
-      sheet.kind === 'hole'
-        ? widened(sheet.edge, points, CLEAR + i * 13, size)
-        : lowered(sheet.edge, placed, i * 34),
-  }))
+/** Whether all points are inside a hole and not nearer than `clear` to its edge. */
+function isClear(edge: readonly Point[], points: readonly Point[], clear: number): boolean {
+  const line = resample(edge, 12, true)
+  return points.every(
+    (point) =>
+      isInside(point, edge) &&
+      line.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) >= clear),
+  )
+}
+
+/** How far out the innermost of the holes is, and sizes of the subjects, in the order of trial. */
+const INNER = [0, 0.12, 0.24, 0.36, 0.48, 0.6] as const
+const SHARES = [1, 0.92, 0.84, 0.76, 0.68] as const
+
+export type Composed = { placed: PlacedMotif[]; sheets: Sheet[] }
+
+/** Subjects within holes that keep their form: the innermost is as small as the subjects allow. */
+export function composeHoles(
+  context: FamilyContext,
+  form: Form,
+  colours: readonly Oklch[],
+): Composed {
+  let last: Composed = { placed: [], sheets: [] }
+  for (const share of SHARES) {
+    const placed = placeSubjects(context, form, share)
+    const points = outlineOf(placed)
+    for (const inner of INNER) {
+      const sheets = createSheets(context, form, colours, inner)
+      if (sheets.every(({ edge }) => isClear(edge, points, CLEAR))) return { placed, sheets }
+      last = { placed, sheets }
+    }
+  }
+  return last
+}
+
+/** Subjects on hills; those in front of them end at their feet. */
+export function composeHills(
+  context: FamilyContext,
+  form: Form,
+  colours: readonly Oklch[],
+): Composed {
+  const placed = placeSubjects(context, form)
+  const sheets = createSheets(context, form, colours)
+  return {
+    placed,
+    sheets: sheets.map((sheet, i) =>
+      i < BEHIND ? sheet : { ...sheet, edge: lowered(sheet.edge, placed, (i - BEHIND) * 34) },
+    ),
+  }
 }

@@ -9,30 +9,34 @@ import type { Form, Sheet } from './sheets'
 /** A sun or moon of paper. */
 export type Light = { at: Point; reach: number; colour: Oklch }
 
-/** Least share of a light that is seen beside the subjects; less is a shape that nobody knows. */
-const SEEN = 0.78
+/** Room between a light and all else, px: one that touches a thing looks like a slip. */
+const CLEAR = 22
 const CELL = 8
 
-/** The share of a disc that neither a subject nor the paper round a hole covers. */
-function shownOf(
-  at: Point,
-  reach: number,
-  stencil: Stencil,
-  holes: readonly (readonly Point[])[],
-): number {
-  let [seen, all] = [0, 0]
-  for (let dy = -reach; dy <= reach; dy += CELL) {
-    for (let dx = -reach; dx <= reach; dx += CELL) {
-      if (dx * dx + dy * dy > reach * reach) continue
-      const [x, y] = [at[0] + dx, at[1] + dy]
-      all++
-      if (!stencil.isNear(x, y, 10) && holes.every((hole) => isInside([x, y], hole))) seen++
-    }
-  }
-  return seen / all
+/** Whether a sheet covers a point. */
+function covers({ kind, edge }: Sheet, [x, y]: Point): boolean {
+  if (kind === 'hole') return !isInside([x, y], edge)
+  return edge.some(([at, top], i) => {
+    const [next] = edge[i + 1] ?? [at]
+    return x >= at && x <= next && y >= top - 4
+  })
 }
 
-/** Places for a light: in the sky over hills, or inside the holes at a shoulder of the subject. */
+/** Whether a disc is wholly seen, with some room around it. */
+function isOpen(at: Point, reach: number, stencil: Stencil, sheets: readonly Sheet[]): boolean {
+  const r = reach + CLEAR
+  for (let dy = -r; dy <= r; dy += CELL) {
+    for (let dx = -r; dx <= r; dx += CELL) {
+      if (dx * dx + dy * dy > r * r) continue
+      const [x, y] = [at[0] + dx, at[1] + dy]
+      if (stencil.at(x, y) || sheets.some((sheet) => covers(sheet, [x, y]))) return false
+    }
+  }
+  return true
+}
+
+/** Places for a light: in the sky over hills, or inside the holes beside the subject, the largest
+ * first. */
 function placesIn(form: Form, size: number): readonly (readonly [Point, number])[] {
   const over = form === 'hills' || form === 'waves'
   const shares = over
@@ -40,9 +44,9 @@ function placesIn(form: Form, size: number): readonly (readonly [Point, number])
         [0.79, 0.2, 0.105],
         [0.21, 0.2, 0.105],
       ] as const)
-    : [0.36, 0.4, 0.44, 0.48].flatMap((y) =>
-        [0.66, 0.34, 0.62, 0.38, 0.58, 0.42].flatMap((x) =>
-          [0.07, 0.055].map((r) => [x, y, r] as const),
+    : [0.075, 0.06, 0.048].flatMap((r) =>
+        [0.27, 0.31, 0.35, 0.39, 0.43].flatMap((y) =>
+          [0.66, 0.34, 0.7, 0.3, 0.62, 0.38, 0.58, 0.42].map((x) => [x, y, r] as const),
         ),
       )
   return shares.map(([x, y, r]) => [[size * x, size * y], size * r])
@@ -54,16 +58,24 @@ export function lightOf(
   form: Form,
   {
     placed,
+    behind,
     front,
     inside,
     dark,
-  }: { placed: readonly PlacedMotif[]; front: readonly Sheet[]; inside: Oklch; dark: boolean },
+  }: {
+    placed: readonly PlacedMotif[]
+    behind: readonly Sheet[]
+    front: readonly Sheet[]
+    inside: Oklch
+    dark: boolean
+  },
 ): Light | undefined {
   const places = placesIn(form, size)
-  const ordered = rng.fork('light').chance(0.5) ? places : places.toReversed()
+  const mirror = rng.fork('light').chance(0.5)
   const stencil = createStencil(placed, size)
-  const holes = front.filter(({ kind }) => kind === 'hole').map(({ edge }) => edge)
-  const place = ordered.find(([at, reach]) => shownOf(at, reach, stencil, holes) >= SEEN)
+  const place = places
+    .map(([[x, y], reach]) => [[mirror ? size - x : x, y] as Point, reach] as const)
+    .find(([at, reach]) => isOpen(at, reach, stencil, [...behind, ...front]))
   if (!place) return undefined
   // Under stars it is a moon, and pale.
   const moons = [oklch(0.94, 0.045, 95), palette.paper]

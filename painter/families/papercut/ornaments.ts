@@ -1,10 +1,31 @@
 import { mix, shade } from '../../colour'
-import { type Box, ellipse, lens, type Point } from '../../geometry'
+import { type Box, ellipse, lens, type Point, resample } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fillAll } from '../../svg'
 import type { Sheet } from './sheets'
 
-/** Leaves of the sheet's own colour that reach from its edge into the hole, clear of the boxes. */
+/** A stem with leaves in pairs and one at its end. */
+function sprig(from: Point, angle: number, long: number): Point[][] {
+  const at = (share: number): Point => [
+    from[0] + Math.cos(angle) * long * share,
+    from[1] + Math.sin(angle) * long * share,
+  ]
+  const leaf = (share: number, turn: number, size: number) => {
+    const root = at(share)
+    const tip: Point = [
+      root[0] + Math.cos(angle + turn) * long * size,
+      root[1] + Math.sin(angle + turn) * long * size,
+    ]
+    return lens(root, tip, long * size * 0.4, 0)
+  }
+  const pairs = [0.12, 0.42].flatMap((share) =>
+    [-0.8, 0.8].map((turn) => leaf(share, turn, 0.46 - share * 0.2)),
+  )
+  return [lens(at(-0.08), at(0.8), long * 0.07), ...pairs, leaf(0.66, 0, 0.42)]
+}
+
+/** Sprigs of the sheet's own paper that grow up from its edge at the lower left and right, clear of
+ * the boxes and of the frame. */
 export function tabs(
   { rng, size }: FamilyContext,
   sheet: Sheet,
@@ -12,34 +33,36 @@ export function tabs(
   boxes: readonly Box[],
 ): string {
   const random = rng.fork(`tabs:${row}`)
-  const centre: Point = [size / 2, size / 2]
-  return Array.from({ length: random.int(2, 4) }, () => {
-    const at = sheet.edge[random.int(0, sheet.edge.length - 1)] ?? centre
-    const inward =
-      sheet.kind === 'hole' ? Math.atan2(centre[1] - at[1], centre[0] - at[0]) : -Math.PI / 2
-    const main = inward + random.range(-0.7, 0.7)
-    const long = size * random.range(0.06, 0.085)
-    const isClear = boxes.every(
-      ({ left, top, right, bottom }) =>
-        at[0] < left - long || at[0] > right + long || at[1] < top - long || at[1] > bottom + long,
-    )
-    if (!isClear) return ''
-    const leaf = (turn: number, share: number) => {
-      const angle = main + turn
-      return lens(
-        at,
-        [at[0] + Math.cos(angle) * long * share, at[1] + Math.sin(angle) * long * share],
-        long * 0.36 * share,
-        0,
+  const isHole = sheet.kind === 'hole'
+  const line = resample(sheet.edge, 14, isHole)
+  return [-1, 1]
+    .flatMap((side) => {
+      const [from, to] = isHole ? [0.16, 0.36] : [0.14, 0.4]
+      const wanted = size * (0.5 + side * random.range(from, to))
+      const roots = line.filter(([, y]) => !isHole || y > size * 0.55)
+      const [root] = roots.toSorted(
+        ([one], [other]) => Math.abs(one - wanted) - Math.abs(other - wanted),
       )
-    }
-    const leaves = [leaf(-0.75, 0.72), leaf(0.75, 0.72), leaf(0, 1)]
-    const shifted = leaves.map((points) => points.map(([x, y]): Point => [x + 5, y + 7]))
-    return (
-      fillAll(shifted, shade(sheet.colour, -0.25), { opacity: 0.28, blend: 'multiply' }) +
-      fillAll(leaves, shade(sheet.colour, 0.03))
-    )
-  }).join('')
+      const long = size * random.range(0.075, 0.105)
+      const isFree =
+        root &&
+        boxes.every(
+          ({ left, top, right, bottom }) =>
+            root[0] < left - long ||
+            root[0] > right + long ||
+            root[1] < top - long ||
+            root[1] > bottom + long,
+        )
+      return root && isFree ? [sprig(root, -Math.PI / 2 - side * random.range(0, 0.5), long)] : []
+    })
+    .map((leaves) => {
+      const shifted = leaves.map((points) => points.map(([x, y]): Point => [x + 4, y + 5]))
+      return (
+        fillAll(shifted, shade(sheet.colour, -0.25), { opacity: 0.28, blend: 'multiply' }) +
+        fillAll(leaves, shade(sheet.colour, 0.03))
+      )
+    })
+    .join('')
 }
 
 export function sparkle({ rng, size, palette }: FamilyContext): string {

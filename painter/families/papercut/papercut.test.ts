@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { isInside, type Point } from '../../geometry'
+import { boundsOf, isInside, type Point } from '../../geometry'
 import { contextOf } from '../../testing/context'
 import { createStencil } from '../../stencil'
 import { lightOf } from './light'
+import { tabs } from './ornaments'
 import { composePapercut, papercut } from './papercut'
 import type { Sheet } from './sheets'
 import { sampled } from '../../testing/sample'
@@ -70,27 +71,80 @@ test('a disc under stars is a moon', () => {
   }
 })
 
-test('a paper sun is told only where the subjects leave most of it to be seen', () => {
+test('a paper sun is wholly seen, and touches neither a subject nor a sheet', () => {
   let told = 0
   for (const emojis of [...SETS, ['🫖'], ['🎸'], ['🦉']]) {
     for (let day = 0; day < sampled(6, 2); day++) {
       const context = contextOf('papercut', emojis, day)
-      const { placed, front, form, inside, dark } = composePapercut(context)
-      const light = lightOf(context, form, { placed, front, inside, dark })
+      const { placed, behind, front, form, inside, dark } = composePapercut(context)
+      const light = lightOf(context, form, { placed, behind, front, inside, dark })
       if (!light) continue
       told++
       const stencil = createStencil(placed, context.size)
       const points = Array.from({ length: 400 }, (_, i): Point => {
-        const [far, turn] = [light.reach * Math.sqrt((i + 0.5) / 400), i * 2.4]
+        const [far, turn] = [(light.reach + 8) * Math.sqrt((i + 0.5) / 400), i * 2.4]
         return [light.at[0] + far * Math.cos(turn), light.at[1] + far * Math.sin(turn)]
       })
-      const seen = points.filter(
-        ([x, y]) => stencil.at(x, y) === undefined && !front.some((sheet) => covers(sheet, [x, y])),
+      const hidden = points.filter(
+        ([x, y]) =>
+          stencil.at(x, y) !== undefined ||
+          [...behind, ...front].some((sheet) => covers(sheet, [x, y])),
       )
-      expect(seen.length, `${emojis.join('')} ${day}`).toBeGreaterThan(0.7 * points.length)
+      expect(hidden, `${emojis.join('')} ${day}`).toEqual([])
     }
   }
   expect(told).toBeGreaterThan(sampled(8, 2))
+})
+
+test('a moon on its own is in the sky over the hills, not before them', () => {
+  let seen = 0
+  for (let day = 0; day < sampled(12, 6); day++) {
+    const { form, placed, behind } = composePapercut(contextOf('papercut', ['🌙'], day))
+    if (form !== 'hills') continue
+    seen++
+    const points = placed.flatMap(({ shapes }) => shapes.flatMap((shape) => shape.points))
+    expect(points.filter((point) => behind.some((sheet) => covers(sheet, point)))).toEqual([])
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
+test('hearts, notes and pizzas do not stand on hills', () => {
+  for (const emoji of ['❤️', '🎵', '🍕', '✂️']) {
+    for (let day = 0; day < 6; day++)
+      expect(composePapercut(contextOf('papercut', [emoji], day)).form, emoji).not.toBe('hills')
+  }
+})
+
+test('both sides of an arch are alike, whatever is in it', () => {
+  for (const emoji of ['🎵', '🦀', '🐼']) {
+    for (let day = 1; day < 12; day += 3) {
+      const { form, front } = composePapercut(contextOf('papercut', [emoji], day))
+      expect(form).toBe('arch')
+      for (const { edge } of front) {
+        const { left, right } = boundsOf(edge)
+        for (const [x, y] of edge) {
+          const across = edge.map(([at, top]) => Math.hypot(left + right - at - x, top - y))
+          // Cut by hand: off by the wobble of the scissors.
+          expect(Math.min(...across), `${emoji} ${day}`).toBeLessThan(26)
+        }
+      }
+    }
+  }
+})
+
+test('no sprig is cut by the edge of the picture', () => {
+  for (let day = 0; day < sampled(12, 6); day++) {
+    const context = contextOf('papercut', ['🐧'], day)
+    const { placed, front } = composePapercut(context)
+    const boxes = placed.map(({ box }) => box)
+    for (const [i, sheet] of front.entries()) {
+      const numbers = [...tabs(context, sheet, i, boxes).matchAll(/[ML ](-?[\d.]+) (-?[\d.]+)/g)]
+      for (const [, x, y] of numbers) {
+        expect(Math.min(Number(x), 1024 - Number(x))).toBeGreaterThan(20)
+        expect(Number(y)).toBeLessThan(1024)
+      }
+    }
+  }
 })
 
 test('no hole is cut by the edge of the picture', () => {

@@ -1,6 +1,6 @@
 import { difference, mix, type Oklch, shade } from '../../colour'
 import { drawMotif, type PlacedMotif, type RoleColours, silhouette } from '../../draw-motif'
-import { type Box, type Point, rectangle } from '../../geometry'
+import { type Point, rectangle } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
@@ -13,7 +13,7 @@ import { countedSubjects } from '../arrangement'
 import { coloursOf } from './colours'
 import { sparkle, tabs } from './ornaments'
 import { drawLight, lightOf } from './light'
-import { floorUnder, makeRoom, placeSubjects } from './compose'
+import { BEHIND, composeHills, composeHoles, floorUnder } from './compose'
 import { softShadow } from './shadow'
 import { createSheets, drawSheet, type Form, FORMS, type Sheet } from './sheets'
 
@@ -21,6 +21,18 @@ import { createSheets, drawSheet, type Form, FORMS, type Sheet } from './sheets'
 function floorColour(inside: Oklch, wanted: Oklch): Oklch {
   if (difference(wanted, inside) >= 0.09) return wanted
   return shade(wanted, inside.l > 0.5 ? -0.1 : 0.1)
+}
+
+/** Signs and things that nobody would meet on a hill hang in a hole instead. */
+function isOutOfPlace({ kind, mount }: Motif): boolean {
+  return kind === 'symbol' || kind === 'food' || (kind === 'object' && mount === 'flies')
+}
+
+function formOf({ brief: { subjects, occurrence } }: FamilyContext): Form {
+  if (subjects[0]?.mount === 'floats') return occurrence % 2 === 0 ? 'waves' : 'cave'
+  const form = FORMS[occurrence % FORMS.length] ?? 'cave'
+  if (form !== 'hills' || !subjects.every(isOutOfPlace)) return form
+  return Math.floor(occurrence / FORMS.length) % 2 ? 'arch' : 'cave'
 }
 
 /** What is cut and placed: the sheets behind the subjects and those in front of them. */
@@ -34,22 +46,17 @@ export function composePapercut(context: FamilyContext): {
 } {
   const { size, brief } = context
   const swims = brief.subjects[0]?.mount === 'floats'
-  const form = swims
-    ? brief.occurrence % 2 === 0
-      ? 'waves'
-      : 'cave'
-    : (FORMS[brief.occurrence % FORMS.length] ?? 'cave')
+  const form = formOf(context)
   const hills = form === 'hills' || form === 'waves'
   const isWet = swims || brief.subjects.some(({ mount }) => mount === 'floats')
   const { inside, sheets: colours, dark } = coloursOf(context, hills ? 5 : 6, isWet)
-  const sheets = createSheets(context, form, colours)
-  const placed = placeSubjects(context, brief.subjects, form)
+  const { placed, sheets } = (hills ? composeHills : composeHoles)(context, form, colours)
   if (hills)
     return {
       form,
       placed,
-      behind: sheets.slice(0, 2),
-      front: makeRoom(context, sheets.slice(2), placed),
+      behind: sheets.slice(0, BEHIND),
+      front: sheets.slice(BEHIND),
       inside,
       dark,
     }
@@ -63,7 +70,7 @@ export function composePapercut(context: FamilyContext): {
     kind: 'hill',
     colour: floorColour(inside, mix(inside, colours[isWet ? 1 : 0] ?? inside, 0.75)),
   }
-  return { form, placed, behind: [floor], front: makeRoom(context, sheets, placed), inside, dark }
+  return { form, placed, behind: [floor], front: sheets, inside, dark }
 }
 
 /** Least share of an edge that is seen without a rim. */
@@ -92,25 +99,17 @@ function draw(context: FamilyContext): Drawing {
   const { form, placed, behind, front, inside, dark } = composePapercut(context)
   const hills = form === 'hills' || form === 'waves'
   const skyHero = brief.subjects.some(isSunOrMoon)
-  const light = skyHero ? undefined : lightOf(context, form, { placed, front, inside, dark })
+  const light = skyHero
+    ? undefined
+    : lightOf(context, form, { placed, behind, front, inside, dark })
   const backdrop = fill(rectangle(-20, -20, size + 40, size + 40), inside)
   const share = brief.emojiNames.length > 0 ? 0.12 : random.chance(0.3) ? 0.5 : 0.2
   const around = (motif: PlacedMotif) =>
     hills && motif.box.bottom > size * 0.6 ? mix(inside, behind[0]?.colour ?? inside, 0.5) : inside
   // A hill or floor may be behind the lower part of a subject.
   const floors = behind.map(({ colour }) => colour)
-  const isBefore = ({ left, right, top, bottom }: Box) =>
-    light !== undefined &&
-    left < light.at[0] + light.reach &&
-    right > light.at[0] - light.reach &&
-    top < light.at[1] + light.reach &&
-    bottom > light.at[1] - light.reach
   const planned = placed.map((motif) => {
-    const grounds = [
-      around(motif),
-      ...floors,
-      ...(light && isBefore(motif.box) ? [light.colour] : []),
-    ] as const
+    const grounds = [around(motif), ...floors] as const
     const { colours, seen } = coloursFor(context, motif.motif, grounds, share)
     const rim =
       seen < SEEN ? silhouette(motif, rimFor(context, motif.motif, colours), noise, RIM) : ''
@@ -130,7 +129,7 @@ function draw(context: FamilyContext): Drawing {
     })
     .join('')
   const boxes = placed.map(({ box }) => box)
-  const hasTabs = (i: number) => (hills ? i === 1 : i > 0)
+  const hasTabs = (i: number) => (hills ? i === 1 : i % 2 === 1)
   const sheets = front.map(
     (sheet, i) =>
       drawSheet(context, sheet, inside, dark) + (hasTabs(i) ? tabs(context, sheet, i, boxes) : ''),

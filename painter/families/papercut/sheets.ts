@@ -67,18 +67,20 @@ export function sheetPath({ size }: FamilyContext, { edge, kind }: Sheet): strin
   return pathText([...edge, [size + 40, size + 40], [-40, size + 40]])
 }
 
-/** The sheets from the deepest to the nearest. @param colours as many as there are sheets */
+/** The sheets from the deepest to the nearest. @param colours as many as there are sheets
+ * @param inner how far the innermost hole is on its way to the outermost, 0–1 */
 export function createSheets(
   context: FamilyContext,
   form: Form,
   colours: readonly Oklch[],
+  inner = 0,
 ): Sheet[] {
   const { size, rng } = context
   const random = rng.fork('sheets')
   const lobes = random.int(3, 6)
   const count = colours.length
   return colours.map((colour, i) => {
-    const t = count < 2 ? 1 : i / (count - 1)
+    const t = inner + (1 - inner) * (count < 2 ? 1 : i / (count - 1))
     if (form === 'cave') return { edge: caveEdge(context, t, i, lobes), kind: 'hole', colour }
     if (form === 'arch') return { edge: archEdge(context, t, i), kind: 'hole', colour }
     return {
