@@ -1,6 +1,7 @@
 import { mix, type Oklch, oklch, shade } from '../../colour'
 import { silhouette } from '../../draw-motif'
 import { type Box, type Point, rectangle } from '../../geometry'
+import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import type { Shown } from '../../shown'
 import { fill, fillAll, group, radialGradient } from '../../svg'
@@ -14,15 +15,18 @@ import {
 } from '../arrangement'
 import { emblemOf } from '../emblems'
 import { gather } from '../gather'
+import { isBold } from '../suits'
 import { type Border, BORDERS, drawBorder } from './borders'
 import {
   type Chart,
   CHART_NAMES,
   CHARTS,
+  HORIZON,
   horizon,
   net,
   orbits,
   phases,
+  ringReach,
   rings,
   stars,
   starShape,
@@ -31,6 +35,16 @@ import {
 import { createDust, figureStencil, glowOf, outlines, outlineStars, type Tones } from './figure'
 
 const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel', 'ranks']
+
+/** Small things that are no animals would hang in the sky without reason; thin ones are lost in
+ * small copies. */
+function compositionsFor(hero: Motif): readonly Composition[] {
+  const isScene = ['animal', 'person', 'plant', 'vehicle', 'place'].includes(hero.kind)
+  return COMPOSITIONS.filter((one) => {
+    if (one === 'small') return isScene
+    return (one !== 'ranks' && one !== 'wheel') || isBold(hero)
+  })
+}
 
 /** Limits skies to blue, violet, green and wine red. */
 function skyHue(hue: number): number {
@@ -64,7 +78,11 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
   const random = rng.fork('place')
   const { subjects, occurrence } = brief
   const [hero] = subjects
-  const composition = compositionOf(subjects, COMPOSITIONS, occurrence)
+  const composition = compositionOf(
+    subjects,
+    hero ? compositionsFor(hero) : COMPOSITIONS,
+    occurrence,
+  )
   const chart = CHARTS[(occurrence + Math.floor(occurrence / 5)) % CHARTS.length] ?? 'rings'
   const border = BORDERS[(occurrence + Math.floor(occurrence / 20)) % BORDERS.length] ?? 'lines'
   const right = random.chance(0.5)
@@ -101,7 +119,9 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
   const isSmall = composition === 'small'
   const side = size * (isSmall ? (several ? 0.56 : 0.38) : several ? 0.66 : 0.56)
   const x = isSmall ? (several ? 0.45 : 0.36) : 0.47
-  const low = isSmall ? 0.8 : 0.5 + side / size / 2 + (chart === 'phases' ? -0.07 : 0.02)
+  // What stands has its feet on the hills.
+  const seat = subjects.every(({ mount }) => mount === 'flies') ? 0.74 : HORIZON + 0.015
+  const low = isSmall ? seat : 0.5 + side / size / 2 + (chart === 'phases' ? -0.07 : 0.02)
   const [middle] = at(isRound && several ? 0.5 : x, 0)
   const box = {
     left: middle - side / 2,
@@ -116,11 +136,11 @@ function layoutOf({ size, brief, rng }: FamilyContext): Layout {
     border: isSmall ? undefined : isRound && chart === 'rings' ? 'fans' : border,
     // The rings are round a point beside the figure.
     pole: isSmall
-      ? at(0.7, 0.3)
+      ? at(0.7, 0.29)
       : chart === 'orbits'
         ? at(0.51, 0.49)
         : chart === 'rings'
-          ? at(0.56, 0.47)
+          ? at(0.5, 0.49)
           : at(0.8, 0.18),
   }
 }
@@ -133,7 +153,7 @@ function drawChart(
 ): string {
   const { size } = context
   const { gold } = tones
-  if (chart === 'rings') return rings(pole, size * 0.425, gold)
+  if (chart === 'rings') return rings(pole, ringReach(pole, size), gold)
   if (chart === 'orbits') return orbits(pole, size * 0.375, gold, tints)
   if (chart === 'trails') return trails(context, pole, tones)
   return chart === 'net' ? net(pole, size, gold) : phases(size, size * 0.87, tones)
@@ -158,7 +178,9 @@ function draw(context: FamilyContext): Drawing {
     if (!glow) return ''
     const { left, right } = motif.box
     const share = Math.min(1, (right - left) / (size * 0.34))
-    const corners = outlineStars(motif).map(({ at, r }) => starShape(at, Math.max(5, r * share)))
+    const corners = outlineStars(motif, size).map(({ at, r }) =>
+      starShape(at, Math.max(5, r * share)),
+    )
     // Registered without its drawing: grains and body change places when they are inverted.
     context.show(motif)
     return outlines(motif, glow, tones) + grains(i, glow) + fillAll(corners, isDark ? light : gold)

@@ -29,6 +29,12 @@ const polar = ([x, y]: Point, r: number, t: number): Point => [
   y + r * Math.sin(t),
 ]
 
+/** The radius of rings that no side of the picture or of its border cuts. */
+export function ringReach([x, y]: Point, size: number): number {
+  const room = Math.min(x, y, size - x, size - y)
+  return Math.min(size * 0.425, room - size * 0.08)
+}
+
 /** Rings with degrees, and twelve small signs between them. */
 export function rings(centre: Point, r: number, gold: Oklch): string {
   const ring = (radius: number, width: number, opacity: number) =>
@@ -174,13 +180,16 @@ export function stars(
   )
 }
 
+/** The mean height of the hills, as a share of the picture's. */
+export const HORIZON = 0.87
+
 /** Low hills in front of the sky. */
 export function horizon({ size, noise }: FamilyContext, { sky, gold, isDark }: Tones): string {
   return [0, 1]
     .map((i) => {
       const line = Array.from({ length: 33 }, (_, k): Point => {
         const x = -20 + ((size + 40) * k) / 32
-        return [x, size * (0.87 + i * 0.055) + size * 0.035 * noise(x / 150, 7 + i * 5)]
+        return [x, size * (HORIZON + i * 0.055) + size * 0.035 * noise(x / 150, 7 + i * 5)]
       })
       const tone = isDark
         ? shade(sky, -0.05 - i * 0.05)

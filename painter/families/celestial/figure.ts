@@ -21,15 +21,19 @@ export function glowOf(
 ): RoleColours {
   const share = brief.emojiNames.length > 0 ? 0.06 : 0.2
   const colours = roleColours(motif, palette, sky, share)
-  const lit = (colour: Oklch): Oklch => {
-    const l = isDark ? Math.max(0.74, colour.l) : Math.min(0.56, colour.l)
-    return standOff({ ...colour, l, c: Math.max(colour.c, 0.03) }, sky, isDark ? 0.46 : 0.36)
+  const litBy = (colour: Oklch, least: number, apart: number): Oklch => {
+    const l = isDark ? Math.max(least, colour.l) : Math.min(0.56, colour.l)
+    return standOff({ ...colour, l, c: Math.max(colour.c, 0.03) }, sky, isDark ? apart : 0.36)
   }
+  const lit = (colour: Oklch) => litBy(colour, 0.74, 0.46)
+  // A dark face beside white wool stays the darker of the two, and its eyes are seen.
+  const isDim = motif.second.l < motif.main.l - 0.2
+  const litSecond = (colour: Oklch) => (isDim ? litBy(colour, 0.54, 0.28) : lit(colour))
   return {
     m: lit(colours.m),
-    s: lit(colours.s),
+    s: litSecond(colours.s),
     x: lit(shade(colours.x, isDark ? 0.05 : -0.05)),
-    y: lit(colours.y),
+    y: litSecond(colours.y),
     l: isDark ? lit(colours.l) : mix(sky, colours.l, 0.5),
     // The dark of a flag is one of its colours.
     d: motif.extra?.d ? lit(colours.d) : mix(sky, lit(colours.d), 0.55),
@@ -47,7 +51,7 @@ const DENSITY: Record<Role, number> = {
   l: 1,
   d: 0.45,
   a: 0.95,
-  k: 0.04,
+  k: 0,
 }
 
 const MOST_GRAINS = 15_000
@@ -92,6 +96,8 @@ export function createDust(placed: readonly PlacedMotif[], size: number, rng: Rn
 }
 
 const THIN = 15
+/** How much of its colour a body has under the grains: less is hard to read. */
+const BODY = 0.68
 
 /** The outlines of a figure over a faint body that hides what is behind it. */
 export function outlines({ motif, shapes }: PlacedMotif, glow: RoleColours, tones: Tones): string {
@@ -100,7 +106,8 @@ export function outlines({ motif, shapes }: PlacedMotif, glow: RoleColours, tone
     .map(({ role, points, width }) => {
       // A pole as dark as the sky would be a hollow line.
       const ink = isFlag(motif.name) ? mix(sky, gold, 0.7) : glow.k
-      const body = role === 'k' ? ink : mix(sky, glow[role], tones.isDark ? 0.42 : 0.5)
+      const body = role === 'k' ? ink : mix(sky, glow[role], BODY)
+      if (width === undefined && role === 'k') return fill(points, body)
       if (width === undefined) {
         const { left, top, right, bottom } = boundsOf(points)
         const isSmall = Math.min(right - left, bottom - top) < 26
@@ -116,12 +123,21 @@ export function outlines({ motif, shapes }: PlacedMotif, glow: RoleColours, tone
 export type Star = { at: Point; r: number }
 
 const SPAN = 3
-const APART = 44
-const MOST_STARS = 26
+const APART = 72
+const MOST_STARS = 14
+/** px from a star to the sky */
+const OUTSIDE = 12
 
-/** Stars on the outlines where they turn; the sharper the turn, the larger the star.
+/** Stars on the outer edge where it turns; the sharper the turn, the larger the star. Inside a
+ * figure, as on eyes and stripes, they would mean nothing.
  * @returns them from the largest down */
-export function outlineStars({ shapes }: PlacedMotif): Star[] {
+export function outlineStars(placed: PlacedMotif, size: number): Star[] {
+  const { shapes } = placed
+  const stencil = figureStencil([placed], size)
+  const isOuter = ([x, y]: Point) =>
+    Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4).some(
+      (t) => !stencil.at(x + OUTSIDE * Math.cos(t), y + OUTSIDE * Math.sin(t)),
+    )
   const found = shapes.flatMap(({ points, width, role }) => {
     const { left, top, right, bottom } = boundsOf(points)
     if (role === 'k' || Math.max(right - left, bottom - top) < 60) return []
@@ -146,7 +162,7 @@ export function outlineStars({ shapes }: PlacedMotif): Star[] {
     const isNear = stars.some(
       ({ at }) => Math.hypot(at[0] - star.at[0], at[1] - star.at[1]) < APART,
     )
-    if (!isNear) stars.push(star)
+    if (!isNear && isOuter(star.at)) stars.push(star)
   }
   return stars
 }
