@@ -4,8 +4,9 @@ import { boundsOf, type Point } from '../../geometry'
 import { motifNamed } from '../../motifs/all'
 import { paint } from '../../paint'
 import { dateAfter, PAINTING } from '../../testing/painting'
-import { formOf, groundShadow } from './layouts'
+import { backingOf, formOf, groundShadow, seatBox, WREATH } from './layouts'
 import { limbLine, seatAt } from './limb'
+import { rootOf, stemOf } from './roots'
 import { briefOf } from '../../brief'
 import { createRng } from '../../random'
 import { sampled } from '../../testing/sample'
@@ -83,4 +84,33 @@ test('a shadow falls away from the light', () => {
     expect(Math.abs((fromLeft + fromRight) / 2 - foot)).toBeLessThan(60)
   }
   expect(groundShadow(fit(motifNamed('fox'), 500, 500, 300), [500, 0]).length).toBeGreaterThan(8)
+})
+
+test('the stems of flowers have a root, in every form, and no shadow', () => {
+  const forms = new Set<string>()
+  for (const emoji of ['🌹', '🌻', '🌷', '🍀']) {
+    for (let day = 0; day < sampled(12, 6); day++) {
+      const request = { ...PAINTING, dateKey: dateAfter(day), emojis: [emoji] }
+      const { svg, shown, border, context } = paint({ ...request, family: 'botanical' })
+      const form = formOf(context)
+      forms.add(form)
+      const frame = { left: border, top: border, right: SIZE - border, bottom: SIZE - border }
+      const [stem] = shown.flatMap((one) => stemOf(one) ?? [])
+      expect(stem, emoji).toBeDefined()
+      const roots = [true, false].map((mirror) => rootOf(form, stem?.foot ?? [0, 0], frame, mirror))
+      const isAt = ([x, y]: Point) => roots.some(([rx, ry]) => Math.hypot(x - rx, y - ry) < 1)
+      const isDrawn = pathsOf(svg).some((points) => points.some(isAt))
+      expect(isDrawn, `${emoji} ${day} ${form}`).toBe(true)
+      expect(svg).not.toMatch(/opacity="0?\.3"[^>]*multiply|multiply[^>]*opacity="0?\.3"/)
+    }
+  }
+  expect(forms.size).toBeGreaterThan(3)
+})
+
+test('a wreath and the field in it have the same middle and size', () => {
+  const frame = { left: 46, top: 46, right: 978, bottom: 978 }
+  const box = seatBox('wreath', frame, false, false)
+  const { left, top, right, bottom } = boundsOf(backingOf('wreath', frame, box, false).shape)
+  expect([(left + right) / 2, (top + bottom) / 2]).toEqual([512, 512])
+  expect((right - left) / 2).toBeCloseTo((frame.right - frame.left) * WREATH, 0)
 })

@@ -1,6 +1,6 @@
 import { difference, mix, type Oklch, oklch, standOff } from '../../colour'
 import { drawMotif, type PlacedMotif, roleColours, silhouette, shifted } from '../../draw-motif'
-import { type Box, rectangle, wobble } from '../../geometry'
+import { type Box, type Point, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
@@ -9,9 +9,10 @@ import { inTurn } from '../in-turn'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
 import { arch, corners, meadow } from './bowers'
 import { type Garden, headsOf, stems, wreath } from './growths'
-import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox } from './layouts'
+import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox, WREATH } from './layouts'
 import { limb, limbLine, seatAt } from './limb'
 import type { Head } from './plants'
+import { rooted, rootOf, stemOf } from './roots'
 
 const GROWTHS: Record<Form, string> = {
   wreath: 'a wreath',
@@ -131,6 +132,7 @@ function drawGuests(
   form: Form,
   { ground, backing }: Tones,
   grown: string,
+  rootAt: (foot: Point) => Point,
 ): string {
   const { palette, noise, brief, show, size } = context
   const share = brief.emojiNames.length > 0 ? 0.1 : 0.2
@@ -156,7 +158,9 @@ function drawGuests(
   return planned
     .map(({ placed: one, colours }, i) => {
       const drawn = drawMotif(one, best.colours[i] ?? colours, noise, 2)
-      return (best.halos[i] ?? '') + show(one, drawn)
+      const stem = stemOf(one)
+      const root = stem ? rooted(stem, rootAt(stem.foot), best.colours[i] ?? colours) : ''
+      return (best.halos[i] ?? '') + root + show(one, drawn)
     })
     .join('')
 }
@@ -186,7 +190,8 @@ function draw(context: FamilyContext): Drawing {
     to: Math.max(...placed.map(({ box: { right } }) => right)),
   }
   const growth: Record<Form, () => string> = {
-    wreath: () => wreath(context, garden, [size / 2, size / 2], (frame.right - frame.left) * 0.34),
+    wreath: () =>
+      wreath(context, garden, [size / 2, size / 2], (frame.right - frame.left) * WREATH),
     stems: () => stems(context, garden),
     limb: () =>
       limb(
@@ -201,7 +206,9 @@ function draw(context: FamilyContext): Drawing {
     arch: () => arch(context, garden),
   }
   const shadows = placed
-    .filter(({ motif }) => SHADOWED.includes(form) && motif.mount !== 'flies')
+    .filter(
+      ({ motif }) => SHADOWED.includes(form) && motif.mount !== 'flies' && motif.kind !== 'plant',
+    )
     .map((motif) =>
       fill(groundShadow(motif, backing.light), palette.deep, { opacity: 0.3, blend: 'multiply' }),
     )
@@ -212,7 +219,9 @@ function draw(context: FamilyContext): Drawing {
     shadows.join('')
   return {
     defs: '',
-    body: grown + drawGuests(context, placed, form, tones, grown),
+    body:
+      grown +
+      drawGuests(context, placed, form, tones, grown, (foot) => rootOf(form, foot, frame, mirror)),
     finish: { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
       medium: 'A gouache of flowers',

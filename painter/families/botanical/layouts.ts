@@ -52,6 +52,9 @@ export function seatBox(
   }
 }
 
+/** The radius of a wreath, as a share of the frame. */
+export const WREATH = 0.34
+
 type Backing = { shape: readonly Point[]; light: Point }
 
 /** The flat shape behind, and where its light is. */
@@ -76,7 +79,8 @@ export function backingOf(form: Form, frame: Box, box: Box, mirror: boolean): Ba
       light: at(0.3, 0.25),
     }
   }
-  if (form === 'wreath') return disc(at(0.5, 0.5), 0.32)
+  // The ring of the wreath is its edge.
+  if (form === 'wreath') return disc(at(0.5, 0.5), WREATH)
   if (form === 'corners') return disc(middle, 0.33)
   if (form === 'limb') return disc([middle[0], middle[1] - high * 0.03], 0.3)
   const isAlone = box.right - box.left < wide * 0.5
