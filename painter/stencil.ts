@@ -88,3 +88,14 @@ export function createStencil(placed: readonly PlacedMotif[], size: number, cell
     },
   }
 }
+
+/** Whether a disc touches none of the motifs. */
+export function isDiscFree(stencil: Stencil, [cx, cy]: Point, reach: number): boolean {
+  const step = 8
+  for (let dy = -reach; dy <= reach; dy += step) {
+    for (let dx = -reach; dx <= reach; dx += step) {
+      if (dx * dx + dy * dy <= reach * reach && stencil.at(cx + dx, cy + dy)) return false
+    }
+  }
+  return true
+}

@@ -5,7 +5,7 @@ import type { Facts } from '../painting'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import { cutBy } from './layouts'
-import { isCroppable, isRepeatable, isTurnable } from './suits'
+import { isCroppable, isOutdoors, isRepeatable, isTurnable } from './suits'
 
 export type Composition = 'middle' | 'cropped' | 'small' | 'ranks' | 'wheel'
 
@@ -20,6 +20,7 @@ export function compositionOf(
     if (!hero) return item === 'middle'
     if (subjects.length > 1) return item === 'middle' || item === 'small'
     const long = Math.max(aspectOf(hero), 1 / aspectOf(hero))
+    if (item === 'small') return isOutdoors(hero)
     if (item === 'cropped') return isCroppable(hero) && long < 1.9
     if (item === 'wheel') return isTurnable(hero) && aspectOf(hero) < 1.5
     return item !== 'ranks' || isRepeatable(hero)

@@ -6,7 +6,7 @@ import type { Brief } from '../painting'
 import type { Rng } from '../random'
 import type { Shown } from '../shown'
 import { variant } from './emblems'
-import { isCroppable, isRepeatable, isTurnable } from './suits'
+import { isCroppable, isOutdoors, isRepeatable, isTurnable } from './suits'
 
 /** Arrangements of the printed families: a group in the middle, one subject cut by the frame, a
  * small one in a wide field, rows of three sizes, or a ring seen from above. */
@@ -21,7 +21,9 @@ export function layoutInTurn(
   const { subjects, occurrence } = brief
   const layout = variant({ brief }, turns)
   const round = Math.floor(occurrence / turns.length)
-  const instead = subjects.length === 1 && round % 2 === 0 ? 'small' : 'group'
+  const maySmall = subjects.length > 1 || subjects.every(isOutdoors)
+  const instead = subjects.length === 1 && maySmall && round % 2 === 0 ? 'small' : 'group'
+  if (layout === 'small') return maySmall ? 'small' : 'group'
   if (layout === 'cropped') {
     return subjects.length === 1 && subjects.every(isCroppable) ? 'cropped' : instead
   }
@@ -117,17 +119,23 @@ export function cutBy(frame: Box, inSize: (share: number) => PlacedMotif): Place
   return inSize(0.84)
 }
 
-/** The subjects small on a ground line, the main one on a third. */
+/** On which side the disc of a wide field is; a small subject has the other one. */
+export function isDiscLeft({ brief }: { brief: Pick<Brief, 'occurrence'> }): boolean {
+  return brief.occurrence % 2 === 0
+}
+
+/** The subjects small on a ground line, the main one on a third.
+ * @param left whether it is on the left third */
 export function placeSmall(
   subjects: readonly Motif[],
   field: Box,
   floor: number,
+  left: boolean,
   rng: Rng,
 ): PlacedMotif[] {
-  const left = rng.chance(0.5)
   const [wide, high] = [field.right - field.left, field.bottom - field.top]
   const [hero] = subjects
-  const room = subjects.length > 2 ? 0.86 : subjects.length > 1 ? 0.66 : 0.44
+  const room = subjects.length > 2 ? 0.86 : subjects.length > 1 ? 0.66 : 0.52
   const x = field.left + wide * (left ? Math.max(0.36, room / 2) : Math.min(0.64, 1 - room / 2))
   const foot = hero?.mount === 'flies' && subjects.length === 1 ? floor - high * 0.16 : floor
   return placeGroup(
@@ -135,7 +143,7 @@ export function placeSmall(
     {
       left: x - (wide * room) / 2,
       right: x + (wide * room) / 2,
-      top: foot - high * 0.36,
+      top: foot - high * (subjects.length > 1 ? 0.36 : 0.46),
       bottom: foot,
     },
     rng,

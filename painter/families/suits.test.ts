@@ -32,6 +32,17 @@ test('scissors, keys and anchors are of thin parts', () => {
   expect(suited(isBold, ['scissors', 'key', 'anchor'])).toEqual([])
 })
 
+test('things and signs are not small in a wide field', () => {
+  const turns = ['group', 'small'] as const
+  for (const name of ['key', 'guitar', 'heart', 'dice', 'star'])
+    for (let occurrence = 0; occurrence < 4; occurrence++)
+      expect(layoutInTurn({ brief: { subjects: [motifNamed(name)], occurrence } }, turns)).toBe(
+        'group',
+      )
+  expect(compositionOf([motifNamed('key')], ['small', 'middle'], 0)).toBe('middle')
+  expect(compositionOf([motifNamed('fox')], ['small', 'middle'], 0)).toBe('small')
+})
+
 /** The layouts of one subject in the course of time. */
 function layoutsOf(name: string): Set<Layout> {
   const turns = ['group', 'cropped', 'ranks'] as const
@@ -41,8 +52,9 @@ function layoutsOf(name: string): Set<Layout> {
 }
 
 test('a composition that does not suit its subject gives way to another', () => {
-  expect(layoutsOf('bell')).toEqual(new Set(['group', 'small', 'ranks']))
-  expect(layoutsOf('key')).toEqual(new Set(['group', 'small', 'above']))
+  expect(layoutsOf('bell')).toEqual(new Set(['group', 'ranks']))
+  expect(layoutsOf('key')).toEqual(new Set(['group', 'above']))
+  expect(layoutsOf('giraffe')).toEqual(new Set(['group', 'small']))
   expect(layoutsOf('pineapple')).toEqual(new Set(['group', 'cropped', 'ranks', 'above']))
   const giraffe = [motifNamed('giraffe')]
   expect(compositionOf(giraffe, ['cropped', 'ranks', 'wheel', 'small'], 0)).toBe('small')

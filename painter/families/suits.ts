@@ -71,6 +71,18 @@ export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
   return kind !== 'person' && shapes.length <= most && aspect > 0.5 && aspect < 2
 }
 
+/** Whether it may be small in a wide field, as in a landscape: a thing or sign would look like a
+ * sticker. */
+export function isOutdoors({ kind }: Motif): boolean {
+  return (
+    kind === 'animal' ||
+    kind === 'person' ||
+    kind === 'plant' ||
+    kind === 'vehicle' ||
+    kind === 'place'
+  )
+}
+
 const STANDS =
   /bowl|cake|pan |box|pudding|popcorn|spaghetti|salad|burger|taco|ice|dumpling|pot|tin /
 const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|ant$|lobster|scorpion/

@@ -36,14 +36,9 @@ import { createDust, figureStencil, glowOf, outlines, outlineStars, type Tones }
 
 const COMPOSITIONS: readonly Composition[] = ['middle', 'cropped', 'small', 'wheel', 'ranks']
 
-/** Small things that are no animals would hang in the sky without reason; thin ones are lost in
- * small copies. */
+/** Thin things are lost in small copies. */
 function compositionsFor(hero: Motif): readonly Composition[] {
-  const isScene = ['animal', 'person', 'plant', 'vehicle', 'place'].includes(hero.kind)
-  return COMPOSITIONS.filter((one) => {
-    if (one === 'small') return isScene
-    return (one !== 'ranks' && one !== 'wheel') || isBold(hero)
-  })
+  return COMPOSITIONS.filter((one) => (one !== 'ranks' && one !== 'wheel') || isBold(hero))
 }
 
 /** Limits skies to blue, violet, green and wine red. */

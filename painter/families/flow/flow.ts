@@ -2,6 +2,7 @@ import { difference, type Oklch, oklch, standOff } from '../../colour'
 import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { isSunOrMoon } from '../../emblem'
 import { type Box, boundsOf, ellipse, type Point, rectangle } from '../../geometry'
+import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { previewOf } from '../../preview/preview'
 import type { Shown } from '../../shown'
@@ -26,6 +27,12 @@ const FAINT = 0.8
 const CONTOUR = 12
 
 const COMPOSITIONS: readonly Composition[] = ['middle', 'small', 'cropped', 'wheel']
+
+/** There is no ground: what stands is in the middle. */
+function compositionsFor(subjects: readonly Motif[]): readonly Composition[] {
+  const isGrounded = subjects.some(({ mount }) => mount === 'stands')
+  return COMPOSITIONS.filter((one) => one !== 'small' || !isGrounded)
+}
 
 /** What anybody sees of a current. */
 const DESCRIPTIONS: Partial<Record<Current, string>> = {
@@ -108,7 +115,7 @@ function draw(context: FamilyContext): Drawing {
   const { size, rng, noise, palette, brief } = context
   const random = rng.fork('flow')
   const { occurrence } = brief
-  const composition = compositionOf(brief.subjects, COMPOSITIONS, occurrence)
+  const composition = compositionOf(brief.subjects, compositionsFor(brief.subjects), occurrence)
   const border = occurrence % 2 === 0 ? 54 : 0
   const right = random.chance(0.5)
   const sun: Point = [size * (right ? 0.77 : 0.23), size * 0.24]

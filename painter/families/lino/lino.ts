@@ -2,7 +2,7 @@ import { drawMotif, type PlacedMotif, silhouette } from '../../draw-motif'
 import { hasSky } from '../../emblem'
 import { ellipse, type Point, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
-import { createStencil } from '../../stencil'
+import { createStencil, isDiscFree } from '../../stencil'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
@@ -30,13 +30,15 @@ const DESCRIPTIONS = {
 
 const TURNS = ['group', 'small', 'group', 'ranks', 'group', 'cropped'] as const
 
+type Disc = { at: Point; radius: number }
+
 export type LinoScene = {
   layout: Layout
   field: Field
   placed: PlacedMotif[]
   /** y of the ground line; below the picture where there is none. */
   floor: number
-  disc?: { at: Point; radius: number }
+  disc?: Disc
 }
 
 /** What is cut where. */
@@ -81,24 +83,28 @@ export function composeLino(context: FamilyContext): LinoScene {
     bottom: foot,
   }
   const placed =
-    layout === 'small' ? placeSmall(subjects, inner, foot, place) : placeGroup(subjects, box, place)
+    layout === 'small'
+      ? placeSmall(subjects, inner, foot, place.chance(0.5), place)
+      : placeGroup(subjects, box, place)
   const standing = placed.some(({ motif }) => motif.mount === 'stands')
   const [first] = placed
   const isRight = first ? first.box.left + first.box.right > size : false
   const x = layout === 'small' ? (isRight ? 0.28 : 0.72) : right ? 0.74 : 0.26
+  const stencil = createStencil(placed, size)
+  const isFree = ({ at, radius }: Disc) => isDiscFree(stencil, at, radius + size * 0.035)
+  const radius = size * random.range(0.09, 0.12) * (several && layout === 'group' ? 0.75 : 1)
+  const discs: readonly Disc[] = [
+    { at: [size * x, size * random.range(0.25, 0.29)], radius },
+    { at: [size * (x < 0.5 ? 0.2 : 0.8), size * 0.2], radius: size * 0.075 },
+    { at: [size * (x < 0.5 ? 0.8 : 0.2), size * 0.2], radius: size * 0.075 },
+  ]
+  const disc = withDisc ? discs.find(isFree) : undefined
   return {
     layout,
     field,
     placed,
     floor: standing || layout === 'small' ? foot - size * 0.05 : size * 2,
-    ...(withDisc
-      ? {
-          disc: {
-            at: [size * x, size * random.range(0.25, 0.29)],
-            radius: size * random.range(0.09, 0.12) * (several && layout === 'group' ? 0.75 : 1),
-          },
-        }
-      : {}),
+    ...(disc ? { disc } : {}),
   }
 }
 

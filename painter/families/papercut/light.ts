@@ -2,7 +2,7 @@ import { difference, type Oklch, oklch, standOff } from '../../colour'
 import type { PlacedMotif } from '../../draw-motif'
 import { ellipse, isInside, type Point, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
-import { createStencil, type Stencil } from '../../stencil'
+import { createStencil, isDiscFree, type Stencil } from '../../stencil'
 import { fill } from '../../svg'
 import type { Form, Sheet } from './sheets'
 
@@ -11,7 +11,6 @@ export type Light = { at: Point; reach: number; colour: Oklch }
 
 /** Room between a light and all else, px: one that touches a thing looks like a slip. */
 const CLEAR = 22
-const CELL = 8
 
 /** Whether a sheet covers a point. */
 function covers({ kind, edge }: Sheet, [x, y]: Point): boolean {
@@ -25,14 +24,11 @@ function covers({ kind, edge }: Sheet, [x, y]: Point): boolean {
 /** Whether a disc is wholly seen, with some room around it. */
 function isOpen(at: Point, reach: number, stencil: Stencil, sheets: readonly Sheet[]): boolean {
   const r = reach + CLEAR
-  for (let dy = -r; dy <= r; dy += CELL) {
-    for (let dx = -r; dx <= r; dx += CELL) {
-      if (dx * dx + dy * dy > r * r) continue
-      const [x, y] = [at[0] + dx, at[1] + dy]
-      if (stencil.at(x, y) || sheets.some((sheet) => covers(sheet, [x, y]))) return false
-    }
-  }
-  return true
+  const disc = [1, 0.6, 0.2].flatMap((share) => ellipse(at[0], at[1], r * share))
+  return (
+    isDiscFree(stencil, at, r) &&
+    disc.every((point) => sheets.every((sheet) => !covers(sheet, point)))
+  )
 }
 
 /** Places for a light: in the sky over hills, or inside the holes beside the subject, the largest

@@ -169,13 +169,14 @@ const BUILD: Record<BackdropName, Draw> = {
         fill(full(size), right) +
         fill(wobble(left, noise, 3), second) +
         bars.join('') +
-        fill(wobble(ellipse(size * 0.71, size * 0.3, size * 0.15), noise, 3), strong),
+        fill(wobble(ellipse(size * 0.83, size * 0.17, size * 0.075), noise, 3), strong),
       behind: mix(second, right, 0.5),
       around: [second, right, strong],
       centre: [size * 0.5, size * 0.56],
       foot: size * 0.91,
       wide: size * 0.7,
-      high: size * 0.7,
+      // Below the disc.
+      high: size * 0.62,
       hasFloor: true,
       description: 'two fields with a slanting edge',
     }

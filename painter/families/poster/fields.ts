@@ -1,6 +1,7 @@
 import { mix, type Oklch, standOff } from '../../colour'
 import { ellipse, type Point, wobble } from '../../geometry'
 import { fill } from '../../svg'
+import { isDiscLeft } from '../layouts'
 import { type Draw, floorLine, full } from './backdrop'
 
 /** Backdrops of the layouts other than a group. */
@@ -27,7 +28,8 @@ export const FIELDS: Record<FieldName, Draw> = {
       body:
         fill(full(size), wall) +
         fill(
-          wobble(ellipse(size * (left ? 0.78 : 0.22), size * 0.22, size * 0.15), noise, 3),
+          // Round the head, not beside it.
+          wobble(ellipse(size * 0.5, size * 0.42, size * 0.37), noise, 3),
           standOff(strong, wall, 0.16),
         ) +
         fill(wobble(half, noise, 3), low),
@@ -42,13 +44,13 @@ export const FIELDS: Record<FieldName, Draw> = {
     }
   },
   plain(context, { wall, second, strong }) {
-    const { size, noise, brief } = context
-    const left = brief.occurrence % 2 === 0
+    const { size, noise } = context
+    const left = isDiscLeft(context)
     return {
       body:
         fill(full(size), wall) +
         fill(
-          wobble(ellipse(size * (left ? 0.3 : 0.7), size * 0.3, size * 0.17), noise, 3),
+          wobble(ellipse(size * (left ? 0.25 : 0.75), size * 0.25, size * 0.14), noise, 3),
           standOff(strong, wall, 0.16),
         ) +
         floorLine(context, size * 0.8, standOff(second, wall, 0.16)),

@@ -18,6 +18,7 @@ import { roleShares } from '../../role-areas'
 import { countedSubjects } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
 import {
+  isDiscLeft,
   type Layout,
   layoutInTurn,
   placeAbove,
@@ -51,7 +52,7 @@ function place(
   if (layout === 'cropped' && hero) return placeCropped(hero, field, random)
   const inner = Math.max(margin + 26, 40)
   const sheet = { left: inner, top: inner, right: size - inner, bottom: size - inner }
-  if (layout === 'small') return placeSmall(subjects, sheet, foot, random)
+  if (layout === 'small') return placeSmall(subjects, sheet, foot, !isDiscLeft({ brief }), random)
   if (layout === 'above') return placeAbove(subjects, sheet, random)
   if (layout === 'ranks') return placeRanks(subjects, sheet, random)
   const more = subjects.length > 1 ? 1.3 : 1

@@ -1,6 +1,7 @@
 import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
+import { isDiscLeft } from '../layouts'
 import { type Plates, plates } from './inks'
 
 export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves', 'field'] as const
@@ -127,7 +128,8 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       ]),
       body:
         fill(rectangle(0, 0, size, size), 'url(#ink)') +
-        fill(ellipse(size * 0.7, size * 0.28, size * 0.15), plates(0, 0.9, 0.4)) +
+        // In the middle: beside a subject it would touch it.
+        fill(ellipse(size * 0.5, size * 0.46, size * 0.31), plates(0, 0.9, 0.4)) +
         rows.join(''),
       foot: size * 0.8,
       side: size * 0.56,
@@ -177,8 +179,8 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
     }
   },
   open(context) {
-    const { size, noise, brief } = context
-    const left = brief.occurrence % 2 === 0
+    const { size, noise } = context
+    const left = isDiscLeft(context)
     return {
       defs: verticalGradient('ink', 0, size * 0.8, [
         { at: 0, colour: plates(0, 0, 1) },

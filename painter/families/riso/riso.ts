@@ -17,6 +17,7 @@ import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
 import { emblemOf, variant } from '../emblems'
 import {
+  isDiscLeft,
   type Layout,
   layoutInTurn,
   placeAbove,
@@ -76,7 +77,10 @@ function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
     }
   if (layout === 'small') {
     const ground = GROUND.open(context, disc)
-    return { ground, placed: placeSmall(brief.subjects, field, ground.foot, random) }
+    return {
+      ground,
+      placed: placeSmall(brief.subjects, field, ground.foot, !isDiscLeft(context), random),
+    }
   }
   const ground = GROUND[variant(context, GROUNDS)](context, disc)
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : 1)
@@ -96,6 +100,9 @@ const DISCS: readonly [Plates, ...Plates[]] = [
   plates(0, 1, 0),
   plates(0, 0, 1),
 ]
+
+/** Share of an edge that is seen on a disc: a lid of paper on paper would be missing. */
+const WHOLE = 0.97
 
 type Print = { motif: PlacedMotif; colours: Record<Role, Plates>; contour: Plates }
 
@@ -125,7 +132,11 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
   const made = platesIn(context, inks)
   const behind =
     disc ??
-    bestBehind(DISCS, (one) => Math.min(...[...made.values()].map(({ shownOn }) => shownOn(one))))
+    bestBehind(
+      DISCS,
+      (one) => Math.min(...[...made.values()].map(({ shownOn }) => shownOn(one))),
+      WHOLE,
+    )
   const scene = sceneOf(context, layoutInTurn(context, TURNS), behind)
   const printed = scene.placed.flatMap((motif): Print[] => {
     const own = made.get(motif.motif)

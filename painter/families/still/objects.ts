@@ -72,6 +72,18 @@ export function hasWhite({ tall, second, row, others }: StillObjects): boolean {
   )
 }
 
+/** Heights of fruit as they lie, against the picture's; other food is as large as an apple. */
+const HIGH: Partial<Record<string, number>> = {
+  cherry: 0.145,
+  strawberry: 0.12,
+  lemon: 0.15,
+  orange: 0.18,
+  pear: 0.215,
+  melon: 0.2,
+  bread: 0.17,
+}
+const APPLE = 0.19
+
 /** A triangular layout: the tall object off centre, a second one overlapping it, fruit in a row. */
 export function arrange(
   { size, rng, brief }: FamilyContext,
@@ -142,7 +154,8 @@ export function arrange(
   objects.row.forEach((motif, i) => {
     const [x, deep] = spots[i] ?? [0.5, 0.3]
     const y = large ? Math.max(deep, 0.325) : deep
-    const big = size * (large ? 0.145 : 0.19) * random.range(0.94, 1.06)
+    const own = HIGH[motif.name] ?? APPLE
+    const big = size * (large ? 0.76 : 1) * own * random.range(0.94, 1.06)
     things.push({
       motif,
       at: [side(x + random.range(-0.01, 0.01)), edge + size * (y + random.range(-0.012, 0.012))],
