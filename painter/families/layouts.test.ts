@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { stand } from '../draw-motif'
 import { motifNamed } from '../motifs/all'
-import { spread } from './layouts'
+import { createRng } from '../random'
+import { isDiscLeft, placeSmall, spread } from './layouts'
 
 test('what would hide behind another is moved beside it, inside the margins', () => {
   for (const [one, two, three] of [
@@ -31,4 +32,17 @@ test('what would hide behind another is moved beside it, inside the margins', ()
       expect(hidden / (box.right - box.left), `${one} ${two}`).toBeLessThan(0.15)
     }
   }
+})
+
+test('a small subject stands on the side without the disc', () => {
+  const field = { left: 60, top: 60, right: 964, bottom: 964 }
+  for (const left of [true, false]) {
+    for (const name of ['fox', 'car', 'giraffe']) {
+      const [placed] = placeSmall([motifNamed(name)], field, 800, left, createRng(name))
+      const middle = ((placed?.box.left ?? 0) + (placed?.box.right ?? 0)) / 2
+      expect(middle < 512, name).toBe(left)
+      expect(placed?.box.bottom).toBeGreaterThan(640)
+    }
+  }
+  expect([0, 1].map((occurrence) => isDiscLeft({ brief: { occurrence } }))).toEqual([true, false])
 })

@@ -4,6 +4,7 @@ import { contextOf } from '../../testing/context'
 import { inksOf } from './inks'
 import { composeLino } from './lino'
 import { sampled } from '../../testing/sample'
+import { createStencil, isDiscFree } from '../../stencil'
 
 test('a linocut has five arrangements, and only one of them cuts its subject', () => {
   const layouts = new Set<string>()
@@ -41,4 +42,19 @@ test('the sun of a linocut is warm', () => {
     const { disc } = inksOf(contextOf('lino', ['🐢'], day))
     expect(hueDistance(disc.h, 40), `${day}`).toBeLessThan(80)
   }
+})
+
+test('the sun of a linocut touches no subject', () => {
+  let seen = 0
+  for (const emojis of [['⭐'], ['🦒'], ['🏆'], ['🎸'], ['🦊', '🚗']]) {
+    for (let day = 0; day < sampled(30, 10); day++) {
+      const { disc, placed } = composeLino(contextOf('lino', emojis, day))
+      if (!disc) continue
+      seen++
+      const stencil = createStencil(placed, 1024)
+      const label = `${emojis.join('')} ${day}`
+      expect(isDiscFree(stencil, disc.at, disc.radius + 20), label).toBe(true)
+    }
+  }
+  expect(seen).toBeGreaterThan(10)
 })

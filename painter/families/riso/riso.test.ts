@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { hueDistance } from '../../colour'
+import { hueDistance, rgbToHex } from '../../colour'
+import { boundsOf } from '../../geometry'
 import { overprint } from '../../overprint'
 import { contextOf } from '../../testing/context'
 import { colourAt, countDifferent, rasterOf } from '../../testing/raster'
-import { canPrint, INK_SETS, PAPER, printedColour } from './inks'
+import { edgeRoles } from '../edges'
+import { BLANK } from './grounds'
+import { canPrint, INK_SETS, isBare, PAPER, type Plates, printedColour } from './inks'
 import { composeRiso, riso } from './riso'
 import { sampled } from '../../testing/sample'
 
@@ -71,4 +74,30 @@ test("guests have at least a third of the main subject's height, and nothing ove
       }
     }
   }
+})
+
+test('no part of an edge is paper on paper, but where ink goes round it', async () => {
+  let seen = 0
+  for (const emoji of ['🫖', '🐑']) {
+    for (let day = 0; day < sampled(14, 7); day++) {
+      const context = contextOf('riso', [emoji], day)
+      const { ground, printed, inks } = composeRiso(context)
+      const [hero] = printed
+      if (!hero || hero.contour !== BLANK) continue
+      const { data, width } = await rasterOf(ground.defs, ground.body)
+      const plateAt = (x: number, y: number) => {
+        const at = (Math.round((y * width) / 1024) * width + Math.round((x * width) / 1024)) * 3
+        return rgbToHex([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]) as Plates
+      }
+      for (const [role, share] of edgeRoles(hero.motif.motif)) {
+        const shape = hero.motif.shapes.find((one) => one.role === role)
+        if (share < 0.04 || !shape || !isBare(hero.colours[role], inks)) continue
+        const { left, right, top, bottom } = boundsOf(shape.points)
+        const behind = plateAt((left + right) / 2, (top + bottom) / 2)
+        expect(behind, `${emoji} ${day} ${role}`).not.toBe(BLANK)
+        seen++
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(2)
 })

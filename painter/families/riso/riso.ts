@@ -147,7 +147,8 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
       0,
     )
     // Paper round a subject that is seen on it, ink round one that is not.
-    const isPale = bare > PALE || shownOn(BLANK) < shownOn(KEY)
+    const isLost = behind === BLANK && shownOn(BLANK) < WHOLE
+    const isPale = bare > PALE || isLost || shownOn(BLANK) < shownOn(KEY)
     return [{ motif, colours, contour: isPale ? KEY : BLANK }]
   })
   return { ...scene, inks, printed }

@@ -89,3 +89,17 @@ test('an hour is told only where a window shows it', () => {
     expect(facts.setting).toBe('')
   }
 })
+
+test('a strawberry is smaller than an apple', () => {
+  for (let day = 0; day < 4; day++) {
+    const objects = chooseObjects(contextOf('still', ['🍎', '🍓'], day))
+    const { things } = layTable(contextOf('still', ['🍎', '🍓'], day), objects)
+    const high = (name: string) =>
+      Math.max(
+        ...things
+          .filter(({ motif }) => motif.name === name)
+          .map(({ placed: { box } }) => box.bottom - box.top),
+      )
+    expect(high('strawberry')).toBeLessThan(high('apple') * 0.8)
+  }
+})

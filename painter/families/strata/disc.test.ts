@@ -3,7 +3,7 @@ import { difference } from '../../colour'
 import { contextOf } from '../../testing/context'
 import { colourAt, rasterOf } from '../../testing/raster'
 import { drawSky } from './sky'
-import { discOf } from './strata'
+import { discOf, isOnLeft, strata } from './strata'
 import { sampled } from '../../testing/sample'
 
 test('in the desert the whole disc is above the table mountains', () => {
@@ -29,4 +29,22 @@ test('no cloud cuts a piece out of the moon', async () => {
       expect(difference(seen, context.palette.disc), `${day} ${x} ${y}`).toBeLessThan(0.1)
     }
   }
+})
+
+test('a subject that returns is on the other side', () => {
+  const shuffled = <T>(_label: string, items: readonly T[]): T[] => [...items]
+  const last = new Map<string, boolean>()
+  let seen = 0
+  for (let occurrence = 0; occurrence < 180; occurrence++) {
+    const { place = 'sea', subjects } = strata.plan(occurrence, shuffled)
+    const left = isOnLeft(occurrence, place)
+    const name = subjects.join()
+    const before = last.get(name)
+    if (before !== undefined) {
+      expect(left, `${name} ${occurrence}`).toBe(!before)
+      seen++
+    }
+    last.set(name, left)
+  }
+  expect(seen).toBeGreaterThan(100)
 })

@@ -19,6 +19,13 @@ import { type Disc, drawSky, skyTone } from './sky'
 import { weatherOver } from './weather'
 import { waterline } from './water'
 
+/** Whether the subject is on the left: each time that a place has shown all of its subjects they
+ * change sides, so that one that returns makes another picture. */
+export function isOnLeft(occurrence: number, place: Place): boolean {
+  const cycle = Math.floor(occurrence / (PLACES.length * MAIN_SUBJECTS[place].length))
+  return (cycle + PLACES.indexOf(place)) % 2 === 0
+}
+
 /** The sun or moon of a place, and whether the subject is on the left. */
 export function discOf(
   { size, brief, rng, palette }: FamilyContext,
@@ -27,7 +34,7 @@ export function discOf(
   faced: boolean,
 ): { disc: Disc; left: boolean } {
   const random = rng.fork('disc')
-  const left = brief.occurrence % 2 === 0 ? random.chance(0.8) : random.chance(0.2)
+  const left = isOnLeft(brief.occurrence, place)
   const large = !faced && brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
   const isLow = large && place !== 'desert'
   const radius = faced
@@ -43,7 +50,10 @@ export function discOf(
   const x = size * (left ? random.range(0.66, 0.74) : random.range(0.26, 0.34))
   const y = isLow
     ? horizon - radius * random.range(0.5, 0.95)
-    : Math.min(horizon * (place === 'city' ? 0.24 : low), faced ? horizon - radius * 1.2 : horizon)
+    : Math.min(
+        horizon * (place === 'city' ? random.range(0.16, 0.32) : low),
+        faced ? horizon - radius * 1.2 : horizon,
+      )
   // Table mountains would leave a shard of a disc behind them.
   const lowest = place === 'desert' ? horizon - size * 0.18 - radius : Infinity
   return { disc: { at: [x, Math.max(radius * 1.15, Math.min(y, lowest))], radius }, left }
