@@ -5,6 +5,13 @@ import { isDiscLeft } from '../layouts'
 import { type Plates, plates } from './inks'
 
 export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves', 'field'] as const
+/** The ground of a day. Each round begins with the next one: an author has a subject again after as
+ * many days as there are grounds, and it needs another. */
+export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
+  const { length } = GROUNDS
+  return GROUNDS[(occurrence + Math.floor(occurrence / length)) % length] ?? 'rays'
+}
+
 /** Grounds of the layouts other than a group. */
 type GroundName = (typeof GROUNDS)[number] | 'plain' | 'open' | 'bands' | 'cloth'
 

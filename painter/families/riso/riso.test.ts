@@ -5,7 +5,7 @@ import { overprint } from '../../overprint'
 import { contextOf } from '../../testing/context'
 import { colourAt, countDifferent, rasterOf } from '../../testing/raster'
 import { edgeRoles } from '../edges'
-import { BLANK } from './grounds'
+import { BLANK, groundOf } from './grounds'
 import { canPrint, INK_SETS, isBare, PAPER, type Plates, printedColour } from './inks'
 import { composeRiso, riso } from './riso'
 import { sampled } from '../../testing/sample'
@@ -100,4 +100,11 @@ test('no part of an edge is paper on paper, but where ink goes round it', async 
     }
   }
   expect(seen).toBeGreaterThan(2)
+})
+
+test('no ground returns after one or six days of the family', () => {
+  for (let day = 0; day < 60; day++) {
+    expect(groundOf(day + 1)).not.toBe(groundOf(day))
+    expect(groundOf(day + 6)).not.toBe(groundOf(day))
+  }
 })

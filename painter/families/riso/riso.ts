@@ -15,7 +15,7 @@ import { type Show, showNothing } from '../../shown'
 import { clipPath, fill, group } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
-import { emblemOf, variant } from '../emblems'
+import { emblemOf } from '../emblems'
 import {
   isDiscLeft,
   type Layout,
@@ -29,7 +29,7 @@ import {
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { previewLab } from '../sight'
-import { BLANK, type Ground, GROUND, GROUNDS } from './grounds'
+import { BLANK, type Ground, GROUND, groundOf } from './grounds'
 import {
   INK_SETS,
   type InkSet,
@@ -82,7 +82,7 @@ function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
       placed: placeSmall(brief.subjects, field, ground.foot, !isDiscLeft(context), random),
     }
   }
-  const ground = GROUND[variant(context, GROUNDS)](context, disc)
+  const ground = GROUND[groundOf(brief.occurrence)](context, disc)
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : 1)
   const box = {
     left: (size - wide) / 2,
