@@ -34,7 +34,7 @@ test('scissors, keys and anchors are of thin parts', () => {
 
 test('things and signs are not small in a wide field', () => {
   const turns = ['group', 'small'] as const
-  for (const name of ['key', 'guitar', 'heart', 'dice', 'star'])
+  for (const name of ['key', 'guitar', 'heart', 'dice', 'star', 'eye'])
     for (let occurrence = 0; occurrence < 4; occurrence++)
       expect(layoutInTurn({ brief: { subjects: [motifNamed(name)], occurrence } }, turns)).toBe(
         'group',

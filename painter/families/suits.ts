@@ -71,16 +71,11 @@ export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
   return kind !== 'person' && shapes.length <= most && aspect > 0.5 && aspect < 2
 }
 
-/** Whether it may be small in a wide field, as in a landscape: a thing or sign would look like a
- * sticker. */
-export function isOutdoors({ kind }: Motif): boolean {
-  return (
-    kind === 'animal' ||
-    kind === 'person' ||
-    kind === 'plant' ||
-    kind === 'vehicle' ||
-    kind === 'place'
-  )
+/** Whether it may be small in a wide field, as in a landscape: a thing, a sign or an eye would look
+ * like a sticker. */
+export function isOutdoors({ kind, mount }: Motif): boolean {
+  if (kind === 'person') return mount === 'stands'
+  return kind === 'animal' || kind === 'plant' || kind === 'vehicle' || kind === 'place'
 }
 
 const STANDS =

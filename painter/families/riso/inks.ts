@@ -10,6 +10,8 @@ import {
   rgbToHex,
   rgbToOklab,
 } from '../../colour'
+import type { RoleColours } from '../../draw-motif'
+import { type Role, ROLES } from '../../motif'
 import { printer } from '../../overprint'
 import type { FamilyContext } from '../../painting'
 
@@ -34,6 +36,17 @@ export type Plates = `#${string}`
 export function plates(first: number, second: number, third: number): Plates {
   const byte = (cover: number) => Math.round(255 * (1 - cover))
   return rgbToHex([byte(first), byte(second), byte(third)]) as Plates
+}
+
+/** The ink of outlines and eyes. */
+export const KEY = plates(1, 0.62, 0)
+
+export function platesOf(
+  colours: RoleColours,
+  match: (colour: Oklch) => Plates,
+): Record<Role, Plates> {
+  const printed = Object.fromEntries(ROLES.map((role) => [role, match(colours[role])]))
+  return { ...(printed as Record<Role, Plates>), k: KEY }
 }
 
 const LEVELS = [0, 0.3, 0.62, 1] as const

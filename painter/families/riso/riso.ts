@@ -1,4 +1,4 @@
-import { type Oklch, oklch } from '../../colour'
+import { oklch } from '../../colour'
 import {
   drawMotif,
   type PlacedMotif,
@@ -35,10 +35,12 @@ import {
   type InkSet,
   inksFor,
   isBare,
+  KEY,
   matcher,
   PAPER,
   type Plates,
   plates,
+  platesOf,
   printedColour,
   printIn,
 } from './inks'
@@ -49,13 +51,6 @@ const TURNS = ['group', 'ranks', 'group', 'cropped', 'small'] as const
 const LEAST = 0.23
 /** Share of bare paper above which a subject needs a contour. */
 const PALE = 0.2
-const KEY = plates(1, 0.62, 0)
-
-function platesOf(colours: RoleColours, match: (colour: Oklch) => Plates): Record<Role, Plates> {
-  const printed = Object.fromEntries(ROLES.map((role) => [role, match(colours[role])]))
-  return { ...(printed as Record<Role, Plates>), k: KEY }
-}
-
 type Scene = { ground: Ground; placed: PlacedMotif[] }
 
 function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
