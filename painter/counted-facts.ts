@@ -12,15 +12,17 @@ function middleOf({ box: { left, right, top, bottom } }: Shown): readonly [numbe
   return [(left + right) / 2, (top + bottom) / 2]
 }
 
-/** Whether all but the one in the middle are about as far from it as each other. */
-function isRing(all: readonly Shown[]): boolean {
+/** A ring if all are about as far from the middle as each other, a wheel if all but one are. */
+function roundOf(all: readonly Shown[]): 'ring' | 'wheel' | undefined {
   const far = all
     .map((one) => {
       const [x, y] = middleOf(one)
       return Math.hypot(x - SIZE / 2, y - SIZE / 2)
     })
     .filter((distance) => distance > 150)
-  return far.length >= 5 && Math.max(...far) < 1.2 * Math.min(...far)
+  if (far.length < 5 || Math.max(...far) >= 1.2 * Math.min(...far)) return undefined
+  if (far.length === all.length) return 'ring'
+  return far.length === all.length - 1 ? 'wheel' : undefined
 }
 
 /** Whether they stand in two or more rows of at least two. */
@@ -33,8 +35,7 @@ function isRows(all: readonly Shown[]): boolean {
 
 function arrangementOf(all: readonly Shown[]): Facts['arrangement'] {
   if (new Set(all.map(({ motif }) => motif.name)).size !== 1) return undefined
-  if (isRing(all)) return 'ring'
-  return isRows(all) ? 'rows' : undefined
+  return roundOf(all) ?? (isRows(all) ? 'rows' : undefined)
 }
 
 /** What the positions of the subjects say of the picture. */

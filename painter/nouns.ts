@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   rowboat: ['rowing boat', 'rowing boats'],
   pine: ['fir', 'firs'],
   person: ['passer-by', 'passers-by'],
-  stroller: ['walker with an umbrella', 'walkers with umbrellas'],
+  stroller: ['passer-by with an umbrella', 'passers-by with umbrellas'],
   wave: ['wave', 'waves'],
   bolt: ['flash of lightning', 'flashes of lightning'],
   plane: ['aeroplane', 'aeroplanes'],
@@ -71,11 +71,9 @@ const SHORT: Readonly<Record<string, string>> = {
   beer: 'beer',
   glasses: 'glasses',
   scissors: 'scissors',
-  stroller: 'walker',
   sailboat: 'boat',
   balloon: 'balloon',
   palette: 'palette',
-  dice: 'dice',
   tower: 'tower',
 }
 

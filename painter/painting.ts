@@ -91,8 +91,9 @@ export type Facts = {
   place?: Place
   /** True if the place cannot be told from the picture. */
   placeUnseen?: boolean
-  /** How the subjects are arranged, where there are many of one kind. */
-  arrangement?: 'ring' | 'rows'
+  /** How the subjects are arranged, where there are many of one kind; a wheel is a ring with one in
+   * its middle. */
+  arrangement?: 'ring' | 'wheel' | 'rows'
   /** Those of the subjects that are partly outside of the frame. */
   cropped?: readonly string[]
   /** True if the picture shows neither day nor night. */

@@ -38,7 +38,11 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
 }
 
-const ARRANGEMENTS = { ring: ' in a ring', rows: ' in rows' } as const
+const ARRANGEMENTS = {
+  ring: ' in a ring',
+  wheel: ', one in the middle and the others in a ring',
+  rows: ' in rows',
+} as const
 
 function subjectsOf({ facts }: TextContext): string {
   const { onSigns, arrangement } = facts
@@ -101,7 +105,6 @@ function capital(text: string): string {
 }
 
 const PLAIN_WORDS: Readonly<Record<string, string>> = {
-  umbels: 'parasol-shaped flowers',
   'table mountains': 'flat-topped mountains',
 }
 

@@ -1,5 +1,5 @@
 import { FAMILY_NAMES, type FamilyName } from './painting'
-import { characterOf, type Noun } from './title-nouns'
+import type { Noun } from './title-nouns'
 import type { Words } from './title'
 
 type Lines = (words: Words) => string[]
@@ -40,7 +40,7 @@ function led({ first, second }: Words, leads: readonly string[]): string[] {
 
 /** Adjectives of how a single kind of thing is made. */
 function made({ first, second }: Words, adjectives: readonly string[]): string[] {
-  if (second || /^the /.test(first.bare)) return []
+  if (second || /^(?:an?|the) /.test(first.bare)) return []
   return adjectives.flatMap((adjective) => [
     `${adjective} ${first.bare}`,
     ...(inSky(first) ? [] : [`the ${adjective} ${first.bare}`]),
@@ -74,6 +74,7 @@ function besideLight({ first, second, setting }: Words, paper: string): string[]
 function arranged({ first, second, arrangement, isCropped }: Words): string[] {
   if (second) return []
   if (arrangement === 'ring') return [`a ring of ${first.bare}`, `${first.some} in a ring`]
+  if (arrangement === 'wheel') return [`a circle of ${first.bare}`]
   if (arrangement === 'rows') return [`rows of ${first.bare}`, `${first.bare} in rows`]
   return isCropped ? [`close-up of ${first.some}`] : []
 }
@@ -123,7 +124,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   flow: (words) => [
     ...followed(words, ['in flowing lines', 'in flowing strokes']),
     ...led(words, ['flowing lines around', 'drawing of', 'a drawing of']),
-    ...(/swirls|round/.test(words.details) ? led(words, ['swirls around']) : []),
+    ...(/swirls|turning round/.test(words.details + words.setting) ? led(words, ['swirls around']) : []),
     ...besideLight(words, ''),
   ],
   glass: (words) => [
@@ -153,7 +154,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
 function plainOf(words: Words): string[] {
   const lines = words.second
     ? together(words)
-    : [...together(words), ...characterOf(words.first), ...portrait(words)]
+    : [...together(words), ...portrait(words)]
   const at = FAMILY_NAMES.indexOf(words.family)
   return words.second ? lines : lines.slice(at % lines.length).slice(0, 1)
 }

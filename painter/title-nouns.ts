@@ -23,6 +23,9 @@ const LONGEST_BEFORE = 12
 /** Short nouns that are plural already. */
 const PAIRS: readonly string[] = ['cherries', 'grapes', 'scissors', 'glasses']
 
+/** Nouns that read as another word, or say too little, without `a`. */
+const WITH_A: readonly string[] = ['die', 'flower']
+
 /** @param motif the subject as it is drawn */
 export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif | undefined): Noun {
   const { kind, mount } = motif ?? ({ kind: 'object', mount: 'stands' } as const)
@@ -38,6 +41,7 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
   const whole = isPlural(name) || one !== name || isCountable(name)
   const article = whole && !isPlural(name)
   const some = article ? withArticle(one) : one
+  if (WITH_A.includes(short)) return { kind, mount, count: 1, some, the: some, bare: some }
   const isShort =
     /^(?!person$|man$|woman$)[a-z-]+$/.test(short) &&
     short.length <= LONGEST_BEFORE &&
@@ -48,21 +52,4 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
     the: /^the /.test(some) || /^Father/.test(some) ? some : `the ${short}`,
     ...(isShort ? { before: short } : {}),
   }
-}
-
-const CHARACTERS: Partial<Record<Kind, readonly string[]>> = {
-  animal: ['quiet', 'patient', 'shy', 'friendly'],
-  object: ['old', 'little'],
-  vessel: ['old', 'little'],
-  vehicle: ['old', 'little'],
-  plant: ['young', 'lone'],
-  place: ['quiet', 'lonely'],
-  sky: ['bright', 'distant'],
-}
-
-/** Phrases with an adjective that suits the kind of thing. */
-export function characterOf({ kind, bare, count }: Noun): string[] {
-  return count > 1 || bare === 'wave'
-    ? []
-    : (CHARACTERS[kind] ?? []).map((word) => `the ${word} ${bare}`)
 }

@@ -1,5 +1,4 @@
 import type { Noun } from './title-nouns'
-import { characterOf } from './title-nouns'
 import type { Words } from './title'
 import { VIEWS, WHERE, type Where } from './title-places'
 
@@ -63,7 +62,6 @@ function whoIsWhere(words: Words, at: readonly string[], ground: readonly string
     ...lights.flatMap((light) => [first.some, first.the].map((who) => `${who} ${light}`)),
     ...at.flatMap((where) => hours.slice(0, 1).map((light) => `${first.bare} ${where} ${light}`)),
     ...hoursOf(words).flatMap((hour) => ground.slice(0, 2).map((where) => `${hour} ${where}`)),
-    ...characterOf(first),
   ]
 }
 
@@ -106,8 +104,8 @@ const TOWNS: readonly (readonly [seen: RegExp, where: Where])[] = [
     },
   ],
   [/roof/, { stands: ['on the rooftops', 'on the roof'], flies: ['over the roofs'] }],
-  [/square/, { stands: ['in the square', 'in the old square'], flies: ['over the square'] }],
-  [/lamp/, { stands: ['in the street', 'between the street lamps'], flies: ['over the street'] }],
+  [/square/, { stands: ['in the square', 'in the town square'], flies: ['over the square'] }],
+  [/lamp/, { stands: ['in the street', 'before a row of houses'], flies: ['over the street'] }],
 ]
 const TOWN: Where = {
   stands: ['in the old town', 'in town'],
@@ -128,7 +126,7 @@ export function townTitles(words: Words): string[] {
 }
 
 export function stillTitles(words: Words): string[] {
-  const { first, second, third, details, key, nouns } = words
+  const { first, second, details, key, nouns } = words
   const cloth = /a (?:striped cloth|round cloth|wooden table)/.exec(details)?.[0]
   const light = [
     ...(/window/.test(details) ? ['by the window'] : []),
@@ -146,12 +144,6 @@ export function stillTitles(words: Words): string[] {
           `${first.some} beside ${second.some}`,
         ]
       : []),
-    ...(second && third
-      ? [
-          `${first.some} with ${second.some} and ${third.some}`,
-          `still life with ${second.some} and ${third.some}`,
-        ]
-      : []),
     ...several.map((who) => `still life with ${who}`),
     ...places.flatMap((where) => several.map((who) => `${who} ${where}`)),
     ...(/flowers/.test(details)
@@ -161,7 +153,11 @@ export function stillTitles(words: Words): string[] {
   ]
 }
 
-const GROWTHS = /\b(daisies|poppies|tulips|berries|bellflowers)\b/g
+/** What grows, that of which most is seen first. */
+const GROWTH =
+  /daisies|poppies|parasol-shaped flowers|tulips|globe flowers|flower spikes|berries|bellflowers/
+/** Berries are too small to stand in a title, and the other flowers have no common name. */
+const FLOWERS: readonly string[] = ['daisies', 'poppies', 'tulips', 'bellflowers']
 
 /** What the leaves and flowers form, as the picture shows it. */
 function formLines({ first, details }: Words): string[] {
@@ -179,7 +175,7 @@ function formLines({ first, details }: Words): string[] {
 export function gardenTitles(words: Words): string[] {
   const { first, second, details } = words
   const { some, the, kind } = first
-  const plants = [...details.matchAll(GROWTHS)].map(([plant]) => plant)
+  const plants = FLOWERS.filter((flower) => flower === GROWTH.exec(details)?.[0])
   const isAnimal = kind === 'animal'
   const wreath = /wreath/.test(details)
   return [
@@ -193,8 +189,6 @@ export function gardenTitles(words: Words): string[] {
     ...plants.flatMap((plant) => [
       `${some} with ${plant}`,
       `${some} and ${plant}`,
-      `${the} and the ${plant}`,
-      `${the} with ${plant}`,
       `${some} among ${plant}`,
       `${the} among the ${plant}`,
       ...(wreath ? [`${plant} around ${some}`] : []),
@@ -205,6 +199,5 @@ export function gardenTitles(words: Words): string[] {
       `${some} ${where}`,
       `${the} ${where}`,
     ]),
-    ...characterOf(first).slice(0, 2),
   ]
 }

@@ -32,7 +32,7 @@ export type Words = {
   setting: string
   /** Absent where it cannot be told from the picture. */
   place?: Place
-  arrangement?: 'ring' | 'rows'
+  arrangement?: NonNullable<Facts['arrangement']>
   /** Whether the frame cuts off a part of the first. */
   isCropped: boolean
   weather: Weather
@@ -41,13 +41,20 @@ export type Words = {
 
 const LONGEST = 60
 
+/** Whether it is only small and far, beside the subject of a landscape. */
+function isCompanion(name: string, { family, subjects }: Brief): boolean {
+  return family === 'strata' && subjects.every((wanted) => wanted.name !== name)
+}
+
 function wordsOf({ facts, brief, palette, motifs }: TextContext): Words {
-  const nouns = facts.subjects.map((subject) =>
-    nounOf(
-      subject,
-      motifs.find(({ name }) => name === subject.name),
-    ),
-  )
+  const nouns = facts.subjects
+    .filter(({ name }, i) => i === 0 || !isCompanion(name, brief))
+    .map((subject) =>
+      nounOf(
+        subject,
+        motifs.find(({ name }) => name === subject.name),
+      ),
+    )
   const [first = nounOf({ name: 'spiral', count: 1 }, undefined), second, third] = nouns.filter(
     ({ bare }, i, all) => all.findIndex((noun) => noun.bare === bare) === i,
   )

@@ -13,6 +13,7 @@ import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox, WREATH } fr
 import { limb, limbLine, seatAt } from './limb'
 import type { Head } from './plants'
 import { rooted, rootOf, stemOf } from './roots'
+import { seenHeads } from './seen-heads'
 
 const GROWTHS: Record<Form, string> = {
   wreath: 'a wreath',
@@ -26,7 +27,7 @@ const GROWTHS: Record<Form, string> = {
 const DESCRIPTIONS: Record<Head, string> = {
   daisy: 'daisies',
   poppy: 'poppies',
-  umbel: 'umbels',
+  umbel: 'parasol-shaped flowers',
   tulip: 'tulips',
   ball: 'globe flowers',
   spike: 'flower spikes',
@@ -76,6 +77,7 @@ function gardenOf(context: FamilyContext, ground: Oklch, frame: Box): Garden {
   return {
     frame,
     heads: headsOf(context),
+    grown: [],
     tint(n) {
       const petal = petals[n % Math.max(1, petals.length)] ?? palette.a
       const leafTone = leaves[n % leaves.length] ?? palette.deep
@@ -226,7 +228,13 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A gouache of flowers',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [GROWTHS[form], ...new Set(garden.heads.map((head) => DESCRIPTIONS[head]))],
+      details: [
+        GROWTHS[form],
+        ...seenHeads(
+          garden.grown,
+          placed.map((guest) => guest.box),
+        ).map((head) => DESCRIPTIONS[head]),
+      ],
       timeless: true,
       setting: form === 'arch' || form === 'wreath' ? '' : 'a round field of colour behind',
     },

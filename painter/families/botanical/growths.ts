@@ -3,6 +3,7 @@ import type { Oklch } from '../../colour'
 import type { FamilyContext } from '../../painting'
 import { stroke } from '../../svg'
 import { drawHead, fern, type Head, HEADS, leaf, type Tint } from './plants'
+import type { Grown } from './seen-heads'
 
 export type Garden = {
   /** The part of the canvas inside the paper border; nothing is centred outside it. */
@@ -10,6 +11,8 @@ export type Garden = {
   /** The tint of the n-th plant; flowers of one picture have three tints at most. */
   tint(n: number): Tint
   heads: readonly [Head, Head, Head]
+  /** The heads that were drawn, in their order. */
+  grown: Grown[]
 }
 
 /** A leaf, or nothing if its middle is outside the frame. */
@@ -25,6 +28,17 @@ export function leafIn(
   return isOut ? '' : leaf(from, angle, long, long * 0.42, colour)
 }
 
+function headAt(
+  garden: Garden,
+  one: Grown,
+  n: number,
+  up: number,
+  { rng, noise }: Pick<FamilyContext, 'rng' | 'noise'>,
+): string {
+  garden.grown.push(one)
+  return drawHead(one.head, one.at, one.r, garden.tint(n), up, rng, noise)
+}
+
 /** A flower head, or nothing if the frame would cut it. */
 export function headIn(
   garden: Garden,
@@ -32,12 +46,12 @@ export function headIn(
   at: Point,
   r: number,
   up: number,
-  { rng, noise }: Pick<FamilyContext, 'rng' | 'noise'>,
+  tools: Pick<FamilyContext, 'rng' | 'noise'>,
 ): string {
   const { left, top, right, bottom } = garden.frame
   const room = Math.min(at[0] - left, right - at[0], at[1] - top, bottom - at[1])
   const head = garden.heads[n % garden.heads.length] ?? 'daisy'
-  return room < r ? '' : drawHead(head, at, r, garden.tint(n), up, rng, noise)
+  return room < r ? '' : headAt(garden, { head, at, r }, n, up, tools)
 }
 
 /** The point at a share of a line, and the line's direction there. */
@@ -96,7 +110,7 @@ export function stems(context: FamilyContext, garden: Garden): string {
     return (
       stroke(line, tint.stem, 4.6) +
       leaves.join('') +
-      drawHead(head, top, r, tint, up, random, noise)
+      headAt(garden, { head, at: top, r }, i, up, { rng: random, noise })
     )
   })
   return ferns.join('') + drawn.join('')
@@ -128,7 +142,7 @@ export function wreath(context: FamilyContext, garden: Garden, centre: Point, r:
     const at = on(t, r + random.range(-14, 14) - (tall && large ? 16 : 0))
     const side =
       size * (large ? random.range(0.06, 0.075) : random.range(0.032, 0.045)) * (tall ? 0.72 : 1)
-    return drawHead(head, at, side, garden.tint(i), t, random, noise)
+    return headAt(garden, { head, at, r: side }, i, t, { rng: random, noise })
   })
   return stroke(twig, garden.tint(0).stem, 4.5) + leaves.join('') + flowers.join('')
 }

@@ -10,6 +10,7 @@ import { createStencil } from '../../stencil'
 import { ribbon, streamlines } from '../../streams'
 import { fill, fillAll, group } from '../../svg'
 import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
+import { discName } from '../disc-name'
 import { emblemOf } from '../emblems'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
@@ -36,7 +37,6 @@ function compositionsFor(subjects: readonly Motif[]): readonly Composition[] {
 
 /** What anybody sees of a current. */
 const DESCRIPTIONS: Partial<Record<Current, string>> = {
-  vortex: 'strokes turning round a sun',
   'two eddies': 'swirls',
 }
 
@@ -216,9 +216,9 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A drawing in flowing strokes',
       subjects: countedSubjects(placed),
-      details: composition === 'wheel' ? ['strokes round one centre'] : describe(current),
+      details: composition === 'wheel' ? [] : describe(current),
       timeless: true,
-      setting: shown ? 'a round sun' : '',
+      setting: shown ? `strokes turning round a ${discName(hue, inks.ground)}` : '',
     },
     border,
   }

@@ -5,6 +5,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { createStencil, isDiscFree } from '../../stencil'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
+import { isSunny } from '../disc-name'
 import { emblemOf, variant } from '../emblems'
 import {
   type Layout,
@@ -108,9 +109,6 @@ export function composeLino(context: FamilyContext): LinoScene {
   }
 }
 
-/** Lightness from which a disc has no colour of a sun. */
-const PALE = 0.78
-
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
   const inks = inksOf(context)
@@ -153,8 +151,8 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: [DESCRIPTIONS[field]],
       timeless: true,
-      // A pale disc on a dark block could be a moon.
-      setting: disc ? (inks.disc.l > PALE ? 'a round disc' : 'a round sun') : '',
+      // On a dark block only rays make a disc a sun.
+      setting: disc ? (field === 'rays' && isSunny(inks.disc) ? 'a round sun' : 'a round disc') : '',
     },
     border: 0,
   }

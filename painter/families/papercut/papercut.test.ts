@@ -60,13 +60,16 @@ test('all that stands has a floor or a hill at its feet', () => {
   }
 })
 
-test('a disc under stars is a moon', () => {
+test('a disc under stars is no sun, and a pale one is a moon', () => {
   for (const key of ['day', 'dusk', 'night'] as const) {
     for (let day = 0; day < 2; day++) {
       const context = contextOf('papercut', ['🐧'], day, { key })
       const { facts } = papercut.draw(context)
-      const { dark } = composePapercut(context)
-      if (facts.setting !== '') expect(facts.setting).toBe(dark ? 'a paper moon' : 'a paper sun')
+      const { placed, front, form, inside, dark } = composePapercut(context)
+      const light = lightOf(context, form, { placed, front, inside, dark })
+      if (dark) expect(facts.setting).not.toContain('sun')
+      if (dark && light && light.colour.l > 0.9) expect(facts.setting).toBe('a paper moon')
+      if (!dark) expect(facts.setting).not.toContain('moon')
     }
   }
 })

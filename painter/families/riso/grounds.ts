@@ -45,7 +45,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(hill(context, size * 0.83, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'a large sun behind hills',
+      description: 'a large disc behind hills',
     }
   },
   rays({ size, noise }, disc) {

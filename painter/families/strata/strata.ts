@@ -6,6 +6,7 @@ import { manyOf } from '../../nouns'
 import { fill } from '../../svg'
 import { type Aired, type Bands, inAir } from '../air'
 import { isAirOver } from '../draw-air'
+import { isSunny } from '../disc-name'
 import { inTurn } from '../in-turn'
 import { spread } from '../layouts'
 import { drawSign, isForSign, onBoard } from '../sign'
@@ -134,14 +135,11 @@ function drawPlacement(
 
 const MEDIUM = 'A gouache landscape'
 
-/** Below this chroma a sun at dusk might be the moon. */
-const PALE = 0.07
-
 /** What the disc in the sky is. */
 function lightOf({ size, palette }: FamilyContext, { at, radius }: Disc, horizon: number): string {
   if (palette.key === 'night') return 'a moon'
+  if (!isSunny(palette.disc)) return 'a pale disc in the sky'
   if (palette.key === 'day') return 'a sun'
-  if (palette.disc.c < PALE) return 'a pale disc in the sky'
   return at[1] + radius > horizon - size * 0.12 ? 'a low sun' : 'a sun'
 }
 

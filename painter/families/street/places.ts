@@ -184,7 +184,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       water: [],
       ground: tone,
       isFlat: true,
-      description: 'a square with trees and old houses',
+      description: 'a square with trees and tall houses',
     }
   },
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { oklch } from '../colour'
+import { paint } from '../paint'
+import type { FamilyName } from '../painting'
+import { dateAfter, PAINTING } from '../testing/painting'
+import { discName } from './disc-name'
+
+const [RED, CREAM, NAVY, SKY] = [
+  oklch(0.65, 0.2, 30),
+  oklch(0.93, 0.04, 95),
+  oklch(0.25, 0.06, 270),
+  oklch(0.85, 0.06, 230),
+]
+
+test('only a warm disc in a light sky is a sun, only a pale one in a dark sky a moon', () => {
+  expect(discName(RED, SKY)).toBe('sun')
+  expect(discName(CREAM, SKY)).toBe('disc')
+  expect(discName(CREAM, NAVY)).toBe('moon')
+  expect(discName(RED, NAVY)).toBe('disc')
+})
+
+const WITH_DISC: readonly FamilyName[] = ['lino', 'riso', 'flow', 'papercut', 'poster']
+
+test('a picture with a sun in its words has no dark ground, unless rays go out from it', () => {
+  let suns = 0
+  for (const family of WITH_DISC) {
+    for (let day = 0; day < 12; day++) {
+      const request = { ...PAINTING, dateKey: dateAfter(day * 7), family }
+      const { altText, palette, shown } = paint(request)
+      if (shown.some(({ motif }) => /sun|moon/.test(motif.name))) continue
+      if (!/\bsun\b/.test(altText)) continue
+      suns++
+      expect(palette.key === 'night' && !/ray/.test(altText), altText).toBe(false)
+    }
+  }
+  expect(suns).toBeGreaterThan(0)
+})
