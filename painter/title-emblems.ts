@@ -89,8 +89,8 @@ const BLANKETS =
 
 const LINES: Partial<Record<FamilyName, Lines>> = {
   lino: (words) => [
-    ...followed(words, ['cut in lino']),
-    ...led(words, ['linocut of', 'print of', 'a print of']),
+    ...followed(words, ['cut in lino', 'in lino']),
+    ...led(words, ['linocut of', 'a linocut of', 'print of', 'a print of']),
     ...besideLight(words, ''),
   ],
   papercut: (words) => [
@@ -102,6 +102,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   poster: (words) => [
     ...led(words, ['poster of', 'study of', 'a poster with', 'poster with']),
+    ...followed(words, ['in flat colours']),
     ...compound(words, (noun) => [`${noun} poster`, `the ${noun} poster`]),
   ],
   celestial: (words) => [
@@ -118,18 +119,18 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...(/gold/.test(words.medium) ? followed(words, ['in gold']) : []),
   ],
   riso: (words) => [
-    ...followed(words, ['in three inks', 'in three colours']),
+    ...followed(words, ['in three inks', 'in three colours', 'printed in three inks']),
     ...led(words, ['print of', 'a print of', 'three-colour print of']),
   ],
   flow: (words) => [
-    ...followed(words, ['in flowing lines', 'in flowing strokes']),
+    ...followed(words, ['in flowing lines', 'in flowing strokes', 'in curving strokes']),
     ...led(words, ['flowing lines around', 'drawing of', 'a drawing of']),
     ...(/swirls|turning round/.test(words.details + words.setting) ? led(words, ['swirls around']) : []),
     ...besideLight(words, ''),
   ],
   glass: (words) => [
-    ...followed(words, ['in stained glass', 'in coloured glass']),
-    ...led(words, ['window with', 'a window with', 'stained glass with']),
+    ...followed(words, ['in stained glass', 'in coloured glass', 'in leaded glass']),
+    ...led(words, ['window with', 'a window with', 'stained glass with', 'coloured glass with']),
     ...made(words, ['stained-glass']),
     ...(WINDOWS.includes(words.first.kind)
       ? compound(words, (noun) => [`${noun} window`, `the ${noun} window`])

@@ -15,11 +15,11 @@ export const WHERE: Record<Place, Where> = {
   },
   lake: {
     stands: ['by the lake', 'on the shore', 'by the water'],
-    floats: ['on the lake', 'on still water', 'near the reeds'],
+    floats: ['on the lake', 'on the water', 'on still water', 'near the reeds'],
     flies: ['over the lake', 'above the water'],
   },
   mountain: {
-    stands: ['in the mountains', 'below the peaks', 'in the high valley'],
+    stands: ['in the mountains', 'below the peaks', 'before the mountains'],
     flies: ['over the mountains', 'above the peaks'],
   },
   desert: {

@@ -99,7 +99,7 @@ const TOWNS: readonly (readonly [seen: RegExp, where: Where])[] = [
     /canal/,
     {
       stands: ['by the canal', 'on the quay'],
-      floats: ['on the canal'],
+      floats: ['on the canal', 'on the water'],
       flies: ['over the canal'],
     },
   ],
@@ -108,7 +108,7 @@ const TOWNS: readonly (readonly [seen: RegExp, where: Where])[] = [
   [/lamp/, { stands: ['in the street', 'before a row of houses'], flies: ['over the street'] }],
 ]
 const TOWN: Where = {
-  stands: ['in the old town', 'in town'],
+  stands: ['in the old town', 'in town', 'before the houses'],
   flies: ['above the houses', 'over the old town'],
 }
 
@@ -118,7 +118,7 @@ export function townTitles(words: Words): string[] {
   if (words.isOnSign) return signTitles(words, [...(found?.stands ?? []), ...TOWN.stands])
   const mount = first.mount === 'flies' || first.mount === 'floats' ? first.mount : 'stands'
   const places = found?.[mount] ?? found?.stands ?? []
-  // On a roof nobody is beside the houses.
+  // On a roof nobody is before the houses.
   const isOnRoof = mount === 'stands' && /roof/.test(details)
   const at = isOnRoof ? places : [...places, ...(TOWN[mount] ?? [])]
   const ground = [...(found?.stands ?? []).filter((where) => !/roof/.test(where)), ...TOWN.stands]
@@ -161,20 +161,42 @@ const FLOWERS: readonly string[] = ['daisies', 'poppies', 'tulips', 'bellflowers
 
 /** What the leaves and flowers form, as the picture shows it. */
 function formLines({ first, details }: Words): string[] {
-  const { some, the, kind, mount } = first
+  const { some, the, bare, kind, mount } = first
   if (/wreath/.test(details))
-    return [`a wreath with ${some}`, `${some} in a wreath`, `${the} in the wreath`]
+    return [
+      ...[`a wreath with ${some}`, `a wreath around ${some}`, `a wreath of flowers for ${some}`],
+      ...[`${some} in a wreath`, `${the} in the wreath`, `${bare} in a wreath`],
+    ]
   if (/an arch/.test(details))
-    return [`${some} under an arch of flowers`, `${the} under the arch`, `${some} under the arch`]
+    return [
+      ...[`${some} under an arch of flowers`, `${some} under the arch`, `${the} under the arch`],
+      ...[`${bare} under an arch`, `an arch of flowers over ${some}`, `${some} in the flower arch`],
+    ]
   if (/branch/.test(details) && kind === 'animal' && mount !== 'flies')
-    return [`${some} on a branch`, `${the} on the branch`]
-  if (/tall stems/.test(details)) return [`${some} under tall flowers`]
-  return /high grass/.test(details) ? [`${some} in tall grass`, `${the} in the grass`] : []
+    return [
+      ...[`${some} on a branch`, `${the} on the branch`, `${bare} on a branch in leaf`],
+      `${some} on a flowering branch`,
+    ]
+  if (/branch/.test(details)) return [`${some} above a branch`, `${the} above the branch`]
+  if (/tall stems/.test(details))
+    return [
+      ...[`${some} under tall flowers`, `tall flowers around ${some}`, `${some} among ferns`],
+      ...[`${the} among the ferns`, `${bare} among flowers and ferns`],
+    ]
+  if (/high grass/.test(details))
+    return [
+      ...[`${some} in tall grass`, `${the} in the grass`, `${bare} in the tall grass`],
+      ...[`${some} in a meadow`, `${the} in the meadow`],
+    ]
+  return [
+    ...[`${some} between sprays of leaves`, `${bare} with sprays of leaves`],
+    ...[`sprays of leaves around ${some}`, `${the} between two sprays`],
+  ]
 }
 
 export function gardenTitles(words: Words): string[] {
   const { first, second, details } = words
-  const { some, the, kind } = first
+  const { some, the, bare, kind } = first
   const plants = FLOWERS.filter((flower) => flower === GROWTH.exec(details)?.[0])
   const isAnimal = kind === 'animal'
   const wreath = /wreath/.test(details)
@@ -195,9 +217,11 @@ export function gardenTitles(words: Words): string[] {
       ...(/^(bee|butterfly)$/.test(first.bare) ? [`${plant} for ${some}`] : []),
     ]),
     ...formLines(words),
-    ...(isAnimal ? ['among flowers', 'in the garden'] : ['among leaves']).flatMap((where) => [
+    ...(isAnimal ? ['among flowers', 'in the garden'] : ['among leaves', 'in the garden']).flatMap((where) => [
       `${some} ${where}`,
       `${the} ${where}`,
+      `${bare} ${where}`,
     ]),
+    ...[`flowers around ${some}`, `study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
   ]
 }

@@ -102,3 +102,28 @@ test('an alt text counts what is in the picture', () => {
     expect(altText).toContain(`: ${numberWord(count).toLowerCase()} `)
   }
 })
+
+test('titles have no adjective that nothing in a picture shows', () => {
+  const unseen =
+    /\b(old(?! town)|young|shy|lone|lonely|quiet|patient|friendly|little|distant|bright)\b/i
+  for (const title of titlesOf(SEASON)) expect(title).not.toMatch(unseen)
+})
+
+test('a title of a landscape names no small thing beside its subject', () => {
+  for (const { title, family, context } of SEASON) {
+    const [, companion] = context.facts.subjects
+    if (family !== 'strata' || !companion) continue
+    expect(title.toLowerCase()).not.toContain(shortOf(companion.name))
+  }
+})
+
+test('one die is no dice', () => {
+  const die = Array.from({ length: 12 }, (_, day) =>
+    paint({ ...PAINTING, dateKey: dateAfter(day * 5), emojis: ['🎲'] }),
+  )
+  for (const { title, context } of die) {
+    const [first] = context.facts.subjects
+    if (first?.count === 1) expect(title).not.toMatch(/\bdice\b/i)
+    expect(title).not.toMatch(/^Die\b|(?<!a |the )\bdie\b/i)
+  }
+})

@@ -13,7 +13,7 @@ export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
   mountain: ['cottage', 'balloon', 'horse'],
   desert: ['cactus', 'palm', 'castle'],
   forest: ['deer', 'mushroom', 'pine'],
-  city: ['bicycle', 'stroller', 'train'],
+  city: ['bicycle', 'bus', 'train'],
   meadow: ['house', 'tree', 'kite'],
 }
 
@@ -23,7 +23,6 @@ const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
   lake: ['rowboat', 'duck'],
   mountain: ['cottage'],
   meadow: ['cottage', 'tree'],
-  city: ['stroller'],
 }
 
 export type SceneSubjects = {

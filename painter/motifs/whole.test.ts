@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { fit } from '../draw-motif'
+import type { Motif } from '../motif'
+import { createStencil } from '../stencil'
+import { motifNamed } from './all'
+
+const SIDE = 256
+const CELL = 1
+
+function cellsOf(motif: Motif): { isIn: (x: number, y: number) => boolean; foot: number } {
+  const placed = fit(motif, SIDE / 2, SIDE / 2, SIDE - 12)
+  const stencil = createStencil([placed], SIDE, CELL)
+  return {
+    isIn: (x, y) => stencil.at(x + 0.5, y + 0.5) !== undefined,
+    foot: placed.box.bottom,
+  }
+}
+
+/** Cells of a thin joint that the grid cuts off. */
+const SPECK = 8
+
+/** The number of parts that do not touch. */
+function partsOf(motif: Motif): number {
+  const { isIn } = cellsOf(motif)
+  const seen = new Set<number>()
+  let parts = 0
+  for (let start = 0; start < SIDE * SIDE; start++) {
+    if (seen.has(start) || !isIn(start % SIDE, Math.floor(start / SIDE))) continue
+    const before = seen.size
+    const open = [start]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const [x, y] = [at % SIDE, Math.floor(at / SIDE)]
+      if (seen.has(at) || x < 0 || !isIn(x, y)) continue
+      seen.add(at)
+      open.push(at - 1, at + 1, at - SIDE, at + SIDE)
+    }
+    if (seen.size - before > SPECK) parts++
+  }
+  return parts
+}
+
+/** The number of legs that a line across a share of the height meets. */
+function legsOf(motif: Motif): number {
+  const { isIn, foot } = cellsOf(motif)
+  const y = Math.floor(foot - SIDE * 0.045)
+  return Array.from({ length: SIDE }, (_, x) => x).filter((x) => isIn(x, y) && !isIn(x - 1, y))
+    .length
+}
+
+const OF_ONE_PIECE = [
+  ...['taxi', 'police car', 'ambulance', 'tram', 'train', 'bus', 'car', 'castle', 'house'],
+  ...['giraffe', 'unicorn', 'dinosaur', 'goat', 'horse', 'lion', 'tiger', 'zebra', 'deer', 'sheep'],
+]
+
+test.each(OF_ONE_PIECE)('no part of a %s floats in the air', (name) => {
+  expect(partsOf(motifNamed(name))).toBe(1)
+})
+
+test.each(['giraffe', 'unicorn', 'goat', 'horse', 'zebra', 'deer'])(
+  'a %s has four legs',
+  (name) => {
+    expect(legsOf(motifNamed(name))).toBe(4)
+  },
+)
+
+test.each(['tram', 'train'])('nothing is seen through the joint of a %s', (name) => {
+  const motif = motifNamed(name)
+  const placed = fit(motif, SIDE / 2, SIDE / 2, SIDE)
+  const stencil = createStencil([placed], SIDE, CELL)
+  const high = placed.box.bottom - placed.box.top
+  const rows = [0.5, 0.6, 0.7].map((share) => placed.box.top + high * share)
+  for (const y of rows)
+    for (let x = placed.box.left + 30; x < placed.box.right - 30; x++)
+      expect(stencil.at(x, y), `${x}, ${y}`).toBeDefined()
+})
