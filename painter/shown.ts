@@ -1,12 +1,14 @@
 import { type PlacedMotif, silhouette } from './draw-motif'
 import type { Point } from './geometry'
 import { boxOf } from './motif'
-import type { Paint } from './svg'
+import { group, type Paint } from './svg'
 
 /** A subject as it is placed in the picture. */
 export type Shown = PlacedMotif & {
   /** The composition cuts or covers a part of it on purpose. */
   crops?: true
+  /** The id of a clip path outside of which it is not seen. */
+  clip?: string
 }
 
 /**
@@ -43,7 +45,10 @@ export function createShown(contours?: Contours): { show: Show; all: readonly Sh
       if (drawing === undefined) return ''
       const colour = contours?.get(index)
       const contour = colour ? silhouette(subject, colour, EVEN, CONTOUR) : ''
-      return `<g id="${groupId(index)}">${contour}${drawing}</g>`
+      const seen = subject.clip
+        ? group(contour + drawing, { clip: subject.clip })
+        : contour + drawing
+      return `<g id="${groupId(index)}">${seen}</g>`
     },
   }
 }

@@ -125,7 +125,9 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   flow: (words) => [
     ...followed(words, ['in flowing lines', 'in flowing strokes', 'in curving strokes']),
     ...led(words, ['flowing lines around', 'drawing of', 'a drawing of']),
-    ...(/swirls|turning round/.test(words.details + words.setting) ? led(words, ['swirls around']) : []),
+    ...(/swirls|turning round/.test(words.details + words.setting)
+      ? led(words, ['swirls around'])
+      : []),
     ...besideLight(words, ''),
   ],
   glass: (words) => [
@@ -153,9 +155,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
 
 /** A plain line, and another one in the next family, so that a subject's titles differ. */
 function plainOf(words: Words): string[] {
-  const lines = words.second
-    ? together(words)
-    : [...together(words), ...portrait(words)]
+  const lines = words.second ? together(words) : [...together(words), ...portrait(words)]
   const at = FAMILY_NAMES.indexOf(words.family)
   return words.second ? lines : lines.slice(at % lines.length).slice(0, 1)
 }

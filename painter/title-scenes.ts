@@ -217,11 +217,9 @@ export function gardenTitles(words: Words): string[] {
       ...(/^(bee|butterfly)$/.test(first.bare) ? [`${plant} for ${some}`] : []),
     ]),
     ...formLines(words),
-    ...(isAnimal ? ['among flowers', 'in the garden'] : ['among leaves', 'in the garden']).flatMap((where) => [
-      `${some} ${where}`,
-      `${the} ${where}`,
-      `${bare} ${where}`,
-    ]),
+    ...(isAnimal ? ['among flowers', 'in the garden'] : ['among leaves', 'in the garden']).flatMap(
+      (where) => [`${some} ${where}`, `${the} ${where}`, `${bare} ${where}`],
+    ),
     ...[`flowers around ${some}`, `study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
   ]
 }

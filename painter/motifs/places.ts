@@ -60,7 +60,7 @@ export const PLACES_BUILT = defineMotifs({
   },
   castle: {
     kind: 'place',
-    main: [0.74, 0.05, 60],
+    main: [0.76, 0.045, 72],
     second: [0.55, 0.16, 28],
     accent: [0.86, 0.14, 84],
     draw: [

@@ -17,9 +17,7 @@ export function seenHeads(grown: readonly Grown[], guests: readonly Box[]): Head
     (one, i) =>
       !guests.some((guest) => isCovered(one, guest)) &&
       // A later head hides what it is drawn over.
-      !grown
-        .slice(i + 1)
-        .some(({ at, r }) => Math.hypot(at[0] - one.at[0], at[1] - one.at[1]) < r),
+      !grown.slice(i + 1).some(({ at, r }) => Math.hypot(at[0] - one.at[0], at[1] - one.at[1]) < r),
   )
   const area = (head: Head) =>
     free.reduce((sum, one) => sum + (one.head === head ? one.r ** 2 : 0), 0)

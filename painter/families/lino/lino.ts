@@ -152,7 +152,11 @@ function draw(context: FamilyContext): Drawing {
       details: [DESCRIPTIONS[field]],
       timeless: true,
       // On a dark block only rays make a disc a sun.
-      setting: disc ? (field === 'rays' && isSunny(inks.disc) ? 'a round sun' : 'a round disc') : '',
+      setting: disc
+        ? field === 'rays' && isSunny(inks.disc)
+          ? 'a round sun'
+          : 'a round disc'
+        : '',
     },
     border: 0,
   }

@@ -108,3 +108,12 @@ test('no ground returns after one or six days of the family', () => {
     expect(groundOf(day + 6)).not.toBe(groundOf(day))
   }
 })
+
+test('no land animal or car stands on waves', () => {
+  for (const emoji of ['🦁', '🦒', '🚗']) {
+    for (let day = 0; day < sampled(24, 12); day++) {
+      const { facts } = riso.draw(contextOf('riso', [emoji], day))
+      expect(facts.details, `${emoji} ${day}`).not.toContain('rows of waves')
+    }
+  }
+})

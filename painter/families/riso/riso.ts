@@ -77,7 +77,10 @@ function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
       placed: placeSmall(brief.subjects, field, ground.foot, !isDiscLeft(context), random),
     }
   }
-  const ground = GROUND[groundOf(brief.occurrence)](context, disc)
+  const drawn = groundOf(brief.occurrence)
+  // Nothing stands on waves.
+  const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
+  const ground = GROUND[drawn === 'waves' && isDry ? 'field' : drawn](context, disc)
   const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : 1)
   const box = {
     left: (size - wide) / 2,

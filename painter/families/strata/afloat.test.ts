@@ -5,6 +5,7 @@ import { countDifferent, rasterOf } from '../../testing/raster'
 import { allMotifs, motifNamed } from '../../motifs/all'
 import { fill } from '../../svg'
 import { roleColours } from '../../draw-motif'
+import { createShown } from '../../shown'
 import { drawAfloat, reflectionsOf, surfaceOf } from './afloat'
 
 test('whatever floats has 8 to 14 percent of its height under water', () => {
@@ -52,6 +53,22 @@ test('what is under the surface is seen only faintly', async () => {
   }
   expect(seen(top + 80, surface - 8)).toBeGreaterThan(0.3)
   expect(seen(surface + 24, bottom)).toBeLessThan(0.1)
+})
+
+test('a contour round a boat ends at the waterline', async () => {
+  const context = contextOf('strata', ['⛵'])
+  const placed = stand(motifNamed('sailboat'), 500, 700, 300)
+  const colours = roleColours(placed.motif, context.palette, context.palette.water)
+  const drawn = async (contours?: ReadonlyMap<number, string>) => {
+    const { show } = createShown(contours)
+    return rasterOf('', drawAfloat({ ...context, show }, placed, colours, 'boat'))
+  }
+  const [plain, contoured] = [await drawn(), await drawn(new Map([[0, '#ff0000']]))]
+  const { left, right, top, bottom } = placed.box
+  const changed = (low: number, high: number) =>
+    countDifferent(plain, contoured, { left, right, top: low, bottom: high }).different
+  expect(changed(top, surfaceOf(placed) - 8)).toBeGreaterThan(0)
+  expect(changed(surfaceOf(placed) + 12, bottom + 20)).toBe(0)
 })
 
 test('reflections end at the shore', () => {

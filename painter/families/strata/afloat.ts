@@ -48,7 +48,7 @@ export function drawAfloat(
     fillAll(reflectionsOf(placed, shore), mix(colours.m, palette.water, 0.35), { opacity: 0.55 }) +
     // What is under water is a tint of it, and no part of what must be seen.
     group(group(body, { opacity: 0.22 }), { clip: `${id}-below` }) +
-    show({ ...placed, crops: true }, group(body, { clip: `${id}-above` })) +
+    show({ ...placed, crops: true, clip: `${id}-above` }, body) +
     waterline(context, (left + right) / 2, surface, right - left, shore)
   )
 }

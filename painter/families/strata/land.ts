@@ -1,8 +1,13 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { clamp, mix, type Oklch, oklch, shade } from '../../colour'
 import { lens, type Point } from '../../geometry'
 import { octaves } from '../../noise'
 import type { FamilyContext, Place } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
+
+function smoothstep(share: number): number {
+  const t = clamp(share, 0, 1)
+  return t * t * (3 - 2 * t)
+}
 
 export type Profile = 'hills' | 'peaks' | 'dunes' | 'mesa' | 'rough'
 export type Ridge = { edge: Point[]; heightAt: (x: number) => number }
@@ -28,8 +33,11 @@ export function ridge(
     }
     if (profile === 'mesa') {
       const steps = layered(u * 2.6 + row * 5, row * 8)
-      const plateau = steps > 0.16 ? 1 : steps > 0.06 ? (steps - 0.06) / 0.1 : 0
-      return base - rise * plateau - rise * 0.06 * noise(u * 20, row)
+      // A cliff with round shoulders on a slope of rubble; straight edges look like a mistake.
+      const cliff = smoothstep((steps - 0.05) / 0.12)
+      const rubble = smoothstep((steps + 0.1) / 0.19)
+      const rough = 0.05 * noise(u * 20, row) + 0.04 * noise(u * 47, row + 3)
+      return base - rise * (0.62 * cliff + 0.38 * rubble + rough)
     }
     if (profile === 'rough') return base - rise * (0.5 + 0.6 * layered(u * 5 + row * 4, row * 2.3))
     return (

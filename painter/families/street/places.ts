@@ -4,7 +4,7 @@ import type { FamilyContext } from '../../painting'
 import { fill, fillAll, group, verticalGradient } from '../../svg'
 import { isSunOrMoon } from '../../emblem'
 import type { Key } from '../../palette'
-import { groundFor } from '../air'
+import { type Band, groundFor } from '../air'
 import { drawWater } from '../strata/water'
 import { lampPost, streetTree } from './furniture'
 import { houseRow } from './row'
@@ -20,6 +20,8 @@ export type StreetScene = {
   land: readonly { at: Point; high: number }[]
   water: readonly { at: Point; high: number }[]
   ground: Oklch
+  /** What is behind those on the land above their ground. */
+  fields?: readonly Band[]
   /** Whether the land is flat ground, which takes shadows. */
   isFlat: boolean
   description: string
@@ -71,14 +73,20 @@ function pavementTone(context: FamilyContext): Oklch {
 
 const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
   quay(context) {
-    const { size, palette } = context
-    const edge = size * 0.7
-    // A quay so broad that who stands on it is seen before its stones.
-    const base = size * 0.51
+    const { size, palette, brief } = context
+    const [base, edge] = [size * 0.51, size * 0.56]
     const row = houseRow(context, base, 3, 'front')
     const water = drawWater(context, { top: edge, bottom: size, reflect: palette.sky[2] })
     const tone = pavementTone(context)
     const wall = shade(tone, -0.1)
+    // Who stands is on this side of the water: beyond it he would be as high as a door.
+    const near = size * 0.72
+    const hasBank = brief.subjects.every(({ mount }) => mount !== 'floats')
+    const bank = hasBank
+      ? paving(context, near, tone) +
+        fill(rectangle(-20, near, size + 40, 14), shade(tone, 0.06)) +
+        fill(rectangle(-20, near + 14, size + 40, 5), wall)
+      : ''
     return {
       defs: water.defs,
       back:
@@ -88,19 +96,26 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
         fill(rectangle(-20, edge - 12, size + 40, 20), wall) +
         water.base +
         group(group(row.body, { mirror: (base + edge) / 2 }), { opacity: 0.42 }) +
-        water.marks,
+        water.marks +
+        bank,
       front: '',
-      land: [
-        { at: [size * 0.32, edge - 26], high: size * 0.2 },
-        { at: [size * 0.7, edge - 40], high: size * 0.16 },
-        { at: [size * 0.52, edge - 32], high: size * 0.14 },
-      ],
+      land: hasBank
+        ? [
+            { at: [size * 0.36, size * 0.95], high: size * 0.3 },
+            { at: [size * 0.7, size * 0.92], high: size * 0.2 },
+            { at: [size * 0.16, size * 0.9], high: size * 0.16 },
+          ]
+        : [
+            { at: [size * 0.32, edge - 6], high: size * 0.09 },
+            { at: [size * 0.7, edge - 6], high: size * 0.08 },
+          ],
       water: [
         { at: [size * 0.62, size * 0.88], high: size * 0.25 },
         { at: [size * 0.26, size * 0.83], high: size * 0.15 },
         { at: [size * 0.84, size * 0.8], high: size * 0.13 },
       ],
       ground: tone,
+      fields: [{ until: near, tone: palette.water }],
       isFlat: true,
       description: 'tall houses mirrored in a canal',
     }
@@ -143,7 +158,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       { at: 1, colour: tone, opacity: most },
     ])
     const veil = fill(rectangle(-20, size * 0.34, size + 40, size * 0.8), 'url(#veil)')
-    const slots = [0.25, 0.17, 0.13].map((high, i) => {
+    const slots = [0.19, 0.15, 0.12].map((high, i) => {
       const seat = near.flat[Math.min(i, near.flat.length - 1)]
       return { at: seat ?? ([size * 0.5, size * 0.7] as Point), high: size * high }
     })

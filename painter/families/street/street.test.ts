@@ -48,7 +48,7 @@ test('the main subject of the street of roofs stands on a level ridge', () => {
 
 test('no shadow of a subject on a roof lies in the air beside it', () => {
   for (let day = 0; day < sampled(8, 4); day++) {
-    const context = contextOf('street', ['🐷'], day)
+    const context = contextOf('street', ['🐈'], day)
     const { facts, body } = street.draw(context)
     expect(body.includes('mix-blend-mode:multiply'), facts.details.join()).toBe(
       !facts.details.includes('roofs behind roofs'),
@@ -56,9 +56,18 @@ test('no shadow of a subject on a roof lies in the air beside it', () => {
   }
 })
 
-test('no car, house or tree is on a roof', () => {
+test('on a quay who stands is on this side of the water, and what floats is on it', () => {
+  for (let day = 0; day < 4; day++) {
+    const land = buildScene(contextOf('street', ['🐐'], day), 'quay').land[0]
+    const water = buildScene(contextOf('street', ['🦢'], day), 'quay').water[0]
+    expect(land?.at[1]).toBeGreaterThan(1024 * 0.85)
+    expect(water?.at[1]).toBeGreaterThan(1024 * 0.7)
+  }
+})
+
+test('no car, house, tree or heavy animal is on a roof', () => {
   for (let day = 0; day < sampled(12, 4); day++) {
-    for (const emoji of ['🚕', '🏠', '🌳']) {
+    for (const emoji of ['🚕', '🏠', '🌳', '🐖', '🐐']) {
       const { facts } = street.draw(contextOf('street', [emoji], day))
       expect(facts.details).not.toContain('roofs behind roofs')
     }

@@ -7,7 +7,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { SIDE } from '../../preview/coverage'
 import { previewOf } from '../../preview/preview'
-import { type Aired, inAir } from '../air'
+import { type Aired, type Band, inAir } from '../air'
 import { bestBehind } from '../edges'
 import { variant } from '../emblems'
 import { inTurn } from '../in-turn'
@@ -98,12 +98,17 @@ function drawPlacement(
   )
 }
 
-/** Neither cars nor houses, trees or passers-by are on roofs. */
+/** Those who climb on roofs, or that somebody might have put there. */
+const ON_ROOFS = /^(?:cat|kitten|hen|cockerel|chick|squirrel|monkey)$/
+
+/** Neither cars nor houses, trees, passers-by or heavy animals are on roofs. */
 function sceneOf(context: FamilyContext): SceneName {
   const name = variant(context, SCENES)
   const isHeavy = context.brief.subjects.some(
-    ({ kind, mount }) =>
-      mount === 'stands' && ['vehicle', 'place', 'plant', 'person'].includes(kind),
+    ({ kind, mount, name: who }) =>
+      mount === 'stands' &&
+      (['vehicle', 'place', 'plant', 'person'].includes(kind) ||
+        (kind === 'animal' && !ON_ROOFS.test(who))),
   )
   return name === 'roofs' && isHeavy ? 'square' : name
 }
@@ -120,18 +125,22 @@ function airedOf(
   const share = brief.emojiNames.length > 0 ? 0.1 : 0.22
   const groups = (['land', 'water'] as const).map((place) => ({
     all: placements.flatMap(({ placed, where }) => (where === place ? [placed] : [])),
-    behind: place === 'water' ? palette.water : scene.ground,
+    bands: [
+      ...(place === 'land' ? (scene.fields ?? []) : []),
+      { until: Infinity, tone: place === 'water' ? palette.water : scene.ground },
+    ],
   }))
   const alone = placements
     .filter(({ where }) => where === 'air')
     .map(({ placed }) => {
       const middle = (placed.box.top + placed.box.bottom) / 2
-      return { all: [placed], behind: skyTone(palette, middle / horizon) }
+      const sky: Band = { until: Infinity, tone: skyTone(palette, middle / horizon) }
+      return { all: [placed], bands: [sky] }
     })
   return new Map(
     [...groups, ...alone]
-      .flatMap(({ all, behind }) =>
-        inAir(context, all, [{ until: Infinity, tone: behind }], share, shift),
+      .flatMap(({ all, bands: [first, ...others] }) =>
+        first ? inAir(context, all, [first, ...others], share, shift) : [],
       )
       .map((aired) => [aired.placed, aired]),
   )

@@ -12,7 +12,8 @@ export const city: Builder = (context, horizon, disc, left) => {
   const land = landRamp(context, 'city')
   const night = palette.key === 'night'
   const lit = night ? 0.42 : palette.key === 'dusk' ? 0.3 : 0.16
-  const ground = size * 0.82
+  // So broad a street that a bicycle is before it and not before the houses.
+  const ground = size * 0.68
   const peak = left ? 0.68 : 0.32
   const warm = night
     ? oklch(0.27, 0.06, 340)
@@ -84,14 +85,15 @@ export const city: Builder = (context, horizon, disc, left) => {
     (palette.key === 'day'
       ? shine(12, palette.paper, 0.5)
       : shine(34, oklch(0.84, 0.13, 76), 0.75) + shine(14, mix(palette.a, street, 0.2), 0.7))
+  const fields = [{ until: ground, tone: mix(land(0.85), warm, 0.4) }]
   return {
     defs: '',
     back: rows + pavement + reflections + lamps(context, ground + 6, 3),
     front: '',
     land: [
-      { at: [subject, size * 0.93], size: size * 0.36, ground: mix(land(0.85), warm, 0.4) },
-      { at: [companion, size * 0.94], size: size * 0.18, ground: street },
-      { at: [size * 0.5, size * 0.97], size: size * 0.14, ground: street },
+      { at: [subject, size * 0.95], size: size * 0.36, ground: street, fields },
+      { at: [companion, size * 0.94], size: size * 0.18, ground: street, fields },
+      { at: [size * 0.5, size * 0.97], size: size * 0.14, ground: street, fields },
     ],
     water: [],
     air: airSlots(context, horizon * 0.62, disc),
