@@ -79,8 +79,8 @@ function arranged({ first, second, arrangement, isCropped }: Words): string[] {
   return isCropped ? [`close-up of ${first.some}`] : []
 }
 
-/** A paper aeroplane is folded, and a paper tiger is no danger. */
-const NOT_OF_PAPER = /aeroplane|tiger|scissors|lantern|crown/
+/** A paper aeroplane is folded, a paper tiger is no danger, and a paper umbrella is for a drink. */
+const NOT_OF_PAPER = /aeroplane|tiger|scissors|lantern|crown|umbrella/
 /** A car window is part of a car. */
 const WINDOWS: readonly string[] = ['animal', 'plant']
 /** Other things have blankets of their own. */
@@ -156,6 +156,8 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
 /** A plain line, and another one in the next family, so that a subject's titles differ. */
 function plainOf(words: Words): string[] {
   const lines = words.second ? together(words) : [...together(words), ...portrait(words)]
+  // What has one plain form, as the sun, would have the same title in every family.
+  if (words.first.the === words.first.some) return []
   const at = FAMILY_NAMES.indexOf(words.family)
   return words.second ? lines : lines.slice(at % lines.length).slice(0, 1)
 }

@@ -76,9 +76,19 @@ function signTitles(words: Words, ground: readonly string[]): string[] {
   ]
 }
 
+/** Without a beach no coast is seen. */
+function seenFrom({ stands, floats, flies }: Where, details: string): Where {
+  const isSeen = (phrase: string) => !/coast/.test(phrase) || /beach/.test(details)
+  return {
+    stands: stands.filter(isSeen),
+    ...(floats ? { floats: floats.filter(isSeen) } : {}),
+    flies,
+  }
+}
+
 export function landscapeTitles(words: Words): string[] {
   const { first, place, details } = words
-  const where = place ? WHERE[place] : { stands: [], flies: [] }
+  const where = place ? seenFrom(WHERE[place], details) : { stands: [], flies: [] }
   if (words.isOnSign) return signTitles(words, where.stands)
   const at =
     first.mount === 'flies'

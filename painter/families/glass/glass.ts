@@ -22,7 +22,7 @@ const DESCRIPTIONS: Record<WindowName, string> = {
   round: 'a round window',
   square: 'a square window',
   arched: 'an arched window',
-  lunette: 'a window like a half moon',
+  lunette: 'a window with a round top',
   vesica: 'an almond-shaped window',
   lancets: 'three pointed windows',
 }

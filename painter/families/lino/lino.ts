@@ -152,11 +152,7 @@ function draw(context: FamilyContext): Drawing {
       details: [DESCRIPTIONS[field]],
       timeless: true,
       // On a dark block only rays make a disc a sun.
-      setting: disc
-        ? field === 'rays' && isSunny(inks.disc)
-          ? 'a round sun'
-          : 'a round disc'
-        : '',
+      setting: disc ? (field === 'rays' && isSunny(inks.disc) ? 'a round sun' : 'a disc') : '',
     },
     border: 0,
   }

@@ -5,7 +5,7 @@ import { countDifferent, rasterOf } from '../../testing/raster'
 import { allMotifs, motifNamed } from '../../motifs/all'
 import { fill } from '../../svg'
 import { roleColours } from '../../draw-motif'
-import { createShown } from '../../shown'
+import { type Contours, createShown } from '../../shown'
 import { drawAfloat, reflectionsOf, surfaceOf } from './afloat'
 
 test('whatever floats has 8 to 14 percent of its height under water', () => {
@@ -59,7 +59,7 @@ test('a contour round a boat ends at the waterline', async () => {
   const context = contextOf('strata', ['⛵'])
   const placed = stand(motifNamed('sailboat'), 500, 700, 300)
   const colours = roleColours(placed.motif, context.palette, context.palette.water)
-  const drawn = async (contours?: ReadonlyMap<number, string>) => {
+  const drawn = async (contours?: Contours) => {
     const { show } = createShown(contours)
     return rasterOf('', drawAfloat({ ...context, show }, placed, colours, 'boat'))
   }

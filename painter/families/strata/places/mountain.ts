@@ -1,4 +1,4 @@
-import { shade } from '../../../colour'
+import { difference, shade } from '../../../colour'
 import { firRow } from '../growth'
 import { landRamp, layer, ridge } from '../land'
 import { drawRange } from '../peaks'
@@ -73,6 +73,7 @@ export const mountain: Builder = (context, horizon, disc, left) => {
     ],
     water: [],
     air: airSlots(context, horizon * 0.86, disc),
-    details: ['firs', 'snow on the peaks'],
+    // Firs in mist have the tone of the slope behind them.
+    details: [...(difference(land(1), land(0.66)) > 0.1 ? ['firs'] : []), 'snow on the peaks'],
   }
 }
