@@ -43,7 +43,7 @@ test('family, subject, title and palette of a date stay the same', () => {
         "family": "strata",
         "key": "night",
         "scheme": "apricot",
-        "title": "The Little Kite",
+        "title": "The Kite at Night",
       }
     `)
 })
