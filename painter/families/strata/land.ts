@@ -34,8 +34,8 @@ export function ridge(
     if (profile === 'mesa') {
       const steps = layered(u * 2.6 + row * 5, row * 8)
       // A cliff with round shoulders on a slope of rubble; straight edges look like a mistake.
-      const cliff = smoothstep((steps - 0.05) / 0.12)
-      const rubble = smoothstep((steps + 0.1) / 0.19)
+      const cliff = smoothstep((steps - 0.02) / 0.22)
+      const rubble = smoothstep((steps + 0.18) / 0.3)
       const rough = 0.05 * noise(u * 20, row) + 0.04 * noise(u * 47, row + 3)
       return base - rise * (0.62 * cliff + 0.38 * rubble + rough)
     }

@@ -3,7 +3,7 @@ import { drawMotif, fit, insideFrame, type PlacedMotif, stand } from '../../draw
 import { ellipse, wobble } from '../../geometry'
 import { type Drawing, type Family, type FamilyContext, type Place, PLACES } from '../../painting'
 import { manyOf } from '../../nouns'
-import { fill } from '../../svg'
+import { fill, group } from '../../svg'
 import { type Aired, type Bands, inAir } from '../air'
 import { isAirOver } from '../draw-air'
 import { isSunny } from '../disc-name'
@@ -12,6 +12,7 @@ import { spread } from '../layouts'
 import { drawSign, isForSign, onBoard } from '../sign'
 import { standInAir } from '../stand-in-air'
 import { drawAfloat, surfaceOf } from './afloat'
+import { castShadow } from './cast-shadow'
 import { BUILDERS, HORIZONS } from './places/all'
 import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
 import { outdoorFinish } from './outdoor-finish'
@@ -114,6 +115,7 @@ function drawPlacement(
   { motif, slot, where, placed, aired }: Placed,
   id: string,
   shore: Scene['shore'],
+  lightX: number | undefined,
 ): string {
   const { noise } = context
   const { left, right, bottom } = placed.box
@@ -130,7 +132,9 @@ function drawPlacement(
     shade(slot.ground, -0.1),
     { opacity: 0.6 },
   )
-  return shadow + body
+  if (lightX === undefined) return shadow + body
+  const cast = castShadow(placed, lightX, context.palette.ink, noise)
+  return shadow + group(cast, { opacity: 0.26 }) + body
 }
 
 const MEDIUM = 'A gouache landscape'
@@ -192,10 +196,11 @@ function draw(context: FamilyContext): Drawing {
     surfaceAt: (placed) => (places.get(placed)?.where === 'water' ? surfaceOf(placed) : undefined),
     hasAir: ({ box }) => !isAirOver(box, disc),
   })
+  const lightX = ['rain', 'mist'].includes(brief.weather) ? undefined : disc.at[0]
   const airOf = new Map(aired.map((own) => [own.placed, own]))
   const people = inOrder
     .map(([placed, placement]) => ({ ...placement, placed, aired: airOf.get(placed) }))
-    .map((placed, i) => drawPlacement(context, placed, `afloat${i}`, scene.shore))
+    .map((placed, i) => drawPlacement(context, placed, `afloat${i}`, scene.shore, lightX))
     .join('')
   return {
     defs: sky.defs + scene.defs,

@@ -1,0 +1,24 @@
+import { type PlacedMotif, silhouette } from '../../draw-motif'
+import type { Point } from '../../geometry'
+import type { Noise } from '../../noise'
+import type { Paint } from '../../svg'
+
+/** Of a subject's height: how far its shadow reaches to the side and toward the viewer. */
+const [ASIDE, TOWARD] = [0.42, 0.13]
+
+/** The outlines of a subject as its shadow on level ground, away from a light behind it. */
+export function shadowOf(placed: PlacedMotif, lightX: number): PlacedMotif {
+  const { left, right, bottom } = placed.box
+  const middle = (left + right) / 2
+  const way = Math.max(-1, Math.min(1, (middle - lightX) / (right - left)))
+  const lay = ([x, y]: Point): Point => [
+    x + way * ASIDE * (bottom - y),
+    bottom + TOWARD * (bottom - y),
+  ]
+  const shapes = placed.shapes.map((shape) => ({ ...shape, points: shape.points.map(lay) }))
+  return { ...placed, shapes }
+}
+
+export function castShadow(placed: PlacedMotif, lightX: number, tone: Paint, noise: Noise): string {
+  return silhouette(shadowOf(placed, lightX), tone, noise)
+}
