@@ -65,8 +65,8 @@ test('a disc under stars is no sun, and a pale one is a moon', () => {
     for (let day = 0; day < 2; day++) {
       const context = contextOf('papercut', ['🐧'], day, { key })
       const { facts } = papercut.draw(context)
-      const { placed, front, form, inside, dark } = composePapercut(context)
-      const light = lightOf(context, form, { placed, front, inside, dark })
+      const { placed, behind, front, form, inside, dark } = composePapercut(context)
+      const light = lightOf(context, form, { placed, behind, front, inside, dark })
       if (dark) expect(facts.setting).not.toContain('sun')
       if (dark && light && light.colour.l > 0.9) expect(facts.setting).toBe('a paper moon')
       if (!dark) expect(facts.setting).not.toContain('moon')
