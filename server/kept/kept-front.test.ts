@@ -76,6 +76,7 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   if (url === '/cookie') response.setHeader('set-cookie', 'a=b')
   if (url === '/missing') response.statusCode = 404
   response.write(`<script nonce="${nonce}">go("${nonce}")</script><script>injected()</script>`)
+  if (words === 'broken') return void response.destroy(new Error('The database is gone.'))
   response.end(`<style nonce="${nonce}">:root{--a:1}</style><p>${said}${' '.repeat(2000)}</p>`)
 }
 
@@ -146,6 +147,15 @@ test('nobody with a session, a token or an unusual header gets what is kept', as
     expect(got).not.toHaveProperty('etag')
     expect(got['content-security-policy']).toContain("'nonce-")
   }
+})
+
+test('a page that the app cannot end fails for those who wait, and is made anew', async () => {
+  words = 'broken'
+  const failed = await Promise.all([ask('/'), ask('/')].map((one) => one.catch(() => 'cut')))
+  for (const one of failed) expect(one).not.toMatchObject({ status: 200 })
+  words = 'mended'
+  await invalidate(['words'])
+  expect(await says('/')).toBe('mended')
 })
 
 test('addresses that no rule declares are not kept', async () => {

@@ -49,6 +49,7 @@ export function answerMaker(app: NextApp, policy: SecurityPolicy, place: Place):
       })
     })
     if (!hasPlace) return 'busy'
+    if (response.destroyed) throw new Error('The app did not end its answer.')
     const { recorded } = response
     if (takeMissingPage(requestId)) recorded.status = 404
     const { headers, status } = recorded

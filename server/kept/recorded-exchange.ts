@@ -13,6 +13,7 @@ export type Recorded = {
 export class RecordedResponse extends ServerResponse {
   #chunks: Buffer[] = []
   #end: () => void = () => {}
+  /** Also where it was destroyed, as Next does with what it cannot render to its end. */
   readonly ended = new Promise<void>((resolve) => (this.#end = resolve))
 
   override writeHead(status: number, ...rest: unknown[]): this {
@@ -38,6 +39,12 @@ export class RecordedResponse extends ServerResponse {
     this.emit('finish')
     this.emit('close')
     callLast(chunk, encoding, callback)
+    return this
+  }
+
+  override destroy(error?: Error): this {
+    super.destroy(error)
+    this.#end()
     return this
   }
 
