@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   type ServerProcess,
@@ -43,6 +45,25 @@ test('calls wait while the database restarts, and then continue', async () => {
   const calls = [1, 2, 3].map(ping)
   proxy.open()
   for (const call of calls) expect(await call).toMatchObject({ ok: 1 })
+})
+
+test('a call that meets a connection in the moment of its close fails, and waits for nothing', async () => {
+  const sockets: Socket[] = []
+  const collect = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
+  subscribe('net.client.socket', collect)
+  await disconnectDb()
+  await connectDb()
+  await Promise.all(Array.from({ length: 10 }, ping))
+  unsubscribe('net.client.socket', collect)
+  const { db } = await connectDb()
+  for (const socket of sockets) socket.destroy()
+  const calls = Array.from({ length: 10 }, () => db?.command({ ping: 1 }))
+  const ends = await Promise.allSettled(calls)
+  expect(ends.map((end) => end.status === 'fulfilled' || isDatabaseGone(end.reason))).toEqual(
+    Array.from({ length: 10 }, () => true),
+  )
+  await comeBack()
+  expect(await ping()).toMatchObject({ ok: 1 })
 })
 
 test('after one grace period without a database, calls reject at once', async () => {

@@ -1,4 +1,5 @@
 import mongoose, { type Connection, type mongo } from 'mongoose'
+import { failWritesToClosedSockets } from '@/lib/closed-sockets'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { noteUntagged } from '@/lib/page-reads'
@@ -19,9 +20,10 @@ type Database = {
 }
 
 const database = () =>
-  shared<Database>('database', () => ({
-    ...{ uri: undefined, poolWaitMs: POOL_WAIT_MS, opening: undefined, loss: undefined },
-  }))
+  shared<Database>('database', () => {
+    failWritesToClosedSockets(isDatabasePort)
+    return { uri: undefined, poolWaitMs: POOL_WAIT_MS, opening: undefined, loss: undefined }
+  })
 
 export class DatabaseLost extends Error {
   override name = 'DatabaseLost'
@@ -87,6 +89,12 @@ async function open(uri: string | undefined): Promise<Connection> {
     else onLoss()
   })
   return connection
+}
+
+function isDatabasePort(port: number | undefined): boolean {
+  // Undefined before the first connection.
+  const client: mongo.MongoClient | undefined = mongoose.connection.getClient()
+  return client?.options.hosts.some((host) => host.port === port) ?? false
 }
 
 function isUsable({ type, hasKnownServers }: mongo.TopologyDescription): boolean {
