@@ -116,7 +116,6 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
           `${words.first.some} among the stars`,
           ...compound(words, (noun) => [`the ${noun} constellation`]),
         ]),
-    ...(/gold/.test(words.medium) ? followed(words, ['in gold']) : []),
   ],
   riso: (words) => [
     ...followed(words, ['in three inks', 'in three colours', 'printed in three inks']),

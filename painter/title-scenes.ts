@@ -115,10 +115,13 @@ const TOWNS: readonly (readonly [seen: RegExp, where: Where])[] = [
   ],
   [/roof/, { stands: ['on the rooftops', 'on the roof'], flies: ['over the roofs'] }],
   [/square/, { stands: ['in the square', 'in the town square'], flies: ['over the square'] }],
-  [/lamp/, { stands: ['in the street', 'before a row of houses'], flies: ['over the street'] }],
+  [
+    /lamp/,
+    { stands: ['in the street', 'in front of a row of houses'], flies: ['over the street'] },
+  ],
 ]
 const TOWN: Where = {
-  stands: ['in the old town', 'in town', 'before the houses'],
+  stands: ['in the old town', 'in town', 'in front of the houses'],
   flies: ['above the houses', 'over the old town'],
 }
 
@@ -128,7 +131,7 @@ export function townTitles(words: Words): string[] {
   if (words.isOnSign) return signTitles(words, [...(found?.stands ?? []), ...TOWN.stands])
   const mount = first.mount === 'flies' || first.mount === 'floats' ? first.mount : 'stands'
   const places = found?.[mount] ?? found?.stands ?? []
-  // On a roof nobody is before the houses.
+  // On a roof nobody is in front of the houses.
   const isOnRoof = mount === 'stands' && /roof/.test(details)
   const at = isOnRoof ? places : [...places, ...(TOWN[mount] ?? [])]
   const ground = [...(found?.stands ?? []).filter((where) => !/roof/.test(where)), ...TOWN.stands]
@@ -211,13 +214,7 @@ export function gardenTitles(words: Words): string[] {
   const isAnimal = kind === 'animal'
   const wreath = /wreath/.test(details)
   return [
-    ...(second
-      ? [
-          `${some} and ${second.some} in the garden`,
-          `${some} and ${second.some} among flowers`,
-          `${the} and ${second.the}`,
-        ]
-      : []),
+    ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),
     ...plants.flatMap((plant) => [
       `${some} with ${plant}`,
       `${some} and ${plant}`,
@@ -227,9 +224,9 @@ export function gardenTitles(words: Words): string[] {
       ...(/^(bee|butterfly)$/.test(first.bare) ? [`${plant} for ${some}`] : []),
     ]),
     ...formLines(words),
-    ...(isAnimal ? ['among flowers', 'in the garden'] : ['among leaves', 'in the garden']).flatMap(
-      (where) => [`${some} ${where}`, `${the} ${where}`, `${bare} ${where}`],
-    ),
+    ...(isAnimal ? ['among flowers'] : ['among leaves', 'with flowers']).flatMap((where) => [
+      ...[`${some} ${where}`, `${the} ${where}`, `${bare} ${where}`],
+    ]),
     ...[`flowers around ${some}`, `study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
   ]
 }

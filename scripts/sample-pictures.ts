@@ -34,7 +34,7 @@ const WREATH = { day: '2026-03-11', emojis: ['🌻'] } as const
 const OCTOPUS = { day: '2026-02-18', emojis: ['🐙'] } as const
 const [PALM, CANAL, LAKE, BALLOON] = [
   '2026-12-01',
-  '2026-05-14',
+  '2026-06-25',
   '2026-03-02',
   '2026-11-06',
 ] as const

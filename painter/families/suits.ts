@@ -80,6 +80,8 @@ export function isOutdoors({ kind, mount }: Motif): boolean {
 
 const STANDS =
   /bowl|cake|pan |box|pudding|popcorn|spaghetti|salad|burger|taco|ice|dumpling|pot|tin /
+/** Above the ground, and upright by their weight. */
+const HANGS = /lantern|bell|balloon|chandelier|chime/
 const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|ant$|lobster|scorpion/
 
 /** Whether it may lie with its head to any side, as things seen from above do. */
@@ -88,5 +90,5 @@ export function isTurnable(motif: Motif): boolean {
   const { kind, name, mount } = motif
   if (kind === 'plant') return true
   if (kind === 'food') return !STANDS.test(name)
-  return mount !== 'stands' || CRAWLS.test(name)
+  return (mount !== 'stands' && !HANGS.test(name)) || CRAWLS.test(name)
 }

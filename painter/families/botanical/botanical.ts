@@ -236,7 +236,7 @@ function draw(context: FamilyContext): Drawing {
         ).map((head) => DESCRIPTIONS[head]),
       ],
       timeless: true,
-      setting: form === 'arch' || form === 'wreath' ? '' : 'a round field of colour behind',
+      setting: form === 'arch' || form === 'wreath' ? '' : 'a large round shape behind',
     },
     border,
   }

@@ -109,6 +109,9 @@ export function composeLino(context: FamilyContext): LinoScene {
   }
 }
 
+/** Degrees of hue up to which a disc is red or orange. */
+const RED = 62
+
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
   const inks = inksOf(context)
@@ -151,8 +154,12 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: [DESCRIPTIONS[field]],
       timeless: true,
-      // On a dark block only rays make a disc a sun.
-      setting: disc ? (field === 'rays' && isSunny(inks.disc) ? 'a round sun' : 'a disc') : '',
+      // On a dark block a yellow disc is a sun by its rays alone, a red one always.
+      setting: disc
+        ? isSunny(inks.disc) && (field === 'rays' || inks.disc.h < RED)
+          ? 'a round sun'
+          : 'a disc'
+        : '',
     },
     border: 0,
   }

@@ -142,7 +142,7 @@ const MEDIUM = 'A gouache landscape'
 /** What the disc in the sky is. */
 function lightOf({ size, palette }: FamilyContext, { at, radius }: Disc, horizon: number): string {
   if (palette.key === 'night') return 'a moon'
-  if (!isSunny(palette.disc)) return 'a pale disc in the sky'
+  if (!isSunny(palette.disc)) return palette.key === 'day' ? 'a pale sun' : 'a pale moon'
   if (palette.key === 'day') return 'a sun'
   return at[1] + radius > horizon - size * 0.12 ? 'a low sun' : 'a sun'
 }
