@@ -23,7 +23,9 @@ test('what has many small parts is not repeated in a small size', () => {
 test('what stands upright is not laid in a ring', () => {
   const lying = ['leaf', 'fish', 'turtle', 'lemon', 'butterfly']
   expect(suited(isTurnable, lying)).toEqual(lying)
-  expect(suited(isTurnable, ['frog', 'lantern', 'crown', 'panda', 'burger', 'heart', 'teapot'])).toEqual([])
+  expect(
+    suited(isTurnable, ['frog', 'lantern', 'crown', 'panda', 'burger', 'heart', 'teapot']),
+  ).toEqual([])
 })
 
 test('scissors, keys and anchors are of thin parts', () => {
