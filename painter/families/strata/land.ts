@@ -29,7 +29,7 @@ export function ridge(
       const phase = u * 1.5 + row * 0.37 + 0.12 * noise(u * 2, row * 3)
       const t = phase - Math.floor(phase)
       const skew = t < 0.68 ? t / 0.68 : (1 - t) / 0.32
-      return base - rise * (skew * skew * (3 - 2 * skew)) - rise * 0.3 * noise(u * 1.7, row * 11)
+      return base - rise * smoothstep(skew) - rise * 0.3 * noise(u * 1.7, row * 11)
     }
     if (profile === 'mesa') {
       const steps = layered(u * 2.6 + row * 5, row * 8)
