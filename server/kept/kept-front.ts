@@ -80,10 +80,11 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
   function makeAnew(address: string): void {
     if (making.has(address)) return
     const id = randomUUID()
-    begin(address, id).then(
-      () => void takeFailedPage(id),
-      (error: unknown) => logger().warn({ err: error }, 'A kept answer could not be made anew'),
-    )
+    void begin(address, id)
+      .catch((error: unknown) => {
+        logger().warn({ err: error }, 'A kept answer could not be made anew')
+      })
+      .finally(() => takeFailedPage(id))
   }
 
   function counted(answer: KeptAnswer, visitor: Visitor): Reply {

@@ -49,9 +49,10 @@ export function answerMaker(app: NextApp, policy: SecurityPolicy, place: Place):
       })
     })
     if (!hasPlace) return 'busy'
+    const isMissing = takeMissingPage(requestId)
     if (response.destroyed) throw new Error('The app did not end its answer.')
     const { recorded } = response
-    if (takeMissingPage(requestId)) recorded.status = 404
+    if (isMissing) recorded.status = 404
     const { headers, status } = recorded
     const type = String(headers['content-type'] ?? '')
     const isPage = type.startsWith('text/html')
