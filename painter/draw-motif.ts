@@ -99,7 +99,7 @@ const TURN = { free: 180, near: 40, fixed: 12 } as const
 
 /** A colour with its hue as near to the motif's local colour as the motif's licence wants; what is
  * white, grey or black stays so. */
-export function withinLicence(colour: Oklch, local: Oklch, { hues }: Motif): Oklch {
+function withinLicence(colour: Oklch, local: Oklch, { hues }: Motif): Oklch {
   if (hues === 'free') return colour
   if (local.c < 0.04)
     return oklch(colour.l, Math.min(colour.c, local.c + (hues === 'fixed' ? 0.03 : 0.05)), colour.h)

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { oklch } from '../colour'
+import { type Oklch, oklch } from '../colour'
 import { KEYS } from '../palette'
 import { PLACES } from '../painting'
 import { SCHEMES } from '../schemes'
 import { contextOf } from '../testing/context'
-import { areApart, isMurky } from './apart'
+import { areApart } from './apart'
 import { chooseObjects } from './still/objects'
 import { likelyGrounds } from './still/room'
 import { landRamp } from './strata/land'
 import { PAVEMENTS } from './street/places'
+
+/** Whether a ground of middle lightness is between grey and purple, which looks like mud. */
+function isMurky({ l, c, h }: Oklch): boolean {
+  return l > 0.22 && l < 0.72 && c > 0.02 && c < 0.1 && h > 285 && h < 358
+}
 
 test('two areas are apart in lightness or in hue', () => {
   expect(areApart(oklch(0.4, 0.08, 195), oklch(0.46, 0.08, 195))).toBe(false)

@@ -7,8 +7,3 @@ export function areApart(one: Oklch, other: Oklch): boolean {
   const isHued = Math.min(one.c, other.c) >= 0.05 && hueDistance(one.h, other.h) >= 70
   return isHued && difference(one, other) >= 0.12
 }
-
-/** Whether a ground of middle lightness is between grey and purple, which looks like mud. */
-export function isMurky({ l, c, h }: Oklch): boolean {
-  return l > 0.22 && l < 0.72 && c > 0.02 && c < 0.1 && h > 285 && h < 358
-}

@@ -7,7 +7,7 @@ import { createStencil } from '../stencil'
 const CELLS = 64
 
 /** Share of a motif that is covered by its own mirror image. */
-export function symmetryOf(motif: Motif): number {
+function symmetryOf(motif: Motif): number {
   const placed = fit(motif, CELLS / 2, CELLS / 2, CELLS * 0.96)
   const stencil = createStencil([placed], CELLS, 1)
   let [all, both] = [0, 0]

@@ -77,7 +77,7 @@ function seatOf(size: number, side: number, foot: number, x = 0.5): Box {
   }
 }
 
-export const LANCETS: readonly (readonly [x: number, half: number, top: number])[] = [
+const LANCETS: readonly (readonly [x: number, half: number, top: number])[] = [
   [0.17, 0.115, 0.25],
   [0.5, 0.185, 0.07],
   [0.83, 0.115, 0.25],

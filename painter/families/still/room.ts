@@ -38,7 +38,7 @@ export function isCloth(cloth: Oklch, table: Oklch): boolean {
 const WHITE = oklch(0.95, 0.015, 88)
 
 /** A ground that something white is seen on. */
-export function underWhite(ground: Oklch): Oklch {
+function underWhite(ground: Oklch): Oklch {
   if (difference(ground, WHITE) >= 0.17) return ground
   // Darkened paper would be grey or khaki: it turns to peach or takes a clear hue.
   const hue = ground.h > 40 && ground.h < 130 ? 46 : ground.h
