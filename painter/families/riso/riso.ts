@@ -6,7 +6,7 @@ import {
   roleColours,
   silhouette,
 } from '../../draw-motif'
-import { type Box, rectangle, wobble } from '../../geometry'
+import { rectangle, wobble } from '../../geometry'
 import { type Role, ROLES } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { previewOf } from '../../preview/preview'
@@ -16,20 +16,11 @@ import { clipPath, fill, group } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
 import { emblemOf } from '../emblems'
-import {
-  isDiscLeft,
-  type Layout,
-  layoutInTurn,
-  placeAbove,
-  placeCropped,
-  placeGroup,
-  placeRanks,
-  placeSmall,
-} from '../layouts'
+import { layoutInTurn } from '../layouts'
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { previewLab } from '../sight'
-import { BLANK, type Ground, GROUND, groundOf } from './grounds'
+import { BLANK } from './grounds'
 import {
   INK_SETS,
   type InkSet,
@@ -44,52 +35,13 @@ import {
   printedColour,
   printIn,
 } from './inks'
+import { MARGIN, type Scene, sceneOf } from './scene'
 
-const MARGIN = 66
 const TURNS = ['group', 'ranks', 'group', 'cropped', 'small'] as const
 /** Least difference of a subject's edge from what is behind it, thin parts included. */
 const LEAST = 0.23
 /** Share of bare paper above which a subject needs a contour. */
 const PALE = 0.2
-type Scene = { ground: Ground; placed: PlacedMotif[] }
-
-function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
-  const { size, rng, brief } = context
-  const random = rng.fork('place')
-  const [hero] = brief.subjects
-  const field: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
-  if (layout === 'cropped' && hero)
-    return { ground: GROUND.plain(context, disc), placed: placeCropped(hero, field, random) }
-  if (layout === 'ranks')
-    return {
-      ground: GROUND.bands(context, disc),
-      placed: placeRanks(brief.subjects, field, random),
-    }
-  if (layout === 'above')
-    return {
-      ground: GROUND.cloth(context, disc),
-      placed: placeAbove(brief.subjects, field, random),
-    }
-  if (layout === 'small') {
-    const ground = GROUND.open(context, disc)
-    return {
-      ground,
-      placed: placeSmall(brief.subjects, field, ground.foot, !isDiscLeft(context), random),
-    }
-  }
-  const drawn = groundOf(brief.occurrence)
-  // Nothing stands on waves.
-  const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
-  const ground = GROUND[drawn === 'waves' && isDry ? 'field' : drawn](context, disc)
-  const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : 1)
-  const box = {
-    left: (size - wide) / 2,
-    right: (size + wide) / 2,
-    top: Math.max(MARGIN + 40, ground.foot - wide),
-    bottom: ground.foot,
-  }
-  return { ground, placed: placeGroup(brief.subjects, box, random) }
-}
 
 /** Colours behind the subjects, bare paper first: a white subject on it would be paper on paper. */
 const DISCS: readonly [Plates, ...Plates[]] = [

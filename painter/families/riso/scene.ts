@@ -1,0 +1,58 @@
+import type { PlacedMotif } from '../../draw-motif'
+import type { Box } from '../../geometry'
+import type { FamilyContext } from '../../painting'
+import {
+  isDiscLeft,
+  type Layout,
+  placeAbove,
+  placeCropped,
+  placeGroup,
+  placeRanks,
+  placeSmall,
+} from '../layouts'
+import { type Ground, GROUND, groundOf } from './grounds'
+import type { Plates } from './inks'
+
+/** Paper round the print, px. */
+export const MARGIN = 66
+
+export type Scene = { ground: Ground; placed: PlacedMotif[] }
+
+/** The ground of a layout and the subjects on it. @param disc behind the subjects */
+export function sceneOf(context: FamilyContext, layout: Layout, disc: Plates): Scene {
+  const { size, rng, brief } = context
+  const random = rng.fork('place')
+  const [hero] = brief.subjects
+  const field: Box = { left: MARGIN, top: MARGIN, right: size - MARGIN, bottom: size - MARGIN }
+  if (layout === 'cropped' && hero)
+    return { ground: GROUND.plain(context, disc), placed: placeCropped(hero, field, random) }
+  if (layout === 'ranks')
+    return {
+      ground: GROUND.bands(context, disc),
+      placed: placeRanks(brief.subjects, field, random),
+    }
+  if (layout === 'above')
+    return {
+      ground: GROUND.cloth(context, disc),
+      placed: placeAbove(brief.subjects, field, random),
+    }
+  if (layout === 'small') {
+    const ground = GROUND.open(context, disc)
+    return {
+      ground,
+      placed: placeSmall(brief.subjects, field, ground.foot, !isDiscLeft(context), random),
+    }
+  }
+  const drawn = groundOf(brief.occurrence)
+  // Nothing stands on waves.
+  const isDry = brief.subjects.some(({ mount, name }) => mount !== 'floats' && name !== 'wave')
+  const ground = GROUND[drawn === 'waves' && isDry ? 'field' : drawn](context, disc)
+  const wide = ground.side * (brief.subjects.length > 1 ? 1.3 : 1)
+  const box = {
+    left: (size - wide) / 2,
+    right: (size + wide) / 2,
+    top: Math.max(MARGIN + 40, ground.foot - wide),
+    bottom: ground.foot,
+  }
+  return { ground, placed: placeGroup(brief.subjects, box, random) }
+}
