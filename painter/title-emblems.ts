@@ -51,8 +51,8 @@ function isBeing({ kind, bare }: Noun): boolean {
   return kind === 'animal' || (kind === 'person' && !/hand|eye|thumb|finger|foot|ear/.test(bare))
 }
 
-function portrait({ first, second }: Words): string[] {
-  return isBeing(first) && first.count === 1 && !second ? [`portrait of ${first.some}`] : []
+function portrait({ first, second, isCropped }: Words): string[] {
+  return isBeing(first) && isCropped && !second ? [`portrait of ${first.some}`] : []
 }
 
 function inSky({ kind }: Noun): boolean {
@@ -111,10 +111,9 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       ? [`${words.first.the} on a star chart`]
       : [
           ...led(words, ['stars around']),
-          ...followed(words, ['made of stars', 'in the stars']),
+          ...followed(words, ['in the stars']),
           `${words.first.the} among the stars`,
           `${words.first.some} among the stars`,
-          ...compound(words, (noun) => [`the ${noun} constellation`]),
         ]),
   ],
   riso: (words) => [
@@ -142,7 +141,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     const isRug = /rug/i.test(words.medium)
     const cloth = isKnitted ? 'blanket' : isRug ? 'rug' : 'cloth'
     return [
-      ...led(words, [`${cloth} with`, `a ${cloth} with`]),
+      ...(isKnitted || isRug ? led(words, [`${cloth} with`, `a ${cloth} with`]) : []),
       ...followed(words, [isKnitted || isRug ? 'in wool' : 'in cross stitch']),
       ...made(words, [isKnitted ? 'knitted' : isRug ? 'woven' : 'cross-stitch']),
       ...(isKnitted && BLANKETS.test(words.first.bare)

@@ -3,7 +3,7 @@ import type { Words } from './title'
 import { VIEWS, WHERE, type Where } from './title-places'
 
 /** Words for the light of a scene: of the hour, and of what shines. */
-function lightsOf({ key, setting }: Words): { hours: string[]; shines: string[] } {
+function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shines: string[] } {
   if (key === 'night')
     return {
       hours: ['at night', 'by night', 'after dark'],
@@ -18,7 +18,8 @@ function lightsOf({ key, setting }: Words): { hours: string[]; shines: string[] 
           ? ['in the evening sun']
           : [],
     }
-  return { hours: [], shines: /sun/.test(setting) ? ['in the sun', 'in sunshine'] : [] }
+  const isBright = isHourSeen && /sun/.test(setting)
+  return { hours: [], shines: isBright ? ['in the sun', 'in sunshine'] : [] }
 }
 
 function hoursOf({ key }: Words): string[] {

@@ -37,6 +37,7 @@ export type Words = {
   isCropped: boolean
   weather: Weather
   key: Key
+  isHourSeen: boolean
 }
 
 const LONGEST = 60
@@ -73,6 +74,7 @@ function wordsOf({ facts, brief, palette, motifs }: TextContext): Words {
     isCropped: facts.cropped?.includes(facts.subjects[0]?.name ?? '') ?? false,
     weather: brief.weather,
     key: palette.key,
+    isHourSeen: !facts.timeless,
   }
 }
 

@@ -27,6 +27,9 @@ function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
   if (l > 0.84 && c < 0.02) return of('cream', c > 0.008 && isWarm ? 'cream' : 'white')
   if (l > 0.84 && h > 86 && h < 118 && c > 0.055)
     return of('yellow', c < 0.1 ? 'pale yellow' : 'yellow')
+  // Nobody calls it cream when it is nearly pink.
+  if (l > 0.82 && h > 35 && h < 62 && c > 0.042)
+    return h < 50 ? of('pink', 'pale pink') : of('orange', 'peach')
   if (l > 0.82 && isWarm && c < 0.075) return of('cream')
   if (l > 0.73 && isWarm && c > 0.012 && c < 0.055) return of('cream', 'beige')
   if (c >= (l < 0.45 || l > 0.74 ? 0.018 : 0.026)) return undefined
@@ -68,6 +71,7 @@ function tonedOf(hue: string, { l, c, h }: Oklch): ColourName {
     const isDusty = l > 0.57 && c < 0.13 && h < 27
     if (l > 0.72 || isDusty || (l > 0.5 && c < 0.075))
       return of('pink', l > 0.85 ? 'pale pink' : 'pink')
+    if (l > 0.62) return of('red', 'coral')
     return of('red', l < 0.42 ? 'dark red' : 'red')
   }
   if (hue === 'teal' && l > 0.76) {
@@ -155,14 +159,25 @@ function weightOf(area: Area): number {
   return area.size * (NEUTRAL.includes(area.family) ? 0.5 : clear)
 }
 
+/** The two that are noticed most; a second shade of one family is noticed less. */
+function mostNoticed(all: readonly Area[]): Area[] {
+  const [first, ...others] = all.toSorted((one, two) => weightOf(two) - weightOf(one))
+  const weight = (area: Area) => weightOf(area) * (area.family === first?.family ? 0.6 : 1)
+  const [second] = others.toSorted((one, two) => weight(two) - weight(one))
+  return [first, second].flatMap((area) => area ?? [])
+}
+
 const LARGEST = 3
 /** Share of a picture that a second colour has at least; little white or grey is not noticed. */
 const LEAST = { clear: 0.1, neutral: 0.16 }
 
 /** The name of its part that is noticed most: orange with peach round it is orange. */
-function toldName({ name, family, parts }: Area): string {
+function toldName({ name, parts }: Area): string {
   const strength = (part: Area) => part.size * (0.4 + 5 * meanOf(part).c)
-  const own = parts.filter((part) => part.family === family)
+  const sizeOf = ({ family }: Area) =>
+    parts.reduce((sum, part) => sum + (part.family === family ? part.size : 0), 0)
+  const [largest] = parts.toSorted((one, two) => sizeOf(two) - sizeOf(one))
+  const own = parts.filter(({ family }) => family === largest?.family)
   return own.toSorted((one, two) => strength(two) - strength(one))[0]?.name ?? name
 }
 
@@ -180,7 +195,7 @@ export function mainColours(lab: Float32Array): { colours: string[]; share: numb
   if (!first) return { colours: [], share: 0 }
   const all = [first, ...others.filter((area) => area.size >= leastOf(area) * pixels)]
   if (all.length > 1) {
-    const noticed = all.toSorted((one, two) => weightOf(two) - weightOf(one)).slice(0, 2)
+    const noticed = mostNoticed(all)
     const told = all.filter((area) => noticed.includes(area))
     const size = told.reduce((sum, area) => sum + area.size, 0)
     return { colours: told.map(toldName), share: size / pixels }

@@ -5,18 +5,20 @@ import type { FamilyName } from '../painting'
 import { dateAfter, PAINTING } from '../testing/painting'
 import { discName } from './disc-name'
 
-const [RED, CREAM, NAVY, SKY] = [
+const [RED, YELLOW, CREAM, NAVY, SKY] = [
   oklch(0.65, 0.2, 30),
+  oklch(0.87, 0.16, 90),
   oklch(0.93, 0.04, 95),
   oklch(0.25, 0.06, 270),
   oklch(0.85, 0.06, 230),
 ]
 
-test('only a warm disc in a light sky is a sun, only a pale one in a dark sky a moon', () => {
+test('a red disc is a sun, a pale one in a dark sky a moon, and what may be either has no name', () => {
   expect(discName(RED, SKY)).toBe('sun')
-  expect(discName(CREAM, SKY)).toBe('disc')
+  expect(discName(RED, NAVY)).toBe('sun')
   expect(discName(CREAM, NAVY)).toBe('moon')
-  expect(discName(RED, NAVY)).toBe('disc')
+  expect(discName(CREAM, SKY)).toBeUndefined()
+  expect(discName(YELLOW, NAVY)).toBeUndefined()
 })
 
 const WITH_DISC: readonly FamilyName[] = ['lino', 'riso', 'flow', 'papercut', 'poster']

@@ -21,12 +21,16 @@ function symmetryOf(motif: Motif): number {
   return all === 0 ? 0 : both / all
 }
 
+/** Known by its whole outline alone. */
+const BY_OUTLINE: readonly string[] = ['peacock', 'pizza']
+
 /**
  * Whether it is known without its foot and a strip of one side: what grows, is eaten or looks at the
  * viewer, with two halves alike. What tells a thing, as a key or a shoe, may stand at any end of it.
  */
 export function isCroppable(motif: Motif): boolean {
-  const { kind } = motif
+  const { kind, name } = motif
+  if (BY_OUTLINE.includes(name)) return false
   const grows = kind === 'plant' || kind === 'food' || kind === 'animal'
   return grows && !motif.oneWay && symmetryOf(motif) >= 0.84
 }

@@ -4,6 +4,7 @@ import { type Point, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
+import { discPhrase } from '../disc-name'
 import { gather } from '../gather'
 import { inTurn } from '../in-turn'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
@@ -67,7 +68,7 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
   const dusk = oklch(0.84, 0.075, palette.sky[1].h)
   const deep = oklch(0.36, 0.075, palette.water.h)
   const own = palette.key === 'night' ? palette.ground : palette.key === 'dusk' ? dusk : paper
-  const warm = palette.key === 'night' ? oklch(0.83, 0.105, 72) : oklch(0.88, 0.085, palette.b.h)
+  const warm = palette.key === 'night' ? oklch(0.89, 0.085, 91) : oklch(0.88, 0.085, palette.b.h)
   const known = brief.subjects.map((motif) => ({ motif, edges: edgeRoles(motif) }))
   const shown = (behind: Oklch) =>
     Math.min(
@@ -126,6 +127,14 @@ function drawGuests(
       return (best.halos[i] ?? '') + root + show(one, drawn)
     })
     .join('')
+}
+
+/** What the round backing is, where it is not hidden in an arch or a wreath: over a dark ground with
+ * something that grows, a moon. */
+function roundBehind(form: Form, { ground, backing }: Tones): string {
+  if (form === 'arch' || form === 'wreath') return ''
+  if (ground.l > 0.75) return 'a large circle behind'
+  return form === 'corners' ? '' : discPhrase(backing, ground, (name) => `a large ${name} behind`)
 }
 
 function draw(context: FamilyContext): Drawing {
@@ -197,7 +206,7 @@ function draw(context: FamilyContext): Drawing {
         ).map((head) => DESCRIPTIONS[head]),
       ],
       timeless: true,
-      setting: form === 'arch' || form === 'wreath' ? '' : 'a large round shape behind',
+      setting: roundBehind(form, tones),
     },
     border,
   }

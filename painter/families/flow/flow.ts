@@ -10,7 +10,7 @@ import { createStencil } from '../../stencil'
 import { ribbon, streamlines } from '../../streams'
 import { fill, fillAll, group } from '../../svg'
 import { type Composition, compositionOf, countedSubjects, crop, wheel } from '../arrangement'
-import { discName } from '../disc-name'
+import { discPhrase } from '../disc-name'
 import { emblemOf } from '../emblems'
 import { gather } from '../gather'
 import { outlinesOf } from '../outlines'
@@ -218,7 +218,9 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: composition === 'wheel' ? [] : describe(current),
       timeless: true,
-      setting: shown ? `strokes turning round a ${discName(hue, inks.ground)}` : '',
+      setting: shown
+        ? discPhrase(hue, inks.ground, (name) => `strokes turning round a ${name}`)
+        : '',
     },
     border,
   }

@@ -1,6 +1,7 @@
 import { hueDistance, mix, type Oklch, oklch, shade } from '../../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-motif'
 import type { FamilyContext } from '../../painting'
+import { discName } from '../disc-name'
 import { variant } from '../emblems'
 
 export type Inks = {
@@ -10,6 +11,13 @@ export type Inks = {
   /** The colours that a motif is printed in. */
   of(placed: PlacedMotif): RoleColours
 }
+
+/** A sun or a moon: in a dark block a yellow disc would be either. */
+const DISCS = {
+  day: oklch(0.75, 0.16, 52),
+  dusk: oklch(0.7, 0.17, 38),
+  night: oklch(0.93, 0.05, 92),
+} as const
 
 /** A dark colour with a visible hue, neither black nor brown. */
 function blockInk({ palette, brief }: FamilyContext): Oklch {
@@ -34,7 +42,7 @@ export function inksOf(context: FamilyContext): Inks {
     return {
       block,
       paper,
-      disc: palette.key === 'dusk' ? oklch(0.7, 0.17, 38) : warm,
+      disc: DISCS[palette.key],
       of: ({ motif }) => ({
         ...roleColours(motif, palette, block, brief.emojiNames.length > 0 ? 0.08 : 0.2),
         l: paper,
@@ -55,7 +63,7 @@ export function inksOf(context: FamilyContext): Inks {
   return {
     block,
     paper,
-    disc: first,
+    disc: discName(first, block) ? first : paper,
     of: (placed) => ({
       m: inkOf(placed),
       s: paper,

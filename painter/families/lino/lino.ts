@@ -5,7 +5,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { createStencil, isDiscFree } from '../../stencil'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
-import { isSunny } from '../disc-name'
+import { discPhrase } from '../disc-name'
 import { emblemOf, variant } from '../emblems'
 import {
   type Layout,
@@ -109,9 +109,6 @@ export function composeLino(context: FamilyContext): LinoScene {
   }
 }
 
-/** Degrees of hue up to which a disc is red or orange. */
-const RED = 62
-
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
   const inks = inksOf(context)
@@ -154,12 +151,7 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: [DESCRIPTIONS[field]],
       timeless: true,
-      // On a dark block a yellow disc is a sun by its rays alone, a red one always.
-      setting: disc
-        ? isSunny(inks.disc) && (field === 'rays' || inks.disc.h < RED)
-          ? 'a round sun'
-          : 'a disc'
-        : '',
+      setting: disc ? discPhrase(inks.disc, inks.block, (name) => `a round ${name}`) : '',
     },
     border: 0,
   }

@@ -4,6 +4,7 @@ import { ellipse, isInside, type Point, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { createStencil, isDiscFree, type Stencil } from '../../stencil'
 import { fill } from '../../svg'
+import { isSunny } from '../disc-name'
 import type { Form, Sheet } from './sheets'
 
 /** A sun or moon of paper. */
@@ -75,7 +76,7 @@ export function lightOf(
   if (!place) return undefined
   // Under stars it is a moon, and pale.
   const moons = [oklch(0.94, 0.045, 95), palette.paper]
-  const suns = [palette.disc, oklch(0.87, 0.12, 82), palette.paper, oklch(0.74, 0.15, 50)]
+  const suns = [palette.disc, oklch(0.87, 0.12, 82), oklch(0.74, 0.15, 50)].filter(isSunny)
   const colours = dark ? moons : suns
   const colour = colours.find((one) => difference(one, inside) >= 0.16)
   const [at, reach] = place

@@ -7,7 +7,7 @@ import { isSunOrMoon } from '../../emblem'
 import type { Motif } from '../../motif'
 import { coloursFor } from '../air'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
-import { discName } from '../disc-name'
+import { discPhrase } from '../disc-name'
 import { emblemOf } from '../emblems'
 import { seenColours, subjectsOn } from '../seen'
 import { countedSubjects } from '../arrangement'
@@ -144,7 +144,7 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: [DESCRIPTIONS[form]],
       timeless: true,
-      setting: light ? `a paper ${discName(light.colour, inside)}` : '',
+      setting: light ? discPhrase(light.colour, inside, (name) => `a paper ${name}`) : '',
     },
     border: 0,
   }

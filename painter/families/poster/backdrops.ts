@@ -35,7 +35,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.66,
       high: size * 0.66,
       hasFloor: true,
-      description: 'a large disc',
+      description: 'a large circle behind',
     }
   },
   rays({ size, noise, palette }, { wall, pale, strong }) {
@@ -115,7 +115,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.56,
       high: size * 0.56,
       hasFloor: false,
-      description: 'coloured blocks round a disc',
+      description: 'coloured blocks round a circle',
     }
   },
   arch(context, { wall, second, strong, pale }) {
@@ -143,7 +143,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.5,
       high: size * 0.62,
       hasFloor: true,
-      description: 'an arch in three colours',
+      description: 'an arch',
     }
   },
   diagonal({ size, noise, palette }, { wall, second, strong, pale }) {
@@ -225,7 +225,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.5,
       high: size * 0.5,
       hasFloor: false,
-      description: 'four fields with a disc each',
+      description: 'four fields with a circle each',
     }
   },
 }

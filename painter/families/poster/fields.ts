@@ -1,11 +1,20 @@
-import { mix, type Oklch, standOff } from '../../colour'
+import { mix, type Oklch, oklch, standOff } from '../../colour'
 import { ellipse, type Point, wobble } from '../../geometry'
 import { fill } from '../../svg'
+import { isSunny } from '../disc-name'
 import { isDiscLeft } from '../layouts'
 import { type Draw, floorLine, full } from './backdrop'
 
 /** Backdrops of the layouts other than a group. */
 export type FieldName = 'split' | 'plain' | 'bands' | 'cloth'
+
+/** A light that anybody calls a sun or a moon: a moon over a dark wall, a red sun over another. */
+function lightOver(wall: Oklch, strong: Oklch): { light: Oklch; name: 'sun' | 'moon' } {
+  if (wall.l < 0.5) return { light: oklch(0.93, 0.05, 92), name: 'moon' }
+  return { light: standOff(isSunny(strong) ? strong : SUN, wall, 0.16), name: 'sun' }
+}
+
+const SUN = oklch(0.7, 0.17, 40)
 
 export const FIELDS: Record<FieldName, Draw> = {
   split({ size, noise, brief }, { wall, second, strong, pale }) {
@@ -46,22 +55,23 @@ export const FIELDS: Record<FieldName, Draw> = {
   plain(context, { wall, second, strong }) {
     const { size, noise } = context
     const left = isDiscLeft(context)
+    const { light, name } = lightOver(wall, strong)
     return {
       body:
         fill(full(size), wall) +
         fill(
           wobble(ellipse(size * (left ? 0.25 : 0.75), size * 0.25, size * 0.14), noise, 3),
-          standOff(strong, wall, 0.16),
+          light,
         ) +
         floorLine(context, size * 0.8, standOff(second, wall, 0.16)),
       behind: wall,
-      around: [wall, second, strong],
+      around: [wall, second, light],
       centre: [size / 2, size * 0.6],
       foot: size * 0.86,
       wide: size * 0.4,
       high: size * 0.4,
       hasFloor: true,
-      description: 'a wide field under a disc',
+      description: `a wide field under a ${name}`,
     }
   },
   bands(context, { wall, second, strong, pale }) {

@@ -15,7 +15,15 @@ export function groundOf(occurrence: number): (typeof GROUNDS)[number] {
 /** Grounds of the layouts other than a group. */
 type GroundName = (typeof GROUNDS)[number] | 'plain' | 'open' | 'bands' | 'cloth'
 
-export type Ground = { defs: string; body: string; foot: number; side: number; description: string }
+export type Ground = {
+  defs: string
+  body: string
+  foot: number
+  side: number
+  description: string
+  /** A disc in the sky and the sky round it. */
+  light?: { disc: Plates; sky: Plates }
+}
 
 export const BLANK = plates(0, 0, 0)
 
@@ -32,20 +40,22 @@ function hill({ size, noise }: FamilyContext, y: number, row: number): Point[] {
 export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) => Ground> = {
   sunrise(context) {
     const { size, noise } = context
+    const light = { disc: plates(0, 1, 0.2), sky: plates(0, 0.12, 0.55) }
     return {
       defs: verticalGradient('ink', 0, size, [
         { at: 0, colour: plates(0, 0.75, 0) },
-        { at: 0.55, colour: plates(0, 0.12, 0.55) },
+        { at: 0.55, colour: light.sky },
         { at: 1, colour: plates(0, 0, 1) },
       ]),
       body:
         fill(rectangle(0, 0, size, size), 'url(#ink)') +
-        fill(wobble(ellipse(size / 2, size * 0.47, size * 0.31), noise, 2), plates(0, 1, 0.2)) +
+        fill(wobble(ellipse(size / 2, size * 0.47, size * 0.31), noise, 2), light.disc) +
         fill(wobble(hill(context, size * 0.76, 1), noise, 2), plates(0.5, 0, 0.3)) +
         fill(wobble(hill(context, size * 0.83, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'a large disc behind hills',
+      description: 'low hills',
+      light,
     }
   },
   rays({ size, noise }, disc) {
@@ -67,7 +77,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(cx, cy, size * 0.3), noise, 2), disc),
       foot: size * 0.79,
       side: size * 0.56,
-      description: 'rays and a disc',
+      description: 'broad rays',
     }
   },
   stripes({ size, noise }, disc) {
@@ -166,7 +176,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), disc),
       foot: size * 0.76,
       side: size * 0.52,
-      description: 'scattered marks round a disc',
+      description: 'scattered marks round a circle',
     }
   },
   plain({ size, noise, brief }) {
@@ -182,7 +192,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(rectangle(-10, size * 0.74, size + 20, size), noise, 3), plates(1, 0.3, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'a large disc',
+      description: 'a large circle behind',
     }
   },
   open(context) {
@@ -204,7 +214,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(hill(context, size * 0.84, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.77,
       side: size * 0.4,
-      description: 'a wide field and a pale disc',
+      description: 'low hills',
     }
   },
   bands({ size, noise }, disc) {

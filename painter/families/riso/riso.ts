@@ -13,6 +13,7 @@ import { previewOf } from '../../preview/preview'
 import { roleShares } from '../../role-areas'
 import { type Show, showNothing } from '../../shown'
 import { clipPath, fill, group } from '../../svg'
+import { discPhrase } from '../disc-name'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
 import { emblemOf } from '../emblems'
@@ -192,7 +193,13 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: [inks.description, ground.description],
       timeless: true,
-      setting: '',
+      setting: ground.light
+        ? discPhrase(
+            printedColour(ground.light.disc, inks),
+            printedColour(ground.light.sky, inks),
+            (name) => `a large ${name}`,
+          )
+        : '',
     },
     border: 0,
   }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { difference } from '../../colour'
+import { PLACES } from '../../painting'
+import { createPalette } from '../../palette'
+import { createRng } from '../../random'
+import { SCHEMES } from '../../schemes'
 import { contextOf } from '../../testing/context'
 import { colourAt, rasterOf } from '../../testing/raster'
-import { drawSky } from './sky'
+import { drawSky, isHourSeen } from './sky'
 import { discOf, isOnLeft, strata } from './strata'
 import { sampled } from '../../testing/sample'
 
@@ -14,6 +18,26 @@ test('in the desert the whole disc is above the table mountains', () => {
       expect(disc.at[1] + disc.radius, `${day} ${key}`).toBeLessThan(520 - 0.16 * 1024)
     }
   }
+})
+
+test('by day the sun is well above the horizon', () => {
+  for (const place of PLACES) {
+    for (let day = 0; day < 12; day++) {
+      const context = contextOf('strata', ['🏠'], day, { key: 'day', place })
+      const { disc } = discOf(context, place, 520, false)
+      expect(disc.at[1] + disc.radius * 0.5, `${place} ${day}`).toBeLessThan(520 * 0.75)
+    }
+  }
+})
+
+test('a pink or orange sky by day shows no hour, a blue one does', () => {
+  const skyOf = (name: string) => {
+    const scheme = SCHEMES.find((one) => one.name === name)
+    if (!scheme) throw new Error(name)
+    return createPalette(scheme, 'day', createRng(name))
+  }
+  expect(['rose', 'dawn', 'apricot', 'coral'].filter((name) => isHourSeen(skyOf(name)))).toEqual([])
+  expect(['harbour', 'lagoon', 'petrol'].every((name) => isHourSeen(skyOf(name)))).toBe(true)
 })
 
 test('no cloud cuts a piece out of the moon', async () => {

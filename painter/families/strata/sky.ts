@@ -27,6 +27,11 @@ export function skyTone({ sky: [top, middle, low] }: Palette, share: number): Ok
   return mix(middle, low, Math.min(1, (share - 0.62) / 0.38))
 }
 
+/** Whether a sky shows its hour: by day a pink or orange one may be that of an evening. */
+export function isHourSeen({ key, sky: [, middle] }: Palette): boolean {
+  return key !== 'day' || (middle.h > 175 && middle.h < 265)
+}
+
 function ground(
   { size, palette, noise }: FamilyContext,
   horizon: number,

@@ -17,7 +17,7 @@ import { BUILDERS, HORIZONS } from './places/all'
 import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
 import { outdoorFinish } from './outdoor-finish'
 import type { Scene } from './scene'
-import { type Disc, drawSky, skyTone } from './sky'
+import { type Disc, drawSky, skyTone, isHourSeen } from './sky'
 import { weatherOver } from './weather'
 import { waterline } from './water'
 
@@ -38,7 +38,7 @@ export function discOf(
   const random = rng.fork('disc')
   const left = isOnLeft(brief.occurrence, place)
   const large = !faced && brief.occurrence % 3 === 1 && place !== 'city' && place !== 'mountain'
-  const isLow = large && place !== 'desert'
+  const isLow = large && place !== 'desert' && palette.key !== 'day'
   const radius = faced
     ? random.range(84, 104)
     : large
@@ -57,7 +57,9 @@ export function discOf(
         faced ? horizon - radius * 1.2 : horizon,
       )
   // Table mountains would leave a shard of a disc behind them.
-  const lowest = place === 'desert' ? horizon - size * 0.18 - radius : Infinity
+  const overMesas = place === 'desert' ? horizon - size * 0.18 - radius : Infinity
+  // A low sun is one that sets.
+  const lowest = palette.key === 'day' ? Math.min(overMesas, horizon * 0.5) : overMesas
   return { disc: { at: [x, Math.max(radius * 1.15, Math.min(y, lowest))], radius }, left }
 }
 
@@ -223,6 +225,7 @@ function draw(context: FamilyContext): Drawing {
       place,
       ...(scene.placeUnseen ? { placeUnseen: true } : {}),
       setting: settingOf(context, face ? undefined : disc, horizon),
+      ...(isHourSeen(palette) ? {} : { timeless: true }),
     },
     border,
   }

@@ -16,7 +16,7 @@ import { drawSign, isForSign, onBoard } from '../sign'
 import { standInAir } from '../stand-in-air'
 import { drawAfloat, surfaceOf } from '../strata/afloat'
 import { outdoorFinish } from '../strata/outdoor-finish'
-import { drawSky, skyTone } from '../strata/sky'
+import { drawSky, skyTone, isHourSeen } from '../strata/sky'
 import { weatherOver } from '../strata/weather'
 import { buildScene, type SceneName, SCENES, type StreetScene } from './places'
 
@@ -224,6 +224,7 @@ function draw(context: FamilyContext): Drawing {
         .filter(({ where }) => where === 'sign')
         .map(({ placed }) => placed.motif.name),
       details: [scene.description],
+      ...(isHourSeen(palette) ? {} : { timeless: true }),
       setting: brief.weather === 'rain' ? 'rain' : brief.weather === 'snow' ? 'falling snow' : '',
     },
     border,
