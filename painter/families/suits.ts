@@ -70,7 +70,9 @@ const FEW_SHAPES = 11
 
 /** Whether it is known in a small size, as one of several. @param most shapes */
 export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
-  const { shapes, kind } = motif
+  const { shapes, kind, name } = motif
+  // A clock is known by its hands, which a small copy loses.
+  if (name === 'clock') return false
   const aspect = aspectOf(motif)
   return kind !== 'person' && shapes.length <= most && aspect > 0.5 && aspect < 2
 }

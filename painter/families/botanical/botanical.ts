@@ -4,7 +4,7 @@ import { type Point, rectangle, wobble } from '../../geometry'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
-import { discPhrase } from '../disc-name'
+import { discName } from '../disc-name'
 import { gather } from '../gather'
 import { inTurn } from '../in-turn'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
@@ -68,7 +68,7 @@ function tonesFor(context: FamilyContext, form: Form): Tones {
   const dusk = oklch(0.84, 0.075, palette.sky[1].h)
   const deep = oklch(0.36, 0.075, palette.water.h)
   const own = palette.key === 'night' ? palette.ground : palette.key === 'dusk' ? dusk : paper
-  const warm = palette.key === 'night' ? oklch(0.89, 0.085, 91) : oklch(0.88, 0.085, palette.b.h)
+  const warm = palette.key === 'night' ? oklch(0.89, 0.085, 91) : oklch(0.85, 0.12, palette.b.h)
   const known = brief.subjects.map((motif) => ({ motif, edges: edgeRoles(motif) }))
   const shown = (behind: Oklch) =>
     Math.min(
@@ -129,12 +129,13 @@ function drawGuests(
     .join('')
 }
 
-/** What the round backing is, where it is not hidden in an arch or a wreath: over a dark ground with
- * something that grows, a moon. */
+/** What the round backing is, where it is not hidden in an arch or a wreath: over something that
+ * grows, a sun or a moon. */
 function roundBehind(form: Form, { ground, backing }: Tones): string {
   if (form === 'arch' || form === 'wreath') return ''
-  if (ground.l > 0.75) return 'a large circle behind'
-  return form === 'corners' ? '' : discPhrase(backing, ground, (name) => `a large ${name} behind`)
+  const light = form === 'corners' ? undefined : discName(backing, ground)
+  if (light) return `a large ${light} behind`
+  return ground.l > 0.75 ? 'a large circle behind' : ''
 }
 
 function draw(context: FamilyContext): Drawing {

@@ -80,7 +80,11 @@ export function lightOf(
   const colours = dark ? moons : suns
   const colour = colours.find((one) => difference(one, inside) >= 0.16)
   const [at, reach] = place
-  return { at, reach, colour: colour ?? standOff(palette.disc, inside, 0.16) }
+  return {
+    at,
+    reach,
+    colour: colour ?? standOff(dark ? palette.disc : oklch(0.7, 0.18, 38), inside, 0.16),
+  }
 }
 
 export function drawLight({ noise }: FamilyContext, { at, reach, colour }: Light): string {

@@ -38,7 +38,8 @@ const BUILD: Record<BackdropName, Draw> = {
       description: 'a large circle behind',
     }
   },
-  rays({ size, noise, palette }, { wall, pale, strong }) {
+  rays(context, { wall, pale, deep }) {
+    const { size, noise, palette } = context
     const [cx, cy] = [size * 0.5, size * 0.56]
     const beams = Array.from({ length: 14 }, (_, i) => {
       const at = (i / 14) * Math.PI * 2
@@ -51,14 +52,18 @@ const BUILD: Record<BackdropName, Draw> = {
         palette.key === 'night' ? shade(wall, 0.1) : mix(wall, pale, 0.75),
       )
     })
-    const disc = palette.key === 'night' ? strong : mix(pale, palette.b, 0.6)
+    // Dark rays have a pale disc, light ones a dark floor: a picture has both values.
+    const night = palette.key === 'night'
+    const disc = night ? pale : mix(pale, palette.b, 0.6)
+    const floor = night ? '' : floorLine(context, size * 0.8, deep)
     return {
       body:
         fill(full(size), palette.key === 'night' ? wall : shade(wall, -0.1)) +
         beams.join('') +
-        fill(wobble(ellipse(cx, cy - size * 0.04, size * 0.3), noise, 3), disc),
+        fill(wobble(ellipse(cx, cy - size * 0.04, size * 0.3), noise, 3), disc) +
+        floor,
       behind: disc,
-      around: [disc, wall, mix(wall, pale, 0.75)],
+      around: [disc, wall, mix(wall, pale, 0.75), ...(night ? [] : [deep])],
       centre: [cx, size * 0.52],
       foot: size * 0.85,
       wide: size * 0.6,
