@@ -101,7 +101,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...(/waves/.test(words.details) ? followed(words, ['in paper waves']) : []),
   ],
   poster: (words) => [
-    ...led(words, ['poster of', 'study of', 'a poster with', 'poster with']),
+    ...led(words, ['poster of', 'a poster of', 'a poster with', 'poster with']),
     ...followed(words, ['in flat colours']),
     ...compound(words, (noun) => [`${noun} poster`, `the ${noun} poster`]),
   ],
@@ -122,7 +122,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   flow: (words) => [
     ...followed(words, ['in flowing lines', 'in flowing strokes', 'in curving strokes']),
-    ...led(words, ['flowing lines around', 'drawing of', 'a drawing of']),
+    ...led(words, ['drawing of', 'a drawing of']),
     ...(/swirls|turning round/.test(words.details + words.setting)
       ? led(words, ['swirls around'])
       : []),

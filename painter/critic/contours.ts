@@ -9,7 +9,7 @@ import { type Contours, hasDrawing, type Shown } from '../shown'
 import type { Paint } from '../svg'
 
 /** Share of an outline below which it is drawn; the critic asks for 0.7. */
-const LEAST = 0.75
+const LEAST = 0.72
 
 /** No ink, and the two dark ones, as the plates of a print hold them. */
 const PLATES = ['#ffffff', '#0061ff'] as const

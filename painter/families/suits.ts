@@ -65,14 +65,16 @@ function isSign({ kind, name, oneWay }: Motif): boolean {
   return oneWay || kind === 'symbol' || kind === 'sky' || kind === 'person' || isFlag(name)
 }
 
+/** Known by hands or ribs, which a small copy loses. */
+const BY_DETAIL: readonly string[] = ['clock', 'shell']
+
 /** More shapes than these run together in a small copy. */
 const FEW_SHAPES = 11
 
 /** Whether it is known in a small size, as one of several. @param most shapes */
 export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
   const { shapes, kind, name } = motif
-  // A clock is known by its hands, which a small copy loses.
-  if (name === 'clock') return false
+  if (BY_DETAIL.includes(name)) return false
   const aspect = aspectOf(motif)
   return kind !== 'person' && shapes.length <= most && aspect > 0.5 && aspect < 2
 }

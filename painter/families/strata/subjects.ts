@@ -19,7 +19,7 @@ export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
 
 /** Small motifs in the distance, beside a single main subject. */
 const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
-  sea: ['sailboat', 'steamer'],
+  sea: ['sailboat'],
   lake: ['rowboat', 'duck'],
   mountain: ['cottage'],
   meadow: ['cottage', 'tree'],
