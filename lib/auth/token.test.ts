@@ -38,6 +38,13 @@ test('a token of another secret, algorithm or shape is invalid', async () => {
   expect(await readToken(await other.sign(Buffer.from(SECRET)), SECRET, AT)).toBeNull()
 })
 
+test('a token that was read before is refused with another secret or another letter', async () => {
+  const token = await signToken(claims, SECRET)
+  expect(await readToken(token, SECRET, AT)).toEqual(claims)
+  expect(await readToken(token, `${SECRET}!`, AT)).toBeNull()
+  expect(await readToken(`${token.slice(0, -2)}AA`, SECRET, AT)).toBeNull()
+})
+
 test('a secret below 32 bytes is refused', async () => {
   await expect(async () => signToken(claims, 'short')).rejects.toThrow('32 bytes')
 })

@@ -2,7 +2,9 @@ import { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { findBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/queries'
 import type { Badge, EarnedBadge } from '@/lib/badges/schema'
+import { cached, invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { UserBadgeModel } from '@/models/user-badge'
 
@@ -19,12 +21,12 @@ export async function listEarned(viewer: Viewer): Promise<EarnedBadge[]> {
 
 /** Oldest first (G-93). */
 export async function listUncollected(viewer: Viewer): Promise<Badge[]> {
-  const earned = await readEarned(viewer, { collectedAt: null })
-  return earned.map(({ badge }) => badge)
+  const earned = await readEarned(viewer)
+  return earned.flatMap(({ collected, badge }) => (collected ? [] : [badge]))
 }
 
 export async function countCollected(viewer: Viewer): Promise<number> {
-  return (await readEarned(viewer, { collectedAt: { $ne: null } })).length
+  return (await readEarned(viewer)).filter(({ collected }) => collected).length
 }
 
 export async function hasUncollected(viewer: Viewer): Promise<boolean> {
@@ -37,6 +39,7 @@ export async function collectBadge(viewer: Viewer, code: string): Promise<{ mess
   const own = badge && { ...held(viewer), badgeId: badge._id }
   if (!own || !(await UserBadgeModel.exists(own))) throw unknownBadge()
   await UserBadgeModel.updateOne({ ...own, collectedAt: null }, { $set: { collectedAt: now() } })
+  await invalidate([HOLDERS_TAG])
   return { message: BADGE_TEXTS.collected }
 }
 
@@ -46,26 +49,26 @@ export async function collectAll(viewer: Viewer): Promise<{ message: string; col
     { ...held(viewer), badgeId: { $in: badgeIds }, collectedAt: null },
     { $set: { collectedAt: now() } },
   )
+  await invalidate([HOLDERS_TAG])
   return { message: BADGE_TEXTS.allCollected, collected: modifiedCount }
 }
 
-/** In the order in which they were earned; without those of deleted badges. */
-async function readEarned(
-  viewer: Viewer,
-  filter: Record<string, unknown> = {},
-): Promise<EarnedBadge[]> {
-  const found = await UserBadgeModel.find({ ...held(viewer), ...filter })
-    .select({ badgeId: 1, dateEarned: 1, collectedAt: 1 })
-    .sort({ dateEarned: 1, _id: 1 })
-    .lean()
-  if (found.length === 0) return []
-  const badges = new Map((await listBadges()).map((listed) => [listed._id, listed]))
-  return found.flatMap(({ _id, badgeId, dateEarned, collectedAt }) => {
-    const listed = badges.get(String(badgeId))
-    if (!listed) return []
-    const { rule: _rule, isRetired: _isRetired, file: _file, ...badge } = listed
-    const collected = collectedAt != null
-    return [{ _id: String(_id), badge, collected, dateEarned: dateEarned.toISOString() }]
+/** In the order in which they were earned; without those of deleted badges. Every page asks for them. */
+function readEarned(viewer: Viewer): Promise<EarnedBadge[]> {
+  return cached(`earned:${viewer.id}`, [HOLDERS_TAG, BADGES_TAG], async () => {
+    const found = await UserBadgeModel.find(held(viewer))
+      .select({ badgeId: 1, dateEarned: 1, collectedAt: 1 })
+      .sort({ dateEarned: 1, _id: 1 })
+      .lean()
+    if (found.length === 0) return []
+    const badges = new Map((await listBadges()).map((listed) => [listed._id, listed]))
+    return found.flatMap(({ _id, badgeId, dateEarned, collectedAt }) => {
+      const listed = badges.get(String(badgeId))
+      if (!listed) return []
+      const { rule: _rule, isRetired: _isRetired, file: _file, ...badge } = listed
+      const collected = collectedAt != null
+      return [{ _id: String(_id), badge, collected, dateEarned: dateEarned.toISOString() }]
+    })
   })
 }
 
