@@ -4,7 +4,6 @@ import { PATHS } from '@/lib/config/paths'
 import { adminScreens } from '@/lib/site/navigation'
 import { countWaiting } from '@/lib/site/waiting'
 
-/** One of the owner's screens, with links to the others and the number of what waits. */
 export async function AdminScreen(props: Omit<AdminPageProps, 'screens'>) {
   const waiting = await countWaiting(await requireRole('admin'))
   const screens = adminScreens().map((screen) =>

@@ -3,7 +3,6 @@
 import { ErrorScreen } from '@/components/shell/error-screen'
 import './globals.css'
 
-/** Replaces the root layout too. */
 export default function GlobalError() {
   return (
     <html lang="en">

@@ -9,16 +9,12 @@ export const NOT_FOUND: Metadata = {
   alternates: { canonical: null },
 }
 
-/**
- * A rendered 404 for pages that look up what they show; `notFound()` would need scripts and keep
- * the site's title (G-108).
- */
+/** A rendered 404: `notFound()` would need scripts and keep the site's title (G-108). */
 export async function MissingPage(props: ComponentProps<typeof NotFoundScreen>) {
   await answerNotFound()
   return <NotFoundScreen {...props} />
 }
 
-/** Sends whatever the page shows with 404. */
 export async function answerNotFound(): Promise<void> {
   noteMissingPage((await headers()).get('x-request-id') ?? '')
 }

@@ -12,12 +12,11 @@ type PageFacts = {
   path: string
   title: string
   description: string
-  /** The picture of link previews. */
   share: { kind: string; id: string }
   feed?: string
 }
 
-/** All that others are told of a page: Next replaces the parts of the layout's as wholes. */
+/** Complete, as Next replaces each part of the layout's metadata as a whole. */
 export function pageMetadata({ path, title, description, share, feed }: PageFacts): Metadata {
   const { name: siteName } = siteConfig()
   const image = { url: sharePicturePath(share.kind, share.id), ...SHARE_SIZE, alt: title }
@@ -32,7 +31,6 @@ export function pageMetadata({ path, title, description, share, feed }: PageFact
   }
 }
 
-/** Of a page without content of its own. */
 export function metadataOf(
   name: PageName,
   share: PageFacts['share'] = { kind: 'page', id: name },
@@ -40,7 +38,6 @@ export function metadataOf(
   return pageMetadata({ ...PAGES[name], share })
 }
 
-/** The feed of the page first, and always that of everything. */
 function feedLinks(own?: string) {
   const { name: siteName } = siteConfig()
   const feeds = [

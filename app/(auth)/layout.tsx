@@ -7,7 +7,6 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
 import { siteConfig } from '@/lib/site-config'
 
-/** Without navigation, in the day's colours at full height. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()
   return (

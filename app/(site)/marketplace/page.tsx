@@ -21,7 +21,6 @@ import { listShownItems } from '@/lib/store/items'
 import { storeJsonLd } from '@/lib/store/json-ld'
 import { storeSearch } from '@/lib/store/schema'
 
-/** Link previews show the newest item. */
 export async function generateMetadata(): Promise<Metadata> {
   const { items } = await loadArea(STORE_TEXTS.unreachable, () => listShownItems(null))
   const [newest] = items

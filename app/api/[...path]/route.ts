@@ -1,6 +1,5 @@
 import { notFoundRoute } from '@/lib/http/not-found'
 
-// Paths under /api without a route
 export {
   notFoundRoute as GET,
   notFoundRoute as POST,

@@ -15,7 +15,6 @@ import { siteConfig } from '@/lib/site-config'
 
 type CardPageProps = { params: Promise<{ param: string }> }
 
-/** Null for an unknown entry. */
 const findCard = cache(async (id: string): Promise<CoffeeCard | null> => {
   try {
     return await loadArea(COFFEE_TEXTS.unreachable, () => getCoffeeCard(id))

@@ -1,7 +1,7 @@
 import type { ApiCall, ApiGroup, ApiInput } from '@/components/api-docs/api-reference'
 import type { ApiDocument, ApiField, ApiOperation, ApiSchema } from '@/lib/http/api-document'
 
-/** Public calls first, then those that need a session, each by area. @param query part of an address or a summary */
+/** Public calls first, each by area. `query`: part of an address or of a summary. */
 export function toReference({ tags, paths, components }: ApiDocument, query: string): ApiGroup[] {
   const schemas = components?.schemas ?? {}
   const calls = Object.entries(paths).flatMap(([path, item]) =>

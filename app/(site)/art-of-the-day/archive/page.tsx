@@ -17,10 +17,9 @@ const LINKS = [
   { label: 'gallery', href: PATHS.artGallery },
 ]
 
-/** The archive validates the year; no year is repeated. */
+/** A repeated year becomes an empty one; the archive validates it. */
 const archiveSearch = z.object({ year: z.string().optional().catch('') })
 
-/** Once for the page and its metadata. */
 const findOnce = cache(async (year?: string) => findArchiveYear(await getViewer(), year))
 
 async function findYear(searchParams: SearchProps['searchParams']) {

@@ -27,7 +27,7 @@ export default async function ArrangePage() {
         {pieces.length === 0 ? (
           <p className="muted">Nothing hangs here yet.</p>
         ) : (
-          // Anew when a piece is restored.
+          // A restored piece mounts it again, so that the piece appears.
           <Arrange key={pieces.length} pieces={pieces} />
         )}
       </Section>

@@ -28,7 +28,6 @@ export default async function WallPage({ searchParams }: SearchProps) {
       listSizedPieces(viewer, cursor),
     ]),
   )
-  // An address without pieces shows the first one.
   const pieces = asked === undefined ? sized.pieces.slice(0, 1) : hung
   const scene = { ...(beside === 'person' && { beside }) }
   const ids = pieces.map(({ _id }) => _id)

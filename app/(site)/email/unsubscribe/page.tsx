@@ -15,7 +15,7 @@ const unsubscribeSearch = z.object({
   done: z.string().optional(),
 })
 
-/** Opening it changes nothing, as mail scanners open links too (G-44); works without scripts. */
+/** Opening it changes nothing, as mail scanners open links too (G-44). */
 export default async function UnsubscribePage({ searchParams }: SearchProps) {
   const { token, done } = await readSearch(unsubscribeSearch, searchParams)
   const subscription = await findSubscription(token)
