@@ -4,11 +4,9 @@ import styles from './follow.module.css'
 
 type FollowProps = {
   feeds: readonly { name: string; title: string }[]
-  /** Of the site, absolute. */
   url: string
 }
 
-/** Ways to the site for feed readers and for other sites. */
 export function Follow({ feeds, url }: FollowProps) {
   const frame = `<iframe src="${new URL(PATHS.dayCard, url).href}" title="The colours of the day" width="360" height="200" style="border:0"></iframe>`
   return (

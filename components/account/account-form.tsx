@@ -13,10 +13,8 @@ type AccountFormProps = {
   disabled?: boolean
   /** Errors besides those of the fields' values. */
   check?: () => Record<string, string>
-  /** The form stays busy afterwards where `staysBusy`. */
   send: (form: FormData) => Promise<void>
   staysBusy?: boolean
-  /** Shows the status of an error. */
   tellsStatus?: boolean
   onRefused?: () => void
   children: ReactNode
@@ -46,7 +44,6 @@ export function AccountForm(props: AccountFormProps) {
   )
 }
 
-/** Maps the server's text to its field. */
 function fieldsOfText(text: string): Record<string, string> {
   const field = fieldOfText(text)
   return field ? { [field]: text } : {}

@@ -7,7 +7,7 @@ import { BackLink } from './back-link'
 
 type AuthPageProps = {
   title: string
-  /** For the text without scripts, such as `Logging in`. */
+  /** Shown without scripts, such as `Logging in`. */
   deed: string
   links?: readonly { href: string; label: string }[]
   children: ReactNode

@@ -8,7 +8,6 @@ export function keepUserOf(token: string): StoredUser {
   return user
 }
 
-/** Null for an invalid token. */
 export function decodeUser(token: string): StoredUser | null {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''

@@ -9,7 +9,6 @@ import { AccountForm } from './account-form'
 import { keepUserOf } from './issued-user'
 import { UsernameField } from './username-field'
 
-/** `next` is the target after logging in. */
 export function LoginForm({ next }: { next: string }) {
   const router = useRouter()
 

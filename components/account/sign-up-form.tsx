@@ -17,7 +17,6 @@ import { useCaptcha } from '@/components/captcha/use-captcha'
 import { UsernameField } from './username-field'
 
 type SignUpFormProps = {
-  /** The page to go to afterwards. */
   next: string
   captcha: CaptchaConfig
   termsGate: TermsGate

@@ -7,11 +7,10 @@ import { hasTypedForms } from '@/components/ui/form/typed-forms'
 import { clearStoredUser, isStoredUserKey, type StoredUser, storeUser } from './stored-user'
 
 type StoredUserKeeperProps = {
-  /** The user of the session cookie. */
   user: StoredUser | null
 }
 
-/** Follows the cookie's user, as of another tab (G-4); what is typed outlasts a sign-out. */
+/** Follows the cookie's user, also of another tab (G-4); what is typed survives a sign-out. */
 export function StoredUserKeeper({ user }: StoredUserKeeperProps) {
   const router = useRouter()
   const text = JSON.stringify(user)

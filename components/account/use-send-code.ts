@@ -36,7 +36,6 @@ export function useSendCode(onVerified: () => void) {
     return () => clearTimeout(timer)
   }, [waitSeconds])
 
-  /** Resolves whether a code was sent. */
   function send(): Promise<boolean> {
     setSent('')
     return run(sendCode, {

@@ -8,7 +8,6 @@ type UsernameFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'onInput'
   onUsername?: (username: string) => void
 }
 
-/** Applies the username rule while the user types. */
 export function UsernameField({ onUsername, ...props }: UsernameFieldProps) {
   return (
     <Field

@@ -13,7 +13,6 @@ type VerifyEmailProps = {
   onVerified?: () => void
 }
 
-/** Loads the dialog at the first press. */
 export function VerifyEmail({ variant = 'outline', onVerified }: VerifyEmailProps) {
   const router = useRouter()
   const dialog = useLazy(async () => (await import('./verify-dialog')).VerifyDialog)

@@ -15,7 +15,6 @@ export type ArtPictureProps = {
   alt: string
   width: number
   height: number
-  /** YYYY-MM-DD */
   dateKey: string
   emojis: string[]
   onLoaded?: () => void
@@ -40,9 +39,7 @@ export function ArtPicture({ dateKey, emojis, ...image }: ArtPictureProps) {
 type ArtQuoteProps = {
   quote: string
   author: string
-  /** The number of AI suggestions used. */
   quoteHelp: number
-  /** It replaces the author's form. */
   takesFocus?: boolean
 }
 
@@ -63,7 +60,6 @@ export function hasViews({ total, verified }: ArtViews): boolean {
   return total > 0 && verified > 0
 }
 
-/** The streak from four days on; the views where both kinds exist. */
 export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }) {
   const hasStreak = streak > STREAK_SHOWN_ABOVE
   if (!hasStreak && !hasViews(views)) return null

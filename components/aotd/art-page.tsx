@@ -27,7 +27,6 @@ type ArtPageProps = {
   colourDay: ColourDay | null
 }
 
-/** Server-rendered, then polled. */
 export function ArtPage(props: ArtPageProps) {
   return (
     <QueryProvider>

@@ -20,7 +20,6 @@ export type ArtState = {
   info: ArtInfo | null
 }
 
-/** Starts nothing. */
 export function firstState({ status, info }: TodayPage): ArtState {
   const { generationStatus, message, generationElapsedTime, usersWithBirthdays } = status
   const isOpen = generationStatus === 'not_started'

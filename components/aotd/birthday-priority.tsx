@@ -10,7 +10,6 @@ import styles from './birthday-priority.module.css'
 type BirthdayPriorityProps = {
   users: readonly string[]
   message: string
-  /** From 09:40 UTC on. */
   isOver: boolean
   busy: boolean
   onGenerate: () => void

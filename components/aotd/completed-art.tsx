@@ -13,7 +13,6 @@ import styles from './completed-art.module.css'
 import { NextEmojis } from './next-emojis'
 import { useOwnArt } from './own-art'
 
-/** Loaded by authors only. */
 const AuthorForm = dynamic(async () => (await import('./author-form')).AuthorForm)
 
 type CompletedArtProps = { info: ArtInfo; onImageError: () => void }

@@ -16,10 +16,8 @@ import { looksLikeEmoji } from '@/lib/config/emoji'
 import { useOwnArt } from './own-art'
 
 type EmojiFormProps = {
-  /** YYYY-MM-DD */
   dateKey: string
   onDone: () => void
-  /** The art day has ended. */
   onOver: () => void
 }
 
@@ -59,7 +57,6 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
     clear()
   }
 
-  /** A text for each emoji that it is about. */
   const fieldsOf = (text: string, isWrong: (emoji: string, slot: number) => boolean) =>
     Object.fromEntries(
       emojis.flatMap((emoji, slot) =>

@@ -10,7 +10,6 @@ type EmojiSlotProps = {
   emoji: string
   readOnly: boolean
   isWrong: boolean
-  /** The id of the error text. */
   noteId: string
   onChange: (emoji: string) => void
   onReject: () => void
@@ -18,7 +17,6 @@ type EmojiSlotProps = {
 
 const SHAKE_MS = 500
 
-/** Rejects anything but one emoji and shakes. */
 export function EmojiSlot(props: EmojiSlotProps) {
   const { number, emoji, readOnly, isWrong, noteId, onChange, onReject } = props
   // Text of an unfinished input method composition.
@@ -53,7 +51,6 @@ export function EmojiSlot(props: EmojiSlotProps) {
       aria-describedby={isWrong ? noteId : undefined}
       onChange={change}
       onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
-      // Typing replaces the value.
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
   )

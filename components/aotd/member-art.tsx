@@ -2,5 +2,4 @@
 
 import dynamic from 'next/dynamic'
 
-/** Loaded by members only. */
 export const MemberArt = dynamic(async () => (await import('./art-page')).ArtPage)

@@ -7,7 +7,6 @@ import type { ArtInfo } from '@/lib/aotd/schema'
 import type { ArtState } from './art-state'
 
 export type OwnArt = {
-  /** Merges a response into the art without reloading it. */
   learn: (facts: Partial<ArtInfo>) => void
   readViews: () => Promise<void>
   /** Reloads after a conflict with another tab, or learns that the art day is over. */

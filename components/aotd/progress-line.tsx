@@ -1,11 +1,9 @@
 import styles from './progress-line.module.css'
 
-/** The picture's step is by far the longest. */
 const STEPS = ['the painter', 'the idea', 'the picture'] as const
 /** In per cent of the line. */
 const GAP = 1
 
-/** By the last step that the server reported. */
 export function ProgressLine({ status }: { status: string }) {
   const step = stepOf(status)
   return (

@@ -13,12 +13,9 @@ import styles from './author-form.module.css'
 import { useOwnArt } from './own-art'
 
 type QuoteFormProps = {
-  /** YYYY-MM-DD */
   dateKey: string
-  /** The number of suggestions used. */
   quoteHelp: number
   onDone: () => void
-  /** The art day has ended. */
   onOver: () => void
 }
 
@@ -73,7 +70,6 @@ export function QuoteForm({ dateKey, quoteHelp, onDone, onOver }: QuoteFormProps
     })
   }
 
-  /** Swaps the typed and the suggested text. */
   function undo() {
     if (busy) return
     setReplaced(quote)

@@ -11,9 +11,7 @@ export type TodaysArt = {
   state: ArtState
   /** Of the last poll; polling continues. */
   pollError: string | null
-  /** Since `ask`. */
   isAsking: boolean
-  /** Starts the art where this viewer may. */
   ask: () => void
 }
 

@@ -16,7 +16,6 @@ import styles from './waiting.module.css'
 type WaitingProps = {
   state: ArtState
   error: string | null
-  /** It replaces the button that started it. */
   takesFocus?: boolean
 }
 
@@ -54,7 +53,6 @@ export function Waiting({ state, error, takesFocus = false }: WaitingProps) {
   )
 }
 
-/** Continues between responses. */
 function ElapsedTime({ seconds }: { seconds: number }) {
   const [since, setSince] = useState({ told: seconds, ticks: 0 })
   if (since.told !== seconds) setSince({ told: seconds, ticks: 0 })

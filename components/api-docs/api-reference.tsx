@@ -11,7 +11,6 @@ export type ApiCall = {
   method: string
   path: string
   summary: string
-  /** Needs no session. */
   isPublic: boolean
   who: string
   needsCsrf: boolean
@@ -24,12 +23,11 @@ export type ApiGroup = { title: string; families: { name: string; calls: ApiCall
 
 type ApiReferenceProps = {
   lead: string
-  /** What is searched for; empty for all calls. */
+  /** Empty for all calls. */
   query: string
   groups: ApiGroup[]
 }
 
-/** Works without scripts. */
 export function ApiReference({ lead, query, groups }: ApiReferenceProps) {
   return (
     <div className={`${styles.page} content`}>
@@ -79,7 +77,7 @@ export function ApiReference({ lead, query, groups }: ApiReferenceProps) {
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-/** Folded; an address with its id opens it, as the id is on what is folded. */
+/** Folded; an address with its id opens it. */
 function Call({ call, isOpen }: { call: ApiCall; isOpen: boolean }) {
   return (
     <details className={styles.call} open={isOpen}>

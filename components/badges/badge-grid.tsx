@@ -7,7 +7,6 @@ import styles from './badge-grid.module.css'
 import { Medal } from './medal'
 import type { ShownBadge } from './shown-badge'
 
-/** A press on a badge opens its details, which are loaded then. */
 export function BadgeGrid({ badges, label }: { badges: readonly ShownBadge[]; label: string }) {
   const [openCode, setOpenCode] = useState<string | null>(null)
   const details = useLazy(async () => (await import('./badge-details')).BadgeDetails)

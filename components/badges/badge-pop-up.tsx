@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { listUncollected } from '@/lib/badges/queries'
 
-/** Rendered where badges wait; what shows them is loaded then. */
 export function BadgePopUp() {
   const [popUp, setPopUp] = useState<ReactNode>(null)
 

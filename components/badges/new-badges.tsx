@@ -14,7 +14,7 @@ import { Medal } from './medal'
 
 type NewBadgesProps = { first: readonly Badge[] }
 
-/** Uncollected badges, one at a time, oldest first; closing leaves them for the next visit (G-93). */
+/** Uncollected badges, oldest first; closing leaves them for the next visit (G-93). */
 export function NewBadges({ first }: NewBadgesProps) {
   const [badges, setBadges] = useState(first)
   const { busy, failure, run } = useSubmit<'one' | 'all'>()

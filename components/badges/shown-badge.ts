@@ -6,6 +6,5 @@ export type ShownBadge = {
   state: 'collected' | 'waiting' | 'open'
   dateEarned?: string
   progress?: CatalogueEntry['progress']
-  /** How many members hold it. */
   holders?: number
 }

@@ -7,7 +7,6 @@ import styles from './captcha.module.css'
 import { WorkCaptcha } from './work-captcha'
 
 export type CaptchaProps = {
-  /** The key of its error in the form. */
   name: string
   action: CaptchaAction
   config: CaptchaConfig

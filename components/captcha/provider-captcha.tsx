@@ -13,7 +13,6 @@ type ProviderCaptchaProps = CaptchaPartProps & {
   siteKey: string
 }
 
-/** The common API of the three providers' scripts. */
 type ProviderApi = { render: (place: HTMLElement, options: Record<string, unknown>) => unknown }
 
 const SCRIPTS: Record<ExternalProvider, { url: string; name: string }> = {

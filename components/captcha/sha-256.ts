@@ -31,7 +31,6 @@ function turn(value: number, by: number): number {
   return (value >>> by) | (value << (32 - by))
 }
 
-/** Processes one block of 64 bytes. */
 function compress(state: Int32Array, bytes: DataView, from: number): void {
   for (let i = 0; i < 16; i++) W[i] = bytes.getInt32(from + 4 * i)
   for (let i = 16; i < 64; i++) {

@@ -15,7 +15,6 @@ export const CAPTCHA_NAME = 'captcha'
 
 type FormCaptcha = {
   check: () => Record<string, string>
-  /** The request's fields. */
   body: Record<string, string>
   /** A solution is valid once, so a failure needs a new one. */
   renew: () => void

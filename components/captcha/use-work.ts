@@ -55,7 +55,6 @@ async function work(action: CaptchaAction, signal: AbortSignal): Promise<string>
   return solve(challenge, signal)
 }
 
-/** When the solution is old, or when the page becomes visible after that. */
 function whenOld(callback: () => void, signal: AbortSignal): void {
   const timer = setTimeout(() => {
     if (document.visibilityState === 'visible') return callback()

@@ -91,7 +91,7 @@ function withoutAnswer(id: number): ChatLine[] {
   return chatState().messages.filter((other) => other.id !== id || other.role === 'user')
 }
 
-/** What the server refuses goes back into the input; what it did not get can be sent again. */
+/** A refused message goes back into the input; one that did not arrive can be sent again. */
 function showFailure(id: number, message: string, reason: unknown): void {
   const failure = withWait(failureOf(reason))
   const status = failure.error?.status ?? 0

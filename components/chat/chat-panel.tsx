@@ -11,7 +11,6 @@ type ChatPanelProps = ChatBubbleProps & {
   onClose: () => void
 }
 
-/** Above the bubble; on a phone over all below the first row of the header. */
 export function ChatPanel({ bubble, onClose, ...chat }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useClosing(panel, bubble, onClose)

@@ -17,7 +17,6 @@ export type ChatState = {
   /** The id of the question that is being answered. */
   pending: number | null
   offensive: boolean
-  /** What is typed, in the bubble and on the page. */
   draft: string
 }
 
@@ -53,7 +52,6 @@ export function changeChat(change: Partial<ChatState>): void {
   for (const listener of listeners) listener()
 }
 
-/** False once the chat of somebody else is shown. */
 export function isChatOf(who: Who | undefined): boolean {
   return loadedFor === who
 }
@@ -78,7 +76,7 @@ async function load(who: Who): Promise<void> {
     if (!isChatOf(who)) return
     console.error(CHAT_TEXTS.cannotFetch, error)
     void showToast('error', CHAT_TEXTS.cannotFetch, { place: 'bottom-right' })
-    // The next time that it is opened, it is loaded again.
+    // It is loaded again when it is next opened.
     loadedFor = undefined
     changeChat({ loading: false })
   }

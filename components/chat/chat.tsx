@@ -17,12 +17,10 @@ type ChatProps = {
   who: Who
   username: string | null
   takesFocus?: boolean
-  /** The title of the page rather than of a panel. */
   isPage?: boolean
   closing?: ReactNode
 }
 
-/** Of the page and the bubble alike. */
 export function Chat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
   const chat = useChat(who)
   const [showsOptions, setShowsOptions] = useState(false)

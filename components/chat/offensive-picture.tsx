@@ -1,6 +1,5 @@
 import styles from './chat.module.css'
 
-/** An easel with the picture turned away. */
 export function OffensivePicture() {
   return (
     <svg

@@ -29,7 +29,6 @@ type CoffeePageProps = {
   total: number
   facets: readonly Facet[]
   tiles: Tiles
-  /** What admins see besides: the entry to copy from, and the trash. */
   admin: { newest: Coffee | null; deleted: readonly DeletedRow[] } | null
 }
 

@@ -8,7 +8,6 @@ const GLASS = <path d="M6.5 7h11l-1.2 14H7.7Z" />
 const STRAW = <path d="M13.5 7 15 2h3" />
 const LEAF = <path d="M9 17c0-4 2-6 6-6 0 4-2 6-6 6Zm0 0 3-3" />
 
-/** A cup from the side: how wide it is, and how deep. */
 const cup = (width: number, height: number, inside: ReactNode = null) => {
   const left = 10.5 - width / 2
   const right = 10.5 + width / 2
@@ -176,7 +175,7 @@ const ICONS = Object.fromEntries(
 
 /** Decorative: the name of the type stands in the card. */
 export function TypeIcon({ variant }: { variant: Variant }) {
-  // An unknown type, such as one that was taken out of the catalogue, is an espresso (G-81).
+  // A type that was removed from the catalogue is shown as an espresso (G-81).
   const Icon = ICONS[variant] ?? ICONS.espresso
   return Icon ? <Icon size={24} /> : null
 }

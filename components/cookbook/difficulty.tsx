@@ -3,7 +3,6 @@ import styles from './difficulty.module.css'
 
 const STEP_PX = 7
 
-/** Ten ticks and the figure. */
 export function Difficulty({ value }: { value: number }) {
   const ticks = Array.from({ length: DIFFICULTY.max }, (_, i) => i)
   return (

@@ -19,7 +19,6 @@ type PieceStageProps = {
   children: ReactNode
 }
 
-/** Arrow keys and swipes lead to the neighbours, Escape to the gallery. */
 export function PieceStage({ galleryPath, previous, next, children }: PieceStageProps) {
   const router = useRouter()
   const start = useRef<{ x: number; y: number }>(null)

@@ -16,7 +16,6 @@ const PreviousIcon = icon(<path d="m15 6-6 6 6 6" />)
 const NextIcon = icon(<path d="m9 6 6 6-6 6" />)
 
 type PieceViewProps = PiecePage & {
-  /** What managers may do with it. */
   actions?: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { useLazy } from '@/components/ui/use-lazy'
 import styles from './birthday-box.module.css'
 import type { BirthdayFormProps } from '@/components/account/profile/birthday-form'
 
-/** Asks for the birthday; the page goes on without this box. */
 export function BirthdayBox(props: BirthdayFormProps) {
   const form = useLazy(
     async () => (await import('@/components/account/profile/birthday-form')).BirthdayForm,

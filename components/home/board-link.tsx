@@ -5,7 +5,6 @@ import styles from './leaderboard.module.css'
 
 type BoardLinkProps = { href: string; isCurrent?: boolean; children: string }
 
-/** Keeps the scroll position. */
 export function BoardLink({ href, isCurrent = false, children }: BoardLinkProps) {
   return (
     <Link href={href} scroll={false} aria-current={isCurrent || undefined} className={styles.link}>

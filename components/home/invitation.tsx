@@ -8,7 +8,6 @@ type Invitation = { says: string; button?: string; isFilled?: boolean }
 const FAILED: Invitation = { says: 'Today’s picture failed.', button: 'Try again' }
 const PAINTING: Invitation = { says: 'Today’s picture is being painted.', button: 'Watch' }
 
-/** A completed picture stands on the page itself, and links to its page. */
 const INVITATIONS: Partial<Record<GenerationStatus, Invitation>> = {
   not_started: { says: 'Nobody has painted today.', button: 'Paint it', isFilled: true },
   // Its button is the one that verifies, in the next row.

@@ -7,7 +7,7 @@ const MemberColumns = lazy(async () => ({
   default: (await import('./member-columns')).MemberColumns,
 }))
 
-/** On a page that visitors read too. The page waits for it, as readers without scripts cannot. */
+/** Visitors do not load its code; the page waits for it, so that it works without scripts. */
 export function LazyMemberColumns(props: MemberColumnsProps) {
   return <MemberColumns {...props} />
 }

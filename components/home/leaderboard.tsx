@@ -76,7 +76,6 @@ function Years({ board }: { board: HomeBoard }) {
   )
 }
 
-/** Defaults are left out of the address. */
 function addressOf(board: HomeBoard, change: { year?: string; isWhole: boolean }): string {
   const { year = board.year, isWhole } = change
   const query = new URLSearchParams()

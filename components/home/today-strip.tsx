@@ -3,7 +3,6 @@ import { Section } from '@/components/page/section'
 import type { DayEntry } from '@/lib/config/day-entry'
 import styles from './today-strip.module.css'
 
-/** Nothing where no feature has anything to show. */
 export function TodayStrip({ entries }: { entries: readonly DayEntry[] }) {
   if (entries.length === 0) return null
   return (

@@ -14,7 +14,6 @@ type VisitorColumnsProps = {
   today: string
 }
 
-/** Says what the site is, and how to take part. */
 export function VisitorColumns({ day, today }: VisitorColumnsProps) {
   return (
     <div className={`${styles.columns} ${styles.ofVisitor}`}>

@@ -11,7 +11,6 @@ export function NoMailProvider({ owner, children }: NoMailProviderProps) {
   return <NoMail value={owner}>{children}</NoMail>
 }
 
-/** Whether what a text says of a mail is true. */
 export function useSendsMail(): boolean {
   return use(NoMail) === null
 }

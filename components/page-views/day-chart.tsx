@@ -3,7 +3,7 @@ import styles from './page-views.module.css'
 const STEP = 10
 const BAR = 7
 
-/** `values`: today first; the chart ends with today, and its highest bar is the greatest value. */
+/** `values`: today first; the chart ends with today. */
 export function DayChart({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values)
   return (

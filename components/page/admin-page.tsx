@@ -6,7 +6,6 @@ import styles from './page.module.css'
 
 export type AdminPageProps = {
   title: string
-  /** The page's own address; the other screens are linked. */
   href: string
   screens: readonly NavEntry[]
   fact?: string

@@ -7,7 +7,6 @@ type BarsProps = {
   label: string
 }
 
-/** The longest bar is the greatest value. */
 export function Bars({ rows, label }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (

@@ -10,12 +10,9 @@ type DeleteDialogProps = {
   name: string
   remove: () => Promise<unknown>
   restore: () => Promise<unknown>
-  /** The toasts' texts. */
   deleted: string
   restored: string
-  /** Where a deletion leads to. */
   listPath: string
-  /** The page of what is deleted, where undoing it leads to. */
   ownPath: string
   onClose: () => void
   children: ReactNode

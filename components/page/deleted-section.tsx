@@ -10,7 +10,6 @@ import { TRASH_DATES } from './trash-dates'
 type DeletedSectionProps = {
   rows: readonly DeletedRow[]
   restore: (id: string) => Promise<unknown>
-  /** The toast's text. */
   restored: string
 }
 

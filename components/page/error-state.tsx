@@ -9,9 +9,7 @@ import styles from './picture-state.module.css'
 type ErrorStateProps = {
   title: string
   message: string
-  /** When a retry helps. */
   hint?: string | undefined
-  /** Above the title. */
   status?: ReactNode
 }
 

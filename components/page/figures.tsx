@@ -11,11 +11,9 @@ export type Figure = {
 
 type FiguresProps = {
   figures: readonly Figure[]
-  /** Without a section around them. */
   hasRule?: boolean
 }
 
-/** Large figures, each with a link to its evidence. */
 export function Figures({ figures, hasRule = false }: FiguresProps) {
   return (
     <dl className={`${styles.figures} ${hasRule ? styles.rule : ''}`}>

@@ -8,7 +8,6 @@ type HungGridProps = {
   children: ReactNode
 }
 
-/** Pictures of several formats, each row on a common caption line. */
 export function HungGrid({ size = 'medium', children }: HungGridProps) {
   return <ul className={`${styles.grid} ${styles[size]}`}>{children}</ul>
 }

@@ -7,9 +7,7 @@ import { StateActions } from './state-actions'
 type MembersOnlyProps = {
   /** A sentence. */
   says: string
-  /** The target after logging in. */
   path: string
-  /** The colours. */
   children: ReactNode
 }
 

@@ -8,7 +8,6 @@ type PageHeadProps = {
   /** `form` on account pages, `work` on admin pages. */
   size?: 'page' | 'home' | 'form' | 'work'
   lead?: ReactNode
-  /** Related pages. */
   links?: readonly { label: string; href: string; icon?: ReactNode }[]
 }
 

@@ -12,7 +12,6 @@ type PagerProps = {
   older: PagerStep | null
   /** `2 / 5`, for numbered pages. */
   place?: string
-  /** Keeps the scroll position. */
   keepsPlace?: boolean
 }
 
@@ -38,14 +37,12 @@ function Step({ step, keepsPlace }: { step: PagerStep; keepsPlace: boolean }) {
 
 type CursorPage = {
   path: string
-  /** The name of the query parameter. */
   cursor: string
   isNewest: boolean
   /** Null at the end. */
   next: string | null
 }
 
-/** Back to the newest page, and to the next older one. */
 export function cursorSteps({ path, cursor, isNewest, next }: CursorPage) {
   return {
     newer: isNewest ? null : { label: 'newest', href: path },
@@ -55,7 +52,6 @@ export function cursorSteps({ path, cursor, isNewest, next }: CursorPage) {
 
 type NumberedPage = { page: number; pages: number; hrefOf: (page: number) => string }
 
-/** To the pages before and after, of a list with numbered pages. */
 export function numberedSteps({ page, pages, hrefOf }: NumberedPage) {
   return {
     newer: page > 1 ? { label: 'previous', href: hrefOf(page - 1) } : null,

@@ -3,7 +3,6 @@ import styles from './picture-columns.module.css'
 
 type PictureColumnsProps = { picture: ReactNode; children: ReactNode }
 
-/** Two to one where there is room. */
 export function PictureColumns({ picture, children }: PictureColumnsProps) {
   return (
     <div className={styles.columns}>

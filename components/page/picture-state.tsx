@@ -4,7 +4,6 @@ import { PictureColumns } from './picture-columns'
 import styles from './picture-state.module.css'
 
 type PictureStateProps = {
-  /** The content of the picture's frame. */
   place: ReactNode
   children: ReactNode
 }

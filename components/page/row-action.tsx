@@ -6,7 +6,6 @@ type RowActionProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'ari
   label: string
 }
 
-/** A button in the last cell of a table's row. */
 export function RowAction({ label, ...rest }: RowActionProps) {
   return <button {...rest} type="button" className={styles.action} aria-label={label} />
 }

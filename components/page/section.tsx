@@ -3,11 +3,8 @@ import styles from './section.module.css'
 
 type SectionProps = {
   title: string
-  /** A short fact under the title. */
   fact?: string
-  /** Switches between views of the section. */
   aside?: ReactNode
-  /** For links to the section. */
   anchor?: string
   /** For text, without space at the end. */
   isText?: boolean

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 
 type ShowAllProps<Row> = {
   rows: readonly Row[]
-  /** The number of rows shown at first. */
   first: number
   children: (shown: readonly Row[]) => ReactNode
 }

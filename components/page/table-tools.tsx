@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Buttons } from '@/components/ui/buttons'
 import styles from './table-tools.module.css'
 
-/** Buttons above a table, or above the note that it is empty. */
 export function TableTools({ children }: { children: ReactNode }) {
   return (
     <div className={styles.tools}>

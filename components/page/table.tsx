@@ -9,7 +9,7 @@ export type Column<Row> = {
   /** Visible to screen readers only. */
   isHeadHidden?: boolean
   cell: (row: Row) => ReactNode
-  /** `number` and `end` align right; `bare` and `name` never wrap; `name` is bold; `end` is pinned on a phone. */
+  /** `number` and `end` align right; `bare` and `name` never wrap; `end` is pinned on a phone. */
   kind?: 'number' | 'end' | 'bare' | 'name'
   isMuted?: boolean
   /** Its head is a link where the table has `sort`. */
@@ -26,13 +26,11 @@ type TableProps<Row> = {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   sort?: Sort
-  /** Replaces a row over the full width. */
   instead?: (row: Row) => ReactNode
   /** A full-width row below; null for none. */
   below?: (row: Row) => { id: string; content: ReactNode } | null
 }
 
-/** On a phone only the table scrolls, by touch or keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, keyOf, sort, instead, below } = props
   return (

@@ -1,7 +1,6 @@
 import { isoDay, isoMinute } from '@/lib/format'
 import type { Column } from './table'
 
-/** For lists of what was deleted. */
 export const TRASH_DATES: readonly Column<{ deletedAt: string; keptUntil: string }>[] = [
   {
     key: 'deleted',

@@ -5,10 +5,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useTransition } fr
 
 const TYPING_MS = 200
 
-/**
- * A form of the address: it searches as somebody types, and without scripts by its button. `values`
- * are those of the address by the names of the visible fields.
- */
+/** Searches while typing. `values`: those of the address, by the names of the visible fields. */
 export function useSearchForm(path: string, values: Readonly<Record<string, string>>) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)

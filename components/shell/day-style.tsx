@@ -3,15 +3,11 @@
 import { useInsertionEffect, useRef, useState } from 'react'
 
 type DayStyleProps = {
-  /** One rule. */
   css: string
   nonce: string | undefined
 }
 
-/**
- * The page's only inline style. The policy of a kept page allows the text that it came with alone:
- * later colours change the rule and not the text.
- */
+/** A kept page's policy allows this text alone, so later colours change the rule, not the text. */
 export function DayStyle({ css, nonce }: DayStyleProps) {
   const [first] = useState({ css, nonce })
   const style = useRef<HTMLStyleElement>(null)

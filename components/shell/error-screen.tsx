@@ -2,7 +2,6 @@
 
 import { Screen } from './screen'
 
-/** Retry reloads the page from the server. */
 export function ErrorScreen() {
   return (
     <>

@@ -53,7 +53,6 @@ function NavLinks({ entries }: { entries: readonly NavEntry[] }) {
 
 type BareHeaderProps = { siteName: string; className?: string }
 
-/** Without navigation. */
 export function BareHeader({ siteName, className = '' }: BareHeaderProps) {
   return (
     <header className={`${styles.bare} ${className}`}>

@@ -13,7 +13,6 @@ type NavLinkProps = {
   onClick?: () => void
 }
 
-/** The current page is bolder, without moving the others. */
 export function NavLink({ href, label, isCurrent, className, onClick }: NavLinkProps) {
   const isHere = isWithin(usePathname(), href)
   return (

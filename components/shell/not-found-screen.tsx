@@ -3,7 +3,6 @@ import { PATHS } from '@/lib/config/paths'
 import { Screen } from './screen'
 
 type NotFoundScreenProps = {
-  /** Where to look instead. */
   instead?: { label: string; href: string } | undefined
 }
 

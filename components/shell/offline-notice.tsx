@@ -3,7 +3,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import styles from './offline-notice.module.css'
 
-/** Announces when the connection is lost and restored. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     onConnection,

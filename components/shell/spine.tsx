@@ -1,7 +1,6 @@
 import { Bands } from '@/components/ui/bands'
 import styles from './spine.module.css'
 
-/** On top, from 768 px on the left edge. */
 export function Spine() {
   return (
     <>

@@ -7,7 +7,6 @@ import styles from './item-actions.module.css'
 import { LikeButton, LikeLink } from './like-button'
 import { PreOrderForm } from './pre-order-form'
 
-/** Who looks at the store. */
 export type Customer = {
   isMember: boolean
   /** Of a member; fills the field. */

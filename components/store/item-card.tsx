@@ -11,10 +11,8 @@ import styles from './item-card.module.css'
 
 type ItemCardProps = {
   item: ShownItem
-  /** In the first view. */
   isFirst: boolean
   customer: Customer
-  /** For admins. */
   controls?: ReactNode
 }
 

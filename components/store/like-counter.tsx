@@ -3,7 +3,6 @@ import styles from './like.module.css'
 
 const DIGITS = 6
 
-/** Six digits with leading zeros, for the eye alone. */
 export function LikeCounter({ count }: { count: number }) {
   const digits = String(Math.min(count, MOST_SHOWN_LIKES))
   return (

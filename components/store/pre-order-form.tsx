@@ -13,7 +13,6 @@ import { preOrder } from '@/lib/store/queries'
 import styles from './item-actions.module.css'
 
 type PreOrderFormProps = {
-  /** Of the item. */
   id: string
   isSoldOut: boolean
   email: string

@@ -2,7 +2,6 @@ import styles from './button.module.css'
 
 export type ButtonVariant = 'filled' | 'outline' | 'quiet' | 'danger'
 
-/** For links styled as buttons. */
 export function buttonClass(variant: ButtonVariant): string {
   return `${styles.button} ${styles[variant]}`
 }

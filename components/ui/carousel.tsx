@@ -13,7 +13,6 @@ const OnIcon = icon(<path d="m9 5 7 7-7 7" />)
 const GAP_PX = 8
 
 type CarouselProps = {
-  /** The thing that the pictures show. */
   label: string
   pictures: readonly Slide[]
   /** In the first view, so its first picture is loaded at once. */

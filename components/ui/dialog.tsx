@@ -8,11 +8,9 @@ type DialogProps = {
   title: string
   /** Called after Escape or the close button; the parent unmounts it. */
   onClose: () => void
-  /** For forms of more than one column. */
   wide?: boolean
   /** A click outside closes it, and the page behind does not scroll. */
   closesOutside?: boolean
-  /** A picture above the title. */
   above?: ReactNode
   isCentred?: boolean
   children: ReactNode

@@ -9,12 +9,10 @@ type FadingImageProps = {
   width: number
   height: number
   onLoaded?: (() => void) | undefined
-  /** Loaded near the viewport. */
   isLazy?: boolean
   onError: () => void
 }
 
-/** Fades in unless already loaded. */
 export function FadingImage(props: FadingImageProps) {
   const { src, alt, width, height, isLazy = false, onLoaded, onError } = props
   const [isLoading, setLoading] = useState(false)

@@ -2,7 +2,6 @@ import { usableHoverText } from './hover-text'
 import styles from './hover-words.module.css'
 
 type HoverWordsProps = {
-  /** Shown on hover where it fits. */
   hover: string | undefined
   children: string
 }

@@ -6,7 +6,6 @@ import { type ComponentProps, createContext, type MouseEvent, use, useTransition
 type LinkProps = ComponentProps<'a'> & {
   /** An address of this site. */
   href: string
-  /** Whether the page behind it begins at its top. */
   scroll?: boolean
 }
 

@@ -3,12 +3,10 @@ import { Bands } from './bands'
 import styles from './picture-frame.module.css'
 
 type PictureFrameProps = {
-  /** Full width on narrow screens. */
   bleeds?: boolean
   children: ReactNode
 }
 
-/** Reserves the picture's size. */
 export function PictureFrame({ bleeds = false, children }: PictureFrameProps) {
   return <div className={`${styles.frame} ${bleeds ? styles.bleeds : ''}`}>{children}</div>
 }
@@ -22,7 +20,6 @@ export function BandsPlace({ manner }: BandsPlaceProps) {
   return <Bands direction="down" className={`${styles.bands} ${styles[manner] ?? ''}`} />
 }
 
-/** For a failed picture. */
 export function CrossedPlace() {
   return (
     <svg className={styles.crossed} aria-hidden="true">

@@ -11,7 +11,6 @@ type PictureProps = Size & {
   src: string
   alt: string
   isLazy?: boolean
-  /** Shown in a crossed frame where it cannot be loaded. */
   failed: string
 }
 
@@ -29,7 +28,6 @@ export function Picture({ failed, ...image }: PictureProps) {
   )
 }
 
-/** An empty place of the picture's ratio. */
 export function PictureSpace({ width, height }: Size) {
   return <svg className={styles.space} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
 }

@@ -1,4 +1,3 @@
-/** Downloads what a call has answered. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

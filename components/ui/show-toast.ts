@@ -10,7 +10,6 @@ export type ToastOptions = {
   action?: { label: string; run: () => void }
 }
 
-/** The toaster is loaded with the first toast. */
 export async function showToast(
   kind: ToastKind,
   text: string,

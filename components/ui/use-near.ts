@@ -31,7 +31,6 @@ function watch(element: Element, margin: string, onNear: () => void): () => void
   return () => observer.unobserve(element)
 }
 
-/** Stays true once the element was near the viewport. */
 export function useNear(isNearFromStart: boolean, margin = '300px') {
   const [isNear, setNear] = useState(isNearFromStart)
   const ref = useCallback(

@@ -19,11 +19,9 @@ type DecisionsProps = {
   decisions: readonly Decision[]
   /** What is decided about, for screen readers. */
   about: string
-  /** Below a row of a list that everybody reads. */
   isQuiet?: boolean
 }
 
-/** Buttons that call, say what came of it, and offer to undo it. */
 export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const submit = useSubmit<string>({ toastsFailure: true, notice: NOTICE })

@@ -17,7 +17,7 @@ const LABELS: Record<Counter, string> = {
 
 type UserFiguresProps = { stats: StatsRow; shown: Counter; list: EvidencePage }
 
-/** The figures of an account (G-100), and below them what the chosen one counts. */
+/** G-100 */
 export function UserFigures({ stats, shown, list }: UserFiguresProps) {
   const { head, rows, page, pages } = list
   const hrefOf = (to: number) => `${evidencePath(stats.id, shown)}&page=${to}`
@@ -40,7 +40,6 @@ export function UserFigures({ stats, shown, list }: UserFiguresProps) {
   )
 }
 
-/** The first cell leads to what the row names. */
 function columnOf(head: string, i: number): Column<EvidenceRow> {
   if (i > 0) return { key: head, head, cell: ({ cells }) => cells[i] }
   const cell = ({ href, cells: [first] }: EvidenceRow) =>

@@ -1,7 +1,6 @@
 import type { AdminUser } from '@/lib/account/admin/schema'
 import { counted, isoDay } from '@/lib/format'
 
-/** What nobody edits. */
 export function historyOf(user: AdminUser): string {
   const facts = [
     `signed up ${isoDay(user.dateSigned)}`,

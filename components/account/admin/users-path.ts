@@ -5,7 +5,7 @@ import type { Counter } from '@/lib/site-stats/schema'
 
 const numberOf = (page = 1) => (page > 1 ? String(page) : undefined)
 
-/** The owner's page of users in its address, without what is as it is anyway. */
+/** The address of the owner's list of accounts, without default values. */
 export function usersPath(search: Partial<StatsSearch>, anchor: string = USERS_ANCHOR): string {
   const { q, show, sort, dir, page, stats, tokens } = search
   const given = { q, show, sort, dir, page: numberOf(page), stats: numberOf(stats), tokens }
@@ -14,7 +14,6 @@ export function usersPath(search: Partial<StatsSearch>, anchor: string = USERS_A
   return `${PATHS.adminUsers}${query.size > 0 ? `?${query}` : ''}#${anchor}`
 }
 
-/** What a figure of an account counts. */
 export function evidencePath(id: string, counter: Counter): string {
   return `${adminUserPath(id)}?of=${counter}`
 }

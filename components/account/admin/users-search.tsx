@@ -14,7 +14,6 @@ import { usersPath } from './users-path'
 
 type UsersSearchFormProps = {
   search: UsersSearch
-  /** How many accounts fit. */
   found: number
 }
 

@@ -15,7 +15,6 @@ export type BirthdayFormProps = {
   onSaved: () => void
 }
 
-/** The birthday, entered once. */
 export function BirthdayForm({ today, onSaved }: BirthdayFormProps) {
   const router = useRouter()
   const [date, setDate] = useState('')

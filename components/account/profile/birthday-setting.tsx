@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import { useLazy } from '@/components/ui/use-lazy'
 import type { BirthdayFormProps } from './birthday-form'
 
-/** The value and its action; the form is loaded when it is asked for. */
 export function BirthdaySetting(props: BirthdayFormProps) {
   const form = useLazy(async () => (await import('./birthday-form')).BirthdayForm)
   if (form.Loaded) return <form.Loaded {...props} />

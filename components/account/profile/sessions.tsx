@@ -12,7 +12,6 @@ import { PATHS } from '@/lib/config/paths'
 import { isoTime, shortDay } from '@/lib/format'
 import styles from './profile.module.css'
 
-/** A height that suits a phone. */
 const SHOWN_FIRST = 5
 
 export function Sessions({ sessions }: { sessions: SessionDto[] }) {

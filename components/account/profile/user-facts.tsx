@@ -20,7 +20,6 @@ export type UserFactsProps = {
 }
 
 type Props = UserFactsProps & {
-  /** Takes the focus back after editing. */
   hasFocus: boolean
   onEdit: () => void
 }

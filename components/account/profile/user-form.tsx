@@ -18,7 +18,6 @@ import { useReauth } from './use-reauth'
 
 type UserFormProps = { user: SelfAnswer; canRename: boolean; onLeave: () => void }
 
-/** Sends changed fields only. */
 export function UserForm({ user, canRename, onLeave }: UserFormProps) {
   const submit = useSubmit({
     toastsFailure: true,

@@ -21,7 +21,6 @@ import { useLeaveQuestion } from './use-leave-question'
 type AdminPanelProps = {
   first: AdminArt | null
   recent: AdminArtList
-  /** Whether the first page is shown. */
   isNewest: boolean
   trash: readonly TrashRow[]
 }

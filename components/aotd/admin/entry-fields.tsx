@@ -21,7 +21,6 @@ const DATE_HELP = 'UTC, as 2026-03-10T12:00:00.000Z'
 export function EntryFields({ entry, values, onType }: EntryFieldsProps) {
   const stored = toFormValues(entry)
 
-  /** A changed field shows its stored value. */
   function field(name: FieldName, help = '') {
     const isChanged = values[name] !== stored[name]
     return {

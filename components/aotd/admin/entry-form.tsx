@@ -18,7 +18,6 @@ export function EntryForm({ loaded: { entry, values }, actions }: EntryFormProps
   const [asks, setAsks] = useState(false)
   const submit = ofSteps(actions.submit, 'save', 'delete')
   const { busy, failure } = submit
-  // Another admin has saved the entry in the meantime.
   const isConflict =
     failure?.step === 'save' && failure.error?.status === 409 && !failure.fields.date
   return (

@@ -71,7 +71,6 @@ export function changedFields(before: FormValues, after: FormValues): FieldName[
   return FIELD_NAMES.filter((name) => before[name] !== after[name])
 }
 
-/** Changed fields only. */
 export function toChanges(before: FormValues, after: FormValues): Record<string, unknown> {
   const changes: Record<string, unknown> = {}
   for (const name of changedFields(before, after)) {

@@ -6,7 +6,6 @@ import styles from './panel-place.module.css'
 
 type PanelPlaceProps = {
   viewer: Viewer | null
-  /** By `?panel=1`. */
   isAsked: boolean
 }
 

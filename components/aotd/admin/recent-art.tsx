@@ -12,7 +12,6 @@ import { ART_COLUMNS } from './art-columns'
 
 type RecentArtProps = AdminArtList & {
   isNewest: boolean
-  /** The entry in the form. */
   openId: string | undefined
   onOpen: (id: string) => void
 }

@@ -89,7 +89,6 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
   function restore(id: string) {
     const work = async () => {
       const entry = await restoreEntry(id)
-      // Keeps the entry that is being edited.
       setLoaded((now) => now ?? loadedFrom(entry))
       // The pressed button disappears with its row or notice.
       onMoved()
@@ -110,7 +109,6 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
 
 export type EntryActions = ReturnType<typeof useEntry>
 
-/** Only the failures of these steps. */
 export function ofSteps(submit: Submit<Step>, ...steps: Step[]): Submit<Step> {
   const { failure } = submit
   return { ...submit, failure: failure && steps.includes(failure.step) ? failure : null }

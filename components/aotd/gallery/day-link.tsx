@@ -7,7 +7,6 @@ import { PaletteBands } from './palette-bands'
 
 type DayLinkProps = {
   day: ArtDay
-  /** Such as `previous`. */
   label: string
 }
 

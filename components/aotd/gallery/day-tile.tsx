@@ -6,7 +6,6 @@ import { longDay } from '@/lib/format'
 import styles from './day-tile.module.css'
 import { PaletteBands } from './palette-bands'
 
-/** The colours are seen until the picture is loaded, and by visitors. */
 export function DayTile({ dateKey, title, picture, palette, isSample }: ArchiveDay) {
   return (
     <Link href={artDayPath(dateKey)} className={styles.tile}>

@@ -13,7 +13,6 @@ import { LazyPicture } from './lazy-picture'
 
 type GalleryItemProps = { item: Item; isFirst: boolean }
 
-/** The text is shown on hover and focus, and by a tap up to 768 px. */
 export function GalleryItem({ item, isFirst }: GalleryItemProps) {
   const { title, date, filename, altText, width, height, isSample } = item
   const [isOpen, setOpen] = useState(false)

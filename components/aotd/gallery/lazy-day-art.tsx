@@ -5,7 +5,7 @@ import type { DayArtProps } from './day-art'
 
 const DayArt = lazy(async () => ({ default: (await import('./day-art')).DayArt }))
 
-/** On a page that visitors read too. The page waits for it, as readers without scripts cannot. */
+/** Visitors do not load its code; the page waits for it, so that it works without scripts. */
 export function LazyDayArt(props: DayArtProps) {
   return <DayArt {...props} />
 }

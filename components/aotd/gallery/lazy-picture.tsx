@@ -14,7 +14,6 @@ type LazyPictureProps = {
   isFirst: boolean
 }
 
-/** Loaded near the viewport; the ratio is reserved. */
 export function LazyPicture({ isFirst, ...picture }: LazyPictureProps) {
   const { isNear, ref } = useNear(isFirst)
   if (isNear) return <Picture {...picture} failed={ART_TEXTS.imageFailed} />

@@ -21,7 +21,7 @@ import styles from './badges-admin.module.css'
 type Plan = { file: File; answer: ImportAnswer }
 type Step = 'check' | 'upload'
 
-/** A file is checked first: each row's effect, or each error, is shown before anything is written. */
+/** Shows the effect or the error of each row before anything is written. */
 export function UploadBadges() {
   const [plan, setPlan] = useState<Plan | null>(null)
   const submit = useSubmit<Step>({ fallback: TEXTS.uploadFailed })

@@ -25,13 +25,12 @@ import { copyOf, isComplete, toNewCoffee } from './values'
 const CLOSE_MS = 1500
 
 type AddCoffeeProps = {
-  /** To copy from. */
   newest: Coffee | null
   onChanged: () => void
   onClose: () => void
 }
 
-/** Two steps; an entry whose second step is left out stays, as incomplete. */
+/** Two steps; without the second one, the entry stays as incomplete. */
 export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
   const { values, isRestored, change, forget } = useNewValues()
   const [photo, setPhoto] = useState<File | null>(null)

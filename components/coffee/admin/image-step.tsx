@@ -16,9 +16,7 @@ import styles from './admin.module.css'
 type ImageStepProps = {
   id: string
   action: string
-  /** The photo that step 1 has read. */
   file: File | null
-  /** The one filled button of its window. */
   isMain?: boolean
   onDone: () => void
 }

@@ -2,7 +2,6 @@ import type { Coffee, Coordinates } from '@/lib/coffee/schema'
 import type { CoffeeChanges, NewCoffee } from '@/lib/coffee/admin/queries'
 import { type CoffeeType, typeInfo } from '@/lib/coffee/types/catalogue'
 
-/** The fields of the forms, as they are typed. */
 export type Values = {
   coffeeType: CoffeeType | ''
   coffeeShop: string

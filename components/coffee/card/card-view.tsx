@@ -8,7 +8,6 @@ import { Stats } from './stats'
 
 type CardViewProps = { id: string; card: CoffeeCard; siteName: string }
 
-/** A page of its own, to print and to share. */
 export function CardView({ id, card, siteName }: CardViewProps) {
   const { mapImgUrl, qrImgUrl, shopName, shopLocation, coordinates, coffee } = card
   const format = Object.entries(card.coffeeFormat)

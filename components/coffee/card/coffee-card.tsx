@@ -26,7 +26,6 @@ type CoffeeCardProps = {
   coffee: Coffee
   tiles: Tiles
   isFirst: boolean
-  /** For admins. */
   controls?: ReactNode
 }
 

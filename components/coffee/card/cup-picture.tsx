@@ -13,11 +13,9 @@ type CupPictureProps = {
   /** Null without a picture, which shows the place without words (G-128). */
   imageUrl: string | null
   alt: string
-  /** In the first view. */
   isFirst: boolean
 }
 
-/** Loaded near the viewport; in a frame of 5 to 4. */
 export function CupPicture({ imageUrl, alt, isFirst }: CupPictureProps) {
   const { isNear, ref } = useNear(isFirst, MARGIN)
   if (imageUrl !== null && isNear) {

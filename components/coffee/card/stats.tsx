@@ -4,7 +4,6 @@ import styles from './stats.module.css'
 
 type StatsProps = { label: string; ratings: readonly { name: string; value: number }[] }
 
-/** A tenth of the width for each point; the figure beside it carries the value. */
 export function Stats({ label, ratings }: StatsProps) {
   if (ratings.length === 0) return <p className="type-small">{COFFEE_TEXTS.noRatings}</p>
   return (

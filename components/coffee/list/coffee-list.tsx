@@ -20,7 +20,6 @@ type CoffeeListProps = {
   first: readonly CoffeeSection[]
   total: number
   tiles: Tiles
-  /** The controls of a card, for admins. */
   controlsOf?: ((coffee: Coffee) => ReactNode) | undefined
 }
 

@@ -24,7 +24,7 @@ export function filterCoffees(coffees: readonly Coffee[], search: CoffeeSearch):
   )
 }
 
-/** Without the part of the map, which shows what is around it too. */
+/** Ignores `box`, as the map also shows what is around it. */
 export function mappedCoffees(coffees: readonly Coffee[], search: CoffeeSearch): Coffee[] {
   return filterCoffees(coffees, { ...search, box: undefined })
 }

@@ -51,7 +51,6 @@ export function SortForm({ search }: { search: CoffeeSearch }) {
 
 type FilterFormProps = { search: CoffeeSearch; facets: readonly Facet[]; total: number }
 
-/** Each option tells how many entries the other filters leave for it. */
 export function FilterForm({ search, facets, total }: FilterFormProps) {
   const { go, isPending } = useAddress(search)
   const { sort, incomplete, map, box } = search
@@ -86,7 +85,6 @@ export function FilterForm({ search, facets, total }: FilterFormProps) {
   )
 }
 
-/** What the form leaves as it is. */
 function Kept({ search }: { search: CoffeeSearch }) {
   return Object.entries(search).map(([name, value]) =>
     value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,

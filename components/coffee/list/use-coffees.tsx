@@ -33,7 +33,6 @@ function createStore() {
     load,
     /** Where nothing has asked for the list yet, nothing is out of date. */
     refresh: () => void (isAsked && load()),
-    /** Fetched with the first subscription. */
     subscribe(listener: () => void) {
       listeners.add(listener)
       if (!isAsked) void load()
@@ -68,7 +67,6 @@ export function useCoffees(isWanted = true) {
   return { ...state, refetch: store.load }
 }
 
-/** To be called after a change. */
 export function useRefreshCoffees(): () => void {
   return useStore().refresh
 }

@@ -14,7 +14,6 @@ function watchWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** How many cards are shown; starts again with another list or another width of the screen. */
 export function useMore(list: string, total: number) {
   const isSmall = useSyncExternalStore(
     watchWidth,

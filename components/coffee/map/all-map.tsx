@@ -18,7 +18,6 @@ type AllMapProps = { search: CoffeeSearch; tiles: Tiles }
 
 const EUROPE = { lat: 45, lng: 15 }
 
-/** All cups that match the filters; the list follows what the map shows. */
 export function AllMap({ search, tiles }: AllMapProps) {
   const { data, isError, refetch } = useCoffees()
   if (!data) return <Loading isError={isError} refetch={refetch} />

@@ -6,7 +6,6 @@ import type { Tiles } from './tiles'
 
 type CupMapProps = {
   place: { lat: number; lng: number }
-  /** Of the city. */
   name: string
   label: string
   tiles: Tiles

@@ -58,7 +58,6 @@ export function pin(): L.DivIcon {
   })
 }
 
-/** How many cups are near each other; the marker has their words. */
 export function clusterIcon(count: number): L.DivIcon {
   return L.divIcon({
     className: styles.cluster ?? '',

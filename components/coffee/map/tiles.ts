@@ -1,4 +1,3 @@
-/** Where maps take their tiles from. */
 export type Tiles = {
   url: string
   /** At which the map of one cup opens. */

@@ -9,7 +9,6 @@ import styles from './comparison.module.css'
 
 const RADIUS = 100
 
-/** One cup against the average of its type, drawn and in figures. */
 export function Comparison({ coffee }: { coffee: Coffee }) {
   const { data, isError, refetch } = useCoffees()
   if (!data) return <Loading isError={isError} refetch={refetch} />

@@ -43,7 +43,6 @@ function matchOf(coffee: Coffee, taste: Taste): Match {
   return { coffee, known, unknown, distance: Math.sqrt(squares / Math.max(1, known.length)) }
 }
 
-/** Why a cup is near, and what is not known of it. */
 export function reasonOf({ known, unknown }: Match, taste: Taste): string {
   const off = (one: Match['known'][number]) => Math.abs(one.value - taste[one.axis])
   const closest = known.toSorted((a, b) => off(a) - off(b))

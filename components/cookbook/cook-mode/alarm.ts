@@ -16,7 +16,6 @@ export function prepareAlarm(): void {
   }
 }
 
-/** Three beeps and a vibration, where the device has them. */
 export function ringAlarm(): void {
   if ('vibrate' in navigator) navigator.vibrate(VIBRATION)
   prepareAlarm()

@@ -24,7 +24,6 @@ type CookModeProps = {
   update: UpdateSession
 }
 
-/** One step per screen, over the whole window. */
 export function CookMode({ recipe, factor, session, update }: CookModeProps) {
   const { title, ingredients, instructions } = recipe
   const ref = useRef<HTMLDialogElement>(null)

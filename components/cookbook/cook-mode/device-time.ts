@@ -1,4 +1,4 @@
-/** In ms since 1970: a timer of the kitchen follows the device, also over a sleep of it. */
+/** In ms since 1970. Kitchen timers follow the device's clock, which runs on while it sleeps. */
 export function deviceNow(): number {
   return Date.now()
 }

@@ -11,7 +11,7 @@ type StepTimersProps = {
   onStart: (timer: Omit<RunningTimer, 'step'>) => void
 }
 
-/** A range begins with its shorter time, as one looks then. */
+/** A range begins with its shorter time, as the cook first looks then. */
 export function StepTimers({ timers, text, onStart }: StepTimersProps) {
   return (
     <div className={styles.timers}>

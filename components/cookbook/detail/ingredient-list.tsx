@@ -4,7 +4,6 @@ type IngredientListProps = {
   ingredients: readonly { name: string; quantity: string; note?: string }[]
 }
 
-/** Name, dotted leader and quantity, in two columns where there is room. */
 export function IngredientList({ ingredients }: IngredientListProps) {
   return (
     <ul className={styles.list}>

@@ -15,9 +15,7 @@ import { StepList } from './step-list'
 
 type RecipeViewProps = {
   recipe: ShownRecipe
-  /** What chefs may do with it. */
   actions?: ReactNode
-  /** The makes with their form. */
   makes?: ReactNode
   /** The last line on paper. */
   printed: string

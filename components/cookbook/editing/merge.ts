@@ -1,17 +1,15 @@
 import { FIELDS, type RecipeField, type RecipeValues, textOf } from './recipe-values'
 
 type Versions = {
-  /** As the form was opened. */
   base: RecipeValues
   mine: RecipeValues
-  /** As somebody else stored it meanwhile. */
   theirs: RecipeValues
 }
 
-/** Fields that one side alone changed are merged; those that both changed are for a person. */
+/** Merges fields that one side changed; a person decides about those that both changed. */
 export function mergeVersions({ base, mine, theirs }: Versions): {
   values: RecipeValues
-  /** Of them `values` has mine. */
+  /** In these fields, `values` has mine. */
   conflicts: RecipeField[]
 } {
   const differs = (a: RecipeValues, b: RecipeValues) => (field: RecipeField) =>
@@ -27,7 +25,6 @@ export function mergeVersions({ base, mine, theirs }: Versions): {
   }
 }
 
-/** `values` with one field of another version. */
 export function withField(
   values: RecipeValues,
   other: RecipeValues,

@@ -18,7 +18,6 @@ type NewPicturesProps = {
   room: number
 }
 
-/** Chosen, dropped or pasted; they are sent when the form is saved. */
 export function NewPictures({ pictures, room }: NewPicturesProps) {
   const { queue, refusal, isSending, add, remove, reorder, cancel } = pictures
   const id = useId()

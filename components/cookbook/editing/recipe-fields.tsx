@@ -13,7 +13,6 @@ type Texts = Omit<RecipeValues, 'ingredients' | 'instructions' | 'newIngredient'
 
 type RecipeFieldsProps = { values: Texts; onChange: (part: Partial<Texts>) => void }
 
-/** What is neither a list nor a picture. */
 export function RecipeFields({ values, onChange }: RecipeFieldsProps) {
   const bind = (name: keyof Texts) => ({
     name,

@@ -32,7 +32,6 @@ type RecipeFormProps = {
   today: string
 }
 
-/** Keeps what is typed over errors, a reload and a lost session. */
 export function RecipeForm({ recipe, today }: RecipeFormProps) {
   const [opened] = useState(() => openedWith(recipe, today))
   const [images, setImages] = useState<readonly string[]>(recipe?.images ?? [])

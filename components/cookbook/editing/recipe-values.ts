@@ -56,7 +56,6 @@ type Content = Partial<
   >
 >
 
-/** `values` with what this recipe has. */
 export function filledWith(values: RecipeValues, recipe: Content): RecipeValues {
   const { difficulty, servings, tags, ingredients, instructions } = recipe
   const { title = values.title, description = values.description } = recipe
@@ -82,7 +81,6 @@ export function newKey(): string {
   return `${performance.timeOrigin}-${++keys}`
 }
 
-/** As the calls take it. */
 export function toBody({ dateMade, ...values }: RecipeValues) {
   const { title, description, time, ingredients, instructions } = values
   return {
@@ -114,7 +112,6 @@ export function withNewRows(values: RecipeValues): RecipeValues | null {
   }
 }
 
-/** For comparing two versions, and for showing them. */
 export function textOf(values: RecipeValues, field: RecipeField): string {
   if (field === 'ingredients') {
     return values.ingredients.map(({ name, quantity }) => `${name}: ${quantity}`).join('\n')

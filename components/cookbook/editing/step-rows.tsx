@@ -13,7 +13,6 @@ type Part = Pick<RecipeValues, 'instructions' | 'newStep'>
 
 type StepRowsProps = Part & {
   onChange: (part: Partial<Part>) => void
-  /** Shows an error at the row for a new one. */
   onRefuse: (text: string) => void
 }
 

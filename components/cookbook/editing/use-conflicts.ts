@@ -54,7 +54,6 @@ export function useConflicts(
   return {
     /** Null while nobody else has stored anything. */
     list: met?.conflicts ?? null,
-    /** Whether a choice is still to be made. */
     isOpen: met?.conflicts.some(({ picked }) => picked === null) ?? false,
     /** The other version, once all choices are made. */
     seen: met?.theirs ?? null,

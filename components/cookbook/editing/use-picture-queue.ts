@@ -30,7 +30,6 @@ export function usePictureQueue(stored: number) {
     setQueue((now) => now.map((item) => (item.key === key ? { ...item, ...part } : item)))
   }
 
-  /** Refuses what is no picture, too large, one too many, or chosen already. */
   function add(files: readonly File[]) {
     const next = [...queue]
     let refused: string | undefined

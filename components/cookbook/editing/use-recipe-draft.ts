@@ -5,7 +5,6 @@ import { parseDraft, readDraft } from '@/components/ui/form/draft-store'
 import { useDraft } from '@/components/ui/form/use-draft'
 import type { RecipeValues } from './recipe-values'
 
-/** A version of a stored recipe. */
 export type Version = { values: RecipeValues; updatedAt: string }
 
 type Kept = { values: RecipeValues; base: Version | null }

@@ -14,11 +14,9 @@ import styles from './search-form.module.css'
 type SearchFormProps = {
   search: Pick<CookbookSearch, 'q' | 'tag' | 'time' | 'difficulty'>
   tags: readonly string[]
-  /** How many recipes fit. */
   found: number
 }
 
-/** Searches as somebody types; without scripts, by its button. The address holds the search. */
 export function SearchForm({ search, tags, found }: SearchFormProps) {
   const { q = '', tag = '', time = '', difficulty = '' } = search
   const isFiltered = [q, tag, time, difficulty].some(Boolean)

@@ -10,7 +10,6 @@ type Scale = {
 
 const ScaleContext = createContext<Scale>({ factor: 1, setFactor: () => undefined })
 
-/** One factor for the list of ingredients and the cook mode. */
 export function ScaleProvider({ children }: { children: ReactNode }) {
   const [factor, setFactor] = useState(1)
   return <ScaleContext value={{ factor, setFactor }}>{children}</ScaleContext>

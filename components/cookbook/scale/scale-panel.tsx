@@ -20,7 +20,6 @@ type ScalePanelProps = {
 const NOT_SCALED = 'not scaled'
 const LARGEST = 100
 
-/** By servings, or by how much there is of one ingredient. */
 export function ScalePanel({ ingredients, servings, onScale }: ScalePanelProps) {
   const base = servings ?? 1
   const [wanted, setWanted] = useState(String(base))

@@ -21,7 +21,6 @@ import styles from './piece-fields.module.css'
 
 type AddArtProps = { creator: string; today: string }
 
-/** Keeps what is typed over errors, a reload and a lost session. */
 export function AddArt({ creator, today }: AddArtProps) {
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()

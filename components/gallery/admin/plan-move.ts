@@ -1,4 +1,3 @@
-/** `order` values that put a piece between its new neighbours. */
 export type OrderChange = { id: string; order: number }
 
 type Placed = { _id: string; order: number }
@@ -16,7 +15,7 @@ export function planMove(pieces: readonly Placed[], index: number): OrderChange[
   return makeRoom(pieces, index, before.order)
 }
 
-/** No number lies between: pieces from here on move away, as far as they have to. */
+/** No number lies between: moves the pieces from here on, as far as needed. */
 function makeRoom(pieces: readonly Placed[], from: number, before: number): OrderChange[] {
   const changes: OrderChange[] = []
   let last = before

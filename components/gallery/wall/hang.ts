@@ -4,7 +4,7 @@ import type { WALL_SCENES } from '@/lib/gallery/catalogue'
 export const SOFA_CM = { width: 200, height: 85 } as const
 export const PERSON_CM = { width: 50, height: 170 } as const
 
-/** Of the middle of a picture above the floor, as galleries hang them. */
+/** The height of a picture's middle above the floor, as in galleries. */
 const EYE = 155
 const GAP = 20
 const MARGIN = 40
@@ -20,13 +20,11 @@ export type Box = { x: number; y: number; width: number; height: number }
 export type Wall = {
   width: number
   height: number
-  /** Where wall and floor meet. */
   floorY: number
   pictures: Box[]
   furniture: Box
 }
 
-/** Pictures in a row with their middles on one line, above a sofa or beside a person. */
 export function hangOnWall(sizes: readonly Size[], beside: Beside): Wall {
   const row = sizes.reduce((sum, { widthCm }) => sum + widthCm, 0) + GAP * (sizes.length - 1)
   const lowest = beside === 'sofa' ? SOFA_CM.height + ABOVE_SOFA : ABOVE_FLOOR

@@ -13,9 +13,7 @@ import styles from './wall.module.css'
 type WallViewProps = {
   pieces: readonly Piece[]
   beside: Beside
-  /** Pieces with a size, to be hung too. */
   others: readonly Piece[]
-  /** To further ones. */
   pager: ReactNode
 }
 

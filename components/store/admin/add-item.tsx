@@ -24,7 +24,6 @@ type AddItemProps = {
   onClose: () => void
 }
 
-/** Keeps what is typed over errors, a reload and a lost session. */
 export function AddItem({ onAdded, onClose }: AddItemProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

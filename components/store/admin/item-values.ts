@@ -7,7 +7,6 @@ const FLAGS = ['selected', 'inGallery'] as const
 
 type Name = (typeof TEXTS)[number] | (typeof NUMBERS)[number] | (typeof FLAGS)[number]
 
-/** As a form has them: all are texts. */
 export type ItemValues = Record<Name, string>
 
 export function newValues(): ItemValues {

@@ -9,7 +9,6 @@ import styles from './store-admin.module.css'
 
 const OpenContext = createContext<(id: string) => void>(() => {})
 
-/** Opens the form of an item. */
 export function useOpenItem(): (id: string) => void {
   return use(OpenContext)
 }
@@ -22,7 +21,6 @@ type StoreAdminProps = {
 
 const NEW = 'new'
 
-/** One form is open at a time, in the place of what it changes. */
 export function StoreAdmin({ items, cards }: StoreAdminProps) {
   const [open, setOpen] = useState<string | null>(null)
   const close = () => setOpen(null)

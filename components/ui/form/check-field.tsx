@@ -9,7 +9,6 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   error?: string | undefined
 }
 
-/** Reserves the row for the error where required. */
 export function CheckField({ label, error: given, ...input }: CheckFieldProps) {
   const errorId = useId()
   const error = useFieldError(input.name, given)

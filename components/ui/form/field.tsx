@@ -11,11 +11,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   help?: string
   /** Such as `37 / 45`. */
   counter?: string
-  /** A control at the end of the line. */
   end?: ReactNode
 }
 
-/** Reserves the row below for the error. */
 export function Field({ label, error: given, help, counter, end, ...input }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`

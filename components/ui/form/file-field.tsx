@@ -21,7 +21,6 @@ type FileFieldProps = {
   error?: string | undefined
 }
 
-/** Takes a file by choice, drop or paste; shows preview, progress and retry. */
 export function FileField(props: FileFieldProps) {
   const { label, name, accept, maxBytes, upload, help, error: given } = props
   const { file, progress, onChoose, onCancel, onRetry } = upload

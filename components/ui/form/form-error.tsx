@@ -8,7 +8,6 @@ import styles from './form.module.css'
 type FormErrorProps = {
   /** Reserves the row, so that nothing moves. */
   keepsRow?: boolean
-  /** Actions. */
   children?: ReactNode
 }
 

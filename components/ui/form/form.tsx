@@ -27,10 +27,7 @@ type FormProps<Step extends string> = Omit<ComponentProps<'form'>, 'onSubmit' | 
   formRef?: RefObject<HTMLFormElement | null>
 }
 
-/**
- * Fields find their errors by name until they are edited; the first invalid one gets the focus.
- * Where the session has ended, it offers to log in and keeps what was typed.
- */
+/** Shows errors at fields by name; after the end of a session, offers to log in and keeps texts. */
 export function Form<Step extends string>(props: FormProps<Step>) {
   const { submit, check, onSubmit, formRef, className = styles.form, children, ...rest } = props
   const { busy, failure } = submit

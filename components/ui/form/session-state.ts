@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let hasEnded = false
 const listeners = new Set<() => void>()
 
-/** Between a refusal that says so, or a sign-out elsewhere, and the next log-in. */
+/** True from a refusal that says so, or a sign-out in another tab, until the next log-in. */
 export function setSessionEnded(value: boolean): void {
   hasEnded = value
   for (const listener of listeners) listener()

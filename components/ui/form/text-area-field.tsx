@@ -9,11 +9,9 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
   label: string
   error?: string | undefined
   help?: string | undefined
-  /** Such as `0 / 1000`. */
   counter?: string
 }
 
-/** Grows with its text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error: given, help, counter, ...textarea } = props
   const id = useId()

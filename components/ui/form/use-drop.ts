@@ -2,7 +2,6 @@
 
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Files that are dropped or pasted on an element with these handlers. */
 export function useDrop(take: (files: FileList) => void) {
   const [isOver, setOver] = useState(false)
   const handlers = {

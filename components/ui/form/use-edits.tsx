@@ -6,10 +6,7 @@ import type { Conflicts } from '@/lib/http/client'
 import type { Failure } from './failure'
 import type { Submit } from './use-submit'
 
-/**
- * What was edited in a form of stored values, and the choice where somebody else edited the same
- * field meanwhile: to submit again keeps what was typed, a button in the field takes the other.
- */
+/** After a conflict, submitting again keeps what was typed; a button takes the stored value. */
 export function useEdits<T extends object, Step extends string>(
   stored: T,
   submit: Submit<Step>,
@@ -64,7 +61,6 @@ export function useEdits<T extends object, Step extends string>(
   return { editsOf, onFailure, choiceIn, hasConflicts: Object.keys(conflicts).length > 0 }
 }
 
-/** Empty unless the edit met another one. */
 function conflictsOf(body: unknown): Conflicts {
   const conflicts = valueOf(Object(body) as object, 'conflicts')
   return conflicts !== null && typeof conflicts === 'object' ? (conflicts as Conflicts) : {}

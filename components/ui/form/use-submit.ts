@@ -32,7 +32,6 @@ export type StepFailure<Step extends string> = Failure & { step: Step }
 type Fields = Failure['fields']
 
 export type Submit<Step extends string = string> = {
-  /** The step that is running. */
   busy: Step | null
   failure: StepFailure<Step> | null
   /** Ignored while busy; resolves whether it succeeded and never rejects. */

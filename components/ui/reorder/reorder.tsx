@@ -12,7 +12,6 @@ const DownIcon = icon(<path d="m6 9 6 6 6-6" />)
 type Way = 'up' | 'down'
 
 type ReorderProps<Item> = {
-  /** Names the list. */
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
@@ -20,14 +19,12 @@ type ReorderProps<Item> = {
   nameOf: (item: Item) => string
   /** Such rows have no controls; others may move past them. */
   isFixed?: (item: Item) => boolean
-  /** On a phone, the controls stand below the content of their row. */
   stacks?: boolean
   /** `items` in the new order. */
   onMove: (items: Item[], moved: Item) => void
   children: (item: Item) => ReactNode
 }
 
-/** A list whose rows are moved by pointer, by buttons and by arrow keys on them. */
 export function Reorder<Item>(props: ReorderProps<Item>) {
   const { label, items, keyOf, nameOf, isFixed, stacks = false, onMove, children } = props
   const list = useRef<HTMLOListElement>(null)
