@@ -4,11 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Clients that never stop connecting must not hold up all work. */
 const MOST_TURNS = 200
 
-/**
- * Resolves when all clients that wait for a connection have one. Node accepts one in each turn of its
- * loop, and a turn in which pages are rendered takes long, so that a crowd would be let in slowly, and
- * whoever comes behind it, or leaves it, would be noticed late.
- */
+/** Resolves when no client waits to connect. Node accepts only one a turn, which may take long. */
 export function acceptFirst(server: Server): () => Promise<void> {
   let accepted = false
   server.on('connection', () => (accepted = true))

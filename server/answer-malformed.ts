@@ -9,10 +9,7 @@ const SENTENCES: Record<number, string> = {
 /** The time that a refused client has to read the response. */
 const LINGER_MS = 500
 
-/**
- * Answers a request that is malformed, too slow or has too large headers. Its path is unknown, so
- * the response is plain text; then the connection is closed.
- */
+/** Answers in plain text, as the path of a malformed request is unknown; then closes. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed || socket.writableEnded) return
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()

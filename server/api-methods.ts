@@ -11,7 +11,6 @@ export type ApiMethods = {
   refusalOf: (method: string, pathname: string) => Refusal | undefined
   /** How the errors of a path are written (G-1); `error` for unknown ones. */
   familyOf: (pathname: string) => ErrorFamily
-  /** Whether a path sends a picture to everyone. */
   isPublicPicture: (pathname: string) => boolean
 }
 
@@ -23,11 +22,7 @@ const PAGE_METHODS = ['GET', 'HEAD']
 const POSTED_METHODS = [...PAGE_METHODS, 'POST']
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/**
- * Answers wrong methods with 405 and `Allow` (G-19), by the list that the build made of its routes.
- * It stands in the web process and not in the app, because Next answers a missing method by itself,
- * after its middleware and without `Allow`, and lets no route see it.
- */
+/** Answers 405 with `Allow` (G-19), which Next does not send; no route sees a wrong method. */
 export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
   const exact = new Map<string, Known>()
   const patterns: [pattern: RegExp, known: Known][] = []

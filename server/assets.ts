@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** One file that the web process answers by itself; `file` is relative to the build's folder. */
+/** `file` is relative to the build's folder. */
 export type Asset = {
   file: string
   type: string
@@ -17,7 +17,6 @@ export type Asset = {
 /** By the path of its address, decoded, such as `/_next/static/chunks/a.js`. */
 export type AssetList = Record<string, Asset>
 
-/** Where a build lists them. */
 export const ASSET_LIST_FILE = 'assets.json'
 
 export function readAssets(dist: string): AssetList {

@@ -4,7 +4,7 @@ import { BIRTHDAY_HEADER, BIRTHDAY_ROUTE } from '@/lib/party/birthday-page'
 import { pathOf } from './request-path'
 import { routePattern } from './route-pattern'
 
-/** Leads requests for `BIRTHDAY_PAGE_PATH` to the page that has no address of its own (G-107). */
+/** Maps `BIRTHDAY_PAGE_PATH` to the page that has no address of its own (G-107). */
 export function birthdayPage(path: string | undefined): (request: IncomingMessage) => void {
   return (request) => {
     if (path === undefined || pathOf(request) !== path) return

@@ -2,13 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Enough for a file over a slow connection. */
 const UPLOAD_MS = 120_000
-/** All other bodies are small. */
 const BODY_MS = 15_000
 
-/**
- * Calls `onLate` when a request's body is not complete in time, so that a client that sends it byte
- * by byte cannot hold its connection and the reader of the body.
- */
+/** A client that sends byte by byte must not hold its connection and the reader of the body. */
 export function bodyDeadline(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,6 @@ import type { Refusal } from './refuse'
 import { decodePath, pathOf } from './request-path'
 import { isRouterState } from './router-state'
 
-/** Why a request is refused by its head, or undefined. */
 export type RequestCheck = (request: IncomingMessage) => Refusal | undefined
 
 type Rules = { hosts: HostOptions; methods: ApiMethods; dev: boolean }
@@ -29,10 +28,7 @@ export function isHost(text: string): boolean {
   return HOST.test(text)
 }
 
-/**
- * The error of a request's head, or undefined when it is valid. Requests that claim to come from
- * Next's own middleware are refused (G-7).
- */
+/** Undefined for a valid head. Refuses what claims to come from Next's own middleware (G-7). */
 export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal | undefined {
   const { headers } = request
   if (headers['x-middleware-subrequest'] !== undefined) return BAD_REQUEST
@@ -47,10 +43,7 @@ export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal 
   return undefined
 }
 
-/**
- * Whether a target is a well-encoded path of this site without control characters, backslashes or
- * `..`, in any encoding.
- */
+/** A path of this site without control characters, backslashes or `..`, in any encoding. */
 function isPlainTarget(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//') || target.includes('#')) return false
   const [path = ''] = target.split('?', 1)
@@ -67,10 +60,7 @@ const INTERNAL =
   /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$|x-birthday-page$)/
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$)/
 
-/**
- * Removes the headers that only this server may set. Returns whether the client sent forwarding
- * headers although no proxy is trusted.
- */
+/** True where the client sent forwarding headers although no proxy is trusted. */
 export function stripInternalHeaders(request: IncomingMessage, trustedProxies: number): boolean {
   let forwarded = false
   for (const name of Object.keys(request.headers)) {

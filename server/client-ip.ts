@@ -1,10 +1,6 @@
 import net from 'node:net'
 
-/**
- * The client's address: the socket's, or, behind `proxies` trusted proxies, the entry of
- * `X-Forwarded-For` that the outermost one wrote, counted from the right (G-13). With a shorter list
- * or an invalid entry it is the socket's.
- */
+/** What the outermost of `proxies` wrote in `X-Forwarded-For`, if valid; else the socket (G-13). */
 export function clientIpOf(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,

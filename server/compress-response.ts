@@ -19,16 +19,12 @@ type State =
 export type CompressOptions = {
   request: IncomingMessage
   response: ServerResponse
-  /** Whether what was rendered says that there is no such page. */
   isMissing?: () => boolean
   /** Why a failed page is to be answered with 503; null for a defect of the site. */
   findFailure: () => FailedPage | null
 }
 
-/**
- * Replaces the response's writing methods: what the app writes is compressed as a stream where that
- * helps, and a page that failed for a reason that passes becomes a plain 503.
- */
+/** Compresses as a stream; a page that failed for a passing reason becomes a plain 503. */
 export function compressResponse({
   request,
   response,

@@ -20,12 +20,11 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The type of a file by its extension (with the dot); bytes where it is not known. */
+/** `extension` begins with its dot. */
 export function contentTypeOf(extension: string): string {
   return TYPES[extension.toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether answers of this type become smaller when they are compressed. */
 export function isCompressible(contentType: string): boolean {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === 'text/event-stream') return false

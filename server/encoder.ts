@@ -22,7 +22,6 @@ export function chooseEncoding(
   return negotiateEncoding(request.headers['accept-encoding'])
 }
 
-/** Starts a fast encoder and sets its headers on the response. */
 export function startEncoder(
   encoding: Encoding,
   response: ServerResponse,
@@ -41,7 +40,7 @@ export function startEncoder(
   })
 }
 
-/** Sends what was written so far, so that a streamed page is shown before it is complete. */
+/** Needed so that a streamed page is shown before it is complete. */
 export function flushEncoder(encoder: zlib.BrotliCompress | zlib.Gzip): void {
   const { BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants
   encoder.flush(encoder instanceof zlib.BrotliCompress ? BROTLI_OPERATION_FLUSH : Z_SYNC_FLUSH)

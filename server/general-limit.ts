@@ -16,10 +16,7 @@ const PER_MINUTE: Record<CallKind, number> = {
 
 type Window = { count: number; endsAt: number }
 
-/**
- * The limit for all that has none of its own (G-13, G-111), pages and refused calls too, counted in
- * this process. The function counts a call, or returns the seconds until it may be repeated.
- */
+/** Counts a call, or returns the seconds to wait (G-13, G-111); pages and refusals count too. */
 export function generalLimit(): (kind: CallKind, caller: string) => number | undefined {
   const windows = new LRUCache<string, Window>({ max: 50_000 })
   return (kind, caller) => {

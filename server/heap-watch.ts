@@ -9,14 +9,10 @@ const COLLECT_MS = 3000
 
 type Heap = {
   statistics: () => Pick<v8.HeapInfo, 'used_heap_size' | 'heap_size_limit'>
-  /** Removes everything that nothing refers to. */
   collect: () => void
 }
 
-/**
- * Whether the heap is so near its limit that nothing more may begin. Much of a full heap may be free
- * already: it is collected first, so that a site without work does not refuse for ever.
- */
+/** Collects first: a full heap may be mostly free, and an idle site must not refuse for ever. */
 export function heapWatch({ statistics, collect }: Heap = OWN): () => boolean {
   let [lookedAt, collectedAt] = [-Infinity, -Infinity]
   let isFull = false

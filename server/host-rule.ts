@@ -13,10 +13,8 @@ export const WRONG_HOST =
   'The site does not answer to this host name. SITE_URL must be the address that visitors use.'
 
 /**
- * Which hosts the site answers to (G-19b), so that no foreign name leads to it: the host of
- * `SITE_URL`, loopback names and literal addresses. Without `SITE_URL` it is loopback names alone
- * where the site listens on loopback alone, otherwise any name. Behind a proxy the name that the
- * visitor asked for counts; a proxy that passes none on may use any name for the site.
+ * Keeps foreign names out (G-19b). Behind a proxy the name that the visitor asked for counts; a
+ * proxy that passes none on may use any name for the site.
  */
 export function hostRule(options: HostOptions): (headers: IncomingHttpHeaders) => boolean {
   const { siteUrl, trustProxy } = options
@@ -30,7 +28,6 @@ export function hostRule(options: HostOptions): (headers: IncomingHttpHeaders) =
   }
 }
 
-/** Whether nothing says which names are the site's own. */
 export function takesAnyHost({ host, siteUrl, trustProxy }: HostOptions): boolean {
   return siteUrl === undefined && (trustProxy > 0 || !isLoopback(host))
 }

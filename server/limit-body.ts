@@ -1,10 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Counts a request's body as it arrives, also without a declared length, and calls `onExceed` once
- * when it exceeds `limit` bytes. It wraps `push`, so that the body is still read by its own reader
- * and with its backpressure.
- */
+/** Also without a declared length. Wraps `push`, so that the reader and its backpressure stay. */
 export function limitBody(request: IncomingMessage, limit: number, onExceed: () => void): void {
   const push = request.push.bind(request)
   let size = 0

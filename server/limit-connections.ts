@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { addressKey } from '@/lib/http/address-key'
 
 export type ConnectionLimits = {
-  /** Further connections are dropped. */
   most: number
   /** From here on each new connection takes the place of an idle one, and they are kept shorter. */
   near: number
@@ -18,13 +17,11 @@ const SHORT_KEEP_ALIVE_MS = 5000
 type Use = (socket: Socket) => () => void
 
 type Connection = { group: Group; inWork: number }
-/** The connections of one address. */
 type Group = { key: string; open: number; idle: Set<Socket> }
 
 /**
- * Limits the connections in all and of each address, so that one client cannot shut out the others.
- * Those without a request in work are closed first, the one that has been idle for longest before
- * the others; where an address has none, its new connection is closed.
+ * One client cannot shut out others: idle connections are closed first, the longest idle one
+ * before others; where an address has none, its new connection is closed.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): Use {
   const { most, near, perAddress = Infinity } = limits

@@ -1,9 +1,6 @@
 export type Encoding = 'br' | 'gzip'
 
-/**
- * The offered encoding with the highest weight in `Accept-Encoding`, brotli where they are equal;
- * undefined for no encoding.
- */
+/** Brotli where weights are equal; undefined for no encoding. */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
   offered: readonly Encoding[] = ['br', 'gzip'],

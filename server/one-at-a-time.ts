@@ -17,11 +17,7 @@ export type AtOnce = (request: IncomingMessage, response: ServerResponse) => boo
 
 type Line = (() => void)[]
 
-/**
- * Handles one request of each connection at a time: those that a client sends ahead wait in a line,
- * which ends with the connection. Without it hundreds would begin at once, and none would end when the
- * client leaves.
- */
+/** Without this, hundreds of requests of one connection would begin at once and outlive it. */
 export function handleOneAtATime(
   server: Server,
   handle: Handler,

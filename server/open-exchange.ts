@@ -13,7 +13,6 @@ import {
 
 type Open = (request: IncomingMessage, response: ServerResponse) => string
 
-/** Gives a request its id, its response the fixed headers, and both a line in the log. */
 export function exchangeOpener(policy: SecurityPolicy): Open {
   const fixedHeaders = Object.entries(securityHeaders(policy))
   return (request, response) => {

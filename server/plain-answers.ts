@@ -25,10 +25,7 @@ export function answerPlainly(
   send(response, { status, type, body, retryAfter })
 }
 
-/**
- * Sends the plain page instead of the app's response: 503 for a failure that passes, else 500; `end`
- * is the original method.
- */
+/** 503 for a failure that passes, else 500. `end` is the original method. */
 export function answerFailure(
   response: ServerResponse,
   failure: FailedPage | null,

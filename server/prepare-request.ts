@@ -13,10 +13,7 @@ import {
 
 type Prepare = (request: IncomingMessage, response: ServerResponse, requestId: string) => string
 
-/**
- * Replaces the headers of a request that only this server may set, where the app reads them, and
- * returns the client's address.
- */
+/** Replaces the headers that only this server may set; returns the client's address. */
 export function requestPreparer(policy: SecurityPolicy, trustProxy: number): Prepare {
   let warnedOfForwarded = false
   return (request, response, requestId) => {

@@ -7,10 +7,7 @@ import { now, nowMs } from '@/lib/clock'
 
 const STATUS_PATH = '/api/stats/status'
 
-/**
- * Sets the CSRF cookie anew where it is not the session's: another program on the same host may have
- * overwritten it. It stands here, as pages cannot set cookies.
- */
+/** Another program on the same host may overwrite the cookie. Pages cannot set cookies. */
 export async function renewCsrfCookie(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,

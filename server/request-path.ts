@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The path of a request, as it was sent. */
 export function pathOf(request: Pick<IncomingMessage, 'url'>): string {
   return (request.url ?? '').split('?', 1)[0] ?? ''
 }
@@ -10,7 +9,6 @@ export function loggedPath(path: string): string {
   return path.replace(/^(\/+api\/+ping\/+)[^/]+(\/+unsubscribe)/, '$1…$2')
 }
 
-/** A decoded path, or undefined when its encoding is invalid. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -19,7 +17,6 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether a browser shows what the path answers. */
 export function isPagePath(path: string): boolean {
   return !path.startsWith('/api/') || path === '/api/docs'
 }

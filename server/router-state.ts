@@ -2,10 +2,7 @@
 const PARAM_TYPES = /^(c|oc|d|[cd]i\((\.|\.\.|\.\.\.|\.\.\)\(\.\.)\))$/
 const MARKERS = ['refetch', 'inside-shared-layout', 'metadata-only']
 
-/**
- * Whether Next can read a `Next-Router-State-Tree` header. It answers 500 to one that it cannot read,
- * which is the client's fault.
- */
+/** Next answers 500 to a `Next-Router-State-Tree` that it cannot read: the client's fault. */
 export function isRouterState(header: string): boolean {
   try {
     return isTree(JSON.parse(decodeURIComponent(header)))

@@ -4,9 +4,7 @@ import { PATHS, SHARE_PICTURES } from '@/lib/config/paths'
 export type SecurityPolicy = {
   dev: boolean
   https: boolean
-  /** The hosts of an external CAPTCHA provider. */
   captchaHosts: readonly string[]
-  /** The host of an external tile server. */
   tileHost: string | null
 }
 
@@ -27,10 +25,7 @@ export function allowedByNonce(nonce: string): Allowed {
   return { scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], styles: [`'nonce-${nonce}'`] }
 }
 
-/**
- * The content security policy of one response (G-19b); other sites may frame the cards of a
- * coffee and of the day alone. Fast refresh needs more in development.
- */
+/** Other sites may frame only the cards of a coffee and of the day (G-19b). */
 export function contentSecurityPolicy(
   allowed: Allowed,
   policy: SecurityPolicy,
@@ -67,7 +62,6 @@ export function resourcePolicy(pathname: string): 'same-origin' | 'cross-origin'
   return pathname.startsWith(SHARE_PICTURES) ? 'cross-origin' : 'same-origin'
 }
 
-/** The headers of every response. */
 export function securityHeaders({ https }: SecurityPolicy): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -44,7 +44,6 @@ export type SiteServer = {
   drain: (ms: number) => Promise<void>
 }
 
-/** Creates the web process: an HTTP server around Next's request handler. */
 export async function createSiteServer(options: ServeOptions): Promise<SiteServer> {
   const { root, distDir, host, port, trustProxy, isDatabaseGone } = options
   const dev = distDir === undefined

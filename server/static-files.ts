@@ -7,7 +7,6 @@ import { type Asset, type AssetList, readAssets } from './assets'
 import { type Encoding, negotiateEncoding } from './negotiate'
 import { decodePath, pathOf } from './request-path'
 
-/** Files up to this size stay in memory after their first request. */
 const KEPT_BYTES = 512 * 1024
 
 export type StaticFiles = {

@@ -19,9 +19,8 @@ export type WorkQueue = {
 type Waiting = { caller: string; begin: (mayBegin: boolean) => void }
 
 /**
- * Limits what is in work at once. Further work waits for a place, in the order in which it came as far
- * as its caller may have another one; beyond `waiting` it is refused. Work counts until it has ended,
- * also when its client has left: Next renders what it has begun to its end.
+ * Work waits in the order in which it came; beyond `waiting` it is refused. It counts until it
+ * ends, also when its client has left: Next renders what it has begun to its end.
  */
 export function workQueue(
   { atOnce, perCaller, waiting, placeMs }: WorkLimits,
@@ -54,7 +53,6 @@ export function workQueue(
     return line.size >= waiting || own >= waiting / 2
   }
 
-  /** Resolves with whether a place was taken. */
   function wait(caller: string, response: ServerResponse): Promise<boolean> {
     return new Promise((resolve) => {
       const leave = () => entry.begin(false)

@@ -3,10 +3,7 @@ import type { Allowed } from '../security-headers'
 
 const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
 
-/**
- * Takes the nonce out of a rendered page, and allows by hashes what it allowed. What did not carry
- * the nonce gets no hash: it stays forbidden.
- */
+/** Replaces the nonce by hashes; what did not carry the nonce stays forbidden. */
 export function allowByHash(rendered: string, nonce: string): { html: string; allowed: Allowed } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const [, tag, attributes = '', text = ''] of rendered.matchAll(INLINE)) {

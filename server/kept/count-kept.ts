@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/lib/durations'
 import { logger } from '@/lib/logger'
 
-/** Counts what is answered from what is kept, and writes one line for each minute that had any. */
+/** Writes one line for each minute in which kept answers were sent. */
 export function keptCounter(): (status: number) => void {
   let [answers, unchanged] = [0, 0]
   setInterval(() => {

@@ -2,13 +2,9 @@ import type { KeptRules } from '@/lib/http/kept'
 import { routePattern } from '../route-pattern'
 import { sortRoutes } from '../sort-routes'
 
-/** Longer addresses are of nothing that is kept. */
 const LONGEST = 300
 
-/**
- * Whether the answers of an address, as it was sent with its query, may be kept. `routes` are all of
- * the site, as their folders name them: the most exact one answers.
- */
+/** `routes`: all of the site, as their folders name them; the most exact one decides. */
 export function keptAddresses(
   routes: readonly string[],
   rules: KeptRules,

@@ -11,10 +11,8 @@ const gzip = promisify(zlib.gzip)
 
 /** What is sent to a visitor; `head` is the status line and the headers as they go over the wire. */
 export type Reply = { status: 200 | 304; headers: string[]; head: Buffer; body: Buffer }
-/** One encoding of an answer. */
 type Variant = { etag: string; whole: Reply; unchanged: Reply }
 
-/** What visitors get without any work. */
 export type KeptAnswer = {
   plain: Variant
   br: Variant
@@ -63,7 +61,6 @@ function reply(status: 200 | 304, headers: Record<string, string>, body: Buffer)
   }
 }
 
-/** The answer in the encoding that the visitor accepts, or 304. */
 export function replyTo({ accepts, known }: Visitor, answer: KeptAnswer): Reply {
   const { etag, whole, unchanged } = answer[negotiateEncoding(accepts) ?? 'plain']
   return known !== undefined && isCurrent(known, etag) ? unchanged : whole

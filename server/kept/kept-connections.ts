@@ -16,9 +16,8 @@ type Options = Pick<KeptFront, 'find' | 'findAnew'> & {
 type Coming = Promise<Reply | undefined>
 
 /**
- * Answers what is kept on the connection itself, in a third of node:http's time. The first request
- * that needs more, or does not come in one piece, hands the connection over to node:http for good.
- * The result closes the connections that were not handed over, and takes no more.
+ * Takes a third of node:http's time. A connection that needs more goes to node:http for good.
+ * The result closes those that did not, and takes no more.
  */
 export function answerOnConnections(server: Server, { find, findAnew, use }: Options): () => void {
   // Node's own listener is the first; it may be given any socket, says its documentation.
@@ -74,7 +73,6 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
       socket.uncork()
     }
 
-    /** Until the client has read what was sent. */
     function pause(done: () => void): void {
       socket.pause()
       socket.once('close', done)

@@ -49,7 +49,6 @@ export type KeptFront = {
   answer: (exchange: Exchange) => Promise<Exclude<Outcome, { reply: Reply }> | 'done'>
 }
 
-/** Whole answers for visitors, in front of the app. */
 export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Options): KeptFront {
   const store = keptStore()
   const making = new Map<string, Promise<Made | 'busy'>>()

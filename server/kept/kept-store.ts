@@ -12,7 +12,7 @@ const MOST_BYTES = 24 * 1024 * 1024
 const AGE_MS = MINUTE_MS
 /** How long an old one is given out while it is made anew. */
 const GRACE_MS = 10_000
-/** Read ahead, so that no visitor waits for it on a busy site. */
+/** Reads changes early, so that no visitor of a busy site waits for them. */
 const READ_AHEAD_MS = REFRESH_MS / 2
 
 /** When an answer was begun. */
@@ -35,7 +35,6 @@ type Entry = Beginning & {
 export type Found = { answer: KeptAnswer; isOld: boolean }
 
 export type KeptStore = {
-  /** Whether it was kept, even if it may no longer be given out. */
   knows: (address: string) => boolean
   /** Undefined where there is none that may be given out now; an old one is to be made anew. */
   find: (address: string) => Found | undefined

@@ -14,7 +14,6 @@ import { allowByHash, withoutNonce } from './allow-by-hash'
 import { type KeptAnswer, keptAnswer } from './kept-answer'
 import { type Recorded, recordedExchange, type RecordedResponse } from './recorded-exchange'
 
-/** Larger answers are not kept. */
 const LARGEST = 1024 * 1024
 /** What the app says of an answer that holds for the kept one too. */
 const TAKEN_OVER = ['link', 'x-next-cursor']

@@ -1,6 +1,5 @@
 import type { Asked } from './visitor'
 
-/** Longer heads are read by node:http. */
 const LONGEST = 4096
 /** Lines of printable ASCII, then the empty line that ends the head, and nothing behind it. */
 const HEAD = /^(?:[\x20-\x7e]+\r\n)+\r\n$/
@@ -9,8 +8,8 @@ const FIRST_LINE = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1$/
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
 /**
- * The head of a request without a body that came as a whole and alone; undefined for anything else.
- * It is stricter than RFC 9112, so that no other reader can understand the same bytes differently.
+ * Undefined for all but a whole head without a body. Stricter than RFC 9112, so that no other
+ * reader can understand the same bytes differently.
  */
 export function readHead(chunk: Buffer): Asked | undefined {
   if (chunk.length > LONGEST) return undefined

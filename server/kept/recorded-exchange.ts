@@ -2,7 +2,6 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
 
-/** What the app answered. */
 export type Recorded = {
   status: number
   headers: OutgoingHttpHeaders

@@ -12,10 +12,8 @@ const USUAL_KINDS = /^sec-(fetch|ch|gpc)|^cf-/
 /** In the name of the session's cookie, with and without HTTPS. */
 const SESSION = 'session-token'
 
-/** The head of a request, as it was sent. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
 
-/** What the answer to a visitor depends on besides the address. */
 export type Visitor = {
   host: string
   accepts: string | undefined
@@ -25,10 +23,7 @@ export type Visitor = {
   forwardedHost: string | undefined
 }
 
-/**
- * A request of somebody without a session that asks for a page or list as such; undefined for any
- * other, whose answer may be another one.
- */
+/** Undefined for a session, and for headers on which another answer may depend. */
 export function visitorOf({ method, rawHeaders }: Asked): Visitor | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const found: Partial<Visitor> = {}
