@@ -23,7 +23,6 @@ const auditEntrySchema = new Schema({
   target: { type: targetSchema, required: true },
   before: { type: Schema.Types.Mixed, default: null },
   after: { type: Schema.Types.Mixed, default: null },
-  /** The network address that it came from. */
   address: { type: String, default: null },
   /** The end of an entry with an address; null for one that is kept. */
   expiresAt: { type: Date, default: null },

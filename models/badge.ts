@@ -10,7 +10,6 @@ const badgeSchema = new Schema({
   description: { type: String, required: true },
   value: { type: Number, required: true, min: 0, max: BADGE_LIMITS.value },
   category: { type: String, default: '' },
-  /** #rrggbb */
   color: { type: String, required: true, default: DEFAULT_COLOR },
   /** As imported; empty for the site's own picture of the badge. */
   iconPath: { type: String, default: '' },

@@ -16,7 +16,6 @@ const answerSchema = new Schema(
   { _id: false },
 )
 
-/** A question, and its answer once there is one. */
 const chatTurnSchema = new Schema({
   chatId: { type: Schema.Types.ObjectId, required: true },
   /** 1 to 999999999, chosen by the client (G-89). */

@@ -29,7 +29,6 @@ makeSchema.index(
   { unique: true, partialFilterExpression: { slot: { $type: 'number' } } },
 )
 makeSchema.index({ recipeId: 1, deletedAt: 1, date: -1 })
-// What waits for a decision.
 makeSchema.index({ confirmedAt: 1, deletedAt: 1, date: -1 })
 makeSchema.index({ userId: 1 })
 makeSchema.index({ 'picture.full': 1 })

@@ -5,7 +5,6 @@ import { defineModel } from '@/models/define-model'
 const sampleContentSchema = new Schema({
   _id: { type: String, required: true },
   state: { type: String, enum: SAMPLE_STATES, required: true },
-  /** Sample content is dated before this instant. */
   plannedAt: { type: Date, required: true },
 })
 

@@ -1,7 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
-/** What the site could not answer, without who asked. */
 const unansweredQuestionSchema = new Schema({
   /** Normalised, without addresses and numbers. */
   text: { type: String, required: true },

@@ -1,7 +1,7 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel, SAMPLE } from '@/models/define-model'
 
-/** That a member has earned a badge. It stays when the badge is revoked, so that no rule gives it again. */
+/** It stays when the badge is revoked, so that no rule gives it again. */
 const userBadgeSchema = new Schema({
   /** Null once the account of the holder of a unique badge is deleted: it is given once (G-133). */
   userId: { type: Schema.Types.ObjectId, default: null },
