@@ -11,7 +11,7 @@ const RATING = /([^.]+) (\d+(?:\.\d+)?) of 10\./g
 
 type Amount = { value: number; unit: string; says: string }
 
-/** `The most eggs` of lists of ingredients, `the best acidity` of single ratings; of one unit only. */
+/** `The most eggs` of ingredient lists, `the best acidity` of ratings; only values of one unit. */
 export function compareAmounts({ text, found, words }: Understood): Composed | null {
   const [, end = '', noun = ''] = ASKED.exec(text) ?? []
   const [term] = termsOf(noun)

@@ -14,7 +14,7 @@ export type Asked = {
   viewer: Viewer | null
 }
 
-/** So many earlier questions count for what "it" and "the cheaper one" are. */
+/** How many earlier questions `it` and `the cheaper one` may refer to. */
 const REMEMBERED = 6
 const MOST_FACTS = 8
 const IS_OF_ART_DAY =
@@ -22,7 +22,7 @@ const IS_OF_ART_DAY =
 const IS_FUTURE = /\b(?:will|tomorrow|next|going to)\b/
 const ENGLISH_ONLY = 'I speak English only.'
 
-/** From what this viewer may see, without a model. */
+/** Uses no model, and only what this viewer may see. */
 export async function answerQuestion({ question, turns, viewer }: Asked): Promise<AssistantAnswer> {
   const searcher = await openSearch(viewer)
   const before = remember(searcher, turns)
@@ -52,7 +52,7 @@ function remember(searcher: Searcher, turns: readonly Turn[]): Understood | null
   )
 }
 
-/** `I like the houses on the water, how tall is it?` asks with its last part, of what is said before. */
+/** `I like the houses on the water, how tall is it?`: the last part asks. */
 const LAST_PART =
   /^(.{6,}?)[,.;:!?–]+\s+((?:and |but |so |or )?(?:how|what|when|where|which|who|whose|why|is|are|was|were|does|do|did|can|could|may|will|would|has|have|any)\S*\s.*)$/is
 
@@ -86,7 +86,7 @@ function stepWhole(
   if (!answer.isKnown) {
     return {
       answer: withLanguage(viewer ? answer : orForMembers(answer, understood), english),
-      // What was found counts for the next question, also where it does not say what was asked.
+      // Kept also where it does not answer, as the next question may refer to it.
       after:
         about.length > 0
           ? { ...understood, found: about, isKnown: true }
@@ -99,7 +99,6 @@ function stepWhole(
   }
 }
 
-/** `I am in Vienna next week` tells at least a place. */
 function afterUnknown(searcher: Searcher, understood: Understood): Understood | null {
   const { filters } = understood
   const found = filters.length > 0 ? searcher.find({ words: '', filters }) : []
@@ -110,7 +109,7 @@ function withLanguage(answer: AssistantAnswer, english: string | null): Assistan
   return english === null ? answer : { ...answer, content: `${ENGLISH_ONLY} ${answer.content}` }
 }
 
-/** Says nothing about whether members would find something. */
+/** Must not tell whether members would find something. */
 function orForMembers(answer: AssistantAnswer, { text }: Understood): AssistantAnswer {
   if (!IS_OF_ART_DAY.test(text) || IS_FUTURE.test(text)) return answer
   return {

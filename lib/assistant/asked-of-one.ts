@@ -11,7 +11,7 @@ const TIMED_STEPS = termsOf('bake roast simmer boil fry rise soak cool')
 
 const HEAT = termsOf('temperature hot heat degrees')
 
-/** The step that `how long must it bake?` and `how hot?` ask for, rather than the whole. */
+/** For `how long must it bake?` and `how hot?`: the steps that tell it. */
 export function stepsAsked({ topic, text }: Understood): string[] {
   const steps = topic === 'minutes' ? [...HEAT, ...TIMED_STEPS] : HEAT
   return termsOf(text).filter((term) => steps.includes(term))
@@ -25,7 +25,6 @@ export function alsoAsked({ facts = {}, kind }: Entry, { text, topic }: Understo
   return fact ? ` It ${fact.says}.` : ''
 }
 
-/** Says also what a thing was found by, such as `under an hour`. */
 export function withFilters(
   told: string,
   { facts = {} }: Entry,
@@ -39,7 +38,7 @@ export function withFilters(
 export const lacks = ({ facts = {} }: Entry, topic: Understood['topic']) =>
   topic !== null && topic !== 'steps' && facts[topic] === undefined
 
-/** What no thing tells: a reason, where else to buy it; nor an answer about the site: who has most. */
+/** True for what no entry tells, such as a reason or who has most. */
 export function asksBeyond(entry: Entry, text: string): boolean {
   if (isAboutSite(entry))
     return /\b(?:who|which|whose)\b.* (?:most|fewest|highest|least)\b/.test(text)
@@ -57,7 +56,7 @@ export function asksBeyond(entry: Entry, text: string): boolean {
   )
 }
 
-/** A fact of the whole is none of a part: `where do the beans come from?`, `which oven did he use?`. */
+/** A fact of the whole does not answer for a part: `where do the beans come from?` */
 export function asksOfPart(
   { entry, missing }: Match,
   { text, topic }: Pick<Understood, 'text' | 'topic'>,
@@ -77,7 +76,7 @@ export function asksOfPart(
   return isPart || missing.some((term) => !isCommonWord(term))
 }
 
-/** `Who taught …?` asks for somebody else than the maker. */
+/** `Who taught …?` does not ask for the maker. */
 export function isWhoElse(
   text: string,
   topic: Understood['topic'],
@@ -87,7 +86,7 @@ export function isWhoElse(
   return topic === 'maker' && lost.length > 0 && lost.includes(verb)
 }
 
-/** `How long does it keep?` asks for no time of cooking. */
+/** `How long does it keep?` does not ask for a cooking time. */
 export function isOtherTime(text: string, topic: Understood['topic'], lost: readonly string[]) {
   return topic === 'minutes' && (lost.length > 0 || /\b(?:keeps?|lasts?|stays?|fresh)\b/.test(text))
 }
@@ -107,7 +106,6 @@ export function notSaid(entry: Entry): Pick<AssistantAnswer, 'content' | 'isKnow
   return { content, isKnown: false }
 }
 
-/** Whether the answer has a number of what was counted. */
 export function tellsAmount(entry: Entry, told: string, amountOf: string): boolean {
   const terms = termsOf(told)
   const title = termsOf(entry.title)
@@ -121,7 +119,7 @@ export function tellsAmount(entry: Entry, told: string, amountOf: string): boole
     )
 }
 
-/** `Which bakery …?` where nothing is said of a bakery. */
+/** `Which bakery …?` where no result tells of a bakery. */
 export function lacksAskedNoun({ missing }: Match, text: string): boolean {
   const [, noun = ''] = /\b(?:which|what|whose|how much) (\S+)/.exec(text) ?? []
   const isOfFact = topicOf(`which ${noun}`) !== null || /^(?:temperature|heat|degrees)$/.test(noun)

@@ -6,7 +6,6 @@ import type { Entry, Match } from '@/lib/search/index-documents'
 import type { ReadQuery } from '@/lib/search/read-query'
 import { termsOf } from '@/lib/search/words'
 
-/** The day before or after that of a thing. */
 export function besideDay(
   { facts = {} }: Entry,
   text: string,
@@ -23,14 +22,12 @@ const SAME_MAKER =
   /\bsame (?:person|artist|author|chef|painter|maker|creator|cook|one)\b|\b(?:else|other|more|another)\b.*\b(?:he|she|they|him|her|them|hers|his|theirs)\b|\b(?:he|she|they)\b.*\b(?:else|other|more)\b/
 const SAME_PLACE = /\bsame (?:city|town|place|country)\b|\b(?:else|other|more|another)\b.*\bthere\b/
 
-/** What a thing has in common with others that are asked for. */
 export function sameAs({ facts = {} }: Entry, text: string): ReadQuery['filters'][number] | null {
   const fact = SAME_MAKER.test(text) ? 'maker' : SAME_PLACE.test(text) ? 'place' : null
   const [name] = fact ? [facts[fact]?.value ?? []].flat().map(String) : []
   return fact && name !== undefined ? { ...byName(fact, name), without: '' } : null
 }
 
-/** The same thing, with what the new question asks of it. */
 export function askedOf(match: Match, words: string): Match {
   const own = ownTerms(match)
   const terms = termsOf(words)
@@ -38,7 +35,6 @@ export function askedOf(match: Match, words: string): Match {
   return { ...match, terms, missing, matched: terms.filter((term) => own.has(term)) }
 }
 
-/** Whether a thing's own words have all that are asked for. */
 export function tells(match: Match, words: string): boolean {
   const own = ownTerms(match)
   const terms = termsOf(words)

@@ -13,7 +13,6 @@ const MOST_ORDERED = 5
 
 type Calculated = Composed | null
 
-/** The first of an order, the second, or the first few. */
 export function compare({ found, comparison, rank, most, filters, topic }: Understood): Calculated {
   if (!comparison) return null
   const known = ordered(found, comparison)
@@ -36,7 +35,6 @@ export function compare({ found, comparison, rank, most, filters, topic }: Under
   }
 }
 
-/** Which of two has more or less of what is asked for. */
 export function comparePair({ pair, comparison, asksWhether, text }: Understood): Calculated {
   if (!pair || !comparison) return null
   const [first, second] = ordered(pair, comparison)
@@ -54,7 +52,6 @@ export function comparePair({ pair, comparison, asksWhether, text }: Understood)
   }
 }
 
-/** What is cheaper, older and so on than one thing. */
 export function compareWith({ than, comparison, found }: Understood): Calculated {
   if (!than || !comparison) return null
   const own = valueOf(than.entry, comparison.fact)
@@ -81,7 +78,6 @@ export function compareWith({ than, comparison, found }: Understood): Calculated
   }
 }
 
-/** The mean, with how many it is of. */
 export function average({ found, topic, kinds, filters, asksAverage }: Understood): Calculated {
   if (!asksAverage) return null
   const facts: readonly FactName[] =
@@ -133,7 +129,7 @@ export function counted({ found, kinds, filters, words }: Understood): Composed 
   }
 }
 
-/** `Where is the best …?` asks for its place as well. */
+/** `Where is the best …?` also asks for the place. */
 function alsoAsked(entry: Entry, topic: Topic | null, { fact }: Comparison): string {
   const asked = topic !== null && topic !== 'steps' && topic !== fact ? entry.facts?.[topic] : null
   return asked ? ` It ${asked.says}.` : ''

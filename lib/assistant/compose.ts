@@ -40,9 +40,9 @@ import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
-/** A reading this much better than the next one is the one that is meant. */
+/** Where the best match is this much better than the next, it is the one that is meant. */
 const CLEARLY_BETTER = 1.4
-/** A day to come; the site tells of what was. */
+/** About the future, of which the site knows nothing. */
 const ASKS_FUTURE =
   /^(?:and |but |so )*will (?:there|you|it|they)\b|\b(?:when|what (?:day|date|month|year|time)|which (?:day|month|year|week)|how soon) (?:will|is .* (?:going to|back|again))\b/
 
@@ -77,12 +77,11 @@ export function compose(understood: Understood): Composed {
   return asksBack(understood) ? askBack(understood.found) : list(understood)
 }
 
-/** `How many …?` of what none of the things names. */
+/** `How many …?` about something that no entry names. */
 function lacksAmount({ found, amountOf }: Understood): boolean {
   return amountOf !== null && found.every(({ matched }) => !matched.includes(amountOf))
 }
 
-/** What is asked of several things and said of none. */
 function lackedByAll({ found, comparison, topic, asksAverage }: Understood): Composed | null {
   const fact = comparison?.fact ?? (topic === 'price' || asksAverage ? topic : null)
   const [first, second] = found
@@ -96,13 +95,12 @@ function lackedByAll({ found, comparison, topic, asksAverage }: Understood): Com
   }
 }
 
-/** The kind of what `how many espressos` names by its title. */
+/** The kind of entry that `how many espressos` names by a title. */
 function kindCounted({ found, amountOf }: Understood): SearchKind | null {
   const isNamed = found.every(({ entry }) => termsOf(entry.title).includes(amountOf ?? ''))
   return isNamed ? (found[0]?.entry.kind ?? null) : null
 }
 
-/** A number of things is told only where each word of the question was found. */
 function hasAllWords({ found }: Understood): boolean {
   return found.every(({ missing }) => missing.every(isCommonWord))
 }
@@ -128,7 +126,7 @@ function asksBack({ topic, asksList, found, words }: Understood): boolean {
   return topic !== null && topic !== 'place' && !asksList && words !== '' && found.length > 1
 }
 
-/** What a thing has of the words of a question that only seem to ask, as `stock` in a list of ingredients. */
+/** Words that only seem to ask, such as `stock` in a list of ingredients. */
 function wordsLeft(match: Match, text: string): string[] {
   const own = ownTerms(match)
   const title = termsOf(match.entry.title)

@@ -22,10 +22,10 @@ import { termsOf } from '@/lib/search/words'
 
 const GOES_ON =
   /^(?:and|but) (?:if|when|for|after|before)\b|^(?:and |but )?(?:in|for|by|from|with|to|until|since|at) (?:which|what|how)\b/
-/** A question of so few words that name nothing goes on from the one before. */
+/** A question with at most this many words that name nothing continues the one before. */
 const BARE_WORDS = 3
 
-/** What goes on from the answer before; null for a question of its own. */
+/** The question as a continuation of the last one; null if it stands alone. */
 export function continued(searcher: Searcher, reading: Read, last: Understood): Understood | null {
   const before = withoutMakes(last)
   const { text, words, filters, topic, comparison, kinds } = reading
@@ -131,7 +131,7 @@ export function continued(searcher: Searcher, reading: Read, last: Understood): 
   return { ...asked, ...found, than: null, pair }
 }
 
-/** `It` after a recipe and its makes is the recipe. */
+/** After a recipe and its makes, `it` is the recipe. */
 function withoutMakes(before: Understood): Understood {
   const found = before.found.filter(({ entry }) => entry.kind.name !== 'make')
   return found.length === 1 ? { ...before, found } : before
@@ -143,7 +143,6 @@ function among(before: Understood, comparison: Comparison | null): Found {
   return { found: all, isKnown: isKnown && all.length > 0, ranked }
 }
 
-/** Those of the answer before that a question such as `which of these has eggs` names. */
 function pickedOf({ found }: Understood, { wordsWithKinds, filters }: Read): Match[] {
   const terms = termsOf(wordsWithKinds)
   if (found.length < 2 || (terms.length === 0 && filters.length === 0)) return []
@@ -152,13 +151,12 @@ function pickedOf({ found }: Understood, { wordsWithKinds, filters }: Read): Mat
     const own = ownTerms(match)
     return terms.every((term) => own.has(term))
   })
-  // `The one in Amsterdam` is that, whatever else is asked of it.
+  // `The one in Amsterdam` picks by its place, whatever else the question asks.
   const [one] = passing
   const isOne = having.length === 0 && filters.length > 0 && passing.length === 1
   return one && isOne ? [askedOf(one, wordsWithKinds)] : having
 }
 
-/** What of the same kind has less or more than one thing. */
 function beyond(searcher: Searcher, { entry }: Match, { fact, end }: Comparison): Match[] {
   const limit = numberOf(entry, fact)
   if (limit === null) return []
@@ -170,7 +168,6 @@ function beyond(searcher: Searcher, { entry }: Match, { fact, end }: Comparison)
 
 const isSurelyHelp = ({ entry, coverage }: Match) => isAboutSite(entry) && coverage >= SURE_COVERAGE
 
-/** Few words, as in `how many eggs?`. */
 function isShort({ text, kinds, words }: Reading): boolean {
   return kinds.length === 0 && text.split(' ').length <= 6 && termsOf(words).length <= 2
 }

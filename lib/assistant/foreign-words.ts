@@ -1,4 +1,4 @@
-/** Words of other languages that are in nearly every question, folded. */
+/** Folded words that nearly every question of a language has. */
 export const FUNCTION_WORDS: readonly string[] = // German
   (
     'wie wo wer wann welche welcher welches welchen kann ich mein meine der das den dem ein eine einen ' +
@@ -78,7 +78,7 @@ export const ALSO_ENGLISH = new Set(
   ).split(' '),
 )
 
-/** Phrases that ask, in other languages, folded. */
+/** Folded phrases with which other languages ask. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(wie gross|quanto e grande|quanto e alto|cuanto mide|que tan grande|quelle taille|hoe groot|hur stor|hur stort|hvor stor|hvor stort|jak duzy|jak duze|jak velky|jak velka|koliko velik|mekkora|cat de mare|ne kadar buyuk|kuinka suuri)(?= |$)/,

@@ -11,7 +11,7 @@ const MOST_NAMES = 12
 const GROUPED =
   /\b(?:which|what|in which|in what) (city|town|country|month|year|author|member|artist|creator|chef|type|kind)\b.*\b(most|fewest|least)\b|\b(who) (?:has |have )?(?:\w+ )?the (most|fewest|least)\b/
 
-/** How many things each place, month or author has; or two that are named. */
+/** Counts by place, month or author; only two of them where the question names two. */
 export function compareCounts({ text, found, kinds, filters }: Understood): Composed | null {
   const [, group, , who] = GROUPED.exec(text) ?? []
   const [either] = filters.filter(({ label }) => label.includes(' or '))
@@ -38,7 +38,6 @@ export function compareCounts({ text, found, kinds, filters }: Understood): Comp
 const AVERAGED =
   /\b(?:which|what) (city|town|country|artist|author|chef|type|kind|month|year)\b.*\b(best|highest|worst|lowest) average\b/
 
-/** The mean score of each place, type or author. */
 export function compareAverages({ text, found }: Understood): Composed | null {
   const [, group, end] = AVERAGED.exec(text) ?? []
   if (!group) return null
@@ -65,7 +64,6 @@ export function compareAverages({ text, found }: Understood): Composed | null {
   }
 }
 
-/** The name of the group that a thing belongs to. */
 function namesIn(group: string): (entry: Entry) => string | null {
   const valueIn = ({ facts = {} }: Entry, fact: FactName, i = 0) => {
     const value = [facts[fact]?.value ?? []].flat()[i]
@@ -85,7 +83,7 @@ function namesIn(group: string): (entry: Entry) => string | null {
 const NAMES =
   /\b(?:which|what|how many|all|any|all the) (?:different |other )?(cities|towns|countries|types|kinds|sorts|styles|authors|artists|chefs|creators|painters|cooks|years|months|categories|cuisines|tags)\b/
 
-/** `In which cities have you had coffee?` asks for the places and not for the coffees. */
+/** `In which cities have you had coffee?` asks for the places, not the coffees. */
 export function listNames({ text, found, kinds, filters }: Understood): Composed | null {
   const [, group] = NAMES.exec(text) ?? []
   const [kind = found[0]?.entry.kind] = kinds

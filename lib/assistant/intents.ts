@@ -1,13 +1,13 @@
 import type { FactName } from '@/lib/search/document'
 
-/** A fact that is asked for; `steps` are the sentences of a text. */
+/** `steps`: the sentences of a text. */
 export type Topic = FactName | 'steps'
 
 export type Comparison = {
   fact: FactName
   end: 'most' | 'least'
   label: string
-  /** `cheaper`, which compares with what was said before. */
+  /** `cheaper` compares with the answer before. */
   isRelative: boolean
 }
 
@@ -49,7 +49,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
 
 type Named = readonly [least: string, most: string]
 
-/** The words that compare, relative ones first, for each fact. */
+/** For each fact the words that compare, relative ones first. */
 const COMPARED: readonly (readonly [FactName, Named, Named, Named])[] = [
   [
     'price',
@@ -147,7 +147,6 @@ const ENDS_OF_TIME: readonly (readonly [RegExp, Comparison])[] = [
   [/\bfirst\b/, { fact: 'date', end: 'least', label: 'oldest', isRelative: false }],
 ]
 
-/** The text without the words that compare absolutely, which name nothing. */
 export function withoutComparison(folded: string): string {
   const said = COMPARISONS.find(({ pattern }) => pattern.test(folded))
   return said && !said.comparison.isRelative ? folded.replace(said.pattern, ' ') : folded
@@ -167,7 +166,7 @@ export function comparisonOf(folded: string, hasKinds: boolean): Comparison | nu
 export const SEVERAL =
   /\b(\d|two|three|four|five)(?= (?:best|cheapest|quickest|newest|highest|worst|oldest|easiest|coffees|recipes|pictures|pieces|items|products|cups|dishes|paintings)|$)/
 
-/** The place in the order that is asked for, from 0; how many of its beginning for `top 3`. */
+/** `rank` counts from 0; `most` is 3 for `top 3`. */
 export function rankOf(folded: string): { rank: number; isNext: boolean; most: number } {
   const [, word = ''] =
     /\b(runner up|second|third|fourth|2nd|3rd|4th)\b(?! (?:hand|time|day))/.exec(folded) ?? []
@@ -191,33 +190,29 @@ export const ASKS_LIST =
   /\b(which|list|show all|what .*are there|what .*do you have|what (?:\S+ )?things|any|all|what can i|what did|what do you|what is for)\b/
 export const REFERS =
   /\b(it|its|one|ones|them|they|those|these|that|this|he|she|him|her|both|there|mine)\b/
-/** Some of what was said before, such as `which of these` or `the baked one`. */
+/** `which of these` or `the baked one`. */
 export const OF_BEFORE =
   /\b(?:of|from|among|are|is|do) (?:any of )?(?:these|those|them)\b|\bthe (?:\S+ )?one\b|\bany of (?:them|those|these)\b|^(?:and |but )?which (?:ones? )?(?:is|are|has|have|was|were) (?!the |your |my )/
-/** Whether one of what was said before is so. */
 export const ANY_OF_BEFORE =
   /^(?:(?:and|so|but) )*(?:is|are|was|were|does|do|has|have) (?:any|one|some|none) of (?:them|these|those)\b/
-/** The day beside one that was said, in its first group `before` or `after`. */
+/** Its first group is `before` or `after`. */
 export const DAY_BESIDE =
   /\b(?:day|picture|art|one) (before|after)\b|\b(previous|next|following) (?:day|picture|one)\b|\bday (earlier|later)\b/
 export const CONTINUES =
   /^(and|or|what about|how about|but|then|also|(?:anything|something) (?:similar|like (?:that|it)|else)|similar)\b/
-/** `is there any in it?`, whatever its other words are. */
+/** `is there any in it?` */
 export const IS_OF_IT =
   /\b(?:it|its)\b|\b(?:in|with|on|of) (?:this|that)$|^(?:and |but )?(?:is|does|has|was) (?:this|that)\b/
 
-/** A question whose answer begins with yes or no. */
 export const ASKS_WHETHER =
   /^(?:(?:and|so|but|ok|well|hi|hello) )*(?:is|are|was|were|do|does|did|has|have|can|could|will|would|may|must|should|any|got)\b/
-/** Whether something of that kind is there. */
 export const ASKS_FOR_ONE =
   /\b(?:is|are|was|were) there\b|\bdo (?:you|u|they) (?:have|sell|offer|know|serve)\b|\bdoes (?:the|this) (?:\w+ )?(?:have|sell|offer)\b|\bhave you (?:got|rated|painted|been)\b|^(?:and |so |but )*(?:any|got|does any)\b|\bdoes anything\b|\bdid you (?:ever )?(?:rate|have|try|drink|paint)\b/
-/** About using the site, rather than about what it shows. */
+/** About using the site. */
 export const ASKS_HELP =
   /^(?:(?:and|so|but|if|hi|hello) )*(?:how (?:do|can|could|should|would|may|must) (?:i|you|we|one)\b(?! (?:make|cook|bake|prepare|rate))|(?:can|could) i\b(?! (?:make|cook|bake|buy|get|eat|drink))|may i\b|am i\b|do i\b|must i\b|is my\b|are my\b|why\b|what (?:happens|becomes)\b|when (?:do|does|will)\b|who (?:can|may|sees|reads|gets|is allowed)\b|do you (?:use|track|store|keep|save|sell my|collect|share|send|log)\b|is it possible\b|(?:can|could|may) (?:the|an?|my|this|that) \S+(?: \S+)? be (?:shown|seen|changed|deleted|downloaded|exported|hidden|shared|saved|scaled|printed|turned|set|restored|used again|picked again|reused)\b|where (?:do|can) i\b|i (?:forgot|lost|want to|would like to|cannot|can t|can not|need to)\b)|\bhow (?:often|frequently|regularly)\b|\b(?:what|which) (?:time|hour)\b|(?:can|could|will) you (?:show|send|tell me when|mail|remind|notify)\b|\b(?:my|mine) (?!friend|guest|kid|family)/
-/** What asks after a sentence that tells, as in `I made it, how can I post a photo?`. */
+/** The question after a statement: `I made it, how can I post a photo?` */
 export const ASKING_CLAUSE =
   /\b(?:how (?:do|can|could|should|would) (?:i|we|one)|where (?:do|can|could|should) i|(?:can|may|must|do|could) i (?:still|have|then))\b(?! (?:make|cook|bake|prepare)).*$/
-/** What others have said about a recipe or done with it. */
 export const ASKS_MAKES =
   /\b(?:person|anybody|anyone|somebody|someone|people|others|members?|users?)\b.* (?:cook(?:ed)?|made|make|tried|try|baked?|changed?|sa(?:y|id)|think|wrote|like(?:d)?)\b|\b(?:comments?|reviews?|feedback|makes)\b/

@@ -10,11 +10,11 @@ const BEGINNINGS = new Map(
   ),
 )
 const LONGEST = Math.max(...[...BEGINNINGS.keys()].map((word) => word.length))
-/** A shorter one is only a whole word. */
+/** A shorter one must be the whole word. */
 const SHORTEST_BEGINNING = 4
-/** What begins many words of other meanings is not a part of one. */
+/** Shorter parts begin too many words of other meanings. */
 const SHORTEST_PART = 4
-/** What follows and is no ending: perhaps a name with a typing error. */
+/** A longer rest is no ending: the word may be a name with a typing error. */
 const LONG_REST = 7
 const IN = new Set(
   'in im a à w v ve u na en dans nel nella em no na στην στη στον στο στα σε в у во i'
@@ -22,7 +22,7 @@ const IN = new Set(
     .map(fold),
 )
 
-/** What an English search can find of a question in another language; null for English. */
+/** The English words of a question in another language; null for English. */
 export function toEnglish(question: string): string | null {
   const words = wordsOf(question)
   if (!/[¿¡]/.test(question) && !isForeign(words)) return null
@@ -67,7 +67,7 @@ function translate(word: string): string[] {
   return FUNCTION.has(word) || (isShort && !isEnglishWord(word)) ? [] : [word]
 }
 
-/** Of its longest known beginning; then of what follows, for words that are put together. */
+/** By its longest known beginning, then by the rest, for compound words. */
 function meaningOf(word: string): string[] | null {
   const whole = BEGINNINGS.get(word)
   if (whole) return [whole]

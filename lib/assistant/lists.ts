@@ -37,7 +37,7 @@ export function list(understood: Understood): Composed {
       ...lines,
       ...(more > 0 ? [`And ${count(more)} more.`] : []),
     ].join('\n'),
-    // What is not listed is on the page of all.
+    // The page of all has what is not listed here.
     sources: [
       ...shown.map(({ entry }) => sourceOf(entry)),
       ...(more > 0 && kinds.size === 1 && kind ? [placeOf(kind)] : []),

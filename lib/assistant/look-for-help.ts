@@ -12,16 +12,16 @@ import { isCommonWord } from '@/lib/search/common-words'
 import type { Searcher } from '@/lib/search/find-entries'
 import { termsOf } from '@/lib/search/words'
 
-/** Of a passage beside an answer, where the question is how to do something. */
+/** The weight of a passage beside an answer for `how` questions. */
 const TELLS_LESS = 0.6
 
-/** What the story before a question counts, beside the question. */
+/** The weight of the statement before a question. */
 const TOLD = 0.5
 
-/** Enough for an answer about the site; such questions have more words than their answers. */
+/** Lower, as such questions have more words than their answers. */
 const HELP_COVERAGE = 0.45
 
-/** Who sees something is no matter of how it is changed. */
+/** Who sees something does not depend on how it is changed. */
 const ASKS_WHO_SEES =
   /\bwho (?:can |may |could )?(?:see|sees|read|reads|know|knows)\b|\b(?:visible|shown|public)\b/
 const SEES = termsOf('see visible shown public know read')
@@ -30,7 +30,7 @@ export function lookForHelp(searcher: Searcher, { text, kinds }: Asked): Group {
   const about = searcher.kinds.filter((kind) => isAboutSite({ kind }))
   const isAsked = kinds.some((kind) => isAboutSite({ kind }))
   const asking = ASKING_CLAUSE.exec(text)?.[0] ?? text
-  // `How do I show it?` says little without the story before it.
+  // `How do I show it?` means little without the statement before it.
   const clause = termsOf(asking).every(isCommonWord) ? text : asking
   const matches = searcher.find({ words: clause, kinds: about, isExact: true })
   const story = clause === text ? [] : searcher.find({ words: text, kinds: about, isExact: true })

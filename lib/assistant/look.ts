@@ -21,19 +21,17 @@ import { termsOf } from '@/lib/search/words'
 export type Found = {
   /** Found equally well, best first. */
   found: readonly Match[]
-  /** Whether `found` is what was asked for, and not only near. */
+  /** False where `found` is only near to what was asked for. */
   isKnown: boolean
-  /** All that the next question may compare. */
   ranked: readonly Match[] | null
 }
 
 export type Asked = Reading & { wordsWithKinds: string }
 const EQUAL_COVERAGE = 0.97
 const NEARLY_EQUAL = 0.9
-/** How much better an answer about the site has to fit than a thing, and the other way round. */
+/** How much better a help answer must fit than an entry, and the reverse. */
 const PREFERENCE = 1.15
 
-/** What is said of a thing that is from there. */
 const ORIGINS: Readonly<Record<string, string>> = {
   ...{ Greece: 'greek', Austria: 'austrian', Italy: 'italian', France: 'french', Spain: 'spanish' },
   ...{ Portugal: 'portuguese', Germany: 'german', Netherlands: 'dutch', Turkey: 'turkish' },
@@ -41,7 +39,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
 
 const ASKS_WHICH = /\b(?:which|what|whose)\b/
 
-/** Things of the kinds that are named, else all things, or an answer about the site. */
+/** Entries of the named kinds, else any entry or a help answer. */
 export function look(searcher: Searcher, asked: Asked): Found {
   const titled = titledAs(searcher, asked.text)
   if (titled) return { found: [titled], isKnown: true, ranked: null }
@@ -71,15 +69,15 @@ function isMeantByHelp(asked: Asked, help: Group, things: Group): boolean {
   return isStrong && (!things.isKnown || isBetter)
 }
 
-/** `Where is the archive of the art days?` names a kind, and asks for none of its things. */
+/** `Where is the archive of the art days?` names a kind but asks for none of its entries. */
 function asksBeyondKinds(asked: Asked, help: Group): boolean {
   if (asksForThings({ ...asked, asksList: false })) return false
-  // `Who decides what the daily picture shows?` asks for nobody's name.
+  // `Who decides what the daily picture shows?` asks for no name.
   const isOfNobody = asked.topic === 'maker' && !asked.asksList
   return isOfNobody || (!ASKS_WHICH.test(asked.text) && addsToKinds(help, asked))
 }
 
-/** Nothing is known of those who make things but what they made. */
+/** The site knows of makers only what they made. */
 function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Asked): boolean {
   const names = new Set(termsOf(makers.join(' ')))
   const terms = termsOf(words).filter((term) => !isCommonWord(term))
@@ -87,19 +85,17 @@ function isAboutPerson({ makers }: Searcher, { words, kinds, topic, text }: Aske
   return kinds.length === 0 && isAsked && terms.length > 0 && terms.every((term) => names.has(term))
 }
 
-/** The thing or the answer whose title is the question. */
 function titledAs(searcher: Searcher, text: string): Match | null {
   const entry = searcher.titled(text)
   if (!entry) return null
   return { entry, score: 1, coverage: 1, terms: termsOf(text), missing: [], matched: termsOf(text) }
 }
 
-/** Nothing but a kind is named, so that all of it is found. */
 function isOfKindsAlone({ words, filters }: Reading): boolean {
   return filters.length === 0 && termsOf(words).every(isCommonWord)
 }
 
-/** `Where is the archive of the art days?` has more than the kind's name in common with an answer. */
+/** `Where is the archive of the art days?`: the help answer shares more than the kind's name. */
 function addsToKinds({ found: [match] }: Group, { kinds }: Reading): boolean {
   const names = new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf)))
   const found = match?.terms.filter((term) => !match.missing.includes(term)) ?? []
@@ -110,7 +106,7 @@ function asksForThings({ kinds, asksList, asksCount, comparison, filters }: Read
   return kinds.length > 0 && (asksList || asksCount || comparison !== null || filters.length > 0)
 }
 
-/** First among the kinds that are named, then among all with the kinds' names as words. */
+/** First among the named kinds, then among all, with the kinds' names as search words. */
 function lookForThings(searcher: Searcher, asked: Asked): Group {
   const { kinds, filters, topic, comparison, wordsWithKinds, asksAverage } = asked
   const names = termsOf(asked.words).some((term) => !isCommonWord(term))
@@ -148,19 +144,19 @@ function lookForThings(searcher: Searcher, asked: Asked): Group {
   }
   const wide = find({ words: wordsWithKinds, kinds: things })
   if (wide.isKnown && isOfWholeName(wide, asked)) return wide
-  // `What do I buy for …?` names a kind by its verb alone.
+  // `What do I buy for …?` names a kind only by its verb.
   const plain = find({ words, kinds: things })
   return plain.isKnown && words !== '' ? plain : narrow
 }
 
-/** Of another kind than the one that is named, and with its word: `coffee` in a cake, not `strong` in flour. */
+/** Of another kind, but with the kind's word in its name: `coffee` in a cake. */
 function isOfWholeName({ found }: Group, { words, wordsWithKinds }: Asked): boolean {
   const own = new Set(termsOf(words))
   const names = termsOf(wordsWithKinds).filter((term) => !own.has(term))
   return found.some(({ missing }) => names.some((name) => !missing.includes(name)))
 }
 
-/** Of several kinds, those that the viewer sees more of than the colours. */
+/** Those of which the viewer sees more than the colours come first. */
 function shownFirst(matches: readonly Match[], kinds: Asked['kinds']): readonly Match[] {
   const shown = matches.filter(({ entry }) => entry.access !== 'visitors')
   return kinds.length > 1 && shown.length > 0 ? shown : matches
@@ -168,7 +164,7 @@ function shownFirst(matches: readonly Match[], kinds: Asked['kinds']): readonly 
 
 const IS_WITHOUT = /\b(?:no|not|without|never|free|lacks?)\b/
 
-/** `With milk` is not what is made with `no milk`. */
+/** `With milk` does not match `no milk`. */
 function havingFirst(matches: readonly Match[], text: string): readonly Match[] {
   if (IS_WITHOUT.test(text)) return matches
   const having = matches.filter(({ entry: { facts }, matched }) => {
@@ -177,11 +173,11 @@ function havingFirst(matches: readonly Match[], text: string): readonly Match[] 
       (row) => /^no /.test(row) && termsOf(row).some((term) => matched.includes(term)),
     )
   })
-  // What is named stays, as in `was there sugar in the one at Two Chairs?`.
+  // A named entry stays, as in `was there sugar in the one at Two Chairs?`.
   return mostOf(having) >= mostOf(matches) * EQUAL_COVERAGE ? having : matches
 }
 
-/** The dish that `does the loaf contain eggs?` names, whatever else it asks. */
+/** The dish in `does the loaf contain eggs?` */
 function holderOf(searcher: Searcher, words: string, text: string): Match | null {
   const share = (match: Match) => titleShare({ ...match, terms: termsOf(text) })
   const [first, second] = searcher
@@ -192,7 +188,7 @@ function holderOf(searcher: Searcher, words: string, text: string): Match | null
   return !second || share(second) < share(first) ? first : null
 }
 
-/** Of what is found equally well; what has the fact that is asked for comes before the rest. */
+/** Of equal matches, those that have the fact come first. */
 function best(matches: readonly Match[], fact: FactName | null, asked: Asked): Group {
   const all = topGroup(matches, asked)
   if (fact === null) return all
@@ -228,7 +224,7 @@ function isNamed({ entry, terms, missing }: Match): boolean {
   return title.length > 1 && title.every(isSaid)
 }
 
-/** `espresso` is the type of some, and only a word of `freddo espresso`. */
+/** `espresso` is the type of some coffees, and only a word of `freddo espresso`. */
 function saidType(found: readonly Match[], words: string): Match[] {
   const said = ` ${termsOf(words).join(' ')} `
   const typeOf = ({ facts }: Entry) => {

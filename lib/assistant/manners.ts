@@ -57,7 +57,7 @@ const SECRET =
   /\b(e ?mails?|address|addresses|phone|passwords?|birthdays?|birth date|tokens?|ip|private|personal data|(?:real|last|first|full) name|surname|nationality|salary|lives?|logs?|messages|chats?|api keys?|secrets?|system prompt|your instructions|orders)\b/
 const OF_OTHERS =
   /\b(his|her|their|(?<!\b(?:what|who|that|it|where|how|there|let) )s|users?|members?|admins?|owners?|everyone|everybody|someone|somebody|people|other|others|all|list|dump|print|reveal|show me the|of (anna|ben))\b/
-/** `Do birthday people start the picture first?` asks for a rule and nobody's day. */
+/** `Do birthday people start the picture first?` asks for a rule, not for a birthday. */
 const OF_BIRTHDAYS_RULE =
   /\bbirthdays?\b(?=.*\b(?:picture|painting|paint|art|start|first|reserved|priority)\b)|(?<=\b(?:picture|painting|paint|art|start|first|reserved|priority)\b.*)\bbirthdays?\b/g
 const OWN = /\b(my|mine|how (do|can|to)|where can|i|me)\b/

@@ -1,4 +1,4 @@
-/** What the names of things and places mean, as `MEANINGS`. */
+/** Names of things and places, in the form of `MEANINGS`. */
 export const MEANINGS_OF_THINGS: Readonly<Record<string, string>> = {
   recipe:
     'rezept recett receta ricett receita recept opskrift oppskrift przepis recepti retet tarif resept συνταγ рецепт',
@@ -126,7 +126,6 @@ export const MEANINGS_OF_THINGS: Readonly<Record<string, string>> = {
   good: 'gut guter gute gutes guten bon bonne bueno buena buen buon buono buona bom boa goed goede god gott bra dobry dobra dobre dobar bun buna iyi hyva καλο καλη καλος хорош',
   oven: 'ofen backofen four horno forno ugn ovnen piekarnik trouba troube rura pecnica suto cuptor firin uuni φουρν духовк',
   ready: 'fertig listo listos pronto klaar gotow hotov gotov kesz gata hazir valmis ετοιμ готов',
-  // Places
   'in Vienna':
     'wien vienne viena vienna wenen becs wieden vid viden viyana βιενν вена вену вене відень відні bec',
   'in Athens': 'athen athenes atenas atene athene aten ateny atena athina atina αθηνα афин',

@@ -1,12 +1,7 @@
 import { MEANINGS_OF_THINGS } from '@/lib/assistant/meanings-of-things'
 
-/**
- * What words mean, by their beginnings, in German, French, Spanish, Italian, Portuguese, Dutch, Swedish,
- * Danish, Norwegian, Finnish, Polish, Czech, Slovak, Croatian, Hungarian, Romanian, Turkish, Greek and
- * Russian; folded.
- */
+/** For each English word the folded beginnings of words of 19 European languages that mean it. */
 export const MEANINGS: Readonly<Record<string, string>> = {
-  // What is asked
   cost: 'vale valen vaut valent valgono valem kostet kosten kost kostar koster coute cuesta costa custa kosztuj stoji stane kosta kostja costa maksaa κοστιζ стоит стоит стои коштує fiyat',
   price: 'preis prix precio prezzo preco prijs pris cena cene pret hinta τιμη цена ціна kerul',
   cheapest:

@@ -5,10 +5,7 @@ import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf, wordsOf } from '@/lib/search/words'
 
-/**
- * The one thing that some words of a question name by its title, else by a word that no other thing
- * has, whatever the other words ask; null where several fit equally well.
- */
+/** The entry that words name by its title, else by a word of its own; null where several fit. */
 export function namedThing(
   searcher: Searcher,
   words: string,
@@ -27,7 +24,7 @@ export function namedThing(
 }
 
 function oneOf(matches: readonly Match[], naming: string): Match | null {
-  // A make has the title of its recipe.
+  // A make has its recipe's title.
   const things = matches.filter(({ entry }) => entry.kind.name !== 'make')
   const [first, second] = things
     .map((match) => ({ match, hits: titleHits(match, naming), found: foundOf(match).length }))
@@ -43,7 +40,7 @@ function oneOf(matches: readonly Match[], naming: string): Match | null {
 
 const foundOf = ({ terms, missing }: Match) => terms.filter((term) => !missing.includes(term))
 
-/** A word counts more as it is written than another of its meaning. */
+/** A word counts more in its own spelling than as a synonym. */
 function titleHits(match: Match, naming: string): number {
   const words = wordsOf(match.entry.title)
   const title = termsOf(match.entry.title)

@@ -1,7 +1,6 @@
 import { stemmer as stem } from 'stemmer'
 import { termOf, wordsOf } from '@/lib/search/words'
 
-/** Words of questions that name nothing to be found. */
 const SAID = new Set(
   (
     'about after all also always ask available best better big bigger biggest cheap cheaper ' +
@@ -24,7 +23,6 @@ const SAID = new Set(
     .map(stem),
 )
 
-/** The words that name something. */
 export function namingWords(text: string): string {
   return wordsOf(text)
     .filter((word) => termOf(word) !== null && !SAID.has(stem(word)))

@@ -11,7 +11,7 @@ const COMPARATIVE =
 
 const UP_TO_COMPARATIVE = new RegExp(`.*${COMPARATIVE.source}(?= \\w)`)
 
-/** Two things that the question names beside each other, where it compares. */
+/** Where the question compares two entries that it names. */
 export function pairOf(searcher: Searcher, { text, comparison }: Reading): [Match, Match] | null {
   if (!comparison) return null
   const parts = text
@@ -21,7 +21,7 @@ export function pairOf(searcher: Searcher, { text, comparison }: Reading): [Matc
     const [first] = before
     const best = namedIn(searcher, part, comparison)
     if (best || !first) return best ? [...before, best] : before
-    // `better than Lisbon's` is of the same type as what was named.
+    // `better than Lisbon's` means the same type.
     const type = [first.entry.facts?.tags?.value ?? []].flat().join(' ')
     const of = type === '' ? null : namedIn(searcher, `${type} ${part}`, comparison)
     const isNew = of?.entry.kind === first.entry.kind && of.entry.key !== first.entry.key
@@ -34,7 +34,6 @@ export function pairOf(searcher: Searcher, { text, comparison }: Reading): [Matc
   return isPair ? [first, second] : null
 }
 
-/** What a part of a question names by its title. */
 function namedIn(searcher: Searcher, part: string, { fact }: Comparison): Match | null {
   const matches = searcher.find({ words: wordsOf(part).join(' '), isExact: true })
   return (

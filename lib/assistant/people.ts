@@ -11,7 +11,7 @@ const SAID = new RegExp(
 )
 const ASKS_AMOUNT = /\bhow (?:many|much)\b|\bingredients?\b|\bquantit/
 
-/** `for 8 people`, where an amount is asked for. */
+/** `for 8 people`, where the question asks for an amount. */
 export function peopleOf(folded: string): { number: number; said: string } | null {
   if (!ASKS_AMOUNT.test(folded)) return null
   const [said = '', ...numbers] = SAID.exec(folded) ?? []
@@ -21,7 +21,7 @@ export function peopleOf(folded: string): { number: number; said: string } | nul
   return number > 0 ? { number, said } : null
 }
 
-/** The quantities of the asked ingredients for so many people, with the calculation; null without any. */
+/** Amounts of the asked ingredients for this many people, with the calculation; null for none. */
 export function scaledFor(
   entry: Entry,
   people: number,

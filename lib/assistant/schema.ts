@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const source = z.object({
   title: z.string().meta({ example: 'Two Boats Before the Light Goes' }),
-  /** A path of this site. */
   href: z.string().meta({ example: '/art-of-the-day/2026-03-10' }),
 })
 export type Source = z.infer<typeof source>

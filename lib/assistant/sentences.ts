@@ -10,7 +10,7 @@ const MOST_TEXT = 300
 const DURATION = /\d+ (?:seconds?|minutes?|hours?)/
 const DEGREES = termsOf('temperature hot heat degrees')
 
-/** What nothing is said of, after `The site does not say`. */
+/** For `The site does not say …`. */
 const NOT_SAID: Readonly<Record<Topic, string>> = {
   price: 'what it costs',
   stock: 'whether it is for sale',
@@ -46,7 +46,6 @@ export function sourceOf({ title, href }: Entry): Source {
   return { title, href }
 }
 
-/** The page of all things of a kind. */
 export function placeOf({ plural, href }: SearchKind): Source {
   return { title: capital(plural), href }
 }
@@ -55,14 +54,13 @@ export function isNotSaid(entry: Entry, topic: Topic): string {
   return `The site does not say ${NOT_SAID[topic]}: ${named(entry)}.`
 }
 
-/** The fact or the sentences that the question is about. */
 export function detail(entry: Entry, topic: Topic | null, asked: readonly string[]): string | null {
   const { facts = {}, details = '', text } = entry
   if (isAboutSite(entry)) return passage(text, asked)
   const rows = rowsWith(facts.ingredients, asked)
   if (rows.length > 0) return `${named(entry)} ${verbOf(facts.ingredients)} ${rows.join('; ')}.`
   const sentences = sentencesWith(`${text} ${details}`, asked, topic === 'minutes')
-  // `How long must it simmer?` is about a step, not about the whole.
+  // `How long must it simmer?` is about a step.
   const isApt = topic === 'ingredients' || (topic === 'minutes' && DURATION.test(sentences ?? ''))
   if (sentences && isApt) return `${named(entry)}: ${clipped(sentences)}`
   if (topic === 'steps' && details) {
@@ -94,7 +92,7 @@ export function sentenceOf(entry: Entry, fact: FactName | undefined): string {
   return says ? `${named(entry)} ${says}.` : `${named(entry)}.`
 }
 
-/** A short one whole; of a long one the sentences that are asked for. */
+/** Whole where it is short, else the sentences that are asked for. */
 function passage(text: string, asked: readonly string[]): string {
   if (text.length <= MOST_TEXT) return text
   return clipped(sentencesWith(text, asked) ?? text)
@@ -111,7 +109,7 @@ function rowsWith(fact: SearchFact | undefined, asked: readonly string[]): strin
   return rows.filter((row) => termsOf(row).some((term) => asked.includes(term)))
 }
 
-/** Those that have most of what is asked for; of a step, only where they tell how long. */
+/** Those that have most of the asked words; with `isTimed`, only those that tell a duration. */
 function sentencesWith(text: string, asked: readonly string[], isTimed = false): string | null {
   const all = text.split(/(?<=[.!?])\s+/)
   const apt = isTimed ? all.filter((sentence) => DURATION.test(sentence)) : all

@@ -28,20 +28,18 @@ import type { Match } from '@/lib/search/index-documents'
 import type { ReadQuery } from '@/lib/search/read-query'
 import { termsOf } from '@/lib/search/words'
 
-/** What the words of a question ask for. */
 export type Reading = {
-  /** Folded, with its typing errors mended. */
+  /** Folded and with corrected spelling. */
   text: string
   topic: Topic | null
   comparison: Comparison | null
   /** From 0, in the order of the comparison. */
   rank: number
-  /** How many of the beginning of that order. */
+  /** How many from the beginning of that order. */
   most: number
   asksCount: boolean
-  /** What `how many` asks for where it is no kind of thing, as the index has it. */
+  /** What `how many` asks for if it is no kind of entry, as an index term. */
   amountOf: string | null
-  /** For how many people an amount is asked. */
   people: number | null
   asksAverage: boolean
   asksList: boolean
@@ -50,15 +48,14 @@ export type Reading = {
   asksHelp: boolean
   kinds: readonly SearchKind[]
   filters: ReadQuery['filters']
-  /** What is searched; without words that only ask. */
+  /** The search words, without words that only ask. */
   words: string
 }
 
 export type Understood = Reading &
   Found & {
-    /** Two things that are compared. */
     pair: readonly [Match, Match] | null
-    /** What `cheaper` compares with. */
+    /** The entry that `cheaper` compares with. */
     than: Match | null
     /** The last question that compared, for `and the second?`. */
     ordered?: Understood
@@ -66,10 +63,9 @@ export type Understood = Reading &
 
 export type Read = Reading & { wordsWithKinds: string }
 
-/** `45x60`, of which the letter is no typing error. */
+/** `45x60`: the letter is no typing error. */
 const SIDES = /(\d)\s*[x×]\s*(?=\d)/gi
 
-/** What a question asks for, with what was said before. */
 export function understand(
   searcher: Searcher,
   question: string,
@@ -109,7 +105,7 @@ function read(searcher: Searcher, text: string): Read {
     ...{ text, topic, rank, most, asksCount, filters: query.filters },
     comparison,
     people: people?.number ?? null,
-    // `How many` of an oven are degrees.
+    // In questions about an oven, `how many` asks for degrees.
     amountOf: isAmount && !asksCount && !/\boven\b/.test(text) ? amountOf : null,
     asksAverage: ASKS_AVERAGE.test(text),
     asksList: ASKS_LIST.test(text),

@@ -15,7 +15,7 @@ const NEAR_COVERAGE = 0.4
 
 const NEAR_SHARE = 0.33
 
-/** Enough to tell what a thing says about a part of the question. */
+/** Enough for an entry to tell something about a part of the question. */
 const PART_COVERAGE = 0.5
 
 export function unknown(understood: Understood): Composed {
@@ -57,7 +57,7 @@ function isNotTold(match: Match, text: string): boolean {
   return lacksAskedNoun(match, text) || asksBeyond(match.entry, text)
 }
 
-/** Has much of the question by weight, or some of its words that name something. */
+/** Has a large part of the question by weight, or some of its naming words. */
 function isNear(match: Match, kinds: readonly SearchKind[]): boolean {
   const { coverage, terms, missing } = match
   const kindWords = new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf)))
@@ -70,7 +70,7 @@ function isNear(match: Match, kinds: readonly SearchKind[]): boolean {
   )
 }
 
-/** Sentences of a thing that is named, where they have more of the question than its name. */
+/** The sentences of a named entry that have more of the question than its title has. */
 function partOf({ entry, terms, missing, coverage }: Match): string | null {
   if (isAboutSite(entry) || coverage < PART_COVERAGE) return null
   const title = termsOf(entry.title)

@@ -4,10 +4,10 @@ import type { Entry, Match } from '@/lib/search/index-documents'
 
 export type Valued = { match: Match; value: number | string; says: string }
 
-/** What stands in for a fact that a kind of thing lacks. */
+/** Used where a kind of entry lacks a fact. */
 const INSTEAD: Partial<Record<FactName, FactName>> = { score: 'rating', area: 'size' }
 
-/** What is compared of a thing: a number, a day, or how many rows a list has. */
+/** A number, a day, or the length of a list. */
 export function valueOf(
   { facts = {} }: Entry,
   fact: FactName,
@@ -30,7 +30,6 @@ export function numberOf(entry: Entry, fact: FactName): number | null {
   return typeof known.value === 'number' ? known.value : Date.parse(known.value)
 }
 
-/** Those that have the fact, in the order that is asked for. */
 export function ordered(
   found: readonly Match[],
   { fact, end }: Pick<Comparison, 'fact' | 'end'>,

@@ -1,17 +1,17 @@
-/** Other words for what the site and its questions say, in the text of a question. */
+/** Replaces wordings in a question by those that the site uses. */
 const WORDINGS: readonly (readonly [RegExp, string])[] = [
-  // Pictures, other than in `how it works`.
+  // Pictures, but not in `how it works`.
   [/\bworks(?= (?:by|of|from|in|are|hang|does|do|did)\b)/, 'artworks'],
   // `Were is it?`
   [/^(?:and )?were(?= (?:is|are|was|do|does|did|can|could)\b)/, 'where'],
-  // `Does not`, of which the sign is lost.
+  // `Does not`, without its apostrophe.
   [/\bnot t\b/, 'not'],
-  // What somebody has is sought, and not how they came by it.
+  // What somebody has is asked for, not how they got it.
   [
     /^(?:i|we) (?:just |still |have )?(?:bought|got|found|picked) (?:some |up )*(?=.*\b(?:what|which|how|is|can|do)\b)/,
     '',
   ],
-  // The verb, other than the make of a recipe.
+  // The verb, not the make of a recipe.
   [
     /\b(?:make|making|open|opening|set up|setting up|get|start) (?:an?|my(?: own)?)(?: new| own| free)? (?:account|profile|membership|login)\b/,
     'sign up for an account',

@@ -9,10 +9,7 @@ import { termsOf } from '@/lib/search/words'
 const MEATLESS = /^(?:vegan|vegetarian)$/
 const MEAT = /\b(?:meat|beef|pork|chicken|lamb|bacon|ham|sausages?|fish|veal|turkey)\b/
 
-/**
- * What a fact says to a question that begins with `is` or `can`; null where none does. Its maker and
- * place answer nothing where other words of the question were not found: `is there parking at …?`.
- */
+/** Null where no fact answers. Maker and place do not answer `is there parking at …?`. */
 export function yesOrNo({ entry, missing }: Match, understood: Understood): string | null {
   const isWhole = missing.every(isCommonWord)
   const filters = understood.filters.filter(
@@ -46,7 +43,7 @@ function saidOf(entry: Entry, { text, topic, filters }: Understood): string | nu
   return null
 }
 
-/** Whether a list of ingredients names what is asked for; what hides in others is not known. */
+/** Whether an ingredient list names it; what an ingredient contains is not known. */
 function holds(entry: Entry, text: string): string | null {
   const title = termsOf(entry.title)
   const asked = termsOf(namingWords(text)).filter(

@@ -2,7 +2,6 @@ import type { Question } from '@/lib/assistant/questions/question'
 
 /** The assistant was developed with these. */
 export const PRACTISED: readonly Question[] = [
-  // The store.
   { ask: ['How much is the octopus mug?'], at: '/marketplace', names: /Octopus/, says: /€16\.00/ },
   { ask: ['what does the tote bag cost'], at: '/marketplace', names: /tote/, says: /€12\.50/ },
   { ask: ['Is the mug sold out?'], at: '/marketplace', names: /mug/, says: /sold out/i },
@@ -26,7 +25,6 @@ export const PRACTISED: readonly Question[] = [
   { ask: ['What is for sale under 15 euros?'], at: '/marketplace', names: /tote/ },
   { ask: ['Was kostet die Tasse mit dem Oktopus?'], at: '/marketplace', says: /€16\.00/ },
 
-  // The gallery.
   { ask: ['Who painted Train at Dusk?'], at: '/art/', names: /Train/, says: /ben/ },
   { ask: ['how large is the sunflower window'], at: '/art/', names: /Sunflower/, says: /50 × 50/ },
   { ask: ['Which pictures in the gallery are by ben?'], at: '/art/', names: /Train|Loaves|Vase/ },
@@ -44,7 +42,6 @@ export const PRACTISED: readonly Question[] = [
   },
   { ask: ['Quel tableau montre un train ?'], at: '/art/', names: /Train/ },
 
-  // Recipes.
   { ask: ['How long do the lemon potatoes take?'], at: '/cookbook/', says: /1 h 15/ },
   { ask: ['What do I need for the walnut cake?'], at: '/cookbook/walnut-cake', says: /walnuts/i },
   { ask: ['vegan recipes under an hour'], at: '/cookbook/potato-goulash', names: /Goulash/ },
@@ -69,7 +66,6 @@ export const PRACTISED: readonly Question[] = [
   { ask: ['Who wrote the recipe of the country loaf?'], at: '/cookbook/no-knead', says: /anna/ },
   { ask: ['Welche veganen Rezepte gibt es?'], at: '/cookbook/', names: /Potatoes|Loaf|Goulash/ },
 
-  // Coffees.
   { ask: ['What is the best coffee in Athens?'], at: '/coffee-card-generator/', names: /The Roof/ },
   { ask: ['flat white above 8'], at: '/coffee-card-generator/', names: /Yellow Door/ },
   { ask: ['Where is The Blue Tram?'], at: '/coffee-card-generator/', says: /Lisbon/ },
@@ -85,13 +81,11 @@ export const PRACTISED: readonly Question[] = [
   },
   { ask: ['Wo gibt es guten Kaffee in Wien?'], at: '/coffee-card-generator/', names: /Slow Drip/ },
 
-  // Art days.
   { ask: ['What did anna paint in March?'], isMember: true, at: '/art-of-the-day/2026-03-' },
   { ask: ['Who painted the art of 19 April 2026?'], isMember: true, at: '/art-of', says: /ben/ },
   { ask: ['which art of the day has a fox'], isMember: true, at: '/art-of-the-day/2026-03-17' },
   { ask: ['What is the quote of the two boats?'], isMember: true, at: '/art-of', says: /loud/ },
 
-  // The site.
   { ask: ['How do I sign up?'], at: '/register' },
   { ask: ['i forgot my pasword'], at: '/forgot-pw' },
   { ask: ['Can I change my username?'], at: '/profile', says: /once/ },

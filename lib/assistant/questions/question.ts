@@ -4,8 +4,7 @@ export type Question = {
   isMember?: true
   /** The address of a source begins with this. */
   at: string
-  /** Some source of that address has this in its title. */
+  /** The title of a source with that address matches. */
   names?: RegExp
-  /** The answer has this. */
   says?: RegExp
 }

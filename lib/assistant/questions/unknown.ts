@@ -1,4 +1,3 @@
-/** About what this site does not know. */
 export const UNKNOWN: readonly string[] = [
   'Who won the world cup in 1998?',
   'What is the capital of France?',

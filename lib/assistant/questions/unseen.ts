@@ -1,8 +1,7 @@
 import type { Question } from '@/lib/assistant/questions/question'
 
-/** Written with the others before the assistant, and first asked when it was done. */
+/** Written before the assistant and first asked when it was complete. */
 export const UNSEEN: readonly Question[] = [
-  // The store.
   { ask: ['price of the mug please'], at: '/marketplace', names: /mug/, says: /€16\.00/ },
   { ask: ['How many postcards are in a set?'], at: '/marketplace', says: /four/i },
   { ask: ['What is the most expensive item you sell?'], at: '/marketplace', names: /print/ },
@@ -26,7 +25,6 @@ export const UNSEEN: readonly Question[] = [
   { ask: ['Which things in the store are by ben?'], at: '/marketplace', names: /tote|mug/ },
   { ask: ['¿Cuánto cuesta la bolsa?'], at: '/marketplace', says: /€12\.50/ },
 
-  // The gallery.
   { ask: ['What is Two Loaves by Candlelight?'], at: '/art/', names: /Loaves/, says: /oil sketch/ },
   { ask: ['who is the artist of Fir and Round Sun'], at: '/art/', names: /Fir/, says: /anna/ },
   { ask: ['Do you have a picture of a canal?'], at: '/art/', names: /Boat in Town/ },
@@ -43,7 +41,6 @@ export const UNSEEN: readonly Question[] = [
   { ask: ['What is the newest piece in the gallery?'], at: '/art/', names: /Steamer/ },
   { ask: ['Which piece is 40 by 60 cm?'], at: '/art/', names: /Fir/ },
 
-  // Recipes.
   { ask: ['How many eggs are in the walnut cake?'], at: '/cookbook/walnut-cake', says: /\b6\b/ },
   { ask: ['recipe with feta'], at: '/cookbook/', names: /Salad|Greens/ },
   { ask: ['At what temperature do I bake the bread?'], at: '/cookbook/no-knead', says: /240/ },
@@ -69,7 +66,6 @@ export const UNSEEN: readonly Question[] = [
   { ask: ['Quelles recettes sont végétariennes ?'], at: '/cookbook/', names: /Salad|Greens|Torn/ },
   { ask: ['Quanto tempo ci vuole per la torta di noci?'], at: '/cookbook/walnut', says: /1 h 20/ },
 
-  // Coffees.
   { ask: ['What score has the freddo espresso at The Roof?'], at: '/coffee-card', says: /9\.\d/ },
   { ask: ['best flat white'], at: '/coffee-card-generator/', names: /Yellow Door/ },
   { ask: ['iced late in Lisbon'], at: '/coffee-card-generator/', names: /Blue Tram/ },
@@ -87,7 +83,6 @@ export const UNSEEN: readonly Question[] = [
   { ask: ['How many coffees are from Greece?'], at: '/coffee', says: /\b11\b/ },
   { ask: ['Ποιος είναι ο καλύτερος καφές στην Αθήνα;'], at: '/coffee-card', names: /The Roof/ },
 
-  // Art days.
   { ask: ['What did ben paint in April?'], isMember: true, at: '/art-of-the-day/2026-04-' },
   { ask: ['art of 11 March'], isMember: true, at: '/art-of-the-day/2026-03-11', says: /Lemons/ },
   { ask: ['is there an art of the day with an owl'], isMember: true, at: '/art-of-the-day/2026' },
@@ -98,7 +93,6 @@ export const UNSEEN: readonly Question[] = [
     names: /Owl/,
   },
 
-  // The site.
   { ask: ['how can i reset my password'], at: '/forgot-pw' },
   { ask: ['Where do I download my data?'], at: '/profile' },
   { ask: ['how do i verfy my email'], at: '/profile' },

@@ -15,7 +15,6 @@ function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' 
     })
 }
 
-/** Comparisons, calculations, yes or no, and help. */
 export const PLAIN = rowsOf(`
   Which of your recipes needs the fewest ingredients? => No-Knead => 6
   How many coffees have you rated in Greece altogether? => coffee-rate|Greece|coffees => 11
@@ -108,7 +107,6 @@ export const PLAIN = rowsOf(`
   I'm looking for something sweet with nuts => walnut-cake
 `)
 
-/** Typing errors, also in several words at once. */
 export const MISTYPED = rowsOf(`
   whats teh cheepest thing in teh stroe => postcards => 8\\.00
   how long duz the no kneed lofe take => No-Knead => 18 hours
@@ -138,7 +136,6 @@ export const MISTYPED = rowsOf(`
   bigest paintng => Train at Dusk => 160
 `)
 
-/** What goes on from the answer before. */
 export const FOLLOWING = rowsOf(`
   What are the handles of the tote bag like? / who made it? => tote => ben
   I have mushrooms and sour cream, what could I cook? / how many eggs? => bread-dumplings => 2
@@ -167,7 +164,6 @@ export const FOLLOWING = rowsOf(`
   Which vegan dish takes the least time? / and how do I make it? / are there eggs in it? => potato-goulash => no
 `)
 
-/** In other languages. */
 export const FOREIGN = rowsOf(`
   Wie viele Rezepte gibt es auf der Seite? => cookbook => English.*8|8
   Hoeveel kost de draagtas? => tote => English.*12\\.50
