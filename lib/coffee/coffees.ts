@@ -58,7 +58,6 @@ export function unknownCoffee(): AppError {
   return new AppError('not_found', { message: COFFEE_TEXTS.unknown })
 }
 
-/** A list of names and values as an object. */
 export function toRecord<T>(entries: readonly { name: string; value: T }[]): Record<string, T> {
   return Object.fromEntries(entries.map(({ name, value }) => [name, value]))
 }

@@ -99,7 +99,6 @@ export type CoffeeSort = (typeof COFFEE_SORTS)[number]
 const words = z.string().max(COFFEE_LIMITS.shop)
 const number = (digits: RegExp) => z.string().regex(digits).transform(Number)
 
-/** Fields of a form that are left open. */
 function withoutEmpty(query: unknown): unknown {
   const fields = Object.entries(Object(query) as Record<string, unknown>)
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))

@@ -53,7 +53,6 @@ export function coffeeTitle({ coffeeType, coffeeShop, isSelfMade }: Coffee): str
   return isSelfMade ? `${name}, ${HOME_MADE}` : `${name} at ${coffeeShop}`
 }
 
-/** A sentence for each category. */
 function ratingsOf({ rating }: Coffee): string {
   return Object.entries(rating)
     .map(([name, score]) => `${capital(name.replaceAll('-', ' '))} ${scoreText(score)} of 10.`)

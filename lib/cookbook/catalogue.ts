@@ -13,7 +13,6 @@ export const RECIPE_LIMITS = {
   tags: 10,
   /** Of a JSON body (G-111). */
   bodyBytes: 1024 * 1024,
-  /** Recipes on a page of the list. */
   perPage: 24,
 } as const
 

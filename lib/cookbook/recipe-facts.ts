@@ -1,7 +1,6 @@
 import type { AuditValues } from '@/lib/audit/schema'
 import type { StoredRecipe } from '@/models/recipe'
 
-/** For the audit. */
 export function recipeFacts(recipe: StoredRecipe): AuditValues {
   const { title, description, time, difficulty, servings, tags, dateMade } = recipe
   return {

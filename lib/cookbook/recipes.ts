@@ -19,7 +19,6 @@ export const RECIPE_ORDER = { dateAdded: -1, _id: -1 } as const
 
 export type RecipeDocument = StoredRecipe & { _id: Types.ObjectId }
 
-/** A recipe as everybody may have it in a cache. */
 export type PlainRecipe = Omit<ShownRecipe, 'createdBy' | 'chef'> & { createdById: string | null }
 
 /** Throws 404 where there are none (G-73). */
@@ -126,7 +125,6 @@ async function withNames({ createdById, ...recipe }: PlainRecipe): Promise<Shown
   return { ...recipe, createdBy: username, chef: { userId: createdById, username } }
 }
 
-/** The present name. */
 export async function chefName(createdById: string | null): Promise<string> {
   return createdById === null ? DELETED_NAME : usernameOf(createdById)
 }

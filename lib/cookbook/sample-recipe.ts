@@ -10,7 +10,6 @@ export type SampleRecipe = {
   servings: number
   tags: readonly string[]
   pictures: readonly string[]
-  /** Name and quantity. */
   ingredients: readonly (readonly [name: string, quantity: string])[]
   instructions: readonly string[]
 }

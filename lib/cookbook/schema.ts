@@ -175,7 +175,6 @@ export type CookbookSearch = z.output<typeof cookbookSearch>
 
 export const recipeSearch = z.object({ mode: z.literal('edit').optional().catch(undefined) })
 
-/** A row of the list. */
 export type RecipeRow = Pick<
   ShownRecipe,
   '_id' | 'title' | 'slug' | 'description' | 'time' | 'difficulty' | 'dateAdded' | 'isSample'
@@ -192,7 +191,6 @@ export type RecipePage = {
   rows: RecipeRow[]
   /** The cursor of the next page; null at the end. */
   next: string | null
-  /** How many fit the search. */
   found: number
   total: number
   tags: readonly string[]

@@ -72,7 +72,6 @@ function toMakeDocument({ title, slug }: PlainRecipe, make: Make): SearchDocumen
   }
 }
 
-/** The mean of the makes that have a rating. */
 function ratingOf(makes: readonly Make[]): SearchDocument['facts'] {
   const ratings = makes.flatMap(({ rating }) => rating ?? [])
   if (ratings.length === 0) return {}

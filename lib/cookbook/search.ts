@@ -9,13 +9,11 @@ import { fold } from '@/lib/search/words'
 
 type Entry = {
   row: Omit<RecipeRow, 'chef' | 'makes'> & { createdById: string | null }
-  /** What is searched. */
   text: string
   minutes: number | null
   cursor: string
 }
 
-/** The recipes that fit, newest first, a page of them from the cursor on. */
 export async function searchRecipes(search: Omit<CookbookSearch, 'mode'>): Promise<RecipePage> {
   const { entries, tags } = await readIndex()
   const fitting = entries.filter(fits(search))

@@ -2,7 +2,6 @@ import type { AuditValues } from '@/lib/audit/schema'
 import { variantName } from '@/lib/coffee/groups/catalogue'
 import type { StoredCoffee } from '@/models/coffee'
 
-/** For the audit. */
 export function coffeeFacts(stored: StoredCoffee): AuditValues {
   const { coffeeType, coffeeShop, isSelfMade, overallRating, tweetUrl, city, country } = stored
   const inWords = (list: readonly { name: string; value: unknown }[]) =>

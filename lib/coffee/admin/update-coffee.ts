@@ -51,7 +51,6 @@ function changesOf(before: CoffeeDocument, body: UpdateCoffeeBody) {
   }
 }
 
-/** The place is checked where it or what it depends on is sent. */
 function shopAndPlace(before: CoffeeDocument, body: UpdateCoffeeBody) {
   const { coffeeShop, location } = body
   const isSelfMade = body.isSelfMade ?? inferred(before, coffeeShop)

@@ -39,7 +39,6 @@ export async function toCard(coffee: Coffee): Promise<CoffeeCard> {
   }
 }
 
-/** Where the code leads. */
 export function cardUrl(id: string): string {
   return new URL(coffeeCardPath(id), siteConfig().url).href
 }

@@ -29,7 +29,6 @@ export type CardFacts = {
   city: string
   /** ISO */
   date: string
-  /** Of the site. */
   name: string
 }
 

@@ -2,7 +2,6 @@ import type { CoffeeCard } from '@/lib/coffee/schema'
 import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
 import { CONTEXT, type JsonLd } from '@/lib/json-ld'
 
-/** The owner's review of a cup. */
 export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
   const { coffee, shopName, shopLocation, overallRating, coordinates } = card
   const maker = coordinates !== '' && {

@@ -12,7 +12,6 @@ import { siteConfig } from '@/lib/site-config'
 const VERSION = 1
 const MAP = { width: 960, height: 400 }
 
-/** The card as PNG. */
 export async function getCardImage(id: string, request: { headers: Headers }): Promise<Reply> {
   const coffee = await findCardCoffee(id)
   const card = await toCard(coffee)

@@ -8,7 +8,6 @@ const LISTED = {
   'Greek Style': ['greek-coffee', 'frappe', 'frappe-sketo'],
 } as const
 
-/** The sections of Group by Style, in their order. */
 export const STYLES: readonly string[] = [...Object.keys(LISTED), OTHER]
 
 const STYLE_OF_NAME = new Map<string, string>(

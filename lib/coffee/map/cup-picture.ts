@@ -19,7 +19,6 @@ type CupMap = {
   y?: number
 }
 
-/** The country around a cup, with its pin, its city's name and a scale. */
 export function drawCupMap({ place, city, width, height, x = 0, y = 0 }: CupMap): {
   shapes: string
   texts: TextBlock[]

@@ -17,7 +17,6 @@ type View = {
   height: number
 }
 
-/** Land, coasts and borders as SVG elements, in the pixels of the view. */
 export function drawMap({ zoom, left, top, width, height }: View): string {
   const box = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN }
   const { land, coasts, borders } = readWorld()

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/lib/durations'
 import { drawMap, MAP_COLOURS } from './draw-map'
 import { TILE_PIXELS } from './project'
 
-/** The coastlines show no more beyond it. */
+/** The coastlines have no more detail beyond it. */
 const MOST_ZOOM = 8
 /** Of the map of one cup: its country, or with a tile server its street. */
 const CUP_ZOOM = { own: 6, server: 15 }

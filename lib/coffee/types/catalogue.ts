@@ -182,7 +182,6 @@ export const COFFEE_TYPES = Object.keys(COFFEE_TYPE_INFO) as CoffeeType[]
 
 const isCoffeeType = (key: string): key is CoffeeType => Object.hasOwn(COFFEE_TYPE_INFO, key)
 
-/** Every category of any type. */
 export const CATEGORY_NAMES: readonly string[] = [
   ...new Set(COFFEE_TYPES.flatMap((type) => Object.keys(COFFEE_TYPE_INFO[type].categories))),
 ]

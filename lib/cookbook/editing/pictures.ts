@@ -83,7 +83,6 @@ async function remove(id: string, image: string): Promise<RecipeDocument> {
   }
 }
 
-/** Returns the names of the pictures after the change. */
 async function record(chef: Chef, action: string, before: RecipeDocument): Promise<string[]> {
   await invalidate([COOKBOOK_TAG])
   const after = await RecipeModel.findById(before._id).lean()

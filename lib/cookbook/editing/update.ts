@@ -69,7 +69,6 @@ function imagesOf(recipe: RecipeDocument, { images }: UpdateRecipeBody) {
   return images && { images: arrangePictures(recipe, images).pictures.map(({ full }) => full) }
 }
 
-/** Without those that stay as they are. */
 function definedFieldsOf({ images: _, updatedAt: __, tags, ...fields }: UpdateRecipeBody) {
   const { servings, dateMade, ...rest } = fields
   return {

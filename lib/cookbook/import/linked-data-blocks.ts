@@ -1,7 +1,6 @@
 const OPEN = /<script\b/giu
 const CLOSE = /<\/script/giu
 
-/** The JSON of a page's `application/ld+json` scripts. */
 export function listBlocks(html: string): string[] {
   const blocks: string[] = []
   OPEN.lastIndex = 0

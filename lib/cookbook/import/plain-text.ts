@@ -31,7 +31,7 @@ export type Tag = {
   end: number
 }
 
-/** Tags in their order; what never ends is none. */
+/** Tags in their order, without unclosed ones. */
 export function* readTags(html: string): Generator<Tag> {
   let from = html.indexOf('<')
   while (from >= 0) {

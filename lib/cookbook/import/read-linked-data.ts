@@ -64,7 +64,6 @@ function stepsOf(value: unknown, depth = 0): string[] {
   return name && first && SECTION_TYPE.test(type) ? [`${name}: ${first}`, ...others] : steps
 }
 
-/** Of texts, lists and objects that have a text. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (depth > IMPORT_LIMITS.depth) return []
   if (typeof value === 'string') return [value]

@@ -27,7 +27,6 @@ function soup(more: Record<string, unknown>): string {
   return JSON.stringify({ ...SOUP, ...more })
 }
 
-/** As sites write them. */
 export const SHAPE_CASES: readonly Shape[] = [
   ['the object itself', soup({}), READ],
   ['a page with one block', page(soup({})), READ],

@@ -39,7 +39,6 @@ export function countMakes(): Promise<ReadonlyMap<string, number>> {
   })
 }
 
-/** One recipe for its page, or all of them for the list. */
 function readConfirmed(recipeIds: readonly string[]): Promise<readonly PlainMake[]> {
   const [id, ...others] = recipeIds
   if (id === undefined) return Promise.resolve([])
@@ -49,7 +48,6 @@ function readConfirmed(recipeIds: readonly string[]): Promise<readonly PlainMake
   )
 }
 
-/** The viewer's own, or all of them for an admin. */
 function readWaiting(viewer: Viewer, recipeIds: readonly string[]): Promise<PlainMake[]> {
   const [id, ...others] = recipeIds
   return find({

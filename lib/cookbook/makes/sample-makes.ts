@@ -14,7 +14,6 @@ type SampleMake = {
   comment: string
   rating: number | null
   picture: string
-  /** After the recipe was added. */
   hours: number
 }
 

@@ -13,7 +13,6 @@ const rating = z
 
 const fileName = z.string().meta({ example: '0123456789abcdef0123456789abcdef.webp' })
 
-/** A comment with a photo. */
 export const make = z
   .object({
     _id: documentId,

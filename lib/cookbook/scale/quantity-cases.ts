@@ -1,9 +1,5 @@
-/**
- * Quantities as cooks write them, and how a cook reads them: each amount that grows with the
- * servings, joined by ` + `. Sizes of a package are no such amounts. Null: nothing can be scaled.
- */
+/** The amounts that a cook multiplies, joined by ` + `; null for none. Package sizes stay. */
 export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: string | null])[] = [
-  // Metric
   ['200 g', '200 g'],
   ['200g', '200 g'],
   ['200 gr', '200 g'],
@@ -35,7 +31,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['0,250 l', '0.25 l'],
   ['.5 tsp', '0.5 tsp'],
   ['0.75 cup', '0.75 cup'],
-  // Fractions
   ['1/2 tsp', '0.5 tsp'],
   ['½ tsp', '0.5 tsp'],
   ['1⁄2 tsp', '0.5 tsp'],
@@ -49,7 +44,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['2⅔ cups', '2.667 cup'],
   ['3/4', '0.75'],
   ['1/3', '0.333'],
-  // Ranges
   ['½–1 tsp', '0.5-1 tsp'],
   ['1/2 - 3/4 cup', '0.5-0.75 cup'],
   ['3-4', '3-4'],
@@ -68,7 +62,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['two to three', '2-3'],
   ['up to 4 tbsp', '4 tbsp'],
   ['5-6 sprigs', '5-6 sprig'],
-  // Spoons and cups
   ['1 tbsp', '1 tbsp'],
   ['2 Tbsp.', '2 tbsp'],
   ['3 TBSP', '3 tbsp'],
@@ -88,7 +81,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['scant 1/2 cup', '0.5 cup'],
   ['1 tsp heaped', '1 tsp'],
   ['2 dessertspoons', '2 dessertspoon'],
-  // Pounds and pints
   ['4 oz', '4 oz'],
   ['4 ounces', '4 oz'],
   ['8 fl oz', '8 fl oz'],
@@ -103,7 +95,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['2 qt', '2 quart'],
   ['1 stick', '1 stick'],
   ['1/2 stick', '0.5 stick'],
-  // Numbers as words
   ['one', '1'],
   ['two large', '2 large'],
   ['three', '3'],
@@ -117,7 +108,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['a couple of sprigs', '2 sprig'],
   ['a quarter', '0.25'],
   ['a third of a cup', '0.333 cup'],
-  // Small measures
   ['a pinch', '1 pinch'],
   ['pinch', '1 pinch'],
   ['2 pinches', '2 pinch'],
@@ -133,7 +123,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['20 drops', '20 drop'],
   ['half a bunch', '0.5 bunch'],
   ['a small bunch', '1 bunch'],
-  // Pieces
   ['1', '1'],
   ['12', '12'],
   ['1 large', '1 large'],
@@ -173,7 +162,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['7 g sachet', '1 sachet'],
   ['1 (7 g) sachet', '1 sachet'],
   ['2 jars (each 350 g)', '2 jar'],
-  // Approximations
   ['about 200 g', '200 g'],
   ['ca. 200 g', '200 g'],
   ['~300 ml', '300 ml'],
@@ -197,7 +185,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['200 ml (35 % fat)', '200 ml'],
   ['100 g (70% cocoa)', '100 g'],
   ['50 g, cut in 1 cm cubes', '50 g'],
-  // German
   ['1,5 EL', '1.5 EL'],
   ['½ TL', '0.5 TL'],
   ['2-3 EL', '2-3 EL'],
@@ -210,7 +197,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['2 Dosen (à 400 g)', '2 Dosen'],
   ['1 Würfel (42 g)', '1 Würfel + 42 g'],
   ['drei', '3'],
-  // Greek
   ['2 κ.σ.', '2 κ.σ.'],
   ['1/2 κ.γ.', '0.5 κ.γ.'],
   ['250 γρ.', '250 γρ.'],
@@ -218,7 +204,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['μισό κιλό', '0.5 κιλό'],
   ['μια πρέζα', '1 πρέζα'],
   ['2-3 σκελίδες', '2-3 σκελίδες'],
-  // Others
   ['2 c. à soupe', '2 c. à soupe'],
   ['une pincée', '1 pincée'],
   ['2 cucchiai', '2 cucchiai'],
@@ -226,7 +211,6 @@ export const QUANTITY_CASES: readonly (readonly [quantity: string, reading: stri
   ['2 cdas.', '2 cdas.'],
   ['media taza', '0.5 taza'],
   ['2 lžíce', '2 lžíce'],
-  // Nothing to scale
   ['to taste', null],
   ['a few', null],
   ['a few sprigs', null],

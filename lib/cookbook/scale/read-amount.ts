@@ -34,7 +34,6 @@ const MANNER =
 const SIZE = /(?:large|small|medium|kleine[nrs]?|große[nrs]?)\s+/iuy
 const NO_UNIT =
   /^(?:of|and|or|to|for|with|in|into|each|per|plus|minus|x|at|the|as|if|on|more|cut|about|by|from|an?)$/iu
-/** Words that say one of something without a number. */
 const SPOONS = ['tsp', 'tbsp']
 const SMALL = ['g', 'ml', 'mg']
 

@@ -70,7 +70,7 @@ const COUNTS =
   'leaf/leaves sheet/sheets piece/pieces fillet/fillets rasher/rashers wedge/wedges cube/cubes ' +
   'strip/strips loaf/loaves scoop/scoops shot/shots ear/ears rib/ribs dozen/dozen ball/balls '
 
-/** What is counted by itself. */
+/** Foods that are counted without a unit. */
 const FOODS = 'egg/eggs yolk/yolks lemon/lemons lime/limes orange/oranges onion/onions'
 
 const SPELLINGS = new Map<string, Spelling>()

@@ -8,7 +8,6 @@ export type RunningTimer = {
   endsAt: number
 }
 
-/** What a reload must not lose. */
 export type CookSession = {
   isOpen: boolean
   step: number

@@ -1,7 +1,6 @@
 import { matchAt, readNumber } from '@/lib/cookbook/scale/read-number'
 
 export type FoundTimer = {
-  /** Where it stands in the sentence. */
   from: number
   to: number
   /** In seconds; `high` is the same where no range is written. */

@@ -1,6 +1,5 @@
 /** Sentences of instructions, and the timers a cook would set: `20m-25m` for a range. */
 export const STEP_CASES: readonly (readonly [step: string, timers: string])[] = [
-  // With a time
   ['Simmer for 20–25 minutes.', '20m-25m'],
   ['Roast at 200 °C for 30 minutes. Turn each wedge once.', '30m'],
   ['Roast for 20 minutes more, until the stock is gone and the edges are dark.', '20m'],
@@ -43,7 +42,6 @@ export const STEP_CASES: readonly (readonly [step: string, timers: string])[] = 
   ['Give the dough a 10-minute rest.', '10m'],
   ['Cover and let stand 12 hours or overnight.', '12h'],
   ['Pour in 2 l of water and 1 h later add the rice.', '1h'],
-  // Without one
   ['Peel the potatoes and cut them lengthwise into wedges as thick as a thumb.', ''],
   ['Heat the oven to 200 °C.', ''],
   ['Preheat the oven to 180 °C (160 °C fan, gas mark 4).', ''],
