@@ -30,10 +30,7 @@ const cache = () =>
     reading: undefined,
   }))
 
-/**
- * Loaded once until a tag changes: at once for a write here, within a second for one elsewhere.
- * Values are shared, so they must be plain DTOs.
- */
+/** Fresh at once for writes here, within a second for others. Values are shared: only DTOs. */
 export async function cached<T>(
   key: string,
   tags: readonly string[],
@@ -77,7 +74,6 @@ export async function invalidate(tags: readonly string[]): Promise<void> {
   state.ownChanges++
 }
 
-/** What this process knows of the tags. */
 export type CacheState = {
   /** Raised with each change of a version, and with those of this process alone. */
   changes: number

@@ -13,13 +13,12 @@ export type CalendarEvent = {
   description?: string
   place?: { name: string; lat: number; lng: number }
   url: string
-  /** When the file was made. */
   stamp: Date
 }
 
 const LINE_BYTES = 75
 
-/** A calendar file with one event (RFC 5545). */
+/** RFC 5545 */
 export function calendarFile(siteName: string, event: CalendarEvent): string {
   const { end, repeats, description, place } = event
   const timeOf = event.isLocal ? localTime : utcTime
@@ -58,7 +57,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** By bytes, between characters. */
+/** Counts bytes, and cuts only between characters. */
 function fold(line: string): string {
   let [folded, bytes] = ['', 0]
   for (const character of line) {

@@ -3,13 +3,9 @@ import type { Socket } from 'node:net'
 import { mongo } from 'mongoose'
 
 /**
- * Fails what is written to a connection of the database in the moment in which it closes. The driver
- * (mongodb 7.8) waits for the socket to drain or to fail; one that was closed without an error does
- * neither, so the operation, and all that share its result, would never end.
- *
- * Connections with TLS are not seen here: Node does not announce their sockets.
- *
- * @param isDatabase whether a remote port, undefined for a Unix socket, is the database's
+ * Fails writes to a database connection that closes: the driver (mongodb 7.8) would wait for such a
+ * socket for ever. Does not see connections with TLS, as Node does not announce their sockets.
+ * @param isDatabase by the remote port, which is undefined for a Unix socket
  */
 export function failWritesToClosedSockets(isDatabase: (port: number | undefined) => boolean): void {
   subscribe('net.client.socket', (message) => {

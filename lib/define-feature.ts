@@ -62,22 +62,17 @@ export type Feature = {
   counters?: (userId?: string) => Promise<Map<string, Partial<UserCounters>>>
   /** What each figure of the statistics counts, for the account of this id. */
   evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
-  /** For search engines. */
   publicPaths?: readonly string[] | (() => Promise<readonly PublicPath[]>)
   feeds?: readonly FeedSource[]
-  /** Pictures of link previews, by kinds. */
   sharePictures?: readonly ShareSource[]
   /** The page that a path counts as; null for a path of another feature. */
   countedPage?: (path: string) => Promise<string | null>
-  /** In menus of the header, by their label. */
   navigation?: Readonly<Record<string, readonly NavEntry[]>>
-  /** In the header itself, after its menus. */
   headerEntries?: readonly NavEntry[]
   adminScreens?: readonly NavEntry[]
   /** What home shows on a day, YYYY-MM-DD; null for nothing. */
   ofTheDay?: (day: string, viewer: Viewer | null) => Promise<DayEntry | null>
   waiting?: Waiting
-  /** What search and the assistant know. */
   search?: {
     sources?: readonly SearchSource[]
     pages?: () => readonly SiteText[]

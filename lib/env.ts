@@ -224,7 +224,6 @@ export function env(): Env {
   return (cached ??= parseEnv(process.env))
 }
 
-/** Whether a text or a picture may come from an AI provider. */
 export function hasAiProvider(): boolean {
   const { OPENAI_API_KEY, ANTHROPIC_API_KEY } = env()
   return Boolean(OPENAI_API_KEY ?? ANTHROPIC_API_KEY)

@@ -1,4 +1,3 @@
-/** Structured data for search engines, in the words of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>
 
 export const CONTEXT = 'https://schema.org'

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { shared } from '@/lib/process-state'
 
-/** What an answer depends on, noted while it is made. */
 export type Reads = {
   /** The version of each tag, as it was before what is named by it was read. */
   versions: Map<string, number>

@@ -22,7 +22,6 @@ type PlainPage = {
   top?: string
 }
 
-/** A page that depends on nothing else. */
 export function plainPage({ tab, title, message, head, top = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">

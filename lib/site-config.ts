@@ -8,7 +8,6 @@ export type SiteConfig = {
   socialUrls: string[]
   codeHostUrl: string | null
   contactEmail: string | null
-  /** Whether browsers may keep a page for when they are offline. */
   hasServiceWorker: boolean
   /** Without a mail server, mail stays in the outbox. */
   sendsMail: boolean

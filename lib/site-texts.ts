@@ -5,7 +5,6 @@ import type { SiteText } from '@/lib/search/document'
 import type { ShareSource } from '@/lib/share/share-card'
 import { siteConfig } from '@/lib/site-config'
 
-/** Pages without content of their own. */
 export const pageShare: ShareSource = {
   kind: 'page',
   find: async (name) => {
@@ -14,7 +13,6 @@ export const pageShare: ShareSource = {
   },
 }
 
-/** The pages that belong to no feature. */
 export function sitePages(): readonly SiteText[] {
   const { name, ownerName, contacts } = siteConfig()
   return [

@@ -1,4 +1,3 @@
-/** The reason of a signal whose time is over. */
 export class TimedOut extends Error {
   override name = 'TimedOut'
 
@@ -7,11 +6,7 @@ export class TimedOut extends Error {
   }
 }
 
-/**
- * Runs work with a signal that aborts after `ms`, or with `outer` and its reason. The timer is
- * held until the work ends: `AbortSignal.any` loses that of `AbortSignal.timeout` to garbage
- * collection on Node 20.
- */
+/** Holds its timer until the work ends: Node 20's `AbortSignal.any` loses that of a time-out. */
 export function withTimeLimit<T>(
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,

@@ -1,9 +1,6 @@
 import { USERNAME_RULE } from '@/lib/config/username'
 
-/**
- * The server sends these texts and the browser compares them to find the field (G-1). Those of empty
- * fields are the browser's alone.
- */
+/** The browser finds the field by these texts (G-1); those of empty fields are its own alone. */
 export const ACCOUNT_TEXTS = {
   emailInvalid: 'Please enter a valid email.',
   emailTaken: 'Email already exists.',

@@ -44,7 +44,7 @@ export function describeDevice(userAgent: string | null): string {
   return `${browser || 'Unknown browser'} on ${system || 'an unknown system'}`
 }
 
-/** The browser where the account knows it. */
+/** Null where the account knows none of these browsers. */
 export async function findDevice(
   userId: string,
   { deviceIds }: Pick<Client, 'deviceIds'>,

@@ -19,10 +19,7 @@ export async function needsRehash(stored: string, password: string): Promise<boo
 
 let decoy: Promise<string> | undefined
 
-/**
- * Tries the NFC form, then the password as it was typed. Hashes even without a valid `stored`, so
- * that unknown names take as long (G-25).
- */
+/** The NFC form, then as typed; hashes even without a valid `stored`, for equal time (G-25). */
 export async function checkPassword(
   stored: string | undefined,
   password: string,

@@ -63,13 +63,11 @@ export const authorEvidence: Feature['evidence'] = {
 
 type OwnArt = CompletedArt & { ordinal: number }
 
-/** Newest first. */
 async function listOwn(authorId: string): Promise<OwnArt[]> {
   const art = (await listCompletedArt()).map((work, i) => ({ ...work, ordinal: i + 1 }))
   return art.filter((work) => work.authorId === authorId).reverse()
 }
 
-/** Each row begins with its day. */
 function listDays(head: readonly string[], rows: readonly [string, ...string[]][]): Evidence {
   return { head, rows: rows.map((cells) => ({ href: artDayPath(cells[0]), cells })) }
 }

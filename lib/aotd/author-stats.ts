@@ -80,10 +80,7 @@ function longestStreak(dateKeys: readonly string[]): AuthorStats['longestStreak'
 
 export type Lead = { authorId: string; from: string; days: number }
 
-/**
- * Who led the board of all years, from which day and at the end of how many days. A tie keeps the
- * earlier leader; days without art count too.
- */
+/** The leaders of all years with their days, also those without art; a tie keeps the earlier. */
 export function leadsOf(art: readonly CompletedArt[], today: string): Lead[] {
   const counts = new Map<string, number>()
   const leads: Lead[] = []

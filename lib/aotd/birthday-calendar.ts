@@ -13,7 +13,7 @@ import { siteConfig } from '@/lib/site-config'
 /** A birthday comes within a year, that of 29 February too (G-32). */
 const MOST_DAYS = 367
 
-/** When the viewer may start the picture before others, year by year (G-46); 404 without a birthday. */
+/** The viewer's priority times, repeated each year (G-46); 404 without a birthday. */
 export async function getBirthdayCalendar(viewer: Viewer): Promise<Reply> {
   const { birthday } = await getAccountStatus(viewer)
   const day = birthday && nextPriority(birthday.slice(5))
@@ -35,7 +35,7 @@ export async function getBirthdayCalendar(viewer: Viewer): Promise<Reply> {
   })
 }
 
-/** The next day on which a priority has not ended yet; null where the day starts after its end. */
+/** The next day whose priority has not ended; null where the day starts after its end. */
 function nextPriority(birthdayKey: string): string | null {
   const at = now()
   for (let i = 0, day = isoDay(at.toISOString()); i < MOST_DAYS; i++, day = addDays(day, 1)) {

@@ -1,4 +1,4 @@
-/** Names of hues by the degree at which they end. */
+/** Each hue with the degree at which it ends. */
 const HUES: readonly (readonly [number, string])[] = [
   [15, 'red'],
   [40, 'orange'],

@@ -5,7 +5,7 @@ import type { ArtDay, ArtDayPage } from '@/lib/aotd/schema'
 import { readViews } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
 
-/** Visitors get the colours alone; null for a day without art. */
+/** Visitors get only the colours; null for a day without art. */
 export async function findArtDayPage(
   viewer: Viewer | null,
   dateKey: string,

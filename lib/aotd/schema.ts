@@ -188,7 +188,6 @@ export type HomeBoard = {
   /** Samples are not counted (G-135). */
   hasSamples: boolean
   authors: Leaderboard['aotdAuthors']
-  /** Whether `authors` lists all of them. */
   isWhole: boolean
   total: number
 }
@@ -222,7 +221,6 @@ export const nextEmojisBody = z.object({
 
 const hex = z.string().meta({ example: '#2d8a78' })
 
-/** For other sites. */
 export const todaySummary = z.object({
   /** Of the newest picture; null while there is none. */
   date: day.nullable(),

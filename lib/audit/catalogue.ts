@@ -1,6 +1,5 @@
-/** Writes of those who run the site, and what happens at the door of an account. */
+/** `change`: writes of admins; `access`: sign-ins and the like. */
 export const AUDIT_KINDS = ['change', 'access'] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** Days that an entry with a network address is kept. */
 export const ADDRESS_DAYS = 90

@@ -2,10 +2,7 @@ import { Types } from 'mongoose'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { AuditEntryModel } from '@/models/audit-entry'
 
-/**
- * Keeps the changes but removes the account's name, emoji and addresses from them; what happened at
- * its door goes (G-39).
- */
+/** Removes the account's name, emoji and addresses from changes, and its accesses (G-39). */
 export async function forgetInAudit(userId: string): Promise<void> {
   await AuditEntryModel.deleteMany({
     ...{ kind: 'access', 'target.kind': 'user', 'target.id': userId },

@@ -6,7 +6,6 @@ const UNKNOWN_NAME = '[unknown]'
 type Access = {
   action: 'sign in' | 'refuse sign-in' | 'reset password'
   account: { id: string; username: string } | null
-  /** The network address of the caller. */
   address: string
 }
 

@@ -39,7 +39,6 @@ export type AuditPage = z.infer<typeof auditPage>
 
 const PAGE_RULE = 'Page must be a whole number from 1 to 99999.'
 
-/** `page` counts from 1. */
 export const auditQuery = z.object({
   page: z
     .string()

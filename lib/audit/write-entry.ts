@@ -8,7 +8,6 @@ import { AuditEntryModel } from '@/models/audit-entry'
 type Entry = {
   kind: AuditKind
   actor: { id: string; username: string } | null
-  /** A verb and a noun, such as `update user`. */
   action: string
   target: { kind: string; id: string | null; name: string }
   before: AuditValues | null

@@ -15,7 +15,6 @@ import { BadgeModel, type StoredBadge } from '@/models/badge'
 
 export type BadgeDocument = StoredBadge & { _id: Types.ObjectId }
 
-/** Null for a code that no badge has. */
 export async function findBadge(code: string): Promise<BadgeDocument | null> {
   return BadgeModel.findOne({ codeKey: badgeKey(code), ...LIVE }).lean()
 }

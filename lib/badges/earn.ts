@@ -36,10 +36,7 @@ export async function grantEarned(
   return grantBadges(grants)
 }
 
-/**
- * Gives each unique badge without a holder to the member who fulfilled its rule first, then to
- * the lower sign-up rank, never to the owner (G-133). `members`: all of them.
- */
+/** To the first of all `members`, on a tie to the lower rank, never to the owner (G-133). */
 export async function grantUnique(
   members: readonly Member[],
   badges: readonly RuledBadge[],
@@ -67,7 +64,6 @@ export function firstOf(
   return first ?? null
 }
 
-/** Unique badges that nobody has ever held. */
 export async function withoutHolder(badges: readonly RuledBadge[]): Promise<RuledBadge[]> {
   const unique = badges.filter(({ isUnique }) => isUnique)
   if (unique.length === 0) return []

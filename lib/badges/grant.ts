@@ -9,10 +9,7 @@ export type Grant = Pick<StoredUserBadge, 'badgeId' | 'dateEarned' | 'isUnique'>
     userId: Types.ObjectId
   }
 
-/**
- * Stores each grant once, under any race, and returns those that are new. What a member holds or
- * has lost stays as it is, and a unique badge with its first holder (G-95).
- */
+/** Stores each grant once, under any race; returns the new ones, not those held or lost (G-95). */
 export async function grantBadges(grants: readonly Grant[]): Promise<Grant[]> {
   if (grants.length === 0) return []
   const operations = grants.map(

@@ -1,9 +1,7 @@
 import type { GET as UNCONFIRMED } from '@/app/api/badges/unconfirmed/route'
 import { callRoute } from '@/lib/http/client'
 
-/** Of the badges themselves. */
 export const BADGES_TAG = 'badges'
-/** Of who holds them. */
 export const HOLDERS_TAG = 'badge-holders'
 
 export function listUncollected() {

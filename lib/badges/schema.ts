@@ -12,7 +12,6 @@ export const badge = z
     description: z.string().meta({ example: 'You made ten arts of the day.' }),
     code,
     category: z.string().meta({ example: 'art' }),
-    /** Points. */
     value: points,
     color: z.string().meta({ example: '#19847b' }),
     iconPath: z.string().meta({ example: '/api/badges/badge-image/art-10' }),
@@ -44,13 +43,12 @@ export const confirmBody = z.object({
 export const confirmAnswer = messageAnswer(BADGE_TEXTS.collected)
 export const confirmAllAnswer = messageAnswer(BADGE_TEXTS.allCollected).extend({ collected: count })
 
-/** Towards what is not earned yet. */
 const catalogueEntry = z.object({
   badge,
   earned: z.boolean(),
   /** Null where nothing is counted: by hand, and by the rank of sign-up. */
   progress: z.object({ count, needed: count }).nullable(),
-  /** Members; samples count for nobody. */
+  /** The number of members, without samples. */
   holders: count,
 })
 export type CatalogueEntry = z.infer<typeof catalogueEntry>

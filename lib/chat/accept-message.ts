@@ -30,14 +30,10 @@ export type Accepted = {
   turn: Turn
   /** Of a repeat within 24 hours (G-89). */
   stored: StoredAnswer | null
-  /** Ends the hold on the chat. */
   release: () => Promise<void>
 }
 
-/**
- * Stores the question, once for each number (G-89). Throws 403 for an offensive one, 409 while
- * another one is answered, 429 above a limit.
- */
+/** Once for each number (G-89). Throws 403 if offensive, 409 while another is answered, or 429. */
 export async function acceptMessage(caller: ChatCaller, body: SendBody): Promise<Accepted> {
   const chat = await openChat(caller)
   const known = await findRepeated(chat, body.id)

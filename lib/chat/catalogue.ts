@@ -5,7 +5,6 @@ export const CHAT_LIMITS = {
   shown: 100,
   perMinute: 10,
   maxNumber: 999_999_999,
-  /** Messages of a chat that an answer knows. */
   context: 12,
   /** Days after the last message. */
   anonymousDays: 30,

@@ -23,7 +23,7 @@ export const chat = defineFeature({
   },
   waiting: waitingInChat,
   totals: async () => ({ totalMessages: await countQuestions() }),
-  // Chats are nobody else's to find.
+  // Nobody may find the chat of somebody else.
   search: { sources: [], help: chatHelp },
   publicPaths: [PATHS.chat],
   countedPage: async (path) => (path === PATHS.chat ? PATHS.chat : null),

@@ -20,7 +20,7 @@ export async function getHistory(caller: ChatCaller): Promise<ChatHistory> {
   }
 }
 
-/** All of it, oldest first. */
+/** Oldest first. */
 export async function readWholeChat(chatId: Types.ObjectId): Promise<ChatMessage[]> {
   const turns = await ChatTurnModel.find({ chatId }).sort({ askedAt: 1, _id: 1 }).lean()
   return turns.flatMap(toMessages)

@@ -1,4 +1,3 @@
-/** Where an answer goes while it is written. */
 export type Parts = {
   /** A whole sentence that moderation has passed. */
   add: (sentence: string) => void

@@ -11,10 +11,7 @@ export function wantsStream(headers: Headers): boolean {
   return /\btext\/event-stream\b/.test(headers.get('accept') ?? '')
 }
 
-/**
- * Server-sent events: `sentence` {text} as they are written, `replace` {text} where the final
- * answer is another one, `done` with the answer, or `error` {error}.
- */
+/** SSE: `sentence` {text}, `replace` {text} if the answer changed, `done`, or `error` {error}. */
 export function streamAnswer(
   caller: ChatCaller,
   accepted: Accepted,

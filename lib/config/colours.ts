@@ -1,4 +1,3 @@
-/** Used until the first art is complete. */
 export const DEFAULT_ACCENT = { light: '#107766', dark: '#66beaa' } as const
 export const DEFAULT_PALETTE = [
   { hex: '#f2dfae', share: 0.2 },

@@ -1,11 +1,10 @@
 import { DAY_MS } from '@/lib/durations'
 
-/** What a feature shows on home for one day. */
 export type DayEntry = {
   /** One word, such as `recipe`. */
   kind: string
   title: string
-  /** A title that its maker gave to a work. */
+  /** Whether the title is the name of a work. */
   isWork?: boolean
   href: string
   facts: readonly string[]

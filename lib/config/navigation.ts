@@ -12,7 +12,6 @@ export const MENU_ORDER: readonly string[] = [
   PATHS.artGallery,
 ]
 
-/** Members also get a log-out button. */
 export const MEMBER_ENTRIES: readonly NavEntry[] = [{ label: 'profile', href: PATHS.profile }]
 export const VISITOR_ENTRIES: readonly NavEntry[] = [
   { label: 'signup', href: PATHS.register },

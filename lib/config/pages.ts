@@ -3,13 +3,10 @@ import { PATHS } from '@/lib/config/paths'
 type PageText = {
   path: string
   title: string
-  /** For search engines and link previews. */
   description: string
-  /** The feed that follows the page. */
   feed?: string
 }
 
-/** What pages without content of their own say of themselves elsewhere. */
 export const PAGES = {
   home: {
     path: PATHS.home,

@@ -62,12 +62,10 @@ export function coffeeCardPath(id: string): string {
   return `${PATHS.coffeeCard}/${id}`
 }
 
-/** One account among the owner's screens, by its id. */
 export function adminUserPath(id: string): string {
   return `${PATHS.adminUsers}/user/${id}`
 }
 
-/** By its slug. */
 export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
 }
@@ -77,18 +75,15 @@ export function feedPath(name: string, format: 'atom' | 'json' = 'atom'): string
   return `/feeds/${name}.${format}`
 }
 
-/** What link previews show. */
 export function sharePicturePath(kind: string, id: string): string {
   return `${SHARE_PICTURES}${kind}/${encodeURIComponent(id)}`
 }
 
-/** The pieces beside each other in true scale. */
 export function wallPath(ids: readonly string[], more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...(ids.length > 0 && { pieces: ids.join() }), ...more })
   return query.size > 0 ? `${PATHS.artWall}?${query}`.replaceAll('%2C', ',') : PATHS.artWall
 }
 
-/** Returns to `path` after signing in. */
 export function loginPath(path: string): string {
   return `${PATHS.login}?next=${encodeURIComponent(path)}`
 }

@@ -1,5 +1,3 @@
-/** Safe in the browser: the fields apply the rule while the user types. */
-
 /** Also the `pattern` of the field (G-22). */
 export const USERNAME_PATTERN = '[a-z0-9_][a-z0-9._\\-]{1,19}'
 export const USERNAME = new RegExp(`^${USERNAME_PATTERN}$`)

@@ -1,10 +1,8 @@
-/** What needs a decision of the owner. */
 export type WaitingItem = {
   id: string
   /** One word, such as `make`. */
   kind: string
   title: string
-  /** The page that it stands on. */
   href: string
   by: string
   /** ISO 8601 */

@@ -1,6 +1,5 @@
 import { newestOf } from '@/lib/clock'
 
-/** What a feed says of one thing, to everybody. */
 export type FeedEntry = {
   /** Unique within its source, and never another one later. */
   id: string
@@ -22,7 +21,6 @@ export type FeedSource = {
   /** In the address: `/feeds/art.atom`. */
   name: string
   title: string
-  /** The page that the feed follows. */
   href: string
   /** Newest first. */
   list: (most: number) => Promise<readonly FeedEntry[]>
@@ -42,7 +40,7 @@ export function changedAt({ entries }: Feed): string {
   return newestOf(entries.map(({ updatedAt }) => updatedAt)) ?? '1970-01-01T00:00:00.000Z'
 }
 
-/** Marks what was made up for an empty site. */
+/** Marks sample content in a feed. */
 export const SAMPLE_CATEGORY = 'sample content'
 
 /** For feed readers, as HTML. */

@@ -1,6 +1,5 @@
-/** At most this many pictures are in the first answer of a page. */
+/** Of the first response of a page. */
 export const PER_PAGE = 24
-/** So many pieces hang beside each other. */
 export const WALL_MAX = 6
 export const WALL_SCENES = ['sofa', 'person'] as const
 /** Centimetres (G-137). */

@@ -10,12 +10,12 @@ type Filter = QueryFilter<GalleryItem>
 export const GALLERY_ORDER = { order: 1, _id: -1 } as const
 export const REVERSE_ORDER = { order: -1, _id: 1 } as const
 
-/** Hidden pieces are for members (G-64). */
+/** G-64 */
 export function visibleTo(viewer: Viewer | null): Filter {
   return viewer ? { ...LIVE } : { ...LIVE, toShow: true }
 }
 
-/** What the viewer may change (G-117). */
+/** G-117 */
 export function ownedBy(viewer: Viewer): Filter {
   return hasRole(viewer, 'admin') ? {} : { createdById: new Types.ObjectId(viewer.id) }
 }

@@ -9,7 +9,6 @@ import { GalleryItemModel } from '@/models/gallery-item'
 
 const MAX_ITEMS = 5000 // G-19a
 
-/** The stored pieces in their order, and the cursor of what follows. */
 async function readPieces(
   viewer: Viewer | null,
   { limit, cursor }: { limit: number; cursor?: string | undefined },

@@ -39,7 +39,6 @@ const cursor = cursorField(/^-?\d{1,22}(\.\d{1,20})?(e[+-]\d{1,3})?_[0-9a-f]{24}
 export const galleryQuery = z.object({ limit: limitField.optional(), cursor: cursor.optional() })
 export type GalleryQuery = z.output<typeof galleryQuery>
 
-/** The pieces by their ids. */
 export const wallQuery = z.object({
   pieces: z.string().max(1000).optional(),
   beside: z.enum(WALL_SCENES).default('sofa'),
@@ -76,7 +75,6 @@ const isWhole = ({ widthCm = null, heightCm = null }: Size) =>
   (widthCm === null) === (heightCm === null)
 const halfSize = { error: GALLERY_TEXTS.sizeHalf, path: ['widthCm'] }
 
-/** The texts of a multipart form. */
 export const uploadBody = z
   .object({
     title,
@@ -118,9 +116,7 @@ export const updatedAnswer = messageAnswer(GALLERY_TEXTS.updated)
 export const deletedAnswer = messageAnswer(GALLERY_TEXTS.deleted)
 export const restoredAnswer = messageAnswer(GALLERY_TEXTS.restored)
 
-/** For pages. */
 export type Piece = GalleryItem & {
-  /** Whether the viewer may change, move and delete it. */
   isEditable: boolean
   isSample: boolean
 }

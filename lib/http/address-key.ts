@@ -2,17 +2,13 @@ import net from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
 
-/**
- * What a limit by address counts: an IPv4 address, or the /64 network of an IPv6 address, since one
- * subscriber has at least that many addresses (G-111). Other text is its own key.
- */
+/** An IPv6 address counts by its /64 network, as one subscriber has at least that (G-111). */
 export function addressKey(ip: string): string {
   if (!net.isIPv6(ip)) return ip
   const { address } = new net.SocketAddress({ address: ip, family: 'ipv6' })
   return MAPPED.exec(address)?.[1] ?? `${networkOf(address)}::/64`
 }
 
-/** The first four groups of an IPv6 address. */
 function networkOf(address: string): string {
   const [front = [], back = []] = address.split('::').map((part) => part.split(':'))
   const zeros = address.includes('::') ? Array<string>(8).fill('0') : []

@@ -19,7 +19,6 @@ export const apiDocumentAnswer = z
     },
   })
 
-/** The parts of an OpenAPI document that the reference page reads. */
 export type ApiDocument = {
   openapi: string
   info: { version: string; description: string }

@@ -1,7 +1,4 @@
-/**
- * Declares that the web process may keep what an address answers to visitors and give it to all of
- * them. It may depend on what `cached` reads, the settings and the UTC day alone.
- */
+/** One answer for all visitors. It may depend only on `cached` reads, settings and the UTC day. */
 export type KeptRule = {
   /** The parameters that may be in the address, with the pattern of their values. */
   query?: Record<string, string>

@@ -8,7 +8,7 @@ import { RateCounterModel } from '@/models/rate-counter'
 /** Counted by the web process (server/general-limit.ts). */
 export const GENERAL_PER_MINUTE = 300
 export const PICTURES_PER_MINUTE = 3000
-/** Of what is kept for visitors, 304s among them. */
+/** For all that is kept for visitors, including 304s. */
 export const KEPT_PER_MINUTE = 3000
 
 /** At most `max` calls per `key` in a window of `windowMs` (G-13). */

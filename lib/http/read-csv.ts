@@ -15,10 +15,7 @@ export class CsvError extends Error {
   }
 }
 
-/**
- * RFC 4180 with any line breaks, after a byte order mark or not. The delimiter is the one of `,` and
- * `;` that the first line has more of. Empty lines are skipped; throws `CsvError`.
- */
+/** RFC 4180, with `,` or `;` as in line 1; skips a BOM and empty lines; throws `CsvError`. */
 export function readCsv(text: string): CsvRow[] {
   const body = text.replace(/^\uFEFF/, '')
   const cell = cellPattern(delimiterOf(body))

@@ -5,7 +5,6 @@ export function timeCursor(time: Date, id: Types.ObjectId): string {
   return `${time.getTime()}-${id}`
 }
 
-/** A filter for what comes after the cursor. */
 export function olderThan(field: string, cursor: string) {
   const [time, id = ''] = cursor.split('-')
   const at = new Date(Number(time))

@@ -8,7 +8,6 @@ const TOO_LARGE = 'File too large'
 export type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 export type UploadRules = {
-  /** The text of the 400 without a file. */
   missing?: string
   /** Throws 413 above it; at most 8 MiB. */
   maxBytes?: number

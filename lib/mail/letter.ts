@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@/lib/site-config'
 
-/** The content of a mail in plain text, before it is rendered as text or HTML. */
 export type Letter = {
   subject: string
   title: string
@@ -10,7 +9,6 @@ export type Letter = {
   facts?: readonly (readonly [name: string, value: string])[]
   link?: { label: string; url: string }
   after: readonly string[]
-  /** For kinds of mail that the recipient may switch off. */
   unsubscribeUrl?: string
 }
 

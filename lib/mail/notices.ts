@@ -5,7 +5,6 @@ import type { Letter } from '@/lib/mail/letter'
 import type { Notice } from '@/lib/mail/message'
 
 type NoticeWords = Pick<Letter, 'subject' | 'title' | 'before' | 'facts' | 'link'> & {
-  /** What to do if it was somebody else. */
   otherwise: string
 }
 

@@ -17,6 +17,6 @@ export async function listMailsTo(address: string): Promise<OwnMail[]> {
 export async function forgetMailsOf({ id, email }: { id: string; email: string }): Promise<void> {
   const [userId, endedAt] = [new Types.ObjectId(id), { $ne: null }]
   await MailModel.deleteMany({ userId, $or: [{ to: { $ne: email } }, { endedAt }] })
-  // Those of before mails knew their account.
+  // Older mails do not store their account.
   await MailModel.deleteMany({ userId: null, to: email, endedAt })
 }

@@ -26,7 +26,6 @@ export type FeatureMail = {
   key?: string
 }
 
-/** A mail that a feature writes. */
 export async function queueLetter(kind: MailKind, mail: FeatureMail): Promise<void> {
   const { to, letter, secret = null, key } = mail
   if (kind.switchedOffBy === 'nobody') {

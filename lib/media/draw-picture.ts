@@ -10,7 +10,6 @@ export type Drawing = {
   texts: readonly TextBlock[]
 }
 
-/** A stored picture at its place in a drawing. */
 export type Photo = {
   bytes: Uint8Array
   x: number
@@ -21,7 +20,6 @@ export type Photo = {
   fit: 'cover' | 'whole'
 }
 
-/** Draws a picture of the server that holds text, as PNG. */
 export function drawPicture(drawing: Drawing): Promise<Buffer> {
   return sharp(toSvg(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }

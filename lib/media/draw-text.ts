@@ -22,10 +22,7 @@ export type TextBlock = {
   width: number
 }
 
-/**
- * Text as SVG paths in the site's font, so that a picture needs no installed font and fetches
- * nothing. Characters that the font lacks, such as emojis, are left out.
- */
+/** SVG paths in the site's font, so that none is installed or fetched; leaves out what it lacks. */
 export function textPaths(block: TextBlock): string {
   const { x, y, size, lineHeight, weight, colour, width } = block
   const advance = advanceOf(weight, size)
@@ -44,7 +41,6 @@ export function textPaths(block: TextBlock): string {
 
 type Setting = Pick<TextBlock, 'weight' | 'size' | 'width'>
 
-/** As they are drawn. */
 export function textLines(text: string, { weight, size, width }: Setting): string[] {
   const columns = Math.max(1, Math.floor(width / advanceOf(weight, size)))
   return wrap(drawable(text, weight), columns)

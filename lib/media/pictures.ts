@@ -7,7 +7,6 @@ import { deleteMedia, findMedia, type MediaAccess, openMedia, putMedia } from '@
 const SMALL = { width: 720, height: 1440, fit: 'inside', withoutEnlargement: true } as const
 const SMALL_QUALITY = 78
 
-/** Names of the stored files. */
 export type PictureFiles = { full: string; small: string }
 export type StoredPicture = PictureFiles & { width: number; height: number }
 

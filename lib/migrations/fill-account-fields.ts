@@ -10,7 +10,6 @@ const ACCOUNT_FIELDS: Record<string, unknown> = {
   isSample: false,
 }
 
-/** Sets the defaults of new fields in older accounts and art. */
 export async function fillAccountFields(signal?: AbortSignal): Promise<void> {
   const connection = await connectDb()
   for (const [field, value] of Object.entries(ACCOUNT_FIELDS)) await fill('users', field, value)

@@ -21,7 +21,6 @@ export async function countPageView(path: string, headers: Headers): Promise<voi
   sendPageView(page)
 }
 
-/** All pages together, then each of them, most viewed first. */
 export async function listPageViews(
   _admin: ViewerWith<'admin'>,
   days: number,

@@ -14,7 +14,7 @@ const NOTHING: PrivacyFacts = {
   cookies: { session: '', csrf: '', device: '', nextAuth: [] },
 }
 
-/** The facts of the privacy page, from this site's configuration (G-109). */
+/** G-109 */
 export function privacyFacts(): PrivacyFacts {
   return Object.assign({ ...NOTHING }, ...FEATURES.map(({ privacy }) => privacy?.()))
 }

@@ -29,7 +29,6 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** The privacy page by its passages, so that an answer can quote the one that is asked for. */
 export function privacyPassages(): readonly SiteText[] {
   const facts = privacyFacts()
   return [

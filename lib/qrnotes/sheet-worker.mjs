@@ -8,7 +8,6 @@ const MM = 72 / 25.4
 const PAGE_MM = { width: 210, height: 297 }
 /** The smallest that every id fits into, so that all modules of a sheet are of one size. */
 const VERSION = 3
-/** Modules of white around a code. */
 const QUIET = 4
 /** From the code's quiet zone to the baseline of its label, and between two rows. */
 const LABEL_MM = { drop: 2.5, height: 6.5 }

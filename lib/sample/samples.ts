@@ -3,7 +3,7 @@ import { FEATURES } from '@/lib/features'
 
 const all = FEATURES.flatMap(({ samples }) => samples ?? [])
 
-/** What is quick comes first: within seconds all areas but the art are full. */
+/** Quick ones first: within seconds all areas but the art are full. */
 export const SAMPLES: readonly SampleContent[] = all.toSorted(
   (a, b) => Number(a.isSlow ?? false) - Number(b.isSlow ?? false),
 )

@@ -4,7 +4,6 @@ import { createSpelling, type Spelling } from '@/lib/search/spelling'
 import { SYNONYMS } from '@/lib/search/synonyms'
 import { STOP_WORDS } from '@/lib/search/words'
 
-/** Words that questions ask with. */
 const ASKING = (
   'cost costs price prices expensive cheap cheaper cheapest dearest priciest stock sold available ' +
   'serve serves servings portions difficult difficulty hard harder hardest easy easier easiest ' +
@@ -22,7 +21,6 @@ const ASKING = (
   'dimensions measures designed automatically portion slice slices april june july august september october november december monday today yesterday tomorrow'
 ).split(' ')
 
-/** How people write to a chat. */
 const INFORMAL: Readonly<Record<string, string>> = {
   ...{ u: 'you', ur: 'your', r: 'are', duz: 'does', wat: 'what', wot: 'what', dis: 'this' },
   ...{

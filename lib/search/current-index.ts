@@ -7,7 +7,6 @@ import { createDocumentIndex, type DocumentIndex } from '@/lib/search/index-docu
 type State = {
   sources: readonly SearchSource[]
   index: DocumentIndex
-  /** The list that the index has of a source. */
   indexed: Map<SearchSource, readonly SearchDocument[]>
   updating: Promise<void>
 }
@@ -20,7 +19,7 @@ const state = () =>
     updating: Promise.resolve(),
   }))
 
-/** What is searched from now on; replaces earlier sources. */
+/** Replaces earlier sources. */
 export function setSearchSources(sources: readonly SearchSource[]): void {
   const present = state()
   present.sources = sources

@@ -5,7 +5,6 @@ import type { Filter } from '@/lib/search/filters'
 
 export const MONTHS = Array.from({ length: 12 }, (_, i) => monthName(i + 1).toLowerCase())
 
-/** So many days after today. */
 export function ofDay(days: number): Filter {
   return onDate(new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10))
 }

@@ -1,4 +1,3 @@
-/** What a filter, a comparison or an answer can be about. */
 export type FactName =
   | 'maker'
   | 'date'
@@ -56,7 +55,6 @@ export type SearchKind = {
   scale?: (quantity: string, factor: number) => { text: string; isScaled: boolean }
 }
 
-/** A page, or an answer to a question about the site. */
 export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'keywords'>
 
 export type SearchSource = {

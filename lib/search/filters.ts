@@ -5,7 +5,7 @@ import type { Entry } from '@/lib/search/index-documents'
 import { SPELLED } from '@/lib/search/spelled-numbers'
 import { fold, termsOf } from '@/lib/search/words'
 
-/** What a question says about a fact, such as `under 30 minutes`. */
+/** Such as `under 30 minutes`. */
 export type Filter = { fact: FactName; label: string; accepts: (fact: SearchFact) => boolean }
 
 const NUMBER = `(\\d+(?:[.,]\\d+)?|${Object.keys(SPELLED).reverse().join('|')})`
@@ -177,7 +177,6 @@ function forPeople(number: string): Filter {
   }
 }
 
-/** Upright or across. */
 function ofSides(...sides: readonly string[]): Filter {
   const [one = '', other = ''] = sides.map((side) => side.replace(',', '.'))
   const sizes = [`${one} × ${other} cm`, `${other} × ${one} cm`]

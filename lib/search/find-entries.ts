@@ -12,10 +12,8 @@ export type Searcher = {
   find: (question: Question) => Match[]
   /** The text with its typing errors mended, by the words of the site and of questions. */
   correct: (text: string) => string
-  /** What has this title, word for word. */
   titled: (title: string) => Entry | undefined
   kinds: readonly SearchKind[]
-  /** Those who have made something. */
   makers: readonly string[]
 }
 

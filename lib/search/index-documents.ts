@@ -14,7 +14,7 @@ const MOST_TEXT = 8000
 const MOST_TERMS = 24
 /** What a word that tells little counts, beside one that names something. */
 const COMMON_WEIGHT = 0.2
-/** Documents that have a word as it is written. */
+/** A word in this many documents is no typing error. */
 const MANY = 3
 /** Of one source (G-19a). */
 const MOST_DOCUMENTS = 5000
@@ -53,7 +53,6 @@ export function createDocumentIndex() {
     autoVacuum: { batchSize: 200, batchWait: 5, minDirtCount: 200, minDirtFactor: 0.1 },
   })
 
-  /** Replaces what the kind had; only what changed is indexed anew. */
   async function update(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void> {
     const isDue = createTimer()
     const present = new Set<string>()
@@ -85,10 +84,7 @@ export function createDocumentIndex() {
     kept.set(entry.key, { entry, print })
   }
 
-  /**
-   * Best first; without words that are searched for, all that are accepted. An exact search takes no
-   * word for a typing error of another.
-   */
+  /** Best first; without search words, all accepted ones. `isExact` corrects no typing errors. */
   function find(
     question: string,
     accepts: (entry: Entry) => boolean,

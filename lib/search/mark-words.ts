@@ -4,7 +4,6 @@ import { fold, termOf } from '@/lib/search/words'
 const MOST_EXCERPT = 180
 const WORD = /([\p{L}\p{N}\p{M}]+)/u
 
-/** The text in parts, those that were found marked. */
 export function markWords(text: string, matched: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = []
   for (const [i, piece] of text.split(WORD).entries()) {

@@ -4,12 +4,10 @@ import type { Entry } from '@/lib/search/index-documents'
 import { fold, termsOf } from '@/lib/search/words'
 
 export type ReadFilter = Filter & {
-  /** The text without what said the filter. */
   without: string
 }
 
 export type ReadQuery = {
-  /** What is left to be searched. */
   words: string
   filters: readonly ReadFilter[]
   /** Those that a word of the text asks for, without it; empty for all. */
@@ -131,7 +129,6 @@ function alternatives(names: readonly string[]): string {
   return escaped.sort((a, b) => b.length - a.length).join('|')
 }
 
-/** Every name that a filter can say. */
 export function namesIn(entries: readonly Entry[]): Names {
   const valuesOf = (fact: 'maker' | 'place') => [
     ...new Set(entries.flatMap(({ facts }) => [facts?.[fact]?.value ?? []].flat().map(String))),
@@ -168,7 +165,6 @@ function readKinds(words: readonly string[], all: readonly SearchKind[]) {
   return { kinds, wordsWithoutKinds: left.join(' ') }
 }
 
-/** The word itself or its plural. */
 function isFormOf(word: string, name: string): boolean {
   return (
     word === name ||

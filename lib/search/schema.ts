@@ -26,13 +26,10 @@ export type TextPart = z.infer<typeof textPart>
 const searchResult = z.object({
   kind: kindName,
   title: z.string().meta({ example: 'Flat White at The Yellow Door' }),
-  /** A path of this site. */
   href: z.string().meta({ example: '/coffee-card-generator/65ed3f0a1c9d440000a1b2c3' }),
-  /** The title with the words that were found. */
   titleParts: z.array(textPart),
   excerpt: z.array(textPart),
   facts: z.array(z.string()).meta({ example: ['scored 9.1 of 10'] }),
-  /** Of a picture that is for members. */
   colours: z.array(z.string()).meta({ example: ['#2d8a78'] }),
 })
 export type SearchResult = z.infer<typeof searchResult>

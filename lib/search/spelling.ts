@@ -1,10 +1,9 @@
 const VOWELS = /[aeiouy]+/g
 /** Letters that stand for the same sound. */
 const ALIKE: readonly string[] = ['aeiouy', 'ckqx', 'sczx', 'fvp', 'bp', 'dt', 'gj', 'mn', 'vw']
-/** A mistake costs more than this is another word. */
+/** Above this cost, the word is another one. */
 const MOST_COST = 3
 
-/** The words that are known, and the nearest of them to one that is not. */
 export function createSpelling() {
   const counts = new Map<string, number>()
   /** By first letter and length. */

@@ -56,7 +56,6 @@ const CANONICAL = new Map(
   }),
 )
 
-/** The stem that stands for all words of the same meaning. */
 export function canonical(stemmed: string): string {
   return CANONICAL.get(stemmed) ?? stemmed
 }

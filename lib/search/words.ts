@@ -1,7 +1,7 @@
 import { stemmer as stem } from 'stemmer'
 import { canonical } from '@/lib/search/synonyms'
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
 
-/** English words that say nothing about what is sought. */
 export const STOP_WORDS = new Set(
   (
     'a am an and any are as at be been but by can could d did do does for from had has have he her him ' +

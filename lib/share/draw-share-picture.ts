@@ -15,7 +15,6 @@ const SIDE = 64
 const SPINE = 24
 /** A square at the left: the picture, or the colours alone. */
 const TEXT = { x: HEIGHT + SIDE, width: WIDTH - HEIGHT - 2 * SIDE }
-/** From the largest. */
 const TITLE_SIZES = [
   { size: 64, lineHeight: 68, lines: 3 },
   { size: 48, lineHeight: 54, lines: 4 },

@@ -1,4 +1,3 @@
-/** Of the colours of a day. */
 export type Band = { hex: string; share: number }
 
 /** What a link preview shows, of something that everybody may see. */
@@ -6,9 +5,7 @@ export type ShareCard = {
   /** What kind of thing it is: `Recipe`. */
   label: string
   title: string
-  /** One line below the title. */
   fact: string
-  /** Beside the title: a score, a price. */
   figure?: string
   picture?: string | undefined
   /** Cropped to a square, or as it is. */

@@ -25,7 +25,6 @@ export type StatsRow = UserStats & { id: string }
 
 export type StatsPage = { rows: StatsRow[]; page: number; pages: number }
 
-/** What the evidence of a feature explains. */
 export const COUNTERS = [
   'totalAOTDs',
   'oGquoteCount',
@@ -38,7 +37,6 @@ export type Counter = (typeof COUNTERS)[number]
 
 export type EvidenceRow = { href?: string; cells: readonly string[] }
 
-/** A table, whose rows may lead to what they name. */
 export type Evidence = { head: readonly string[]; rows: readonly EvidenceRow[] }
 
 export type EvidencePage = Evidence & { page: number; pages: number }

@@ -9,7 +9,6 @@ import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
 
 const MOST = 30
-/** Entries of all sources. */
 export const ALL = 'all'
 
 export const feedSources = (): readonly FeedSource[] => FEATURES.flatMap(({ feeds = [] }) => feeds)

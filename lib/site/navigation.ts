@@ -34,7 +34,6 @@ export function adminScreens(): readonly NavEntry[] {
   return FEATURES.flatMap(({ adminScreens = [] }) => adminScreens)
 }
 
-/** Every address that a search engine may know. */
 export async function publicPaths(): Promise<readonly PublicPath[]> {
   const lists = await Promise.all(
     FEATURES.map(async ({ publicPaths = [] }): Promise<readonly PublicPath[]> =>

@@ -2,9 +2,7 @@ import type { DayColours } from '@/lib/aotd/schema'
 import { PLAIN_STYLE, plainPage } from '@/lib/plain-page'
 
 type Options = Pick<DayColours, 'palette' | 'accent'> & {
-  /** The address of the site's font. */
   font: string | null
-  /** Sets the chosen theme. */
   script: string
   nonce: string
 }

@@ -3,7 +3,6 @@ import { FEATURES } from '@/lib/features'
 import { privacyPassages } from '@/lib/privacy/search-passages'
 import type { SearchSource, SiteText } from '@/lib/search/document'
 
-/** Everything that the features let the site search. */
 export function searchSources(): readonly SearchSource[] {
   return [
     ...FEATURES.flatMap(({ search }) => search?.sources ?? []),

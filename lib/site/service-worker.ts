@@ -6,10 +6,7 @@ import { PLAIN_STYLE } from '@/lib/plain-page'
 const VERSION = 1
 const hash = createHash('sha256').update(`${VERSION}${PLAIN_STYLE}`).digest('hex').slice(0, 8)
 
-/**
- * Keeps the offline page alone, fetched without cookies, and shows it where a page cannot be loaded.
- * Everything else goes to the network as if there were no worker.
- */
+/** Keeps only the offline page, fetched without cookies; all else goes to the network as usual. */
 export const SERVICE_WORKER = `const CACHE = 'offline-${hash}'
 const PAGE = '${PATHS.offline}'
 

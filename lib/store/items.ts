@@ -110,7 +110,6 @@ async function readNames(items: readonly PlainItem[]): Promise<ReadonlyMap<strin
   return names
 }
 
-/** The ids of those of these items that the viewer likes. */
 async function readOwnLikes(
   viewer: Viewer | null,
   items: readonly PlainItem[],

@@ -3,7 +3,6 @@ import { CONTEXT, type JsonLd } from '@/lib/json-ld'
 import { storeImagePath } from '@/lib/store/queries'
 import type { ShownItem } from '@/lib/store/schema'
 
-/** Of the items that a page of the store shows. */
 export function storeJsonLd(items: readonly ShownItem[], siteUrl: string): JsonLd {
   const absolute = (path: string) => new URL(path, siteUrl).href
   return {

@@ -10,7 +10,6 @@ export function cursorOf({ dateAdded, productNumber, _id }: Place): string {
   return `${Date.parse(dateAdded)}-${productNumber ?? ''}-${_id}`
 }
 
-/** A filter for what comes after the cursor. */
 export function afterCursor(cursor: string) {
   const [time, number, id = ''] = cursor.split('-')
   const dateAdded = new Date(Number(time))

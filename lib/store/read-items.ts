@@ -3,7 +3,6 @@ import { ITEM_ORDER } from '@/lib/store/order'
 import type { StoreItem } from '@/lib/store/schema'
 import { type StoredItem, StoreItemModel } from '@/models/store-item'
 
-/** An item as everybody may have it in a cache. */
 export type PlainItem = Omit<StoreItem, 'addedBy' | 'likes'> & {
   addedById: string
   /** For admins alone. */

@@ -47,7 +47,6 @@ export type StoreItem = z.infer<typeof storeItem>
 
 export const storeItems = z.array(storeItem)
 
-/** As pages show it. */
 export type ShownItem = Omit<StoreItem, 'likes' | 'addedBy'> & { isLiked: boolean }
 
 export const likeAnswer = z.object({

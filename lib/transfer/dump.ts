@@ -4,10 +4,7 @@ import path from 'node:path'
 import { EJSON } from 'bson'
 import { z } from 'zod'
 
-/*
- * The layout of mongodump, for MongoDB's own tools: <database>/<collection>.bson and
- * .metadata.json. manifest.json is ours and written last, so it marks a complete export.
- */
+/* The layout of mongodump; manifest.json is ours, written last, and marks a complete export. */
 
 const MAX_DOCUMENT_BYTES = 17 * 1024 * 1024
 const MIN_DOCUMENT_BYTES = 5

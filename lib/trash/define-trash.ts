@@ -108,7 +108,7 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
     })
   }
 
-  /** What a screen lists, newest first. */
+  /** Newest first. */
   async function rows(owned: Record<string, unknown> = {}): Promise<DeletedRow[]> {
     const found = await list(MOST_ROWS, owned)
     return found.map(({ document, deletedAt, keptUntil }) => ({

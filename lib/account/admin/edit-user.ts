@@ -50,7 +50,6 @@ export async function editUser(
   admin: ViewerWith<'admin'>,
   username: string,
   body: EditUserBody,
-  /** The network address of the admin. */
   ip: string,
 ): Promise<AdminUser> {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -40,7 +40,7 @@ export async function findUsers(
   return { users: users.map(toAdminUser), found, page, pages }
 }
 
-/** A part of the name, in any of its spellings (G-21), or of the address. */
+/** A part of the name in any spelling (G-21), or of the address. */
 function matching(q: string): Filter {
   const part = (text: string) => ({ $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') })
   const typed = q.toLowerCase()

@@ -88,10 +88,9 @@ export const usersSearch = z.object({
 })
 export type UsersSearch = z.output<typeof usersSearch>
 
-/** `found` is how many fit in all. */
+/** `found`: how many fit on all pages. */
 export type UsersPage = { users: AdminUser[]; found: number; page: number; pages: number }
 
-/** The other lists of the page too. */
 export const statsSearch = usersSearch.extend({
   stats: pageField.optional().catch(undefined),
   tokens: z.literal('all').optional().catch(undefined),

@@ -1,6 +1,5 @@
 import { looksLikeEmoji } from '@/lib/config/emoji'
 
-/** Safe in the browser. */
 export const PROFILE_TEXTS = {
   nothingToChange: 'Nothing to change.',
   renamedBefore: 'Username can only be changed once.',
@@ -29,7 +28,6 @@ export function looksLikeProfileEmoji(text: string): boolean {
   return text.length <= EMOJI_MAX && looksLikeEmoji(text)
 }
 
-/** `emoji.username`, or the username alone. */
 export function shownName({
   username,
   userEmoji,

@@ -16,7 +16,6 @@ import { callRoute } from '@/lib/http/client'
 
 const BASE = '/api/edit'
 
-/** A file, for a calendar program. */
 export const BIRTHDAY_CALENDAR_PATH = '/api/stats/birthday.ics'
 
 const selfPath = (username: string) => `${BASE}/userself/${encodeURIComponent(username)}`

@@ -48,7 +48,7 @@ export const adminArt = z
       error: z.string().nullable(),
     }),
     dateKey: day,
-    /** The author's present username; `[deleted]` when the account is gone. */
+    /** The present username; `[deleted]` when the account is gone. */
     author: username,
     filename: z.string().nullable(),
     width: dimension,

@@ -39,7 +39,6 @@ const text = {
     .meta({ example: '' }),
 }
 
-/** As JSON, in the owner's form. */
 export const badgeValues = z.object({
   ...text,
   value: z.int(VALUE_RULE).min(0, VALUE_RULE).max(BADGE_LIMITS.value, VALUE_RULE).meta({
@@ -50,7 +49,7 @@ export const badgeValues = z.object({
 })
 export type BadgeValues = z.output<typeof badgeValues>
 
-/** As the cells of a row (G-97): an empty cell is the default, a column that is absent changes nothing. */
+/** CSV cells (G-97): an empty one is the default, an absent column changes nothing. */
 export const badgeRow = z.object({
   ...text,
   code: z

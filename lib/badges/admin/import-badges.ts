@@ -48,7 +48,6 @@ async function planSteps(rows: readonly FileRow[]): Promise<Step[]> {
   return steps
 }
 
-/** A column that is absent changes nothing; what is new has the defaults. */
 function toStep({ line, code, ...values }: FileRow, before: BadgeDocument | null): Step {
   const base: Omit<Settings, 'name' | 'description' | 'value'> = before
     ? settingsOf(before)

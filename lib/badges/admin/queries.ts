@@ -35,7 +35,6 @@ export function uploadBadges(file: File) {
   return uploadRoute<typeof UPLOAD>(`${BASE}/upload-badges`, fileForm(file))
 }
 
-/** The errors of a refused file, by line. */
 export function rowErrorsOf(error: ApiError | null): readonly RowError[] {
   const { body } = error ?? {}
   if (body === null || typeof body !== 'object' || !('rows' in body)) return []

@@ -30,7 +30,6 @@ export function readBadgeFile(bytes: Uint8Array): FileRow[] {
   return read
 }
 
-/** 400; the message counts the lines. */
 export function refusal(rows: readonly RowError[], message?: string): AppError {
   const lines = new Set(rows.map(({ line }) => line)).size
   const counted = lines === 1 ? '1 line has an error' : `${lines} lines have errors`

@@ -9,7 +9,6 @@ import { LIVE } from '@/models/define-model'
 import { BadgeModel, type StoredBadge } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 
-/** Of a badge: what an import and the owner's form change. */
 export type Settings = BadgeValues & Pick<StoredBadge, 'retiredAt'>
 
 /** `before` is null for a new one. */

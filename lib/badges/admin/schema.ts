@@ -7,7 +7,6 @@ import { count, documentId, messageAnswer } from '@/lib/http/answer-fields'
 import { formFlag } from '@/lib/http/form-fields'
 import { requiredLine } from '@/lib/http/text'
 
-/** As the owner sees it. */
 export const adminBadge = badge
   .extend({
     rule: z.string().nullable().meta({ example: 'art-10' }),

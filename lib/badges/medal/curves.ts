@@ -27,7 +27,6 @@ export function outlineRadius(outline: Outline, points: number): (angle: number)
   }
 }
 
-/** The largest circle inside of the outline. */
 export function innerRadius(radius: (angle: number) => number): number {
   return Math.min(...angles(1440).map(radius))
 }
@@ -41,7 +40,6 @@ export function guilloche(inner: number, outer: number, waves: number): string[]
   )
 }
 
-/** A rose curve with this many petals. */
 export function rose(radius: number, petals: number): string {
   // An even factor would double the petals.
   const factor = petals % 2 === 0 ? petals / 2 : petals

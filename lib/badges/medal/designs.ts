@@ -3,7 +3,6 @@ import type { DefaultCode } from '@/lib/badges/catalogue'
 import { type Outline, OUTLINES } from '@/lib/badges/medal/curves'
 import type { SymbolName } from '@/lib/badges/medal/symbols'
 
-/** What stands in the middle: short text, a symbol, or a rose curve. */
 export type Motif = { text: string } | { symbol: SymbolName } | { petals: number }
 
 export type Design = { outline: Outline; points: number; motif: Motif }

@@ -6,7 +6,6 @@ import { AiSpendModel } from '@/models/ai-spend'
 
 const MICROS = 1_000_000
 
-/** What each feature has spent at AI providers today and in this month, in UTC. */
 export async function readAiUse(
   _admin: ViewerWith<'admin'>,
 ): Promise<{ limitEur: number; rows: AiUse[] }> {

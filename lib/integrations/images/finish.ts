@@ -58,10 +58,7 @@ function isBlank(rgb: Uint8Array): boolean {
   })
 }
 
-/**
- * Scales to 1024 px, encodes, derives colours, adds the XMP mark (G-62a, G-62c). Throws
- * `UnusablePicture` unless a PNG, JPEG or WebP of one frame and a bearable size.
- */
+/** Throws `UnusablePicture` for other formats, several frames and bad sizes (G-62a, G-62c). */
 export async function finishPicture(
   source: PictureSource,
   origin: DigitalSource,

@@ -11,15 +11,11 @@ import { type LockTiming, withLock } from '@/lib/lock'
 import { readMembers } from '@/lib/site/badges/evaluate'
 
 const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
-/** Members whose holdings are in memory at once. */
 const BATCH = 500
 
 type Call = { method: string; headers: Headers }
 
-/**
- * Gives everybody what they have earned; idempotent, and 409 while another one runs (G-96). HEAD
- * and prefetch give nothing (G-113).
- */
+/** Idempotent; 409 while another one runs (G-96). HEAD and prefetch give nothing (G-113). */
 export async function assignBadges(
   _admin: ViewerWith<'admin'>,
   { method, headers }: Call,

@@ -1,7 +1,6 @@
 import type { AuditValues } from '@/lib/audit/schema'
 import type { StoredItem } from '@/models/store-item'
 
-/** For the audit. */
 export function itemFacts(item: StoredItem): AuditValues {
   const { title, creator, description, dateMade, price, stock, size, merchType } = item
   return {

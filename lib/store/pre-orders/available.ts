@@ -11,10 +11,7 @@ type Item = Pick<StoredItem, 'title' | 'stock' | 'selected' | 'availableAt'> & {
   _id: Types.ObjectId
 }
 
-/**
- * One mail to each who waits since before the stock rose, for this item or any (G-120). Idempotent:
- * the key of the mail keeps an interrupted run from queueing it twice.
- */
+/** One mail to each who waits for this item or any (G-120). Its key makes a repeat harmless. */
 export async function tellWaiting(item: Item, among: QueryFilter<PreOrder> = {}): Promise<void> {
   const { _id, title, stock, selected, availableAt } = item
   if (stock === 0 || !selected || !availableAt) return

@@ -21,12 +21,10 @@ export async function eraseOldPreOrders(): Promise<void> {
   })
 }
 
-/** All of an address. */
 export async function erasePreOrdersOf(email: string): Promise<void> {
   await PreOrderModel.deleteMany({ email })
 }
 
-/** Whether an address waits for anything. */
 export async function hasPreOrders(email: string): Promise<boolean> {
   return (await PreOrderModel.exists({ email })) !== null
 }
