@@ -6,7 +6,6 @@ import { longDay } from '@/lib/format'
 
 type LoggedOutProps = { colourDay: ColourDay | null; today: string }
 
-/** Colours are public, pictures for members only. */
 export function LoggedOut({ colourDay, today }: LoggedOutProps) {
   return (
     <MembersOnly

@@ -27,7 +27,6 @@ export function ChatBubble({ page, ...chat }: ChatBubbleProps & { page: string }
   }
 
   function close() {
-    // On a phone it is hidden while the panel is open.
     flushSync(() => setState('closed'))
     button.current?.focus()
   }

@@ -30,7 +30,6 @@ export function ChatPanel({ bubble, onClose, ...chat }: ChatPanelProps) {
   )
 }
 
-/** By Escape and by a press outside; not while a dialog is open above it. */
 function useClosing(
   panel: RefObject<HTMLElement | null>,
   bubble: RefObject<HTMLElement | null>,

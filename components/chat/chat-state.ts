@@ -14,7 +14,6 @@ export type ChatState = {
   chatID: string | null
   messages: readonly ChatLine[]
   loading: boolean
-  /** The id of the question that is being answered. */
   pending: number | null
   offensive: boolean
   draft: string

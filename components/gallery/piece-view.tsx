@@ -76,7 +76,6 @@ function factsOf(piece: PiecePage['piece']): string {
 
 type StepProps = { piece: PieceLink | null; label: string; children: ReactNode }
 
-/** Keeps its place at the ends of the gallery. */
 function Step({ piece, label, children }: StepProps) {
   if (!piece) {
     return (

@@ -34,7 +34,6 @@ export function BirthdayBanner() {
   )
 }
 
-/** The curve of the string, fixed at every tenth knot. */
 function sag(knot: number): number {
   const part = (knot % 10) / 10
   return 2 + Math.round(64 * part * (1 - part))

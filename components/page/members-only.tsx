@@ -5,7 +5,7 @@ import { PictureState } from './picture-state'
 import { StateActions } from './state-actions'
 
 type MembersOnlyProps = {
-  /** A sentence. */
+  /** A whole sentence. */
   says: string
   path: string
   children: ReactNode

@@ -4,7 +4,6 @@ import { useLinkPending } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
 import styles from './pager.module.css'
 
-/** Inside a link, while the page behind it is loading. */
 export function PagePending() {
   const isPending = useLinkPending()
   return isPending ? (

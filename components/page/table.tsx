@@ -14,7 +14,6 @@ export type Column<Row> = {
   isMuted?: boolean
   /** Its head is a link where the table has `sort`. */
   isSortable?: boolean
-  /** A tooltip. */
   title?: (row: Row) => string | undefined
   className?: string | undefined
 }

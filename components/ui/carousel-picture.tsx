@@ -6,7 +6,6 @@ import { CrossedPlace } from './picture-frame'
 
 export type Slide = {
   src: string
-  /** A larger picture for fine screens. */
   srcSet?: string
   alt: string
 }

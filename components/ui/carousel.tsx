@@ -26,7 +26,6 @@ export function Carousel(props: CarouselProps) {
   const { label, pictures, isFirst = false, shape = 'square' } = props
   const track = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)
-  /** Where a running movement ends. */
   const target = useRef<number | null>(null)
   const count = pictures.length
   const current = Math.min(place, count - 1)

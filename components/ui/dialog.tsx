@@ -16,7 +16,6 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Native and open while mounted. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, wide = false, closesOutside = false, children } = props
   const { above, isCentred = false } = props

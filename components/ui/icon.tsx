@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type IconProps = { size?: number }
 
-/** A decorative line icon in a 24 px box. */
 export function icon(drawing: ReactNode) {
   return function Icon({ size = 20 }: IconProps) {
     return (

@@ -11,7 +11,6 @@ type LinkProps = ComponentProps<'a'> & {
 
 const Pending = createContext(false)
 
-/** Inside a link, whether the page behind it is loading. */
 export function useLinkPending(): boolean {
   return use(Pending)
 }

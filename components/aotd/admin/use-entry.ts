@@ -40,7 +40,6 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
     void run(work, { step: 'load', fallback: ART_ADMIN_TEXTS.fetchFailed })
   }
 
-  /** Loads the entry again and keeps what was typed. */
   function refresh() {
     if (!loaded) return
     const { entry } = loaded

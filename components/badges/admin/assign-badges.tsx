@@ -24,7 +24,7 @@ export function AssignBadges() {
     void run(assignBadges, {
       success: TEXTS.assigned,
       onSuccess: (rows) => setChanged(rows.filter((row) => newOf(row).length > 0)),
-      // Another assignment that is running is told as it is.
+      // The text of a 409 says that another assignment is running.
       explain: ({ error, text }) => ({ text: error?.status === 409 ? text : TEXTS.assignFailed }),
       refresh: true,
     })

@@ -16,7 +16,7 @@ export async function readPhotoFacts(file: Blob): Promise<PhotoFacts> {
     const start = 256 * 1024
     return readJpeg(new DataView(await file.slice(0, start).arrayBuffer()))
   } catch {
-    // A damaged header tells nothing.
+    // A damaged header has no usable facts.
     return NONE
   }
 }

@@ -46,7 +46,6 @@ function text(value: number | undefined): string {
   return value === undefined ? '' : String(value)
 }
 
-/** What the last entry and a new one have in common. */
 export function copyOf(coffee: Coffee): Values {
   const values = withType(valuesOf(coffee), coffee.coffeeType, 'new')
   return { ...values, date: '', tweetUrl: '' }

@@ -29,7 +29,6 @@ const IceCreamIcon = icon(<path d="M7.5 10a4.5 4.5 0 0 1 9 0ZM8 10l4 11 4-11" />
 
 const DAIRY = ['cow', 'evaporated']
 
-/** The icons' tooltip opens by hover, focus and tap; Escape closes it. */
 export function FormatIcons({ coffee }: { coffee: Pick<Coffee, 'coffeeType' | 'format'> }) {
   const { format, coffeeType } = coffee
   const id = useId()

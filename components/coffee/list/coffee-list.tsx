@@ -16,14 +16,12 @@ import { useMore, useNearEnd } from './use-more'
 
 type CoffeeListProps = {
   search: CoffeeSearch
-  /** What the server has rendered of the list. */
   first: readonly CoffeeSection[]
   total: number
   tiles: Tiles
   controlsOf?: ((coffee: Coffee) => ReactNode) | undefined
 }
 
-/** The rest is fetched once, when somebody scrolls near the end. */
 export function CoffeeList({ search, first, total, tiles, controlsOf }: CoffeeListProps) {
   const address = coffeePath(search)
   const { count, grow } = useMore(address, total)

@@ -17,7 +17,6 @@ type RecipeViewProps = {
   recipe: ShownRecipe
   actions?: ReactNode
   makes?: ReactNode
-  /** The last line on paper. */
   printed: string
 }
 

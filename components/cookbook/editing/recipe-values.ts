@@ -3,7 +3,6 @@ import type { ShownRecipe } from '@/lib/cookbook/schema'
 export type IngredientRow = { key: string; name: string; quantity: string }
 export type StepRow = { key: string; text: string }
 
-/** What the form holds; texts as typed. */
 export type RecipeValues = {
   title: string
   description: string

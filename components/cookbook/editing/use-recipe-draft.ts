@@ -37,7 +37,6 @@ export function useRecipeDraft(name: string, opened: Kept) {
     isRestored: draft !== null && !isTyped,
     read: () => latest().values,
     change,
-    /** Once it is stored. */
     settle: (base: Version | null) => replace({ ...latest(), base }),
     discard: () => replace(opened),
   }

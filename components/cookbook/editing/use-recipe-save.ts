@@ -31,7 +31,6 @@ export function useRecipeSave(parts: Parts) {
   const isNew = recipeId === null
   const router = useRouter()
   const [id, setId] = useState(recipeId)
-  /** As last stored by this form. */
   const stored = useRef<string>(null)
   const submit = useSubmit({ explain, onFailure: conflicts.meet })
 

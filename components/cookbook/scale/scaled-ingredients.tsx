@@ -18,7 +18,6 @@ type ScaledIngredientsProps = {
 
 const loadPanel = async () => (await import('./scale-panel')).ScalePanel
 
-/** The recipe's own list until somebody scales it; what scales is loaded then. */
 export function ScaledIngredients({ ingredients, servings }: ScaledIngredientsProps) {
   const panel = useLazy<Parameters<typeof ScalePanel>[0]>(loadPanel)
   const { setFactor } = useScale()

@@ -19,7 +19,6 @@ import { storeImagePath } from '@/lib/store/queries'
 import type { ShownItem } from '@/lib/store/schema'
 import styles from './item-pictures.module.css'
 
-/** Each change is saved at once, apart from the fields. */
 export function ItemPictures({ item }: { item: ShownItem }) {
   const { _id, title, fileNames } = item
   const submit = useSubmit()

@@ -15,7 +15,6 @@ export function useOpenItem(): (id: string) => void {
 
 type StoreAdminProps = {
   items: readonly ShownItem[]
-  /** One for each item. */
   cards: readonly ReactNode[]
 }
 
@@ -28,7 +27,6 @@ export function StoreAdmin({ items, cards }: StoreAdminProps) {
   return (
     <OpenContext value={setOpen}>
       {open === NEW ? (
-        // The new item's own form follows, for further pictures.
         <AddItem onAdded={setOpen} onClose={close} />
       ) : (
         <div className={styles.add}>

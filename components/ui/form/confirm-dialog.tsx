@@ -9,7 +9,6 @@ import { useSubmit } from './use-submit'
 
 type ConfirmDialogProps = {
   title: string
-  /** The labels of the two buttons. */
   confirm: string
   cancel: string
   /** Busy until it settles; a rejection is shown in the dialog, which stays open. */

@@ -16,7 +16,6 @@ export function failureOf(reason: unknown): Failure {
     : { text: 'An unknown error occurred.', fields: {}, error: null }
 }
 
-/** Whether the fields show the text. */
 export function isAtFields({ text, fields }: Failure): boolean {
   return Object.values(fields).join(' ').includes(text)
 }

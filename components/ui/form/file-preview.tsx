@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react'
 import styles from './file-field.module.css'
 
-/** For images only. */
 export function FilePreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null)
   const isPicture = file.type.startsWith('image/')

@@ -1,4 +1,4 @@
-/** What Windows calls a CSV file where Excel opens it. */
+/** The type that Windows gives to CSV files if Excel opens them. */
 export const EXCEL_CSV = 'application/vnd.ms-excel'
 
 export function refusalOf(

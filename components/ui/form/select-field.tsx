@@ -8,7 +8,6 @@ import select from './select-field.module.css'
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
   label: string
-  /** Texts, or values with texts of their own. */
   options: readonly (string | { value: string; label: string })[]
   error?: string | undefined
   help?: string | undefined

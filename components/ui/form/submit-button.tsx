@@ -6,7 +6,6 @@ import { FormContext } from './form-context'
 import { useIsReady } from './use-is-ready'
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
-  /** For forms with several steps. */
   step?: string
 }
 

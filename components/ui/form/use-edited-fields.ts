@@ -5,7 +5,6 @@ import { type Failure, withoutFields } from './failure'
 
 type Edited = { since: Failure | null; names: readonly string[] }
 
-/** The failure without the errors of fields that were edited since. */
 export function useEditedFields(failure: Failure | null) {
   const [edited, setEdited] = useState<Edited>({ since: null, names: [] })
   const names = edited.since === failure ? edited.names : []
