@@ -15,6 +15,7 @@ const galleryItemSchema = new Schema({
   /** False: for members only (G-64). */
   toShow: { type: Boolean, required: true },
   files: { type: filesSchema, required: true },
+  /** Of the full picture, px. */
   width: { type: Number, required: true },
   height: { type: Number, required: true },
   /** Of the work itself; both or none (G-137). */

@@ -2,6 +2,7 @@ import { Schema, type InferSchemaType } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 const pageViewSchema = new Schema({
+  /** UTC, YYYY-MM-DD. */
   day: { type: String, required: true },
   path: { type: String, required: true },
   count: { type: Number, required: true, default: 0 },

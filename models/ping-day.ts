@@ -5,6 +5,7 @@ const counter = { type: Number, required: true, default: 0 } as const
 
 /** Counters without who or where from (G-106). */
 const pingDaySchema = new Schema({
+  /** UTC, YYYY-MM-DD. */
   _id: { type: String, required: true },
   party: counter,
   unsubscribe: counter,

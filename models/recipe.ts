@@ -34,10 +34,12 @@ const recipeSchema = new Schema({
   tags: { type: [String], required: true },
   ingredients: { type: [ingredientSchema], required: true },
   instructions: { type: [String], required: true },
+  /** In order; the first one is the cover. */
   pictures: { type: [pictureSchema], required: true },
   /** Their files are kept for 30 days (G-75a). */
   removedPictures: { type: [removedPictureSchema], required: true },
   dateAdded: { type: Date, required: true },
+  /** YYYY-MM-DD */
   dateMade: { type: String, required: true },
   /** Raised by a PUT that changes something, and by nothing else (G-122). */
   updatedAt: { type: Date, required: true },

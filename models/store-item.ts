@@ -11,6 +11,7 @@ const storeItemSchema = new Schema({
   creator: { type: String, required: true },
   description: { type: String, default: '' },
   dateAdded: { type: Date, required: true },
+  /** YYYY-MM-DD */
   dateMade: { type: String, required: true },
   addedById: { type: Schema.Types.ObjectId, required: true },
   /** In euros, at most two decimals (G-68). */

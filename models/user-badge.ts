@@ -9,7 +9,6 @@ const userBadgeSchema = new Schema({
   dateEarned: { type: Date, required: true },
   /** Null until the member collects it; its points count from then on (G-93). */
   collectedAt: { type: Date, default: null },
-  /** The admin who gave it by hand, and why. */
   awardedById: { type: Schema.Types.ObjectId, default: null },
   reason: { type: String, default: null },
   revokedAt: { type: Date, default: null },

@@ -33,6 +33,7 @@ export const BUSY: Refusal = {
   retryAfter: 2,
 }
 
+/** Does the work of a request, or returns why it is refused. */
 export type Admit = (
   request: IncomingMessage,
   response: ServerResponse,

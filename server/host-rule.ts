@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import net from 'node:net'
 
 export type HostOptions = {
-  /** The address that the site listens on. */
   host: string
   /** Undefined where `SITE_URL` is not set. */
   siteUrl: string | undefined

@@ -17,7 +17,6 @@ import { type Asked, type Visitor, visitorOf } from './visitor'
 
 /** How often a request waits for an answer that is made for another one. */
 const WAITS = 3
-/** Hosts whose check is remembered. */
 const MOST_HOSTS = 100
 
 type Options = {

@@ -15,7 +15,6 @@ const GRACE_MS = 10_000
 /** Reads changes early, so that no visitor of a busy site waits for them. */
 const READ_AHEAD_MS = REFRESH_MS / 2
 
-/** When an answer was begun. */
 type Beginning = {
   /** By the clock of all rules; the days of UTC and of art (G-45) counted. */
   madeAt: number
@@ -35,6 +34,7 @@ type Entry = Beginning & {
 export type Found = { answer: KeptAnswer; isOld: boolean }
 
 export type KeptStore = {
+  /** Whether it was kept, even if it may no longer be given out. */
   knows: (address: string) => boolean
   /** Undefined where there is none that may be given out now; an old one is to be made anew. */
   find: (address: string) => Found | undefined

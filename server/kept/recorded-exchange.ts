@@ -8,7 +8,6 @@ export type Recorded = {
   body: Buffer
 }
 
-/** Keeps what is written instead of sending it. */
 export class RecordedResponse extends ServerResponse {
   #chunks: Buffer[] = []
   #end: () => void = () => {}

@@ -14,6 +14,7 @@ const SESSION = 'session-token'
 
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
 
+/** What the answer to a visitor depends on besides the address. */
 export type Visitor = {
   host: string
   accepts: string | undefined
