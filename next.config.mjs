@@ -1,6 +1,6 @@
 /** @type {import('next').NextConfig} */
 export default {
-  // A build has a folder of its own, named by its sources (scripts/build.ts).
+  // A build has a folder of its own, named by its sources (scripts/build/build.ts).
   distDir: process.env.POCHADE_DIST_DIR ?? '.next',
   agentRules: false,
   poweredByHeader: false,

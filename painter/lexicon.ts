@@ -77,7 +77,7 @@ function getSources(): Sources {
   }
   sources = {
     data: load('unicode-emoji-json/data-by-emoji.json') as EmojiData,
-    keywords: load('emojilib/dist/emoji-en-US.json') as Record<string, string[]>,
+    keywords: load('emojilib') as Record<string, string[]>,
     lexicon,
   }
   return sources

@@ -8,8 +8,10 @@ import { PATHS } from '@/lib/config/paths'
 import type { RouteHandler } from '@/lib/http/define-route'
 
 /**
- * These are called most; without Next's routing each takes a third of the CPU time (Next 16.4, Node
- * 20). The health check is answered however busy Next is.
+ * Handlers that run without Next's routing: what a waiting page repeats, what attackers repeat, and
+ * what browsers ask for at every page. CPU per call with Next 16.4 on Node 20, medians of three runs:
+ * status for a visitor 0.55 instead of 1.97 ms, for a member 0.48 instead of 1.45 ms, a refused
+ * sign-in 0.67 instead of 2.18 ms. The health check is here to be answered however busy Next is.
  */
 const DIRECT = new Map<string, RouteHandler>([
   ['GET /api/art-of-the-day/status', artStatus],

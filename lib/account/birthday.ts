@@ -3,6 +3,7 @@ import { accountChanged } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
+import { isoDay } from '@/lib/format'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import type { BirthdayAnswer } from '@/lib/account/profile/schema'
 import { UserModel } from '@/models/user'
@@ -11,7 +12,7 @@ const EARLIEST = '1900-01-01'
 const LEAP_DAY = '02-29'
 
 export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10)
+  return isoDay(at.toISOString())
 }
 
 export function birthdayKeyOf(birthday: Date): string {
@@ -29,7 +30,7 @@ export function isBirthdayToday(birthday: Date): boolean {
 }
 
 export async function setBirthday(viewer: Viewer, birthDate: string): Promise<BirthdayAnswer> {
-  const day = birthDate.slice(0, 10)
+  const day = isoDay(birthDate)
   if (!isDay(day) || day < EARLIEST || day > dayOf(now())) throw invalidDate()
   const birthday = new Date(`${day}T00:00:00.000Z`)
   const { matchedCount } = await UserModel.updateOne(

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
+import { isoDay } from '@/lib/format'
 
 const PRIORITY_END_MS = (9 * 60 + 40) * MINUTE_MS
 
@@ -10,7 +11,7 @@ function startOffsetMs(): number {
 
 /** The art day at an instant, YYYY-MM-DD (G-45). */
 export function artDayOf(at: Date): string {
-  return new Date(artDayTime(at)).toISOString().slice(0, 10)
+  return isoDay(new Date(artDayTime(at)).toISOString())
 }
 
 /** In milliseconds, with midnight at the start of each art day. */
@@ -23,7 +24,7 @@ export function artDayStart(dateKey: string): Date {
 }
 
 export function addDays(dateKey: string, days: number): string {
-  return new Date(midnight(dateKey) + days * DAY_MS).toISOString().slice(0, 10)
+  return isoDay(new Date(midnight(dateKey) + days * DAY_MS).toISOString())
 }
 
 export function priorityEnd(dateKey: string): Date {

@@ -5,6 +5,7 @@ import { advance, LeaseLost, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { isDatabaseGone, isDuplicateKey } from '@/lib/errors'
+import { longDay } from '@/lib/format'
 import type { ArtPost, Posted, Poster } from '@/lib/integrations/social/port'
 import { telegramPoster } from '@/lib/integrations/social/telegram'
 import { xPoster } from '@/lib/integrations/social/x'
@@ -103,10 +104,7 @@ async function composePost({ title, altText, dateKey, files }: Artwork): Promise
   if (!file) throw new Error('The picture is missing.')
   const picture = await buffer(await openMedia(file))
   const { SITE_URL, SITE_NAME } = env()
-  const day = artDayStart(dateKey).toLocaleDateString('en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const day = longDay(artDayStart(dateKey))
   const text = [
     `${title ?? 'Untitled'}`,
     `${SITE_NAME}, art of the day of ${day}. AI-generated.`,

@@ -1,6 +1,7 @@
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
 import { cleanLine } from '@/lib/http/clean-text'
+import { isoTime, shortDay } from '@/lib/format'
 import type { Letter } from '@/lib/mail/letter'
 import type { Notice } from '@/lib/mail/message'
 
@@ -104,9 +105,6 @@ function wordsOf(notice: Notice): NoticeWords {
   }
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 function moment(time: Date): string {
-  const clock = time.toISOString().slice(11, 16)
-  return `${time.getUTCDate()} ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}, ${clock} UTC`
+  return `${shortDay(time)}, ${isoTime(time.toISOString())} UTC`
 }

@@ -1,12 +1,12 @@
 import { today } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
-import { monthName, shortDay } from '@/lib/format'
+import { isoDay, monthName, shortDay } from '@/lib/format'
 import type { Filter } from '@/lib/search/filters'
 
 export const MONTHS = Array.from({ length: 12 }, (_, i) => monthName(i + 1).toLowerCase())
 
 export function ofDay(days: number): Filter {
-  return onDate(new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10))
+  return onDate(isoDay(new Date(Date.parse(today()) + days * DAY_MS).toISOString()))
 }
 
 export function onDate(day: string): Filter {

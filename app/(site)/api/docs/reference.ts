@@ -1,4 +1,5 @@
 import type { ApiCall, ApiGroup, ApiInput } from '@/components/api-docs/api-reference'
+import { counted } from '@/lib/format'
 import type { ApiDocument, ApiField, ApiOperation, ApiSchema } from '@/lib/http/api-document'
 
 /** Public calls first, each by area. `query`: part of an address or of a summary. */
@@ -104,12 +105,8 @@ function ruleOf(field: ApiField, isRequired: boolean): string {
 }
 
 function inWords(seconds: number): string {
-  if (seconds % 86_400 === 0) return count(seconds / 86_400, 'day')
-  if (seconds % 3600 === 0) return count(seconds / 3600, 'hour')
-  if (seconds % 60 === 0) return count(seconds / 60, 'minute')
-  return count(seconds, 'second')
-}
-
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? '' : 's'}`
+  if (seconds % 86_400 === 0) return counted(seconds / 86_400, 'day')
+  if (seconds % 3600 === 0) return counted(seconds / 3600, 'hour')
+  if (seconds % 60 === 0) return counted(seconds / 60, 'minute')
+  return counted(seconds, 'second')
 }

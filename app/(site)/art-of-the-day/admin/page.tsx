@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AdminPanel } from '@/components/aotd/admin/admin-panel'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
+import { loadArea } from '@/lib/area-failure'
+import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findEntry, listRecentArt } from '@/lib/aotd/admin/entries'
 import { panelQuery } from '@/lib/aotd/admin/schema'
 import { listTrash } from '@/lib/aotd/admin/trash'
@@ -13,14 +15,16 @@ export const metadata: Metadata = { title: 'Art admin' }
 export default async function ArtAdminPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
   const { id, before } = await readSearch(panelQuery, searchParams)
+  const [first, recent, trash] = await loadArea(ART_ADMIN_TEXTS.fetchFailed, () =>
+    Promise.all([
+      id === undefined ? null : findEntry(admin, id),
+      listRecentArt(admin, before),
+      listTrash(admin),
+    ]),
+  )
   return (
     <AdminScreen title="Art" href={PATHS.adminArt}>
-      <AdminPanel
-        first={id === undefined ? null : await findEntry(admin, id)}
-        recent={await listRecentArt(admin, before)}
-        isNewest={before === undefined}
-        trash={await listTrash(admin)}
-      />
+      <AdminPanel first={first} recent={recent} isNewest={before === undefined} trash={trash} />
     </AdminScreen>
   )
 }
