@@ -11,7 +11,7 @@ type Item = Pick<StoredItem, 'title' | 'stock' | 'selected' | 'availableAt'> & {
   _id: Types.ObjectId
 }
 
-/** One mail to each who waits for this item or any (G-120). Its key makes a repeat harmless. */
+/** One mail to each who waits since before the stock rose (G-120); its key makes repeats safe. */
 export async function tellWaiting(item: Item, among: QueryFilter<PreOrder> = {}): Promise<void> {
   const { _id, title, stock, selected, availableAt } = item
   if (stock === 0 || !selected || !availableAt) return
