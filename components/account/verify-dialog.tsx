@@ -81,7 +81,7 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
             </span>
           )}
         </p>
-        <p className="aloud" role="status">
+        <p className="visually-hidden" role="status">
           {sending.sent}
         </p>
       </div>

@@ -7,7 +7,7 @@ export function PaintedFrom({ emojis, className }: PaintedFromProps) {
   if (emojis.length === 0) return null
   return (
     <p className={className}>
-      <span className="aloud">Painted from </span>
+      <span className="visually-hidden">Painted from </span>
       {emojis.map((emoji) => (
         <span key={emoji}>{emoji}</span>
       ))}

@@ -68,9 +68,9 @@ export function ArtCounts({ streak, views }: { streak: number; views: ArtViews }
       {hasStreak && (
         <span className={styles.streak}>
           <img src={STREAK_ICON_PATH} width={20} height={20} alt="" />
-          <span className="aloud">streak of </span>
+          <span className="visually-hidden">streak of </span>
           {count(streak)}
-          <span className="aloud"> days</span>
+          <span className="visually-hidden"> days</span>
         </span>
       )}
       {hasViews(views) && (

@@ -41,7 +41,7 @@ function LiveArt({ page, colourDay }: ArtPageProps) {
   return (
     <>
       {/* For screen readers while waiting. */}
-      <p className="aloud" role="status">
+      <p className="visually-hidden" role="status">
         {isNews && art.state.status === 'completed' && art.state.message}
       </p>
       <PresentArt page={page} colourDay={colourDay} art={art} />

@@ -101,7 +101,7 @@ export function QuoteForm({ dateKey, quoteHelp, onDone, onOver }: QuoteFormProps
         error={isTooLong ? AUTHOR_TEXTS.quoteTooLong : submit.failure?.text}
         help={quoteHelp > 0 ? `AI help used ${quoteHelp} of ${QUOTE_HELP_MAX} times.` : ''}
       />
-      <p className="aloud" role="alert">
+      <p className="visually-hidden" role="alert">
         {isTooLong && AUTHOR_TEXTS.quoteTooLong}
       </p>
       <div className={styles.actions}>

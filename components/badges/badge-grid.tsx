@@ -44,7 +44,7 @@ function Fact({ badge, state, progress }: ShownBadge) {
   if (state === 'collected') {
     return (
       <span className={styles.fact}>
-        {count(badge.value)} <span className="aloud">Points</span>
+        {count(badge.value)} <span className="visually-hidden">Points</span>
       </span>
     )
   }

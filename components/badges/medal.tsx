@@ -23,7 +23,7 @@ export function Medal({ code, size, isGrey = false }: MedalProps) {
       {hasFailed ? (
         <>
           <CrossedPlace />
-          <span className="aloud">{BADGE_TEXTS.imageFailed}</span>
+          <span className="visually-hidden">{BADGE_TEXTS.imageFailed}</span>
         </>
       ) : (
         <FadingImage

@@ -10,7 +10,7 @@ export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boo
   return (
     <div className={styles.question}>
       <p className={styles.own}>
-        <span className="aloud">You, {line.timeSent}: </span>
+        <span className="visually-hidden">You, {line.timeSent}: </span>
         {line.content}
       </p>
       {canRetry && (

@@ -101,7 +101,7 @@ function Head<Row>({
   }
   return (
     <th scope="col" className={className}>
-      {isHeadHidden ? <span className="aloud">{head}</span> : head}
+      {isHeadHidden ? <span className="visually-hidden">{head}</span> : head}
     </th>
   )
 }

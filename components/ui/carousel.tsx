@@ -100,7 +100,7 @@ export function Carousel(props: CarouselProps) {
             <span aria-hidden="true">
               {current + 1} / {count}
             </span>
-            <span role="status" className="aloud">
+            <span role="status" className="visually-hidden">
               Picture {current + 1} of {count}
             </span>
             <button

@@ -60,7 +60,7 @@ export function EmojiForm() {
         onChange={({ target }) => setEmoji(target.value.trim())}
         error={isWrong ? PROFILE_TEXTS.emojiInvalid : undefined}
       />
-      <p className="aloud" role="alert">
+      <p className="visually-hidden" role="alert">
         {isWrong && PROFILE_TEXTS.emojiInvalid}
       </p>
       <Buttons>

@@ -24,7 +24,7 @@ export function DayTile({ dateKey, title, picture, palette, isSample }: ArchiveD
         <span>{Number(dateKey.slice(8))}</span>
         {isSample && <span className={styles.sample}>sample</span>}
       </span>
-      <span className="aloud">
+      <span className="visually-hidden">
         {[longDay(dateKey), title, isSample && 'sample'].filter(Boolean).join(', ')}
       </span>
     </Link>

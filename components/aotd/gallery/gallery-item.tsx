@@ -37,7 +37,7 @@ export function GalleryItem({ item, isFirst }: GalleryItemProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="aloud">About {title}</span>
+          <span className="visually-hidden">About {title}</span>
         </button>
       </div>
       <figcaption className={styles.caption}>

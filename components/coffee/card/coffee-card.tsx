@@ -44,7 +44,7 @@ export function CoffeeCard({ coffee, tiles, isFirst, controls }: CoffeeCardProps
         <Score rating={coffee.overallRating} colour={coffee.rateColor} />
         <h3 id={id} className={styles.name}>
           {name}
-          <span className="aloud">, {where}</span>
+          <span className="visually-hidden">, {where}</span>
         </h3>
         <FormatIcons coffee={coffee} />
       </div>
@@ -120,11 +120,11 @@ function Panels({ coffee, tiles, what }: PanelsProps) {
         )}
         {tweet && (
           <a className={styles.link} href={tweet.tweetUrl} target="_blank" rel="noopener">
-            View on X<span className="aloud">: {what}</span>
+            View on X<span className="visually-hidden">: {what}</span>
           </a>
         )}
         <a className={styles.link} href={coffeeCardPath(coffee._id)}>
-          Card<span className="aloud"> of {what}</span>
+          Card<span className="visually-hidden"> of {what}</span>
         </a>
       </div>
       <div id={`${id}-stats`}>
@@ -167,7 +167,7 @@ function Toggle({ words, what, isOpen, id, onClick }: ToggleProps) {
       onClick={onClick}
     >
       {isOpen ? 'Hide' : 'Show'} {words}
-      <span className="aloud"> of {what}</span>
+      <span className="visually-hidden"> of {what}</span>
     </button>
   )
 }

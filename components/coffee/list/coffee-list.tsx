@@ -90,7 +90,7 @@ function Section({ section: { title, count, coffees }, children }: SectionProps)
   if (title === null) {
     return (
       <section aria-labelledby={id}>
-        <h2 id={id} className="aloud">
+        <h2 id={id} className="visually-hidden">
           Coffees ({count})
         </h2>
         {chunks}

@@ -17,7 +17,7 @@ export function RatingField() {
         <span className="type-control" aria-hidden="true">
           –
         </span>
-        <span className="aloud">no rating</span>
+        <span className="visually-hidden">no rating</span>
       </label>
     </fieldset>
   )

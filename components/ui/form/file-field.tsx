@@ -91,7 +91,7 @@ export function FileField(props: FileFieldProps) {
         {error ?? help}
       </p>
       {/* The note itself is announced by the form or this field. */}
-      <p role="alert" className="aloud">
+      <p role="alert" className="visually-hidden">
         {refusal}
       </p>
       {onRetry && !refusal && (

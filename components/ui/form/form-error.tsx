@@ -17,7 +17,7 @@ export function FormError({ keepsRow = false, children }: FormErrorProps) {
   const isSeen = !failure || !isAtFields(failure)
   return (
     <div role="alert" className={`${styles.error} ${keepsRow ? styles.kept : ''}`}>
-      {failure && <p className={isSeen ? undefined : 'aloud'}>{failure.text}</p>}
+      {failure && <p className={isSeen ? undefined : 'visually-hidden'}>{failure.text}</p>}
       {failure && children}
     </div>
   )

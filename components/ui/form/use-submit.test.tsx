@@ -80,7 +80,7 @@ test('the first wrong field takes the focus, the summary is for screen readers, 
   await waitFor(() => expect(document.activeElement).toBe(colour()))
   expect(colour().getAttribute('aria-invalid')).toBe('true')
   expect(screen.getAllByText('No such colour.')).toHaveLength(2)
-  expect(summary().querySelector('p')?.className).toBe('aloud')
+  expect(summary().querySelector('p')?.className).toBe('visually-hidden')
   expect(name().value).toBe('anna')
   expect(name().hasAttribute('aria-invalid')).toBe(false)
 })
@@ -91,7 +91,7 @@ test('what no field is about is shown in the summary', async () => {
   await submitAs('anna')
   const told = 'Too many attempts. You can try again in 1 minute.'
   await waitFor(() => expect(summary().textContent).toBe(told))
-  expect(summary().querySelector('p')?.className).not.toBe('aloud')
+  expect(summary().querySelector('p')?.className).not.toBe('visually-hidden')
   expect(name().value).toBe('anna')
 })
 
@@ -109,7 +109,7 @@ test('a 429 says when it goes on, after a text of the form, at its field and in 
   await submitAs('anna')
   await waitFor(() => expect(colour().getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getAllByText(`Not saved. ${wait}`)).toHaveLength(2)
-  expect(summary().querySelector('p')?.className).toBe('aloud')
+  expect(summary().querySelector('p')?.className).toBe('visually-hidden')
 })
 
 test('other failures and a 429 without a time say nothing of it', async () => {
@@ -145,7 +145,7 @@ test('an error that no field has stays while fields are edited', async () => {
   await waitFor(() => expect(summary().textContent).toBe('Changed meanwhile.'))
   await userEvent.type(name(), 'b')
   expect(summary().textContent).toBe('Changed meanwhile.')
-  expect(summary().querySelector('p')?.className).not.toBe('aloud')
+  expect(summary().querySelector('p')?.className).not.toBe('visually-hidden')
 })
 
 test('the same error is shown again by the next failure', async () => {

@@ -121,7 +121,7 @@ export function Reorder<Item>(props: ReorderProps<Item>) {
           )
         })}
       </ol>
-      <p role="status" className="aloud">
+      <p role="status" className="visually-hidden">
         {said}
       </p>
     </>
