@@ -67,7 +67,7 @@ function wordsOf({ facts, brief, palette, motifs }: TextContext): Words {
     ...(third ? { third } : {}),
     nouns,
     isOnSign: facts.onSigns?.includes(facts.subjects[0]?.name ?? '') ?? false,
-    details: facts.details.join(' '),
+    details: [facts.where ?? '', ...facts.details].join(' '),
     setting: facts.setting,
     ...(facts.place && !facts.placeUnseen ? { place: facts.place } : {}),
     ...(facts.arrangement ? { arrangement: facts.arrangement } : {}),
