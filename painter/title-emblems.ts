@@ -1,4 +1,4 @@
-import { FAMILY_NAMES, type FamilyName } from './painting'
+import type { FamilyName } from './painting'
 import { isOne, type Noun } from './title-nouns'
 import type { Words } from './title'
 
@@ -19,7 +19,7 @@ function together({ first, second, third }: Words): string[] {
       `${first.some} and ${second.some}`,
       `${first.some} with ${second.some}`,
     ]
-  return isOne(first) ? [first.the, first.some] : [first.some]
+  return []
 }
 
 /** Lines that go on after the subject. */
@@ -146,7 +146,14 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       ? isOne(words.first)
         ? [`${words.first.some} and stars`]
         : []
-      : [...led(words, ['stars around']), ...followed(words, ['among the stars', 'among stars'])]),
+      : [
+          ...led(words, ['stars around']),
+          ...followed(words, [
+            'among the stars',
+            'among stars',
+            ...(words.second ? [] : ['and stars']),
+          ]),
+        ]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],
   riso: (words) => [
@@ -155,7 +162,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   flow: (words) => [
     ...led(words, ['drawing of', 'a drawing of']),
-    ...followed(words, ['in flowing lines']),
+    ...followed(words, ['in flowing lines', 'drawn in flowing lines']),
     ...(/swirls/.test(words.details)
       ? [...led(words, ['swirls around']), ...followed(words, ['among swirls'])]
       : []),
@@ -169,13 +176,14 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],
 }
 
-/** A plain line, and another one in the next family, so that a subject's titles differ. */
+/** A plain line; of a single kind in two families only, lest its titles repeat. */
 function plainOf(words: Words): string[] {
-  const lines = words.second ? together(words) : [...together(words), ...portrait(words)]
+  const { first, second, family } = words
   // What has one plain form, as the sun, would have the same title in every family.
-  if (words.first.the === words.first.some) return []
-  const at = FAMILY_NAMES.indexOf(words.family)
-  return words.second ? lines : lines.slice(at % lines.length).slice(0, 1)
+  if (first.the === first.some) return []
+  if (second) return together(words)
+  const plain = family === 'poster' ? [isOne(first) ? first.the : first.some] : []
+  return [...(family === 'riso' ? [first.some] : plain), ...portrait(words)]
 }
 
 /** Titles of the families that show their subjects without a scene. */

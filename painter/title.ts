@@ -87,7 +87,7 @@ const FAMILY_TITLES: Partial<Record<FamilyName, (words: Words) => string[]>> = {
 
 /** Whether something is said twice, as in a flower among flowers or in the hills in the sun. */
 function repeatsItself(title: string): boolean {
-  if (/ (in|on|at|with) .* \1 |-by by /.test(title)) return true
+  if (/ (in|on|at|with) .* \1 |-by by |flower (?:and|with) (?!flower)/.test(title)) return true
   const words = title
     .toLowerCase()
     .split(/[^a-z]+/)

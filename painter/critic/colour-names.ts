@@ -183,13 +183,16 @@ const LARGEST = 3
 /** Share of a picture that a second colour has at least; little white or grey is not noticed. */
 const LEAST = { clear: 0.1, neutral: 0.12, accent: 0.02 }
 
-/** The name of its part that is noticed most: orange with peach round it is orange. */
-function toldName({ name, parts }: Area): string {
+/** The name of its part that is noticed most: orange with light orange round it is orange. Of what
+ * is nearly white it is the part with the clearest tint. */
+function toldName(area: Area): string {
+  const { name, parts } = area
   const strength = (part: Area) => part.size * (0.4 + 5 * meanOf(part).c)
   const sizeOf = ({ family }: Area) =>
     parts.reduce((sum, part) => sum + (part.family === family ? part.size : 0), 0)
   const [largest] = parts.toSorted((one, two) => sizeOf(two) - sizeOf(one))
-  const own = parts.filter(({ family }) => family === largest?.family)
+  const isTinted = isPale(meanOf(area)) && largest?.family === 'cream'
+  const own = parts.filter(({ family }) => isTinted || family === largest?.family)
   return own.toSorted((one, two) => strength(two) - strength(one))[0]?.name ?? name
 }
 
@@ -212,8 +215,8 @@ function accentOf(first: Area, others: readonly Area[], pixels: number): string 
 }
 
 /** The names of two colours of a picture, and the share of it that they cover: of the three that
- * cover most of it, the two that are noticed most, the larger one first. Beside a single large
- * colour the accent is a small one.
+ * cover most of it, the two that are noticed most, the larger one first and black last. Beside a
+ * single large colour the accent is a small one.
  * @param lab three numbers a pixel, in OKLab */
 export function mainColours(lab: Float32Array): {
   colours: string[]
@@ -226,7 +229,10 @@ export function mainColours(lab: Float32Array): {
   if (!first) return { colours: [], share: 0 }
   const all = [first, ...others.filter((area) => area.size >= leastOf(area) * pixels)]
   const noticed = mostNoticed(all)
-  const told = all.filter((area) => noticed.includes(area))
+  const last = ({ family }: Area) => (family === 'black' ? 1 : 0)
+  const told = all
+    .filter((area) => noticed.includes(area))
+    .toSorted((one, two) => last(one) - last(two))
   const size = told.reduce((sum, area) => sum + area.size, 0)
   const accent = told.length > 1 ? undefined : accentOf(first, areas.slice(1), pixels)
   return { colours: told.map(toldName), share: size / pixels, ...(accent ? { accent } : {}) }
