@@ -11,7 +11,7 @@ import { strata } from './strata/strata'
 const [RED, YELLOW, PEACH, CREAM, NAVY, SKY] = [
   oklch(0.65, 0.2, 30),
   oklch(0.87, 0.16, 90),
-  oklch(0.85, 0.11, 62),
+  oklch(0.85, 0.125, 62),
   oklch(0.93, 0.04, 95),
   oklch(0.25, 0.06, 270),
   oklch(0.85, 0.06, 230),
