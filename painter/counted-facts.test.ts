@@ -8,7 +8,7 @@ import type { Shown } from './shown'
 const PEAR = motifNamed('pear')
 const DRAWING = {
   border: 0,
-  facts: { subjects: [{ name: 'pear', count: 1 }], details: [], setting: '', medium: 'A print' },
+  facts: { subjects: [{ name: 'pear', count: 1 }], details: [], setting: '', medium: 'A print of' },
 } as unknown as Drawing
 
 const pearAt = (x: number, foot: number, more: Partial<Shown> = {}): Shown => ({

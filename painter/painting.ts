@@ -81,11 +81,14 @@ export type Finish = {
 
 /** What was drawn; the only source of titles, alt texts and prompts. */
 export type Facts = {
+  /** The kind of picture up to its subjects: a linocut of, a blanket with. */
   medium: string
   /** Motifs by name, the main subject first. */
   subjects: readonly { name: string; count: number }[]
   /** Those of the subjects that are painted on a signboard. */
   onSigns?: readonly string[]
+  /** Where the subjects are, as words that follow them, unless a place says it. */
+  where?: string
   /** Further content of the picture, one noun phrase each. */
   details: readonly string[]
   place?: Place

@@ -6,7 +6,7 @@ const LIGHT = { day: 'by day', dusk: 'at dusk', night: 'at night' } as const
 
 const PLACE_WORDS: Record<Place, string> = {
   sea: 'by the sea',
-  lake: 'at a lake',
+  lake: 'by a lake',
   mountain: 'in the mountains',
   desert: 'in the desert',
   forest: 'in a forest',
@@ -15,6 +15,16 @@ const PLACE_WORDS: Record<Place, string> = {
 }
 
 const AFLOAT: Partial<Record<Place, string>> = { sea: 'at sea', lake: 'on a lake' }
+
+const IN_THE_AIR: Record<Place, string> = {
+  sea: 'over the sea',
+  lake: 'over a lake',
+  mountain: 'over the mountains',
+  desert: 'over the desert',
+  forest: 'over a forest',
+  city: 'over a city',
+  meadow: 'over open fields',
+}
 
 const HUE_NAMES: readonly (readonly [upTo: number, name: string])[] = [
   [18, 'rose'],
@@ -44,31 +54,34 @@ const ARRANGEMENTS = {
   rows: ' in rows',
 } as const
 
-function subjectsOf({ facts }: TextContext): string {
-  const { onSigns, arrangement } = facts
+function subjectsOf({ facts: { subjects, onSigns, arrangement } }: TextContext): string[] {
   const placeOf = (name: string) => (onSigns?.includes(name) ? ' on a signboard' : '')
-  const subjects = facts.subjects.map(
-    ({ name, count }) =>
-      (count > 1 && (isCountable(name) || oneOf(name) !== name)
+  const order = arrangement ? ARRANGEMENTS[arrangement] : ''
+  return subjects.map(({ name, count }) => {
+    const isThing = isCountable(name) || oneOf(name) !== name
+    const noun =
+      count > 1 && isThing
         ? `${numberWord(count).toLowerCase()} ${manyOf(name)}`
-        : name === 'grapes' || isCountable(name) || oneOf(name) !== name
+        : isThing || name === 'grapes'
           ? withArticle(oneOf(name))
-          : name) + placeOf(name),
-  )
-  return listed(subjects) + (arrangement ? ARRANGEMENTS[arrangement] : '')
+          : name
+    return noun + placeOf(name) + order
+  })
 }
 
 /** What the frame cuts off is not in the picture. */
 function croppedOf({ facts: { cropped = [], subjects } }: TextContext): string {
-  if (cropped.length === 0) return ''
-  return subjects.length === 1 ? ', partly outside the picture' : ''
+  return cropped.length > 0 && subjects.length === 1 ? ', partly outside the picture,' : ''
 }
 
 function whereOf({ facts, motifs }: TextContext): string {
-  const { place, subjects } = facts
-  if (!place) return ''
-  const floats = motifs.find(({ name }) => name === subjects[0]?.name)?.mount === 'floats'
-  return ` ${(floats && AFLOAT[place]) || PLACE_WORDS[place]}`
+  const { place, subjects, where } = facts
+  if (where) return ` ${where}`
+  if (!place || facts.placeUnseen) return ''
+  const mount = motifs.find(({ name }) => name === subjects[0]?.name)?.mount
+  const phrase =
+    mount === 'floats' ? AFLOAT[place] : mount === 'flies' ? IN_THE_AIR[place] : undefined
+  return ` ${phrase ?? PLACE_WORDS[place]}`
 }
 
 function lightOf({ facts, palette }: TextContext): string {
@@ -81,6 +94,8 @@ export type Look = {
   colours: readonly string[]
   /** Share of the picture that they cover. */
   share: number
+  /** A small colour beside the only large one. */
+  accent?: string
   /** Mean lightness, 0–1. */
   lightness: number
 }
@@ -88,25 +103,19 @@ export type Look = {
 const [DARK, LIGHT_TONE] = [0.42, 0.74]
 
 /** A scene has its hour; other pictures are light or dark. */
-function lookOf({ facts }: TextContext, { colours, share, lightness }: Look): string {
+function lookOf({ facts }: TextContext, { colours, share, accent, lightness }: Look): string {
   const tone =
     lightness < DARK ? 'A dark picture' : lightness > LIGHT_TONE ? 'A light picture' : undefined
   if (colours.length === 0) return ''
-  const told = facts.timeless && tone ? `${tone}, ` : ''
-  if (share >= MOSTLY) return ` ${capital(`${told}mostly ${listed(colours)}.`)}`
-  return ` ${capital(`${told}with much ${listed(colours)}.`)}`
+  const told = facts.timeless ? tone : undefined
+  const some = accent ? ` with some ${accent}` : ''
+  if (share >= MOSTLY) return ` ${told ? `${told}, mostly` : 'Mostly'} ${listed(colours)}${some}.`
+  if (told) return ` ${told} with ${listed(colours)}.`
+  return ` The main ${colours.length > 1 ? 'colours are' : 'colour is'} ${listed(colours)}${some}.`
 }
 
 /** Share of a picture from which colours cover most of it. */
-const MOSTLY = 0.5
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-const PLAIN_WORDS: Readonly<Record<string, string>> = {
-  'table mountains': 'flat-topped mountains',
-}
+const MOSTLY = 0.6
 
 /** Whether the details speak of the picture's sun or moon already. */
 function isTold(part: string, details: readonly string[]): boolean {
@@ -117,21 +126,28 @@ function isTold(part: string, details: readonly string[]): boolean {
 /** What else is in the picture. */
 function detailsOf({ facts }: TextContext): string[] {
   const sky = facts.setting.split(' and ').filter((part) => !isTold(part, facts.details))
-  return [...facts.details, ...sky]
-    .filter((detail) => detail !== '')
-    .map((detail) => PLAIN_WORDS[detail] ?? detail)
+  return [...facts.details, ...sky].filter((detail) => detail !== '')
 }
 
-/** Two or three sentences that describe the picture: subjects, place, light and colours. */
+/** One sentence of what is where, and when. A window with a crab goes on with its details, a
+ * linocut of a crab has them after a comma. */
+function sceneOf(context: TextContext): string {
+  const { medium } = context.facts
+  const subjects = subjectsOf(context)
+  const details = detailsOf(context)
+  const around = croppedOf(context) + whereOf(context) + lightOf(context)
+  if (medium.endsWith(' with')) {
+    const shown = [...subjects.slice(0, -1), (subjects.at(-1) ?? '') + around]
+    return `${medium} ${listed([...shown, ...details])}.`
+  }
+  const rest =
+    details.length > 0 ? `${around.endsWith(',') ? '' : ','} with ${listed(details)}` : ''
+  return `${medium} ${listed(subjects)}${around}${rest}.`
+}
+
+/** Two sentences that describe the picture: subjects, place and light, then colours. */
 export function altTextOf(context: TextContext, look?: Look): string {
-  const { facts } = context
-  const details = listed(detailsOf(context))
-  return (
-    `${facts.medium}: ${subjectsOf(context)}${croppedOf(context)}` +
-    `${facts.placeUnseen ? '' : whereOf(context)}${lightOf(context)}.` +
-    (details === '' ? '' : ` With ${details}.`) +
-    (look ? lookOf(context, look) : '')
-  )
+  return sceneOf(context).replace(',.', '.') + (look ? lookOf(context, look) : '')
 }
 
 /** A prompt for the same picture, as an image model would take it. */
@@ -140,7 +156,7 @@ export function promptOf(context: TextContext): string {
   const { main, second, accent } = palette.scheme
   const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
   return [
-    `${facts.medium} of ${subjectsOf(context)}${whereOf(context)}${lightOf(context)}`,
+    `${facts.medium} ${listed(subjectsOf(context))}${whereOf(context)}${lightOf(context)}`,
     ...(brief.emojiNames.length > 0 ? [`after the emojis ${listed(brief.emojiNames)}`] : []),
     ...(facts.details.length > 0 ? [`with ${listed(facts.details)}`] : []),
     ...(brief.weather === 'clear' ? [] : [brief.weather]),

@@ -1,5 +1,5 @@
-import { FAMILY_NAMES, type FamilyName } from './painting'
-import type { Noun } from './title-nouns'
+import type { FamilyName } from './painting'
+import { isOne, type Noun } from './title-nouns'
 import type { Words } from './title'
 
 type Lines = (words: Words) => string[]
@@ -15,11 +15,11 @@ function together({ first, second, third }: Words): string[] {
   if (second)
     return [
       `${first.bare} and ${second.bare}`,
-      `${first.the} and ${second.the}`,
+      ...(isOne(first) && isOne(second) ? [`${first.the} and ${second.the}`] : []),
       `${first.some} and ${second.some}`,
       `${first.some} with ${second.some}`,
     ]
-  return [first.the, first.some]
+  return []
 }
 
 /** Lines that go on after the subject. */
@@ -43,7 +43,7 @@ function made({ first, second }: Words, adjectives: readonly string[]): string[]
   if (second || /^(?:an?|the) /.test(first.bare)) return []
   return adjectives.flatMap((adjective) => [
     `${adjective} ${first.bare}`,
-    ...(inSky(first) ? [] : [`the ${adjective} ${first.bare}`]),
+    ...(isOne(first) && !inSky(first) ? [`the ${adjective} ${first.bare}`] : []),
   ])
 }
 
@@ -60,13 +60,13 @@ function inSky({ kind }: Noun): boolean {
 }
 
 /** A sun or a moon that the picture shows beside its subject. */
-function besideLight({ first, second, setting }: Words, paper: string): string[] {
-  const light = /moon/.test(setting) ? 'moon' : /sun/.test(setting) ? 'sun' : undefined
+function besideLight({ first, second, setting, details }: Words, paper: string): string[] {
+  const light = /\b(?:sun|moon)\b/.exec(`${setting} ${details}`)?.[0]
   if (second || inSky(first) || !light) return []
   const one = paper === '' ? `the ${light}` : `a ${paper} ${light}`
   return [
     `${first.some} and ${one}`,
-    `${first.the} and the ${paper === '' ? '' : `${paper} `}${light}`,
+    ...(isOne(first) ? [`${first.the} and the ${paper === '' ? '' : `${paper} `}${light}`] : []),
   ]
 }
 
@@ -81,11 +81,47 @@ function arranged({ first, second, arrangement, isCropped }: Words): string[] {
 
 /** A paper aeroplane is folded, a paper tiger is no danger, and a paper umbrella is for a drink. */
 const NOT_OF_PAPER = /aeroplane|tiger|scissors|lantern|crown|umbrella/
-/** A car window is part of a car. */
-const WINDOWS: readonly string[] = ['animal', 'plant']
 /** Other things have blankets of their own. */
 const BLANKETS =
   /^(?:heart|moon|star|sun|leaf|owl|fox|bear|lion|elephant|penguin|turtle|whale|fish)$/
+
+const WEAVES: readonly (readonly [medium: RegExp, lines: Lines])[] = [
+  [
+    /knit/,
+    (words) => [
+      ...led(words, ['blanket with', 'a blanket with']),
+      ...followed(words, ['in wool']),
+      ...made(words, ['knitted']),
+      ...(BLANKETS.test(words.first.bare)
+        ? compound(words, (noun) => [`${noun} blanket`, `the ${noun} blanket`])
+        : []),
+    ],
+  ],
+  [
+    /cross-stitch/,
+    (words) => [...followed(words, ['in cross stitch']), ...made(words, ['cross-stitch'])],
+  ],
+  [
+    /mosaic/,
+    (words) => [
+      ...led(words, ['mosaic of', 'a mosaic of']),
+      ...followed(words, ['in mosaic']),
+      ...made(words, ['mosaic']),
+    ],
+  ],
+]
+
+/** What of a poster's ground a title may speak of. */
+const BACKDROPS: readonly (readonly [seen: RegExp, phrases: readonly string[]])[] = [
+  [/\ban arch\b/, ['under an arch', 'in an arch']],
+  [/hills/, ['in front of the hills']],
+  [/circle/, ['in a circle']],
+]
+
+function backdropPhrases({ details, first, isCropped }: Words): readonly string[] {
+  if (isCropped || inSky(first)) return []
+  return BACKDROPS.find(([seen]) => seen.test(details))?.[1] ?? []
+}
 
 const LINES: Partial<Record<FamilyName, Lines>> = {
   lino: (words) => [
@@ -101,63 +137,53 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...(/waves/.test(words.details) ? followed(words, ['in paper waves']) : []),
   ],
   poster: (words) => [
-    ...led(words, ['poster of', 'a poster of', 'a poster with', 'poster with']),
-    ...followed(words, ['in flat colours']),
-    ...compound(words, (noun) => [`${noun} poster`, `the ${noun} poster`]),
+    ...led(words, ['poster of']),
+    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
+    ...besideLight(words, ''),
   ],
   celestial: (words) => [
-    ...led(words, ['star chart with', 'a star chart with']),
     ...(inSky(words.first)
-      ? [`${words.first.the} on a star chart`]
+      ? isOne(words.first)
+        ? [`${words.first.some} and stars`]
+        : []
       : [
           ...led(words, ['stars around']),
-          ...followed(words, ['in the stars']),
-          `${words.first.the} among the stars`,
-          `${words.first.some} among the stars`,
+          ...followed(words, [
+            'among the stars',
+            'among stars',
+            ...(words.second ? [] : ['and stars']),
+          ]),
         ]),
+    ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],
   riso: (words) => [
     ...followed(words, ['in three inks', 'in three colours', 'printed in three inks']),
     ...led(words, ['print of', 'a print of', 'three-colour print of']),
   ],
   flow: (words) => [
-    ...followed(words, ['in flowing lines', 'in flowing strokes', 'in curving strokes']),
     ...led(words, ['drawing of', 'a drawing of']),
-    ...(/swirls|turning round/.test(words.details + words.setting)
-      ? led(words, ['swirls around'])
+    ...followed(words, ['in flowing lines', 'drawn in flowing lines']),
+    ...(/swirls/.test(words.details)
+      ? [...led(words, ['swirls around']), ...followed(words, ['among swirls'])]
       : []),
     ...besideLight(words, ''),
   ],
   glass: (words) => [
-    ...followed(words, ['in stained glass', 'in coloured glass', 'in leaded glass']),
-    ...led(words, ['window with', 'a window with', 'stained glass with', 'coloured glass with']),
+    ...followed(words, ['in stained glass']),
+    ...led(words, ['window with', 'a window with', 'stained-glass window with']),
     ...made(words, ['stained-glass']),
-    ...(WINDOWS.includes(words.first.kind)
-      ? compound(words, (noun) => [`${noun} window`, `the ${noun} window`])
-      : []),
   ],
-  weave: (words) => {
-    const isKnitted = /knit/i.test(words.medium)
-    const isRug = /rug/i.test(words.medium)
-    const cloth = isKnitted ? 'blanket' : isRug ? 'rug' : 'cloth'
-    return [
-      ...(isKnitted || isRug ? led(words, [`${cloth} with`, `a ${cloth} with`]) : []),
-      ...followed(words, [isKnitted || isRug ? 'in wool' : 'in cross stitch']),
-      ...made(words, [isKnitted ? 'knitted' : isRug ? 'woven' : 'cross-stitch']),
-      ...(isKnitted && BLANKETS.test(words.first.bare)
-        ? compound(words, (noun) => [`${noun} blanket`, `the ${noun} blanket`])
-        : []),
-    ]
-  },
+  weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],
 }
 
-/** A plain line, and another one in the next family, so that a subject's titles differ. */
+/** A plain line; of a single kind in two families only, lest its titles repeat. */
 function plainOf(words: Words): string[] {
-  const lines = words.second ? together(words) : [...together(words), ...portrait(words)]
+  const { first, second, family } = words
   // What has one plain form, as the sun, would have the same title in every family.
-  if (words.first.the === words.first.some) return []
-  const at = FAMILY_NAMES.indexOf(words.family)
-  return words.second ? lines : lines.slice(at % lines.length).slice(0, 1)
+  if (first.the === first.some) return []
+  if (second) return together(words)
+  const plain = family === 'poster' ? [isOne(first) ? first.the : first.some] : []
+  return [...(family === 'riso' ? [first.some] : plain), ...portrait(words)]
 }
 
 /** Titles of the families that show their subjects without a scene. */

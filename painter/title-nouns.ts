@@ -17,6 +17,11 @@ export type Noun = {
   before?: string
 }
 
+/** Of several, `the` says that they are known already: the cameras. */
+export function isOne({ count, some }: Noun): boolean {
+  return count === 1 && /^(?:an?|the) /.test(some)
+}
+
 /** What follows the noun itself says too much for a title, except after `of`. */
 const TAIL = / (?:with|that|in|at|on|among|for|from|behind|who|over|as|saying) .*$/
 const LONGEST_BEFORE = 12

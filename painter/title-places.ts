@@ -19,7 +19,7 @@ export const WHERE: Record<Place, Where> = {
     flies: ['over the lake', 'above the water'],
   },
   mountain: {
-    stands: ['in the mountains', 'below the peaks', 'before the mountains'],
+    stands: ['in the mountains', 'below the peaks', 'at the foot of the mountains'],
     flies: ['over the mountains', 'above the peaks'],
   },
   desert: {
@@ -31,11 +31,11 @@ export const WHERE: Record<Place, Where> = {
     flies: ['over the forest', 'above the firs'],
   },
   city: {
-    stands: ['in the city', 'in town', 'on a city street'],
-    flies: ['over the city', 'above the town'],
+    stands: ['in the city', 'in front of the skyline'],
+    flies: ['over the city', 'above the skyline'],
   },
   meadow: {
-    stands: ['in the fields', 'among wild flowers', 'in the country'],
+    stands: ['in the fields', 'among wild flowers', 'in the countryside'],
     flies: ['over the fields', 'above the meadow'],
   },
 }

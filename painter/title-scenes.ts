@@ -1,12 +1,20 @@
-import type { Noun } from './title-nouns'
+import { isOne, type Noun } from './title-nouns'
 import type { Words } from './title'
 import { VIEWS, WHERE, type Where } from './title-places'
+
+function theOf(noun: Noun): string[] {
+  return isOne(noun) ? [noun.the] : []
+}
+
+function both(one: Noun, two: Noun): string[] {
+  return isOne(one) && isOne(two) ? [`${one.the} and ${two.the}`] : []
+}
 
 /** Words for the light of a scene: of the hour, and of what shines. */
 function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shines: string[] } {
   if (key === 'night')
     return {
-      hours: ['at night', 'by night', 'after dark'],
+      hours: ['at night', 'after dark'],
       shines: /moon/.test(setting) ? ['by moonlight', 'under the moon'] : [],
     }
   if (key === 'dusk')
@@ -22,34 +30,19 @@ function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shine
   return { hours: [], shines: isBright ? ['in the sun', 'in sunshine'] : [] }
 }
 
-function hoursOf({ key }: Words): string[] {
-  if (key === 'night') return ['night', 'a night']
-  if (key === 'dusk') return ['evening', 'an evening', 'dusk']
-  return []
-}
-
-function weatherLines(
-  { weather }: Words,
-  { some, the, bare }: Noun,
-  over: string | undefined,
-): string[] {
+function weatherLines({ weather }: Words, noun: Noun): string[] {
   // Wind and mist are hardly seen.
   if (weather !== 'rain' && weather !== 'snow') return []
-  return [
-    ...(over ? [`${weather} ${over}`] : []),
-    `${some} in the ${weather}`,
-    `${the} in the ${weather}`,
-    `${bare} in the ${weather}`,
-  ]
+  return [noun.some, noun.bare, ...theOf(noun)].map((who) => `${who} in the ${weather}`)
 }
 
 /** Lines that say who is where and when. */
-function whoIsWhere(words: Words, at: readonly string[], ground: readonly string[]): string[] {
+function whoIsWhere(words: Words, at: readonly string[]): string[] {
   const { first, second } = words
   const { hours, shines } = lightsOf(words)
   const lights = [...hours, ...shines]
-  const alone = [first.some, first.bare, first.the]
-  const both =
+  const alone = [first.some, first.bare, ...theOf(first)]
+  const together =
     second && second.mount === first.mount
       ? at.flatMap((where) => [
           `${first.some} and ${second.some} ${where}`,
@@ -57,23 +50,20 @@ function whoIsWhere(words: Words, at: readonly string[], ground: readonly string
         ])
       : []
   return [
-    ...both,
-    ...(second ? [`${first.some} and ${second.some}`, `${first.the} and ${second.the}`] : []),
+    ...together,
+    ...(second ? [`${first.some} and ${second.some}`, ...both(first, second)] : []),
     ...at.flatMap((where) => alone.map((who) => `${who} ${where}`)),
-    ...lights.flatMap((light) => [first.some, first.the].map((who) => `${who} ${light}`)),
+    ...lights.flatMap((light) => [first.some, ...theOf(first)].map((who) => `${who} ${light}`)),
     ...at.flatMap((where) => hours.slice(0, 1).map((light) => `${first.bare} ${where} ${light}`)),
-    ...hoursOf(words).flatMap((hour) => ground.slice(0, 2).map((where) => `${hour} ${where}`)),
   ]
 }
 
 /** A signboard is what one sees first. */
-function signTitles(words: Words, ground: readonly string[]): string[] {
-  const { first } = words
+function signTitles({ first }: Words, ground: readonly string[]): string[] {
   return [
     `a sign with ${first.some}`,
     `the sign with ${first.some}`,
     ...ground.slice(0, 2).map((where) => `a sign ${where}`),
-    ...hoursOf(words).flatMap((hour) => ground.slice(0, 1).map((where) => `${hour} ${where}`)),
   ]
 }
 
@@ -99,8 +89,8 @@ export function landscapeTitles(words: Words): string[] {
         : where.stands
   const dunes = /dunes/.test(details) && first.mount === 'stands' ? ['among the dunes'] : []
   return [
-    ...whoIsWhere(words, [...at, ...dunes], where.stands),
-    ...weatherLines(words, first, where.flies[0]),
+    ...whoIsWhere(words, [...at, ...dunes]),
+    ...weatherLines(words, first),
     ...(place ? [`${VIEWS[place]} with ${first.some}`] : []),
   ]
 }
@@ -122,7 +112,7 @@ const TOWNS: readonly (readonly [seen: RegExp, where: Where])[] = [
   ],
 ]
 const TOWN: Where = {
-  stands: ['in the old town', 'in town', 'in front of the houses'],
+  stands: ['in the old town', 'in front of the houses'],
   flies: ['above the houses', 'over the old town'],
 }
 
@@ -135,13 +125,12 @@ export function townTitles(words: Words): string[] {
   // On a roof nobody is in front of the houses.
   const isOnRoof = mount === 'stands' && /roof/.test(details)
   const at = isOnRoof ? places : [...places, ...(TOWN[mount] ?? [])]
-  const ground = [...(found?.stands ?? []).filter((where) => !/roof/.test(where)), ...TOWN.stands]
-  return [...whoIsWhere(words, at, ground), ...weatherLines(words, first, 'over the old town')]
+  return [...whoIsWhere(words, at), ...weatherLines(words, first)]
 }
 
 export function stillTitles(words: Words): string[] {
   const { first, second, details, key, nouns } = words
-  const cloth = /a (?:striped cloth|round cloth|wooden table)/.exec(details)?.[0]
+  const cloth = /a (?:striped|round) cloth/.exec(details)?.[0]
   const light = [
     ...(/window/.test(details) ? ['by the window'] : []),
     ...(nouns.some(({ bare }) => bare === 'candle') && key !== 'day' ? ['by candlelight'] : []),
@@ -153,7 +142,7 @@ export function stillTitles(words: Words): string[] {
       ? [
           `${first.some} and ${second.some}`,
           `${second.some} and ${first.some}`,
-          `${first.the} and ${second.the}`,
+          ...both(first, second),
           `still life with ${first.some} and ${second.some}`,
           `${first.some} beside ${second.some}`,
         ]
@@ -168,14 +157,13 @@ export function stillTitles(words: Words): string[] {
 }
 
 /** What grows, that of which most is seen first. */
-const GROWTH =
-  /daisies|poppies|parasol-shaped flowers|tulips|globe flowers|flower spikes|berries|bellflowers/
-/** Berries are too small to stand in a title, and the other flowers have no common name. */
+const GROWTH = /daisies|poppies|tulips|berries|bellflowers/
+/** Berries are too small to stand in a title. */
 const FLOWERS: readonly string[] = ['daisies', 'poppies', 'tulips', 'bellflowers']
 
 /** What the leaves and flowers form, as the picture shows it. */
 function formLines({ first, details }: Words): string[] {
-  const { some, the, bare, kind, mount } = first
+  const { some, the, bare, mount } = first
   if (/wreath/.test(details))
     return [
       ...[`a wreath with ${some}`, `a wreath around ${some}`, `a wreath of flowers for ${some}`],
@@ -184,15 +172,14 @@ function formLines({ first, details }: Words): string[] {
   if (/an arch/.test(details))
     return [
       ...[`${some} under an arch of flowers`, `${some} under the arch`, `${the} under the arch`],
-      ...[`${bare} under an arch`, `an arch of flowers over ${some}`, `${some} in the flower arch`],
+      ...[`${bare} under an arch`, `an arch of flowers over ${some}`],
     ]
-  if (/branch/.test(details) && kind === 'animal' && mount !== 'flies')
+  if (/on a leafy branch/.test(details) && mount !== 'flies')
     return [
-      ...[`${some} on a branch`, `${the} on the branch`, `${bare} on a branch in leaf`],
-      `${some} on a flowering branch`,
+      ...[`${some} on a branch`, `${the} on the branch`, `${bare} on a branch`],
+      `${some} on a leafy branch`,
     ]
-  if (/branch/.test(details)) return [`${some} above a branch`, `${the} above the branch`]
-  if (/tall stems/.test(details))
+  if (/tall flowers/.test(details))
     return [
       ...[`${some} under tall flowers`, `tall flowers around ${some}`, `${some} among ferns`],
       ...[`${the} among the ferns`, `${bare} among flowers and ferns`],
@@ -202,18 +189,14 @@ function formLines({ first, details }: Words): string[] {
       ...[`${some} in tall grass`, `${the} in the grass`, `${bare} in the tall grass`],
       ...[`${some} in a meadow`, `${the} in the meadow`],
     ]
-  return [
-    ...[`${some} between sprays of leaves`, `${bare} with sprays of leaves`],
-    ...[`sprays of leaves around ${some}`, `${the} between two sprays`],
-  ]
+  return []
 }
 
 export function gardenTitles(words: Words): string[] {
   const { first, second, details } = words
-  const { some, the, bare, kind } = first
+  const { some, the, bare } = first
   const plants = FLOWERS.filter((flower) => flower === GROWTH.exec(details)?.[0])
-  const isAnimal = kind === 'animal'
-  const wreath = /wreath/.test(details)
+  const isAround = /wreath|an arch|tall flowers/.test(details)
   return [
     ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),
     ...plants.flatMap((plant) => [
@@ -221,13 +204,12 @@ export function gardenTitles(words: Words): string[] {
       `${some} and ${plant}`,
       `${some} among ${plant}`,
       `${the} among the ${plant}`,
-      ...(wreath ? [`${plant} around ${some}`] : []),
-      ...(/^(bee|butterfly)$/.test(first.bare) ? [`${plant} for ${some}`] : []),
+      ...(isAround ? [`${plant} around ${some}`] : []),
     ]),
     ...formLines(words),
-    ...(isAnimal ? ['among flowers'] : ['among leaves', 'with flowers']).flatMap((where) => [
-      ...[`${some} ${where}`, `${the} ${where}`, `${bare} ${where}`],
-    ]),
-    ...[`flowers around ${some}`, `study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
+    ...[`${some} among flowers`, `${the} among flowers`, `${bare} among flowers`],
+    `${some} surrounded by flowers`,
+    ...(isAround ? [`flowers around ${some}`] : []),
+    ...[`study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
   ]
 }

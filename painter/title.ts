@@ -67,7 +67,7 @@ function wordsOf({ facts, brief, palette, motifs }: TextContext): Words {
     ...(third ? { third } : {}),
     nouns,
     isOnSign: facts.onSigns?.includes(facts.subjects[0]?.name ?? '') ?? false,
-    details: facts.details.join(' '),
+    details: [facts.where ?? '', ...facts.details].join(' '),
     setting: facts.setting,
     ...(facts.place && !facts.placeUnseen ? { place: facts.place } : {}),
     ...(facts.arrangement ? { arrangement: facts.arrangement } : {}),
@@ -87,7 +87,7 @@ const FAMILY_TITLES: Partial<Record<FamilyName, (words: Words) => string[]>> = {
 
 /** Whether something is said twice, as in a flower among flowers or in the hills in the sun. */
 function repeatsItself(title: string): boolean {
-  if (/ (in|on|at|with) .* \1 |-by by /.test(title)) return true
+  if (/ (in|on|at|with) .* \1 |-by by |flower (?:and|with) (?!flower)/.test(title)) return true
   const words = title
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -9,37 +9,44 @@ import { mainColours, nameOf } from './colour-names'
 import { finishedLab } from './look'
 
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  white: ['#ffffff'],
-  cream: ['#fffff0', '#f5f5dc', '#f3ead8'],
+  white: ['#ffffff', '#e1ecd5', '#f0f8ff'],
+  cream: ['#fffff0', '#f5f5dc', '#f3ead8', '#f1d6c8'],
   beige: ['#c8b8a6', '#d0c0ac'],
   grey: ['#808080', '#8a8a8f'],
-  'pale grey': ['#c0c0c0'],
+  'light grey': ['#c0c0c0'],
   black: ['#000000', '#0a0c0c'],
-  'slate blue': ['#708090'],
-  'pale green': ['#b8d0c5'],
-  'pale blue': ['#add8e6', '#87ceeb'],
+  'grey-blue': ['#708090'],
+  'light green': ['#b8d0c5'],
+  'light blue': ['#add8e6', '#87ceeb'],
   blue: ['#4682b4', '#4169e1'],
-  'dark blue': ['#000080', '#1a2a40', '#101c30'],
-  teal: ['#008080'],
+  'dark blue': ['#000080', '#1a2a40', '#101c30', '#04232f', '#231f40'],
+  'blue-green': ['#008080', '#1a7c83'],
+  'dark blue-green': ['#03303d'],
   turquoise: ['#40e0d0'],
   green: ['#228b22', '#3cb371'],
+  'dark green': ['#061f16', '#05332b'],
   yellow: ['#ffff00', '#ffd700'],
+  'light yellow': ['#f4e4ad'],
   gold: ['#daa520', '#b8860b'],
   orange: ['#ffa500', '#ff7f50'],
-  peach: ['#ffcba4', '#fbcf9a'],
-  'light brown': ['#b08a78'],
-  brown: ['#8b4513', '#a0522d'],
-  red: ['#dc143c', '#b22222'],
-  burgundy: ['#5a1020'],
-  coral: ['#e9705e'],
-  pink: ['#ff69b4', '#fa8072'],
-  'pale pink': ['#ffc0cb', '#f6cabd'],
-  plum: ['#4a1f45', '#5a2050'],
-  mauve: ['#9b6f86', '#8f6a8a', '#a87a9c'],
-  'purplish pink': ['#c872b4', '#d06cc0'],
-  lilac: ['#c8a2c8', '#d8c8ee'],
-  'dark violet': ['#2e1560'],
+  'orange-red': ['#d55533'],
+  'light orange': ['#ffcba4', '#fbcf9a'],
+  'light brown': ['#b08a78', '#c7a080'],
+  brown: ['#8b4513', '#a0522d', '#a8664f'],
+  red: ['#dc143c', '#b22222', '#f06351'],
+  'dark red': ['#4a1511', '#722926'],
+  maroon: ['#33030d', '#451024', '#36131e'],
+  'light red': ['#dd9486', '#e67764', '#fa8072'],
+  pink: ['#ff69b4', '#f2b3b8', '#d06cc0'],
+  'light pink': ['#ffc0cb', '#f6cabd', '#dfc3b8'],
+  'dark purple': ['#4a1f45', '#5a2050', '#2e1560'],
+  purple: ['#9b6f86', '#8f6a8a', '#a87a9c'],
+  'light purple': ['#c8a2c8', '#d8c8ee'],
 }
+
+/** Words that everybody knows: eleven basic ones, and few others where they are clear. */
+const PLAIN =
+  /^(?:(?:light|dark) )?(?:white|cream|beige|grey|black|brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|grey-blue|purple|pink)$/
 
 function oklchOf(hex: string): Oklch {
   return oklabToOklch(rgbToOklab(hexToRgb(hex)))
@@ -49,6 +56,19 @@ test('colours have the names that people give them', () => {
   for (const [name, hexes] of Object.entries(KNOWN)) {
     for (const hex of hexes) expect(nameOf(oklchOf(hex)).name, hex).toBe(name)
   }
+})
+
+test('every name is a plain word', () => {
+  for (const name of FAMILY_OF.keys()) expect(name).toMatch(PLAIN)
+})
+
+test('beside a single large colour a small one is told', () => {
+  const field = (hex: string, size: number) =>
+    Array.from({ length: size }, () => rgbToOklab(hexToRgb(hex))).flat()
+  const dark = field('#1a2a40', 950)
+  const told = mainColours(Float32Array.from([...dark, ...field('#dc143c', 50)]))
+  expect(told).toMatchObject({ colours: ['dark blue'], accent: 'red' })
+  expect(mainColours(Float32Array.from(dark)).accent).toBeUndefined()
 })
 
 test('a colour with a clear hue is never grey', () => {

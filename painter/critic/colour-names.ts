@@ -1,6 +1,6 @@
 import { difference, hueDistance, type Oklch, oklabToOklch } from '../colour'
 
-/** A plain name of a colour, and its family: dark blue and pale blue are both of the blues. */
+/** A plain name of a colour, and its family: dark blue and light blue are both of the blues. */
 export type ColourName = { name: string; family: string }
 
 /** OKLCH hues up to which a clear colour has a name. */
@@ -9,10 +9,10 @@ const HUES: readonly (readonly [upTo: number, name: string])[] = [
   [38, 'red'],
   [74, 'orange'],
   [108, 'yellow'],
-  [170, 'green'],
-  [218, 'teal'],
+  [172, 'green'],
+  [218, 'blue-green'],
   [282, 'blue'],
-  [328, 'violet'],
+  [332, 'purple'],
   [360, 'pink'],
 ]
 
@@ -25,72 +25,77 @@ function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
   if (l < 0.15 || (l < 0.21 && c < 0.035) || (l < 0.25 && c < 0.022)) return of('black')
   const isWarm = h > 35 && h < 118
   if (l > 0.84 && c < 0.02) return of('cream', c > 0.008 && isWarm ? 'cream' : 'white')
+  if (l > 0.9 && c < 0.035 && h > 118 && h < 320) return of('cream', 'white')
   if (l > 0.84 && h > 86 && h < 118 && c > 0.055)
-    return of('yellow', c < 0.1 ? 'pale yellow' : 'yellow')
+    return of('yellow', c < 0.1 ? 'light yellow' : 'yellow')
   // Nobody calls it cream when it is nearly pink.
-  if (l > 0.82 && h > 35 && h < 62 && c > 0.042)
-    return h < 50 ? of('pink', 'pale pink') : of('orange', 'peach')
-  if (l > 0.82 && isWarm && c < 0.075) return of('cream')
-  if (l > 0.73 && isWarm && c > 0.012 && c < 0.055) return of('cream', 'beige')
+  if (l > 0.78 && h > 20 && h < (l > 0.87 ? 46 : 54) && c > 0.026) return of('pink', 'light pink')
+  if (l > 0.82 && h < 62 && isWarm && c > 0.042) return of('orange', 'light orange')
+  if (l > 0.85 && isWarm && c < 0.075) return of('cream')
+  if (l > 0.73 && isWarm && c > 0.012 && c < 0.055)
+    return h < 52 ? of('brown', 'light brown') : of('cream', 'beige')
   if (c >= (l < 0.45 || l > 0.74 ? 0.018 : 0.026)) return undefined
-  return of('grey', l < 0.42 ? 'dark grey' : l > 0.76 ? 'pale grey' : 'grey')
+  return of('grey', l < 0.42 ? 'dark grey' : l > 0.76 ? 'light grey' : 'grey')
 }
 
-/** Red to yellow: dark ones are brown, pale ones are peach. */
+/** Red to yellow: dark and dull ones are brown. */
 function warmOf({ l, c, h }: Oklch): ColourName | undefined {
   if (h < 20 || h > 116) return undefined
-  const isDull = l < 0.82 && c < (l < 0.72 ? 0.105 : 0.085)
+  const brown = of('brown', l < 0.36 ? 'dark brown' : l > 0.62 ? 'light brown' : 'brown')
   if (h < 40) {
-    const isBrown = c < (h > 30 && l < 0.5 ? 0.125 : l < 0.4 ? 0.075 : 0.045)
-    return isBrown && l < 0.7 ? of('brown', l < 0.3 ? 'dark brown' : 'brown') : undefined
+    const most = h > 30 ? (l < 0.5 ? 0.125 : 0.1) : l < 0.45 ? 0.075 : 0.045
+    return c < most && l < 0.7 ? brown : undefined
   }
-  if (l > 0.8 && h < 78 && c < 0.125) return of('orange', 'peach')
-  if (l > 0.66 && h < 66 && c > 0.075 && c < 0.115) return of('orange', 'peach')
-  if (l > 0.56 && l < 0.8 && h > 74 && h < 102 && c > 0.08) return of('yellow', 'gold')
-  if (l < 0.58 || (l < 0.64 && c < 0.12)) {
-    if (h > 104) return of('green', 'olive green')
-    if (h > 72 && l > 0.45 && c > 0.045) return of('yellow', 'gold')
-    return of('brown', l < 0.36 ? 'dark brown' : 'brown')
-  }
-  return isDull ? of('brown', 'light brown') : undefined
+  if (l > 0.8 && h < 80 && c < 0.125) return of('orange', 'light orange')
+  if (l > 0.66 && h < 66 && c > 0.09 && c < 0.115) return of('orange', 'light orange')
+  if (l > 0.58 && l < 0.8 && h > 74 && h < 102 && c > 0.095) return of('yellow', 'gold')
+  if (l < 0.58 || (l < 0.64 && c < 0.12))
+    return h > 102 ? of('green', l < 0.42 ? 'dark green' : 'green') : brown
+  return l < 0.82 && c < (l < 0.72 ? 0.105 : 0.09) ? brown : undefined
 }
 
-function tonedOf(hue: string, { l, c, h }: Oklch): ColourName {
-  const isDeepRed = h > 350 || h < 20
-  if (l < 0.42 && isDeepRed) return of('red', 'burgundy')
-  const isMauve = h > 318 && h < 355 && l > 0.45 && l < 0.74 && c < (h > 345 ? 0.075 : 0.11)
-  if (isMauve) return of('violet', 'mauve')
-  const isPale = h > 328 && l > 0.64 && l < 0.82 && c < 0.06
-  if (isPale || (hue === 'violet' && l > 0.7)) return of('violet', 'lilac')
-  if (h > 318 && h < 345 && l > 0.5 && l < 0.76) return of('violet', 'purplish pink')
-  if (hue === 'pink') {
-    if (l < 0.5) return isDeepRed ? of(hue, 'dark pink') : of('violet', 'plum')
-    return of(hue, l > 0.85 ? 'pale pink' : hue)
+function redOf({ l, c, h }: Oklch): ColourName {
+  if (h > 32 && l > 0.58 && c > 0.15) return of('red', 'orange-red')
+  if (l < 0.42) return of('red', h < 16 ? 'maroon' : 'dark red')
+  if (l > 0.78) return of('pink', l > 0.85 ? 'light pink' : 'pink')
+  const isPink = h < 27 && ((l > 0.57 && c < 0.13) || (l > 0.68 && h < 20))
+  if (isPink || (l > 0.5 && c < 0.075)) return of('pink')
+  return of('red', l > 0.64 && c < 0.165 ? 'light red' : 'red')
+}
+
+function pinkOf({ l, c, h }: Oklch): ColourName {
+  if (l < 0.42 && (h > 350 || h < 20)) return of('red', 'maroon')
+  if (l < 0.5 || (l < 0.66 && h > 332 && h < 348 && c < 0.11))
+    return of('purple', l < 0.4 ? 'dark purple' : 'purple')
+  return of('pink', l > 0.82 ? 'light pink' : l < 0.6 ? 'dark pink' : 'pink')
+}
+
+/** Green to blue: what is between them is blue-green. */
+function coolOf(hue: string, { l, c, h }: Oklch): ColourName {
+  if (l < 0.42 && h > 218 && h < 226) return of('blue-green', 'dark blue-green')
+  if (l < 0.38 && c < 0.1 && h > 282 && h < 295) return of('blue', 'dark blue')
+  if (hue === 'blue-green') {
+    if (l > 0.76 && h > 184 && c < 0.09) return of('blue', 'light blue')
+    if (l > 0.76 && (c < 0.06 || h < 180)) return of('green', 'light green')
+    if (l < 0.42 && h < 192) return of('green', 'dark green')
+    return of(hue, l < 0.38 ? `dark ${hue}` : l > 0.76 ? 'turquoise' : hue)
   }
-  if (hue === 'red') {
-    const isDusty = l > 0.57 && c < 0.13 && h < 27
-    if (l > 0.72 || isDusty || (l > 0.5 && c < 0.075))
-      return of('pink', l > 0.85 ? 'pale pink' : 'pink')
-    if (l > 0.62) return of('red', 'coral')
-    return of('red', l < 0.42 ? 'dark red' : 'red')
-  }
-  if (hue === 'teal' && l > 0.76) {
-    if (h > 184 && c < 0.09) return of('blue', 'pale blue')
-    return of(hue, c < 0.06 ? 'pale green' : 'turquoise')
-  }
-  if (hue === 'blue' && h < 230 && l < 0.5) return of('teal', l < 0.38 ? 'dark teal' : 'teal')
-  if (hue === 'blue' && c < 0.055 && l > 0.36 && l < 0.74) return of(hue, 'slate blue')
+  if (hue === 'blue' && c < 0.042 && l > 0.36 && l < 0.78) return of(hue, 'grey-blue')
   if (l < 0.38) return of(hue, `dark ${hue}`)
-  const isLight = l > 0.8 && c < 0.1 && hue !== 'yellow' && hue !== 'orange'
-  return of(hue, isLight ? `pale ${hue}` : hue)
+  return of(hue, l > (hue === 'purple' ? 0.72 : 0.78) && c < 0.11 ? `light ${hue}` : hue)
 }
 
+/** Names that hardly anybody contradicts: eleven plain ones, dark and light, and few others. */
 export function nameOf(colour: Oklch): ColourName {
   const named = neutralOf(colour) ?? warmOf(colour)
   if (named) return named
   const hue = HUES.find(([upTo]) => colour.h <= upTo)?.[1] ?? 'pink'
+  if (hue === 'pink') return pinkOf(colour)
+  if (hue === 'red') return redOf(colour)
+  if (hue === 'orange') return of(hue)
   // The lightest greens are yellow, as on a lemon.
-  return tonedOf(hue === 'green' && colour.h < 113 && colour.l > 0.8 ? 'yellow' : hue, colour)
+  if (hue === 'yellow' || (hue === 'green' && colour.h < 113 && colour.l > 0.8)) return of('yellow')
+  return coolOf(hue, colour)
 }
 
 /** One colour of a picture: pixels of about the same colour or of one family of names. */
@@ -109,16 +114,23 @@ function meanOf({ lab: [l, a, b], size }: Area): Oklch {
 }
 
 const NEUTRAL: readonly string[] = ['black', 'grey', 'cream']
+const NOTICED: Readonly<Record<string, number>> = { black: 0.65, grey: 0.45, cream: 0.65 }
 
 /** Colours on two sides of the border of two names look the same up to here. */
-const ALIKE = { any: 0.07, hue: 24, shade: 0.2, family: 0.3 }
+const ALIKE = { any: 0.055, pale: 0.14, hue: 16, shade: 0.2, family: 0.3 }
+
+/** Nearly white. */
+function isPale({ l, c }: Oklch): boolean {
+  return l > 0.8 && c < 0.045
+}
 
 function isPartOf(whole: Area, part: Area): boolean {
   const [one, two] = [meanOf(whole), meanOf(part)]
   if (whole.family === part.family) return difference(one, two) < ALIKE.family
   const isClear = ![whole, part].some(({ family }) => NEUTRAL.includes(family))
   const isShade = hueDistance(one.h, two.h) < ALIKE.hue && difference(one, two) < ALIKE.shade
-  return difference(one, two) < ALIKE.any || (isClear && isShade)
+  const alike = isPale(one) && isPale(two) ? ALIKE.pale : ALIKE.any
+  return difference(one, two) < alike || (isClear && isShade)
 }
 
 /** How much of a picture each colour covers, the largest first. What looks alike is one colour,
@@ -155,29 +167,32 @@ function areasOf(lab: Float32Array): Area[] {
 
 /** A clear colour is noticed more than white or grey of the same size. */
 function weightOf(area: Area): number {
-  const clear = 0.75 + 2.5 * Math.min(0.14, meanOf(area).c)
-  return area.size * (NEUTRAL.includes(area.family) ? 0.5 : clear)
+  const clear = 0.6 + 4 * Math.min(0.14, meanOf(area).c)
+  return area.size * (NOTICED[area.family] ?? clear)
 }
 
 /** The two that are noticed most; a second shade of one family is noticed less. */
 function mostNoticed(all: readonly Area[]): Area[] {
   const [first, ...others] = all.toSorted((one, two) => weightOf(two) - weightOf(one))
-  const weight = (area: Area) => weightOf(area) * (area.family === first?.family ? 0.6 : 1)
+  const weight = (area: Area) => weightOf(area) * (area.family === first?.family ? 0.4 : 1)
   const [second] = others.toSorted((one, two) => weight(two) - weight(one))
   return [first, second].flatMap((area) => area ?? [])
 }
 
 const LARGEST = 3
 /** Share of a picture that a second colour has at least; little white or grey is not noticed. */
-const LEAST = { clear: 0.1, neutral: 0.16 }
+const LEAST = { clear: 0.1, neutral: 0.12, accent: 0.02 }
 
-/** The name of its part that is noticed most: orange with peach round it is orange. */
-function toldName({ name, parts }: Area): string {
+/** The name of its part that is noticed most: orange with light orange round it is orange. Of what
+ * is nearly white it is the part with the clearest tint. */
+function toldName(area: Area): string {
+  const { name, parts } = area
   const strength = (part: Area) => part.size * (0.4 + 5 * meanOf(part).c)
   const sizeOf = ({ family }: Area) =>
     parts.reduce((sum, part) => sum + (part.family === family ? part.size : 0), 0)
   const [largest] = parts.toSorted((one, two) => sizeOf(two) - sizeOf(one))
-  const own = parts.filter(({ family }) => family === largest?.family)
+  const isTinted = isPale(meanOf(area)) && largest?.family === 'cream'
+  const own = parts.filter(({ family }) => isTinted || family === largest?.family)
   return own.toSorted((one, two) => strength(two) - strength(one))[0]?.name ?? name
 }
 
@@ -185,26 +200,40 @@ function leastOf({ family }: Area): number {
   return NEUTRAL.includes(family) ? LEAST.neutral : LEAST.clear
 }
 
-/** The names of one or two colours of a picture, and the share of it that they cover: of the three
- * that cover most of it, the two that are noticed most, the larger one first. A small second colour
- * is not told.
+/** What is noticed beside the only large colour: the clearest of what differs from it. */
+function accentOf(first: Area, others: readonly Area[], pixels: number): string | undefined {
+  const ground = meanOf(first)
+  const told = toldName(first)
+  const strength = (area: Area) => area.size * (meanOf(area).c + difference(meanOf(area), ground))
+  const [accent] = [...others, ...first.parts]
+    .filter((area) => {
+      const isNew = area.name !== told && area.size >= LEAST.accent * pixels
+      return isNew && difference(meanOf(area), ground) > ALIKE.shade
+    })
+    .toSorted((one, two) => strength(two) - strength(one))
+  return accent?.name
+}
+
+/** The names of two colours of a picture, and the share of it that they cover: of the three that
+ * cover most of it, the two that are noticed most, the larger one first and black last. Beside a
+ * single large colour the accent is a small one.
  * @param lab three numbers a pixel, in OKLab */
-export function mainColours(lab: Float32Array): { colours: string[]; share: number } {
+export function mainColours(lab: Float32Array): {
+  colours: string[]
+  share: number
+  accent?: string
+} {
   const pixels = lab.length / 3
-  const [first, ...others] = areasOf(lab).slice(0, LARGEST)
+  const areas = areasOf(lab)
+  const [first, ...others] = areas.slice(0, LARGEST)
   if (!first) return { colours: [], share: 0 }
   const all = [first, ...others.filter((area) => area.size >= leastOf(area) * pixels)]
-  if (all.length > 1) {
-    const noticed = mostNoticed(all)
-    const told = all.filter((area) => noticed.includes(area))
-    const size = told.reduce((sum, area) => sum + area.size, 0)
-    return { colours: told.map(toldName), share: size / pixels }
-  }
-  const shade = first.parts.find(
-    ({ family, size }) => family !== first.family && size >= LEAST.clear * pixels,
-  )
-  return {
-    colours: [toldName(first), ...(shade ? [shade.name] : [])],
-    share: first.size / pixels,
-  }
+  const noticed = mostNoticed(all)
+  const last = ({ family }: Area) => (family === 'black' ? 1 : 0)
+  const told = all
+    .filter((area) => noticed.includes(area))
+    .toSorted((one, two) => last(one) - last(two))
+  const size = told.reduce((sum, area) => sum + area.size, 0)
+  const accent = told.length > 1 ? undefined : accentOf(first, areas.slice(1), pixels)
+  return { colours: told.map(toldName), share: size / pixels, ...(accent ? { accent } : {}) }
 }

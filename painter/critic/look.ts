@@ -11,8 +11,8 @@ import { meanLightness } from './values'
 
 /** px. Strokes and stitches are still apart at this size. */
 const SIDE = 512
-/** Dots of ink are seen as the tint that they make, everything else pixel by pixel: the mean of a
- * stroke and its ground would be a colour that nobody sees. */
+/** Dots of ink and dust are seen as the tint that they make, everything else pixel by pixel: the
+ * mean of a stroke and its ground would be a colour that nobody sees. */
 const [TINTS, PIXELS] = [96, 256]
 
 /** Few dots on paper have a grey mean, but no printer's ink is grey. */
@@ -32,10 +32,11 @@ export async function finishedLab(painting: Painting): Promise<Float32Array> {
   const { data, width, height }: Pixels = await render(painting, SIDE)
   const margin = Math.round((paperBorder(painting) * width) / painting.width)
   const [w, h] = [width - 2 * margin, height - 2 * margin]
-  const side = painting.finish.inks ? TINTS : PIXELS
+  const isDotted = painting.finish.inks !== undefined || painting.family === 'celestial'
+  const side = isDotted ? TINTS : PIXELS
   const small = await sharp(data, { raw: { width, height, channels: 3 } })
     .extract({ left: margin, top: margin, width: w, height: h })
-    .resize(side, side, { fit: 'fill', kernel: painting.finish.inks ? 'cubic' : 'nearest' })
+    .resize(side, side, { fit: 'fill', kernel: isDotted ? 'cubic' : 'nearest' })
     .raw()
     .toBuffer()
   const lab = toOklab({ data: new Uint8Array(small), width: side, height: side })

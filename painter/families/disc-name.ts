@@ -1,19 +1,22 @@
 import type { Oklch } from '../colour'
 
 const [DARK, PALE] = [0.5, 0.8]
-/** Degrees of hue up to which a disc is red or orange. */
-const RED = 66
+/** Hue, in degrees, and lightness up to which a disc is red or deep orange. */
+const RED = { hue: 60, lightness: 0.76 }
+
+/** Chroma from which a yellow disc in a light sky is no moon. */
+const STRONG = 0.14
 
 /** Whether a disc has a colour that only a sun has: strong, and between red and yellow. */
 export function isSunny({ c, h }: Oklch): boolean {
-  return c >= 0.1 && h > 20 && h < 100
+  return c >= 0.12 && h > 20 && h < 100
 }
 
 /** What anybody calls a round light. Nothing is said of one that may be either: yellow in the dark,
  * or pale in a light sky. */
 export function discName(disc: Oklch, behind: Oklch): 'sun' | 'moon' | undefined {
-  if (behind.l >= DARK) return isSunny(disc) ? 'sun' : undefined
-  if (isSunny(disc) && disc.h < RED) return 'sun'
+  if (isSunny(disc) && disc.h < RED.hue && disc.l < RED.lightness) return 'sun'
+  if (behind.l >= DARK) return isSunny(disc) && disc.c >= STRONG ? 'sun' : undefined
   return disc.l > PALE && disc.c < 0.1 ? 'moon' : undefined
 }
 

@@ -1,6 +1,7 @@
 import { mix, type Oklch, oklch, standOff } from '../../colour'
 import { drawMotif, type PlacedMotif, roleColours, silhouette, shifted } from '../../draw-motif'
 import { type Point, rectangle, wobble } from '../../geometry'
+import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
@@ -18,21 +19,25 @@ import { rooted, rootOf, stemOf } from './roots'
 import { seenHeads } from './seen-heads'
 
 const GROWTHS: Record<Form, string> = {
-  wreath: 'a wreath',
-  stems: 'tall stems and ferns',
-  limb: 'a long branch in leaf',
-  corners: 'sprays of leaves in two corners',
-  meadow: 'high grass',
-  arch: 'an arch of climbing flowers',
+  wreath: 'in a wreath of leaves and flowers',
+  stems: 'among tall flowers and ferns',
+  limb: 'on a leafy branch',
+  corners: 'between sprays of leaves',
+  meadow: 'in high grass',
+  arch: 'under an arch of flowers',
 }
 
-const DESCRIPTIONS: Record<Head, string> = {
+/** A plant is no part of the branch before which it is. */
+function whereIn(form: Form, hero: Motif | undefined): { where?: string; branch: string[] } {
+  const isBeside = form === 'limb' && hero?.kind !== 'animal'
+  return isBeside ? { branch: ['a leafy branch'] } : { where: GROWTHS[form], branch: [] }
+}
+
+/** The growths that anybody can name; the others are flowers. */
+const DESCRIPTIONS: Partial<Record<Head, string>> = {
   daisy: 'daisies',
   poppy: 'poppies',
-  umbel: 'parasol-shaped flowers',
   tulip: 'tulips',
-  ball: 'globe flowers',
-  spike: 'flower spikes',
   berries: 'berries',
   bell: 'bellflowers',
 }
@@ -190,6 +195,11 @@ function draw(context: FamilyContext): Drawing {
     fill(wobble(backing.shape, noise, 4), tones.backing) +
     growth[form]() +
     shadows.join('')
+  const { where, branch } = whereIn(form, brief.subjects[0])
+  const heads = seenHeads(
+    garden.grown,
+    placed.map((guest) => guest.box),
+  ).flatMap((head) => DESCRIPTIONS[head] ?? [])
   return {
     defs: '',
     body:
@@ -197,15 +207,11 @@ function draw(context: FamilyContext): Drawing {
       drawGuests(context, placed, form, tones, grown, (foot) => rootOf(form, foot, frame, mirror)),
     finish: { grain: 1.1, wobble: 1.5, dropout: 0 },
     facts: {
-      medium: 'A gouache of flowers',
+      medium: 'A gouache of',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
-      details: [
-        GROWTHS[form],
-        ...seenHeads(
-          garden.grown,
-          placed.map((guest) => guest.box),
-        ).map((head) => DESCRIPTIONS[head]),
-      ],
+      ...(where ? { where } : {}),
+      // Others are small or few.
+      details: [...branch, ...heads.slice(0, 1)],
       timeless: true,
       setting: roundBehind(form, tones),
     },

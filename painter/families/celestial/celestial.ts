@@ -207,7 +207,7 @@ function draw(context: FamilyContext): Drawing {
       (border ? drawBorder(border, size, tones) : ''),
     finish: { grain: 1, wobble: 0.7, dropout: 0 },
     facts: {
-      medium: isDark ? 'A star chart in gold' : 'A star chart on paper',
+      medium: isDark ? 'A star chart with' : 'A star chart on paper with',
       subjects: countedSubjects(placed),
       details: [CHART_NAMES[chart], ...(isSmall ? ['low hills'] : [])],
       timeless: true,

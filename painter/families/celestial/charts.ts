@@ -8,10 +8,10 @@ export const CHARTS = ['rings', 'trails', 'orbits', 'net', 'phases'] as const
 export type Chart = (typeof CHARTS)[number]
 
 export const CHART_NAMES: Record<Chart, string> = {
-  rings: 'rings with degrees',
-  trails: 'star trails round a pole',
-  orbits: 'orbits of planets',
-  net: 'a net of fine lines',
+  rings: 'fine rings',
+  trails: 'star trails',
+  orbits: 'the orbits of planets',
+  net: 'fine lines',
   phases: 'the phases of the moon',
 }
 

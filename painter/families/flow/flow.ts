@@ -36,13 +36,9 @@ function compositionsFor(subjects: readonly Motif[]): readonly Composition[] {
 }
 
 /** What anybody sees of a current. */
-const DESCRIPTIONS: Partial<Record<Current, string>> = {
-  'two eddies': 'swirls',
-}
-
-function describe(current: Current): string[] {
-  const description = DESCRIPTIONS[current]
-  return description ? [description] : []
+function describe(current: Current, composition: Composition): string {
+  const isSwirling = current === 'two eddies' && composition !== 'wheel'
+  return isSwirling ? 'swirls of short strokes' : 'flowing strokes all around'
 }
 
 /** All strokes of one colour as one path: thousands of paths would dominate the run time. */
@@ -214,13 +210,11 @@ function draw(context: FamilyContext): Drawing {
     body: ground + contours + over,
     finish: { grain: 0.9, wobble: 0.6, dropout: 0 },
     facts: {
-      medium: 'A drawing in flowing strokes',
+      medium: 'A drawing of',
       subjects: countedSubjects(placed),
-      details: composition === 'wheel' ? [] : describe(current),
+      details: [describe(current, composition)],
       timeless: true,
-      setting: shown
-        ? discPhrase(hue, inks.ground, (name) => `strokes turning round a ${name}`)
-        : '',
+      setting: shown ? discPhrase(hue, inks.ground, (name) => `a ${name}`) : '',
     },
     border,
   }

@@ -5,13 +5,6 @@ import { relaxedVoronoi } from '../../voronoi'
 export const FIELDS = ['panes', 'rays', 'quarries', 'waves'] as const
 export type Field = (typeof FIELDS)[number]
 
-export const FIELD_NAMES: Record<Field, string> = {
-  panes: 'panes of many sizes',
-  rays: 'panes in rays and rings',
-  quarries: 'diamond-shaped panes',
-  waves: 'panes in waves',
-}
-
 function panes({ rng }: FamilyContext, { left, top, right, bottom }: Box): Point[][] {
   const random = rng.fork('field')
   const sites = Array.from({ length: 150 }, (): Point => [

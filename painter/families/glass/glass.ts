@@ -9,7 +9,7 @@ import { type Composition, compositionOf, countedSubjects, crop, wheel } from '.
 import { edgeRoles, standEdges } from '../edges'
 import { emblemOf } from '../emblems'
 import { gather } from '../gather'
-import { type Field, FIELD_NAMES, fieldCells, FIELDS } from './fields'
+import { type Field, fieldCells, FIELDS } from './fields'
 import { behindOf, type Glass, glassFor } from './lights'
 import { drawField, leadedMotif } from './panes'
 import { lancetSeats, type Window, type WindowName, windowOf, WINDOWS } from './window'
@@ -17,14 +17,14 @@ import { lancetSeats, type Window, type WindowName, windowOf, WINDOWS } from './
 const COMPOSITIONS: readonly Composition[] = ['middle', 'wheel', 'middle', 'cropped', 'small']
 
 const DESCRIPTIONS: Record<WindowName, string> = {
-  gothic: 'a pointed window',
-  quatrefoil: 'a window like a clover leaf',
-  round: 'a round window',
-  square: 'a square window',
-  arched: 'an arched window',
-  lunette: 'a window with a round top',
-  vesica: 'an almond-shaped window',
-  lancets: 'three pointed windows',
+  gothic: 'A pointed stained-glass window',
+  quatrefoil: 'A stained-glass window',
+  round: 'A round stained-glass window',
+  square: 'A square stained-glass window',
+  arched: 'An arched stained-glass window',
+  lunette: 'A stained-glass window',
+  vesica: 'A stained-glass window',
+  lancets: 'A stained-glass window in three parts',
 }
 
 type Plan = {
@@ -167,11 +167,11 @@ function draw(context: FamilyContext): Drawing {
       rim,
     finish: { grain: 0.9, wobble: 1.5, dropout: 0 },
     facts: {
-      medium: 'A stained-glass window',
+      medium: `${DESCRIPTIONS[name]}, lit from behind, with`,
       subjects: countedSubjects(placed),
-      details: [DESCRIPTIONS[name], FIELD_NAMES[field]],
+      details: field === 'quarries' ? ['diamond-shaped panes'] : [],
       timeless: true,
-      setting: 'light from behind',
+      setting: '',
     },
     border: 0,
   }

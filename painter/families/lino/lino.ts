@@ -21,14 +21,6 @@ import { inksOf } from './inks'
 
 const MARGIN = 64
 
-const DESCRIPTIONS = {
-  rays: 'rays cut with a gouge',
-  rings: 'rings cut with a gouge',
-  swell: 'waves cut with a gouge',
-  contour: 'lines cut all around',
-  grain: 'upright cuts like grain of wood',
-} as const
-
 const TURNS = ['group', 'small', 'group', 'ranks', 'group', 'cropped'] as const
 
 type Disc = { at: Point; radius: number }
@@ -147,9 +139,9 @@ function draw(context: FamilyContext): Drawing {
       group(prints.join('') + fillAll(hatching(context, stencil), inks.block), { clip: 'block' }),
     finish: { grain: 1, wobble: 1.3, dropout: 0.55 },
     facts: {
-      medium: 'A linocut',
+      medium: 'A linocut of',
       subjects: countedSubjects(placed),
-      details: [DESCRIPTIONS[field]],
+      details: ['short cut lines all around'],
       timeless: true,
       setting: disc ? discPhrase(inks.disc, inks.block, (name) => `a round ${name}`) : '',
     },

@@ -91,7 +91,7 @@ const DESCRIPTIONS: Record<Form, string> = {
   waves: 'waves of paper',
   hills: 'layers of paper like hills',
   arch: 'arches of paper',
-  cave: 'sheets of paper one behind the other',
+  cave: 'layers of paper one behind the other',
 }
 
 function draw(context: FamilyContext): Drawing {
@@ -140,7 +140,7 @@ function draw(context: FamilyContext): Drawing {
     body: back + people + sheets.join(''),
     finish: { grain: 1.15, wobble: 0.7, dropout: 0 },
     facts: {
-      medium: 'A picture in cut paper',
+      medium: 'A cut-paper picture of',
       subjects: countedSubjects(placed),
       details: [DESCRIPTIONS[form]],
       timeless: true,

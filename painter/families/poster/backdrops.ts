@@ -120,7 +120,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.56,
       high: size * 0.56,
       hasFloor: false,
-      description: 'coloured blocks round a circle',
+      description: 'coloured shapes round a circle',
     }
   },
   arch(context, { wall, second, strong, pale }) {
@@ -183,7 +183,7 @@ const BUILD: Record<BackdropName, Draw> = {
       // Below the disc.
       high: size * 0.62,
       hasFloor: true,
-      description: 'two fields with a slanting edge',
+      description: 'a background in two colours',
     }
   },
   hills(context, { wall, second, strong, pale, deep }) {
@@ -230,7 +230,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.5,
       high: size * 0.5,
       hasFloor: false,
-      description: 'four fields with a circle each',
+      description: 'a large circle behind',
     }
   },
 }

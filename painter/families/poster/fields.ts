@@ -49,7 +49,7 @@ export const FIELDS: Record<FieldName, Draw> = {
       wide: size * 0.8,
       high: size * 0.8,
       hasFloor: false,
-      description: 'two flat fields',
+      description: 'a large circle behind',
     }
   },
   plain(context, { wall, second, strong }) {
@@ -71,7 +71,7 @@ export const FIELDS: Record<FieldName, Draw> = {
       wide: size * 0.4,
       high: size * 0.4,
       hasFloor: true,
-      description: `a wide field under a ${name}`,
+      description: `a ${name}`,
     }
   },
   bands(context, { wall, second, strong, pale }) {
@@ -93,7 +93,7 @@ export const FIELDS: Record<FieldName, Draw> = {
       wide: size * 0.8,
       high: size * 0.8,
       hasFloor: false,
-      description: 'three broad bands',
+      description: 'broad bands of colour',
     }
   },
   cloth({ size, noise }, { wall, second, strong, pale }) {
@@ -115,7 +115,7 @@ export const FIELDS: Record<FieldName, Draw> = {
       wide: size * 0.6,
       high: size * 0.6,
       hasFloor: false,
-      description: 'a round cloth seen from above',
+      description: 'circles one inside the other',
     }
   },
 }

@@ -225,7 +225,7 @@ function draw(context: FamilyContext): Drawing {
     body: backdrop.body + prints.join(''),
     finish: { grain: 1.25, wobble: 1.1, dropout: 0.2 },
     facts: {
-      medium: 'A poster in flat colours',
+      medium: 'A poster of',
       subjects: countedSubjects(printed.map(({ motif }) => motif)),
       details: [backdrop.description],
       timeless: true,

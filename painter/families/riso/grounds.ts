@@ -104,7 +104,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         ),
       foot: size * 0.83,
       side: size * 0.62,
-      description: 'broad bands',
+      description: 'broad bands of colour',
     }
   },
   blocks({ size, noise, brief }, disc) {
@@ -124,7 +124,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(half, half, size * 0.33), noise, 2), disc),
       foot: size * 0.77,
       side: size * 0.54,
-      description: 'four fields',
+      description: 'a large circle behind',
     }
   },
   waves({ size }) {
@@ -176,7 +176,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), disc),
       foot: size * 0.76,
       side: size * 0.52,
-      description: 'scattered marks round a circle',
+      description: 'scattered shapes round a circle',
     }
   },
   plain({ size, noise, brief }) {
@@ -228,7 +228,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         band(0.54, plates(disc === BLANK ? 0.32 : 0.55, 0, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'three broad bands',
+      description: 'broad bands of colour',
     }
   },
   cloth({ size, noise }, disc) {
@@ -243,7 +243,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         round(0.2, disc),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'a round cloth seen from above',
+      description: 'circles one inside the other',
     }
   },
 }

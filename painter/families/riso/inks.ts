@@ -15,17 +15,17 @@ import { type Role, ROLES } from '../../motif'
 import { printer } from '../../overprint'
 import type { FamilyContext } from '../../painting'
 
-export type InkSet = { colours: readonly [string, string, string]; description: string }
+export type InkSet = { colours: readonly [string, string, string] }
 
 /** Two middle inks and a light one. Red on green and pink on green would print brown. */
 export const INK_SETS: readonly [InkSet, ...InkSet[]] = [
-  { colours: ['#2563b8', '#ff6a5c', '#ffd84d'], description: 'blue, coral and yellow ink' },
-  { colours: ['#6246a8', '#ff6fa5', '#9fdcf0'], description: 'violet, pink and pale blue ink' },
-  { colours: ['#0f8588', '#ff8a5c', '#ffe06a'], description: 'teal, apricot and yellow ink' },
-  { colours: ['#28408f', '#ff7a3d', '#ffe48a'], description: 'navy, orange and straw ink' },
-  { colours: ['#2d3a7c', '#f0504c', '#a6dcf0'], description: 'navy, red and pale blue ink' },
-  { colours: ['#17806a', '#f9c22e', '#ffb3b8'], description: 'green, gold and pale pink ink' },
-  { colours: ['#7a4fc0', '#ff8f4c', '#fff07a'], description: 'purple, orange and lemon ink' },
+  { colours: ['#2563b8', '#ff6a5c', '#ffd84d'] },
+  { colours: ['#6246a8', '#ff6fa5', '#9fdcf0'] },
+  { colours: ['#0f8588', '#ff8a5c', '#ffe06a'] },
+  { colours: ['#28408f', '#ff7a3d', '#ffe48a'] },
+  { colours: ['#2d3a7c', '#f0504c', '#a6dcf0'] },
+  { colours: ['#17806a', '#f9c22e', '#ffb3b8'] },
+  { colours: ['#7a4fc0', '#ff8f4c', '#fff07a'] },
 ]
 
 export const PAPER = '#f7f1e4'

@@ -54,7 +54,7 @@ test("guests have at least a third of the main subject's height, and nothing ove
   ]) {
     for (let day = 0; day < sampled(10, 4); day++) {
       const { placed, ground } = composeRiso(contextOf('riso', emojis, day))
-      const isRing = ground.description.includes('from above')
+      const isRing = ground.description.includes('one inside')
       expect(new Set(placed.map(({ motif }) => motif.name)).size).toBe(emojis.length)
       // In a ring the guests are turned.
       const high = ({ box }: (typeof placed)[number]) =>

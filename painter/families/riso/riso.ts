@@ -189,9 +189,9 @@ function draw(context: FamilyContext): Drawing {
       dropout: 0.35,
     },
     facts: {
-      medium: 'A three-colour print',
+      medium: 'A three-colour print of',
       subjects: countedSubjects(placed),
-      details: [inks.description, ground.description],
+      details: [ground.description],
       timeless: true,
       setting: ground.light
         ? discPhrase(

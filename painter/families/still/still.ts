@@ -18,6 +18,7 @@ function draw(context: FamilyContext): Drawing {
   const drawn = things.map((thing) => drawThing(context, thing, room)).join('')
   const countOf = (name: string) =>
     Math.max(1, things.filter(({ motif }) => motif.name === name).length)
+  const isCloth = table.description.includes('cloth')
   const names = [
     ...brief.subjects.map(({ name }) => name),
     ...things.map(({ motif }) => motif.name),
@@ -38,13 +39,14 @@ function draw(context: FamilyContext): Drawing {
         }
       : { grain: 1.05, wobble: 1.5, dropout: 0 },
     facts: {
-      medium: brush ? 'An oil sketch' : 'A gouache still life',
+      medium: brush ? 'An oil sketch of' : 'A gouache still life of',
       subjects: [...new Set(names)].map((name) => ({
         name,
         count: name === objects.inVase?.name ? STEMS : countOf(name),
       })),
+      where: isCloth ? 'on a table' : `on ${table.description}`,
       details: [
-        table.description,
+        isCloth ? table.description : '',
         wall.description,
         things.some(({ bouquet }) => bouquet) ? 'a bunch of flowers' : '',
       ].filter((text) => text !== ''),

@@ -59,7 +59,7 @@ export function drawWall(
     return {
       defs: '',
       body: base + soft + fill(wobble(arch, noise, 3), inside),
-      description: 'an arch',
+      description: 'an arch in the wall',
     }
   }
   if (feature === 'stripes') {
@@ -69,7 +69,7 @@ export function drawWall(
     return {
       defs: '',
       body: base + fillAll(bars, tone, { opacity: 0.75 }) + dim(0.4),
-      description: 'striped paper on the wall',
+      description: 'striped wallpaper',
     }
   }
   if (feature === 'frame') {

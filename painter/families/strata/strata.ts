@@ -139,21 +139,21 @@ function drawPlacement(
   return shadow + group(cast, { opacity: 0.26 }) + body
 }
 
-const MEDIUM = 'A gouache landscape'
-
 /** What the disc in the sky is. */
 function lightOf({ size, palette }: FamilyContext, { at, radius }: Disc, horizon: number): string {
   if (palette.key === 'night') return 'a moon'
-  if (!isSunny(palette.disc)) return palette.key === 'day' ? 'a pale sun' : 'a pale moon'
-  if (palette.key === 'day') return 'a sun'
+  if (palette.key === 'day') return isHourSeen(palette) || isSunny(palette.disc) ? 'a sun' : ''
+  if (!isSunny(palette.disc)) return ''
   return at[1] + radius > horizon - size * 0.12 ? 'a low sun' : 'a sun'
 }
 
 function settingOf(context: FamilyContext, disc: Disc | undefined, horizon: number): string {
   const { brief } = context
   const light = disc ? [lightOf(context, disc, horizon)] : []
-  if (brief.weather === 'rain') return 'rain'
-  return [...(brief.weather === 'snow' ? ['falling snow'] : []), ...light].join(' and ')
+  if (brief.weather === 'rain') return 'falling rain'
+  return [...(brief.weather === 'snow' ? ['falling snow'] : []), ...light]
+    .filter((part) => part !== '')
+    .join(' and ')
 }
 
 function draw(context: FamilyContext): Drawing {
@@ -213,7 +213,7 @@ function draw(context: FamilyContext): Drawing {
       centre: disc.at,
     }),
     facts: {
-      medium: brush ? 'An oil sketch' : MEDIUM,
+      medium: brush ? 'An oil sketch of' : 'A gouache landscape of',
       subjects: [
         ...new Set([...placements.map(({ motif }) => motif), ...(face ? [face] : [])]),
       ].map(({ name }) => ({

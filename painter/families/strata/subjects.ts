@@ -13,7 +13,7 @@ export const MAIN_SUBJECTS: Record<Place, readonly string[]> = {
   mountain: ['cottage', 'balloon', 'horse'],
   desert: ['cactus', 'palm', 'castle'],
   forest: ['deer', 'mushroom', 'pine'],
-  city: ['bicycle', 'bus', 'train'],
+  city: ['bicycle', 'bus', 'car'],
   meadow: ['house', 'tree', 'kite'],
 }
 

@@ -24,7 +24,10 @@ export type StreetScene = {
   fields?: readonly Band[]
   /** Whether the land is flat ground, which takes shadows. */
   isFlat: boolean
-  description: string
+  /** Where it is, for what stands or flies and for what floats. */
+  where: string
+  afloat?: string
+  details: readonly string[]
 }
 
 function paving({ size, rng, palette }: FamilyContext, top: number, tone: Oklch): string {
@@ -117,7 +120,9 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ground: tone,
       fields: [{ until: near, tone: palette.water }],
       isFlat: true,
-      description: 'tall houses mirrored in a canal',
+      where: 'by a canal',
+      details: ['tall houses'],
+      afloat: 'on a canal',
     }
   },
   street(context) {
@@ -142,7 +147,8 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       water: [],
       ground: tone,
       isFlat: true,
-      description: 'a row of tall houses and two lamps',
+      where: 'in front of a row of tall houses',
+      details: ['street lamps'],
     }
   },
   roofs(context) {
@@ -170,7 +176,8 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       water: [],
       ground: palette.sky[2],
       isFlat: false,
-      description: 'roofs behind roofs',
+      where: 'among the roofs of a town',
+      details: [],
     }
   },
   square(context) {
@@ -199,7 +206,8 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       water: [],
       ground: tone,
       isFlat: true,
-      description: 'a square with trees and tall houses',
+      where: 'in a town square',
+      details: ['trees', 'tall houses'],
     }
   },
 }

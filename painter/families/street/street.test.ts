@@ -50,8 +50,8 @@ test('no shadow of a subject on a roof lies in the air beside it', () => {
   for (let day = 0; day < sampled(8, 4); day++) {
     const context = contextOf('street', ['🐈'], day)
     const { facts, body } = street.draw(context)
-    expect(body.includes('mix-blend-mode:multiply'), facts.details.join()).toBe(
-      !facts.details.includes('roofs behind roofs'),
+    expect(body.includes('mix-blend-mode:multiply'), facts.where).toBe(
+      !facts.where?.includes('roofs'),
     )
   }
 })
@@ -69,7 +69,7 @@ test('no car, house, tree or heavy animal is on a roof', () => {
   for (let day = 0; day < sampled(12, 4); day++) {
     for (const emoji of ['🚕', '🏠', '🌳', '🐖', '🐐']) {
       const { facts } = street.draw(contextOf('street', [emoji], day))
-      expect(facts.details).not.toContain('roofs behind roofs')
+      expect(facts.where).not.toContain('roofs')
     }
   }
 })

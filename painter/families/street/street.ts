@@ -218,14 +218,16 @@ function draw(context: FamilyContext): Drawing {
       centre: disc.at,
     }),
     facts: {
-      medium: brush ? 'An oil sketch of a town' : 'A gouache of a town',
+      medium: brush ? 'An oil sketch of' : 'A gouache of',
       subjects: brief.subjects.map((motif) => ({ name: motif.name, count: 1 })),
       onSigns: placements
         .filter(({ where }) => where === 'sign')
         .map(({ placed }) => placed.motif.name),
-      details: [scene.description],
+      where: (brief.subjects[0]?.mount === 'floats' && scene.afloat) || scene.where,
+      details: scene.details,
       ...(isHourSeen(palette) ? {} : { timeless: true }),
-      setting: brief.weather === 'rain' ? 'rain' : brief.weather === 'snow' ? 'falling snow' : '',
+      setting:
+        brief.weather === 'rain' ? 'falling rain' : brief.weather === 'snow' ? 'falling snow' : '',
     },
     border,
   }

@@ -25,11 +25,11 @@ const DESCRIPTIONS: Record<Layout, string> = {
   sampler: 'bands of pattern above and below',
   shore: 'broad stripes below',
   carpet: 'a diamond in the middle',
-  close: 'small flecks on the ground',
-  ranks: 'small flecks on the ground',
-  quilt: 'squares with diamonds',
+  close: 'small dots',
+  ranks: 'small dots',
+  quilt: 'diamonds in between',
   rug: 'a patterned border',
-  frieze: 'three bands of pattern',
+  frieze: 'bands of pattern',
 }
 
 const SEVERAL: readonly Layout[] = ['sampler', 'rug', 'shore']
@@ -197,10 +197,10 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium:
         yarn === 'knit'
-          ? 'A knitted blanket'
+          ? 'A knitted blanket with'
           : yarn === 'cross'
-            ? 'A cloth in cross stitch'
-            : 'A woven rug',
+            ? 'A cross-stitch picture of'
+            : 'A mosaic of',
       subjects: countedSubjects(placed),
       details: [DESCRIPTIONS[layout]],
       timeless: true,

@@ -3,7 +3,7 @@ import type { FamilyContext } from '../../painting'
 import { fillPath, num } from '../../svg'
 import { type Cloth, STITCHES } from './cloth'
 
-export const YARNS = ['knit', 'cross', 'rug'] as const
+export const YARNS = ['knit', 'cross', 'tiles'] as const
 export type Yarn = (typeof YARNS)[number]
 
 /** Path text of one stitch. */
@@ -15,7 +15,7 @@ function stitch(yarn: Yarn, x: number, y: number, s: number): string {
       `M${at(0.8, 0.04)}L${at(0.96, 0.2)}L${at(0.2, 0.96)}L${at(0.04, 0.8)}Z`
     )
   }
-  if (yarn === 'rug')
+  if (yarn === 'tiles')
     return `M${at(0.1, 0.06)}L${at(0.9, 0.06)}L${at(0.98, 0.5)}L${at(0.9, 0.94)}L${at(0.1, 0.94)}L${at(0.02, 0.5)}Z`
   return (
     `M${at(0.02, -0.12)}L${at(0.3, -0.06)}L${at(0.5, 0.52)}L${at(0.48, 0.98)}L${at(0.14, 0.62)}Z` +

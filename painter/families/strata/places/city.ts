@@ -1,5 +1,5 @@
 import { mix, oklch, shade } from '../../../colour'
-import { lens, wobble } from '../../../geometry'
+import { lens, rectangle, wobble } from '../../../geometry'
 import { fill, fillAll } from '../../../svg'
 import { cityRow, housePaints, lamps } from '../city'
 import { landRamp } from '../land'
@@ -79,16 +79,13 @@ export const city: Builder = (context, horizon, disc, left) => {
     ),
     street,
   )
-  const reflections =
-    shine(40, shade(street, -0.06), 0.7) +
-    shine(26, mix(street, palette.sky[1], 0.5), 0.7) +
-    (palette.key === 'day'
-      ? shine(12, palette.paper, 0.5)
-      : shine(34, oklch(0.84, 0.13, 76), 0.75) + shine(14, mix(palette.a, street, 0.2), 0.7))
+  // Bright glints would make water of it.
+  const patches = shine(26, shade(street, -0.035), 0.7) + shine(20, shade(street, 0.03), 0.6)
+  const kerb = fill(rectangle(-20, ground + 8, size + 40, 10), shade(street, 0.08))
   const fields = [{ until: ground, tone: mix(land(0.85), warm, 0.4) }]
   return {
     defs: '',
-    back: rows + pavement + reflections + lamps(context, ground + 6, 3),
+    back: rows + pavement + kerb + patches + lamps(context, ground + 6, 3),
     front: '',
     land: [
       { at: [subject, size * 0.95], size: size * 0.36, ground: street, fields },

@@ -61,7 +61,7 @@ export const forest: Builder = (context, horizon, disc, left) => {
     ],
     water: [],
     air: airSlots(context, horizon, disc),
-    details: ['rows of firs'],
+    details: ['tall trees'],
   }
 }
 
