@@ -5,7 +5,7 @@ import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/queries'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { CoffeesQuery, Coffee } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'
-import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { LIVE } from '@/models/define-model'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 
@@ -26,9 +26,8 @@ export async function listCoffeePage({
 }: CoffeesQuery): Promise<{ coffees: readonly Coffee[]; next: string | null }> {
   if (limit === MOST && !cursor) return { coffees: await listCoffees(), next: null }
   const found = await read(cursor ? olderThan('createdAt', cursor) : {}, limit + 1)
-  const shown = found.slice(0, limit)
-  const last = found.length > limit ? shown.at(-1) : undefined
-  return { coffees: shown.map(toCoffee), next: last ? timeCursor(last.createdAt, last._id) : null }
+  const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.createdAt, last._id))
+  return { coffees: shown.map(toCoffee), next }
 }
 
 function read(filter: Record<string, unknown>, limit: number): Promise<CoffeeDocument[]> {

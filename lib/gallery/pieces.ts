@@ -5,6 +5,7 @@ import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/l
 import { after, cursorOf, GALLERY_ORDER, pieceId, placeOf, visibleTo } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/lib/gallery/schema'
+import { cutPage } from '@/lib/http/time-cursor'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 const MAX_ITEMS = 5000 // G-19a
@@ -23,8 +24,8 @@ async function readPieces(
     .sort(GALLERY_ORDER)
     .limit(limit + 1)
     .lean()
-  const last = found.length > limit ? found[limit - 1] : undefined
-  return { found: found.slice(0, limit), next: last ? cursorOf(last) : null }
+  const { shown, next } = cutPage(found, limit, cursorOf)
+  return { found: shown, next }
 }
 
 /** For the API: the whole list, or a part of it (G-19a, G-64). */

@@ -11,6 +11,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
+import { cutPage } from '@/lib/http/time-cursor'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
 import { LIVE } from '@/models/define-model'
@@ -67,8 +68,8 @@ export async function listRecentArt(
     .sort({ dateKey: -1 })
     .limit(PER_PAGE + 1)
     .lean()
-  const art = await toRows(found.slice(0, PER_PAGE))
-  return { art, next: found.length > PER_PAGE ? (art.at(-1)?.dateKey ?? null) : null }
+  const { shown, next } = cutPage(found, PER_PAGE, ({ dateKey }) => dateKey)
+  return { art: await toRows(shown), next }
 }
 
 /** At 700 px or as a thumbnail, of deleted art too; counts no view (G-55). */
