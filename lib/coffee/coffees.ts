@@ -1,10 +1,11 @@
-import { isValidObjectId, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { cached } from '@/lib/cache'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/queries'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { CoffeesQuery, Coffee } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { LIVE } from '@/models/define-model'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
@@ -49,8 +50,9 @@ export async function findLiveCoffee(_id: Types.ObjectId): Promise<CoffeeDocumen
 }
 
 export function toCoffeeId(id: string): Types.ObjectId {
-  if (id.length !== 24 || !isValidObjectId(id)) throw unknownCoffee()
-  return new Types.ObjectId(id)
+  const _id = toDocumentId(id)
+  if (!_id) throw unknownCoffee()
+  return _id
 }
 
 export function unknownCoffee(): AppError {

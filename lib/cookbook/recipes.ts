@@ -1,4 +1,4 @@
-import { isValidObjectId, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
@@ -7,6 +7,7 @@ import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import type { Recipe, RecipesQuery, ShownRecipe } from '@/lib/cookbook/schema'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { LIVE } from '@/models/define-model'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
@@ -94,8 +95,9 @@ export async function getRecipeDocument(_id: Types.ObjectId): Promise<RecipeDocu
 }
 
 export function toRecipeId(id: string): Types.ObjectId {
-  if (id.length !== 24 || !isValidObjectId(id)) throw unknownRecipe()
-  return new Types.ObjectId(id)
+  const _id = toDocumentId(id)
+  if (!_id) throw unknownRecipe()
+  return _id
 }
 
 export function unknownRecipe(): AppError {

@@ -2,9 +2,10 @@ import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
 import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/lib/gallery/dto'
-import { after, cursorOf, GALLERY_ORDER, pieceId, placeOf, visibleTo } from '@/lib/gallery/order'
+import { after, cursorOf, GALLERY_ORDER, placeOf, visibleTo } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/lib/gallery/schema'
+import { toDocumentId } from '@/lib/http/document-id'
 import { cutPage } from '@/lib/http/time-cursor'
 import { GalleryItemModel } from '@/models/gallery-item'
 
@@ -89,7 +90,7 @@ export async function listPiecesById(
   viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<Piece[]> {
-  const wanted = [...new Set(ids)].flatMap((id) => pieceId(id) ?? [])
+  const wanted = [...new Set(ids)].flatMap((id) => toDocumentId(id) ?? [])
   const found = await GalleryItemModel.find({ ...visibleTo(viewer), _id: { $in: wanted } }).lean()
   const pieces = new Map(found.map((piece) => [String(piece._id), toPlain(piece, viewer)]))
   return wanted.flatMap((id) => {

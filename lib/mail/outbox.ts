@@ -1,9 +1,10 @@
-import { isValidObjectId, type Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
@@ -53,7 +54,8 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
 }
 
 async function readMail(id: string): Promise<StoredMail> {
-  const mail = isValidObjectId(id) ? await MailModel.findById(id).lean() : null
+  const _id = toDocumentId(id)
+  const mail = _id && (await MailModel.findById(_id).lean())
   if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' })
   return mail
 }

@@ -1,8 +1,9 @@
-import { isValidObjectId, Types } from 'mongoose'
+import { Types } from 'mongoose'
 import { usernameOf } from '@/lib/auth/display-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import { cutPage } from '@/lib/http/time-cursor'
 import { STORE_LIMITS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { afterCursor, cursorOf } from '@/lib/store/order'
@@ -58,8 +59,9 @@ export async function getItem(viewer: Viewer | null, id: string): Promise<StoreI
 }
 
 export function toItemId(id: string): Types.ObjectId {
-  if (id.length !== 24 || !isValidObjectId(id)) throw unknownItem()
-  return new Types.ObjectId(id)
+  const _id = toDocumentId(id)
+  if (!_id) throw unknownItem()
+  return _id
 }
 
 export function unknownItem(): AppError {
