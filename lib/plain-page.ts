@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/escape-xml'
+
 /** A short version of the site's styles, in the system's theme and with local fonts. */
 export const PLAIN_STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f4f4f1, #131414); --ink: light-dark(#18191a, #ecebe6); --accent: light-dark(#107766, #66beaa) }
@@ -29,20 +31,16 @@ export function plainPage({ tab, title, message, head, top = '' }: PlainPage): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(tab)}</title>
+<title>${escapeXml(tab)}</title>
 ${head}
 </head>
 <body>
 ${top}<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(message)}</p>
+<h1>${escapeXml(title)}</h1>
+<p>${escapeXml(message)}</p>
 <a href="">Try again</a>
 </main>
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

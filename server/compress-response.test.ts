@@ -206,5 +206,5 @@ test('a page whose area failed is a 503 with the area’s text, escaped (G-115)'
   }
   const { response, body } = await ask(failing, { failure: { text: 'cannot fetch <gallery>' } })
   expect(response.statusCode).toBe(503)
-  expect(body.toString()).toContain('<p>cannot fetch &#60;gallery&#62;</p>')
+  expect(body.toString()).toContain('<p>cannot fetch &lt;gallery&gt;</p>')
 })

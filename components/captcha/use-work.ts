@@ -3,11 +3,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
 import { fetchChallenge } from '@/lib/captcha/queries'
+import { MINUTE_MS } from '@/lib/durations'
 
 export type WorkState = 'idle' | 'working' | 'solved' | 'failed'
 
 /** A solution is valid for ten minutes (G-43). */
-const RENEWED_MS = 9 * 60 * 1000
+const RENEWED_MS = 9 * MINUTE_MS
 
 /** Solves a challenge on request, and again before the solution expires. */
 export function useWork(action: CaptchaAction, onChange: (response: string | null) => void) {

@@ -4,13 +4,13 @@ import { Types } from 'mongoose'
 import { readCookie, cookie } from '@/lib/auth/cookies'
 import { derivedSecret } from '@/lib/auth/secret'
 import { realNow } from '@/lib/clock'
-import { DAY_MS } from '@/lib/durations'
+import { DAY_MS, SECOND_MS } from '@/lib/durations'
 import { clientIp } from '@/lib/http/client-ip'
 import { KnownDeviceModel } from '@/models/known-device'
 
 /** An id for each account of a browser; kept for 400 days, the browsers' maximum. */
 export const DEVICE_COOKIE = 'device'
-const DEVICE_SECONDS = 400 * 24 * 60 * 60
+const DEVICE_SECONDS = (400 * DAY_MS) / SECOND_MS
 /** 32 random bytes; the database has only a hash. */
 const DEVICE = /^[\w-]{43}$/
 const MOST_IDS = 5

@@ -12,12 +12,13 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
+import { MINUTE_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 import { LIVE } from '@/models/define-model'
 
 /** A restart within this time keeps the author (G-50). */
-const KEEP_AUTHOR_MS = 10 * 60_000
+const KEEP_AUTHOR_MS = 10 * MINUTE_MS
 
 /** False where another caller claimed the day first, by the unique `dateKey` (G-48). */
 export async function claimDay(viewer: Viewer, dateKey: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { Art } from '@/lib/aotd/artworks'
 import type { GenerationStatus } from '@/lib/aotd/catalogue'
 import type { Viewer } from '@/lib/auth/permissions'
+import { MINUTE_MS } from '@/lib/durations'
 
 export const MAX_TRIES = 5 // G-50
-const RETRY_AFTER_MS = 60_000
+const RETRY_AFTER_MS = MINUTE_MS
 
 export type Situation = {
   art: Art | null

@@ -4,11 +4,12 @@ import { forgetViews } from '@/lib/aotd/personal-data'
 import type { ArtViews } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
+import { MINUTE_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
 import { ArtViewModel } from '@/models/art-view'
 import { ArtworkModel } from '@/models/artwork'
 
-const VIEW_EVERY_MS = 10 * 60_000 // G-55
+const VIEW_EVERY_MS = 10 * MINUTE_MS // G-55
 
 export async function readViews(artworkId: string): Promise<ArtViews> {
   const art = await ArtworkModel.findById(artworkId).select({ views: 1 }).lean()

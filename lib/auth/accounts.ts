@@ -1,7 +1,8 @@
-import { isValidObjectId, type Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { usernameKey } from '@/lib/config/username'
 import { parseRoles, type Viewer } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
+import { toDocumentId } from '@/lib/http/document-id'
 import { type User, UserModel } from '@/models/user'
 
 export type Account = {
@@ -25,8 +26,9 @@ const ACCOUNT_FIELDS = {
 export type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Types.ObjectId }
 
 export async function findAccount(id: string): Promise<Account | null> {
-  if (!isValidObjectId(id)) return null
-  const user = await UserModel.findById(id).select(ACCOUNT_FIELDS).lean()
+  const _id = toDocumentId(id)
+  if (!_id) return null
+  const user = await UserModel.findById(_id).select(ACCOUNT_FIELDS).lean()
   return user && toAccount(user)
 }
 

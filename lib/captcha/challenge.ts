@@ -5,10 +5,11 @@ import { captchaConfig } from '@/lib/captcha/config'
 import { type Challenge, solution, type Solution } from '@/lib/captcha/schema'
 import { spendOnce } from '@/lib/captcha/spend'
 import { nowMs } from '@/lib/clock'
+import { MINUTE_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 
 const MAX_NUMBER = 50_000
-const VALID_MS = 10 * 60 * 1000
+const VALID_MS = 10 * MINUTE_MS
 
 const key = () => derivedSecret('captcha-challenge')
 

@@ -1,11 +1,12 @@
-import { isValidObjectId, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { cached } from '@/lib/cache'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/queries'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { CoffeesQuery, Coffee } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'
-import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { toDocumentId } from '@/lib/http/document-id'
+import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { LIVE } from '@/models/define-model'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 
@@ -26,9 +27,8 @@ export async function listCoffeePage({
 }: CoffeesQuery): Promise<{ coffees: readonly Coffee[]; next: string | null }> {
   if (limit === MOST && !cursor) return { coffees: await listCoffees(), next: null }
   const found = await read(cursor ? olderThan('createdAt', cursor) : {}, limit + 1)
-  const shown = found.slice(0, limit)
-  const last = found.length > limit ? shown.at(-1) : undefined
-  return { coffees: shown.map(toCoffee), next: last ? timeCursor(last.createdAt, last._id) : null }
+  const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.createdAt, last._id))
+  return { coffees: shown.map(toCoffee), next }
 }
 
 function read(filter: Record<string, unknown>, limit: number): Promise<CoffeeDocument[]> {
@@ -50,8 +50,9 @@ export async function findLiveCoffee(_id: Types.ObjectId): Promise<CoffeeDocumen
 }
 
 export function toCoffeeId(id: string): Types.ObjectId {
-  if (id.length !== 24 || !isValidObjectId(id)) throw unknownCoffee()
-  return new Types.ObjectId(id)
+  const _id = toDocumentId(id)
+  if (!_id) throw unknownCoffee()
+  return _id
 }
 
 export function unknownCoffee(): AppError {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
 import { COFFEE_TYPES, MILKS } from '@/lib/coffee/types/catalogue'
 import { documentId, instant } from '@/lib/http/answer-fields'
-import { cursorField, limitField } from '@/lib/http/list-query'
+import { limitField, timeCursorField } from '@/lib/http/list-query'
 
 export const coffeeParams = z.object({ id: z.string() })
 export const cardParams = z.object({ param: z.string() })
@@ -11,7 +11,7 @@ export const pictureParams = z.object({ name: z.string() })
 /** Whole without a limit (G-19a). */
 export const coffeesQuery = z.object({
   limit: limitField.optional(),
-  cursor: cursorField(/^\d{1,14}-[0-9a-f]{24}$/).optional(),
+  cursor: timeCursorField.optional(),
 })
 export type CoffeesQuery = z.output<typeof coffeesQuery>
 

@@ -6,3 +6,5 @@ export const PICTURE_TYPES = [
   'image/avif',
   'image/gif',
 ] as const
+
+export const PICTURE_HELP = 'JPEG, PNG, WebP, AVIF or GIF, up to 8 MB.'

@@ -1,4 +1,4 @@
-import { isValidObjectId, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
@@ -7,7 +7,8 @@ import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
 import type { Recipe, RecipesQuery, ShownRecipe } from '@/lib/cookbook/schema'
 import { AppError } from '@/lib/errors'
-import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { toDocumentId } from '@/lib/http/document-id'
+import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { LIVE } from '@/models/define-model'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 
@@ -61,11 +62,8 @@ async function loadPlace(limit: number, cursor: string | undefined): Promise<Pla
     .sort(RECIPE_ORDER)
     .limit(limit + 1)
     .lean()
-  const last = found.length > limit ? found[limit - 1] : undefined
-  return {
-    recipes: found.slice(0, limit).map(toPlainRecipe),
-    next: last ? timeCursor(last.dateAdded, last._id) : null,
-  }
+  const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.dateAdded, last._id))
+  return { recipes: shown.map(toPlainRecipe), next }
 }
 
 /** By its address; null for one that no recipe has now. */
@@ -96,8 +94,9 @@ export async function getRecipeDocument(_id: Types.ObjectId): Promise<RecipeDocu
 }
 
 export function toRecipeId(id: string): Types.ObjectId {
-  if (id.length !== 24 || !isValidObjectId(id)) throw unknownRecipe()
-  return new Types.ObjectId(id)
+  const _id = toDocumentId(id)
+  if (!_id) throw unknownRecipe()
+  return _id
 }
 
 export function unknownRecipe(): AppError {

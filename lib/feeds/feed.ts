@@ -1,4 +1,5 @@
 import { newestOf } from '@/lib/clock'
+import { escapeXml } from '@/lib/escape-xml'
 
 export type FeedEntry = {
   /** Unique within its source, and never another one later. */
@@ -45,17 +46,15 @@ export const SAMPLE_CATEGORY = 'sample content'
 
 /** For feed readers, as HTML. */
 export function entryHtml({ href, picture, title, text }: FeedEntry): string {
-  const [alt, says] = [escapeXml(title), escapeXml(text)]
-  const image = `<img src="${escapeXml(picture)}" alt="${alt}" width="1200" height="630">`
-  return `<p><a href="${escapeXml(href)}">${image}</a></p>${says && `<p>${says}</p>`}`
+  const [alt, says] = [xmlText(title), xmlText(text)]
+  const image = `<img src="${xmlText(picture)}" alt="${alt}" width="1200" height="630">`
+  return `<p><a href="${xmlText(href)}">${image}</a></p>${says && `<p>${says}</p>`}`
 }
 
 /** Everything that XML 1.0 does not allow, lone surrogates among it. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** For text and quoted attributes. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(NOT_XML, '')
-    .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+export function xmlText(text: string): string {
+  return escapeXml(text.replace(NOT_XML, ''))
 }

@@ -5,11 +5,11 @@ import { galleryPersonalData } from '@/lib/gallery/personal-data'
 import { galleryFeed } from '@/lib/gallery/feed-source'
 import { listPublicPieces } from '@/lib/gallery/pieces'
 import { pieceOfTheDay } from '@/lib/gallery/piece-of-the-day'
-import { pieceId } from '@/lib/gallery/order'
 import { sampleGallery } from '@/lib/gallery/sample'
 import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
 import { pieceShare } from '@/lib/gallery/share-source'
 import { galleryTrash } from '@/lib/gallery/trash'
+import { toDocumentId } from '@/lib/http/document-id'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 
@@ -54,6 +54,6 @@ async function countedPage(path: string): Promise<string | null> {
 
 async function isPiece(path: string): Promise<boolean> {
   const start = piecePath('')
-  const _id = path.startsWith(start) ? pieceId(path.slice(start.length)) : null
+  const _id = path.startsWith(start) ? toDocumentId(path.slice(start.length)) : null
   return _id !== null && (await GalleryItemModel.exists({ _id, ...LIVE })) !== null
 }

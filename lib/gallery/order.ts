@@ -40,8 +40,3 @@ export function placeOf(cursor: string): Place {
   const [order, id] = cursor.split('_')
   return { order: Number(order), _id: new Types.ObjectId(id) }
 }
-
-/** Null for a malformed id (G-112). */
-export function pieceId(id: string): Types.ObjectId | null {
-  return /^[0-9a-f]{24}$/i.test(id) ? new Types.ObjectId(id) : null
-}

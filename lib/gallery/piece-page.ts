@@ -9,17 +9,17 @@ import {
   before,
   cursorOf,
   GALLERY_ORDER,
-  pieceId,
   REVERSE_ORDER,
   visibleTo,
 } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
+import { toDocumentId } from '@/lib/http/document-id'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 /** A piece with its neighbours; null where it is hidden from the viewer (G-64). */
 export async function findPiecePage(viewer: Viewer | null, id: string): Promise<PiecePage | null> {
-  const _id = pieceId(id)
+  const _id = toDocumentId(id)
   if (!_id) return null
   const load = () => readPiecePage(viewer, _id)
   // All visitors get the same one.

@@ -2,9 +2,11 @@ import type { Viewer, ViewerWith } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { PER_PAGE } from '@/lib/gallery/catalogue'
 import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/lib/gallery/dto'
-import { after, cursorOf, GALLERY_ORDER, pieceId, placeOf, visibleTo } from '@/lib/gallery/order'
+import { after, cursorOf, GALLERY_ORDER, placeOf, visibleTo } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/lib/gallery/schema'
+import { toDocumentId } from '@/lib/http/document-id'
+import { cutPage } from '@/lib/http/time-cursor'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 const MAX_ITEMS = 5000 // G-19a
@@ -22,8 +24,8 @@ async function readPieces(
     .sort(GALLERY_ORDER)
     .limit(limit + 1)
     .lean()
-  const last = found.length > limit ? found[limit - 1] : undefined
-  return { found: found.slice(0, limit), next: last ? cursorOf(last) : null }
+  const { shown, next } = cutPage(found, limit, cursorOf)
+  return { found: shown, next }
 }
 
 /** For the API: the whole list, or a part of it (G-19a, G-64). */
@@ -87,7 +89,7 @@ export async function listPiecesById(
   viewer: Viewer | null,
   ids: readonly string[],
 ): Promise<Piece[]> {
-  const wanted = [...new Set(ids)].flatMap((id) => pieceId(id) ?? [])
+  const wanted = [...new Set(ids)].flatMap((id) => toDocumentId(id) ?? [])
   const found = await GalleryItemModel.find({ ...visibleTo(viewer), _id: { $in: wanted } }).lean()
   const pieces = new Map(found.map((piece) => [String(piece._id), toPlain(piece, viewer)]))
   return wanted.flatMap((id) => {

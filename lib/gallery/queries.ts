@@ -3,11 +3,9 @@ import type { DELETE, PATCH } from '@/app/api/gallery/[id]/route'
 import type { POST as UPLOAD } from '@/app/api/gallery/upload/route'
 import { callRoute } from '@/lib/http/client'
 import type { RouteBody } from '@/lib/http/route-spec'
-import { uploadRoute } from '@/lib/http/upload'
+import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 export const GALLERY_TAG = 'gallery'
-
-type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
 
 export function picturePath(name: string): string {
   return `/api/gallery/images/${name}`

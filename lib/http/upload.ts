@@ -1,7 +1,7 @@
 import { csrfHeader, readAnswer, unreached } from '@/lib/http/client'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
-type UploadOptions = {
+export type UploadControl = {
   /** From 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
@@ -11,7 +11,7 @@ type UploadOptions = {
 export async function uploadRoute<R extends DefinedRoute>(
   path: string,
   form: FormData,
-  options: UploadOptions = {},
+  options: UploadControl = {},
 ): Promise<RouteAnswer<R>> {
   return readAnswer<R>(await post(path, form, options))
 }
@@ -19,7 +19,7 @@ export async function uploadRoute<R extends DefinedRoute>(
 function post(
   path: string,
   form: FormData,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal }: UploadControl,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()

@@ -2,12 +2,10 @@ import type { POST as RESTORE } from '@/app/api/icons/icon/[name]/restore/route'
 import type { DELETE } from '@/app/api/icons/icon/[name]/route'
 import type { POST as UPLOAD } from '@/app/api/icons/upload/route'
 import { callRoute } from '@/lib/http/client'
-import { uploadRoute } from '@/lib/http/upload'
+import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 import { iconPath } from '@/lib/icons/catalogue'
 
 export const ICON_TAG = 'icons'
-
-type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
 
 export function uploadIcon(file: File, control: UploadControl) {
   const form = new FormData()

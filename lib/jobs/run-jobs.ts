@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { isDatabaseGone } from '@/lib/errors'
 import {
   claimJob,
@@ -29,7 +30,7 @@ export type JobPace = {
   retryMs: number
 }
 
-const PACE: JobPace = { tickMs: 5000, leaseMs: 60_000, retryMs: 60_000 }
+const PACE: JobPace = { tickMs: 5 * SECOND_MS, leaseMs: MINUTE_MS, retryMs: MINUTE_MS }
 
 /** Returns a function that stops and waits for running jobs. */
 export function startJobs(all: readonly Job[], pace: JobPace = PACE): () => Promise<void> {

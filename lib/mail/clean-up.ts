@@ -1,7 +1,8 @@
 import { nowMs } from '@/lib/clock'
+import { DAY_MS } from '@/lib/durations'
 import { MailModel } from '@/models/mail'
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
 
 /** After 30 days (G-44). */
 export async function deleteOldMail(): Promise<void> {

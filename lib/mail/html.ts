@@ -1,4 +1,5 @@
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
+import { escapeXml } from '@/lib/escape-xml'
 import type { SiteConfig } from '@/lib/site-config'
 import type { Letter } from '@/lib/mail/letter'
 
@@ -36,7 +37,7 @@ export function toHtml(letter: Letter, site: SiteConfig): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeXml(subject)}</title>
 <style>:root { color-scheme: light dark; } ${DARK}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${PAPER}">
@@ -44,7 +45,7 @@ export function toHtml(letter: Letter, site: SiteConfig): string {
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td>${bands()}</td></tr>
-<tr><td style="padding-top:32px"><h1 class="ink" style="margin:0;${FONT};font-size:28px;line-height:32px;font-weight:300;letter-spacing:-0.84px;color:${INK}">${escape(title)}</h1></td></tr>
+<tr><td style="padding-top:32px"><h1 class="ink" style="margin:0;${FONT};font-size:28px;line-height:32px;font-weight:300;letter-spacing:-0.84px;color:${INK}">${escapeXml(title)}</h1></td></tr>
 ${rows.join('\n')}
 </table>
 </td></tr>
@@ -59,33 +60,33 @@ function row(content: string, above: number): string {
 }
 
 function paragraph(text: string): string {
-  return `<p class="ink" style="margin:0;${FONT};font-size:16px;line-height:24px;color:${INK}">${escape(text)}</p>`
+  return `<p class="ink" style="margin:0;${FONT};font-size:16px;line-height:24px;color:${INK}">${escapeXml(text)}</p>`
 }
 
 function codeOf(code: string): string {
-  return `<p class="ink rule" style="margin:0;padding:16px 0;border-top:1px solid ${INK};border-bottom:1px solid ${INK};${FONT};font-size:40px;line-height:48px;font-weight:200;letter-spacing:4px;color:${INK}">${escape(code)}</p>`
+  return `<p class="ink rule" style="margin:0;padding:16px 0;border-top:1px solid ${INK};border-bottom:1px solid ${INK};${FONT};font-size:40px;line-height:48px;font-weight:200;letter-spacing:4px;color:${INK}">${escapeXml(code)}</p>`
 }
 
 function factsOf(facts: NonNullable<Letter['facts']>): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td class="muted" style="padding:4px 24px 4px 0;${FONT};font-size:14px;line-height:24px;color:${MUTED}" valign="top">${escape(name)}</td><td class="ink" style="padding:4px 0;${FONT};font-size:14px;line-height:24px;color:${INK};word-break:break-word">${escape(value)}</td></tr>`,
+      `<tr><td class="muted" style="padding:4px 24px 4px 0;${FONT};font-size:14px;line-height:24px;color:${MUTED}" valign="top">${escapeXml(name)}</td><td class="ink" style="padding:4px 0;${FONT};font-size:14px;line-height:24px;color:${INK};word-break:break-word">${escapeXml(value)}</td></tr>`,
   )
   return `<table cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table>`
 }
 
 /** Shows the address too, for programs without links. */
 function buttonOf({ label, url }: NonNullable<Letter['link']>): string {
-  const address = escape(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background:${INK};border-radius:2px"><a href="${address}" style="display:inline-block;padding:10px 20px;${FONT};font-size:14px;line-height:24px;font-weight:600;color:${PAPER};text-decoration:none">${escape(label)}</a></td></tr></table>
+  const address = escapeXml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background:${INK};border-radius:2px"><a href="${address}" style="display:inline-block;padding:10px 20px;${FONT};font-size:14px;line-height:24px;font-weight:600;color:${PAPER};text-decoration:none">${escapeXml(label)}</a></td></tr></table>
 <p class="muted" style="margin:16px 0 0;${FONT};font-size:12px;line-height:16px;color:${MUTED};word-break:break-all">${address}</p>`
 }
 
 function footerOf({ name, url }: SiteConfig, unsubscribeUrl: string | undefined): string {
   const unsubscribe = unsubscribeUrl
-    ? `<br><br><a class="muted" href="${escape(unsubscribeUrl)}" style="color:${MUTED}">Unsubscribe</a>`
+    ? `<br><br><a class="muted" href="${escapeXml(unsubscribeUrl)}" style="color:${MUTED}">Unsubscribe</a>`
     : ''
-  return `<p class="muted rule" style="margin:0;padding-top:16px;border-top:1px solid ${INK};${FONT};font-size:12px;line-height:16px;color:${MUTED}">${escape(name)}<br><a class="muted" href="${escape(url)}" style="color:${MUTED}">${escape(url)}</a>${unsubscribe}</p>`
+  return `<p class="muted rule" style="margin:0;padding-top:16px;border-top:1px solid ${INK};${FONT};font-size:12px;line-height:16px;color:${MUTED}">${escapeXml(name)}<br><a class="muted" href="${escapeXml(url)}" style="color:${MUTED}">${escapeXml(url)}</a>${unsubscribe}</p>`
 }
 
 function bands(): string {
@@ -94,16 +95,4 @@ function bands(): string {
       `<td width="${Math.round(share * 100)}%" height="8" style="height:8px;line-height:8px;font-size:0;background:${hex}">&nbsp;</td>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,10 +1,11 @@
-import { isValidObjectId, type Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { toDocumentId } from '@/lib/http/document-id'
+import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
 import { wakeMailSender } from '@/lib/mail/wake'
@@ -21,9 +22,8 @@ export async function listOutbox(
     .sort({ queuedAt: -1, _id: -1 })
     .limit(limit + 1)
     .lean()
-  const mails = found.slice(0, limit)
-  const last = found.length > limit ? mails.at(-1) : undefined
-  return { mails: mails.map(toMailRow), next: last ? timeCursor(last.queuedAt, last._id) : null }
+  const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.queuedAt, last._id))
+  return { mails: shown.map(toMailRow), next }
 }
 
 export async function getMail(_admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
@@ -54,7 +54,8 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
 }
 
 async function readMail(id: string): Promise<StoredMail> {
-  const mail = isValidObjectId(id) ? await MailModel.findById(id).lean() : null
+  const _id = toDocumentId(id)
+  const mail = _id && (await MailModel.findById(_id).lean())
   if (!mail) throw new AppError('not_found', { message: 'There is no such mail.' })
   return mail
 }

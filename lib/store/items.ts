@@ -1,8 +1,10 @@
-import { isValidObjectId, Types } from 'mongoose'
+import { Types } from 'mongoose'
 import { usernameOf } from '@/lib/auth/display-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
+import { cutPage } from '@/lib/http/time-cursor'
 import { STORE_LIMITS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { afterCursor, cursorOf } from '@/lib/store/order'
 import { STORE_TAG } from '@/lib/store/queries'
@@ -26,8 +28,8 @@ export async function listItems(
   const withLikes = hasRole(viewer, 'admin')
   const found = await readPlace(viewer, { limit: limit + 1, withLikes, cursor })
   if (found.length === 0 && !cursor) throw new AppError('not_found', { message: STORE_TEXTS.none })
-  const { items, next } = cut(found, limit)
-  return { items: await toStoreItems(viewer, items), next }
+  const { shown, next } = cutPage(found, limit, cursorOf)
+  return { items: await toStoreItems(viewer, shown), next }
 }
 
 /** As many items as have 24 pictures together, so that a page stays light. */
@@ -42,10 +44,10 @@ export async function listShownItems(
     pictures += fileNames.length
     return pictures > STORE_LIMITS.picturesPerPage
   })
-  const { items, next } = cut(found, fitting < 0 ? found.length : fitting)
-  const own = await readOwnLikes(viewer, items)
-  const shown = items.map(({ addedById: _, ...item }) => ({ ...item, isLiked: own.has(item._id) }))
-  return { items: shown, next }
+  const { shown, next } = cutPage(found, fitting < 0 ? found.length : fitting, cursorOf)
+  const own = await readOwnLikes(viewer, shown)
+  const items = shown.map(({ addedById: _, ...item }) => ({ ...item, isLiked: own.has(item._id) }))
+  return { items, next }
 }
 
 /** Throws 404 also for a malformed id (G-112). */
@@ -57,8 +59,9 @@ export async function getItem(viewer: Viewer | null, id: string): Promise<StoreI
 }
 
 export function toItemId(id: string): Types.ObjectId {
-  if (id.length !== 24 || !isValidObjectId(id)) throw unknownItem()
-  return new Types.ObjectId(id)
+  const _id = toDocumentId(id)
+  if (!_id) throw unknownItem()
+  return _id
 }
 
 export function unknownItem(): AppError {
@@ -81,12 +84,6 @@ function readPlace(
   const read = () => readItems(filter, options)
   const isShared = !hasRole(viewer, 'admin') && cursor === undefined
   return isShared ? cached(`store:${options.limit}`, [STORE_TAG], read) : read()
-}
-
-function cut(found: readonly PlainItem[], count: number): ItemPage<PlainItem> {
-  const items = found.slice(0, count)
-  const last = found.length > count ? items.at(-1) : undefined
-  return { items, next: last ? cursorOf(last) : null }
 }
 
 async function toStoreItems(

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { contentTag } from '@/lib/http/entity-tag'
 import { type Asset, ASSET_LIST_FILE, type AssetList } from '@/server/assets'
 import { contentTypeOf, isCompressible } from '@/server/content-types'
 import { filesOf } from './source-hash'
@@ -35,7 +35,7 @@ export async function prepareAssets(root: string, dist: string): Promise<void> {
 async function prepare(dist: string, file: string, immutable: boolean): Promise<Asset> {
   const content = fs.readFileSync(path.join(dist, file))
   const type = contentTypeOf(path.extname(file))
-  const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  const tag = contentTag(content)
   const asset: Asset = { file, type, tag, size: content.length, immutable }
   if (!isCompressible(type) || content.length < SMALLEST) return asset
   const [br, gz] = await Promise.all([

@@ -1,6 +1,7 @@
 import { access, constants, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { DAY_MS } from '@/lib/durations'
 import { findEmoji } from '@/lib/emoji'
 import { FAMILY_NAMES, type FamilyName } from '@/painter/painting'
 import type { PaintRequest } from '@/painter/paint'
@@ -35,7 +36,7 @@ function dayAfter(from: string, days: number): string {
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== from) {
     throw new UsageError(`--from must be a date such as 2026-01-01, not "${from}".`)
   }
-  return new Date(start + days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(start + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function readEmojis(text: string): string[] {

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { contentTag } from '@/lib/http/entity-tag'
 import { type Encoding, negotiateEncoding } from '../negotiate'
 import { isCurrent } from '../static-files'
 import type { Visitor } from './visitor'
@@ -29,7 +30,7 @@ export async function keptAnswer(
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
   const params = { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([brotli(body, { params }), gzip(body, { level: 6 })])
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const tag = contentTag(body)
 
   function variant(bytes: Buffer, encoding?: Encoding): Variant {
     const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`

@@ -10,7 +10,7 @@ import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { setCoffeeImage } from '@/lib/coffee/admin/queries'
 import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import styles from './admin.module.css'
 
 type ImageStepProps = {
@@ -43,7 +43,7 @@ export function ImageStep({ id, action, file, isMain = false, onDone }: ImageSte
         accept={PICTURE_TYPES}
         maxBytes={LIMITS.fileBytes}
         upload={upload}
-        help="JPEG, PNG, WebP, AVIF or GIF, up to 8 MB."
+        help={PICTURE_HELP}
       />
       <FormError />
       <div>

@@ -3,14 +3,15 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { countdown, type RunningTimer, secondsLeft } from '@/lib/cookbook/timers/cook-session'
+import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { ringAlarm } from './alarm'
 import { deviceNow } from './device-time'
 import styles from './cook-mode.module.css'
 import type { UpdateSession } from './use-cook-session'
 
 const TICK_MS = 250
-const RING_EVERY_MS = 2000
-const MORE_MS = 60_000
+const RING_EVERY_MS = 2 * SECOND_MS
+const MORE_MS = MINUTE_MS
 
 type RunningTimersProps = { timers: readonly RunningTimer[]; update: UpdateSession }
 

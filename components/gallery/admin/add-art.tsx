@@ -12,7 +12,7 @@ import { useUpload } from '@/components/ui/form/use-upload'
 import { showToast } from '@/components/ui/show-toast'
 import { LIMITS } from '@/lib/config/limits'
 import { PATHS } from '@/lib/config/paths'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { uploadPiece } from '@/lib/gallery/queries'
 import { fieldErrors } from './field-errors'
@@ -62,7 +62,7 @@ export function AddArt({ creator, today }: AddArtProps) {
         accept={PICTURE_TYPES}
         maxBytes={LIMITS.fileBytes}
         upload={upload}
-        help="JPEG, PNG, WebP, AVIF or GIF, up to 8 MB."
+        help={PICTURE_HELP}
       />
       <FormError keepsRow />
       <div>

@@ -11,7 +11,7 @@ import { useFormDraft } from '@/components/ui/form/use-form-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
 import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { addItem } from '@/lib/store/admin/queries'
 import { ItemFields } from './item-fields'
@@ -62,7 +62,7 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
           accept={PICTURE_TYPES}
           maxBytes={LIMITS.fileBytes}
           upload={upload}
-          help="JPEG, PNG, WebP, AVIF or GIF, up to 8 MB. More can be added afterwards."
+          help={`${PICTURE_HELP} More can be added afterwards.`}
         />
         <FormError keepsRow />
         <Buttons>

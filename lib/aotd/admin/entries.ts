@@ -1,4 +1,4 @@
-import { isValidObjectId, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { DELETED_NAME } from '@/lib/auth/display-name'
 import { readPublicProfiles } from '@/lib/account/public-profiles'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
@@ -10,7 +10,9 @@ import { fullImagePath } from '@/lib/aotd/queries'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import type { Reply } from '@/lib/http/reply'
+import { cutPage } from '@/lib/http/time-cursor'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
 import { LIVE } from '@/models/define-model'
@@ -67,8 +69,8 @@ export async function listRecentArt(
     .sort({ dateKey: -1 })
     .limit(PER_PAGE + 1)
     .lean()
-  const art = await toRows(found.slice(0, PER_PAGE))
-  return { art, next: found.length > PER_PAGE ? (art.at(-1)?.dateKey ?? null) : null }
+  const { shown, next } = cutPage(found, PER_PAGE, ({ dateKey }) => dateKey)
+  return { art: await toRows(shown), next }
 }
 
 /** At 700 px or as a thumbnail, of deleted art too; counts no view (G-55). */
@@ -161,10 +163,9 @@ async function authorNow({ createdById }: StoredArt): Promise<string | undefined
 }
 
 export function toArtId(id: string): Types.ObjectId {
-  if (!/^[0-9a-f]{24}$/i.test(id) || !isValidObjectId(id)) {
-    throw new AppError('invalid', { message: ART_ADMIN_TEXTS.invalidId })
-  }
-  return new Types.ObjectId(id)
+  const _id = toDocumentId(id)
+  if (!_id) throw new AppError('invalid', { message: ART_ADMIN_TEXTS.invalidId })
+  return _id
 }
 
 export function notFound(): AppError {

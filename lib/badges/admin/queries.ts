@@ -6,9 +6,7 @@ import type { POST as UPLOAD_IMAGE } from '@/app/api/badges/admin/upload-badge-i
 import type { POST as UPLOAD } from '@/app/api/badges/admin/upload-badges/route'
 import type { AwardBody, EditBadgeBody, RowError } from '@/lib/badges/admin/schema'
 import { type ApiError, callRoute } from '@/lib/http/client'
-import { uploadRoute } from '@/lib/http/upload'
-
-type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
+import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 const BASE = '/api/badges/admin'
 

@@ -1,7 +1,7 @@
-import { isValidObjectId } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { CHAT_ADMIN_TEXTS } from '@/lib/chat/admin/catalogue'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import { ChatTurnModel } from '@/models/chat-turn'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
@@ -11,9 +11,12 @@ const CLOSED = { message: CHAT_ADMIN_TEXTS.closed }
 
 /** The answer stays in its chat. */
 export async function closeReport(_admin: Admin, id: string): Promise<{ message: string }> {
-  const reported = { _id: id, reportedAt: { $ne: null } }
-  const { matchedCount } = isValidObjectId(id)
-    ? await ChatTurnModel.updateOne(reported, { $set: { reportedAt: null } })
+  const _id = toDocumentId(id)
+  const { matchedCount } = _id
+    ? await ChatTurnModel.updateOne(
+        { _id, reportedAt: { $ne: null } },
+        { $set: { reportedAt: null } },
+      )
     : { matchedCount: 0 }
   if (matchedCount === 0) throw missing(CHAT_ADMIN_TEXTS.noSuchReport)
   return CLOSED
@@ -21,8 +24,9 @@ export async function closeReport(_admin: Admin, id: string): Promise<{ message:
 
 /** It comes back when somebody asks it again. */
 export async function closeQuestion(_admin: Admin, id: string): Promise<{ message: string }> {
-  const { deletedCount } = isValidObjectId(id)
-    ? await UnansweredQuestionModel.deleteOne({ _id: id })
+  const _id = toDocumentId(id)
+  const { deletedCount } = _id
+    ? await UnansweredQuestionModel.deleteOne({ _id })
     : { deletedCount: 0 }
   if (deletedCount === 0) throw missing(CHAT_ADMIN_TEXTS.noSuchQuestion)
   return CLOSED

@@ -5,11 +5,9 @@ import type { POST } from '@/app/api/coffee-rate/coffee/route'
 import type { GET as REVERSE } from '@/app/api/geo/reverse/route'
 import { callRoute } from '@/lib/http/client'
 import type { RouteBody } from '@/lib/http/route-spec'
-import { uploadRoute } from '@/lib/http/upload'
+import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 const COFFEE = '/api/coffee-rate/coffee'
-
-type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
 
 export type NewCoffee = RouteBody<typeof POST>
 export type CoffeeChanges = RouteBody<typeof PUT>

@@ -6,9 +6,7 @@ import type { POST } from '@/app/api/recipes/route'
 import { recipeImagePath } from '@/lib/cookbook/queries'
 import { callRoute } from '@/lib/http/client'
 import type { RouteBody } from '@/lib/http/route-spec'
-import { uploadRoute } from '@/lib/http/upload'
-
-type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
+import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 export function addRecipe(body: RouteBody<typeof POST>) {
   return callRoute<typeof POST>('/api/recipes', { method: 'POST', body })

@@ -1,4 +1,4 @@
-import { isValidObjectId, Types } from 'mongoose'
+import { Types } from 'mongoose'
 import { recordChange } from '@/lib/audit/record-change'
 import { hasRole, type Viewer, type ViewerWith } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
@@ -11,6 +11,7 @@ import type { MakeParams } from '@/lib/cookbook/makes/schema'
 import { makeName, makeTrash } from '@/lib/cookbook/makes/trash'
 import { getRecipeDocument, type RecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import { memberActed } from '@/lib/member-events'
 import { changeAccess } from '@/lib/media/pictures'
 import { LIVE } from '@/models/define-model'
@@ -77,8 +78,9 @@ async function findPlace(
   params: MakeParams,
 ): Promise<{ recipe: RecipeDocument; _id: Types.ObjectId }> {
   const { id, commentId } = params
-  if (commentId.length !== 24 || !isValidObjectId(commentId)) throw unknownMake()
-  return { recipe: await getRecipeDocument(toRecipeId(id)), _id: new Types.ObjectId(commentId) }
+  const _id = toDocumentId(commentId)
+  if (!_id) throw unknownMake()
+  return { recipe: await getRecipeDocument(toRecipeId(id)), _id }
 }
 
 function unknownMake(): AppError {

@@ -1,12 +1,11 @@
 import type { POST } from '@/app/api/recipes/[id]/comment/route'
 import type { Decision } from '@/lib/config/waiting'
 import { MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
-import { uploadRoute } from '@/lib/http/upload'
+import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 /** Of confirmed makes; what waits is in no shared cache. */
 export const MAKES_TAG = 'makes'
 
-type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
 type Place = { recipeId: string; makeId: string }
 
 export function postMake(recipeId: string, form: FormData, control: UploadControl) {

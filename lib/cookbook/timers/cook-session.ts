@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@/lib/durations'
+
 export type RunningTimer = {
   id: string
   /** As it stands in the step: `20–25 minutes`. */
@@ -17,7 +19,7 @@ export type CookSession = {
 export const NEW_SESSION: CookSession = { isOpen: false, step: 0, timers: [] }
 
 /** A timer that ended longer ago than this is of another meal. */
-const FORGOTTEN_MS = 12 * 60 * 60 * 1000
+const FORGOTTEN_MS = 12 * HOUR_MS
 
 /** Negative once it has ended. */
 export function secondsLeft({ endsAt }: RunningTimer, nowMs: number): number {

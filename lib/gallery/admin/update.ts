@@ -7,10 +7,11 @@ import { checkDateMade } from '@/lib/http/date-made'
 import { factsOf } from '@/lib/gallery/admin/facts'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { notFound, type StoredPiece } from '@/lib/gallery/dto'
-import { ownedBy, pieceId } from '@/lib/gallery/order'
+import { ownedBy } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { PatchBody } from '@/lib/gallery/schema'
 import { galleryTrash } from '@/lib/gallery/trash'
+import { toDocumentId } from '@/lib/http/document-id'
 import { changeAccess } from '@/lib/media/pictures'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 import { LIVE } from '@/models/define-model'
@@ -25,7 +26,7 @@ export async function updatePiece(
   body: PatchBody,
 ): Promise<{ message: string }> {
   if (body.dateMade !== undefined) checkDateMade(body.dateMade, GALLERY_TEXTS.dateLate)
-  const _id = pieceId(id)
+  const _id = toDocumentId(id)
   const before = _id && (await change(manager, _id, body))
   if (!before) throw await refusal(_id)
   await invalidate([GALLERY_TAG])
@@ -73,7 +74,7 @@ function saveRenamed(
 }
 
 export async function deletePiece(manager: Manager, id: string): Promise<{ message: string }> {
-  const _id = pieceId(id)
+  const _id = toDocumentId(id)
   if (!_id || !(await galleryTrash.moveToTrash(manager, _id, ownedBy(manager)))) {
     throw await refusal(_id)
   }
@@ -86,7 +87,7 @@ export function listDeleted(manager: Manager): Promise<DeletedRow[]> {
 }
 
 export async function restorePiece(manager: Manager, id: string): Promise<{ message: string }> {
-  const _id = pieceId(id)
+  const _id = toDocumentId(id)
   if (!_id || !(await galleryTrash.restore(manager, _id, ownedBy(manager)))) throw notFound()
   return { message: GALLERY_TEXTS.restored }
 }

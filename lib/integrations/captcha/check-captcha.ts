@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { spendSolution } from '@/lib/captcha/challenge'
 import { spendOnce } from '@/lib/captcha/spend'
 import { captchaConfig } from '@/lib/captcha/config'
+import { HOUR_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
@@ -11,7 +12,7 @@ import { createSiteverify, SITEVERIFY_URLS } from '@/lib/integrations/captcha/si
 type CaptchaCheck = { action: CaptchaAction; response: string | undefined; ip: string }
 
 const RESPONSE_CHARACTERS = 8192
-const RESPONSE_MS = 60 * 60 * 1000
+const RESPONSE_MS = HOUR_MS
 
 /** Throws the refusals of G-43; each solution counts once. */
 export async function checkCaptcha({ action, response, ip }: CaptchaCheck): Promise<void> {

@@ -1,10 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { MailError, type MailFailure, type MailTransport } from '@/lib/integrations/mail/port'
 import { withTimeLimit } from '@/lib/time-limit'
 
-const INACTIVITY_MS = 20_000
+const INACTIVITY_MS = 20 * SECOND_MS
 /** In all, also for a server that keeps sending. */
-const TOTAL_MS = 60_000
+const TOTAL_MS = MINUTE_MS
 const ERROR_CHARACTERS = 300
 
 type SmtpSettings = {

@@ -2,7 +2,7 @@ import type { QueryFilter, Types } from 'mongoose'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { writeCsv } from '@/lib/http/csv'
 import { Reply } from '@/lib/http/reply'
-import { olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
 import { titlesOf } from '@/lib/store/pre-orders/titles'
 import type { PreOrderRow } from '@/lib/store/schema'
 import { type PreOrder, PreOrderModel } from '@/models/pre-order'
@@ -22,9 +22,8 @@ export async function listPreOrderPage(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ rows: PreOrderRow[]; next: string | null }> {
   const found = await read(cursor ? olderThan('dateAdded', cursor) : {}, limit + 1)
-  const shown = found.slice(0, limit)
-  const last = found.length > limit ? shown.at(-1) : undefined
-  return { rows: await toRows(shown), next: last ? timeCursor(last.dateAdded, last._id) : null }
+  const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.dateAdded, last._id))
+  return { rows: await toRows(shown), next }
 }
 
 /** The confirmed ones (G-120). */

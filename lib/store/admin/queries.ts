@@ -6,10 +6,8 @@ import type { PATCH } from '@/app/api/store/update/[id]/route'
 import type { POST as UPLOAD } from '@/app/api/store/upload/route'
 import { callRoute } from '@/lib/http/client'
 import type { RouteBody } from '@/lib/http/route-spec'
-import { uploadRoute } from '@/lib/http/upload'
+import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 import { storeImagePath } from '@/lib/store/queries'
-
-type UploadControl = NonNullable<Parameters<typeof uploadRoute>[2]>
 
 export type ItemChanges = RouteBody<typeof PATCH>
 

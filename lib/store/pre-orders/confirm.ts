@@ -1,7 +1,8 @@
-import { isValidObjectId, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { readLinkToken } from '@/lib/auth/link-token'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
+import { toDocumentId } from '@/lib/http/document-id'
 import { maskAddress } from '@/lib/mail/mask-address'
 import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED } from '@/lib/store/items'
@@ -45,5 +46,5 @@ export async function confirmPreOrder(token: string): Promise<{ message: string 
 
 async function readId(token: string): Promise<Types.ObjectId | null> {
   const id = (await readLinkToken('confirm', token))?.id
-  return typeof id === 'string' && isValidObjectId(id) ? new Types.ObjectId(id) : null
+  return typeof id === 'string' ? toDocumentId(id) : null
 }
