@@ -37,38 +37,56 @@ function manifest(name) {
   return readFileSync(`lib/${name}/feature.ts`, 'utf8')
 }
 
+/** All of `lib` but these folders and files. */
+function libBut(names) {
+  const others = `./lib/!(${names.join('|')})`
+  return [others, `${others}/**`]
+}
+
 /** What other features may import of a feature besides its catalogue and schema. */
 function publicServices(name) {
   const list = /publicServices: \[([^\]]*)\]/.exec(manifest(name))?.[1] ?? ''
   return [...list.matchAll(/'([^']+)'/g)].map(([, file]) => `**/lib/${name}/${file}.ts`)
 }
 
+const between = (name) => CONTENT.filter((other) => other !== name)
+
 const betweenFeatures = CONTENT.map((name) => ({
-  target: CONTENT.filter((other) => other !== name).map((other) => `./lib/${other}`),
+  target: between(name).map((other) => `./lib/${other}`),
   from: `./lib/${name}/**/*`,
   except: [`**/lib/${name}/**/{catalogue,schema}.ts`, ...publicServices(name)],
   message: `Only what lib/${name}/feature.ts names as public is for other features.`,
 }))
 
-/** Folders of `lib` that content features are built on; none of them knows a content feature. */
-const BELOW_CONTENT = [
-  ...new Set([
-    ...[
-      'assistant',
-      'auth',
-      'config',
-      'http',
-      'integrations',
-      'jobs',
-      'media',
-      'migrations',
-      'search',
-      'transfer',
-      'trash',
-    ],
-    ...FEATURES.filter((name) => !CONTENT.includes(name)),
-  ]),
-].map((name) => `./lib/${name}`)
+/** Components of content features share through `components/ui` and `components/page`. */
+const betweenComponents = CONTENT.map((name) => ({
+  target: between(name).map((other) => `./components/${other}`),
+  from: [`./components/${name}/**/*`, `./lib/${name}/**/queries.ts`],
+  message: `The components and queries of ${name} are its own.`,
+}))
+
+/** The base names of the models that this manifest imports. */
+function modelsOf(text) {
+  const files = [...text.matchAll(/from '@\/models\/([^']+)'/g)].map(([, file]) => file)
+  return files.filter((file) => file !== 'define-model')
+}
+
+/** Folders that use a model of another feature: `auth` identifies, the others visit accounts. */
+const ALSO_USED_BY = { user: ['auth', 'sample', 'site'], session: ['auth'] }
+
+const ownModels = FEATURES.flatMap((name) =>
+  modelsOf(manifest(name)).map((file) => ({
+    target: libBut([name, 'testing', ...(ALSO_USED_BY[file] ?? [])]),
+    from: `./models/${file}.ts`,
+    message: `lib/${name}/feature.ts names this model; others call services of ${name}.`,
+  })),
+)
+
+const siteModels = {
+  target: FEATURES.map((name) => `./lib/${name}`),
+  from: modelsOf(readFileSync('lib/features.ts', 'utf8')).map((file) => `./models/${file}.ts`),
+  message: 'This model is not of a feature; call what stores it.',
+}
 
 /** Imports run one way (docs/architecture.md). */
 const directions = [
@@ -95,15 +113,32 @@ const directions = [
     from: ['./app', './components', './lib', './models', './painter', './scripts', './server'],
   },
   {
-    target: ['./app', './components', './lib', './models', './painter', './embedded-mongo'],
+    target: [
+      './app',
+      './components',
+      './lib',
+      './models',
+      './painter',
+      './embedded-mongo',
+      './server',
+    ],
     from: ['./scripts', './e2e', './bench'],
   },
   {
-    target: BELOW_CONTENT,
+    // `site` draws its own pages in the colours of the day's art.
+    target: libBut([...CONTENT, 'features.ts', 'site', 'testing']),
     from: CONTENT.map((name) => `./lib/${name}`),
     message: 'What all features share knows none of them; loop over lib/features.ts.',
   },
+  {
+    target: ['./components/ui', './components/page'],
+    from: './components/!(ui|page)/**/*',
+    message: 'What all components share knows no feature.',
+  },
   ...betweenFeatures,
+  ...betweenComponents,
+  ...ownModels,
+  siteModels,
 ]
 
 /** Off where nothing is a component: half of the lint's time goes into compiling what might be one. */

@@ -1,14 +1,24 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import mongoose from 'mongoose'
+import { afterEach, expect, test } from 'vitest'
 import { userStats } from '@/lib/account/admin/schema'
+import { callerOf, identify } from '@/lib/auth/identity'
 import type { Feature, FeatureModel } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
+import { publicPaths } from '@/lib/site/navigation'
+import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/lib/testing/factories'
 
-const folder = path.resolve(import.meta.dirname, '../models')
+withTestDatabase()
+afterEach(() => void mongoose.set('debug', false))
 
-const PERSON = /^(userId|createdById|addedById|actorId|authorId|ownerId|likes|email)$/
+const root = path.resolve(import.meta.dirname, '..')
+const folder = path.join(root, 'models')
+
+const PERSON =
+  /(^|\.)(userId|createdById|addedById|awardedById|actorId|authorId|ownerId|likes|email|to)$/
 const PICTURE = /^(file|files|image|images|picture|pictures)(\.|$)/
 
 async function readModels(): Promise<Map<string, FeatureModel>> {
@@ -38,12 +48,26 @@ function pathsOf(model: FeatureModel): string[] {
   return paths
 }
 
-/** Features with a model that has such a field, without this part of the manifest. */
-function lacking(field: RegExp, part: keyof Feature): string[] {
-  return FEATURES.filter((feature) => feature[part] === undefined)
-    .flatMap(({ models = [] }) => models)
-    .filter((model) => pathsOf(model).some((name) => field.test(name)))
-    .map(({ modelName }) => modelName)
+/** Models with such a field that no operation of their feature's `use` goes to. */
+async function unused(
+  field: RegExp,
+  use: (feature: Feature) => Promise<unknown> | undefined,
+): Promise<string[]> {
+  const missed: string[] = []
+  for (const feature of FEATURES) {
+    const used = new Set<string>()
+    mongoose.set('debug', (collection: string) => void used.add(collection))
+    await use(feature)
+    const concerned = (feature.models ?? []).filter((model) =>
+      pathsOf(model).some((name) => field.test(name)),
+    )
+    missed.push(
+      ...concerned
+        .map(({ modelName }) => modelName)
+        .filter((name) => !used.has(mongoose.model(name).collection.name)),
+    )
+  }
+  return missed
 }
 
 test('every model is in exactly one manifest', async () => {
@@ -52,12 +76,18 @@ test('every model is in exactly one manifest', async () => {
   expect(declared.toSorted()).toEqual(stored.toSorted())
 })
 
-test('a feature that stores a person’s id exports and deletes personal data', () => {
-  expect(lacking(PERSON, 'personalData')).toEqual([])
+test('what stores a person’s id or address is exported or deleted', async () => {
+  const { headers, viewer } = await createUser()
+  const caller = callerOf(await identify(new Headers(headers)))
+  const missed = await unused(PERSON, async ({ personalData }) => {
+    await personalData?.list(caller)
+    await personalData?.forget(viewer)
+  })
+  expect(missed).toEqual([])
 })
 
-test('a feature that references stored files lists those in use', () => {
-  expect(lacking(PICTURE, 'media')).toEqual([])
+test('what references stored files is asked for those in use', async () => {
+  expect(await unused(PICTURE, ({ media }) => media?.listReferenced(['a.webp']))).toEqual([])
 })
 
 test('a model with soft delete has a trash', () => {
@@ -68,8 +98,8 @@ test('a model with soft delete has a trash', () => {
   expect(deletable.toSorted()).toEqual(withTrash.toSorted())
 })
 
-test('a feature that creates samples removes them', () => {
-  expect(lacking(/^isSample$/, 'samples')).toEqual([])
+test('what may be a sample is removed with the samples', async () => {
+  expect(await unused(/^isSample$/, ({ samples }) => samples?.remove())).toEqual([])
 })
 
 test('names of features, jobs, file owners, kinds of mail, feeds and kinds of previews are unique', () => {
@@ -104,4 +134,36 @@ test('every folder of lib with a manifest is in the list', () => {
     .filter((name) => fs.existsSync(path.join(lib, name, 'feature.ts')))
   const listed = FEATURES.map(({ name }) => name).filter((name) => name !== 'site')
   expect(listed.toSorted()).toEqual(manifests.toSorted())
+})
+
+/** Pages that no manifest lists, by the reason. */
+const UNLISTED = {
+  items: [
+    '/art-of-the-day/[date]',
+    '/art/[id]',
+    '/coffee-card-generator/[param]',
+    '/cookbook/[slug]',
+  ],
+  ofManagers: ['/art/add', '/art/arrange', '/user-stats/user/[id]'],
+  ofMembers: ['/art-of-the-day/gallery', '/badges', '/profile'],
+  entry: ['/forgot-pw', '/login', '/register', '/reset-pw', '/signup'],
+  fromMails: ['/email/unsubscribe', '/orders/confirm'],
+  inPlaceOfOthers: ['/birthday-page', '/coffee', '/forbidden'],
+  inFrames: ['/today-card'],
+  hidden: ['/party', '/unsubscribe'],
+  tools: ['/api/docs', '/search'],
+}
+
+function pageAddresses(): string[] {
+  return fs
+    .readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => `/${path.dirname(file)}`.replace(/\/(\([^/]*\)|\.)/g, '') || '/')
+}
+
+test('every page is public, one of the owner’s screens, or known to be neither', async () => {
+  const screens = FEATURES.flatMap(({ adminScreens = [] }) => adminScreens.map(({ href }) => href))
+  const listed = new Set([...(await publicPaths()).map((entry) => entry.path), ...screens])
+  const others = pageAddresses().filter((address) => !listed.has(address))
+  expect(others.toSorted()).toEqual(Object.values(UNLISTED).flat().toSorted())
 })
