@@ -170,7 +170,10 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   glass: (words) => [
     ...followed(words, ['in stained glass']),
-    ...led(words, ['window with', 'a window with', 'stained-glass window with']),
+    // It would be the moon outside.
+    ...(inSky(words.first)
+      ? []
+      : led(words, ['window with', 'a window with', 'stained-glass window with'])),
     ...made(words, ['stained-glass']),
   ],
   weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],

@@ -29,7 +29,7 @@ const LONGEST_BEFORE = 12
 const PAIRS: readonly string[] = ['cherries', 'grapes', 'scissors', 'glasses']
 
 /** Nouns that read as another word, or say too little, without `a`. */
-const WITH_A: readonly string[] = ['die', 'flower']
+const WITH_A: readonly string[] = ['die', 'eye', 'fir', 'flower']
 
 /** @param motif the subject as it is drawn */
 export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif | undefined): Noun {

@@ -15,7 +15,7 @@ export const WHERE: Record<Place, Where> = {
   },
   lake: {
     stands: ['by the lake', 'on the shore', 'by the water'],
-    floats: ['on the lake', 'on the water', 'on still water', 'near the reeds'],
+    floats: ['on the lake', 'on the water', 'on still water'],
     flies: ['over the lake', 'above the water'],
   },
   mountain: {

@@ -166,7 +166,7 @@ function formLines({ first, details }: Words): string[] {
   const { some, the, bare, mount } = first
   if (/wreath/.test(details))
     return [
-      ...[`a wreath with ${some}`, `a wreath around ${some}`, `a wreath of flowers for ${some}`],
+      ...[`a wreath with ${some}`, `a wreath around ${some}`],
       ...[`${some} in a wreath`, `${the} in the wreath`, `${bare} in a wreath`],
     ]
   if (/an arch/.test(details))
@@ -184,9 +184,9 @@ function formLines({ first, details }: Words): string[] {
       ...[`${some} under tall flowers`, `tall flowers around ${some}`, `${some} among ferns`],
       ...[`${the} among the ferns`, `${bare} among flowers and ferns`],
     ]
-  if (/high grass/.test(details))
+  if (/in the grass/.test(details))
     return [
-      ...[`${some} in tall grass`, `${the} in the grass`, `${bare} in the tall grass`],
+      ...[`${some} in the grass`, `${the} in the grass`, `${bare} in the grass`],
       ...[`${some} in a meadow`, `${the} in the meadow`],
     ]
   return []

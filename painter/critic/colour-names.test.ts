@@ -62,13 +62,23 @@ test('every name is a plain word', () => {
   for (const name of FAMILY_OF.keys()) expect(name).toMatch(PLAIN)
 })
 
+const field = (hex: string, size: number) =>
+  Array.from({ length: size }, () => rgbToOklab(hexToRgb(hex))).flat()
+
 test('beside a single large colour a small one is told', () => {
-  const field = (hex: string, size: number) =>
-    Array.from({ length: size }, () => rgbToOklab(hexToRgb(hex))).flat()
   const dark = field('#1a2a40', 950)
   const told = mainColours(Float32Array.from([...dark, ...field('#dc143c', 50)]))
   expect(told).toMatchObject({ colours: ['dark blue'], accent: 'red' })
   expect(mainColours(Float32Array.from(dark)).accent).toBeUndefined()
+})
+
+test('beside two large colours that look alike a small one is told', () => {
+  const ground = [...field('#10243c', 600), ...field('#0a3a48', 330)]
+  const told = mainColours(Float32Array.from([...ground, ...field('#dc143c', 70)]))
+  expect(told).toMatchObject({ colours: ['dark blue'], accent: 'red' })
+  expect(mainColours(Float32Array.from(ground))).toMatchObject({
+    colours: ['dark blue', 'dark blue-green'],
+  })
 })
 
 test('a colour with a clear hue is never grey', () => {

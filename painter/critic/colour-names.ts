@@ -117,7 +117,7 @@ const NEUTRAL: readonly string[] = ['black', 'grey', 'cream']
 const NOTICED: Readonly<Record<string, number>> = { black: 0.65, grey: 0.45, cream: 0.65 }
 
 /** Colours on two sides of the border of two names look the same up to here. */
-const ALIKE = { any: 0.055, pale: 0.14, hue: 16, shade: 0.2, family: 0.3 }
+const ALIKE = { any: 0.055, pale: 0.14, hue: 16, shade: 0.2, family: 0.3, pair: 0.11 }
 
 /** Nearly white. */
 function isPale({ l, c }: Oklch): boolean {
@@ -181,7 +181,7 @@ function mostNoticed(all: readonly Area[]): Area[] {
 
 const LARGEST = 3
 /** Share of a picture that a second colour has at least; little white or grey is not noticed. */
-const LEAST = { clear: 0.1, neutral: 0.12, accent: 0.02 }
+const LEAST = { clear: 0.1, neutral: 0.12, accent: 0.02, besidePair: 0.05 }
 
 /** The name of its part that is noticed most: orange with light orange round it is orange. Of what
  * is nearly white it is the part with the clearest tint. */
@@ -200,14 +200,15 @@ function leastOf({ family }: Area): number {
   return NEUTRAL.includes(family) ? LEAST.neutral : LEAST.clear
 }
 
-/** What is noticed beside the only large colour: the clearest of what differs from it. */
-function accentOf(first: Area, others: readonly Area[], pixels: number): string | undefined {
+/** What is noticed beside the only large colour: the clearest of what differs from it and has at
+ * least so many pixels. */
+function accentOf(first: Area, others: readonly Area[], least: number): string | undefined {
   const ground = meanOf(first)
   const told = toldName(first)
   const strength = (area: Area) => area.size * (meanOf(area).c + difference(meanOf(area), ground))
   const [accent] = [...others, ...first.parts]
     .filter((area) => {
-      const isNew = area.name !== told && area.size >= LEAST.accent * pixels
+      const isNew = area.name !== told && area.size >= least
       return isNew && difference(meanOf(area), ground) > ALIKE.shade
     })
     .toSorted((one, two) => strength(two) - strength(one))
@@ -216,7 +217,7 @@ function accentOf(first: Area, others: readonly Area[], pixels: number): string 
 
 /** The names of two colours of a picture, and the share of it that they cover: of the three that
  * cover most of it, the two that are noticed most, the larger one first and black last. Beside a
- * single large colour the accent is a small one.
+ * single large colour, or two that look alike, the accent is a small one.
  * @param lab three numbers a pixel, in OKLab */
 export function mainColours(lab: Float32Array): {
   colours: string[]
@@ -234,6 +235,12 @@ export function mainColours(lab: Float32Array): {
     .filter((area) => noticed.includes(area))
     .toSorted((one, two) => last(one) - last(two))
   const size = told.reduce((sum, area) => sum + area.size, 0)
-  const accent = told.length > 1 ? undefined : accentOf(first, areas.slice(1), pixels)
-  return { colours: told.map(toldName), share: size / pixels, ...(accent ? { accent } : {}) }
+  const [one = first, two] = told
+  const isPair = two !== undefined && difference(meanOf(one), meanOf(two)) < ALIKE.pair
+  const least = pixels * (two ? LEAST.besidePair : LEAST.accent)
+  const rest = areas.filter((area) => !told.includes(area))
+  const accent = two && !isPair ? undefined : accentOf(one, rest, least)
+  // Two that look alike are one colour to who looks.
+  const colours = isPair && accent ? [one] : told
+  return { colours: colours.map(toldName), share: size / pixels, ...(accent ? { accent } : {}) }
 }

@@ -23,7 +23,7 @@ const GROWTHS: Record<Form, string> = {
   stems: 'among tall flowers and ferns',
   limb: 'on a leafy branch',
   corners: 'between sprays of leaves',
-  meadow: 'in high grass',
+  meadow: 'in the grass',
   arch: 'under an arch of flowers',
 }
 
