@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { usernameKey } from '@/lib/config/username'
 import { parseRoles, type Viewer } from '@/lib/auth/permissions'
 import { now, nowMs } from '@/lib/clock'
-import { toDocumentId } from '@/lib/http/document-id'
+import { toDocumentId } from '@/lib/document-id'
 import { type User, UserModel } from '@/models/user'
 
 export type Account = {

@@ -9,7 +9,7 @@ import { sampleGallery } from '@/lib/gallery/sample'
 import { galleryHelp, gallerySearch } from '@/lib/gallery/search-source'
 import { pieceShare } from '@/lib/gallery/share-source'
 import { galleryTrash } from '@/lib/gallery/trash'
-import { toDocumentId } from '@/lib/http/document-id'
+import { toDocumentId } from '@/lib/document-id'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 

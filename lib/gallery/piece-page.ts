@@ -14,7 +14,7 @@ import {
 } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
-import { toDocumentId } from '@/lib/http/document-id'
+import { toDocumentId } from '@/lib/document-id'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 /** A piece with its neighbours; null where it is hidden from the viewer (G-64). */

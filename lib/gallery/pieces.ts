@@ -5,7 +5,7 @@ import { type PlainPiece, type StoredPiece, toItem, toPiece, toPlain } from '@/l
 import { after, cursorOf, GALLERY_ORDER, placeOf, visibleTo } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
 import type { GalleryItem as Item, GalleryPage, GalleryQuery, Piece } from '@/lib/gallery/schema'
-import { toDocumentId } from '@/lib/http/document-id'
+import { toDocumentId } from '@/lib/document-id'
 import { cutPage } from '@/lib/http/time-cursor'
 import { GalleryItemModel } from '@/models/gallery-item'
 

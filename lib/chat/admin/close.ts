@@ -1,7 +1,7 @@
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { CHAT_ADMIN_TEXTS } from '@/lib/chat/admin/catalogue'
 import { AppError } from '@/lib/errors'
-import { toDocumentId } from '@/lib/http/document-id'
+import { toDocumentId } from '@/lib/document-id'
 import { ChatTurnModel } from '@/models/chat-turn'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
