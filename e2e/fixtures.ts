@@ -117,6 +117,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await expect(given).toHaveTitle(/\S/)
       // Once for both schemes, and not by the builder, which takes three times as long for it.
       await given.evaluate(axeScript)
+      // A frame that is loading has no document to look into, as with the builder.
+      const frames = given.frames().filter((frame) => frame !== given.mainFrame())
+      await Promise.allSettled(frames.map((frame) => frame.evaluate(axeScript)))
       for (const colorScheme of ['light', 'dark'] as const) {
         await given.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         // The other mode opens a further page, for frames of other sites.

@@ -38,8 +38,11 @@ export async function collectBadge(viewer: Viewer, code: string): Promise<{ mess
   const badge = await findBadge(code)
   const own = badge && { ...held(viewer), badgeId: badge._id }
   if (!own || !(await UserBadgeModel.exists(own))) throw unknownBadge()
-  await UserBadgeModel.updateOne({ ...own, collectedAt: null }, { $set: { collectedAt: now() } })
-  await invalidate([HOLDERS_TAG])
+  const { modifiedCount } = await UserBadgeModel.updateOne(
+    { ...own, collectedAt: null },
+    { $set: { collectedAt: now() } },
+  )
+  if (modifiedCount > 0) await invalidate([HOLDERS_TAG])
   return { message: BADGE_TEXTS.collected }
 }
 
@@ -49,7 +52,7 @@ export async function collectAll(viewer: Viewer): Promise<{ message: string; col
     { ...held(viewer), badgeId: { $in: badgeIds }, collectedAt: null },
     { $set: { collectedAt: now() } },
   )
-  await invalidate([HOLDERS_TAG])
+  if (modifiedCount > 0) await invalidate([HOLDERS_TAG])
   return { message: BADGE_TEXTS.allCollected, collected: modifiedCount }
 }
 
