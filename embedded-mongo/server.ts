@@ -33,7 +33,7 @@ const EXPIRY_MS = 20_000
 const CLIENT_GONE = 279
 const SHUTDOWN = 11600
 /** Length of the queue of pending connections. */
-const MOST_WAITING = 2048
+const MAX_WAITING = 2048
 
 /** Opens the data and serves it until `close`. Rejects with a message fit for users. */
 export async function listen(options: ListenOptions): Promise<Listening> {
@@ -104,13 +104,13 @@ function bind(server: Server, place: SocketPlace | { port: number }): Promise<st
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => reject(cannotListen(place, cause)))
     if ('port' in place) {
-      server.listen(place.port, '127.0.0.1', MOST_WAITING, () => {
+      server.listen(place.port, '127.0.0.1', MAX_WAITING, () => {
         const address = server.address()
         const port = typeof address === 'object' && address ? address.port : place.port
         resolve(`mongodb://127.0.0.1:${port}`)
       })
     } else {
-      server.listen(place.path, MOST_WAITING, () =>
+      server.listen(place.path, MAX_WAITING, () =>
         resolve(`mongodb://${encodeURIComponent(place.path)}`),
       )
     }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Clients that never stop connecting must not hold up all work. */
-const MOST_TURNS = 200
+const MAX_TURNS = 200
 
 /** Resolves when no client waits to connect. Node accepts only one a turn, which may take long. */
 export function acceptFirst(server: Server): () => Promise<void> {
@@ -11,7 +11,7 @@ export function acceptFirst(server: Server): () => Promise<void> {
   return async () => {
     // The turn in which this is called has looked for connections already.
     await nextTurn()
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
       accepted = false
       await nextTurn()
       if (!accepted) return

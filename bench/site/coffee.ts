@@ -9,8 +9,8 @@ import { BROWSER, startSite, fillSite } from './site'
 
 const PART = 'coffee'
 const [FEW, MANY] = [30, 3000]
-const MOST_CARDS = 300
-const MOST_BYTES = 300 * 1000
+const MAX_CARDS = 300
+const MAX_BYTES = 300 * 1000
 
 /** What 3,000 coffees cost: their list, and scrolling through their page to its end. */
 export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
@@ -20,7 +20,7 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
     PART,
     {
       ...{ name: `list of ${MANY}, compressed`, unit: 'kB' },
-      bound: { of: 'value', atMost: MOST_BYTES / 1000 },
+      bound: { of: 'value', atMost: MAX_BYTES / 1000 },
     },
     body.byteLength / 1000,
   )
@@ -53,7 +53,7 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
       PART,
       {
         ...{ name: `most cards at once of ${MANY}`, unit: 'cards' },
-        bound: { of: 'value', atMost: MOST_CARDS },
+        bound: { of: 'value', atMost: MAX_CARDS },
       },
       most,
     )

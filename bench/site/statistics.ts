@@ -7,7 +7,7 @@ import type { Counted, Crowd } from './statistics-process'
 
 const FEW: Crowd = { members: 100, days: 10 }
 const MANY: Crowd = { members: 10_000, days: 1000 }
-const MOST_MB = 250
+const MAX_MB = 250
 
 /** The cost per member of the owner's statistics, many against few. */
 export async function* measureStatistics(pace: Pace): AsyncGenerator<Figure> {
@@ -38,7 +38,7 @@ export async function* measureStatistics(pace: Pace): AsyncGenerator<Figure> {
     )
   }
   const memory = median(runs.map(({ many }) => many.memory))
-  const bound = { of: 'value', atMost: MOST_MB } as const
+  const bound = { of: 'value', atMost: MAX_MB } as const
   const naming = { name: 'memory for 10,000 members and 1,000 days of art', unit: 'MB', bound }
   yield figure('statistics', naming, memory)
 }

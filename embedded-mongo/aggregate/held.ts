@@ -3,7 +3,7 @@ import { MongoError } from '../errors'
 import { type Pace, type Paced, pause } from '../query/pace'
 import type { PacedStage, Stage } from './stage'
 
-const MOST_BYTES = 100 * 1024 * 1024
+const MAX_BYTES = 100 * 1024 * 1024
 const VALUE_BYTES = 16
 const SOME_TEXT = 64
 
@@ -15,8 +15,8 @@ export class Held {
 
   add(bytes: number): void {
     this.bytes += bytes
-    if (this.bytes <= MOST_BYTES) return
-    const text = `${this.stage} exceeded memory limit of ${MOST_BYTES} bytes, and this server does not use the disk for it.`
+    if (this.bytes <= MAX_BYTES) return
+    const text = `${this.stage} exceeded memory limit of ${MAX_BYTES} bytes, and this server does not use the disk for it.`
     throw new MongoError(292, text)
   }
 }

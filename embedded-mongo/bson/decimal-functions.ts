@@ -8,7 +8,7 @@ import { MongoError } from '../errors'
 /** Digits after the point of fixed-point numbers: 34 of a logarithm that is itself near 10^-34. */
 const PLACES = 80
 const ONE = 10n ** BigInt(PLACES)
-const MOST_TIMES = 2n ** 40n
+const MAX_TIMES = 2n ** 40n
 const LN_10 = 230258509299404568401799145468436420760110148862877297603332790096757260967735248n
 
 export function decimalExp(value: unknown): Decimal128 {
@@ -52,7 +52,7 @@ export function decimalLog10(value: unknown): Decimal128 {
 /** Whole exponents, exactly or with 34 digits; others are refused rather than guessed. */
 export function decimalPower(base: unknown, exponent: unknown): Decimal128 {
   const times = toBigInt(exponent)
-  if (times === undefined || times > MOST_TIMES || times < -MOST_TIMES) {
+  if (times === undefined || times > MAX_TIMES || times < -MAX_TIMES) {
     throw new MongoError(238, '$pow of decimals is supported for whole exponents only')
   }
   const result = powerOf(toDecimal(base), times < 0n ? -times : times)

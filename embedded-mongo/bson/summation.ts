@@ -16,7 +16,7 @@ import {
 const exactDecimalOf = (value: AnyNumber): AnyDecimal => shortestDecimal(toDouble(value))
 
 const HALF = 4_294_967_296
-const MOST_SMALL = 2 ** 52
+const MAX_SMALL = 2 ** 52
 
 /** The rounded sum of two doubles, and the rounding error. */
 function twoSum(a: number, b: number): [number, number] {
@@ -93,7 +93,7 @@ export class Summation {
 
   private addSmall(value: number): void {
     this.small += value
-    if (Math.abs(this.small) >= MOST_SMALL) {
+    if (Math.abs(this.small) >= MAX_SMALL) {
       this.large += BigInt(this.small)
       this.small = 0
     }

@@ -28,8 +28,8 @@ export type Batch = { id: bigint; namespace: string; rows: Uint8Array[] }
 const IDLE_MS = 10 * 60 * 1000
 const SWEEP_MS = 60 * 1000
 const FIRST_BATCH = 101
-const MOST_BYTES = 16 * 1024 * 1024
-const MOST_CURSORS = 1000
+const MAX_BYTES = 16 * 1024 * 1024
+const MAX_CURSORS = 1000
 const NOT_FOUND = 43
 
 /** Cursors of all connections: drivers may request the next batch on any of them. */
@@ -114,7 +114,7 @@ export class Cursors {
 
   /** Bounds the number of cursors: the least recently used one is closed. */
   private dropOldest(): void {
-    if (this.open.size < MOST_CURSORS) return
+    if (this.open.size < MAX_CURSORS) return
     for (const [id, { isBusy }] of this.open) {
       if (isBusy) continue
       this.open.delete(id)
@@ -156,7 +156,7 @@ function fillOn(cursor: Cursor, count: number, filling: Filling): boolean {
       if (!next.value) return false
       row = next.value
     }
-    if (rows.length > 0 && filling.size + row.length > MOST_BYTES) {
+    if (rows.length > 0 && filling.size + row.length > MAX_BYTES) {
       cursor.next = row
       return true
     }

@@ -11,7 +11,7 @@ const WRONG_TYPE = 14
 const FAILED_TO_PARSE = 9
 const INVALID_OPTION = 197
 const BAD_VALUE = 2
-const MOST_FIELDS = 32
+const MAX_FIELDS = 32
 const LONGEST_TTL = 2147483647
 
 const FLAGS = ['unique', 'sparse', 'background', 'hidden', 'dropDups'] as const
@@ -67,7 +67,7 @@ function readPattern(key: unknown): Document {
   }
   const entries = Object.entries(key)
   if (entries.length === 0) throw cannot('Index keys cannot be an empty object')
-  if (entries.length > MOST_FIELDS) throw cannot(`too many fields in compound index`)
+  if (entries.length > MAX_FIELDS) throw cannot(`too many fields in compound index`)
   for (const [field, kind] of entries) checkField(field, kind, key)
   return key
 }

@@ -19,7 +19,7 @@ const INDEX_NOT_FOUND = 27
 const INVALID_OPTIONS = 72
 const OPTIONS_CONFLICT = 85
 const KEY_SPECS_CONFLICT = 86
-const MOST_INDEXES = 64
+const MAX_INDEXES = 64
 
 export const createIndexes: Command = async ({ body }, { db, store }) => {
   const name = writableName(body, 'createIndexes', db)
@@ -75,7 +75,7 @@ function missingOf(collection: Collection, specs: readonly Document[]): Document
   for (const spec of specs) {
     if (isIdPattern(spec['key'] as Document)) continue
     if (findEqual({ ...collection, indexes }, spec)) continue
-    if (indexes.length >= MOST_INDEXES) {
+    if (indexes.length >= MAX_INDEXES) {
       throw new MongoError(67, `add index fails, too many indexes for ${collection.namespace}`)
     }
     if (collection.options['capped'] === true && spec['expireAfterSeconds'] !== undefined) {

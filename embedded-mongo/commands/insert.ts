@@ -6,7 +6,7 @@ import { readInsertable } from './documents'
 import { countReply, toLong, writeError } from './replies'
 import { writableName } from './namespaces'
 
-const MOST_STATEMENTS = 100_000
+const MAX_STATEMENTS = 100_000
 const INVALID_LENGTH = 16
 
 export const insert: Command = async (request, { db, store, startedAt }) => {
@@ -43,7 +43,7 @@ export const insert: Command = async (request, { db, store, startedAt }) => {
 }
 
 export function checkCount(count: number): void {
-  if (count > 0 && count <= MOST_STATEMENTS) return
-  const text = `Write batch sizes must be between 1 and ${MOST_STATEMENTS}. Got ${count} operations.`
+  if (count > 0 && count <= MAX_STATEMENTS) return
+  const text = `Write batch sizes must be between 1 and ${MAX_STATEMENTS}. Got ${count} operations.`
   throw new MongoError(INVALID_LENGTH, text)
 }

@@ -7,7 +7,7 @@ const GROUPS = 3
 const GROUP_SIZE = 150
 const BATCH = 40
 const FILE_BYTES = 700_000
-const MOST_ANSWERS = 25
+const MAX_ANSWERS = 25
 const LONG_AGO = new Date(0)
 const NEVER = new Date('2999-01-01')
 
@@ -46,7 +46,7 @@ export async function manyRounds(
   }
   const report: ManyReport = { answers: 0, missing: [], disagreements: [] }
   report.answers = await killUnderLoad(
-    { data, rounds, random, mostAnswers: MOST_ANSWERS },
+    { data, rounds, random, mostAnswers: MAX_ANSWERS },
     {
       async check(client) {
         if (!answered.isFilled) await fill(client)

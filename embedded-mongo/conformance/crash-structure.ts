@@ -5,7 +5,7 @@ import { isFileWhole, storeFile } from './stored-files'
 
 const ROWS = 300
 const PIECE = 1_000_000
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 /** How many files, once seen complete, are read again after each start. */
 const AGAIN = 5
 
@@ -31,7 +31,7 @@ export async function structureRounds(
   const files: Files = { fresh: new Map(), seen: new Map() }
   let chains: Chain[] = []
   const answered = await killUnderLoad(
-    { data, rounds, random, mostAnswers: MOST_STEPS },
+    { data, rounds, random, mostAnswers: MAX_STEPS },
     {
       check: (client) => check(client, chains, pickFiles(files, random), problems),
       writers(client, round, note) {

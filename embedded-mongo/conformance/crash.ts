@@ -24,7 +24,7 @@ export type CrashReport = { acknowledged: number; missing: string[]; disagreemen
 
 const WRITERS = 8
 const COUNTERS = 4
-const MOST_ANSWERS = 400
+const MAX_ANSWERS = 400
 const INDEXES = [
   { key: { group: 1, at: -1 }, name: 'group_at' },
   { key: { tags: 1 }, name: 'tags' },
@@ -50,7 +50,7 @@ export async function crashRounds(
   const disagreements: string[] = []
   let isIndexed = false
   const answers = await killUnderLoad(
-    { data, rounds, random, mostAnswers: MOST_ANSWERS },
+    { data, rounds, random, mostAnswers: MAX_ANSWERS },
     {
       async check(client) {
         if (!isIndexed) {

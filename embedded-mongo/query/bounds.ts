@@ -21,7 +21,7 @@ export type FieldBounds = {
 const CROSS_TYPE = new Set(['minKey', 'maxKey', 'array', 'missing', 'regex'])
 const TEXTUAL = new Set(['string', 'symbol', 'object', 'array'])
 const LITERAL_START = /^\^([\p{L}\p{N} _@,;:!"'%&=<>~`/-]+)(.?)/u
-const MOST_POINTS = 200
+const MAX_POINTS = 200
 
 /** The ranges of an index field that can satisfy a condition; undefined means all. */
 export function boundsOf(
@@ -94,7 +94,7 @@ function valueBounds(
 }
 
 function inBounds(values: unknown[], collation: Collation | undefined): FieldBounds | undefined {
-  if (values.length > MOST_POINTS) return undefined
+  if (values.length > MAX_POINTS) return undefined
   const parts = values.map((value) => valueBounds(value, collation))
   const known = parts.filter((part) => part !== undefined)
   if (known.length < parts.length) return undefined

@@ -36,7 +36,7 @@ type Candidate = {
 }
 type IndexPlan = Extract<Plan, { kind: 'index' }>
 
-const MOST_INTERVALS = 200
+const MAX_INTERVALS = 200
 const NOTHING = Buffer.alloc(0)
 const EVERYTHING: Range = { low: NOTHING, high: NOTHING, isPoint: true }
 
@@ -151,7 +151,7 @@ function intervalsOf(index: CollectionIndex, bounds: readonly FieldBounds[]): In
   for (let i = 0; i < bounds.length; i++) {
     if (!prefixes.every(({ isPoint }) => isPoint)) break
     const ranges = bounds[i]?.ranges ?? []
-    if (prefixes.length * ranges.length > MOST_INTERVALS) break
+    if (prefixes.length * ranges.length > MAX_INTERVALS) break
     const stored = storedRanges(ranges, index.directions[i] ?? 1)
     if (i === 0) prefixes = stored
     else prefixes = prefixes.flatMap(({ low }) => stored.map((range) => behind(low, range)))

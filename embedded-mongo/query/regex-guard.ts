@@ -8,10 +8,10 @@ import { MongoError } from '../errors'
  * run in node:vm with a timeout, which ends a running match but costs 0.1 ms per call. A match that
  * takes too long is refused with MongoDB's code for PCRE's limit.
  */
-const MOST_STEPS = 5e7
+const MAX_STEPS = 5e7
 const SHORT_TEXT = 8
 const LONGEST_MS = 100
-const MOST_MS_IN_ALL = 2000
+const MAX_MS_IN_ALL = 2000
 const LIMIT_REACHED = 51156
 
 const sandbox = createContext({ regex: /./, text: '' })
@@ -50,7 +50,7 @@ export class GuardedRegex {
   private isQuick({ length }: string): boolean {
     const { choices, isNested } = this.risk
     if (isNested && length > SHORT_TEXT) return false
-    return Math.pow(length, choices + 1) <= MOST_STEPS
+    return Math.pow(length, choices + 1) <= MAX_STEPS
   }
 
   private watched(script: Script, regex: RegExp, text: string): unknown {
@@ -66,7 +66,7 @@ export class GuardedRegex {
 
   /** V8 refuses some patterns only when they are first used: those that are too large. */
   private refusing<T>(match: () => T): T {
-    if (this.spentMs > MOST_MS_IN_ALL) throw tooSlow(this.regex)
+    if (this.spentMs > MAX_MS_IN_ALL) throw tooSlow(this.regex)
     try {
       return match()
     } catch (error) {

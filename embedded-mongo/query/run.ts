@@ -37,7 +37,7 @@ export type Prepared = {
 
 export type Counts = { keys: number; documents: number }
 
-const MOST_SORT_BYTES = 100 * 1024 * 1024
+const MAX_SORT_BYTES = 100 * 1024 * 1024
 
 /** Compiles a query (errors are thrown before any read) and chooses its plan. */
 export function prepare(collection: Collection | undefined, query: Query): Prepared {
@@ -187,12 +187,12 @@ function* sorted(
     kept.push({ row, key: keyOf(row.doc) })
     row.release()
     size += row.bytes.length
-    const isFull = size > MOST_SORT_BYTES
+    const isFull = size > MAX_SORT_BYTES
     if (limit > 0 && (isFull || kept.length >= 2 * limit + 100)) {
       kept = (yield* sortPaced(kept, order, pace)).slice(0, limit)
       size = kept.reduce((sum, each) => sum + each.row.bytes.length, 0)
     }
-    if (size > MOST_SORT_BYTES) throw sortTooLarge()
+    if (size > MAX_SORT_BYTES) throw sortTooLarge()
   }
   const all = yield* sortPaced(kept, order, pace)
   for (const { row } of limit > 0 ? all.slice(0, limit) : all) yield row
@@ -201,6 +201,6 @@ function* sorted(
 function sortTooLarge(): MongoError {
   const text =
     `Executor error during find command :: caused by :: Sort exceeded memory limit of ` +
-    `${MOST_SORT_BYTES} bytes, but did not opt in to external sorting.`
+    `${MAX_SORT_BYTES} bytes, but did not opt in to external sorting.`
   return new MongoError(292, text)
 }

@@ -15,7 +15,7 @@ export type Application = {
 
 const BAD_VALUE = 2
 const NOT_VIABLE = 28
-const MOST_PADDING = 1_500_000
+const MAX_PADDING = 1_500_000
 
 /**
  * Applies a tree to a value and returns the changed value; only changed paths are copied, and an
@@ -80,8 +80,8 @@ function applyToArray(
 }
 
 function pad(array: unknown[], index: number, path: string): void {
-  if (index - array.length > MOST_PADDING) {
-    const message = `can't backfill more than ${MOST_PADDING} elements in '${path}'`
+  if (index - array.length > MAX_PADDING) {
+    const message = `can't backfill more than ${MAX_PADDING} elements in '${path}'`
     throw new MongoError(BAD_VALUE, message)
   }
   while (array.length < index) array.push(null)

@@ -17,7 +17,7 @@ const DOCUMENTS = 'documents'
 const decodeInsert = decoderWithRaw(DOCUMENTS)
 const INSERT = Buffer.from('\x02insert\0', 'latin1')
 /** Replies up to this size are sent in one piece: a copy costs less than another write. */
-const MOST_COPIED = 32 * 1024
+const MAX_COPIED = 32 * 1024
 
 /** A request of either kind; legacy ones (OP_QUERY) are answered with OP_REPLY. */
 export type Message = {
@@ -143,7 +143,7 @@ export function encodeReply(
   head.writeInt32LE(message.id, 8)
   head.writeInt32LE(message.isLegacy ? OP_REPLY : OP_MSG, 12)
   const pieces = [head, ...body]
-  return size > MOST_COPIED ? pieces : [Buffer.concat(pieces, head.length + size)]
+  return size > MAX_COPIED ? pieces : [Buffer.concat(pieces, head.length + size)]
 }
 
 function isPieces(reply: Document | readonly Uint8Array[]): reply is readonly Uint8Array[] {

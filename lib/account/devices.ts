@@ -13,7 +13,7 @@ export const DEVICE_COOKIE = 'device'
 const DEVICE_SECONDS = (400 * DAY_MS) / SECOND_MS
 /** 32 random bytes; the database has only a hash. */
 const DEVICE = /^[\w-]{43}$/
-const MOST_IDS = 5
+const MAX_IDS = 5
 const USER_AGENT_MAX = 400
 
 export type Client = {
@@ -28,7 +28,7 @@ export function clientOf(headers: Headers): Client {
   return {
     ip: clientIp(headers),
     device: describeDevice(headers.get('user-agent')),
-    deviceIds: ids.filter((id) => DEVICE.test(id)).slice(0, MOST_IDS),
+    deviceIds: ids.filter((id) => DEVICE.test(id)).slice(0, MAX_IDS),
   }
 }
 
@@ -76,7 +76,7 @@ export async function rememberDevice(
   )
   const seen = known ? 'before' : (await hasOthers(userId, hash)) ? 'new' : 'first'
   const others = client.deviceIds.filter((id) => id !== deviceId)
-  const value = [deviceId, ...others].slice(0, MOST_IDS).join('.')
+  const value = [deviceId, ...others].slice(0, MAX_IDS).join('.')
   return { cookie: cookie(DEVICE_COOKIE, value, DEVICE_SECONDS, true), hash, seen }
 }
 

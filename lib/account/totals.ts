@@ -2,7 +2,7 @@ import { ACCOUNTS_TAG, CHAT_TOKENS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
-const MOST_TOKENS = 10
+const MAX_TOKENS = 10
 const REAL = { isSample: { $ne: true } }
 
 export function countAccounts() {
@@ -23,7 +23,7 @@ async function readAccountTotals() {
   const top = await UserModel.find({ ...REAL, chatTokensUsed: { $gt: 0 } })
     .select({ username: 1, chatTokensUsed: 1 })
     .sort({ chatTokensUsed: -1, _id: 1 })
-    .limit(MOST_TOKENS)
+    .limit(MAX_TOKENS)
     .lean()
   return {
     totalUsers: sum?.totalUsers ?? 0,

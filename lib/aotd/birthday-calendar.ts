@@ -11,7 +11,7 @@ import { Reply } from '@/lib/http/reply'
 import { siteConfig } from '@/lib/site-config'
 
 /** A birthday comes within a year, that of 29 February too (G-32). */
-const MOST_DAYS = 367
+const MAX_DAYS = 367
 
 /** The viewer's priority times, repeated each year (G-46); 404 without a birthday. */
 export async function getBirthdayCalendar(viewer: Viewer): Promise<Reply> {
@@ -38,7 +38,7 @@ export async function getBirthdayCalendar(viewer: Viewer): Promise<Reply> {
 /** The next day whose priority has not ended; null where the day starts after its end. */
 function nextPriority(birthdayKey: string): string | null {
   const at = now()
-  for (let i = 0, day = isoDay(at.toISOString()); i < MOST_DAYS; i++, day = addDays(day, 1)) {
+  for (let i = 0, day = isoDay(at.toISOString()); i < MAX_DAYS; i++, day = addDays(day, 1)) {
     if (!birthdayKeysOn(day).includes(birthdayKey)) continue
     if (priorityEnd(day) <= artDayStart(day)) return null
     if (priorityEnd(day) > at) return day

@@ -16,7 +16,7 @@ export type Asked = {
 
 /** How many earlier questions `it` and `the cheaper one` may refer to. */
 const REMEMBERED = 6
-const MOST_FACTS = 8
+const MAX_FACTS = 8
 const IS_OF_ART_DAY =
   /\b(?:art|picture|painting|image) (?:of|for|from|on) (?:the |that |this )?(?:day|today|yesterday|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)|\b(?:daily|today s|yesterday s|day s) (?:art|picture|painting|image)|\bart days?\b|\baotd\b|\b(?:paint(?:ed)?|art|pictures?) .*\b(?:in|on|of) (?:january|february|march|april|may|june|july|august|september|october|november|december|\d)/
 const IS_FUTURE = /\b(?:will|tomorrow|next|going to)\b/
@@ -35,7 +35,7 @@ export async function findFacts({ question, turns, viewer }: Asked): Promise<rea
   const before = remember(searcher, turns)
   const { found } = understand(searcher, toEnglish(question) ?? question, before)
   return found
-    .slice(0, MOST_FACTS)
+    .slice(0, MAX_FACTS)
     .map(({ entry: { title, href, text, details = '', facts = {} } }) => ({
       ...{ title, href },
       text: [text, ...Object.values(facts).map(({ says }) => `It ${says}.`), details]

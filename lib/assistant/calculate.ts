@@ -9,14 +9,14 @@ import { capital, count, price } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 
-const MOST_ORDERED = 5
+const MAX_ORDERED = 5
 
 type Calculated = Composed | null
 
 export function compare({ found, comparison, rank, most, filters, topic }: Understood): Calculated {
   if (!comparison) return null
   const known = ordered(found, comparison)
-  const shown = known.slice(rank, rank + Math.min(most, MOST_ORDERED))
+  const shown = known.slice(rank, rank + Math.min(most, MAX_ORDERED))
   const [first] = shown
   if (!first) return known.length > 0 ? noMore(known.length) : null
   const { entry } = first.match
@@ -67,7 +67,7 @@ export function compareWith({ than, comparison, found }: Understood): Calculated
       ...{ sources: [sourceOf(than.entry)], isKnown: true, about: [than] },
     }
   }
-  const shown = known.slice(0, MOST_ORDERED)
+  const shown = known.slice(0, MAX_ORDERED)
   return {
     content:
       shown.length === 1

@@ -5,8 +5,8 @@ import { count, monthName } from '@/lib/format'
 import type { FactName } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
 
-const MOST_GROUPS = 5
-const MOST_NAMES = 12
+const MAX_GROUPS = 5
+const MAX_NAMES = 12
 
 const GROUPED =
   /\b(?:which|what|in which|in what) (city|town|country|month|year|author|member|artist|creator|chef|type|kind)\b.*\b(most|fewest|least)\b|\b(who) (?:has |have )?(?:\w+ )?the (most|fewest|least)\b/
@@ -27,7 +27,7 @@ export function compareCounts({ text, found, kinds, filters }: Understood): Comp
   const rows = [...counts].sort(([, a], [, b]) => (isMost ? b - a : a - b))
   const [kind = found[0]?.entry.kind] = kinds
   if (rows.length === 0 || !kind) return null
-  const lines = rows.slice(0, MOST_GROUPS).map(([name, number]) => `– ${name}: ${count(number)}`)
+  const lines = rows.slice(0, MAX_GROUPS).map(([name, number]) => `– ${name}: ${count(number)}`)
   return {
     content: [`Of ${count(found.length)} ${kind.plural}, counted:`, ...lines].join('\n'),
     sources: [placeOf(kind)],
@@ -54,7 +54,7 @@ export function compareAverages({ text, found }: Understood): Composed | null {
   const lines = [...scores]
     .map(([name, all]) => ({ name, mean: all.reduce((sum, one) => sum + one, 0) / all.length }))
     .sort((a, b) => sign * (a.mean - b.mean))
-    .slice(0, MOST_GROUPS)
+    .slice(0, MAX_GROUPS)
     .map(({ name, mean }) => `– ${name}: ${mean.toFixed(2)} of 10`)
   const { kind } = first.entry
   return {
@@ -96,7 +96,7 @@ export function listNames({ text, found, kinds, filters }: Understood): Composed
   }
   if (counts.size === 0) return null
   const names = [...counts].sort(([, a], [, b]) => b - a).map(([name, n]) => `${name} (${n})`)
-  const shown = names.slice(0, MOST_NAMES)
+  const shown = names.slice(0, MAX_NAMES)
   const more = names.length > shown.length ? `, and ${count(names.length - shown.length)} more` : ''
   const how = [kind.plural, ...filters.map(({ label }) => label)].join(' ')
   return {

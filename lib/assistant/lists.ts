@@ -5,7 +5,7 @@ import { ordered } from '@/lib/assistant/values'
 import { count } from '@/lib/format'
 import type { Match } from '@/lib/search/index-documents'
 
-const MOST_LISTED = 5
+const MAX_LISTED = 5
 
 const ASKS_GOOD = /\b(?:good|great|nice|fine|tasty|delicious|like|love)\b/
 
@@ -27,7 +27,7 @@ export function list(understood: Understood): Composed {
   const kinds = new Set(found.map(({ entry }) => entry.kind))
   const [kind] = kinds
   const plural = kinds.size === 1 && kind ? kind.plural : 'results'
-  const shown = found.slice(0, MOST_LISTED)
+  const shown = found.slice(0, MAX_LISTED)
   const fact = filters[0]?.fact ?? (topic === 'steps' ? undefined : (topic ?? undefined))
   const lines = shown.map(({ entry }) => `– ${sentenceOf(entry, fact)}`)
   const more = found.length - shown.length

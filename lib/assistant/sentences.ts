@@ -6,7 +6,7 @@ import type { Entry } from '@/lib/search/index-documents'
 import { mainFacts } from '@/lib/search/main-facts'
 import { termsOf } from '@/lib/search/words'
 
-const MOST_TEXT = 300
+const MAX_TEXT = 300
 const DURATION = /\d+ (?:seconds?|minutes?|hours?)/
 const DEGREES = termsOf('temperature hot heat degrees')
 
@@ -94,7 +94,7 @@ export function sentenceOf(entry: Entry, fact: FactName | undefined): string {
 
 /** Whole where it is short, else the sentences that are asked for. */
 function passage(text: string, asked: readonly string[]): string {
-  if (text.length <= MOST_TEXT) return text
+  if (text.length <= MAX_TEXT) return text
   return clipped(sentencesWith(text, asked) ?? text)
 }
 
@@ -127,8 +127,8 @@ function sentencesWith(text: string, asked: readonly string[], isTimed = false):
 
 /** Ends with a whole sentence or with dots. */
 function clipped(text: string): string {
-  if (text.length <= MOST_TEXT) return text
-  const cut = text.slice(0, MOST_TEXT)
+  if (text.length <= MAX_TEXT) return text
+  const cut = text.slice(0, MAX_TEXT)
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '))
-  return end > MOST_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
+  return end > MAX_TEXT / 2 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`
 }

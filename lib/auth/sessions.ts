@@ -25,7 +25,7 @@ export type SessionOrigin = {
 }
 
 /** Of one account; the next sign-in ends the oldest. */
-const MOST_SESSIONS = 20
+const MAX_SESSIONS = 20
 
 export type OpenedSession = { token: string; cookies: string[] }
 
@@ -64,7 +64,7 @@ async function endReplaced(userId: string, sid: string, browser?: string): Promi
     .lean()
   const replaced = others.filter((session) => browser && session.browser === browser)
   const kept = others.filter((session) => !replaced.includes(session))
-  const ended = [...replaced, ...kept.slice(MOST_SESSIONS - 1)].map(({ _id }) => _id)
+  const ended = [...replaced, ...kept.slice(MAX_SESSIONS - 1)].map(({ _id }) => _id)
   if (ended.length === 0) return
   await SessionModel.deleteMany({ _id: { $in: ended }, ...ofUser(userId) })
   await invalidate([userTag(userId)])

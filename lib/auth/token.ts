@@ -52,11 +52,11 @@ type Verified = { claims: TokenClaims; secret: string }
 
 /** Whole tokens whose signature held: each request of a member asks several times. */
 const verified = new Map<string, Verified>()
-const MOST_VERIFIED = 1000
+const MAX_VERIFIED = 1000
 
 function remember(token: string, one: Verified): void {
   const [oldest] = verified.keys()
-  if (verified.size >= MOST_VERIFIED && oldest !== undefined) verified.delete(oldest)
+  if (verified.size >= MAX_VERIFIED && oldest !== undefined) verified.delete(oldest)
   verified.set(token, one)
 }
 

@@ -12,7 +12,7 @@ import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 
 /** Together at most 4000 tokens (G-91). */
 const MOST = { facts: 6000, turns: 6000 } as const
-const MOST_SOURCES = 5
+const MAX_SOURCES = 5
 
 const query = z.object({ query: z.string().min(1).max(400) })
 
@@ -111,7 +111,7 @@ function namedIn(content: string, facts: readonly Fact[]): Source[] {
   const text = content.toLowerCase()
   return facts
     .filter(({ title }) => title !== '' && text.includes(title.toLowerCase()))
-    .slice(0, MOST_SOURCES)
+    .slice(0, MAX_SOURCES)
     .map(({ title, href }) => ({ title, href }))
 }
 

@@ -6,7 +6,7 @@ import { tooMany } from '@/lib/http/rate-limit'
 import { ChatMuteModel } from '@/models/chat-mute'
 
 /** Flagged messages in 24 hours that mute for an hour (G-90). */
-const MOST_FLAGGED = 5
+const MAX_FLAGGED = 5
 
 /** Throws 429 (G-129). */
 export async function checkMuted(keys: readonly string[]): Promise<void> {
@@ -28,7 +28,7 @@ async function noteFlaggedBy(_id: string): Promise<void> {
   const { flaggedAt } = await ChatMuteModel.findOneAndUpdate(
     { _id },
     {
-      $push: { flaggedAt: { $each: [at], $slice: -MOST_FLAGGED } },
+      $push: { flaggedAt: { $each: [at], $slice: -MAX_FLAGGED } },
       $set: { purgeAt: new Date(realNow().getTime() + 2 * DAY_MS) },
     },
     { upsert: true, returnDocument: 'after' },
@@ -36,7 +36,7 @@ async function noteFlaggedBy(_id: string): Promise<void> {
     .orFail()
     .lean()
   const recent = flaggedAt.filter((time) => at.getTime() - time.getTime() < DAY_MS)
-  if (recent.length < MOST_FLAGGED) return
+  if (recent.length < MAX_FLAGGED) return
   const mutedUntil = new Date(at.getTime() + HOUR_MS)
   await ChatMuteModel.updateOne({ _id }, { $set: { mutedUntil, flaggedAt: [] } })
 }

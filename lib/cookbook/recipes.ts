@@ -13,7 +13,7 @@ import { LIVE } from '@/models/define-model'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'
 
 /** G-19a */
-const MOST_RECIPES = 5000
+const MAX_RECIPES = 5000
 
 /** Newest first. */
 export const RECIPE_ORDER = { dateAdded: -1, _id: -1 } as const
@@ -42,13 +42,13 @@ export async function listRecipes(
 
 type Place = { recipes: readonly PlainRecipe[]; next: string | null }
 
-function readPlace({ limit = MOST_RECIPES, cursor }: RecipesQuery): Promise<Place> {
-  const isWhole = limit === MOST_RECIPES && cursor === undefined
+function readPlace({ limit = MAX_RECIPES, cursor }: RecipesQuery): Promise<Place> {
+  const isWhole = limit === MAX_RECIPES && cursor === undefined
   return isWhole ? readWhole() : loadPlace(limit, cursor)
 }
 
 function readWhole(): Promise<Place> {
-  const load = () => loadPlace(MOST_RECIPES, undefined)
+  const load = () => loadPlace(MAX_RECIPES, undefined)
   return cached('cookbook:list', [COOKBOOK_TAG], load)
 }
 

@@ -12,9 +12,9 @@ type Wanted = {
 }
 
 /** About 8 MB. */
-const MOST_KEPT = 80
+const MAX_KEPT = 80
 
-const kept = () => shared('drawings', () => new LRUCache<string, DrawnPicture>({ max: MOST_KEPT }))
+const kept = () => shared('drawings', () => new LRUCache<string, DrawnPicture>({ max: MAX_KEPT }))
 const drawing = () => shared('drawing', () => new Map<string, Promise<DrawnPicture>>())
 
 /** The tag is the same as long as the facts are; each picture is drawn once at a time. */

@@ -5,7 +5,7 @@ export const SEARCH_MAX = 200
 export const SHOWN_OF_KIND = 6
 
 /** Of one kind, and in an answer of the API. */
-export const MOST_SHOWN = 50
+export const MAX_SHOWN = 50
 
 export const SEARCH_TEXTS = {
   empty: 'Type what you look for, for example “vegan under 30 minutes” or “flat white above 8”.',

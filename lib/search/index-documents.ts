@@ -9,15 +9,15 @@ import { termOf, termsOf, wordsOf } from '@/lib/search/words'
 /** The longest time that an update holds the event loop. */
 const HOLD_MS = 5
 /** Of one document, in characters. */
-const MOST_TEXT = 8000
+const MAX_TEXT = 8000
 /** Of one question; each is compared with every word of the index. */
-const MOST_TERMS = 24
+const MAX_TERMS = 24
 /** What a word that tells little counts, beside one that names something. */
 const COMMON_WEIGHT = 0.2
 /** A word in this many documents is no typing error. */
 const MANY = 3
 /** Of one source (G-19a). */
-const MOST_DOCUMENTS = 5000
+const MAX_DOCUMENTS = 5000
 
 export type Entry = SearchDocument & { key: string; kind: SearchKind }
 
@@ -58,7 +58,7 @@ export function createDocumentIndex() {
     const present = new Set<string>()
     all = undefined
     kind.words.forEach(spelling.learn)
-    for (const document of documents.slice(0, MOST_DOCUMENTS)) {
+    for (const document of documents.slice(0, MAX_DOCUMENTS)) {
       const entry = { ...document, key: `${kind.name}:${document.id}`, kind }
       present.add(entry.key)
       keep(entry)
@@ -90,7 +90,7 @@ export function createDocumentIndex() {
     accepts: (entry: Entry) => boolean,
     { isTyping = false, isExact = false } = {},
   ): Match[] {
-    const terms = [...new Set(termsOf(question))].slice(0, MOST_TERMS)
+    const terms = [...new Set(termsOf(question))].slice(0, MAX_TERMS)
     if (terms.length === 0) {
       return entries()
         .filter(accepts)
@@ -202,9 +202,9 @@ function fieldsOf(entry: Entry, field: string): string {
   const { key, title, text, details = '', keywords = '', facts = {} } = entry
   if (field === 'key') return key
   if (field === 'title') return title
-  if (field === 'text') return `${text}\n${details}`.slice(0, MOST_TEXT)
+  if (field === 'text') return `${text}\n${details}`.slice(0, MAX_TEXT)
   const values = Object.values(facts).flatMap(({ value, says }) => [value, says].flat())
-  return [keywords, ...values].join('\n').slice(0, MOST_TEXT)
+  return [keywords, ...values].join('\n').slice(0, MAX_TEXT)
 }
 
 /** A typing error seldom hits the first letter, so another one is another word. */

@@ -1,7 +1,7 @@
 import type { SearchResult, TextPart } from '@/lib/search/schema'
 import { fold, termOf } from '@/lib/search/words'
 
-const MOST_EXCERPT = 180
+const MAX_EXCERPT = 180
 const WORD = /([\p{L}\p{N}\p{M}]+)/u
 
 export function markWords(text: string, matched: ReadonlySet<string>): TextPart[] {
@@ -23,7 +23,7 @@ export function excerptOf(text: string, matched: ReadonlySet<string>): SearchRes
     markWords(sentence, matched).some(({ isMarked }) => isMarked),
   )
   const shown = sentences.slice(Math.max(0, first)).join(' ')
-  if (shown.length <= MOST_EXCERPT) return markWords(shown, matched)
-  const cut = shown.slice(0, MOST_EXCERPT)
+  if (shown.length <= MAX_EXCERPT) return markWords(shown, matched)
+  const cut = shown.slice(0, MAX_EXCERPT)
   return markWords(`${cut.slice(0, cut.lastIndexOf(' '))} …`, matched)
 }

@@ -2,7 +2,7 @@ import type { FactName } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
 import type { FilterChip } from '@/lib/search/schema'
 
-const MOST_NAMES = 3
+const MAX_NAMES = 3
 
 type Limit = { fact: FactName; words: string; accepts: (value: number) => boolean }
 
@@ -43,6 +43,6 @@ function commonNames(entries: readonly Entry[], fact: FactName): string[] {
   return [...counts]
     .filter(([, count]) => count < entries.length)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(([name]) => name)
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/auth/permissions'
-import { MOST_SHOWN, SHOWN_OF_KIND } from '@/lib/search/catalogue'
+import { MAX_SHOWN, SHOWN_OF_KIND } from '@/lib/search/catalogue'
 import { openSearch, type Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { mainFacts } from '@/lib/search/main-facts'
@@ -17,7 +17,7 @@ const LEAST_OF_ALL = 0.3
 /** What the viewer may see of what was found, best first; of all kinds a few results each. */
 export async function searchSite(
   viewer: Viewer | null,
-  { q, kind, limit = MOST_SHOWN }: SearchInput,
+  { q, kind, limit = MAX_SHOWN }: SearchInput,
 ): Promise<SearchAnswer> {
   const searcher = await openSearch(viewer)
   const query = searcher.read(q)

@@ -2,7 +2,7 @@ const VOWELS = /[aeiouy]+/g
 /** Letters that stand for the same sound. */
 const ALIKE: readonly string[] = ['aeiouy', 'ckqx', 'sczx', 'fvp', 'bp', 'dt', 'gj', 'mn', 'vw']
 /** Above this cost, the word is another one. */
-const MOST_COST = 3
+const MAX_COST = 3
 
 export function createSpelling() {
   const counts = new Map<string, number>()
@@ -21,7 +21,7 @@ export function createSpelling() {
 
   /** The word itself where it is known or nothing is near. */
   function nearest(word: string): { word: string; cost: number } {
-    let found = { word, cost: MOST_COST }
+    let found = { word, cost: MAX_COST }
     if (!isSpelled(word)) return found
     const firsts = new Set([word[0] ?? '', word[1] ?? ''])
     for (const first of firsts) {

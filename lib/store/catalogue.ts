@@ -16,7 +16,7 @@ export const STORE_LIMITS = {
 
 /** G-67 */
 export const LIKE_LOCK_MS = 5000
-export const MOST_SHOWN_LIKES = 999_999
+export const MAX_SHOWN_LIKES = 999_999
 
 export const STORE_TEXTS = {
   empty: 'Items will be added soon',

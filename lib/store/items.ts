@@ -14,7 +14,7 @@ import { LIVE } from '@/models/define-model'
 import { StoreItemModel } from '@/models/store-item'
 
 /** G-19a */
-const MOST_ITEMS = 5000
+const MAX_ITEMS = 5000
 
 export const LISTED = { selected: true, ...LIVE } as const
 
@@ -23,7 +23,7 @@ type ItemPage<T> = { items: T[]; next: string | null }
 /** Throws 404 where there are none (G-66). */
 export async function listItems(
   viewer: Viewer | null,
-  { limit = MOST_ITEMS, cursor }: ItemsQuery,
+  { limit = MAX_ITEMS, cursor }: ItemsQuery,
 ): Promise<ItemPage<StoreItem>> {
   const withLikes = hasRole(viewer, 'admin')
   const found = await readPlace(viewer, { limit: limit + 1, withLikes, cursor })

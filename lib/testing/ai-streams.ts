@@ -1,11 +1,11 @@
 import type { AiAnswers, AiApi } from '@/lib/testing/ai-replies'
 
-const MOST_PIECES = 40
+const MAX_PIECES = 40
 
 /** The server-sent events of a streamed answer, a few letters each. */
 export function streamOf(api: AiApi, body: Record<string, unknown>, answers: AiAnswers): string[] {
   const { text = '', call } = answers.script?.(body) ?? { text: answers.text }
-  const size = Math.max(7, Math.ceil(text.length / MOST_PIECES))
+  const size = Math.max(7, Math.ceil(text.length / MAX_PIECES))
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
   const make = api === 'messages' ? messageEvents : chatEvents
   return make({ pieces, call, usage: answers.usage })

@@ -27,12 +27,12 @@ const START = Date.parse('2024-01-01T00:00:00Z')
 /** After the latest day of a history. */
 export const HISTORY_NOW = '2026-03-10T12:00:00Z'
 const TODAY = '2026-03-10'
-const MOST_MEMBERS = 5
+const MAX_MEMBERS = 5
 const ADMIN = 'ann4'
 
 const often = <T>(usual: T, ...rare: T[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, ...rare.map((value) => fc.constant(value)))
-const author = fc.nat(MOST_MEMBERS - 1)
+const author = fc.nat(MAX_MEMBERS - 1)
 
 const work = fc.record({
   author,
@@ -48,7 +48,7 @@ const work = fc.record({
 const histories: fc.Arbitrary<History> = fc.record({
   members: fc.array(fc.record({ signedUp: fc.nat(2), isSample: often(false, true) }), {
     minLength: 1,
-    maxLength: MOST_MEMBERS,
+    maxLength: MAX_MEMBERS,
   }),
   works: fc.oneof(
     { weight: 8, arbitrary: fc.array(work, { maxLength: 30 }) },

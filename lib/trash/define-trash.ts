@@ -8,7 +8,7 @@ import { AppError, isDuplicateKey } from '@/lib/errors'
 import { deleteMedia } from '@/lib/media/store'
 import { type DeletedRow, TRASH_DAYS } from '@/lib/trash/catalogue'
 
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 const TRASH_MS = TRASH_DAYS * DAY_MS
 
 export type Deletable = { _id: Types.ObjectId; deletedAt?: Date | null }
@@ -110,7 +110,7 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
 
   /** Newest first. */
   async function rows(owned: Record<string, unknown> = {}): Promise<DeletedRow[]> {
-    const found = await list(MOST_ROWS, owned)
+    const found = await list(MAX_ROWS, owned)
     return found.map(({ document, deletedAt, keptUntil }) => ({
       ...{ id: String(document._id), name: options.nameOf(document) },
       ...{ deletedAt: deletedAt.toISOString(), keptUntil: keptUntil.toISOString() },

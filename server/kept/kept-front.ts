@@ -17,7 +17,7 @@ import { type Asked, type Visitor, visitorOf } from './visitor'
 
 /** How often a request waits for an answer that is made for another one. */
 const WAITS = 3
-const MOST_HOSTS = 100
+const MAX_HOSTS = 100
 
 type Options = {
   isKept: (address: string) => boolean
@@ -58,7 +58,7 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
     const key = `${host} ${forwardedHost}`
     if (hosts.has(key)) return true
     if (!isHost(host) || !takesHost({ host, 'x-forwarded-host': forwardedHost })) return false
-    if (hosts.size >= MOST_HOSTS) hosts.clear()
+    if (hosts.size >= MAX_HOSTS) hosts.clear()
     hosts.add(key)
     return true
   }

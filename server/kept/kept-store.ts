@@ -7,7 +7,7 @@ import type { Reads } from '@/lib/page-reads'
 import type { KeptAnswer } from './kept-answer'
 
 /** Of all kept answers, each in three encodings. */
-const MOST_BYTES = 24 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 /** So that what counts minutes is right by the minute. */
 const AGE_MS = MINUTE_MS
 /** How long an old one is given out while it is made anew. */
@@ -44,7 +44,7 @@ export type KeptStore = {
 
 export function keptStore(): KeptStore {
   const entries = new LRUCache<string, Entry>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }, address) => answer.bytes + address.length + 4096,
   })
 

@@ -10,7 +10,7 @@ import styles from './photo-field.module.css'
 import { shrinkPhoto } from './shrink-photo'
 
 /** Of a camera; it is made smaller before it is sent. */
-const MOST_BYTES = 60 * 1000 * 1000
+const MAX_BYTES = 60 * 1000 * 1000
 
 type PhotoFieldProps = { upload: Upload; onRefuse: (text: string) => void }
 
@@ -33,7 +33,7 @@ export function PhotoField({ upload, onRefuse }: PhotoFieldProps) {
         label="Add a photo"
         name="image"
         accept={PICTURE_TYPES}
-        maxBytes={MOST_BYTES}
+        maxBytes={MAX_BYTES}
         upload={{ ...upload, onChoose: (file) => void take(file) }}
         help={isShrinking ? 'Making the photo smaller…' : 'It loses its place and camera data.'}
       />

@@ -41,7 +41,7 @@ function regexOperator(
 }
 
 const compiled = new Map<string, GuardedRegex>()
-const MOST_COMPILED = 500
+const MAX_COMPILED = 500
 
 function compile(regex: unknown, options: unknown, name: string): GuardedRegex | undefined {
   if (!isNullish(options) && typeof options !== 'string') {
@@ -67,7 +67,7 @@ function cached(pattern: string, options: string): GuardedRegex {
   const known = compiled.get(key)
   if (known) return known
   const fresh = compileRegex(pattern, options, INVALID_PATTERN)
-  if (compiled.size >= MOST_COMPILED) compiled.clear()
+  if (compiled.size >= MAX_COMPILED) compiled.clear()
   compiled.set(key, fresh)
   return fresh
 }

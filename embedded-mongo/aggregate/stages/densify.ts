@@ -28,7 +28,7 @@ type Row = { value: unknown; doc: Document }
 type Made = { count: number }
 
 const FAILED_TO_PARSE = 9
-const MOST_ROWS = 500_000
+const MAX_ROWS = 500_000
 
 /** Adds missing rows at a regular step. */
 export function parseDensify(spec: unknown, { pace }: StageContext): PacedStage {
@@ -94,10 +94,10 @@ function* filled(
     if (compareValues(value, range[1]) >= 0) break
     while (at < rows.length && compareValues(rows[at]?.value, value) < 0) yield* docAt(rows, at++)
     if (at < rows.length && compareValues(rows[at]?.value, value) === 0) continue
-    if (++made.count > MOST_ROWS) {
+    if (++made.count > MAX_ROWS) {
       throw new MongoError(
         5897900,
-        `Generated ${made.count} documents in $densify, which is over the limit of ${MOST_ROWS}`,
+        `Generated ${made.count} documents in $densify, which is over the limit of ${MAX_ROWS}`,
       )
     }
     const blank = partition.reduce<Document>(

@@ -4,7 +4,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { type User, UserModel } from '@/models/user'
 
 /** G-19a */
-const MOST_USERS = 5000
+const MAX_USERS = 5000
 
 export const ADMIN_FIELDS = {
   username: 1,
@@ -26,7 +26,7 @@ export async function listAllUsers(_admin: ViewerWith<'admin'>): Promise<AdminUs
   const users = await UserModel.find()
     .select(ADMIN_FIELDS)
     .sort({ dateSigned: -1, _id: -1 })
-    .limit(MOST_USERS)
+    .limit(MAX_USERS)
     .lean()
   return users.map(toAdminUser)
 }

@@ -7,7 +7,7 @@ import { ChatTurnModel } from '@/models/chat-turn'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
 const REPORTED = { reportedAt: { $ne: null } }
-const MOST_TITLE = 60
+const MAX_TITLE = 60
 
 /** Reported answers, without who asked, and what could not be answered. */
 export const waitingInChat: Waiting = {
@@ -50,5 +50,5 @@ function close(place: string): Decision {
 
 function short(text: string): string {
   const letters = [...text]
-  return letters.length <= MOST_TITLE ? text : `${letters.slice(0, MOST_TITLE).join('')}…`
+  return letters.length <= MAX_TITLE ? text : `${letters.slice(0, MAX_TITLE).join('')}…`
 }

@@ -3,14 +3,14 @@ import type { Position } from './world'
 export const TILE_PIXELS = 256
 const EARTH_METRES = 40_075_016.686
 /** Of the square that the web's maps show. */
-const MOST_LATITUDE = 85.0511
+const MAX_LATITUDE = 85.0511
 
 export type Pixel = readonly [x: number, y: number]
 
 /** Web Mercator: pixels of the whole world at this zoom. */
 export function toPixel([lng, lat]: Position, zoom: number): Pixel {
   const size = TILE_PIXELS * 2 ** zoom
-  const clamped = Math.min(MOST_LATITUDE, Math.max(-MOST_LATITUDE, lat))
+  const clamped = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat))
   const sine = Math.sin((clamped * Math.PI) / 180)
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
   return [((lng + 180) / 360) * size, y * size]

@@ -6,7 +6,7 @@ import { drawMap, MAP_COLOURS } from './draw-map'
 import { TILE_PIXELS } from './project'
 
 /** The coastlines have no more detail beyond it. */
-const MOST_ZOOM = 8
+const MAX_ZOOM = 8
 /** Of the map of one cup: its country, or with a tile server its street. */
 const CUP_ZOOM = { own: 6, server: 15 }
 
@@ -17,13 +17,13 @@ export function mapTiles(): MapTiles {
   const url = env().TILE_URL
   return url
     ? { url, zoom: CUP_ZOOM.server, maxZoom: 18, attribution: '© OpenStreetMap contributors' }
-    : { url: '/api/geo/tiles/{z}/{x}/{y}', zoom: CUP_ZOOM.own, maxZoom: MOST_ZOOM, attribution: '' }
+    : { url: '/api/geo/tiles/{z}/{x}/{y}', zoom: CUP_ZOOM.own, maxZoom: MAX_ZOOM, attribution: '' }
 }
 
 /** 404 for a tile outside of the world. */
 export function drawTile(zoom: number, x: number, y: number): Reply {
   const count = 2 ** zoom
-  if (zoom > MOST_ZOOM || x >= count || y >= count) throw new AppError('not_found')
+  if (zoom > MAX_ZOOM || x >= count || y >= count) throw new AppError('not_found')
   const view = { zoom, left: x * TILE_PIXELS, top: y * TILE_PIXELS }
   const size = `width="${TILE_PIXELS}" height="${TILE_PIXELS}"`
   const svg =

@@ -10,11 +10,11 @@ import { type PreOrder, PreOrderModel } from '@/models/pre-order'
 type Admin = ViewerWith<'admin'>
 
 /** G-19a */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 /** Who waits for what, newest first (G-120). */
 export async function listPreOrders(_admin: Admin): Promise<PreOrderRow[]> {
-  return toRows(await read({}, MOST_ROWS))
+  return toRows(await read({}, MAX_ROWS))
 }
 
 export async function listPreOrderPage(
@@ -28,7 +28,7 @@ export async function listPreOrderPage(
 
 /** The confirmed ones (G-120). */
 export async function exportPreOrders(_admin: Admin): Promise<Reply> {
-  const rows = await toRows(await read({ confirmedAt: { $ne: null } }, MOST_ROWS))
+  const rows = await toRows(await read({ confirmedAt: { $ne: null } }, MAX_ROWS))
   const csv = writeCsv(
     ['email', 'item', 'added'],
     rows.map(({ email, itemTitle, dateAdded }) => [email, itemTitle, dateAdded]),
