@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import { ErrorText } from '@/components/ui/form/error-text'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { collectBadge } from '@/lib/badges/collecting/queries'
 import styles from './badge-details.module.css'
@@ -19,11 +20,7 @@ export function CollectButton({ code, onDone }: CollectButtonProps) {
       >
         Collect
       </Button>
-      {failure && (
-        <p role="alert" className={`${styles.error} type-control`}>
-          {failure.text}
-        </p>
-      )}
+      <ErrorText className={styles.error}>{failure?.text}</ErrorText>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { ErrorText } from '@/components/ui/form/error-text'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { COLLECT_ALL_FROM } from '@/lib/badges/catalogue'
 import { collectAllBadges, collectBadge } from '@/lib/badges/collecting/queries'
@@ -53,11 +54,7 @@ export function NewBadges({ first }: NewBadgesProps) {
           </Button>
         )}
       </div>
-      {failure && (
-        <p role="alert" className={`${styles.error} type-control`}>
-          {failure.text}
-        </p>
-      )}
+      <ErrorText className={styles.error}>{failure?.text}</ErrorText>
     </Dialog>
   )
 }

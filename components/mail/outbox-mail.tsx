@@ -2,8 +2,8 @@
 
 import { Suspense, use } from 'react'
 import { Button } from '@/components/ui/button'
+import { ErrorText } from '@/components/ui/form/error-text'
 import { failureOf } from '@/components/ui/form/failure'
-import formStyles from '@/components/ui/form/form.module.css'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { Spinner } from '@/components/ui/spinner'
 import { fetchMail, retryMail } from '@/lib/mail/queries'
@@ -45,22 +45,14 @@ export function OutboxMail({ mail, words }: OutboxMailProps) {
           Send now
         </Button>
       )}
-      <p className={formStyles.error} role="alert">
-        {failure?.text}
-      </p>
+      <ErrorText>{failure?.text}</ErrorText>
     </div>
   )
 }
 
 function Words({ subject, words }: { subject: string; words: Promise<MailWords> }) {
   const read = use(words)
-  if ('error' in read) {
-    return (
-      <p className={formStyles.error} role="alert">
-        {read.error}
-      </p>
-    )
-  }
+  if ('error' in read) return <ErrorText>{read.error}</ErrorText>
   return (
     <pre className={styles.text} tabIndex={0} role="region" aria-label={subject}>
       {read.text}

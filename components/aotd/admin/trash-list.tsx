@@ -4,8 +4,8 @@ import { Empty } from '@/components/page/empty'
 import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { TRASH_DATES } from '@/components/page/trash-dates'
+import { ErrorText } from '@/components/ui/form/error-text'
 import type { TrashRow } from '@/lib/aotd/admin/schema'
-import formStyles from '@/components/ui/form/form.module.css'
 import styles from './admin-panel.module.css'
 import { ART_COLUMNS } from './art-columns'
 
@@ -47,9 +47,7 @@ export function TrashList({ art, busy, error, onRestore }: TrashListProps) {
           keyOf={({ _id }) => _id}
         />
       )}
-      <p role="alert" className={formStyles.error}>
-        {error}
-      </p>
+      <ErrorText>{error}</ErrorText>
     </>
   )
 }
