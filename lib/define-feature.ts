@@ -56,6 +56,8 @@ export type Feature = {
   trash?: readonly { model: FeatureModel; purgeExpired: (signal: AbortSignal) => Promise<void> }[]
   media?: { owner: string; listReferenced: FindReferenced }
   personalData?: PersonalData
+  /** What it stores of people and for how long, in the words of the privacy page (G-39, G-44). */
+  stored?: readonly string[]
   mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
   /** By account id, of one account or of all: statistics (G-100), and what badges count (G-131). */
@@ -78,7 +80,7 @@ export type Feature = {
     pages?: () => readonly SiteText[]
     help?: () => readonly SiteText[]
   }
-  privacy?: () => Partial<PrivacyFacts>
+  privacy?: () => Partial<Omit<PrivacyFacts, 'stored'>>
 }
 
 /** `changedAt` is ISO. */

@@ -86,6 +86,11 @@ test('what stores a person’s id or address is exported or deleted', async () =
   expect(missed).toEqual([])
 })
 
+test('what exports data of people is described on the privacy page', () => {
+  const undescribed = FEATURES.filter(({ personalData, stored }) => personalData && !stored)
+  expect(undescribed.map(({ name }) => name)).toEqual([])
+})
+
 test('what references stored files is asked for those in use', async () => {
   expect(await unused(PICTURE, ({ media }) => media?.listReferenced(['a.webp']))).toEqual([])
 })

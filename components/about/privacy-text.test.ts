@@ -1,10 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { privacyFacts } from '@/lib/privacy/facts'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 import { Collected, HowUsed, Security } from './privacy-text'
 
 const NOTHING: PrivacyFacts = {
+  stored: [],
   ai: [],
   moderation: null,
   posts: [],
@@ -21,7 +23,7 @@ const said = (facts: Partial<PrivacyFacts>) =>
   renderToStaticMarkup(createElement(HowUsed, { ...NOTHING, ...facts })).replace(/\s+/g, ' ')
 
 test('it tells how long pre-orders are kept, and who sees likes (G-70, G-119)', () => {
-  const text = renderToStaticMarkup(createElement(Collected)).replace(/\s+/g, ' ')
+  const text = renderToStaticMarkup(createElement(Collected, privacyFacts())).replace(/\s+/g, ' ')
   expect(text).toContain('until 12 months after the item is available')
   expect(text).toContain('without a confirmation for 30 days')
   expect(text).toContain('takes the address off the list')

@@ -1,12 +1,6 @@
 import { Section } from '@/components/page/section'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
-import {
-  COLLECTED,
-  cookiesUsed,
-  howUsed,
-  type PrivacyPart,
-  security,
-} from '@/lib/privacy/catalogue'
+import { cookiesUsed, howUsed, type PrivacyPart, security } from '@/lib/privacy/catalogue'
 import styles from './privacy-text.module.css'
 
 export function Opening({ name }: { name: string }) {
@@ -17,10 +11,10 @@ export function Opening({ name }: { name: string }) {
   )
 }
 
-export function Collected() {
+export function Collected({ stored }: PrivacyFacts) {
   return (
     <Section isText title="Information We Collect">
-      <Parts parts={[COLLECTED]} />
+      <Parts parts={[stored]} />
     </Section>
   )
 }

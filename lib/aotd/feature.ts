@@ -33,6 +33,7 @@ export const aotd = defineFeature({
     list: ({ viewer }) => listArtData(viewer.id),
     forget: ({ id }) => forgetViews(id),
   },
+  stored: ['Views: which member has seen which art of the day, so that each is counted once.'],
   totals: async () => ({ totalAOTD: (await listCompletedArt()).length }),
   publicPaths,
   feeds: [artFeed],

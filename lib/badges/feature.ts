@@ -19,6 +19,9 @@ export const badges = defineFeature({
     listReferenced: (names) => BadgeModel.distinct('file', { file: { $in: names } }),
   },
   personalData: badgesPersonalData,
+  stored: [
+    'Badges: which ones an account was given, when and why, and whether they were collected. Admins see whose they are. Until the account is erased; of a badge that is given once, that it was given stays.',
+  ],
   adminScreens: [{ label: 'badges', href: PATHS.adminBadges }],
   search: { help: badgeHelp },
 })

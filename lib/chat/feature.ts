@@ -21,6 +21,9 @@ export const chat = defineFeature({
     list: async ({ viewer }) => ({ lists: await listChatData(viewer.id) }),
     forget: ({ id }) => forgetChat(id),
   },
+  stored: [
+    'Chats with the assistant: the messages of both sides, and which answers were reported. Those of visitors are tied to a random number in the browser, and deleted 30 days after the last message; those of members are kept until they clear them or delete the account. The owner reads an answer and its question only where it is reported. What the site could not answer is noted for 90 days without who asked, and without addresses and long numbers. Of an offensive message nothing is stored but a count: by account, or by the browser’s number and the network address, for two days.',
+  ],
   waiting: waitingInChat,
   totals: async () => ({ totalMessages: await countQuestions() }),
   // Nobody may find the chat of somebody else.

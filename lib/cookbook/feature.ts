@@ -31,6 +31,10 @@ export const cookbook = defineFeature({
   trash: [makeTrash, recipeTrash],
   media: { owner: COOKBOOK_MEDIA_OWNER, listReferenced: listReferencedPictures },
   personalData: cookbookPersonalData,
+  stored: [
+    'What a chef writes: the recipe, its pictures without the data of the camera, and who added it. The recipe stays when the account is erased, without that name.',
+    'What you post as a make of a recipe: the text, the rating, the photo without the data of the camera, and who posted it. Until it is confirmed, only you and the owner see it. It stays when the account is erased, without that name. An address that wants no mail about its makes is kept as such.',
+  ],
   mailKinds: [MAKE_WAITS_MAIL, MAKE_CONFIRMED_MAIL],
   counters: countMakesOfUsers,
   evidence: { confirmedRecipeMakes: listMakesOfUser },

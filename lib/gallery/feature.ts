@@ -21,6 +21,9 @@ export const gallery = defineFeature({
   trash: [galleryTrash],
   media: { owner: GALLERY_MEDIA_OWNER, listReferenced },
   personalData: galleryPersonalData,
+  stored: [
+    'What a gallery manager uploads: the picture without the data of the camera, its texts, and who uploaded it. The piece stays when the account is erased, without that name.',
+  ],
   publicPaths,
   feeds: [galleryFeed],
   sharePictures: [pieceShare],

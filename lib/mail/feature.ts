@@ -22,5 +22,8 @@ export const mail = defineFeature({
     }),
     forget: forgetMailsOf,
   },
+  stored: [
+    'Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for 10 minutes, links for a new password for 30 minutes, links that confirm a pre-order for 7 days.',
+  ],
   adminScreens: [{ label: 'outbox', href: PATHS.adminOutbox }],
 })

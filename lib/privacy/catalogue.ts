@@ -1,24 +1,11 @@
-import { ADDRESS_DAYS } from '@/lib/audit/catalogue'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 
 /** A paragraph, or a list; what stands in `code marks` is a name of the program. */
 export type PrivacyPart = string | readonly string[]
 
-/** G-39, G-44 */
-export const COLLECTED: readonly string[] = [
-  'An account: username, e-mail address, a hash of the password, role, and when and how often it was signed in to. Kept until the account is deleted.',
-  'What a member adds: an emoji, a birthday, preferences for the art of the day, and the art itself. On the day, a member with a birthday is named to other members; the date and the year are shown to nobody.',
-  'Sessions: when each was opened, from which address and which browser, so that a member can recognise and end them. A session lasts at most 30 days; its entry is deleted a day later.',
-  `Sign-ins, refused sign-ins, password resets and changes of role: when, which account and from which address, so that misuse can be found. Never a password, nor a name that no account has. Kept for ${ADDRESS_DAYS} days, or until the account is erased.`,
-  'What a gallery manager uploads: the picture without the data of the camera, its texts, and who uploaded it. The piece stays when the account is erased, without that name.',
-  'What a chef writes: the recipe, its pictures without the data of the camera, and who added it. The recipe stays when the account is erased, without that name.',
-  'What you post as a make of a recipe: the text, the rating, the photo without the data of the camera, and who posted it. Until it is confirmed, only you and the owner see it. It stays when the account is erased, without that name. An address that wants no mail about its makes is kept as such.',
-  'Views: which member has seen which art of the day, so that each is counted once.',
-  'Likes of items in the store: which member likes which. Everybody sees how many there are, admins see whose.',
-  'Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. An entry is kept until 12 months after the item is available, without a confirmation for 30 days. The mail about the item has a link that takes the address off the list.',
-  'Mail that the site has sent is kept in its outbox for 30 days. Codes in it are valid for 10 minutes, links for a new password for 30 minutes, links that confirm a pre-order for 7 days.',
+/** What no single feature stores, of the same form as a feature's `stored`. */
+export const STORED_BY_SITE: readonly string[] = [
   'Against abuse, calls are counted by network address, browser, account or name for at most a day, and these counts are deleted a day later. The server’s log notes which path was called, when, and how long it took, without the address of the caller.',
-  'Chats with the assistant: the messages of both sides, and which answers were reported. Those of visitors are tied to a random number in the browser, and deleted 30 days after the last message; those of members are kept until they clear them or delete the account. The owner reads an answer and its question only where it is reported. What the site could not answer is noted for 90 days without who asked, and without addresses and long numbers. Of an offensive message nothing is stored but a count: by account, or by the browser’s number and the network address, for two days.',
   'Page views: how often each page was opened on a day, without any address, cookie or name. Browsers that send Do Not Track or Global Privacy Control are not counted at all.',
 ]
 

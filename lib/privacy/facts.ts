@@ -1,7 +1,8 @@
 import { FEATURES } from '@/lib/features'
+import { STORED_BY_SITE } from '@/lib/privacy/catalogue'
 import type { PrivacyFacts } from '@/lib/privacy/schema'
 
-const NOTHING: PrivacyFacts = {
+const NOTHING: Omit<PrivacyFacts, 'stored'> = {
   ai: [],
   moderation: null,
   posts: [],
@@ -16,5 +17,6 @@ const NOTHING: PrivacyFacts = {
 
 /** G-109 */
 export function privacyFacts(): PrivacyFacts {
-  return Object.assign({ ...NOTHING }, ...FEATURES.map(({ privacy }) => privacy?.()))
+  const stored = [...FEATURES.flatMap((feature) => feature.stored ?? []), ...STORED_BY_SITE]
+  return Object.assign({ ...NOTHING, stored }, ...FEATURES.map(({ privacy }) => privacy?.()))
 }

@@ -1,5 +1,6 @@
 /** Providers and networks by name; null or none where the site sends nothing. */
 export type PrivacyFacts = {
+  stored: readonly string[]
   ai: string[]
   moderation: string | null
   posts: string[]

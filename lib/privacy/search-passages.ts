@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import { privacyFacts } from '@/lib/privacy/facts'
-import { COLLECTED, cookiesUsed, howUsed, security } from '@/lib/privacy/catalogue'
+import { cookiesUsed, howUsed, security } from '@/lib/privacy/catalogue'
 import type { SiteText } from '@/lib/search/document'
 
 /** Words that visitors use for what a passage is about, by words that it has. */
@@ -32,7 +32,7 @@ const ASKED_AS: readonly (readonly [RegExp, string])[] = [
 export function privacyPassages(): readonly SiteText[] {
   const facts = privacyFacts()
   return [
-    ...COLLECTED.map((text) => toPassage('what is stored', text)),
+    ...facts.stored.map((text) => toPassage('what is stored', text)),
     ...howUsed(facts).map((text) => toPassage('how data is used', text)),
     ...cookiesUsed(facts)
       .flat()

@@ -30,6 +30,10 @@ export const store = defineFeature({
     list: async ({ viewer }) => ({ lists: await listStoreData(viewer) }),
     forget: forgetStoreData,
   },
+  stored: [
+    'Likes of items in the store: which member likes which. Everybody sees how many there are, admins see whose.',
+    'Pre-orders: an e-mail address, confirmed by its owner, and the item that it waits for. An entry is kept until 12 months after the item is available, without a confirmation for 30 days. The mail about the item has a link that takes the address off the list.',
+  ],
   mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL],
   publicPaths,
   sharePictures: [itemShare],

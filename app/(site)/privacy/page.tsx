@@ -28,7 +28,7 @@ export default function PrivacyPage() {
     <Page>
       <PageHead title="Privacy Policy" lead={`Last updated: ${today}`} />
       <Opening name={name} />
-      <Collected />
+      <Collected {...facts} />
       <HowUsed {...facts} />
       <Cookies {...facts} />
       <Security {...facts} />
