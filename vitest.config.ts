@@ -48,9 +48,8 @@ const siteEnv = {
 }
 
 const SITE_FOLDERS = ['.', 'app', 'bench', 'components', 'lib', 'models', 'scripts', 'server']
-/** Such a file changes the environment or modules, which others in its process would see. */
-const NEEDS_PROCESS =
-  /\bvi\.(doMock|hoisted|mock|resetModules|stubEnv|stubGlobal)\b|process\.env|withAiProviders/
+/** Such a file changes modules or what they share, which others in its process would see. */
+const NEEDS_PROCESS = /\bvi\.(doMock|hoisted|mock|resetModules|stubEnv)\b/
 
 /** Those of lib/testing/rate-limits.ts. */
 const HAS_LIMITS = /\bwithRateLimits\(\)/

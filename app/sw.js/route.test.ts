@@ -1,18 +1,14 @@
 import vm from 'node:vm'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setEnv } from '@/lib/testing/env'
 import { callRoute } from '@/lib/testing/request'
-
-afterEach(() => {
-  vi.resetModules()
-  vi.unstubAllEnvs()
-})
+import { GET } from './route'
 
 type Handler = (event: Record<string, unknown>) => void
 
 /** Runs the script of a site as a browser does that has older caches. */
 async function startWorker(setting: string) {
-  vi.stubEnv('SERVICE_WORKER', setting)
-  const { GET } = await import('./route')
+  onTestFinished(setEnv({ SERVICE_WORKER: setting }))
   const script = await (await callRoute(GET, '/sw.js')).text()
   const handlers = new Map<string, Handler>()
   const kept = new Map<string, string[]>([['older', ['/profile']]])

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkPasswordRules } from '@/lib/account/password-rules'
+import { withEnv } from '@/lib/testing/env'
 
-vi.hoisted(() => (process.env.PASSWORD_BLOCKLIST = 'on'))
+withEnv({ PASSWORD_BLOCKLIST: 'on' })
 
 const ANNA = { username: 'ann4', email: 'anna.meyer@example.org' }
 

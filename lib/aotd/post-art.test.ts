@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { createAdmin, createUser, type TestUser } from '@/lib/testing/factories'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 import { SERVICE_TEXT, startSocialStub } from '@/lib/testing/social-stub'
@@ -21,15 +22,17 @@ import { runPendingWork } from './worker'
 const setClock = withTestClock('2026-11-21T12:00:00Z')
 const stub = await startSocialStub()
 const SECRETS = ['x-key-1', 'x-key-2', 'x-key-3', 'x-key-4', '77:bot-token'] as const
-process.env.X_API_KEY = SECRETS[0]
-process.env.X_API_SECRET = SECRETS[1]
-process.env.X_ACCESS_TOKEN = SECRETS[2]
-process.env.X_ACCESS_SECRET = SECRETS[3]
-process.env.X_BASE_URL = stub.url
-process.env.TELEGRAM_BOT_TOKEN = SECRETS[4]
-process.env.TELEGRAM_CHAT_ID = '@art'
-process.env.TELEGRAM_BASE_URL = stub.url
-process.env.SITE_URL = 'https://pochade.example'
+withEnv({
+  X_API_KEY: SECRETS[0],
+  X_API_SECRET: SECRETS[1],
+  X_ACCESS_TOKEN: SECRETS[2],
+  X_ACCESS_SECRET: SECRETS[3],
+  X_BASE_URL: stub.url,
+  TELEGRAM_BOT_TOKEN: SECRETS[4],
+  TELEGRAM_CHAT_ID: '@art',
+  TELEGRAM_BASE_URL: stub.url,
+  SITE_URL: 'https://pochade.example',
+})
 withTestDatabase()
 afterAll(() => stub.close())
 

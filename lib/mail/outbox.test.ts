@@ -3,9 +3,10 @@ import { getMail } from '@/lib/mail/outbox'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { createAdmin } from '@/lib/testing/factories'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { MailModel } from '@/models/mail'
 
-process.env.SMTP_URL = 'smtp://127.0.0.1:1'
+withEnv({ SMTP_URL: 'smtp://127.0.0.1:1' })
 withTestDatabase()
 
 test('where a mail server is set, codes and links are hidden from admins (G-44)', async () => {

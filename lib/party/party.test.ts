@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { GET as INVITATION } from '@/app/api/party/invitation/route'
 import { GET as JOKE } from '@/app/api/ping/[secret]/unsubscribe/route'
 import { GET as PARTY } from '@/app/api/ping/ping/ping/party/route'
@@ -7,14 +7,12 @@ import { jokePing, listPingDays } from '@/lib/party/pings'
 import { partyPlace } from '@/lib/party/place'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { createUser } from '@/lib/testing/factories'
 import { type CallOptions, callRoute } from '@/lib/testing/request'
 import { PingDayModel } from '@/models/ping-day'
 
-vi.hoisted(() => {
-  process.env.PING_SECRET = 'hush hush'
-  process.env.RATE_LIMIT = 'on'
-})
+withEnv({ PING_SECRET: 'hush hush', RATE_LIMIT: 'on' })
 const setClock = withTestClock('2026-11-22T12:00:00Z')
 withTestDatabase()
 beforeEach(() => setClock('2026-11-22T12:00:00Z'))

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { withAiProviders } from '@/lib/testing/ai-providers'
 import { send, visitor } from '@/lib/testing/chat'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { createAdmin, createUser } from '@/lib/testing/factories'
 import { HOSTILE_LINES } from '@/lib/testing/hostile-lines'
 import { createRecipeDocument } from '@/lib/testing/recipes'
@@ -52,7 +53,7 @@ const state = () => UserModel.find().select('role permissions tokenVersion').lea
 /** Called at the top of a file, as it sets the environment. */
 export async function testHostileLines(lines: readonly string[]): Promise<void> {
   const stub = await withAiProviders()
-  process.env.AI_DAILY_LIMIT_EUR = '1000'
+  withEnv({ AI_DAILY_LIMIT_EUR: '1000' })
   withTestDatabase()
   beforeEach(prepare)
 

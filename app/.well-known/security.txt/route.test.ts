@@ -1,22 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setEnv } from '@/lib/testing/env'
 import { callRoute } from '@/lib/testing/request'
-
-afterEach(() => {
-  vi.resetModules()
-  vi.unstubAllEnvs()
-})
+import { GET } from './route'
 
 async function read() {
-  const { GET } = await import('./route')
   return callRoute(GET, '/.well-known/security.txt')
 }
 
 test('it has what RFC 9116 requires, e-mail first', async () => {
-  vi.stubEnv('SITE_URL', 'https://sketches.example.org')
-  vi.stubEnv('CONTACT_EMAIL', 'hello@example.org')
-  vi.stubEnv('CODE_HOST_URL', 'https://code.example.org/anna')
-  vi.stubEnv('APP_ENV', 'test')
-  vi.stubEnv('TEST_CLOCK', '2026-03-10T12:00:00Z')
+  onTestFinished(
+    setEnv({
+      SITE_URL: 'https://sketches.example.org',
+      CONTACT_EMAIL: 'hello@example.org',
+      CODE_HOST_URL: 'https://code.example.org/anna',
+      TEST_CLOCK: '2026-03-10T12:00:00Z',
+    }),
+  )
   const answer = await read()
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect((await answer.text()).split('\r\n')).toEqual([

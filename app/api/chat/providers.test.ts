@@ -7,13 +7,14 @@ import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
 import { withAiProviders } from '@/lib/testing/ai-providers'
 import { readChat, send, visitor } from '@/lib/testing/chat'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
 import { AiSpendModel } from '@/models/ai-spend'
 import { UserModel } from '@/models/user'
 
 const stub = await withAiProviders()
-process.env.AI_DAILY_LIMIT_EUR = '1.00'
+withEnv({ AI_DAILY_LIMIT_EUR: '1.00' })
 withTestDatabase()
 vi.mock('@/lib/assistant/answer')
 

@@ -1,10 +1,11 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { POST } from '@/app/api/page-view/route'
 import { listPageViews } from '@/lib/page-views/page-views'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { createAdmin, createArtwork, createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
 import { stored } from '@/lib/testing/stored'
@@ -19,10 +20,9 @@ const service = http.createServer((request, response) => {
   })
 })
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  process.env.ANALYTICS_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}/event`
-})
+await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+const { port } = service.address() as AddressInfo
+withEnv({ ANALYTICS_URL: `http://127.0.0.1:${port}/event` })
 afterAll(() => new Promise((resolve) => service.close(resolve)))
 
 const setClock = withTestClock('2026-03-10T12:00:00Z')

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { AiSpendModel } from '@/models/ai-spend'
 import { OverBudget, withBudget } from './budget'
 import { costEur } from './prices'
 import { ProviderFailed } from './provider-failed'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
-process.env.AI_DAILY_LIMIT_EUR = '0.50'
+withEnv({ AI_DAILY_LIMIT_EUR: '0.50' })
 withTestDatabase()
 
 const call = (estimateEur: number, costs = estimateEur) =>

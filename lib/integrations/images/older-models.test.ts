@@ -1,12 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { startAiStub } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { openaiPictures } from './openai'
 
 const stub = await startAiStub()
-process.env.OPENAI_API_KEY = 'sk-openai-0123456789'
-process.env.OPENAI_BASE_URL = stub.openaiUrl
-process.env.OPENAI_IMAGE_MODEL = 'dall-e-2'
+withEnv({
+  OPENAI_API_KEY: 'sk-openai-0123456789',
+  OPENAI_BASE_URL: stub.openaiUrl,
+  OPENAI_IMAGE_MODEL: 'dall-e-2',
+})
 withTestDatabase()
 afterAll(() => stub.close())
 

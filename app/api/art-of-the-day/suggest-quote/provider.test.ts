@@ -3,14 +3,14 @@ import { artDayOf } from '@/lib/aotd/day'
 import { now } from '@/lib/clock'
 import { PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { createArtwork, createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
 import { ArtworkModel } from '@/models/artwork'
 import { POST } from './route'
 
 const stub = await startAiStub()
-process.env.OPENAI_API_KEY = 'sk-openai-0123456789'
-process.env.OPENAI_BASE_URL = stub.openaiUrl
+withEnv({ OPENAI_API_KEY: 'sk-openai-0123456789', OPENAI_BASE_URL: stub.openaiUrl })
 withTestDatabase()
 afterAll(() => stub.close())
 

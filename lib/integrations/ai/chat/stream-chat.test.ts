@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { startAiStub } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { AiSpendModel } from '@/models/ai-spend'
 import { streamChat } from './stream-chat'
 
 const stub = await startAiStub()
-process.env.ANTHROPIC_API_KEY = 'sk-anthropic'
-process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
+withEnv({ ANTHROPIC_API_KEY: 'sk-anthropic', ANTHROPIC_BASE_URL: stub.anthropicUrl })
 withTestDatabase()
 afterAll(() => stub.close())
 

@@ -1,13 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { startAiStub } from '@/lib/testing/ai-stub'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { passesModeration } from '../moderation/moderate'
 import { suggestQuoteFor } from './suggest-quote'
 
 const stub = await startAiStub()
-process.env.ANTHROPIC_API_KEY = 'sk-anthropic-0123456789'
-process.env.ANTHROPIC_BASE_URL = stub.anthropicUrl
-process.env.OPENAI_BASE_URL = stub.openaiUrl
+withEnv({
+  ANTHROPIC_API_KEY: 'sk-anthropic-0123456789',
+  ANTHROPIC_BASE_URL: stub.anthropicUrl,
+  OPENAI_BASE_URL: stub.openaiUrl,
+})
 withTestDatabase()
 afterAll(() => stub.close())
 

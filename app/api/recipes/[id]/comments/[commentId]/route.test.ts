@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { GET as LIST } from '@/app/api/recipes/route'
 import { GET as USERS } from '@/app/api/stats/users/route'
 import { readUnsubscribeToken, unsubscribeLink } from '@/lib/mail/unsubscribe-link'
@@ -11,6 +11,7 @@ import { countWaiting, listWaiting } from '@/lib/site/waiting'
 import { collectOrphans } from '@/lib/site/jobs'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { withEnv } from '@/lib/testing/env'
 import { createAdmin, createUser, type TestAdmin, type TestUser } from '@/lib/testing/factories'
 import { callsOf, createMakeDocument, readMake } from '@/lib/testing/makes'
 import { createRecipeDocument } from '@/lib/testing/recipes'
@@ -19,7 +20,7 @@ import { AuditEntryModel } from '@/models/audit-entry'
 import { MailModel } from '@/models/mail'
 import { MakeModel } from '@/models/make'
 
-vi.hoisted(() => (process.env.CAPTCHA_PROVIDER = 'off'))
+withEnv({ CAPTCHA_PROVIDER: 'off' })
 const START = '2026-03-10T12:00:00Z'
 const setClock = withTestClock(START)
 withTestDatabase()
