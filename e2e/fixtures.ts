@@ -8,6 +8,7 @@ import type { User } from '@/models/user'
 import { createMember, leaveSiteData, type Member } from './members'
 import { OWNER, Site, type SiteOptions } from './site'
 import { waitForReact } from './wait-for-react'
+import { waitForRoutes } from './wait-for-routes'
 
 const axeScript = fs.readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -67,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const prepare = async (one: BrowserContext) => {
       watch(one, errors.seen)
       one.on('page', waitForReact)
+      one.on('page', waitForRoutes)
       if (!showsBadges) await hideBadges(one)
     }
     const watchOther = (other: BrowserContext) => void prepare(other)
