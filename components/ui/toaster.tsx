@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 // Headless, as the content security policy allows no inline styles.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
@@ -18,6 +18,9 @@ const PLACES: Record<ToastPlace, string | undefined> = {
   'bottom-right': styles.bottomRight,
   'bottom-left': styles.bottomLeft,
 }
+
+/** The newest at a place; more would cover the screen of a phone. */
+const MAX_SHOWN = 3
 
 let isMounted = false
 
@@ -47,7 +50,7 @@ function Toaster() {
     <ToastPlaceBlock
       key={place}
       place={place as ToastPlace}
-      toasts={toasts.filter((item) => item.visible && item.position === place)}
+      toasts={toasts.filter((item) => item.visible && item.position === place).slice(0, MAX_SHOWN)}
       handlers={handlers}
     />
   ))
@@ -61,6 +64,7 @@ type ToastPlaceProps = {
 
 function ToastPlaceBlock({ place, toasts, handlers }: ToastPlaceProps) {
   const ref = useRef<HTMLElement>(null)
+  const { pause, resume } = usePause(handlers)
   const newest = toasts[0]?.id
 
   // Moves each toast above dialogs that were opened later.
@@ -70,22 +74,41 @@ function ToastPlaceBlock({ place, toasts, handlers }: ToastPlaceProps) {
     ref.current?.showPopover()
   }, [newest])
 
+  useEffect(() => {
+    if (newest === undefined) resume()
+  }, [newest, resume])
+
   return (
     <section
       ref={ref}
       popover="manual"
       className={`${styles.place} ${PLACES[place]}`}
       aria-label="Notices"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      // A toast that comes under a pointer at rest is not being read.
+      onMouseMove={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       {toasts.map((item) => (
         <ToastBlock key={item.id} item={item} />
       ))}
     </section>
   )
+}
+
+/** A button that is closed with its toast is left by no event, so the pause of an empty place must be ended. */
+function usePause({ startPause, endPause }: ToastPlaceProps['handlers']) {
+  const isPaused = useRef(false)
+  const pause = useCallback(() => {
+    if (!isPaused.current) startPause()
+    isPaused.current = true
+  }, [startPause])
+  const resume = useCallback(() => {
+    if (isPaused.current) endPause()
+    isPaused.current = false
+  }, [endPause])
+  return { pause, resume }
 }
 
 type TextAndActionProps = { id: string; text: string } & Required<Pick<ToastOptions, 'action'>>
