@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   // Each worker starts a site of its own (e2e/fixtures.ts) from this one build.
   globalSetup: './e2e/build-once.ts',
-  workers: 2,
+  // More than the two cores that it is meant for: a third of a worker's time is waiting.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

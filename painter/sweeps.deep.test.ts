@@ -2,6 +2,7 @@
 import './critic/colour-names.test'
 import './families/botanical/botanical.test'
 import './families/compositions.test'
+import './families/disc-name.test'
 import './families/lino/lino.test'
 import './families/papercut/papercut.test'
 import './families/poster/poster.test'

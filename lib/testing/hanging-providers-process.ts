@@ -78,10 +78,10 @@ async function ends(call: () => Promise<unknown>): Promise<boolean> {
 }
 
 setInterval(() => globalThis.gc?.(), GC_EVERY_MS).unref()
-const ended: Record<string, number> = {}
-for (const [name, call] of Object.entries(CALLS)) {
+const counts = Object.entries(CALLS).map(async ([name, call]) => {
   const outcomes = await Promise.all(Array.from({ length: Number(rounds) }, () => ends(call)))
-  ended[name] = outcomes.filter(Boolean).length
-}
+  return [name, outcomes.filter(Boolean).length] as const
+})
+const ended = Object.fromEntries(await Promise.all(counts))
 process.stdout.write(JSON.stringify({ hasGc: typeof globalThis.gc === 'function', ended }))
 process.exit()
