@@ -75,7 +75,8 @@ function besideLight({ first, second, setting, details }: Words, paper: string):
 
 /** What the layout of the subjects gives to say. */
 function arranged({ first, second, arrangement, isCropped }: Words): string[] {
-  if (second) return []
+  // A circle of slices of pizza is one `of` too many.
+  if (second || first.bare.includes(' of ')) return []
   if (arrangement === 'ring') return [`a ring of ${first.bare}`, `${first.some} in a ring`]
   if (arrangement === 'wheel') return [`a circle of ${first.bare}`]
   if (arrangement === 'rows') return [`rows of ${first.bare}`, `${first.bare} in rows`]
@@ -137,7 +138,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   poster: (words) => [
     ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
+    ...followed(words, ['in flat colours', 'in a few colours', ...backdropPhrases(words)]),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [

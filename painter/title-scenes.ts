@@ -151,7 +151,6 @@ export function townTitles(words: Words): string[] {
     ...whoIsWhere(words, at),
     ...weatherLines(words, first),
     ...(found ? [`${found.view} with ${first.some}`] : []),
-    ...(/tall houses/.test(details) ? [`${first.bare} and houses`] : []),
   ]
 }
 

@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'light grey': ['#c0c0c0'],
   black: ['#000000', '#0a0c0c'],
   'grey-blue': ['#708090'],
-  'grey-brown': ['#8a7a76'],
+  'grey-brown': ['#8c7974'],
   'grey-purple': ['#8a7c90'],
   'blue-purple': ['#7a78c8'],
   'pinkish purple': ['#b4659a'],
@@ -42,7 +42,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   maroon: ['#33030d', '#451024', '#36131e'],
   coral: ['#e67764', '#fa8072'],
   'salmon pink': ['#dd9486', '#d08a80'],
-  'dark pink': ['#a03a60', '#8c4458'],
+  'dark pink': ['#a03a60'],
+  plum: ['#8c4458'],
+  'dark reddish brown': ['#2e1010'],
   pink: ['#ff69b4', '#f2b3b8', '#d06cc0'],
   'light pink': ['#ffc0cb', '#f6cabd', '#dfc3b8'],
   'dark purple': ['#4a1f45', '#5a2050', '#2e1560'],
@@ -52,7 +54,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that everybody knows: eleven basic ones, and few others where they are clear. */
 const PLAIN =
-  /^(?:(?:light|dark|pale|reddish|pinkish|salmon) )?(?:grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|cream|beige|grey|black|brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
+  /^(?:(?:light|dark|pale|reddish|dark reddish|pinkish|salmon) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|cream|beige|grey|black|brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
 
 function oklchOf(hex: string): Oklch {
   return oklabToOklch(rgbToOklab(hexToRgb(hex)))

@@ -50,6 +50,8 @@ function greyishOf({ l, c, h }: Oklch): ColourName | undefined {
 /** Between red, pink, orange and brown people agree on the names of things only. */
 function reddishOf({ l, c, h }: Oklch): ColourName | undefined {
   if (h < 15 || h > 58) return undefined
+  if (h > 18 && h < 40 && l < 0.38 && c > 0.03 && c < 0.075)
+    return of('brown', 'dark reddish brown')
   if (h > 32 && l >= 0.5 && l < 0.6 && c > 0.13) return of('brown', 'rust')
   if (h > 32 && h < 52 && l >= 0.6 && l < 0.7 && c > 0.085 && c < 0.135)
     return of('orange', 'terracotta')
@@ -83,12 +85,13 @@ function redOf({ l, c, h }: Oklch): ColourName {
   if (l > 0.78) return of('pink', l > 0.85 ? 'light pink' : 'pink')
   const isPink = h < 27 && ((l > 0.57 && c < 0.13) || (l > 0.68 && h < 20))
   if (isPink || (l > 0.5 && c < 0.075)) return of('pink')
-  return of('red', l > 0.64 && c < 0.165 ? 'light red' : 'red')
+  return of('red', l > 0.64 && c < 0.13 ? 'light red' : 'red')
 }
 
 function pinkOf({ l, c, h }: Oklch): ColourName {
   if (l < 0.42 && (h > 350 || h < 20)) return of('red', 'maroon')
-  if (l >= 0.42 && l < 0.5 && c > 0.07 && (h > 345 || h < 20)) return of('pink', 'dark pink')
+  if (l >= 0.42 && l < 0.5 && c > 0.07 && (h > 345 || h < 20))
+    return c < 0.12 ? of('purple', 'plum') : of('pink', 'dark pink')
   if (l < 0.5 || (l < 0.66 && h > 332 && h < 348 && c < 0.11))
     return of('purple', l < 0.4 ? 'dark purple' : 'purple')
   return of('pink', l > 0.82 ? 'light pink' : l < 0.6 ? 'dark pink' : 'pink')

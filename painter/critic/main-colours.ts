@@ -112,12 +112,19 @@ const APART = { fully: 0.3, least: 0.16 }
 /** Colours that differ less than this are one to who looks. */
 const LIKE = { light: 0.13, hue: 0.045 }
 
+/** Whether two are shades of one colour. */
+function areAkin(one: Told, two: Told): boolean {
+  if (one.family === two.family) return true
+  const isHued = Math.min(one.tone.c, two.tone.c) > 0.03
+  return isHued && hueDistance(one.tone.h, two.tone.h) < 30
+}
+
 /** The second colour: what is noticed most and looks unlike the first. */
 function secondOf(first: Told, others: readonly Told[], pixels: number): Told | undefined {
-  const weightOf = ({ weight, tone, family }: Told) =>
-    weight *
-    Math.min(1, difference(tone, first.tone) / APART.fully) *
-    (family === first.family ? 0.25 : 1)
+  const weightOf = (told: Told) =>
+    told.weight *
+    Math.min(1, difference(told.tone, first.tone) / APART.fully) *
+    (areAkin(told, first) ? 0.25 : 1)
   return others
     .filter(({ name, tone, size }) => {
       const isOther = name !== first.name && difference(tone, first.tone) >= APART.least
@@ -157,7 +164,7 @@ export function mainColours(lab: Float32Array): MainColours {
   if (!first) return { colours: [], isMostly: false }
   const others = [...told, ...areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))]
   const second = secondOf(first, others, pixels)
-  const isMostly = sureness(first.tone) > 0.8 && shareLike(first.part, lab) >= MOST
+  const isMostly = sureness(first.tone) === 1 && shareLike(first.part, lab) >= MOST
   const both = second ? [first, second] : [first]
   const inOrder = isMostly ? both : both.toSorted((one, two) => two.size - one.size)
   return { colours: inOrder.map(({ name }) => name), isMostly }
