@@ -31,8 +31,14 @@ export function hasDrawing(svg: string, index: number): boolean {
 /** Colours of contours by the number of the subject. */
 export type Contours = ReadonlyMap<number, Paint>
 
-const CONTOUR = 9
+/** px, and as a share of the subject: a thick line round a small thing would be all one sees. */
+const CONTOUR = { least: 5, most: 9, share: 0.03 }
 const EVEN = () => 0
+
+function contourWidth({ box: { left, right, top, bottom } }: Shown): number {
+  const wanted = Math.max(right - left, bottom - top) * CONTOUR.share
+  return Math.min(CONTOUR.most, Math.max(CONTOUR.least, wanted))
+}
 
 /** The list of a picture's subjects, in the order of their registration.
  * @param contours drawn round subjects that would not be seen without */
@@ -44,7 +50,7 @@ export function createShown(contours?: Contours): { show: Show; all: readonly Sh
       const index = all.push(subject) - 1
       if (drawing === undefined) return ''
       const colour = contours?.get(index)
-      const contour = colour ? silhouette(subject, colour, EVEN, CONTOUR) : ''
+      const contour = colour ? silhouette(subject, colour, EVEN, contourWidth(subject)) : ''
       const seen = subject.clip
         ? group(contour + drawing, { clip: subject.clip })
         : contour + drawing

@@ -8,11 +8,20 @@ import { previewOf } from '../preview/preview'
 import { type Contours, hasDrawing, type Shown } from '../shown'
 import type { Paint } from '../svg'
 
-/** Share of an outline below which it is drawn; the critic asks for 0.7. */
-const LEAST = 0.72
+/** Share of an outline below which it is drawn; the critic asks for 0.7. The preview shows a small
+ * outline in few pixels, so that its share may be farther off. */
+const LEAST = { usual: 0.72, small: 0.8 }
+/** px at 1024. */
+const SMALL = 220
 
 /** No ink, and the two dark ones, as the plates of a print hold them. */
 const PLATES = ['#ffffff', '#0061ff'] as const
+
+function leastOf(subject: Shown | undefined): number {
+  if (!subject) return LEAST.usual
+  const { left, right, top, bottom } = subject.box
+  return Math.max(right - left, bottom - top) < SMALL ? LEAST.small : LEAST.usual
+}
 
 /**
  * The colour of a contour for each subject that does not stand out from its ground: paper or ink.
@@ -35,6 +44,6 @@ export function contoursFor(
     return rgbToOklab(print?.(rgb) ?? rgb)
   }
   const shares = outlines.shares(lab)
-  const faint = shares.flatMap((share, i) => (share < LEAST || also.has(i) ? [i] : []))
+  const faint = shares.flatMap((share, i) => (share < leastOf(shown[i]) || also.has(i) ? [i] : []))
   return outlines.contours(lab, faint, paints, toLab)
 }
