@@ -109,8 +109,7 @@ function coolOf(hue: string, { l, c, h }: Oklch): ColourName {
     if (l < 0.42 && h < 192) return of('green', 'dark green')
     return of(hue, l < 0.38 ? `dark ${hue}` : l > 0.76 ? 'turquoise' : hue)
   }
-  if (c < 0.042 && l > 0.36 && hue !== 'blue-green')
-    return of(hue, l < 0.78 ? `grey-${hue}` : `pale ${hue}`)
+  if (c < 0.042 && l > 0.36) return of(hue, l < 0.78 ? `grey-${hue}` : `pale ${hue}`)
   if (l < 0.38) return of(hue, `dark ${hue}`)
   if (hue === 'purple' && h > 320 && l < 0.75 && c > 0.075) return of(hue, 'pinkish purple')
   const light = hue === 'green' ? 0.78 : 0.71
