@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'light grey': ['#c0c0c0'],
   black: ['#000000', '#0a0c0c'],
   'grey-blue': ['#708090'],
-  'grey-brown': ['#8c7974'],
+  'grey-brown': ['#967a72'],
   'grey-purple': ['#8a7c90'],
   'blue-purple': ['#7a78c8'],
   'pinkish purple': ['#b4659a'],

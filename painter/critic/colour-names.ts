@@ -31,7 +31,7 @@ function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
     return of('yellow', c < 0.1 ? 'light yellow' : 'yellow')
   // Nobody calls it cream when it is nearly pink.
   if (l > 0.78 && h > 20 && h < (l > 0.87 ? 46 : 54) && c > 0.026)
-    return h > 36 && c > 0.045 ? of('orange', 'peach') : of('pink', 'light pink')
+    return h > 42 && c > 0.045 ? of('orange', 'peach') : of('pink', 'light pink')
   if (l > 0.82 && h < 66 && isWarm && c > 0.042 && c < 0.11) return of('orange', 'peach')
   if (l > 0.85 && isWarm && c < 0.075) return of('cream', l < 0.89 && c > 0.042 ? 'beige' : 'cream')
   if (l > 0.73 && isWarm && c > 0.012 && c < 0.055)
@@ -92,6 +92,7 @@ function pinkOf({ l, c, h }: Oklch): ColourName {
   if (l < 0.42 && (h > 350 || h < 20)) return of('red', 'maroon')
   if (l >= 0.42 && l < 0.5 && c > 0.07 && (h > 345 || h < 20))
     return c < 0.12 ? of('purple', 'plum') : of('pink', 'dark pink')
+  if (l >= 0.5 && l < 0.66 && c > 0.1 && h > 332 && h < 345) return of('purple', 'pinkish purple')
   if (l < 0.5 || (l < 0.66 && h > 332 && h < 348 && c < 0.11))
     return of('purple', l < 0.4 ? 'dark purple' : 'purple')
   return of('pink', l > 0.82 ? 'light pink' : l < 0.6 ? 'dark pink' : 'pink')
