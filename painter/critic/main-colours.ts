@@ -68,7 +68,7 @@ function areasOf(lab: Float32Array): Area[] {
 }
 
 /** How far a name holds for colours nearby, 0–1: near the border of two names people differ, and
- * about what is nearly white or grey. */
+ * about what is nearly white or grey, or between dark blue and dark purple. */
 export function sureness({ l, c, h }: Oklch): number {
   const { family } = nameOf({ l, c, h })
   const near = [
@@ -78,7 +78,8 @@ export function sureness({ l, c, h }: Oklch): number {
   ]
   const same = near.filter((colour) => nameOf(colour).family === family).length / near.length
   const isTinge = l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40)
-  return isTinge ? same / 2 : same
+  const isIndigo = l < 0.45 && h > 268 && h < 300
+  return isTinge || isIndigo ? same / 2 : same
 }
 
 /** What is told of an area: the part that is noticed most and has a sure name. */
