@@ -113,6 +113,10 @@ const ONLY =
 /** The part of a noun phrase before `of`, `with` and similar words. */
 const TAIL = / (?:of|with|that|in|at|on|among|for|from|behind|who|over|as) .*$/
 
+/** What follows a noun without such a word: a hand pointing down, an arrow up and left. */
+const DOING =
+  / (?:landing|taking|making|pointing|facing|covering|turning|blowing|up|down|left|right)(?: .*)?$/
+
 /** Whether the noun itself is plural: trousers, two dancers, letters AB. */
 export function isPlural(motif: string): boolean {
   const head = motif.replace(TAIL, '')
@@ -135,8 +139,9 @@ export function manyOf(motif: string): string {
   const known = WORDS[motif]?.[1]
   if (known) return known
   if (isPlural(motif) || UNCOUNTABLE.includes(motif)) return motif
-  const tail = TAIL.exec(motif)?.[0] ?? ''
+  const tail = (TAIL.exec(motif) ?? DOING.exec(motif))?.[0] ?? ''
   const head = motif.slice(0, motif.length - tail.length)
+  if (/person$/.test(head)) return head.replace(/person$/, 'people') + tail
   const many = /(s|x|ch|sh|mango|potato|tomato)$/.test(head)
     ? `${head}es`
     : /[^aeiou]y$/.test(head)

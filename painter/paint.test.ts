@@ -39,7 +39,7 @@ test('family, subject, title and palette of a date stay the same', () => {
   expect({ family, title, altText, scheme: palette.scheme.name, key: palette.key })
     .toMatchInlineSnapshot(`
       {
-        "altText": "An oil sketch of a kite and a tree over open fields at night, with wild flowers and a moon.",
+        "altText": "An oil sketch of a kite over open fields at night, with a tree, wild flowers and a moon.",
         "family": "strata",
         "key": "night",
         "scheme": "apricot",

@@ -75,8 +75,10 @@ export function paint(request: PaintRequest): Painting {
     brief.weather,
   )
   const noise = createNoise(rng.fork('noise'))
+  // In a landscape what is small is far away.
+  const isFar = brief.family === 'strata'
   const drawWith = (contours: Contours) => {
-    const { show, all } = createShown(contours)
+    const { show, all } = createShown(contours, isFar ? 5 : undefined)
     const drawing = family.draw({
       size: SIZE,
       rng: rng.fork(`draw:${brief.family}${layout > 0 ? `:${layout}` : ''}`),
@@ -92,6 +94,7 @@ export function paint(request: PaintRequest): Painting {
     size: SIZE,
     palette,
     also: new Set(contoured),
+    isFar,
   })
   const { drawing, shown } = contours.size === 0 ? plain : drawWith(contours)
   const framed = frame(drawing, palette.paper, noise)

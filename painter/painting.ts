@@ -87,6 +87,8 @@ export type Facts = {
   subjects: readonly { name: string; count: number }[]
   /** Those of the subjects that are painted on a signboard. */
   onSigns?: readonly string[]
+  /** Subjects that are elsewhere than the others, by name, with words for where; may be empty. */
+  elsewhere?: Readonly<Record<string, string>>
   /** Where the subjects are, as words that follow them, unless a place says it. */
   where?: string
   /** Further content of the picture, one noun phrase each. */

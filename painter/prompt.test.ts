@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { paint } from './paint'
 import { FAMILY_NAMES, type Facts } from './painting'
-import { altTextOf } from './prompt'
+import { motifNamed } from './motifs/all'
+import { altTextOf, type Look } from './prompt'
 import { contextOf } from './testing/context'
 import { dateAfter, PAINTING } from './testing/painting'
 import { sampled } from './testing/sample'
@@ -31,7 +32,8 @@ test('an alt text counts slices, bunches and pairs', () => {
 
 test('an alt text is a sentence of what is seen and one of its colours', () => {
   const { brief, palette } = contextOf('glass', ['🦀'])
-  const textOf = (facts: Partial<Facts>) =>
+  const DARK = { colours: ['dark blue', 'cream'], isMostly: true, lightness: 0.3 }
+  const textOf = (facts: Partial<Facts>, look: Look = DARK) =>
     altTextOf(
       {
         facts: {
@@ -47,9 +49,9 @@ test('an alt text is a sentence of what is seen and one of its colours', () => {
         dateKey: '2026-01-01',
         motifs: brief.subjects,
       },
-      { colours: ['dark blue', 'cream'], share: 0.8, lightness: 0.3 },
+      look,
     )
-  const colours = 'A dark picture, mostly dark blue and cream.'
+  const colours = 'A dark picture, mostly dark blue, with cream.'
   expect(textOf({})).toBe(`A linocut of a crab, with low hills and an arch. ${colours}`)
   expect(textOf({ medium: 'A window with' })).toBe(
     `A window with a crab, low hills and an arch. ${colours}`,
@@ -60,11 +62,56 @@ test('an alt text is a sentence of what is seen and one of its colours', () => {
   expect(textOf({ cropped: ['crab'], details: [] })).toBe(
     `A linocut of a crab, partly outside the picture. ${colours}`,
   )
+  const many = { colours: ['orange', 'blue'], isMostly: false, lightness: 0.5 }
+  expect(textOf({ details: [] }, many)).toBe(
+    'A linocut of a crab. The colours include orange and blue.',
+  )
+  expect(textOf({ details: [] }, { ...many, lightness: 0.2 })).toBe(
+    'A linocut of a crab. A dark picture with orange and blue.',
+  )
+})
+
+test('the place in an alt text is that of what is there, and the others are told apart', () => {
+  const { brief, palette } = contextOf('strata', ['🎈', '🏠'])
+  const textOf = (facts: Partial<Facts>, names: readonly string[]) =>
+    altTextOf({
+      facts: {
+        ...{ medium: 'A gouache of', details: ['firs'], setting: '', place: 'mountain' as const },
+        ...{ subjects: names.map((name) => ({ name, count: 1 })), timeless: true },
+        ...facts,
+      },
+      ...{ brief, palette, dateKey: '2026-01-01', motifs: names.map(motifNamed) },
+    })
+  expect(textOf({ elsewhere: { cottage: '' } }, ['balloon', 'cottage'])).toBe(
+    'A gouache of a hot-air balloon over the mountains, with a cottage and firs.',
+  )
+  expect(textOf({ elsewhere: { kite: 'in the sky' } }, ['cottage', 'kite'])).toBe(
+    'A gouache of a cottage in the mountains, with a kite in the sky and firs.',
+  )
+  // A kite on a signboard does not fly.
+  expect(textOf({ onSigns: ['kite'], details: [] }, ['kite'])).toBe(
+    'A gouache of a kite on a signboard in the mountains.',
+  )
+})
+
+test('the moon is in the window of a still life and not on its table', () => {
+  const { altText, title } = paint({ ...PAINTING, family: 'still', emojis: ['🌙', '🍋'] })
+  expect(altText).toMatch(/lemons?\b[^.]* on a [^.]*, with [^.]*moon in the window/)
+  expect(title).not.toMatch(/moon (?:on|beside)|beside the moon/i)
+})
+
+test('in a landscape and a town what flies is told to be in the sky', () => {
+  for (const family of ['strata', 'street'] as const) {
+    const { altText } = paint({ ...PAINTING, family, emojis: ['🐕', '🎈'] })
+    expect(altText).toMatch(/a dog [^.]*, with [^.]*balloon in the sky/)
+    const alone = paint({ ...PAINTING, family: 'street', emojis: ['🎈'] })
+    expect(alone.altText).toContain('balloon in the sky over')
+  }
 })
 
 /** What judges of pictures contradicted or did not understand. */
 const DOUBTFUL =
-  /gouge|degrees|panes in|panes of many|\beach\b|\bink\b|woven|rug|wool|flecks|pale (?:sun|moon)|roofs behind|: |parasol|globe flowers|\bWith\b/
+  /gouge|degrees|panes in|panes of many|\beach\b|\bink\b|woven|rug|wool|flecks|pale (?:sun|moon)|roofs behind|: |parasol|globe flowers|like hills\b(?<!shapes like hills)|\bWith\b/
 
 test('alt texts are one sentence before the colours, without technical or doubtful words', () => {
   for (const family of FAMILY_NAMES) {

@@ -54,10 +54,13 @@ const ARRANGEMENTS = {
   rows: ' in rows',
 } as const
 
-function subjectsOf({ facts: { subjects, onSigns, arrangement } }: TextContext): string[] {
+function subjectsOf({ facts: { subjects, onSigns, arrangement, elsewhere = {} } }: TextContext): {
+  here: string[]
+  elsewhere: string[]
+} {
   const placeOf = (name: string) => (onSigns?.includes(name) ? ' on a signboard' : '')
   const order = arrangement ? ARRANGEMENTS[arrangement] : ''
-  return subjects.map(({ name, count }) => {
+  const phraseOf = ({ name, count }: (typeof subjects)[number]) => {
     const isThing = isCountable(name) || oneOf(name) !== name
     const noun =
       count > 1 && isThing
@@ -66,7 +69,14 @@ function subjectsOf({ facts: { subjects, onSigns, arrangement } }: TextContext):
           ? withArticle(oneOf(name))
           : name
     return noun + placeOf(name) + order
-  })
+  }
+  const isElsewhere = ({ name }: (typeof subjects)[number]) => name in elsewhere
+  return {
+    here: subjects.filter((one) => !isElsewhere(one)).map(phraseOf),
+    elsewhere: subjects
+      .filter(isElsewhere)
+      .map((one) => [phraseOf(one), elsewhere[one.name]].filter(Boolean).join(' ')),
+  }
 }
 
 /** What the frame cuts off is not in the picture. */
@@ -78,7 +88,9 @@ function whereOf({ facts, motifs }: TextContext): string {
   const { place, subjects, where } = facts
   if (where) return ` ${where}`
   if (!place || facts.placeUnseen) return ''
-  const mount = motifs.find(({ name }) => name === subjects[0]?.name)?.mount
+  const [first] = subjects
+  const isSign = facts.onSigns?.includes(first?.name ?? '') ?? false
+  const mount = isSign ? undefined : motifs.find(({ name }) => name === first?.name)?.mount
   const phrase =
     mount === 'floats' ? AFLOAT[place] : mount === 'flies' ? IN_THE_AIR[place] : undefined
   return ` ${phrase ?? PLACE_WORDS[place]}`
@@ -90,32 +102,30 @@ function lightOf({ facts, palette }: TextContext): string {
 
 /** How a finished picture looks. */
 export type Look = {
-  /** Plain names, the largest first. */
+  /** Plain names, the larger one first. */
   colours: readonly string[]
-  /** Share of the picture that they cover. */
-  share: number
-  /** A small colour beside the only large one. */
-  accent?: string
+  /** Whether the first one covers most of the picture. */
+  isMostly: boolean
   /** Mean lightness, 0–1. */
   lightness: number
 }
 
-const [DARK, LIGHT_TONE] = [0.42, 0.74]
+const [DARK, LIGHT_TONE] = [0.38, 0.78]
 
-/** A scene has its hour; other pictures are light or dark. */
-function lookOf({ facts }: TextContext, { colours, share, accent, lightness }: Look): string {
+/** A scene has its hour; other pictures are light or dark. Other colours are there too, so two are
+ * not called all of it. */
+function lookOf({ facts }: TextContext, { colours, isMostly, lightness }: Look): string {
+  const [first, second] = colours
+  if (!first) return ''
   const tone =
     lightness < DARK ? 'A dark picture' : lightness > LIGHT_TONE ? 'A light picture' : undefined
-  if (colours.length === 0) return ''
   const told = facts.timeless ? tone : undefined
-  const some = accent ? ` with some ${accent}` : ''
-  if (share >= MOSTLY) return ` ${told ? `${told}, mostly` : 'Mostly'} ${listed(colours)}${some}.`
-  if (told) return ` ${told} with ${listed(colours)}.`
-  return ` The main ${colours.length > 1 ? 'colours are' : 'colour is'} ${listed(colours)}${some}.`
+  if (isMostly) {
+    const rest = second ? `, with ${second}` : ''
+    return ` ${told ? `${told}, mostly` : 'Mostly'} ${first}${rest}.`
+  }
+  return ` ${told ? `${told} with` : 'The colours include'} ${listed(colours)}.`
 }
-
-/** Share of a picture from which colours cover most of it. */
-const MOSTLY = 0.6
 
 /** Whether the details speak of the picture's sun or moon already. */
 function isTold(part: string, details: readonly string[]): boolean {
@@ -133,10 +143,10 @@ function detailsOf({ facts }: TextContext): string[] {
  * linocut of a crab has them after a comma. */
 function sceneOf(context: TextContext): string {
   const { medium } = context.facts
-  const subjects = subjectsOf(context)
-  const details = detailsOf(context)
+  const { here: subjects, elsewhere } = subjectsOf(context)
+  const details = [...elsewhere, ...detailsOf(context)]
   const around = croppedOf(context) + whereOf(context) + lightOf(context)
-  if (medium.endsWith(' with')) {
+  if (medium.endsWith(' with') && !context.facts.arrangement) {
     const shown = [...subjects.slice(0, -1), (subjects.at(-1) ?? '') + around]
     return `${medium} ${listed([...shown, ...details])}.`
   }
@@ -155,10 +165,12 @@ export function promptOf(context: TextContext): string {
   const { facts, brief, palette } = context
   const { main, second, accent } = palette.scheme
   const hues = [...new Set([hueName(main), hueName(second), hueName(accent)])]
+  const { here, elsewhere } = subjectsOf(context)
+  const details = [...elsewhere, ...facts.details]
   return [
-    `${facts.medium} ${listed(subjectsOf(context))}${whereOf(context)}${lightOf(context)}`,
+    `${facts.medium} ${listed(here)}${whereOf(context)}${lightOf(context)}`,
     ...(brief.emojiNames.length > 0 ? [`after the emojis ${listed(brief.emojiNames)}`] : []),
-    ...(facts.details.length > 0 ? [`with ${listed(facts.details)}`] : []),
+    ...(details.length > 0 ? [`with ${listed(details)}`] : []),
     ...(brief.weather === 'clear' ? [] : [brief.weather]),
     ...(brief.mood ? [`${brief.mood} mood`] : []),
     `in ${listed(hues)}`,

@@ -31,12 +31,23 @@ export function hasDrawing(svg: string, index: number): boolean {
 /** Colours of contours by the number of the subject. */
 export type Contours = ReadonlyMap<number, Paint>
 
+/** px. */
 const CONTOUR = 9
+/** Share of a small thing in the distance: a thick line round it would be all one sees. */
+const THIN = 0.03
 const EVEN = () => 0
 
+function contourWidth({ box: { left, right, top, bottom } }: Shown, least: number): number {
+  return Math.min(CONTOUR, Math.max(least, Math.max(right - left, bottom - top) * THIN))
+}
+
 /** The list of a picture's subjects, in the order of their registration.
- * @param contours drawn round subjects that would not be seen without */
-export function createShown(contours?: Contours): { show: Show; all: readonly Shown[] } {
+ * @param contours drawn round subjects that would not be seen without
+ * @param least px that such a contour is wide */
+export function createShown(
+  contours?: Contours,
+  least = CONTOUR,
+): { show: Show; all: readonly Shown[] } {
   const all: Shown[] = []
   return {
     all,
@@ -44,7 +55,7 @@ export function createShown(contours?: Contours): { show: Show; all: readonly Sh
       const index = all.push(subject) - 1
       if (drawing === undefined) return ''
       const colour = contours?.get(index)
-      const contour = colour ? silhouette(subject, colour, EVEN, CONTOUR) : ''
+      const contour = colour ? silhouette(subject, colour, EVEN, contourWidth(subject, least)) : ''
       const seen = subject.clip
         ? group(contour + drawing, { clip: subject.clip })
         : contour + drawing

@@ -1,5 +1,5 @@
 // In a deep run these tests take all cases of their sweeps.
-import './critic/colour-names.test'
+import './critic/main-colours.test'
 import './families/botanical/botanical.test'
 import './families/compositions.test'
 import './families/disc-name.test'

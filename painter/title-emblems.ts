@@ -51,8 +51,11 @@ function isBeing({ kind, bare }: Noun): boolean {
   return kind === 'animal' || (kind === 'person' && !/hand|eye|thumb|finger|foot|ear/.test(bare))
 }
 
-function portrait({ first, second, isCropped }: Words): string[] {
-  return isBeing(first) && isCropped && !second ? [`portrait of ${first.some}`] : []
+function portrait({ first, second, isCropped, family }: Words): string[] {
+  const isOneAlone = first.count === 1 && !second
+  return isBeing(first) && isOneAlone && (isCropped || family === 'poster')
+    ? [`portrait of ${first.some}`]
+    : []
 }
 
 function inSky({ kind }: Noun): boolean {
@@ -72,7 +75,8 @@ function besideLight({ first, second, setting, details }: Words, paper: string):
 
 /** What the layout of the subjects gives to say. */
 function arranged({ first, second, arrangement, isCropped }: Words): string[] {
-  if (second) return []
+  // A circle of slices of pizza is one `of` too many.
+  if (second || first.bare.includes(' of ')) return []
   if (arrangement === 'ring') return [`a ring of ${first.bare}`, `${first.some} in a ring`]
   if (arrangement === 'wheel') return [`a circle of ${first.bare}`]
   if (arrangement === 'rows') return [`rows of ${first.bare}`, `${first.bare} in rows`]
@@ -112,33 +116,29 @@ const WEAVES: readonly (readonly [medium: RegExp, lines: Lines])[] = [
 ]
 
 /** What of a poster's ground a title may speak of. */
-const BACKDROPS: readonly (readonly [seen: RegExp, phrases: readonly string[]])[] = [
-  [/\ban arch\b/, ['under an arch', 'in an arch']],
-  [/hills/, ['in front of the hills']],
-  [/circle/, ['in a circle']],
-]
-
 function backdropPhrases({ details, first, isCropped }: Words): readonly string[] {
   if (isCropped || inSky(first)) return []
-  return BACKDROPS.find(([seen]) => seen.test(details))?.[1] ?? []
+  return /\ban arch\b/.test(details) ? ['under an arch'] : []
 }
 
 const LINES: Partial<Record<FamilyName, Lines>> = {
   lino: (words) => [
-    ...followed(words, ['cut in lino', 'in lino']),
-    ...led(words, ['linocut of', 'a linocut of', 'print of', 'a print of']),
+    ...followed(words, ['cut in lino']),
+    ...led(words, ['linocut of', 'a linocut of', 'lino print of', 'a lino print of']),
     ...besideLight(words, ''),
   ],
   papercut: (words) => [
     ...followed(words, ['cut from paper', 'in cut paper', 'made of paper']),
     ...(NOT_OF_PAPER.test(words.first.bare) ? [] : made(words, ['paper'])),
     ...besideLight(words, 'paper'),
-    ...(/hills/.test(words.details) ? followed(words, ['among paper hills']) : []),
-    ...(/waves/.test(words.details) ? followed(words, ['in paper waves']) : []),
+    ...(/layers/.test(words.details) ? followed(words, ['in layers of paper']) : []),
+    ...(/waves/.test(words.details) && words.first.mount === 'floats'
+      ? followed(words, ['on paper waves'])
+      : []),
   ],
   poster: (words) => [
     ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
+    ...followed(words, ['in flat colours', 'in a few colours', ...backdropPhrases(words)]),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [
@@ -146,14 +146,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       ? isOne(words.first)
         ? [`${words.first.some} and stars`]
         : []
-      : [
-          ...led(words, ['stars around']),
-          ...followed(words, [
-            'among the stars',
-            'among stars',
-            ...(words.second ? [] : ['and stars']),
-          ]),
-        ]),
+      : [...led(words, ['stars around']), ...followed(words, ['among the stars', 'among stars'])]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],
   riso: (words) => [
@@ -161,19 +154,17 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...led(words, ['print of', 'a print of', 'three-colour print of']),
   ],
   flow: (words) => [
-    ...led(words, ['drawing of', 'a drawing of']),
+    ...led(words, ['drawing of', 'a drawing of', 'flowing lines around']),
     ...followed(words, ['in flowing lines', 'drawn in flowing lines']),
-    ...(/swirls/.test(words.details)
-      ? [...led(words, ['swirls around']), ...followed(words, ['among swirls'])]
-      : []),
+    ...(/swirls/.test(words.details) ? led(words, ['swirls around']) : []),
     ...besideLight(words, ''),
   ],
   glass: (words) => [
     ...followed(words, ['in stained glass']),
     // It would be the moon outside.
-    ...(inSky(words.first)
+    ...(/^the /.test(words.first.some)
       ? []
-      : led(words, ['window with', 'a window with', 'stained-glass window with'])),
+      : led(words, ['stained-glass window with', 'a stained-glass window with'])),
     ...made(words, ['stained-glass']),
   ],
   weave: (words) => WEAVES.find(([medium]) => medium.test(words.medium))?.[1](words) ?? [],
@@ -185,7 +176,7 @@ function plainOf(words: Words): string[] {
   // What has one plain form, as the sun, would have the same title in every family.
   if (first.the === first.some) return []
   if (second) return together(words)
-  const plain = family === 'poster' ? [isOne(first) ? first.the : first.some] : []
+  const plain = family === 'poster' ? [isOne(first) ? first.the : first.some, first.bare] : []
   return [...(family === 'riso' ? [first.some] : plain), ...portrait(words)]
 }
 

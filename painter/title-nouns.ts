@@ -23,7 +23,7 @@ export function isOne({ count, some }: Noun): boolean {
 }
 
 /** What follows the noun itself says too much for a title, except after `of`. */
-const TAIL = / (?:with|that|in|at|on|among|for|from|behind|who|over|as|saying) .*$/
+const TAIL = /(?<! hand) (?:with|that|in|at|on|among|for|from|behind|who|over|as|saying) .*$/
 const LONGEST_BEFORE = 12
 /** Short nouns that are plural already. */
 const PAIRS: readonly string[] = ['cherries', 'grapes', 'scissors', 'glasses']
@@ -45,7 +45,7 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
   }
   const whole = isPlural(name) || one !== name || isCountable(name)
   const article = whole && !isPlural(name)
-  const some = article ? withArticle(one) : one
+  const some = article ? withArticle(one) : one.replace(/^letters /, 'the letters ')
   if (WITH_A.includes(short)) return { kind, mount, count: 1, some, the: some, bare: some }
   const isShort =
     /^(?!person$|man$|woman$)[a-z-]+$/.test(short) &&
@@ -53,7 +53,13 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
     isCountable(name) &&
     !isPlural(short)
   return {
-    ...{ kind, mount, count: 1, some, bare: /^word /.test(short) ? `the ${short}` : short },
+    ...{
+      kind,
+      mount,
+      count: 1,
+      some,
+      bare: /^(?:word|letters) /.test(short) ? `the ${short}` : short,
+    },
     the: /^the /.test(some) || /^Father/.test(some) ? some : `the ${short}`,
     ...(isShort ? { before: short } : {}),
   }

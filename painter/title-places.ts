@@ -31,7 +31,7 @@ export const WHERE: Record<Place, Where> = {
     flies: ['over the forest', 'above the firs'],
   },
   city: {
-    stands: ['in the city', 'in front of the skyline'],
+    stands: ['in the city', 'in the big city'],
     flies: ['over the city', 'above the skyline'],
   },
   meadow: {

@@ -21,7 +21,7 @@ function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shine
     return {
       hours: ['at dusk', 'in the evening', 'in evening light'],
       shines: /low sun/.test(setting)
-        ? ['at sunset', 'in the low sun']
+        ? ['at sunset', 'in the evening sun']
         : /sun/.test(setting)
           ? ['in the evening sun']
           : [],
@@ -92,27 +92,49 @@ export function landscapeTitles(words: Words): string[] {
     ...whoIsWhere(words, [...at, ...dunes]),
     ...weatherLines(words, first),
     ...(place ? [`${VIEWS[place]} with ${first.some}`] : []),
+    ...(place === 'city' ? [`${first.bare} and skyline`, `${first.some} and the skyline`] : []),
   ]
 }
 
-const TOWNS: readonly (readonly [seen: RegExp, where: Where])[] = [
+type Town = Where & { view: string }
+
+const TOWNS: readonly (readonly [seen: RegExp, town: Town])[] = [
   [
     /canal/,
     {
+      view: 'view of the canal',
       stands: ['by the canal', 'on the quay'],
       floats: ['on the canal', 'on the water'],
       flies: ['over the canal'],
     },
   ],
-  [/roof/, { stands: ['on the rooftops', 'on the roof'], flies: ['over the roofs'] }],
-  [/square/, { stands: ['in the square', 'in the town square'], flies: ['over the square'] }],
+  [
+    /roof/,
+    {
+      view: 'rooftops',
+      stands: ['on the rooftops', 'on the roof'],
+      flies: ['over the roofs'],
+    },
+  ],
+  [
+    /square/,
+    {
+      view: 'town square',
+      stands: ['in the square', 'in the town square'],
+      flies: ['over the square'],
+    },
+  ],
   [
     /lamp/,
-    { stands: ['in the street', 'in front of a row of houses'], flies: ['over the street'] },
+    {
+      view: 'street scene',
+      stands: ['in the street'],
+      flies: ['over the street'],
+    },
   ],
 ]
 const TOWN: Where = {
-  stands: ['in the old town', 'in front of the houses'],
+  stands: ['in the old town'],
   flies: ['above the houses', 'over the old town'],
 }
 
@@ -125,7 +147,11 @@ export function townTitles(words: Words): string[] {
   // On a roof nobody is in front of the houses.
   const isOnRoof = mount === 'stands' && /roof/.test(details)
   const at = isOnRoof ? places : [...places, ...(TOWN[mount] ?? [])]
-  return [...whoIsWhere(words, at), ...weatherLines(words, first)]
+  return [
+    ...whoIsWhere(words, at),
+    ...weatherLines(words, first),
+    ...(found ? [`${found.view} with ${first.some}`] : []),
+  ]
 }
 
 export function stillTitles(words: Words): string[] {
@@ -153,63 +179,5 @@ export function stillTitles(words: Words): string[] {
       ? [`${first.some} and flowers`, `${first.some} with flowers`, `flowers and ${first.some}`]
       : []),
     ...(second ? light.map((where) => `${first.some} and ${second.some} ${where}`) : []),
-  ]
-}
-
-/** What grows, that of which most is seen first. */
-const GROWTH = /daisies|poppies|tulips|berries|bellflowers/
-/** Berries are too small to stand in a title. */
-const FLOWERS: readonly string[] = ['daisies', 'poppies', 'tulips', 'bellflowers']
-
-/** What the leaves and flowers form, as the picture shows it. */
-function formLines({ first, details }: Words): string[] {
-  const { some, the, bare, mount } = first
-  if (/wreath/.test(details))
-    return [
-      ...[`a wreath with ${some}`, `a wreath around ${some}`],
-      ...[`${some} in a wreath`, `${the} in the wreath`, `${bare} in a wreath`],
-    ]
-  if (/an arch/.test(details))
-    return [
-      ...[`${some} under an arch of flowers`, `${some} under the arch`, `${the} under the arch`],
-      ...[`${bare} under an arch`, `an arch of flowers over ${some}`],
-    ]
-  if (/on a leafy branch/.test(details) && mount !== 'flies')
-    return [
-      ...[`${some} on a branch`, `${the} on the branch`, `${bare} on a branch`],
-      `${some} on a leafy branch`,
-    ]
-  if (/tall flowers/.test(details))
-    return [
-      ...[`${some} under tall flowers`, `tall flowers around ${some}`, `${some} among ferns`],
-      ...[`${the} among the ferns`, `${bare} among flowers and ferns`],
-    ]
-  if (/in the grass/.test(details))
-    return [
-      ...[`${some} in the grass`, `${the} in the grass`, `${bare} in the grass`],
-      ...[`${some} in a meadow`, `${the} in the meadow`],
-    ]
-  return []
-}
-
-export function gardenTitles(words: Words): string[] {
-  const { first, second, details } = words
-  const { some, the, bare } = first
-  const plants = FLOWERS.filter((flower) => flower === GROWTH.exec(details)?.[0])
-  const isAround = /wreath|an arch|tall flowers/.test(details)
-  return [
-    ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),
-    ...plants.flatMap((plant) => [
-      `${some} with ${plant}`,
-      `${some} and ${plant}`,
-      `${some} among ${plant}`,
-      `${the} among the ${plant}`,
-      ...(isAround ? [`${plant} around ${some}`] : []),
-    ]),
-    ...formLines(words),
-    ...[`${some} among flowers`, `${the} among flowers`, `${bare} among flowers`],
-    `${some} surrounded by flowers`,
-    ...(isAround ? [`flowers around ${some}`] : []),
-    ...[`study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
   ]
 }

@@ -4,8 +4,9 @@ import type { Brief, Facts, FamilyName, Place, Weather } from './painting'
 import type { Key, Palette } from './palette'
 import { sha256Hex } from './random'
 import { emblemTitles } from './title-emblems'
+import { gardenTitles } from './title-garden'
 import { type Noun, nounOf } from './title-nouns'
-import { gardenTitles, landscapeTitles, stillTitles, townTitles } from './title-scenes'
+import { landscapeTitles, stillTitles, townTitles } from './title-scenes'
 
 /** The source of all texts about a picture. */
 export type TextContext = {

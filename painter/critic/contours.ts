@@ -8,11 +8,28 @@ import { previewOf } from '../preview/preview'
 import { type Contours, hasDrawing, type Shown } from '../shown'
 import type { Paint } from '../svg'
 
-/** Share of an outline below which it is drawn; the critic asks for 0.7. */
-const LEAST = 0.72
+/** Share of an outline below which it is drawn; the critic asks for 0.7. The preview shows a small
+ * outline in few pixels, so that its share before sky and water may be farther off. */
+const LEAST = { usual: 0.72, small: 0.8 }
+/** px at 1024. */
+const SMALL = 220
 
 /** No ink, and the two dark ones, as the plates of a print hold them. */
 const PLATES = ['#ffffff', '#0061ff'] as const
+
+type Options = {
+  size: number
+  palette: Palette
+  also: ReadonlySet<number>
+  /** Whether what is small is far away, in a landscape. */
+  isFar: boolean
+}
+
+function leastOf(subject: Shown | undefined, isFar: boolean): number {
+  if (!subject || !isFar) return LEAST.usual
+  const { left, right, top, bottom } = subject.box
+  return Math.max(right - left, bottom - top) < SMALL ? LEAST.small : LEAST.usual
+}
 
 /**
  * The colour of a contour for each subject that does not stand out from its ground: paper or ink.
@@ -22,7 +39,7 @@ const PLATES = ['#ffffff', '#0061ff'] as const
 export function contoursFor(
   { defs, body, finish: { inks } }: Drawing,
   shown: readonly Shown[],
-  { size, palette, also }: { size: number; palette: Palette; also: ReadonlySet<number> },
+  { size, palette, also, isFar }: Options,
 ): Contours {
   if (!shown.some((_, index) => hasDrawing(body, index))) return new Map()
   const print = inks && printer(inks)
@@ -35,6 +52,8 @@ export function contoursFor(
     return rgbToOklab(print?.(rgb) ?? rgb)
   }
   const shares = outlines.shares(lab)
-  const faint = shares.flatMap((share, i) => (share < LEAST || also.has(i) ? [i] : []))
+  const faint = shares.flatMap((share, i) =>
+    share < leastOf(shown[i], isFar) || also.has(i) ? [i] : [],
+  )
   return outlines.contours(lab, faint, paints, toLab)
 }

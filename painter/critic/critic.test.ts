@@ -97,6 +97,17 @@ test('a picture without a middle tone is found', async () => {
   expect(await kindsOf({ tone: BLACK, ground: WHITE, band: BLACK })).toEqual(['values'])
 })
 
+test('something small and pale in the distance is seen in the first layout', async () => {
+  for (const [dateKey, author] of [
+    ['2026-03-22', 'author-2'],
+    ['2026-05-28', 'author-4'],
+    ['2026-09-22', 'author-5'],
+  ] as const) {
+    const painting = paint({ ...PAINTING, family: 'strata', dateKey, author })
+    expect(await faultsOf(painting), dateKey).toEqual([])
+  }
+})
+
 test('a rejected layout is drawn anew, the same each time', { timeout: 60_000 }, async () => {
   const request = { ...PAINTING, emojis: ['👻'], family: 'riso' } as const
   const [one, two] = [await paintAccepted(request), await paintAccepted(request)]

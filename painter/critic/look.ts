@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import { paperBorder } from '../border'
-import { oklabToOklch } from '../colour'
 import type { Painting } from '../painting'
 import type { Look } from '../prompt'
 import { render } from '../render'
 import type { Pixels } from '../texture'
-import { mainColours, nameOf } from './colour-names'
+import { mainColours } from './main-colours'
 import { toOklab } from './outline'
 import { meanLightness } from './values'
 
@@ -15,16 +14,17 @@ const SIDE = 512
  * mean of a stroke and its ground would be a colour that nobody sees. */
 const [TINTS, PIXELS] = [96, 256]
 
-/** Few dots on paper have a grey mean, but no printer's ink is grey. */
-function withoutGrey(lab: Float32Array): Float32Array {
-  const isGrey = (i: number) => {
-    const [l = 0, a = 0, b = 0] = lab.subarray(i, i + 3)
-    return nameOf(oklabToOklch([l, a, b])).family === 'grey'
-  }
+/** The tints of sparse dots are left out: one sees the ink or the paper. All, where nothing else is
+ * left. */
+function withoutTints(lab: Float32Array): Float32Array {
   const starts = Array.from({ length: lab.length / 3 }, (_, i) => 3 * i)
-  return Float32Array.from(
-    starts.filter((i) => !isGrey(i)).flatMap((i) => [...lab.subarray(i, i + 3)]),
-  )
+  const isInk = (i: number) => {
+    const [l = 0, a = 0, b = 0] = lab.subarray(i, i + 3)
+    return l < 0.4 || Math.hypot(a, b) > 0.08
+  }
+  const inks = starts.filter(isInk)
+  if (inks.length < starts.length / 10) return lab
+  return Float32Array.from(inks.flatMap((i) => [...lab.subarray(i, i + 3)]))
 }
 
 /** The finished picture inside its paper border, in OKLab. */
@@ -40,11 +40,13 @@ export async function finishedLab(painting: Painting): Promise<Float32Array> {
     .raw()
     .toBuffer()
   const lab = toOklab({ data: new Uint8Array(small), width: side, height: side })
-  return painting.finish.inks ? withoutGrey(lab) : lab
+  return lab
 }
 
 /** How a painting looks when it is finished. */
 export async function lookOf(painting: Painting): Promise<Look> {
   const lab = await finishedLab(painting)
-  return { ...mainColours(lab), lightness: meanLightness(lab) }
+  const lightness = meanLightness(lab)
+  if (!painting.finish.inks) return { ...mainColours(lab), lightness }
+  return { ...mainColours(withoutTints(lab)), isMostly: false, lightness }
 }

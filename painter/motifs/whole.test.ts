@@ -73,3 +73,11 @@ test.each(['tram', 'train'])('nothing is seen through the joint of a %s', (name)
     for (let x = placed.box.left + 30; x < placed.box.right - 30; x++)
       expect(stencil.at(x, y), `${x}, ${y}`).toBeDefined()
 })
+
+test('the ring of a planet meets its body at both ends', () => {
+  const { shapes } = motifNamed('planet')
+  const ring = shapes.find(({ width }) => width !== undefined)?.points ?? []
+  const body = Math.max(...(shapes[0]?.points ?? []).map(([x, y]) => Math.hypot(x, y)))
+  for (const end of [ring[0], ring.at(-1)])
+    expect(Math.hypot(...(end ?? [9, 9]))).toBeLessThanOrEqual(body)
+})

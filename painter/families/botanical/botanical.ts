@@ -27,19 +27,21 @@ const GROWTHS: Record<Form, string> = {
   arch: 'under an arch of flowers',
 }
 
-/** A plant is no part of the branch before which it is. */
-function whereIn(form: Form, hero: Motif | undefined): { where?: string; branch: string[] } {
+/** A plant is no part of the branch before which it is, and what flies is not in the grass. */
+export function whereIn(form: Form, hero: Motif | undefined): { where?: string; branch: string[] } {
+  if (form === 'meadow' && hero?.mount === 'flies') return { where: 'above the grass', branch: [] }
   const isBeside = form === 'limb' && hero?.kind !== 'animal'
   return isBeside ? { branch: ['a leafy branch'] } : { where: GROWTHS[form], branch: [] }
 }
 
-/** The growths that anybody can name; the others are flowers. */
+/** The growths that anybody can name; the others are flowers. Most have colours of their own, so
+ * they are like a daisy. */
 const DESCRIPTIONS: Partial<Record<Head, string>> = {
-  daisy: 'daisies',
-  poppy: 'poppies',
+  daisy: 'daisy-like flowers',
+  poppy: 'poppy-like flowers',
   tulip: 'tulips',
   berries: 'berries',
-  bell: 'bellflowers',
+  bell: 'bell-shaped flowers',
 }
 
 /** Subjects of days without emojis; none is a subject of another family. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { motifNamed } from '../../motifs/all'
 import { paint } from '../../paint'
 import { dateAfter, PAINTING } from '../../testing/painting'
+import { whereIn } from './botanical'
 import { type Grown, seenHeads } from './seen-heads'
 
 const row = (head: Grown['head'], count: number, y: number, r = 50): Grown[] =>
@@ -17,14 +19,27 @@ test('heads behind others are not counted', () => {
   expect(seenHeads([...row('umbel', 2, 300), ...row('poppy', 2, 310)], [])).toEqual(['poppy'])
 })
 
-test('a title names no berries, and only the flowers of which most are seen', () => {
-  const named = /daisies|poppies|tulips|berries|bellflowers/i
+const LIKE: Readonly<Record<string, string>> = {
+  daisies: 'daisy-like flowers',
+  poppies: 'poppy-like flowers',
+  tulips: 'tulips',
+}
+
+test('a title names no berries or bells, and only the flowers of which most are seen', () => {
+  const named = /daisies|poppies|tulips|berries|bell/i
   for (let day = 0; day < 60; day++) {
     const request = { ...PAINTING, dateKey: dateAfter(day), family: 'botanical' as const }
     const { title, context } = paint(request)
     const plant = named.exec(title)?.[0].toLowerCase()
+    if (!plant) continue
     const [told] = context.facts.details.filter((detail) => !detail.includes('branch'))
-    if (plant) expect(told, title).toBe(plant)
-    expect(plant).not.toBe('berries')
+    expect(told, title).toBe(LIKE[plant])
   }
+})
+
+test('what flies is above the grass, and only what stands is in it', () => {
+  const butterfly = motifNamed('butterfly')
+  const rabbit = motifNamed('rabbit')
+  expect(whereIn('meadow', butterfly).where).toBe('above the grass')
+  expect(whereIn('meadow', rabbit).where).toBe('in the grass')
 })

@@ -23,12 +23,12 @@ test('keys, anchors and scissors are large and alone', () => {
   }
 })
 
-test('a small animal stands on the hills', () => {
+test('a small animal stands on the bands at the bottom', () => {
   let seen = 0
   for (const emoji of ['🦒', '🐑', '🐸']) {
     for (let day = 0; day < 10; day++) {
       const { shown, context } = painted(emoji, day)
-      if (!context.facts.details.includes('low hills')) continue
+      if (!context.facts.details.includes('low wavy bands at the bottom')) continue
       seen++
       for (const { box } of shown)
         expect(Math.abs(box.bottom - HORIZON * SIZE), `${emoji} ${day}`).toBeLessThan(SIZE * 0.03)

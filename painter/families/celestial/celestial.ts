@@ -209,7 +209,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: isDark ? 'A star chart with' : 'A star chart on paper with',
       subjects: countedSubjects(placed),
-      details: [CHART_NAMES[chart], ...(isSmall ? ['low hills'] : [])],
+      details: [CHART_NAMES[chart], ...(isSmall ? ['low wavy bands at the bottom'] : [])],
       timeless: true,
       setting: '',
     },

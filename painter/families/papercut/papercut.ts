@@ -89,7 +89,7 @@ function rimFor(context: FamilyContext, motif: Motif, colours: RoleColours): Okl
 
 const DESCRIPTIONS: Record<Form, string> = {
   waves: 'waves of paper',
-  hills: 'layers of paper like hills',
+  hills: 'layers of paper with wavy edges',
   arch: 'arches of paper',
   cave: 'layers of paper one behind the other',
 }

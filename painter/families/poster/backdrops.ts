@@ -205,7 +205,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.66,
       high: size * 0.64,
       hasFloor: true,
-      description: 'round hills',
+      description: 'rounded shapes like hills',
     }
   },
   quarters(context, { wall, second, strong, pale, deep }) {

@@ -2,7 +2,8 @@ import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
 import { isDiscLeft } from '../layouts'
-import { type Plates, plates } from './inks'
+import { confetti } from './confetti'
+import { MIDDLE, type Plates, plates } from './inks'
 
 export const GROUNDS = ['sunrise', 'rays', 'stripes', 'blocks', 'waves', 'field'] as const
 /** The ground of a day. Each round begins with the next one: an author has a subject again after as
@@ -153,24 +154,16 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
       description: 'rows of waves',
     }
   },
-  field({ size, rng, noise }, disc) {
-    const random = rng.fork('confetti')
-    const marks = (tone: ReturnType<typeof plates>, count: number) =>
-      fillAll(
-        Array.from({ length: count }, () => {
-          const [x, y, r] = [random.range(0, size), random.range(0, size), random.range(13, 34)]
-          return random.chance(0.5)
-            ? ellipse(x, y, r, undefined, 0, 20)
-            : wobble(rectangle(x - r, y - r / 3, r * 2, r * 0.7), noise, 4)
-        }),
-        tone,
-      )
+  field(context, disc) {
+    const { size, noise } = context
+    const marks = confetti(context)
     return {
       defs: '',
       body:
         fill(rectangle(0, 0, size, size), plates(0, 0, 0.4)) +
         marks(plates(0, 0.8, 0), 44) +
-        marks(plates(1, 0, 0), 40) +
+        marks(plates(1, 0, 0), 54) +
+        marks(MIDDLE, 30) +
         marks(BLANK, 40) +
         fill(wobble(ellipse(size / 2, size / 2, size * 0.345), noise, 2), plates(0, 0.45, 0)) +
         fill(wobble(ellipse(size / 2, size / 2, size * 0.32), noise, 2), disc),
@@ -180,13 +173,16 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
     }
   },
   plain({ size, noise, brief }) {
-    const left = brief.occurrence % 2 === 0
     return {
       defs: '',
       body:
         fill(rectangle(0, 0, size, size), plates(0, 0, 0.9)) +
         fill(
-          wobble(ellipse(size * (left ? 0.2 : 0.8), size * 0.24, size * 0.42), noise, 2),
+          wobble(
+            ellipse(size * (brief.occurrence % 2 === 0 ? 0.2 : 0.8), size * 0.24, size * 0.42),
+            noise,
+            2,
+          ),
           plates(0, 0.75, 0.3),
         ) +
         fill(wobble(rectangle(-10, size * 0.74, size + 20, size), noise, 3), plates(1, 0.3, 0)),
@@ -223,7 +219,8 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
     return {
       defs: '',
       body:
-        band(-0.02, plates(0, 0.55, 0.1)) +
+        band(-0.02, MIDDLE) +
+        band(0.095, plates(0, 0.55, 0.1)) +
         band(0.3, plates(0, 0, 1)) +
         band(0.54, plates(disc === BLANK ? 0.32 : 0.55, 0, 0)),
       foot: size * 0.84,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { hueDistance, rgbToHex } from '../../colour'
+import { faultsOf } from '../../critic/critic'
 import { boundsOf } from '../../geometry'
 import { overprint } from '../../overprint'
+import { paint } from '../../paint'
 import { contextOf } from '../../testing/context'
+import { PAINTING } from '../../testing/painting'
 import { colourAt, countDifferent, rasterOf } from '../../testing/raster'
 import { edgeRoles } from '../edges'
 import { BLANK, groundOf } from './grounds'
@@ -115,5 +118,16 @@ test('no land animal or car stands on waves', () => {
       const { facts } = riso.draw(contextOf('riso', [emoji], day))
       expect(facts.details, `${emoji} ${day}`).not.toContain('rows of waves')
     }
+  }
+})
+
+test('bands and scattered shapes have dark, middle and light', async () => {
+  for (const [dateKey, author] of [
+    ['2026-09-15', 'author-1'],
+    ['2026-10-29', 'author-4'],
+    ['2026-12-11', 'author-0'],
+  ] as const) {
+    const painting = paint({ ...PAINTING, family: 'riso', dateKey, author })
+    expect(await faultsOf(painting), dateKey).toEqual([])
   }
 })

@@ -1,3 +1,4 @@
+import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { inTurn } from '../in-turn'
 import { layTable } from './laid'
@@ -19,10 +20,13 @@ function draw(context: FamilyContext): Drawing {
   const countOf = (name: string) =>
     Math.max(1, things.filter(({ motif }) => motif.name === name).length)
   const isCloth = table.description.includes('cloth')
+  const isInWindow = (motif: Motif) => motif === objects.sky
+  // What is on the table is told first.
   const names = [
-    ...brief.subjects.map(({ name }) => name),
-    ...things.map(({ motif }) => motif.name),
-  ]
+    ...brief.subjects.filter((motif) => !isInWindow(motif)),
+    ...things.map(({ motif }) => motif),
+    ...brief.subjects.filter(isInWindow),
+  ].map(({ name }) => name)
   return {
     defs: wall.defs + glow.defs,
     body: wall.body + table.body + drawn + glow.body,
@@ -44,6 +48,10 @@ function draw(context: FamilyContext): Drawing {
         name,
         count: name === objects.inVase?.name ? STEMS : countOf(name),
       })),
+      elsewhere: {
+        ...(objects.sky ? { [objects.sky.name]: 'in the window' } : {}),
+        ...(objects.inVase ? { [objects.inVase.name]: 'in the vase' } : {}),
+      },
       where: isCloth ? 'on a table' : `on ${table.description}`,
       details: [
         isCloth ? table.description : '',

@@ -7,6 +7,7 @@ import { fill, group } from '../../svg'
 import { type Aired, type Bands, inAir } from '../air'
 import { isAirOver } from '../draw-air'
 import { isSunny } from '../disc-name'
+import { elsewhereOf } from '../elsewhere'
 import { inTurn } from '../in-turn'
 import { spread } from '../layouts'
 import { drawSign, isForSign, onBoard } from '../sign'
@@ -15,6 +16,7 @@ import { drawAfloat, surfaceOf } from './afloat'
 import { castShadow } from './cast-shadow'
 import { BUILDERS, HORIZONS } from './places/all'
 import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './subjects'
+import { kiteString } from './kite-string'
 import { outdoorFinish } from './outdoor-finish'
 import type { Scene } from './scene'
 import { type Disc, drawSky, skyTone, isHourSeen } from './sky'
@@ -127,7 +129,7 @@ function drawPlacement(
   const body = context.show(placed, drawMotif(placed, colours, noise, 2))
   const wide = right - left
   const middle = (left + right) / 2
-  if (where === 'air') return body
+  if (where === 'air') return kiteString(context, placed) + body
   if (where === 'water') return body + waterline(context, middle, bottom, wide, shore)
   const shadow = fill(
     wobble(ellipse(middle, bottom + 1, wide * 0.46, Math.max(5, wide * 0.04)), noise, 3),
@@ -221,6 +223,10 @@ function draw(context: FamilyContext): Drawing {
         count: 1,
       })),
       onSigns: placements.filter(isSign).map(({ motif }) => motif.name),
+      elsewhere: elsewhereOf(
+        placements.map(({ motif, where }) => ({ name: motif.name, seat: where })),
+        face?.name,
+      ),
       details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],
       place,
       ...(scene.placeUnseen ? { placeUnseen: true } : {}),

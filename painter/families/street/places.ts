@@ -24,9 +24,10 @@ export type StreetScene = {
   fields?: readonly Band[]
   /** Whether the land is flat ground, which takes shadows. */
   isFlat: boolean
-  /** Where it is, for what stands or flies and for what floats. */
+  /** Where it is, for what stands, what floats and what flies. */
   where: string
   afloat?: string
+  aloft: string
   details: readonly string[]
 }
 
@@ -123,6 +124,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       where: 'by a canal',
       details: ['tall houses'],
       afloat: 'on a canal',
+      aloft: 'in the sky over a canal',
     }
   },
   street(context) {
@@ -148,6 +150,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ground: tone,
       isFlat: true,
       where: 'in front of a row of tall houses',
+      aloft: 'in the sky over a row of tall houses',
       details: ['street lamps'],
     }
   },
@@ -177,6 +180,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ground: palette.sky[2],
       isFlat: false,
       where: 'among the roofs of a town',
+      aloft: 'in the sky over the roofs of a town',
       details: [],
     }
   },
@@ -207,6 +211,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       ground: tone,
       isFlat: true,
       where: 'in a town square',
+      aloft: 'in the sky over a town square',
       details: ['trees', 'tall houses'],
     }
   },
@@ -214,4 +219,10 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
 
 export function buildScene(context: FamilyContext, name: SceneName): StreetScene {
   return BUILD[name](context)
+}
+
+/** Where a subject is that stands, floats or flies in a scene. */
+export function whereIn({ where, afloat, aloft }: StreetScene, seat: string): string {
+  if (seat === 'air') return aloft
+  return seat === 'water' && afloat ? afloat : where
 }

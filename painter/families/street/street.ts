@@ -10,6 +10,7 @@ import { previewOf } from '../../preview/preview'
 import { type Aired, type Band, inAir } from '../air'
 import { bestBehind } from '../edges'
 import { variant } from '../emblems'
+import { elsewhereOf } from '../elsewhere'
 import { inTurn } from '../in-turn'
 import { spread } from '../layouts'
 import { drawSign, isForSign, onBoard } from '../sign'
@@ -18,7 +19,7 @@ import { drawAfloat, surfaceOf } from '../strata/afloat'
 import { outdoorFinish } from '../strata/outdoor-finish'
 import { drawSky, skyTone, isHourSeen } from '../strata/sky'
 import { weatherOver } from '../strata/weather'
-import { buildScene, type SceneName, SCENES, type StreetScene } from './places'
+import { buildScene, type SceneName, SCENES, type StreetScene, whereIn } from './places'
 
 /** Subjects of days without emojis; none is a subject of another family. */
 const MAIN_SUBJECTS = ['cat', 'taxi', 'dog', 'swan', 'hen', 'goat', 'tram', 'pig'] as const
@@ -223,7 +224,14 @@ function draw(context: FamilyContext): Drawing {
       onSigns: placements
         .filter(({ where }) => where === 'sign')
         .map(({ placed }) => placed.motif.name),
-      where: (brief.subjects[0]?.mount === 'floats' && scene.afloat) || scene.where,
+      where: whereIn(scene, placements[0]?.where ?? 'air'),
+      elsewhere: elsewhereOf(
+        placements.map(({ placed, where }) => ({
+          name: placed.motif.name,
+          seat: where === 'sign' ? 'land' : where,
+        })),
+        placements.length > 0 ? face?.name : undefined,
+      ),
       details: scene.details,
       ...(isHourSeen(palette) ? {} : { timeless: true }),
       setting:

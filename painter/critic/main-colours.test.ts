@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { hexToRgb, oklabToOklch, rgbToOklab } from '../colour'
+import { paint } from '../paint'
+import { FAMILY_NAMES } from '../painting'
+import { dateAfter, PAINTING } from '../testing/painting'
+import { sampled } from '../testing/sample'
+import { paintAccepted } from './accepted'
+import { nameOf } from './colour-names'
+import { finishedLab } from './look'
+import { mainColours, sureness } from './main-colours'
+
+/** Pixels of so many colours. */
+function pixels(counts: Readonly<Record<string, number>>): Float32Array {
+  const all = Object.entries(counts).flatMap(([hex, count]) =>
+    Array.from({ length: count }, () => rgbToOklab(hexToRgb(hex))).flat(),
+  )
+  return Float32Array.from(all)
+}
+
+test('a small striking colour is told beside a dark ground, also one of two shades', () => {
+  const told = { colours: ['dark blue', 'red'], isMostly: true }
+  expect(mainColours(pixels({ '#1a2a40': 950, '#dc143c': 50 }))).toEqual(told)
+  expect(mainColours(pixels({ '#10243c': 600, '#0a3a48': 330, '#dc143c': 70 }))).toEqual(told)
+})
+
+test('specks are not told', () => {
+  const { colours } = mainColours(pixels({ '#1a2a40': 990, '#dc143c': 10 }))
+  expect(colours).toEqual(['dark blue'])
+})
+
+test('two alike tones never hide a third of the picture in another hue, and are not called most', () => {
+  const castle = pixels({ '#fbcf9a': 360, '#f3ead8': 310, '#6f9fd8': 330 })
+  expect(mainColours(castle)).toEqual({ colours: ['light orange', 'blue'], isMostly: false })
+})
+
+test('the second colour looks unlike the first', () => {
+  const { colours } = mainColours(pixels({ '#1a2a40': 500, '#24364e': 400, '#f0c050': 100 }))
+  expect(colours[1]).not.toContain('blue')
+})
+
+test('of two equal colours the one whose name nobody doubts is told', () => {
+  const [doubtful, sure] = ['#b4659a', '#2e8b57']
+  const surenessOf = (hex: string) => sureness(oklabToOklch(rgbToOklab(hexToRgb(hex))))
+  expect(surenessOf(doubtful)).toBeLessThan(surenessOf(sure))
+  expect(mainColours(pixels({ '#1a2a40': 800, [doubtful]: 100, [sure]: 100 })).colours).toEqual([
+    'dark blue',
+    nameOf(oklabToOklch(rgbToOklab(hexToRgb(sure)))).name,
+  ])
+})
+
+function shareOf(name: string, lab: Float32Array): number {
+  let count = 0
+  for (let i = 0; i < lab.length; i += 3) {
+    const [l = 0, a = 0, b = 0] = lab.subarray(i, i + 3)
+    if (nameOf(oklabToOklch([l, a, b])).name === name) count++
+  }
+  return (3 * count) / lab.length
+}
+
+test(
+  'each colour of an alt text is seen in the picture, and a first one alone covers most of it',
+  { timeout: 120_000 },
+  async () => {
+    for (const [i, family] of FAMILY_NAMES.entries()) {
+      if (i % sampled(1, 3) !== 0) continue
+      const dateKey = dateAfter(i * 29)
+      const lab = await finishedLab(paint({ ...PAINTING, family, dateKey }))
+      const { colours } = mainColours(lab)
+      expect(new Set(colours).size).toBe(2)
+      for (const name of colours)
+        expect(shareOf(name, lab), `${family} ${dateKey}: ${name}`).toBeGreaterThan(0.01)
+    }
+  },
+)
+
+test('an alt text has the colours of the finished picture', async () => {
+  const { painting } = await paintAccepted(PAINTING)
+  for (const name of mainColours(await finishedLab(painting)).colours)
+    expect(painting.altText).toContain(name)
+})

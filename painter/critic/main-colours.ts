@@ -1,0 +1,172 @@
+import { difference, hueDistance, type Oklch, oklabToOklch } from '../colour'
+import { nameOf } from './colour-names'
+
+/** The pixels of a picture that have the same name. */
+type Part = { name: string; family: string; size: number; lab: [number, number, number] }
+
+/** One colour of a picture to who looks: parts that look alike. */
+type Area = Part & { parts: Part[] }
+
+/** Two colours of a picture, the larger one first. */
+export type MainColours = {
+  colours: readonly string[]
+  /** Whether the first one covers most of the picture. */
+  isMostly: boolean
+}
+
+function meanOf({ lab: [l, a, b], size }: Part): Oklch {
+  return oklabToOklch([l / size, a / size, b / size])
+}
+
+const NEUTRAL: readonly string[] = ['black', 'grey', 'cream']
+
+/** Colours on two sides of the border of two names look the same up to here. */
+const ALIKE = { any: 0.055, pale: 0.14, hue: 16, shade: 0.2, family: 0.3 }
+
+/** Nearly white. */
+function isPale({ l, c }: Oklch): boolean {
+  return l > 0.8 && c < 0.045
+}
+
+function isPartOf(whole: Area, part: Part): boolean {
+  const [one, two] = [meanOf(whole), meanOf(part)]
+  if (whole.family === part.family) return difference(one, two) < ALIKE.family
+  const isClear = ![whole, part].some(({ family }) => NEUTRAL.includes(family))
+  const isShade = hueDistance(one.h, two.h) < ALIKE.hue && difference(one, two) < ALIKE.shade
+  const alike = isPale(one) && isPale(two) ? ALIKE.pale : ALIKE.any
+  return difference(one, two) < alike || (isClear && isShade)
+}
+
+function partsOf(lab: Float32Array): Part[] {
+  const named = new Map<string, Part>()
+  for (let i = 0; i < lab.length; i += 3) {
+    const [l = 0, a = 0, b = 0] = lab.subarray(i, i + 3)
+    const { name, family } = nameOf(oklabToOklch([l, a, b]))
+    const part: Part = named.get(name) ?? { name, family, size: 0, lab: [0, 0, 0] }
+    part.size++
+    part.lab[0] += l
+    part.lab[1] += a
+    part.lab[2] += b
+    named.set(name, part)
+  }
+  return [...named.values()].sort((one, two) => two.size - one.size)
+}
+
+function areasOf(lab: Float32Array): Area[] {
+  const areas: Area[] = []
+  for (const part of partsOf(lab)) {
+    const whole = areas.find((area) => isPartOf(area, part))
+    if (!whole) {
+      areas.push({ ...part, lab: [...part.lab], parts: [part] })
+      continue
+    }
+    whole.parts.push(part)
+    whole.size += part.size
+    for (const i of [0, 1, 2] as const) whole.lab[i] += part.lab[i]
+  }
+  return areas
+}
+
+/** How far a name holds for colours nearby, 0–1: near the border of two names people differ, and
+ * about what is nearly white or grey, or between dark blue and dark purple. */
+export function sureness({ l, c, h }: Oklch): number {
+  const { family } = nameOf({ l, c, h })
+  const near = [
+    ...[-0.05, 0.05].map((by) => ({ l: l + by, c, h })),
+    ...[-0.025, 0.025].map((by) => ({ l, c: Math.max(0, c + by), h })),
+    ...[-10, 10].map((by) => ({ l, c, h: (h + by + 360) % 360 })),
+  ]
+  const same = near.filter((colour) => nameOf(colour).family === family).length / near.length
+  const isTinge = l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40)
+  const isIndigo = l < 0.45 && h > 268 && h < 300
+  return isTinge || isIndigo ? same / 2 : same
+}
+
+/** What is told of an area: the part that is noticed most and has a sure name. */
+function toldOf({ parts }: Area): Part | undefined {
+  const strength = (part: Part) => {
+    const mean = meanOf(part)
+    return part.size * (0.4 + 5 * mean.c) * (0.2 + 0.8 * sureness(mean))
+  }
+  return parts.toSorted((one, two) => strength(two) - strength(one))[0]
+}
+
+/** Strong colours are noticed more than white and grey of the same size, and small things more than
+ * their size says. */
+function noticed(size: number, tone: Oklch): number {
+  return Math.sqrt(size) * (0.3 + 3 * Math.min(tone.c, 0.2)) * (0.2 + 0.8 * sureness(tone))
+}
+
+type Told = { part: Part; name: string; family: string; tone: Oklch; size: number; weight: number }
+
+function toldAs(part: Part, size = part.size): Told {
+  const tone = meanOf(part)
+  const { name, family } = part
+  return { part, name, family, tone, size, weight: noticed(size, tone) }
+}
+
+/** Share of a picture from which a small colour is told; and that of the most, which one sees at
+ * once. */
+const [LEAST, MOST] = [0.02, 0.66]
+/** Difference from the first colour from which a second one stands out fully, and at least. */
+const APART = { fully: 0.3, least: 0.16 }
+/** Colours that differ less than this are one to who looks. */
+const LIKE = { light: 0.13, hue: 0.045 }
+
+/** Whether two are shades of one colour. */
+function areAkin(one: Told, two: Told): boolean {
+  if (one.family === two.family) return true
+  const isHued = Math.min(one.tone.c, two.tone.c) > 0.03
+  return isHued && hueDistance(one.tone.h, two.tone.h) < 30
+}
+
+/** The second colour: what is noticed most and looks unlike the first. */
+function secondOf(first: Told, others: readonly Told[], pixels: number): Told | undefined {
+  const weightOf = (told: Told) =>
+    told.weight *
+    Math.min(1, difference(told.tone, first.tone) / APART.fully) *
+    (areAkin(told, first) ? 0.25 : 1)
+  return others
+    .filter(({ name, tone, size }) => {
+      const isOther = name !== first.name && difference(tone, first.tone) >= APART.least
+      return isOther && size >= LEAST * pixels
+    })
+    .toSorted((one, two) => weightOf(two) - weightOf(one))[0]
+}
+
+/** The share of the pixels that look like a colour: pale ones of two hues lie close together. */
+function shareLike({ lab, size }: Part, all: Float32Array): number {
+  const [l0, a0, b0] = lab.map((sum) => sum / size) as [number, number, number]
+  let like = 0
+  for (let i = 0; i < all.length; i += 3) {
+    const [l = 0, a = 0, b = 0] = all.subarray(i, i + 3)
+    if (Math.abs(l - l0) < LIKE.light && Math.hypot(a - a0, b - b0) < LIKE.hue) like++
+  }
+  return (3 * like) / all.length
+}
+
+/**
+ * The names of two colours of a picture: a large one, and what is noticed most beside it. Nothing
+ * is said of their share unless the first alone covers most of the picture, as other large colours
+ * are left out.
+ * @param lab three numbers a pixel, in OKLab
+ */
+export function mainColours(lab: Float32Array): MainColours {
+  const pixels = lab.length / 3
+  const areas = areasOf(lab)
+  const told = areas.flatMap((area) => {
+    const part = toldOf(area)
+    return part ? [toldAs(part, area.size)] : []
+  })
+  const largest = Math.max(...told.map(({ size }) => size))
+  const [first] = told
+    .filter(({ size }) => size >= largest / 2)
+    .toSorted((one, two) => two.weight - one.weight)
+  if (!first) return { colours: [], isMostly: false }
+  const others = [...told, ...areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))]
+  const second = secondOf(first, others, pixels)
+  const isMostly = sureness(first.tone) === 1 && shareLike(first.part, lab) >= MOST
+  const both = second ? [first, second] : [first]
+  const inOrder = isMostly ? both : both.toSorted((one, two) => two.size - one.size)
+  return { colours: inOrder.map(({ name }) => name), isMostly }
+}

@@ -1,0 +1,79 @@
+import type { Words } from './title'
+
+/** What grows, that of which most is seen first. */
+const GROWTH = /daisy|poppy|tulip/
+const FLOWERS: Readonly<Record<string, string>> = {
+  daisy: 'daisies',
+  poppy: 'poppies',
+  tulip: 'tulips',
+}
+
+/** What the leaves and flowers form, as the picture shows it. */
+function formLines({ first, details }: Words): string[] {
+  const { some, the, bare, mount } = first
+  if (/wreath/.test(details))
+    return [
+      ...[`a wreath with ${some}`, `a wreath around ${some}`],
+      ...[`${some} in a wreath`, `${the} in the wreath`, `${bare} in a wreath`],
+    ]
+  if (/an arch/.test(details))
+    return [
+      ...[`${some} under an arch of flowers`, `${some} under the arch`, `${the} under the arch`],
+      ...[`${bare} under an arch`, `an arch of flowers over ${some}`],
+    ]
+  if (/on a leafy branch/.test(details) && mount !== 'flies')
+    return [
+      ...[`${some} on a branch`, `${the} on the branch`, `${bare} on a branch`],
+      `${some} on a leafy branch`,
+    ]
+  if (/tall flowers/.test(details))
+    return [
+      ...[`tall flowers around ${some}`, `${some} among ferns`],
+      ...[`${the} among the ferns`, `${bare} among flowers and ferns`],
+    ]
+  if (/sprays of leaves/.test(details))
+    return [
+      ...[`${some} among leaves`, `${the} among the leaves`, `${bare} among leaves`],
+      ...[`${some} framed by leaves`, `leaves around ${some}`],
+    ]
+  if (/in the grass/.test(details))
+    return [
+      ...[`${some} in the grass`, `${the} in the grass`, `${bare} in the grass`],
+      ...[`${some} in a meadow`, `${the} in the meadow`],
+    ]
+  if (/above the grass/.test(details))
+    return [
+      ...[`${some} above the grass`, `${bare} over the grass`, `${the} over the grass`],
+      ...[`${some} over a meadow`, `${bare} in a meadow`],
+    ]
+  return []
+}
+
+export function gardenTitles(words: Words): string[] {
+  const { first, second, details } = words
+  const { some, the, bare } = first
+  const isFlower = /flower|rose|tulip/.test(bare)
+  // Nobody tells a flower from flowers.
+  const plants =
+    first.some === 'a flower' ? [] : [FLOWERS[GROWTH.exec(details)?.[0] ?? ''] ?? []].flat()
+  const isAround = /wreath|an arch|tall flowers/.test(details)
+  return [
+    ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),
+    ...plants.flatMap((plant) => [
+      `${some} with ${plant}`,
+      `${some} and ${plant}`,
+      `${some} among ${plant}`,
+      `${the} among the ${plant}`,
+      ...(isAround ? [`${plant} around ${some}`] : []),
+    ]),
+    ...formLines(words),
+    ...(isFlower
+      ? [`${some} in bloom`, `${bare} in bloom`]
+      : [
+          ...[`${some} among flowers`, `${the} among flowers`, `${bare} among flowers`],
+          ...[`${some} and flowers`, `${some} with flowers`, `${bare} and flowers`],
+        ]),
+    ...(isAround ? [`flowers around ${some}`, `${some} surrounded by flowers`] : []),
+    ...[`study of ${some}`, `a study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
+  ]
+}
