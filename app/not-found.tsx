@@ -1,14 +1,13 @@
 import { NotFoundScreen } from '@/components/shell/not-found-screen'
 import { NOT_FOUND } from './missing-page'
-import { SiteShell } from './site-shell'
 
 export const metadata = NOT_FOUND
 
-/** For paths without a page; only the root layout is around it. */
+/** Next sends it with every page, so it has no shell; unknown paths have a page of their own. */
 export default function NotFound() {
   return (
-    <SiteShell>
+    <main id="main">
       <NotFoundScreen />
-    </SiteShell>
+    </main>
   )
 }

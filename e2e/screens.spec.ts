@@ -76,19 +76,30 @@ test('a missing page has its title and text without scripts (G-108) @desktop', a
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   for (const path of [
-    '2020-01-01',
-    'x',
-    '2026-03-10/x',
-    'archive?year=1999',
-    'archive?year=1&year=2',
+    '/no/such/page',
+    '/_next/no-such-page',
+    '/_not-found',
+    '/_global-error',
+    '/art-of-the-day/2020-01-01',
+    '/art-of-the-day/x',
+    '/art-of-the-day/2026-03-10/x',
+    '/art-of-the-day/archive?year=1999',
+    '/art-of-the-day/archive?year=1&year=2',
   ]) {
-    const response = await page.goto(`/art-of-the-day/${path}`)
+    const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
     await expect(page).toHaveTitle('Not Found')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND. 404')
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
   await context.close()
+})
+
+test('a page is sent without the screens that it does not show @desktop', async ({ request }) => {
+  const text = (await (await request.get('/about')).text()).replaceAll('\\', '')
+  // Once as HTML and once as data.
+  expect(text.match(/Skip to content/g)).toHaveLength(2)
+  expect(text).not.toMatch(/could not be (found|accessed)|not authorized/)
 })
 
 test('the skip link takes the first focus and leads past the header @desktop', async ({ page }) => {

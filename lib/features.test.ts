@@ -153,7 +153,7 @@ const UNLISTED = {
   ofMembers: ['/art-of-the-day/gallery', '/badges', '/profile'],
   entry: ['/forgot-pw', '/login', '/register', '/reset-pw', '/signup'],
   fromMails: ['/email/unsubscribe', '/orders/confirm'],
-  inPlaceOfOthers: ['/birthday-page', '/coffee', '/forbidden'],
+  inPlaceOfOthers: ['/[...path]', '/birthday-page', '/coffee', '/forbidden'],
   inFrames: ['/today-card'],
   hidden: ['/party', '/unsubscribe'],
   tools: ['/api/docs', '/search'],

@@ -8,9 +8,9 @@ export type NextApp = {
   close: () => Promise<void>
 }
 
-/** The page that Next shows for its own failures; asked for by name it would answer 500. */
-const GLOBAL_ERROR = '/_global-error'
-const NOT_FOUND = '/_not-found'
+/** Pages of Next's own; asked for by name one answers 500, the other without the site's shell. */
+const NEXTS_OWN: readonly string[] = ['/_global-error', '/_not-found']
+const UNKNOWN = '/unknown'
 
 type Options = {
   root: string
@@ -34,7 +34,7 @@ export async function startNext(options: Options): Promise<NextApp> {
   const leadToBirthday = birthdayPage(birthdayPath)
   return {
     async answer(request, response) {
-      if (pathOf(request) === GLOBAL_ERROR) request.url = NOT_FOUND
+      if (NEXTS_OWN.includes(pathOf(request))) request.url = UNKNOWN
       leadToBirthday(request)
       await handle(request, response)
     },

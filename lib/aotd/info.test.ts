@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { createArtwork, createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { noteReads } from '@/lib/page-reads'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { findTeaser, getDayColours, getTodayPage } from './info'
+import { countView } from './views'
 import { runPendingWork } from './worker'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')
@@ -43,6 +45,17 @@ test('the page of completed art shows its details to members only', async () => 
     status: { generationStatus: 'completed' },
   })
   expect((await getTodayPage(null)).info).toBeNull()
+})
+
+test('a member’s page is read by tags alone, and shows a view as soon as it is counted', async () => {
+  const { viewer } = await createUser()
+  const art = await createArtwork(viewer, { dateKey: DAY })
+  const read = await noteReads(async () => {
+    expect((await getTodayPage(viewer)).info?.views).toEqual({ total: 0, verified: 0 })
+  })
+  expect(read.isUntagged).toBe(false)
+  await countView(viewer, String(art._id))
+  expect((await getTodayPage(viewer)).info?.views).toEqual({ total: 1, verified: 1 })
 })
 
 test('the page lists birthday users to members, and the priority to birthday users', async () => {

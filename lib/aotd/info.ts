@@ -3,9 +3,16 @@ import { type Art, findArt, findLastCompleted } from '@/lib/aotd/artworks'
 import { DEFAULT_ACCENT, DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, priorityLeftMs } from '@/lib/aotd/day'
 import { artStatus } from '@/lib/aotd/decide'
-import type { ArtInfo, ArtTeaser, DayColours, PendingInfo, TodayPage } from '@/lib/aotd/schema'
+import type {
+  ArtInfo,
+  ArtTeaser,
+  ArtViews,
+  DayColours,
+  PendingInfo,
+  TodayPage,
+} from '@/lib/aotd/schema'
 import { getPageStatus } from '@/lib/aotd/status'
-import { readViews } from '@/lib/aotd/views'
+import { readViews, recentViews } from '@/lib/aotd/views'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 
@@ -14,7 +21,7 @@ export async function getInfo(viewer: Viewer): Promise<ArtInfo | PendingInfo> {
   const art = await findArt(artDayOf(now()))
   const status = art ? artStatus(art, viewer) : 'not_started'
   if (!art || status !== 'completed') return { generationStatus: status }
-  return toArtInfo(viewer, art)
+  return toArtInfo(viewer, art, await readViews(art.id))
 }
 
 /** Starts nothing and counts no view (G-47). */
@@ -23,13 +30,18 @@ export async function getTodayPage(viewer: Viewer | null): Promise<TodayPage> {
   const dateKey = artDayOf(at)
   const status = await getPageStatus(viewer)
   const isShown = viewer && status.generationStatus === 'completed'
-  const info = isShown ? await getInfo(viewer) : null
   return {
     status,
-    info: info && 'title' in info ? info : null,
+    info: isShown ? await findShownInfo(viewer, dateKey) : null,
     dateKey,
     priorityLeftMs: priorityLeftMs(dateKey, at),
   }
+}
+
+async function findShownInfo(viewer: Viewer, dateKey: string): Promise<ArtInfo | null> {
+  const art = await findArt(dateKey)
+  if (!art || artStatus(art, viewer) !== 'completed') return null
+  return toArtInfo(viewer, art, await recentViews(art.id))
 }
 
 export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | null> {
@@ -53,7 +65,7 @@ export async function getDayColours(): Promise<DayColours> {
   return { day: { dateKey, isSample }, palette, accent }
 }
 
-async function toArtInfo(viewer: Viewer, art: Art): Promise<ArtInfo> {
+async function toArtInfo(viewer: Viewer, art: Art, views: ArtViews): Promise<ArtInfo> {
   const isAuthor = art.authorId === viewer.id
   return {
     title: art.title,
@@ -64,7 +76,7 @@ async function toArtInfo(viewer: Viewer, art: Art): Promise<ArtInfo> {
     thisAOTDEmojis: art.emojis,
     nextAOTDEmojis: isAuthor || hasRole(viewer, 'admin') ? art.nextEmojis : [],
     hasPermission: isAuthor,
-    views: await readViews(art.id),
+    views,
     altText: art.altText,
     dateKey: art.dateKey,
     width: art.width,

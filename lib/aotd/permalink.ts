@@ -2,7 +2,7 @@ import { usernameOf } from '@/lib/auth/display-name'
 import { listArtDays } from '@/lib/aotd/archive'
 import { findCompleted } from '@/lib/aotd/artworks'
 import type { ArtDay, ArtDayPage } from '@/lib/aotd/schema'
-import { readViews } from '@/lib/aotd/views'
+import { recentViews } from '@/lib/aotd/views'
 import type { Viewer } from '@/lib/auth/permissions'
 
 /** Visitors get only the colours; null for a day without art. */
@@ -38,7 +38,7 @@ async function readDayArt(dateKey: string) {
     ...{ authorQuote, quoteHelp, streak, emojis, altText, width, height },
     createdBy: await usernameOf(art.authorId),
     files: { full: art.files.full, original: art.files.original },
-    views: await readViews(art.id),
+    views: await recentViews(art.id),
   }
 }
 

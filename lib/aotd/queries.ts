@@ -9,6 +9,8 @@ import { callRoute } from '@/lib/http/client'
 const BASE = '/api/art-of-the-day'
 
 export const ART_TAG = 'art-of-the-day'
+/** Apart, as each counted view raises it. */
+export const VIEWS_TAG = 'art-views'
 
 export const artKeys = { today: ['art-of-the-day', 'today'] as const }
 

@@ -1,8 +1,10 @@
 import { Types } from 'mongoose'
 import { accountExists } from '@/lib/auth/accounts'
 import { forgetViews } from '@/lib/aotd/personal-data'
+import { ART_TAG, VIEWS_TAG } from '@/lib/aotd/queries'
 import type { ArtViews } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
+import { cached, invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
@@ -14,6 +16,11 @@ const VIEW_EVERY_MS = 10 * MINUTE_MS // G-55
 export async function readViews(artworkId: string): Promise<ArtViews> {
   const art = await ArtworkModel.findById(artworkId).select({ views: 1 }).lean()
   return { total: art?.views?.total ?? 0, verified: art?.views?.verified ?? 0 }
+}
+
+/** For pages: at most a second old. */
+export function recentViews(artworkId: string): Promise<ArtViews> {
+  return cached(`art-views:${artworkId}`, [ART_TAG, VIEWS_TAG], () => readViews(artworkId))
 }
 
 /** `total` at most once in ten minutes, `verified` once for all with a verified address (G-55). */
@@ -34,6 +41,7 @@ export async function countView(viewer: Viewer, artworkId: string): Promise<void
     { _id: key.artworkId },
     { $inc: { 'views.total': total, 'views.verified': verified } },
   )
+  await invalidate([VIEWS_TAG])
 }
 
 type ViewKey = { artworkId: Types.ObjectId; userId: Types.ObjectId }

@@ -61,9 +61,12 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
+/** Without the page of unknown paths, which has no address. */
 export function collectPages(root: string): string[] {
   const addresses = routeFiles(path.join(root, 'app')).map(addressOf)
-  return [...new Set(addresses)].filter((address) => !address.startsWith('/api/'))
+  return [...new Set(addresses)].filter(
+    (address) => !address.startsWith('/api/') && !address.startsWith('/[...'),
+  )
 }
 
 function routeFiles(app: string): string[] {
