@@ -138,7 +138,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   poster: (words) => [
     ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', 'in a few colours', ...backdropPhrases(words)]),
+    ...followed(words, ['in flat colours', 'in bold shapes', ...backdropPhrases(words)]),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [

@@ -4,7 +4,6 @@ import type { Words } from './title'
 const GROWTH = /daisy|poppy|tulip/
 const FLOWERS: Readonly<Record<string, string>> = {
   daisy: 'daisies',
-  poppy: 'poppies',
   tulip: 'tulips',
 }
 

@@ -32,10 +32,12 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   orange: ['#ffa500', '#ff7f50'],
   'orange-red': ['#d55533'],
   'light orange': ['#fbcf9a'],
+  'orange-brown': ['#d08d52'],
   'light brown': ['#b08a78', '#c7a080'],
   brown: ['#8b4513', '#a0522d'],
-  'reddish brown': ['#a8664f', '#8a4a42'],
+  'reddish brown': ['#a8664f'],
   rust: ['#c0521c'],
+  'brick red': ['#8a4a42'],
   terracotta: ['#c2704e'],
   red: ['#dc143c', '#b22222', '#f06351'],
   'dark red': ['#4a1511', '#722926'],
@@ -54,7 +56,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that everybody knows: eleven basic ones, and few others where they are clear. */
 const PLAIN =
-  /^(?:(?:light|dark|pale|reddish|dark reddish|pinkish|salmon) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|cream|beige|grey|black|brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
+  /^(?:(?:light|dark|pale|reddish|dark reddish|brick|pinkish|salmon) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|cream|beige|grey|black|brown|orange-brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
 
 function oklchOf(hex: string): Oklch {
   return oklabToOklch(rgbToOklab(hexToRgb(hex)))

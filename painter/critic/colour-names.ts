@@ -55,6 +55,7 @@ function reddishOf({ l, c, h }: Oklch): ColourName | undefined {
   if (h > 32 && l >= 0.5 && l < 0.6 && c > 0.13) return of('brown', 'rust')
   if (h > 32 && h < 52 && l >= 0.6 && l < 0.7 && c > 0.085 && c < 0.135)
     return of('orange', 'terracotta')
+  if (h < 34 && l >= 0.45 && l < 0.58 && c >= 0.085 && c < 0.105) return of('red', 'brick red')
   if (h < 42 && l >= 0.38 && l < 0.62 && c > 0.04 && c < (l < 0.45 ? 0.085 : 0.105))
     return of('brown', 'reddish brown')
   if (h < 38 && l >= 0.62 && l < 0.8 && c > 0.055 && c < 0.11) return of('pink', 'salmon pink')
@@ -71,7 +72,8 @@ function warmOf({ l, c, h }: Oklch): ColourName | undefined {
     return c < most && l < 0.7 ? brown : undefined
   }
   if (l > 0.8 && h < 80 && c < 0.125) return of('orange', 'light orange')
-  if (l > 0.66 && h < 66 && c > 0.085 && c < 0.115) return of('orange', 'light orange')
+  if (l > 0.66 && h < 66 && c > 0.085 && c < 0.115)
+    return l < 0.76 ? of('orange', 'orange-brown') : of('orange', 'light orange')
   if (l > 0.58 && l < (h > 74 ? 0.8 : 0.74) && h > 68 && h < 102 && c > 0.095)
     return of('yellow', 'gold')
   if (l < 0.58 || (l < 0.64 && c < 0.12))

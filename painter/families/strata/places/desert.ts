@@ -58,7 +58,7 @@ export const desert: Builder = (context, horizon, disc, left) => {
     ],
     water: [],
     air: airSlots(context, horizon, disc),
-    details: isHigh ? ['flat-topped mountains'] : isSand ? ['dunes'] : [],
+    details: isHigh ? ['mountains'] : isSand ? ['dunes'] : [],
     placeUnseen: !isSand,
   }
 }
