@@ -24,7 +24,9 @@ function together({ first, second, third }: Words): string[] {
 
 /** Lines that go on after the subject. */
 function followed({ first, second }: Words, phrases: readonly string[]): string[] {
-  const who = second ? [`${first.some} and ${second.some}`] : [first.bare, first.some]
+  // Nobody makes the sun.
+  const one = inSky(first) ? [first.bare] : [first.bare, first.some]
+  const who = second ? [`${first.some} and ${second.some}`] : one
   return phrases.flatMap((phrase) => who.map((subject) => `${subject} ${phrase}`))
 }
 
@@ -85,6 +87,8 @@ function arranged({ first, second, arrangement, isCropped }: Words): string[] {
 
 /** A paper aeroplane is folded, a paper tiger is no danger, and a paper umbrella is for a drink. */
 const NOT_OF_PAPER = /aeroplane|tiger|scissors|lantern|crown|umbrella/
+/** A hand that is cut is hurt. */
+const BODY = /^(?:eye|hand|finger|foot|ear|tooth|nose|heart)s?$/
 /** Other things have blankets of their own. */
 const BLANKETS =
   /^(?:heart|moon|star|sun|leaf|owl|fox|bear|lion|elephant|penguin|turtle|whale|fish)$/
@@ -123,7 +127,7 @@ function backdropPhrases({ details, first, isCropped }: Words): readonly string[
 
 const LINES: Partial<Record<FamilyName, Lines>> = {
   lino: (words) => [
-    ...followed(words, ['cut in lino']),
+    ...(BODY.test(words.first.bare) ? [] : followed(words, ['cut in lino'])),
     ...led(words, ['linocut of', 'a linocut of', 'lino print of', 'a lino print of']),
     ...besideLight(words, ''),
   ],
@@ -138,7 +142,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   poster: (words) => [
     ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', 'in bold shapes', ...backdropPhrases(words)]),
+    ...followed(words, ['in flat colours', 'in simple shapes', ...backdropPhrases(words)]),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [

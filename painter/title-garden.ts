@@ -33,7 +33,7 @@ function formLines({ first, details }: Words): string[] {
   if (/sprays of leaves/.test(details))
     return [
       ...[`${some} among leaves`, `${the} among the leaves`, `${bare} among leaves`],
-      ...[`${some} framed by leaves`, `leaves around ${some}`],
+      `${some} framed by leaves`,
     ]
   if (/in the grass/.test(details))
     return [
@@ -61,9 +61,7 @@ export function gardenTitles(words: Words): string[] {
     ...plants.flatMap((plant) => [
       `${some} with ${plant}`,
       `${some} and ${plant}`,
-      `${some} among ${plant}`,
-      `${the} among the ${plant}`,
-      ...(isAround ? [`${plant} around ${some}`] : []),
+      isAround ? `${plant} around ${some}` : `${some} among ${plant}`,
     ]),
     ...formLines(words),
     ...(isFlower

@@ -68,7 +68,7 @@ function areasOf(lab: Float32Array): Area[] {
 }
 
 /** How far a name holds for colours nearby, 0–1: near the border of two names people differ, and
- * about what is nearly white or grey, or between dark blue and dark purple. */
+ * about what is nearly white or grey, between dark blue and dark purple, or red, pink and brown. */
 export function sureness({ l, c, h }: Oklch): number {
   const { family } = nameOf({ l, c, h })
   const near = [
@@ -79,7 +79,8 @@ export function sureness({ l, c, h }: Oklch): number {
   const same = near.filter((colour) => nameOf(colour).family === family).length / near.length
   const isTinge = l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40)
   const isIndigo = l < 0.45 && h > 268 && h < 300
-  return isTinge || isIndigo ? same / 2 : same
+  const isDullRed = l > 0.42 && l < 0.66 && c < 0.105 && h > 10 && h < 45
+  return isTinge || isIndigo || isDullRed ? same / 2 : same
 }
 
 /** What is told of an area: the part that is noticed most and has a sure name. */
@@ -165,7 +166,8 @@ export function mainColours(lab: Float32Array): MainColours {
   if (!first) return { colours: [], isMostly: false }
   const others = [...told, ...areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))]
   const second = secondOf(first, others, pixels)
-  const isMostly = sureness(first.tone) === 1 && shareLike(first.part, lab) >= MOST
+  const isSure = sureness(first.tone) === 1 && !NEUTRAL.includes(first.family)
+  const isMostly = isSure && shareLike(first.part, lab) >= MOST
   const both = second ? [first, second] : [first]
   const inOrder = isMostly ? both : both.toSorted((one, two) => two.size - one.size)
   return { colours: inOrder.map(({ name }) => name), isMostly }

@@ -69,7 +69,7 @@ export function drawWall(
     return {
       defs: '',
       body: base + fillAll(bars, tone, { opacity: 0.75 }) + dim(0.4),
-      description: 'striped wallpaper',
+      description: '',
     }
   }
   if (feature === 'frame') {
