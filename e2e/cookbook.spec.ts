@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dragRow } from './drag-row'
 import { expect, test } from './fixtures'
+import { openUntil } from './open-until'
 import { png } from './stock'
 import { writeRecipe } from './write-recipe'
 
@@ -93,7 +94,7 @@ test('an unknown address shows the list with 404, an earlier one redirects, with
   await writeRecipe(site, { title, formerSlugs: [former] })
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
-  await openRecipe(page, title)
+  await openUntil('/cookbook', rowNames(page).filter({ hasText: title }))
   const redirect = await page.request.get(`/cookbook/${former}`, { maxRedirects: 0 })
   expect(redirect.status()).toBe(308)
   expect(redirect.headers().location).toBe(`/cookbook/${title}`)
