@@ -142,7 +142,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   ],
   poster: (words) => [
     ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', 'in simple shapes', ...backdropPhrases(words)]),
+    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [

@@ -1,11 +1,7 @@
 import type { Words } from './title'
 
-/** What grows, that of which most is seen first. */
-const GROWTH = /daisy|poppy|tulip/
-const FLOWERS: Readonly<Record<string, string>> = {
-  daisy: 'daisies',
-  tulip: 'tulips',
-}
+/** The details name that first of which most is seen. */
+const FIRST_ARE_DAISIES = /^(?:(?!poppy).)*daisy/
 
 /** What the leaves and flowers form, as the picture shows it. */
 function formLines({ first, details }: Words): string[] {
@@ -28,7 +24,7 @@ function formLines({ first, details }: Words): string[] {
   if (/tall flowers/.test(details))
     return [
       ...[`tall flowers around ${some}`, `${some} among ferns`],
-      ...[`${the} among the ferns`, `${bare} among flowers and ferns`],
+      `${bare} among flowers and ferns`,
     ]
   if (/sprays of leaves/.test(details))
     return [
@@ -53,8 +49,7 @@ export function gardenTitles(words: Words): string[] {
   const { some, the, bare } = first
   const isFlower = /flower|rose|tulip/.test(bare)
   // Nobody tells a flower from flowers.
-  const plants =
-    first.some === 'a flower' ? [] : [FLOWERS[GROWTH.exec(details)?.[0] ?? ''] ?? []].flat()
+  const plants = first.some !== 'a flower' && FIRST_ARE_DAISIES.test(details) ? ['daisies'] : []
   const isAround = /wreath|an arch|tall flowers/.test(details)
   return [
     ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),

@@ -32,7 +32,7 @@ const WITH_DISC: readonly FamilyName[] = ['lino', 'riso', 'flow', 'papercut', 'p
 test('a picture with a sun in its words has no dark ground, unless rays go out from it', () => {
   let suns = 0
   for (const family of WITH_DISC) {
-    for (let day = 0; day < sampled(12, 5); day++) {
+    for (let day = 0; day < sampled(12, 3); day++) {
       const request = { ...PAINTING, dateKey: dateAfter(day * 7), family }
       const { altText, palette, shown } = paint(request)
       if (shown.some(({ motif }) => /sun|moon/.test(motif.name))) continue
@@ -45,7 +45,7 @@ test('a picture with a sun in its words has no dark ground, unless rays go out f
 })
 
 test('in an evening sky only a strong disc is named, and no moon', () => {
-  for (let day = 0; day < sampled(60, 16); day++) {
+  for (let day = 0; day < sampled(60, 8); day++) {
     const context = contextOf('strata', ['🏠'], day, { key: 'dusk', weather: 'clear' })
     const { setting } = strata.draw(context).facts
     expect(setting, `${day}`).not.toContain('moon')

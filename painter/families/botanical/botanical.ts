@@ -39,7 +39,6 @@ export function whereIn(form: Form, hero: Motif | undefined): { where?: string; 
 const DESCRIPTIONS: Partial<Record<Head, string>> = {
   daisy: 'daisy-like flowers',
   poppy: 'poppy-like flowers',
-  tulip: 'tulips',
   berries: 'berries',
   bell: 'bell-shaped flowers',
 }

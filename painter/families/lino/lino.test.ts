@@ -39,7 +39,7 @@ test('a wave, a tiger and a strawberry keep their hue in three inks and in full 
 })
 
 test('the disc of a linocut has the colour of a sun or of a moon', () => {
-  for (let day = 0; day < sampled(60, 30); day++) {
+  for (let day = 0; day < sampled(60, 12); day++) {
     for (const emojis of [['🐢'], []]) {
       const { disc, block } = inksOf(contextOf('lino', emojis, day))
       expect(discName(disc, block), `${day} ${disc.h}`).toBeDefined()
@@ -50,7 +50,7 @@ test('the disc of a linocut has the colour of a sun or of a moon', () => {
 test('the sun of a linocut touches no subject', () => {
   let seen = 0
   for (const emojis of [['⭐'], ['🦒'], ['🏆'], ['🎸'], ['🦊', '🚗']]) {
-    for (let day = 0; day < sampled(30, 10); day++) {
+    for (let day = 0; day < sampled(30, 5); day++) {
       const { disc, placed } = composeLino(contextOf('lino', emojis, day))
       if (!disc) continue
       seen++

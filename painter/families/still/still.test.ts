@@ -82,10 +82,10 @@ test('a cloth is seen on its table', { timeout: 60_000 }, () => {
   }
 })
 
-test('an hour is told only where a window shows it', () => {
-  for (let day = 0; day < sampled(24, 8); day++) {
+test('no hour is told, as a small disc in a window may be a sun or a moon', () => {
+  for (let day = 0; day < sampled(24, 6); day++) {
     const { facts } = still.draw(contextOf('still', ['🍋'], day))
-    expect(facts.timeless).toBe(!facts.details.includes('a window'))
+    expect(facts.timeless).toBe(true)
     expect(facts.setting).toBe('')
   }
 })

@@ -58,8 +58,8 @@ function draw(context: FamilyContext): Drawing {
         wall.description,
         things.some(({ bouquet }) => bouquet) ? 'a bunch of flowers' : '',
       ].filter((text) => text !== ''),
-      // Only a window shows the hour.
-      timeless: wall.description !== 'a window',
+      // Not even a window shows the hour: its small disc may be a sun or a moon.
+      timeless: true,
       setting: '',
     },
     border: brush || random.chance(0.5) ? 0 : 50,
