@@ -141,8 +141,8 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       : []),
   ],
   poster: (words) => [
-    ...led(words, ['poster of']),
-    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
+    ...led(words, ['poster of', 'a poster of', 'poster with', 'a poster with']),
+    ...followed(words, backdropPhrases(words)),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [

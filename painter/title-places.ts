@@ -10,7 +10,7 @@ export type Where = {
 export const WHERE: Record<Place, Where> = {
   sea: {
     stands: ['by the sea', 'on the coast', 'by the water'],
-    floats: ['at sea', 'off the coast', 'on the water', 'on the waves'],
+    floats: ['at sea', 'off the coast', 'on the water'],
     flies: ['over the sea', 'above the water'],
   },
   lake: {

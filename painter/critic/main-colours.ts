@@ -67,8 +67,20 @@ function areasOf(lab: Float32Array): Area[] {
   return areas
 }
 
-/** How far a name holds for colours nearby, 0–1: near the border of two names people differ, and
- * about what is nearly white or grey, between dark blue and dark purple, or red, pink and brown. */
+/** Where people differ about a name, also far from its borders. */
+const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
+  // Tinges of what is nearly white, grey or black.
+  ({ l, c, h }) => l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40),
+  ({ l, c }) => l <= 0.4 && c > 0.012 && c < 0.05,
+  // Dark blue or dark purple.
+  ({ l, h }) => l < 0.45 && h > 268 && h < 300,
+  // Light brown, gold or orange.
+  ({ l, c, h }) => l > 0.58 && l < 0.76 && c > 0.05 && c < 0.115 && h > 50 && h < 90,
+  // Red, pink or brown.
+  ({ l, c, h }) => l > 0.42 && l < 0.66 && c < 0.105 && h > 10 && h < 45,
+]
+
+/** How far a name holds for colours nearby, 0–1. */
 export function sureness({ l, c, h }: Oklch): number {
   const { family } = nameOf({ l, c, h })
   const near = [
@@ -77,10 +89,7 @@ export function sureness({ l, c, h }: Oklch): number {
     ...[-10, 10].map((by) => ({ l, c, h: (h + by + 360) % 360 })),
   ]
   const same = near.filter((colour) => nameOf(colour).family === family).length / near.length
-  const isTinge = l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40)
-  const isIndigo = l < 0.45 && h > 268 && h < 300
-  const isDullRed = l > 0.42 && l < 0.66 && c < 0.105 && h > 10 && h < 45
-  return isTinge || isIndigo || isDullRed ? same / 2 : same
+  return DOUBTFUL.some((isDoubtful) => isDoubtful({ l, c, h })) ? same / 2 : same
 }
 
 /** What is told of an area: the part that is noticed most and has a sure name. */
