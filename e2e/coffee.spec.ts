@@ -124,7 +124,7 @@ test('the page of an unknown card says so without the shell (G-85, G-108) @deskt
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('the list grows near its end, keeps few cards, and is read by pages without scripts', async ({
+test('the list grows near its end, keeps few cards, and is read by pages without scripts @desktop', async ({
   page,
   site,
   browser,

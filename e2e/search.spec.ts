@@ -30,7 +30,10 @@ test('the key / opens the search from anywhere but a field, until it is switched
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('without scripts the form, filters and results work', async ({ browser, baseURL }) => {
+test('without scripts the form, filters and results work @desktop', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     ...(baseURL && { baseURL }),

@@ -141,7 +141,8 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       : []),
   ],
   poster: (words) => [
-    ...led(words, ['poster of', 'a poster of', 'poster with', 'a poster with']),
+    ...led(words, ['poster of', 'a poster of']),
+    ...compound(words, (noun) => [`${noun} poster`, `the ${noun} poster`]),
     ...followed(words, backdropPhrases(words)),
     ...besideLight(words, ''),
   ],
@@ -158,7 +159,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...led(words, ['print of', 'a print of', 'three-colour print of']),
   ],
   flow: (words) => [
-    ...led(words, ['drawing of', 'a drawing of', 'flowing lines around']),
+    ...led(words, ['drawing of', 'a drawing of']),
     ...followed(words, ['in flowing lines', 'drawn in flowing lines']),
     ...(/swirls/.test(words.details) ? led(words, ['swirls around']) : []),
     ...besideLight(words, ''),

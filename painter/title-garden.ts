@@ -65,7 +65,7 @@ export function gardenTitles(words: Words): string[] {
           ...[`${some} among flowers`, `${the} among flowers`, `${bare} among flowers`],
           ...[`${some} and flowers`, `${some} with flowers`, `${bare} and flowers`],
         ]),
-    ...(isAround ? [`flowers around ${some}`, `${some} surrounded by flowers`] : []),
+    ...(isAround && !isFlower ? [`flowers around ${some}`, `${some} surrounded by flowers`] : []),
     ...[`study of ${some}`, `a study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
     ...[`painting of ${some}`, `a painting of ${some}`],
   ]

@@ -27,7 +27,7 @@ function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shine
           : [],
     }
   const isBright = isHourSeen && /sun/.test(setting)
-  return { hours: [], shines: isBright ? ['in the sun', 'in sunshine'] : [] }
+  return { hours: [], shines: isBright ? ['in the sun'] : [] }
 }
 
 function weatherLines({ weather }: Words, noun: Noun): string[] {

@@ -94,6 +94,6 @@ export const city: Builder = (context, horizon, disc, left) => {
     ],
     water: [],
     air: airSlots(context, horizon * 0.62, disc),
-    details: [palette.key === 'day' ? 'tall houses' : 'lit windows'],
+    details: [palette.key === 'day' ? 'tall buildings' : 'lit windows'],
   }
 }
