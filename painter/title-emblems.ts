@@ -141,9 +141,8 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       : []),
   ],
   poster: (words) => [
-    ...led(words, ['poster of', 'a poster of']),
-    ...compound(words, (noun) => [`${noun} poster`, `the ${noun} poster`]),
-    ...followed(words, backdropPhrases(words)),
+    ...led(words, ['poster of']),
+    ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [

@@ -67,6 +67,6 @@ export function gardenTitles(words: Words): string[] {
         ]),
     ...(isAround && !isFlower ? [`flowers around ${some}`, `${some} surrounded by flowers`] : []),
     ...[`study of ${some}`, `a study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
-    ...[`painting of ${some}`, `a painting of ${some}`],
+    ...[`painting of ${some}`, `a painting of ${some}`, `a gouache of ${some}`],
   ]
 }

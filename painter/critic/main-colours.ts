@@ -71,7 +71,7 @@ function areasOf(lab: Float32Array): Area[] {
 const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   // Tinges of what is nearly white, grey or black.
   ({ l, c, h }) => l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40),
-  ({ l, c }) => l <= 0.4 && c > 0.012 && c < 0.05,
+  ({ l, c }) => l <= 0.4 && c > 0.012 && c < 0.03,
   // Dark blue or dark purple.
   ({ l, h }) => l < 0.45 && h > 268 && h < 300,
   // Light brown, gold or orange.
