@@ -1,5 +1,5 @@
 import type { ArtworkFields } from '@/lib/testing/factories'
-import { type Member, withSiteData } from './members'
+import { type Member, withSiteContent } from './members'
 import type { Site } from './site'
 
 /** Finished art of a member with its pictures, which the site knows from its next answer. */
@@ -8,7 +8,7 @@ export async function hangArt(
   author: Member,
   fields: ArtworkFields & { dateKey: string },
 ) {
-  return withSiteData(site, async () => {
+  return withSiteContent(site, async () => {
     const { accountChanged } = await import('@/lib/account/account-changed')
     const { findAccount } = await import('@/lib/auth/accounts')
     const { ART_TAG } = await import('@/lib/aotd/queries')

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { User } from '@/models/user'
 import { AUTH_SECRET, type Site } from './site'
 
@@ -29,6 +30,8 @@ export async function createMember(site: Site, fields: Partial<User> = {}): Prom
   })
 }
 
+const SHOWN_AFTER_MS = 1_100
+
 let current: Site | undefined
 /** One path for the clocks of all sites, as the environment is read once per process. */
 const clock = path.join(os.tmpdir(), `pochade-clock-${process.pid}`)
@@ -45,6 +48,13 @@ export async function withSiteData<T>(site: Site, work: () => Promise<T>): Promi
     current = site
   }
   return work()
+}
+
+/** The same for what pages show: the site shows what another process wrote within a second. */
+export async function withSiteContent<T>(site: Site, work: () => Promise<T>): Promise<T> {
+  const done = await withSiteData(site, work)
+  await pause(SHOWN_AFTER_MS)
+  return done
 }
 
 /** Closes the connection before a site is stopped. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { withSiteData } from './members'
+import { withSiteContent } from './members'
 import type { Site } from './site'
 
 const COLOURS = ['#c2591d', '#2d8a78', '#1f4b4a', '#d9825b']
@@ -16,7 +16,7 @@ export async function stockItem(
   site: Site,
   { pictures: count = 1, ...fields }: { title: string; stock?: number; pictures?: number },
 ): Promise<string> {
-  return withSiteData(site, async () => {
+  return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')
     const { putPicture } = await import('@/lib/media/pictures')
     const { STORE_TAG } = await import('@/lib/store/queries')

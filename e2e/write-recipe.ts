@@ -1,4 +1,4 @@
-import { withSiteData } from './members'
+import { withSiteContent } from './members'
 import type { Site } from './site'
 import { png } from './stock'
 
@@ -18,7 +18,7 @@ export async function writeRecipe(
   site: Site,
   { pictures: count = 0, ...fields }: Fields & { pictures?: number },
 ): Promise<string> {
-  return withSiteData(site, async () => {
+  return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')
     const { pictureHash, putRecipePicture } = await import('@/lib/cookbook/editing/pictures')
     const { COOKBOOK_TAG } = await import('@/lib/cookbook/queries')

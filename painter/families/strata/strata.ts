@@ -224,11 +224,7 @@ function draw(context: FamilyContext): Drawing {
       })),
       onSigns: placements.filter(isSign).map(({ motif }) => motif.name),
       elsewhere: elsewhereOf(
-        placements.map(({ motif, where }) => ({
-          name: motif.name,
-          // A lighthouse in the sea stands on its rock.
-          seat: where === 'water' && motif.mount === 'stands' ? 'land' : where,
-        })),
+        placements.map(({ motif, where }) => ({ motif, seat: where })),
         face?.name,
       ),
       details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],

@@ -227,7 +227,7 @@ function draw(context: FamilyContext): Drawing {
       where: whereIn(scene, placements[0]?.where ?? 'air'),
       elsewhere: elsewhereOf(
         placements.map(({ placed, where }) => ({
-          name: placed.motif.name,
+          motif: placed.motif,
           seat: where === 'sign' ? 'land' : where,
         })),
         placements.length > 0 ? face?.name : undefined,
