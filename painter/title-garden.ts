@@ -49,15 +49,16 @@ export function gardenTitles(words: Words): string[] {
   const { some, the, bare } = first
   const isFlower = /flower|rose|tulip/.test(bare)
   // Nobody tells a flower from flowers.
-  const plants = first.some !== 'a flower' && FIRST_ARE_DAISIES.test(details) ? ['daisies'] : []
+  const hasDaisies = first.some !== 'a flower' && FIRST_ARE_DAISIES.test(details)
   const isAround = /wreath|an arch|tall flowers/.test(details)
   return [
     ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),
-    ...plants.flatMap((plant) => [
-      `${some} with ${plant}`,
-      `${some} and ${plant}`,
-      isAround ? `${plant} around ${some}` : `${some} among ${plant}`,
-    ]),
+    ...(hasDaisies
+      ? [
+          ...[`${some} with daisies`, `${some} and daisies`],
+          isAround ? `daisies around ${some}` : `${some} among daisies`,
+        ]
+      : []),
     ...formLines(words),
     ...(isFlower
       ? [`${some} in bloom`, `${bare} in bloom`]
