@@ -55,12 +55,12 @@ const NEEDS_PROCESS = /\bvi\.(doMock|hoisted|mock|resetModules|stubEnv)\b/
 const HAS_LIMITS = /\bwithRateLimits\(\)/
 
 /** Files that may share a process load the site's modules once for all of them. */
-function siteFiles() {
+function filesByKind(suffix: string) {
   const files = SITE_FOLDERS.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
       .map((file) => path.join(folder, file))
-      .filter((file) => file.endsWith(SUFFIX) && file.endsWith('.deep.test.ts') === deep),
+      .filter((file) => file.endsWith(suffix) && file.endsWith('.deep.test.ts') === deep),
   )
   const kinds = { shared: [] as string[], limited: [] as string[], alone: [] as string[] }
   for (const file of files) {
@@ -71,7 +71,8 @@ function siteFiles() {
   return kinds
 }
 
-const { shared, limited, alone } = siteFiles()
+const { shared, limited, alone } = filesByKind(SUFFIX)
+const components = filesByKind('.test.tsx')
 
 export default defineConfig({
   resolve: {
@@ -99,10 +100,16 @@ export default defineConfig({
         globalSetup: ['scripts/run/vitest-setup.ts'],
         setupFiles: ['lib/testing/check-answers.ts'],
       }),
-      project('components', deep ? [] : ['{app,components}/**/*.test.tsx'], {
+      project('components', components.shared, {
         env: siteEnv,
         environment: 'jsdom',
-        setupFiles: ['components/testing/app-router.ts'],
+        isolate: false,
+        setupFiles: ['components/testing/mocks.ts'],
+      }),
+      project('components-alone', components.alone, {
+        env: siteEnv,
+        environment: 'jsdom',
+        setupFiles: ['components/testing/mocks.ts'],
       }),
       project('painter', [`painter/**/*${SUFFIX}`], {
         isolate: false,

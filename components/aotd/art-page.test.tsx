@@ -7,8 +7,6 @@ import { ArtPage } from './art-page'
 import './waiting'
 import './rare-state'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
-
 const INFO: ArtInfo = {
   title: 'Two Boats Before the Light Goes',
   createdBy: 'sienna',

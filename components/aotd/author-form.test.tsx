@@ -5,9 +5,6 @@ import { QueryProvider } from '@/components/shell/query-provider'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import { AuthorForm } from './author-form'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
-
 const INFO: ArtInfo = {
   title: 'Two Boats Before the Light Goes',
   createdBy: 'anna',

@@ -1,11 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { router } from '@/components/testing/router'
 import { PieceStage } from './piece-stage'
 
-const push = vi.hoisted(() => vi.fn<(path: string) => void>())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
-
-beforeEach(() => push.mockReset())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -23,7 +20,7 @@ function show(previous: string | null = '/art/a', next: string | null = '/art/c'
   )
 }
 
-const led = () => push.mock.calls.map(([path]) => path)
+const led = () => router.push.mock.calls.map(([path]) => path)
 const picture = () => screen.getByText('picture')
 const finger = (clientX: number, clientY: number) => ({ clientX, clientY })
 

@@ -6,7 +6,6 @@ import { likeItem } from '@/lib/store/queries'
 import { LikeButton, LikeLink } from './like-button'
 
 vi.mock('@/lib/store/queries', () => ({ likeItem: vi.fn() }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
 
 const LOCK_MS = 5000
 

@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { router } from '@/components/testing/router'
 import { Link } from './link'
-
-const push = vi.hoisted(() => vi.fn<(href: string, options: object) => void>())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 afterEach(() => {
   cleanup()
-  push.mockReset()
 })
 
 /** Whether the browser was left to follow it; there is nothing that jsdom could open. */
@@ -26,7 +23,7 @@ test('a click shows the page behind a link, at its top unless it says otherwise'
   render(<Link href="/about">about</Link>)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/about')
   expect(clicked()).toBe(false)
-  expect(push.mock.calls).toEqual([['/about', { scroll: true }]])
+  expect(router.push.mock.calls).toEqual([['/about', { scroll: true }]])
   cleanup()
   render(
     <Link href="/?year=all" scroll={false}>
@@ -34,7 +31,7 @@ test('a click shows the page behind a link, at its top unless it says otherwise'
     </Link>,
   )
   clicked()
-  expect(push).toHaveBeenLastCalledWith('/?year=all', { scroll: false })
+  expect(router.push).toHaveBeenLastCalledWith('/?year=all', { scroll: false })
 })
 
 test('a click for a new tab or window is left to the browser', () => {
@@ -43,7 +40,7 @@ test('a click for a new tab or window is left to the browser', () => {
     expect(clicked({ [key]: true }), key).toBe(true)
   }
   expect(clicked({ button: 1 })).toBe(true)
-  expect(push).not.toHaveBeenCalled()
+  expect(router.push).not.toHaveBeenCalled()
 })
 
 test('what its own handler forbids is not followed', () => {
@@ -53,5 +50,5 @@ test('what its own handler forbids is not followed', () => {
     </Link>,
   )
   clicked()
-  expect(push).not.toHaveBeenCalled()
+  expect(router.push).not.toHaveBeenCalled()
 })

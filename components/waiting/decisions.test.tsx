@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { router } from '@/components/testing/router'
 import { showToast } from '@/components/ui/show-toast'
 import type { Decision } from '@/lib/config/waiting'
 import { ApiError, callRoute } from '@/lib/http/client'
 import { Decisions } from './decisions'
 
-const refresh = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
 vi.mock('@/lib/http/client', async (importActual) => ({
   ...(await importActual()),
   callRoute: vi.fn(),
@@ -48,7 +46,7 @@ test('a decision is called, said and can be undone', async () => {
     ['success', 'Restored.'],
   ])
   expect(calls()).toEqual(['/api/a', '/api/a/restore'])
-  expect(refresh).toHaveBeenCalledTimes(2)
+  expect(router.refresh).toHaveBeenCalledTimes(2)
 })
 
 test('what cannot be undone asks first', async () => {
@@ -63,5 +61,5 @@ test('a refusal is said in the words of the decision, and nothing is refreshed',
   vi.mocked(callRoute).mockRejectedValue(new ApiError(503, 'No database.'))
   decide(DELETE)
   await waitFor(() => expect(said()).toEqual([['error', DELETE.failed]]))
-  expect(refresh).not.toHaveBeenCalled()
+  expect(router.refresh).not.toHaveBeenCalled()
 })

@@ -9,6 +9,7 @@ import type { Painting } from '../painting'
 import { createShown, type Shown } from '../shown'
 import { fill, svgDocument } from '../svg'
 import { PAINTING } from '../testing/painting'
+import { sampled } from '../testing/sample'
 import { paintAccepted } from './accepted'
 import { faultsOf } from './critic'
 
@@ -98,11 +99,12 @@ test('a picture without a middle tone is found', async () => {
 })
 
 test('something small and pale in the distance is seen in the first layout', async () => {
-  for (const [dateKey, author] of [
+  const days = [
     ['2026-03-22', 'author-2'],
     ['2026-05-28', 'author-4'],
     ['2026-09-22', 'author-5'],
-  ] as const) {
+  ] as const
+  for (const [dateKey, author] of days.slice(0, sampled(3, 1))) {
     const painting = paint({ ...PAINTING, family: 'strata', dateKey, author })
     expect(await faultsOf(painting), dateKey).toEqual([])
   }

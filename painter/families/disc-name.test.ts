@@ -45,7 +45,7 @@ test('a picture with a sun in its words has no dark ground, unless rays go out f
 })
 
 test('in an evening sky only a strong disc is named, and no moon', () => {
-  for (let day = 0; day < sampled(60, 8); day++) {
+  for (let day = 0; day < sampled(60, 4); day++) {
     const context = contextOf('strata', ['🏠'], day, { key: 'dusk', weather: 'clear' })
     const { setting } = strata.draw(context).facts
     expect(setting, `${day}`).not.toContain('moon')

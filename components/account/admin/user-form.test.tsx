@@ -6,8 +6,6 @@ import type { AdminUser } from '@/lib/account/admin/schema'
 import { ApiError } from '@/lib/http/client'
 import { UserForm } from './user-form'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
 vi.mock('@/lib/account/admin/queries', () => ({ saveUser: vi.fn() }))
 
 const USER: AdminUser = {

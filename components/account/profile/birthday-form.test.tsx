@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { router } from '@/components/testing/router'
 import { showToast } from '@/components/ui/show-toast'
 import { saveBirthday } from '@/lib/account/profile/queries'
 import { ApiError } from '@/lib/http/client'
 import { BirthdayForm } from './birthday-form'
 
-const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
 vi.mock('@/lib/account/profile/queries', () => ({ saveBirthday: vi.fn() }))
 
 beforeEach(() => vi.clearAllMocks())
@@ -29,12 +27,12 @@ test('a birthday that was set elsewhere is told, and the page follows', async ()
   const told = await save(new ApiError(409, text, { error: text, message: text }))
   expect(told.text).toBe(text)
   expect(told.onSaved).toHaveBeenCalledTimes(1)
-  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
 test('another failure has the text of the form', async () => {
   const told = await save(new ApiError(503, 'Down.', { error: 'Down.' }))
   expect(told.text).toBe('Failed to set birthday. Please try again.')
   expect(told.onSaved).not.toHaveBeenCalled()
-  expect(refresh).not.toHaveBeenCalled()
+  expect(router.refresh).not.toHaveBeenCalled()
 })

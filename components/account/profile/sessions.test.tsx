@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { SessionDto } from '@/lib/account/profile/schema'
 import { Sessions } from './sessions'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {}, push: () => {} }) }))
 afterEach(cleanup)
 
 /** Newest first; the last one is this browser's. */

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/http/client'
 import { ConfirmDialog } from './confirm-dialog'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
-
 // jsdom has no modal dialogs.
 beforeEach(() => {
   let before: Element | null = null

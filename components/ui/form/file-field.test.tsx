@@ -8,9 +8,6 @@ import { SubmitButton } from './submit-button'
 import { useSubmit } from './use-submit'
 import { type UploadControl, useUpload } from './use-upload'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
-
 const send = vi.fn<(file: File, control: UploadControl) => Promise<string>>()
 const picture = new File(['picture'], 'boat.png', { type: 'image/png' })
 

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { router } from '@/components/testing/router'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Header } from '@/components/shell/header'
 import { ApiError } from '@/lib/http/client'
@@ -11,13 +12,6 @@ import { setSessionEnded } from './session-state'
 import { SubmitButton } from './submit-button'
 import { hasTypedForms } from './typed-forms'
 import { useSubmit } from './use-submit'
-
-const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ refresh }),
-  usePathname: () => '/profile',
-}))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
 
 const USER = { _id: '1', username: 'anna', email: 'anna@example.org', role: 'user' }
 const send = vi.fn<(name: string) => Promise<void>>()
@@ -66,9 +60,9 @@ test('a session that ended is told in the form, which keeps its text and goes on
 
   // The log-in page empties the storage first.
   await elsewhere(null)
-  expect(refresh).not.toHaveBeenCalled()
+  expect(router.refresh).not.toHaveBeenCalled()
   await elsewhere(JSON.stringify(USER))
-  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
   expect(account()).toBe('profilelogout')
   expect(offer()).toBeNull()
   expect(screen.getByText(/logged in again/)).toBeTruthy()
@@ -82,29 +76,29 @@ test('a session that ended is told in the form, which keeps its text and goes on
 test('a sign-out in another tab leaves typed text alone, and the header follows', async () => {
   await userEvent.type(name(), 'Anna')
   await elsewhere(null)
-  expect(refresh).not.toHaveBeenCalled()
+  expect(router.refresh).not.toHaveBeenCalled()
   expect(account()).toBe('signuplogin')
   expect(name().value).toBe('Anna')
 })
 
 test('without typed text, or once it is sent, the page follows a sign-out', async () => {
   await elsewhere(null)
-  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
   await elsewhere(JSON.stringify(USER))
   send.mockResolvedValueOnce()
   await userEvent.type(name(), 'Anna')
   await save()
   await waitFor(() => expect(hasTypedForms()).toBe(false))
-  refresh.mockClear()
+  router.refresh.mockClear()
   await elsewhere(null)
-  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
 test('a refusal where nothing is typed has the page follow at once', async () => {
   send.mockRejectedValueOnce(new ApiError(401, 'Please log in.'))
   await save()
   expect((await screen.findByRole('alert')).textContent).toBe('Please log in.')
-  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { router } from '@/components/testing/router'
 import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/http/client'
 import type { Failure } from './failure'
@@ -9,10 +10,6 @@ import { Form } from './form'
 import { FormError } from './form-error'
 import { SubmitButton } from './submit-button'
 import { type SubmitOptions, useSubmit } from './use-submit'
-
-const refresh = vi.hoisted(() => vi.fn())
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
-vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
 
 const send = vi.fn<(name: string) => Promise<string>>()
 
@@ -69,7 +66,7 @@ test('a form is busy while it sends, and takes no second press', async () => {
   call().resolve('anna')
   await waitFor(() => expect(save().hasAttribute('aria-busy')).toBe(false))
   expect(showToast).toHaveBeenCalledExactlyOnceWith('success', 'Saved.', undefined)
-  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
 test('the first wrong field takes the focus, the summary is for screen readers, typed text stays', async () => {

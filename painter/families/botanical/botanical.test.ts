@@ -26,7 +26,7 @@ const middleOf = (points: readonly Point[]): Point => {
 }
 
 test('no leaf, flower or stem is centred outside the frame', () => {
-  for (let day = 0; day < sampled(12, 4); day++) {
+  for (let day = 0; day < sampled(12, 2); day++) {
     const { svg } = paint({ ...PAINTING, dateKey: dateAfter(day), family: 'botanical' })
     const least = svg.includes('clip-path="url(#frame)"') ? BORDER : 0
     for (const points of pathsOf(svg)) {
@@ -89,7 +89,7 @@ test('a shadow falls away from the light', () => {
 test('the stems of flowers have a root, in every form, and no shadow', () => {
   const forms = new Set<string>()
   for (const emoji of ['🌹', '🌻', '🌷', '🍀']) {
-    for (let day = 0; day < sampled(12, 6); day++) {
+    for (let day = 0; day < sampled(12, 4); day++) {
       const request = { ...PAINTING, dateKey: dateAfter(day), emojis: [emoji] }
       const { svg, shown, border, context } = paint({ ...request, family: 'botanical' })
       const form = formOf(context)

@@ -26,7 +26,7 @@ const LIKE: Readonly<Record<string, string>> = {
 
 test('a title names no berries, bells, poppies or small tulips, and only the flowers of which most are seen', () => {
   const named = /daisies|poppies|tulips|berries|bell/i
-  for (let day = 0; day < sampled(60, 20); day++) {
+  for (let day = 0; day < sampled(60, 10); day++) {
     const request = { ...PAINTING, dateKey: dateAfter(day), family: 'botanical' as const }
     const { title, context } = paint(request)
     const plant = named.exec(title)?.[0].toLowerCase()

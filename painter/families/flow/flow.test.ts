@@ -7,7 +7,7 @@ const SIZE = 1024
 
 test('what stands is in the middle of the strokes, since it has no ground', () => {
   for (const emoji of ['🚗', '🐘', '⏳']) {
-    for (let day = 0; day < sampled(12, 4); day++) {
+    for (let day = 0; day < sampled(12, 2); day++) {
       const request = { ...PAINTING, emojis: [emoji], dateKey: dateAfter(day) }
       const { shown } = paint({ ...request, family: 'flow' })
       const [first] = shown

@@ -30,7 +30,7 @@ const SETS = [
 
 test('no sheet covers a subject', () => {
   for (const emojis of SETS) {
-    for (let day = 0; day < sampled(6, 2); day++) {
+    for (let day = 0; day < sampled(6, 1); day++) {
       const context = contextOf('papercut', emojis, day)
       const { placed, front, form } = composePapercut(context)
       expect(placed.map(({ motif }) => motif.name)).toHaveLength(emojis.length)
@@ -50,7 +50,7 @@ test('no sheet covers a subject', () => {
 
 test('all that stands has a floor or a hill at its feet', () => {
   for (const emojis of [['🐧'], ['🏰', '🐷']]) {
-    for (let day = 0; day < sampled(6, 2); day++) {
+    for (let day = 0; day < sampled(6, 1); day++) {
       const { placed, behind, front } = composePapercut(contextOf('papercut', emojis, day))
       for (const { box } of placed) {
         const foot: Point = [(box.left + box.right) / 2, box.bottom + 2]
@@ -96,7 +96,7 @@ test('a paper sun is wholly seen, and touches neither a subject nor a sheet', ()
       expect(hidden, `${emojis.join('')} ${day}`).toEqual([])
     }
   }
-  expect(told).toBeGreaterThan(sampled(8, 2))
+  expect(told).toBeGreaterThan(sampled(8, 0))
 })
 
 test('a moon on its own is in the sky over the hills, not before them', () => {
@@ -136,7 +136,7 @@ test('both sides of an arch are alike, whatever is in it', () => {
 })
 
 test('no sprig is cut by the edge of the picture', () => {
-  for (let day = 0; day < sampled(12, 4); day++) {
+  for (let day = 0; day < sampled(12, 2); day++) {
     const context = contextOf('papercut', ['🐧'], day)
     const { placed, front } = composePapercut(context)
     const boxes = placed.map(({ box }) => box)
@@ -151,7 +151,7 @@ test('no sprig is cut by the edge of the picture', () => {
 })
 
 test('no hole is cut by the edge of the picture', () => {
-  for (let day = 0; day < sampled(12, 4); day++) {
+  for (let day = 0; day < sampled(12, 2); day++) {
     const { front } = composePapercut(contextOf('papercut', ['🐧'], day))
     const points = front.filter(({ kind }) => kind === 'hole').flatMap(({ edge }) => edge)
     for (const [x, y] of points) expect(Math.min(x, y, 1024 - x, 1024 - y)).toBeGreaterThan(20)

@@ -34,7 +34,7 @@ test('the mist over the roofs ends in no line across the sky', async () => {
 })
 
 test('the main subject of the street of roofs stands on a level ridge', () => {
-  for (let day = 0; day < sampled(12, 4); day++) {
+  for (let day = 0; day < sampled(12, 2); day++) {
     const { land } = buildScene(contextOf('street', ['🐷'], day), 'roofs')
     const [first, second] = land
     expect(first?.at[0]).toBeGreaterThan(1024 * 0.2)
@@ -47,7 +47,7 @@ test('the main subject of the street of roofs stands on a level ridge', () => {
 })
 
 test('no shadow of a subject on a roof lies in the air beside it', () => {
-  for (let day = 0; day < sampled(8, 4); day++) {
+  for (let day = 0; day < sampled(8, 2); day++) {
     const context = contextOf('street', ['🐈'], day)
     const { facts, body } = street.draw(context)
     expect(body.includes('mix-blend-mode:multiply'), facts.where).toBe(
@@ -66,7 +66,7 @@ test('on a quay who stands is on this side of the water, and what floats is on i
 })
 
 test('no car, house, tree or heavy animal is on a roof', () => {
-  for (let day = 0; day < sampled(12, 4); day++) {
+  for (let day = 0; day < sampled(12, 2); day++) {
     for (const emoji of ['🚕', '🏠', '🌳', '🐖', '🐐']) {
       const { facts } = street.draw(contextOf('street', [emoji], day))
       expect(facts.where).not.toContain('roofs')

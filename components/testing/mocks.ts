@@ -1,0 +1,19 @@
+import type * as navigation from 'next/navigation'
+import { beforeEach, vi } from 'vitest'
+import { showToast } from '@/components/ui/show-toast'
+import { router } from './router'
+
+// What is around a component on a page, for all tests: those of a process share its modules, so a
+// file that replaced one for itself would do so for others.
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof navigation>()),
+  useRouter: () => router,
+  usePathname: () => '/profile',
+}))
+vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
+
+beforeEach(() => {
+  router.push.mockReset()
+  router.refresh.mockReset()
+  vi.mocked(showToast).mockReset()
+})
