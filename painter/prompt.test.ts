@@ -32,7 +32,7 @@ test('an alt text counts slices, bunches and pairs', () => {
 
 test('an alt text is a sentence of what is seen and one of its colours', () => {
   const { brief, palette } = contextOf('glass', ['🦀'])
-  const DARK = { colours: ['dark blue', 'cream'], isMostly: true, lightness: 0.3 }
+  const DARK = { colours: ['dark blue', 'cream'], lightness: 0.3 }
   const textOf = (facts: Partial<Facts>, look: Look = DARK) =>
     altTextOf(
       {
@@ -51,7 +51,7 @@ test('an alt text is a sentence of what is seen and one of its colours', () => {
       },
       look,
     )
-  const colours = 'A dark picture, mostly dark blue, with cream.'
+  const colours = 'A dark picture with dark blue and cream.'
   expect(textOf({})).toBe(`A linocut of a crab, with low hills and an arch. ${colours}`)
   expect(textOf({ medium: 'A window with' })).toBe(
     `A window with a crab, low hills and an arch. ${colours}`,
@@ -62,7 +62,7 @@ test('an alt text is a sentence of what is seen and one of its colours', () => {
   expect(textOf({ cropped: ['crab'], details: [] })).toBe(
     `A linocut of a crab, partly outside the picture. ${colours}`,
   )
-  const many = { colours: ['orange', 'blue'], isMostly: false, lightness: 0.5 }
+  const many = { colours: ['orange', 'blue'], lightness: 0.5 }
   expect(textOf({ details: [] }, many)).toBe(
     'A linocut of a crab. The colours include orange and blue.',
   )

@@ -104,26 +104,18 @@ function lightOf({ facts, palette }: TextContext): string {
 export type Look = {
   /** Plain names, the larger one first. */
   colours: readonly string[]
-  /** Whether the first one covers most of the picture. */
-  isMostly: boolean
   /** Mean lightness, 0–1. */
   lightness: number
 }
 
 const [DARK, LIGHT_TONE] = [0.38, 0.78]
 
-/** A scene has its hour; other pictures are light or dark. Other colours are there too, so two are
- * not called all of it. */
-function lookOf({ facts }: TextContext, { colours, isMostly, lightness }: Look): string {
-  const [first, second] = colours
-  if (!first) return ''
+/** A scene has its hour; other pictures are light or dark. Other colours are there too. */
+function lookOf({ facts }: TextContext, { colours, lightness }: Look): string {
+  if (colours.length === 0) return ''
   const tone =
     lightness < DARK ? 'A dark picture' : lightness > LIGHT_TONE ? 'A light picture' : undefined
   const told = facts.timeless ? tone : undefined
-  if (isMostly) {
-    const rest = second ? `, with ${second}` : ''
-    return ` ${told ? `${told}, mostly` : 'Mostly'} ${first}${rest}.`
-  }
   return ` ${told ? `${told} with` : 'The colours include'} ${listed(colours)}.`
 }
 

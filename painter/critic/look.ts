@@ -47,6 +47,5 @@ export async function finishedLab(painting: Painting): Promise<Float32Array> {
 export async function lookOf(painting: Painting): Promise<Look> {
   const lab = await finishedLab(painting)
   const lightness = meanLightness(lab)
-  if (!painting.finish.inks) return { ...mainColours(lab), lightness }
-  return { ...mainColours(withoutTints(lab)), isMostly: false, lightness }
+  return { colours: mainColours(painting.finish.inks ? withoutTints(lab) : lab), lightness }
 }

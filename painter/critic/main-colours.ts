@@ -7,13 +7,6 @@ type Part = { name: string; family: string; size: number; lab: [number, number, 
 /** One colour of a picture to who looks: parts that look alike. */
 type Area = Part & { parts: Part[] }
 
-/** Two colours of a picture, the larger one first. */
-export type MainColours = {
-  colours: readonly string[]
-  /** Whether the first one covers most of the picture. */
-  isMostly: boolean
-}
-
 function meanOf({ lab: [l, a, b], size }: Part): Oklch {
   return oklabToOklch([l / size, a / size, b / size])
 }
@@ -80,23 +73,33 @@ const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   ({ l, c, h }) => l > 0.42 && l < 0.66 && c < 0.105 && h > 10 && h < 45,
 ]
 
+/** Names that everybody uses for the same colours. */
+const PLAIN =
+  /^(?:(?:dark|light) )?(?:red|orange|yellow|green|blue|purple|pink|brown)$|^(?:black|white|cream|grey)$/
+
 /** How far a name holds for colours nearby, 0–1. */
 export function sureness({ l, c, h }: Oklch): number {
-  const { family } = nameOf({ l, c, h })
+  const { name, family } = nameOf({ l, c, h })
   const near = [
     ...[-0.05, 0.05].map((by) => ({ l: l + by, c, h })),
     ...[-0.025, 0.025].map((by) => ({ l, c: Math.max(0, c + by), h })),
     ...[-10, 10].map((by) => ({ l, c, h: (h + by + 360) % 360 })),
   ]
   const same = near.filter((colour) => nameOf(colour).family === family).length / near.length
-  return DOUBTFUL.some((isDoubtful) => isDoubtful({ l, c, h })) ? same / 2 : same
+  const isDoubtful = DOUBTFUL.some((isIn) => isIn({ l, c, h })) || !PLAIN.test(name)
+  return isDoubtful ? same / 2 : same
+}
+
+/** Weight of a name: one that people dispute is told only where nothing else can be. */
+function trustIn(colour: Oklch): number {
+  return 0.03 + 0.97 * sureness(colour) ** 2
 }
 
 /** What is told of an area: the part that is noticed most and has a sure name. */
 function toldOf({ parts }: Area): Part | undefined {
   const strength = (part: Part) => {
     const mean = meanOf(part)
-    return part.size * (0.4 + 5 * mean.c) * (0.2 + 0.8 * sureness(mean))
+    return part.size * (0.4 + 5 * mean.c) * trustIn(mean)
   }
   return parts.toSorted((one, two) => strength(two) - strength(one))[0]
 }
@@ -104,7 +107,7 @@ function toldOf({ parts }: Area): Part | undefined {
 /** Strong colours are noticed more than white and grey of the same size, and small things more than
  * their size says. */
 function noticed(size: number, tone: Oklch): number {
-  return Math.sqrt(size) * (0.3 + 3 * Math.min(tone.c, 0.2)) * (0.2 + 0.8 * sureness(tone))
+  return Math.sqrt(size) * (0.3 + 3 * Math.min(tone.c, 0.2)) * trustIn(tone)
 }
 
 type Told = { part: Part; name: string; family: string; tone: Oklch; size: number; weight: number }
@@ -115,13 +118,10 @@ function toldAs(part: Part, size = part.size): Told {
   return { part, name, family, tone, size, weight: noticed(size, tone) }
 }
 
-/** Share of a picture from which a small colour is told; and that of the most, which one sees at
- * once. */
-const [LEAST, MOST] = [0.02, 0.66]
+/** Shares of a picture from which a small and a large colour are told. */
+const [SMALL, LARGE] = [0.02, 0.12]
 /** Difference from the first colour from which a second one stands out fully, and at least. */
 const APART = { fully: 0.3, least: 0.16 }
-/** Colours that differ less than this are one to who looks. */
-const LIKE = { light: 0.13, hue: 0.045 }
 
 /** Whether two are shades of one colour. */
 function areAkin(one: Told, two: Told): boolean {
@@ -139,29 +139,17 @@ function secondOf(first: Told, others: readonly Told[], pixels: number): Told | 
   return others
     .filter(({ name, tone, size }) => {
       const isOther = name !== first.name && difference(tone, first.tone) >= APART.least
-      return isOther && size >= LEAST * pixels
+      return isOther && size >= SMALL * pixels
     })
     .toSorted((one, two) => weightOf(two) - weightOf(one))[0]
 }
 
-/** The share of the pixels that look like a colour: pale ones of two hues lie close together. */
-function shareLike({ lab, size }: Part, all: Float32Array): number {
-  const [l0, a0, b0] = lab.map((sum) => sum / size) as [number, number, number]
-  let like = 0
-  for (let i = 0; i < all.length; i += 3) {
-    const [l = 0, a = 0, b = 0] = all.subarray(i, i + 3)
-    if (Math.abs(l - l0) < LIKE.light && Math.hypot(a - a0, b - b0) < LIKE.hue) like++
-  }
-  return (3 * like) / all.length
-}
-
 /**
- * The names of two colours of a picture: a large one, and what is noticed most beside it. Nothing
- * is said of their share unless the first alone covers most of the picture, as other large colours
- * are left out.
+ * The names of two colours of a picture, the larger one first: a large one whose name nobody
+ * disputes, if there is one, and what is noticed most beside it. Other large ones are left out.
  * @param lab three numbers a pixel, in OKLab
  */
-export function mainColours(lab: Float32Array): MainColours {
+export function mainColours(lab: Float32Array): string[] {
   const pixels = lab.length / 3
   const areas = areasOf(lab)
   const told = areas.flatMap((area) => {
@@ -170,14 +158,11 @@ export function mainColours(lab: Float32Array): MainColours {
   })
   const largest = Math.max(...told.map(({ size }) => size))
   const [first] = told
-    .filter(({ size }) => size >= largest / 2)
+    .filter(({ size }) => size >= Math.min(largest / 2, LARGE * pixels))
     .toSorted((one, two) => two.weight - one.weight)
-  if (!first) return { colours: [], isMostly: false }
+  if (!first) return []
   const others = [...told, ...areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))]
   const second = secondOf(first, others, pixels)
-  const isSure = sureness(first.tone) === 1 && !NEUTRAL.includes(first.family)
-  const isMostly = isSure && shareLike(first.part, lab) >= MOST
   const both = second ? [first, second] : [first]
-  const inOrder = isMostly ? both : both.toSorted((one, two) => two.size - one.size)
-  return { colours: inOrder.map(({ name }) => name), isMostly }
+  return both.toSorted((one, two) => two.size - one.size).map(({ name }) => name)
 }
