@@ -135,7 +135,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...followed(words, ['cut from paper', 'in cut paper', 'made of paper']),
     ...(NOT_OF_PAPER.test(words.first.bare) ? [] : made(words, ['paper'])),
     ...besideLight(words, 'paper'),
-    ...(/layers/.test(words.details) ? followed(words, ['in layers of paper']) : []),
+    ...(/layers/.test(words.details) ? followed(words, ['in layered paper']) : []),
     ...(/waves/.test(words.details) && words.first.mount === 'floats'
       ? followed(words, ['on paper waves'])
       : []),

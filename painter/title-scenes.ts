@@ -104,7 +104,7 @@ const TOWNS: readonly (readonly [seen: RegExp, town: Town])[] = [
     {
       view: 'view of the canal',
       stands: ['by the canal', 'on the quay'],
-      floats: ['on the canal', 'on the water', 'in the canal'],
+      floats: ['on the canal', 'on the water'],
       flies: ['over the canal'],
     },
   ],

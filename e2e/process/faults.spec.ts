@@ -7,7 +7,8 @@ import { newLedger, ROUND_STEPS, useSite } from './storm-clients'
 import { startStormDatabase } from './storm-database'
 
 const CLIENTS = 50
-const MEMBERS = ['anna', 'ben', 'cleo', 'dora', 'emil']
+/** Two clients each: a sign-in ends the oldest of 20 sessions (G-3), and sign-outs that fail leave some. */
+const MEMBERS = Array.from({ length: 25 }, (_, i) => `member${i}`)
 const CALM_MS = 1000
 
 type Tools = {

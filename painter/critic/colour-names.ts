@@ -109,7 +109,7 @@ function coolOf(hue: string, { l, c, h }: Oklch): ColourName {
   if (hue === 'blue-green') {
     if (l > 0.76 && h > 184 && c < 0.09) return of('blue', 'light blue')
     if (l > 0.76 && (c < 0.06 || h < 180)) return of('green', 'light green')
-    if (l < 0.42 && h < 192) return of('green', 'dark green')
+    if (l < 0.42 && h < 184) return of('green', 'dark green')
     return of(hue, l < 0.38 ? `dark ${hue}` : l > 0.76 ? 'turquoise' : hue)
   }
   if (c < 0.042 && l > 0.36) return of(hue, l < 0.78 ? `grey-${hue}` : `pale ${hue}`)

@@ -69,13 +69,21 @@ const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   ({ l, h }) => l < 0.45 && h > 268 && h < 300,
   // Light brown, gold or orange.
   ({ l, c, h }) => l > 0.58 && l < 0.76 && c > 0.05 && c < 0.115 && h > 50 && h < 90,
+  // Red or pink.
+  ({ l, c, h }) => l > 0.42 && l < 0.72 && c > 0.09 && (h > 355 || h < 19),
+  // Pink, salmon or orange.
+  ({ l, c, h }) => l > 0.68 && c > 0.07 && h > 14 && h < 45,
+  // Dark green or dark blue-green.
+  ({ l, c, h }) => l < 0.45 && c > 0.025 && h > 165 && h < 190,
+  // Gold, brown or grey.
+  ({ l, c, h }) => l > 0.5 && l < 0.75 && c > 0.03 && c < 0.09 && h > 60 && h < 105,
   // Red, pink or brown.
   ({ l, c, h }) => l > 0.42 && l < 0.66 && c < 0.105 && h > 10 && h < 45,
 ]
 
 /** Names that everybody uses for the same colours. */
 const PLAIN =
-  /^(?:(?:dark|light) )?(?:red|orange|yellow|green|blue|purple|pink|brown)$|^(?:black|white|cream|grey)$/
+  /^(?:(?:dark|light) )?(?:red|orange|yellow|green|blue-green|blue|purple|pink|brown)$|^(?:black|white|cream|grey)$/
 
 /** How far a name holds for colours nearby, 0–1. */
 export function sureness({ l, c, h }: Oklch): number {

@@ -12,11 +12,15 @@ export function isSunny({ c, h }: Oklch): boolean {
   return c >= 0.12 && h > 20 && h < 100
 }
 
-/** What anybody calls a round light. Nothing is said of one that may be either: yellow in the dark,
- * or pale in a light sky. */
+export function isRedDisc(disc: Oklch): boolean {
+  return isSunny(disc) && disc.h < RED.hue && disc.l < RED.lightness
+}
+
+/** What anybody calls a round light. Nothing is said of one that may be either: yellow or red in the
+ * dark, or pale in a light sky. */
 export function discName(disc: Oklch, behind: Oklch): 'sun' | 'moon' | undefined {
-  if (isSunny(disc) && disc.h < RED.hue && disc.l < RED.lightness) return 'sun'
-  if (behind.l >= DARK) return isSunny(disc) && disc.c >= STRONG ? 'sun' : undefined
+  if (behind.l >= DARK)
+    return isRedDisc(disc) || (isSunny(disc) && disc.c >= STRONG) ? 'sun' : undefined
   return disc.l > PALE && disc.c < 0.1 ? 'moon' : undefined
 }
 

@@ -1,7 +1,7 @@
 import { hueDistance, mix, type Oklch, oklch, shade } from '../../colour'
 import { type PlacedMotif, type RoleColours, roleColours } from '../../draw-motif'
 import type { FamilyContext } from '../../painting'
-import { discName } from '../disc-name'
+import { isRedDisc } from '../disc-name'
 import { variant } from '../emblems'
 
 export type Inks = {
@@ -63,7 +63,7 @@ export function inksOf(context: FamilyContext): Inks {
   return {
     block,
     paper,
-    disc: discName(first, block) ? first : paper,
+    disc: isRedDisc(first) ? first : paper,
     of: (placed) => ({
       m: inkOf(placed),
       s: paper,

@@ -5,7 +5,7 @@ import type { Drawing, Family, FamilyContext } from '../../painting'
 import { createStencil, isDiscFree } from '../../stencil'
 import { clipPath, fill, fillAll, group, stroke } from '../../svg'
 import { countedSubjects } from '../arrangement'
-import { discPhrase } from '../disc-name'
+import { discName, isRedDisc } from '../disc-name'
 import { emblemOf, variant } from '../emblems'
 import {
   type Layout,
@@ -17,7 +17,7 @@ import {
   placeSmall,
 } from '../layouts'
 import { type Field, FIELDS, gouges, hatching } from './gouges'
-import { inksOf } from './inks'
+import { type Inks, inksOf } from './inks'
 
 const MARGIN = 64
 
@@ -101,6 +101,12 @@ export function composeLino(context: FamilyContext): LinoScene {
   }
 }
 
+/** What a disc in the dark block is: a red one is a sun if rays go out from it. */
+function lightOf({ disc, block }: Inks, field: Field): string {
+  const name = discName(disc, block) ?? (field === 'rays' && isRedDisc(disc) ? 'sun' : undefined)
+  return name ? `a round ${name}` : 'a circle'
+}
+
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
   const inks = inksOf(context)
@@ -143,7 +149,7 @@ function draw(context: FamilyContext): Drawing {
       subjects: countedSubjects(placed),
       details: ['short cut lines all around'],
       timeless: true,
-      setting: disc ? discPhrase(inks.disc, inks.block, (name) => `a round ${name}`) : '',
+      setting: disc ? lightOf(inks, field) : '',
     },
     border: 0,
   }

@@ -30,6 +30,19 @@ test('by day the sun is well above the horizon', () => {
   }
 })
 
+test('the sun of a city is above the roofs', async () => {
+  for (let day = 0; day < sampled(24, 6); day++) {
+    const change = { key: 'day', place: 'city', weather: 'clear', occurrence: day } as const
+    const context = contextOf('strata', ['🚗'], day, change)
+    const { defs, body } = strata.draw(context)
+    const { disc } = discOf(context, 'city', 0.7 * 1024, false)
+    const pixels = await rasterOf(defs, body, 256)
+    const [x, y] = [disc.at[0], disc.at[1] + disc.radius * 0.8]
+    const seen = colourAt(pixels, Math.round(x / 4), Math.round(y / 4))
+    expect(difference(seen, context.palette.disc), `${day}`).toBeLessThan(0.1)
+  }
+})
+
 test('a pink or orange sky by day shows no hour, a blue one does', () => {
   const skyOf = (name: string) => {
     const scheme = SCHEMES.find((one) => one.name === name)

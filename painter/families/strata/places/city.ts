@@ -14,7 +14,8 @@ export const city: Builder = (context, horizon, disc, left) => {
   const lit = night ? 0.42 : palette.key === 'dusk' ? 0.3 : 0.16
   // So broad a street that a bicycle is before it and not before the houses.
   const ground = size * 0.68
-  const peak = left ? 0.68 : 0.32
+  // The towers are on the subject's side, as they would hide the sun on the other one.
+  const peak = left ? 0.32 : 0.68
   const warm = night
     ? oklch(0.27, 0.06, 340)
     : palette.key === 'dusk'
