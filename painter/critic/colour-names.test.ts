@@ -43,11 +43,10 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'dark red': ['#4a1511', '#722926'],
   maroon: ['#33030d', '#451024', '#36131e'],
   coral: ['#e67764', '#fa8072'],
-  'salmon pink': ['#dd9486', '#d08a80'],
   'dark pink': ['#a03a60'],
   plum: ['#8c4458'],
   'dark reddish brown': ['#2e1010'],
-  pink: ['#ff69b4', '#f2b3b8', '#d06cc0'],
+  pink: ['#ff69b4', '#f2b3b8', '#d06cc0', '#dd9486', '#d08a80'],
   'light pink': ['#ffc0cb', '#f6cabd', '#dfc3b8'],
   'dark purple': ['#4a1f45', '#5a2050', '#2e1560'],
   purple: ['#9b6f86', '#8f6a8a', '#a87a9c'],
@@ -56,7 +55,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that everybody knows: eleven basic ones, and few others where they are clear. */
 const PLAIN =
-  /^(?:(?:light|dark|pale|reddish|dark reddish|brick|pinkish|salmon) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|cream|beige|grey|black|brown|orange-brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
+  /^(?:(?:light|dark|pale|reddish|dark reddish|brick|pinkish) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|cream|beige|grey|black|brown|orange-brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
 
 function oklchOf(hex: string): Oklch {
   return oklabToOklch(rgbToOklab(hexToRgb(hex)))

@@ -78,7 +78,7 @@ const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   // Gold, brown or grey.
   ({ l, c, h }) => l > 0.5 && l < 0.75 && c > 0.03 && c < 0.09 && h > 60 && h < 105,
   // Red, pink or brown.
-  ({ l, c, h }) => l > 0.42 && l < 0.66 && c < 0.105 && h > 10 && h < 45,
+  ({ l, c, h }) => l > 0.42 && l < 0.72 && c < 0.105 && h > 10 && h < 52,
 ]
 
 /** Names that everybody uses for the same colours. */
@@ -94,8 +94,8 @@ export function sureness({ l, c, h }: Oklch): number {
     ...[-10, 10].map((by) => ({ l, c, h: (h + by + 360) % 360 })),
   ]
   const same = near.filter((colour) => nameOf(colour).family === family).length / near.length
-  const isDoubtful = DOUBTFUL.some((isIn) => isIn({ l, c, h })) || !PLAIN.test(name)
-  return isDoubtful ? same / 2 : same
+  const doubt = DOUBTFUL.some((isIn) => isIn({ l, c, h })) ? 2 : 1
+  return same / doubt / (PLAIN.test(name) ? 1 : 3)
 }
 
 /** Weight of a name: one that people dispute is told only where nothing else can be. */
@@ -127,7 +127,7 @@ function toldAs(part: Part, size = part.size): Told {
 }
 
 /** Shares of a picture from which a small and a large colour are told. */
-const [SMALL, LARGE] = [0.02, 0.12]
+const [SMALL, LARGE] = [0.04, 0.12]
 /** Difference from the first colour from which a second one stands out fully, and at least. */
 const APART = { fully: 0.3, least: 0.16 }
 

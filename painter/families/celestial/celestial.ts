@@ -207,9 +207,16 @@ function draw(context: FamilyContext): Drawing {
       (border ? drawBorder(border, size, tones) : ''),
     finish: { grain: 1, wobble: 0.7, dropout: 0 },
     facts: {
-      medium: isDark ? 'A star chart with' : 'A star chart on paper with',
+      medium: !isDark
+        ? 'A star chart on paper with'
+        : isSmall
+          ? 'A starry sky with'
+          : 'A star chart with',
       subjects: countedSubjects(placed),
-      details: [CHART_NAMES[chart], ...(isSmall ? ['low wavy bands at the bottom'] : [])],
+      details: [
+        CHART_NAMES[chart],
+        ...(isSmall ? [`a strip of ${isDark ? 'dark ' : ''}ground at the bottom`] : []),
+      ],
       timeless: true,
       setting: '',
     },

@@ -1,4 +1,4 @@
-import { mix, shade } from '../../../colour'
+import { difference, mix, type Oklch, shade } from '../../../colour'
 import { rectangle } from '../../../geometry'
 import { clipPath, group, num } from '../../../svg'
 import { firRow, reeds } from '../growth'
@@ -8,6 +8,15 @@ import type { Builder } from '../scene'
 import { isForSign } from '../../sign'
 import { airSlots, sides } from '../slots'
 import { drawWater } from '../water'
+
+/** Of thin blades, in OKLab. */
+const LEAST_ON_WATER = 0.2
+
+/** A colour that is seen on the water, lighter or darker if need be. */
+function seenOn(water: Oklch, colour: Oklch): Oklch {
+  if (difference(water, colour) >= LEAST_ON_WATER) return colour
+  return shade(colour, water.l < 0.5 ? 0.2 : -0.2)
+}
 
 export const lake: Builder = (context, horizon, disc, left) => {
   const { size, palette, brief } = context
@@ -40,14 +49,15 @@ export const lake: Builder = (context, horizon, disc, left) => {
   const bank = ridge(context, size * (isAshore ? 0.86 : 0.93), size * 0.05, 'hills', 8)
   const bankColour = land(0.95)
   const shore = layer(context, bank, { id: 'bank', colour: bankColour, strokes: 12 })
+  const seen = (colour: Oklch) => seenOn(palette.water, colour)
   const clumps =
     reeds(
       context,
       companion + (left ? 120 : -120),
       size * 0.95,
       15,
-      mix(bankColour, palette.b, 0.2),
-    ) + reeds(context, left ? 40 : size - 40, size * 0.98, 9, shade(bankColour, 0.05))
+      seen(mix(bankColour, palette.b, 0.2)),
+    ) + reeds(context, left ? 40 : size - 40, size * 0.98, 9, seen(shade(bankColour, 0.05)))
   return {
     defs:
       peaks.defs +
