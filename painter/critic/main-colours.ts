@@ -126,8 +126,8 @@ function toldAs(part: Part, size = part.size): Told {
   return { part, name, family, tone, size, weight: noticed(size, tone) }
 }
 
-/** Shares of a picture from which a small and a large colour are told. */
-const [SMALL, LARGE] = [0.04, 0.12]
+/** Shares of a picture: specks are not told, and less than a small colour may be a mixture. */
+const [SPECK, SMALL, LARGE] = [0.02, 0.04, 0.12]
 /** Difference from the first colour from which a second one stands out fully, and at least. */
 const APART = { fully: 0.3, least: 0.16 }
 
@@ -138,18 +138,20 @@ function areAkin(one: Told, two: Told): boolean {
   return isHued && hueDistance(one.tone.h, two.tone.h) < 30
 }
 
-/** The second colour: what is noticed most and looks unlike the first. */
+/** The second colour: what is noticed most and looks unlike the first. A shade of the first one, or
+ * little more than specks, only where there is nothing else. */
 function secondOf(first: Told, others: readonly Told[], pixels: number): Told | undefined {
   const weightOf = (told: Told) =>
-    told.weight *
-    Math.min(1, difference(told.tone, first.tone) / APART.fully) *
-    (areAkin(told, first) ? 0.25 : 1)
-  return others
-    .filter(({ name, tone, size }) => {
-      const isOther = name !== first.name && difference(tone, first.tone) >= APART.least
-      return isOther && size >= SMALL * pixels
-    })
-    .toSorted((one, two) => weightOf(two) - weightOf(one))[0]
+    told.weight * Math.min(1, difference(told.tone, first.tone) / APART.fully)
+  const apart = others
+    .filter(({ name, tone }) => name !== first.name && difference(tone, first.tone) >= APART.least)
+    .toSorted((one, two) => weightOf(two) - weightOf(one))
+  const seen = apart.filter(({ size }) => size >= SPECK * pixels)
+  return (
+    seen.find((told) => told.size >= SMALL * pixels && !areAkin(told, first)) ??
+    seen.find((told) => !areAkin(told, first)) ??
+    seen[0]
+  )
 }
 
 /**
