@@ -109,6 +109,20 @@ test('in a landscape and a town what flies is told to be in the sky', () => {
   }
 })
 
+test('a circle that the subject hides by filling the picture is not told', () => {
+  let seen = 0
+  for (const family of ['riso', 'poster'] as const) {
+    for (let day = 0; day < 12; day++) {
+      const request = { ...PAINTING, dateKey: dateAfter(day * 11), emojis: ['🐧'], family }
+      const { altText } = paint(request)
+      if (!altText.includes('partly outside')) continue
+      seen++
+      expect(altText).not.toContain('circle')
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
 /** What judges of pictures contradicted or did not understand. */
 const DOUBTFUL =
   /gouge|degrees|panes in|panes of many|\beach\b|\bink\b|woven|rug|wool|flecks|pale (?:sun|moon)|roofs behind|: |parasol|globe flowers|like hills\b(?<!shapes like hills)|\bWith\b/

@@ -150,7 +150,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       ? isOne(words.first)
         ? [`${words.first.some} and stars`]
         : []
-      : [...led(words, ['stars around']), ...followed(words, ['among the stars', 'among stars'])]),
+      : followed(words, ['among the stars', 'among stars', 'under the stars'])),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],
   riso: (words) => [

@@ -12,6 +12,11 @@ import { isCroppable, isOutdoors, isRepeatable, isTurnable } from './suits'
  * small one in a wide field, rows of three sizes, or a ring seen from above. */
 export type Layout = 'group' | 'cropped' | 'small' | 'ranks' | 'above'
 
+/** A subject that fills the picture hides what is described behind it, such as a circle. */
+export function groundSeen(layout: Layout, description: string): string {
+  return layout === 'cropped' ? 'a background in several colours' : description
+}
+
 /** The layout of a picture by its turn, where it suits the subjects; every second time rows become
  * a ring. Else one subject is alternately small and in the middle. */
 export function layoutInTurn(

@@ -20,6 +20,7 @@ import { emblemOf, variant } from '../emblems'
 import {
   isDiscLeft,
   type Layout,
+  groundSeen,
   layoutInTurn,
   placeAbove,
   placeCropped,
@@ -218,7 +219,7 @@ function printsOf(context: FamilyContext, { layout, backdrop, printed }: Poster)
 function draw(context: FamilyContext): Drawing {
   const { brief } = context
   const poster = choosePoster(context)
-  const { backdrop, printed } = poster
+  const { layout, backdrop, printed } = poster
   const prints = printsOf(context, poster)
   return {
     defs: '',
@@ -227,7 +228,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A poster of',
       subjects: countedSubjects(printed.map(({ motif }) => motif)),
-      details: [backdrop.description],
+      details: [groundSeen(layout, backdrop.description)],
       timeless: true,
       setting: '',
     },

@@ -17,7 +17,7 @@ import { discPhrase } from '../disc-name'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
 import { emblemOf } from '../emblems'
-import { layoutInTurn } from '../layouts'
+import { groundSeen, layoutInTurn } from '../layouts'
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { previewLab } from '../sight'
@@ -191,7 +191,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A three-colour print of',
       subjects: countedSubjects(placed),
-      details: [ground.description],
+      details: [groundSeen(layoutInTurn(context, TURNS), ground.description)],
       timeless: true,
       setting: ground.light
         ? discPhrase(
