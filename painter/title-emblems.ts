@@ -150,7 +150,10 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
       ? isOne(words.first)
         ? [`${words.first.some} and stars`]
         : []
-      : followed(words, ['among the stars', 'among stars', 'under the stars'])),
+      : [
+          ...led(words, ['starry sky with', 'a starry sky with']),
+          ...followed(words, ['among the stars', 'among stars', 'under the stars']),
+        ]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],
   riso: (words) => [
