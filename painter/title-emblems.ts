@@ -151,8 +151,14 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
         ? [`${words.first.some} and stars`]
         : []
       : [
-          ...led(words, ['starry sky with', 'a starry sky with']),
-          ...followed(words, ['among the stars', 'among stars', 'under the stars']),
+          ...followed(words, ['among the stars', 'among stars']),
+          // Paper is no sky.
+          ...(/paper/.test(words.medium)
+            ? led(words, ['star map with', 'a star map with'])
+            : [
+                ...led(words, ['starry sky with', 'a starry sky with']),
+                ...followed(words, ['under the stars']),
+              ]),
         ]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
   ],

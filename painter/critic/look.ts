@@ -47,5 +47,6 @@ export async function finishedLab(painting: Painting): Promise<Float32Array> {
 export async function lookOf(painting: Painting): Promise<Look> {
   const lab = await finishedLab(painting)
   const lightness = meanLightness(lab)
-  return { colours: mainColours(painting.finish.inks ? withoutTints(lab) : lab), lightness }
+  const inks = painting.finish.inks ? mainColours(withoutTints(lab)) : []
+  return { colours: inks.length > 1 ? inks : mainColours(lab), lightness }
 }
