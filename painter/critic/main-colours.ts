@@ -118,12 +118,12 @@ function noticed(size: number, tone: Oklch): number {
   return Math.sqrt(size) * (0.3 + 3 * Math.min(tone.c, 0.2)) * trustIn(tone)
 }
 
-type Told = { part: Part; name: string; family: string; tone: Oklch; size: number; weight: number }
+type Told = { name: string; family: string; tone: Oklch; size: number; weight: number }
 
 function toldAs(part: Part, size = part.size): Told {
   const tone = meanOf(part)
   const { name, family } = part
-  return { part, name, family, tone, size, weight: noticed(size, tone) }
+  return { name, family, tone, size, weight: noticed(size, tone) }
 }
 
 /** Shares of a picture: specks are not told, and less than a small colour may be a mixture. */
@@ -143,15 +143,14 @@ function areAkin(one: Told, two: Told): boolean {
 function secondOf(first: Told, others: readonly Told[], pixels: number): Told | undefined {
   const weightOf = (told: Told) =>
     told.weight * Math.min(1, difference(told.tone, first.tone) / APART.fully)
-  const apart = others
-    .filter(({ name, tone }) => name !== first.name && difference(tone, first.tone) >= APART.least)
+  const seen = others
+    .filter(({ name, tone, size }) => {
+      const isOther = name !== first.name && difference(tone, first.tone) >= APART.least
+      return isOther && size >= SPECK * pixels
+    })
     .toSorted((one, two) => weightOf(two) - weightOf(one))
-  const seen = apart.filter(({ size }) => size >= SPECK * pixels)
-  return (
-    seen.find((told) => told.size >= SMALL * pixels && !areAkin(told, first)) ??
-    seen.find((told) => !areAkin(told, first)) ??
-    seen[0]
-  )
+  const unlike = seen.filter((told) => !areAkin(told, first))
+  return unlike.find(({ size }) => size >= SMALL * pixels) ?? unlike[0] ?? seen[0]
 }
 
 /**

@@ -12,6 +12,7 @@ export function isSunny({ c, h }: Oklch): boolean {
   return c >= 0.12 && h > 20 && h < 100
 }
 
+/** Whether a disc is red or deep orange, which no moon is. */
 export function isRedDisc(disc: Oklch): boolean {
   return isSunny(disc) && disc.h < RED.hue && disc.l < RED.lightness
 }

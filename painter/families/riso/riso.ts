@@ -17,7 +17,7 @@ import { discPhrase } from '../disc-name'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
 import { countedSubjects } from '../arrangement'
 import { emblemOf } from '../emblems'
-import { groundSeen, layoutInTurn } from '../layouts'
+import { groundSeen, type Layout, layoutInTurn } from '../layouts'
 import { type Outlines, outlinesOf } from '../outlines'
 import { hasValues } from '../seen'
 import { previewLab } from '../sight'
@@ -76,7 +76,7 @@ function platesIn({ palette, brief }: FamilyContext, inks: InkSet) {
   )
 }
 
-type Composed = Scene & { inks: InkSet; printed: Print[] }
+type Composed = Scene & { layout: Layout; inks: InkSet; printed: Print[] }
 
 /** @param disc behind the subjects; by default the first on which their edges are seen */
 function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Composed {
@@ -88,7 +88,8 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
       (one) => Math.min(...[...made.values()].map(({ shownOn }) => shownOn(one))),
       WHOLE,
     )
-  const scene = sceneOf(context, layoutInTurn(context, TURNS), behind)
+  const layout = layoutInTurn(context, TURNS)
+  const scene = sceneOf(context, layout, behind)
   const printed = scene.placed.flatMap((motif): Print[] => {
     const own = made.get(motif.motif)
     if (!own) return []
@@ -102,7 +103,7 @@ function composeIn(context: FamilyContext, inks: InkSet, disc?: Plates): Compose
     const isPale = bare > PALE || isLost || shownOn(BLANK) < shownOn(KEY)
     return [{ motif, colours, contour: isPale ? KEY : BLANK }]
   })
-  return { ...scene, inks, printed }
+  return { ...scene, layout, inks, printed }
 }
 
 /** The subjects with their contours. */
@@ -174,7 +175,7 @@ function withContours(
 
 function draw(context: FamilyContext): Drawing {
   const { size, noise } = context
-  const { ground, placed, inks, printed } = composeRiso(context)
+  const { layout, ground, placed, inks, printed } = composeRiso(context)
   const prints = drawPrints(context, printed, context.show)
   const side = size - 2 * MARGIN
   return {
@@ -191,7 +192,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A three-colour print of',
       subjects: countedSubjects(placed),
-      details: [groundSeen(layoutInTurn(context, TURNS), ground.description)],
+      details: [groundSeen(layout, ground.description)],
       timeless: true,
       setting: ground.light
         ? discPhrase(

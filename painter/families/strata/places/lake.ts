@@ -9,7 +9,7 @@ import { isForSign } from '../../sign'
 import { airSlots, sides } from '../slots'
 import { drawWater } from '../water'
 
-/** Of thin blades, in OKLab. */
+/** The least difference of thin blades from the water, in OKLab. */
 const LEAST_ON_WATER = 0.2
 
 /** A colour that is seen on the water, lighter or darker if need be. */
