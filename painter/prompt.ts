@@ -9,7 +9,7 @@ const PLACE_WORDS: Record<Place, string> = {
   lake: 'by a lake',
   mountain: 'in the mountains',
   desert: 'in the desert',
-  forest: 'in a forest',
+  forest: 'in a forest clearing',
   city: 'in a city',
   meadow: 'in open fields',
 }

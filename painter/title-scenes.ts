@@ -175,7 +175,8 @@ export function stillTitles(words: Words): string[] {
       : []),
     ...several.map((who) => `still life with ${who}`),
     ...places.flatMap((where) => several.map((who) => `${who} ${where}`)),
-    ...(/flowers/.test(details)
+    // In three bunches of grapes and flowers nobody knows what the bunches are of.
+    ...(/flowers/.test(details) && !/ of /.test(first.some)
       ? [`${first.some} and flowers`, `${first.some} with flowers`, `flowers and ${first.some}`]
       : []),
     ...(second ? light.map((where) => `${first.some} and ${second.some} ${where}`) : []),

@@ -27,8 +27,10 @@ function withoutTints(lab: Float32Array): Float32Array {
   return Float32Array.from(inks.flatMap((i) => [...lab.subarray(i, i + 3)]))
 }
 
-/** The finished picture inside its paper border, in OKLab. */
-export async function finishedLab(painting: Painting): Promise<Float32Array> {
+/** The finished picture inside its paper border, in OKLab, and its width in pixels. */
+export async function finishedLab(
+  painting: Painting,
+): Promise<{ lab: Float32Array; side: number }> {
   const { data, width, height }: Pixels = await render(painting, SIDE)
   const margin = Math.round((paperBorder(painting) * width) / painting.width)
   const [w, h] = [width - 2 * margin, height - 2 * margin]
@@ -40,13 +42,13 @@ export async function finishedLab(painting: Painting): Promise<Float32Array> {
     .raw()
     .toBuffer()
   const lab = toOklab({ data: new Uint8Array(small), width: side, height: side })
-  return lab
+  return { lab, side }
 }
 
 /** How a painting looks when it is finished. */
 export async function lookOf(painting: Painting): Promise<Look> {
-  const lab = await finishedLab(painting)
+  const { lab, side } = await finishedLab(painting)
   const lightness = meanLightness(lab)
   const inks = painting.finish.inks ? mainColours(withoutTints(lab)) : []
-  return { colours: inks.length > 1 ? inks : mainColours(lab), lightness }
+  return { colours: inks.length > 1 ? inks : mainColours(lab, side), lightness }
 }

@@ -1,8 +1,16 @@
 import { difference, hueDistance, type Oklch, oklabToOklch } from '../colour'
 import { nameOf } from './colour-names'
 
-/** The pixels of a picture that have the same name. */
-type Part = { name: string; family: string; size: number; lab: [number, number, number] }
+/** The pixels of a picture that have the same name.
+ * `inside`: how many have the same family on all four sides; at edges and in thin lines two colours
+ * mix to a third one that nobody sees. */
+type Part = {
+  name: string
+  family: string
+  size: number
+  inside: number
+  lab: [number, number, number]
+}
 
 /** One colour of a picture to who looks: parts that look alike. */
 type Area = Part & { parts: Part[] }
@@ -30,13 +38,20 @@ function isPartOf(whole: Area, part: Part): boolean {
   return difference(one, two) < alike || (isClear && isShade)
 }
 
-function partsOf(lab: Float32Array): Part[] {
+function partsOf(lab: Float32Array, side: number | undefined): Part[] {
   const named = new Map<string, Part>()
-  for (let i = 0; i < lab.length; i += 3) {
-    const [l = 0, a = 0, b = 0] = lab.subarray(i, i + 3)
-    const { name, family } = nameOf(oklabToOklch([l, a, b]))
-    const part: Part = named.get(name) ?? { name, family, size: 0, lab: [0, 0, 0] }
+  const names = Array.from({ length: lab.length / 3 }, (_, i) => {
+    const [l = 0, a = 0, b = 0] = lab.subarray(3 * i, 3 * i + 3)
+    return nameOf(oklabToOklch([l, a, b]))
+  })
+  const isInside = (i: number) =>
+    side === undefined ||
+    [-side, -1, 1, side].every((by) => (names[i + by] ?? names[i])?.family === names[i]?.family)
+  for (const [i, { name, family }] of names.entries()) {
+    const [l = 0, a = 0, b = 0] = lab.subarray(3 * i, 3 * i + 3)
+    const part: Part = named.get(name) ?? { name, family, size: 0, inside: 0, lab: [0, 0, 0] }
     part.size++
+    if (isInside(i)) part.inside++
     part.lab[0] += l
     part.lab[1] += a
     part.lab[2] += b
@@ -45,9 +60,9 @@ function partsOf(lab: Float32Array): Part[] {
   return [...named.values()].sort((one, two) => two.size - one.size)
 }
 
-function areasOf(lab: Float32Array): Area[] {
+function areasOf(lab: Float32Array, side: number | undefined): Area[] {
   const areas: Area[] = []
-  for (const part of partsOf(lab)) {
+  for (const part of partsOf(lab, side)) {
     const whole = areas.find((area) => isPartOf(area, part))
     if (!whole) {
       areas.push({ ...part, lab: [...part.lab], parts: [part] })
@@ -55,6 +70,7 @@ function areasOf(lab: Float32Array): Area[] {
     }
     whole.parts.push(part)
     whole.size += part.size
+    whole.inside += part.inside
     for (const i of [0, 1, 2] as const) whole.lab[i] += part.lab[i]
   }
   return areas
@@ -98,24 +114,29 @@ export function sureness({ l, c, h }: Oklch): number {
   return same / doubt / (PLAIN.test(name) ? 1 : 3)
 }
 
-/** Weight of a name: one that people dispute is told only where nothing else can be. */
-function trustIn(colour: Oklch): number {
-  return 0.03 + 0.97 * sureness(colour) ** 2
+/** Share of the pixels of an area that are inside it, from which it is surely seen. */
+const INSIDE = 0.35
+
+/** Weight of a name: one that people dispute, or that is hardly an area, is told only where nothing
+ * else can be. */
+function trustIn(part: Part): number {
+  const seen = Math.min(1, part.inside / part.size / INSIDE)
+  return 0.03 + 0.97 * (seen * sureness(meanOf(part))) ** 2
 }
 
 /** What is told of an area: the part that is noticed most and has a sure name. */
 function toldOf({ parts }: Area): Part | undefined {
   const strength = (part: Part) => {
     const mean = meanOf(part)
-    return part.size * (0.4 + 5 * mean.c) * trustIn(mean)
+    return part.size * (0.4 + 5 * mean.c) * trustIn(part)
   }
   return parts.toSorted((one, two) => strength(two) - strength(one))[0]
 }
 
 /** Strong colours are noticed more than white and grey of the same size, and small things more than
  * their size says. */
-function noticed(size: number, tone: Oklch): number {
-  return Math.sqrt(size) * (0.3 + 3 * Math.min(tone.c, 0.2)) * trustIn(tone)
+function noticed(size: number, part: Part): number {
+  return Math.sqrt(size) * (0.3 + 3 * Math.min(meanOf(part).c, 0.2)) * trustIn(part)
 }
 
 type Told = { name: string; family: string; tone: Oklch; size: number; weight: number }
@@ -123,7 +144,7 @@ type Told = { name: string; family: string; tone: Oklch; size: number; weight: n
 function toldAs(part: Part, size = part.size): Told {
   const tone = meanOf(part)
   const { name, family } = part
-  return { name, family, tone, size, weight: noticed(size, tone) }
+  return { name, family, tone, size, weight: noticed(size, part) }
 }
 
 /** Shares of a picture: specks are not told, and less than a small colour may be a mixture. */
@@ -157,10 +178,11 @@ function secondOf(first: Told, others: readonly Told[], pixels: number): Told | 
  * The names of two colours of a picture, the larger one first: a large one whose name nobody
  * disputes, if there is one, and what is noticed most beside it. Other large ones are left out.
  * @param lab three numbers a pixel, in OKLab
+ * @param side px, the width of the picture, where the pixels are in its order
  */
-export function mainColours(lab: Float32Array): string[] {
+export function mainColours(lab: Float32Array, side?: number): string[] {
   const pixels = lab.length / 3
-  const areas = areasOf(lab)
+  const areas = areasOf(lab, side)
   const told = areas.flatMap((area) => {
     const part = toldOf(area)
     return part ? [toldAs(part, area.size)] : []

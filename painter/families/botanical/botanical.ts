@@ -140,8 +140,8 @@ function drawGuests(
 function roundBehind(form: Form, { ground, backing }: Tones): string {
   if (form === 'arch' || form === 'wreath') return ''
   const light = form === 'corners' ? undefined : discName(backing, ground)
-  if (light) return `a large ${light} behind`
-  return ground.l > 0.75 ? 'a large circle behind' : ''
+  if (light) return `a large ${light} in the background`
+  return ground.l > 0.75 ? 'a large circle in the background' : ''
 }
 
 function draw(context: FamilyContext): Drawing {

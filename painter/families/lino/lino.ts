@@ -147,7 +147,7 @@ function draw(context: FamilyContext): Drawing {
     facts: {
       medium: 'A linocut of',
       subjects: countedSubjects(placed),
-      details: ['short cut lines all around'],
+      details: ['short cut lines'],
       timeless: true,
       setting: disc ? lightOf(inks, field) : '',
     },

@@ -35,7 +35,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.66,
       high: size * 0.66,
       hasFloor: true,
-      description: 'a large circle behind',
+      description: 'a large circle in the background',
     }
   },
   rays(context, { wall, pale, deep }) {
@@ -230,7 +230,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.5,
       high: size * 0.5,
       hasFloor: false,
-      description: 'a large circle behind',
+      description: 'a large circle in the background',
     }
   },
 }

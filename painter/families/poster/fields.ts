@@ -49,7 +49,7 @@ export const FIELDS: Record<FieldName, Draw> = {
       wide: size * 0.8,
       high: size * 0.8,
       hasFloor: false,
-      description: 'a large circle behind',
+      description: 'a large circle in the background',
     }
   },
   plain(context, { wall, second, strong }) {

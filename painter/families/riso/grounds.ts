@@ -55,7 +55,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(hill(context, size * 0.83, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'bands of colour',
+      description: 'hills at the bottom',
       light,
     }
   },
@@ -125,7 +125,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(half, half, size * 0.33), noise, 2), disc),
       foot: size * 0.77,
       side: size * 0.54,
-      description: 'a large circle behind',
+      description: 'a large circle in the background',
     }
   },
   waves({ size }) {
@@ -188,7 +188,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(rectangle(-10, size * 0.74, size + 20, size), noise, 3), plates(1, 0.3, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'a large circle behind',
+      description: 'a large circle in the background',
     }
   },
   open(context) {
@@ -210,7 +210,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(hill(context, size * 0.84, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.77,
       side: size * 0.4,
-      description: 'bands of colour',
+      description: 'hills at the bottom',
     }
   },
   bands({ size, noise }, disc) {

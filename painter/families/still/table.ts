@@ -1,4 +1,4 @@
-import { type Oklch, shade } from '../../colour'
+import { shade } from '../../colour'
 import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, stroke } from '../../svg'
@@ -6,11 +6,6 @@ import { type Room, tableKind } from './room'
 
 /** px at the lower edge; narrow stripes would be the joints of planks. */
 const BAR = 96
-
-/** Whether it is brown; planks alone are hardly seen. */
-function isWooden({ l, c, h }: Oklch): boolean {
-  return l < 0.7 && c > 0.03 && h > 25 && h < 85
-}
 
 export function drawTable(
   context: FamilyContext,
@@ -96,6 +91,6 @@ export function drawTable(
   })
   return {
     body: board + fillAll(planks, shade(table, -0.09), { opacity: 0.7 }),
-    description: isWooden(table) ? 'a wooden table' : 'a table',
+    description: 'a table',
   }
 }

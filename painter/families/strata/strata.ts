@@ -114,6 +114,13 @@ function airedOf(
   return inAir(context, [placed], bands, share, shift)
 }
 
+/** Where the main subject is, if it is neither afloat nor where the place's words say: a lighthouse
+ * in the sea stands on its rock. */
+function rockOf(main: Placement | undefined, place: Place): string | undefined {
+  const isOnRock = main?.where === 'water' && main.motif.mount === 'stands'
+  return isOnRock ? `on a rock in the ${place}` : undefined
+}
+
 function drawPlacement(
   context: FamilyContext,
   { motif, slot, where, placed, aired }: Placed,
@@ -176,6 +183,7 @@ function draw(context: FamilyContext): Drawing {
   })
   const scene = BUILDERS[place](context, horizon, disc, left)
   const placements = assignSlots(chosen, scene)
+  const rock = rockOf(placements[0], place)
   const border = brush || random.fork('border').chance(0.4) ? 0 : 48
   const apart = spread(
     placements.map((placement, i) => placeInSlot(context, placement, i === 0, border)),
@@ -229,6 +237,7 @@ function draw(context: FamilyContext): Drawing {
       ),
       details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],
       place,
+      ...(rock ? { where: rock } : {}),
       ...(scene.placeUnseen ? { placeUnseen: true } : {}),
       setting: settingOf(context, face ? undefined : disc, horizon),
       ...(isHourSeen(palette) ? {} : { timeless: true }),

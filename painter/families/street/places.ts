@@ -179,7 +179,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       water: [],
       ground: palette.sky[2],
       isFlat: false,
-      where: 'among the roofs of a town',
+      where: 'on the roofs of a town',
       aloft: 'in the sky over the roofs of a town',
       details: [],
     }
