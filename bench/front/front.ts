@@ -20,16 +20,16 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
   process.stderr.write(`The load is made by ${by}.\n`)
   const rounds = pace.isQuick ? 1 : 7
 
-  const files = await startFileServer()
+  const servers = [await startFileServer('nginx'), await startFileServer('nginx, tuned')]
   for (const { name, path } of await visitorPages(site)) {
     const target = { name, url: site.url + path }
     const answer = await captured(target)
-    const reference = { name: files.name, url: await files.add(answer) }
-    yield* compareRates(await ratesOf(load, rounds, target, reference), {
-      name: nameOf(name, answer),
-      against: files.name,
-      bounds: [0.6, 2],
-    })
+    for (const files of servers) {
+      const reference = { name: files.name, url: await files.add(answer) }
+      yield* compareRates(await ratesOf(load, rounds, target, reference), {
+        ...{ name: nameOf(name, answer), against: files.name, bounds: [0.6, 2] },
+      })
+    }
   }
 
   const statics = startHelper<Answer, string>('http/static-server.ts')

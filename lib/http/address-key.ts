@@ -4,7 +4,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
 
 /** An IPv6 address counts by its /64 network, as one subscriber has at least that (G-111). */
 export function addressKey(ip: string): string {
-  if (!net.isIPv6(ip)) return ip
+  if (!ip.includes(':') || !net.isIPv6(ip)) return ip
   const { address } = new net.SocketAddress({ address: ip, family: 'ipv6' })
   return MAPPED.exec(address)?.[1] ?? `${networkOf(address)}::/64`
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { limitConnections } from '../limit-connections'
 import { type KeptAnswer, keptAnswer, type Reply, replyTo } from './kept-answer'
 import { answerOnConnections } from './kept-connections'
-import { readHead } from './read-head'
-import { type Asked, visitorOf } from './visitor'
+import { visitReader } from './read-head'
+import { type Visit, visitIn } from './visitor'
 
 const BODY = 'kept '.repeat(400)
 /** More than a socket takes at once. */
@@ -41,20 +41,24 @@ beforeEach(async () => {
     '/': await answerOf(BODY),
     '/large': await answerOf(LARGE),
   }
-  const find = (asked: Asked) => {
-    const visitor = visitorOf(asked)
+  const find = ({ asked, visitor }: Visit) => {
     const answer = kept[asked.url ?? '']
-    return visitor && answer && replyTo(visitor, answer)
+    return answer && replyTo(visitor, answer)
   }
   const coming: Record<string, () => Promise<Reply | undefined>> = {
     '/again': async () => {
       await new Promise<void>((resolve) => (finish = resolve))
-      return find({ method: 'GET', url: '/', rawHeaders: ['host', 'a'] })
+      const visit = visitIn({ method: 'GET', url: '/', rawHeaders: ['host', 'a'] })
+      return visit && find(visit)
     },
     '/gone': async () => undefined,
     '/broken': () => Promise.reject(new Error('No page')),
   }
-  close = answerOnConnections(server, { use, find, findAnew: ({ url = '' }) => coming[url]?.() })
+  close = answerOnConnections(server, {
+    use,
+    find,
+    findAnew: ({ asked: { url = '' } }) => coming[url]?.(),
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 
@@ -162,17 +166,25 @@ test.each([
   ['bytes behind the head', 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET'],
   ['no headers', 'GET / HTTP/1.1\r\n\r\n'],
 ])('a head with %s is left to node:http', (_, head) => {
-  const asked = readHead(Buffer.from(head))
-  expect(asked && visitorOf(asked)).toBeUndefined()
+  expect(visitReader()(Buffer.from(head))).toBeUndefined()
 })
 
 test.each(['Content-Length: 5', 'Transfer-Encoding: chunked', 'Upgrade: websocket'])(
   'no request with %s is taken for a visitor’s',
   (line) => {
-    const asked = readHead(Buffer.from(`GET / HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`))
-    expect(asked && visitorOf(asked)).toBeUndefined()
+    const head = `GET / HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`
+    expect(visitReader()(Buffer.from(head))).toBeUndefined()
   },
 )
+
+test('a head that was read before gives the same visit, another one its own', () => {
+  const read = visitReader()
+  const visitTo = (url: string) => read(Buffer.from(`GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`))
+  const first = visitTo('/one')
+  expect(first?.asked.url).toBe('/one')
+  expect(visitTo('/two')?.asked.url).toBe('/two')
+  expect(visitTo('/one')).toBe(first)
+})
 
 test('a client that does not read holds no more than one answer', async () => {
   const client = connect()

@@ -5,8 +5,8 @@ import { realNow } from '@/lib/clock'
 import { SECOND_MS } from '@/lib/durations'
 import type { Reply } from './kept-answer'
 import type { KeptFront } from './kept-front'
-import { readHead } from './read-head'
-import type { Asked } from './visitor'
+import { visitReader } from './read-head'
+import type { Visit } from './visitor'
 
 type Options = Pick<KeptFront, 'find' | 'findAnew'> & {
   /** Begins work on a connection; the result ends it. */
@@ -25,6 +25,7 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
   server.off('connection', accept)
   const idle = new Set<Socket>()
   const dateLine = dateLines()
+  const visitIn = visitReader()
   let isClosed = false
 
   function take(socket: Socket): void {
@@ -32,15 +33,15 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
     if (socket.destroyed) return
 
     function read(chunk: Buffer): void {
-      const asked = readHead(chunk)
-      const reply = asked && find(asked, socket.remoteAddress)
-      if (reply) return answer(reply, asked)
-      const coming = asked && findAnew(asked, socket.remoteAddress)
-      if (coming) void wait(coming, asked, chunk)
+      const visit = visitIn(chunk)
+      const reply = visit && find(visit, socket.remoteAddress)
+      if (reply) return answer(reply, visit)
+      const coming = visit && findAnew(visit, socket.remoteAddress)
+      if (coming) void wait(coming, visit, chunk)
       else handOver(chunk)
     }
 
-    async function wait(coming: Coming, asked: Asked, chunk: Buffer): Promise<void> {
+    async function wait(coming: Coming, visit: Visit, chunk: Buffer): Promise<void> {
       const done = use(socket)
       idle.delete(socket)
       socket.pause()
@@ -49,11 +50,11 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
       if (socket.destroyed) return
       idle.add(socket)
       socket.resume()
-      if (reply) answer(reply, asked)
+      if (reply) answer(reply, visit)
       else handOver(chunk)
     }
 
-    function answer(reply: Reply, { method }: Asked): void {
+    function answer(reply: Reply, { asked: { method } }: Visit): void {
       const done = use(socket)
       write(reply, method === 'HEAD')
       if (isClosed) socket.destroySoon()

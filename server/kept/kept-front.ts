@@ -13,7 +13,7 @@ import { type KeptAnswer, type Reply, replyTo, sendReply } from './kept-answer'
 import { type Found, keptStore } from './kept-store'
 import type { Made, Make } from './make-answer'
 import type { Recorded } from './recorded-exchange'
-import { type Asked, type Visitor, visitorOf } from './visitor'
+import { type Visit, type Visitor, visitIn } from './visitor'
 
 /** How often a request waits for an answer that is made for another one. */
 const WAITS = 3
@@ -27,15 +27,15 @@ type Options = {
   trustProxy: number
 }
 
-type Asking = { visitor: Visitor; ip: string }
-type Question = Asking & { asked: Asked; id: string }
+type Asking = Visit & { ip: string }
+type Question = Asking & { id: string }
 type Exchange = { request: IncomingMessage; response: ServerResponse; ip: string; id: string }
 
 /** What a visitor's request gets; `other` where it is to be answered as any other. */
 type Outcome = 'other' | Given | { recorded: Recorded }
 type Given = { reply: Reply } | { refusal: Refusal }
 
-type From<Found> = (asked: Asked, remoteAddress: string | undefined) => Found | undefined
+type From<Found> = (visit: Visit, remoteAddress: string | undefined) => Found | undefined
 
 export type KeptFront = {
   /** What is kept for a request, counted; undefined where there is more to do. */
@@ -91,29 +91,28 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
     return reply
   }
 
-  function whoAsks(asked: Asked, remoteAddress: string | undefined): Asking | undefined {
-    const visitor = visitorOf(asked)
-    if (!visitor || !isOwnHost(visitor)) return undefined
-    return { visitor, ip: clientIpOf(remoteAddress, visitor.forwardedFor, trustProxy) }
+  function asking({ asked, visitor }: Visit, remoteAddress?: string): Asking | undefined {
+    if (!isOwnHost(visitor)) return undefined
+    return { asked, visitor, ip: clientIpOf(remoteAddress, visitor.forwardedFor, trustProxy) }
   }
 
-  function give({ answer, isOld }: Found, asked: Asked, { visitor, ip }: Asking): Given {
+  function give({ answer, isOld }: Found, { asked, visitor, ip }: Asking): Given {
     const refusal = limits.refuseKept(pathOf(asked), ip)
     if (refusal) return { refusal }
     if (isOld) makeAnew(asked.url ?? '')
     return { reply: counted(answer, visitor) }
   }
 
-  function find(asked: Asked, remoteAddress: string | undefined): Reply | undefined {
-    const found = store.find(asked.url ?? '')
-    const asking = found && whoAsks(asked, remoteAddress)
-    return asking && replyIn(give(found, asked, asking))
+  function find(visit: Visit, remoteAddress: string | undefined): Reply | undefined {
+    const found = store.find(visit.asked.url ?? '')
+    const asker = found && asking(visit, remoteAddress)
+    return asker && replyIn(give(found, asker))
   }
 
-  async function findAnew(asked: Asked, asking: Asking): Promise<Reply | undefined> {
+  async function findAnew(asker: Asking): Promise<Reply | undefined> {
     const id = randomUUID()
     try {
-      return replyIn(await outcomeOf({ asked, ...asking, id }))
+      return replyIn(await outcomeOf({ ...asker, id }))
     } finally {
       takeFailedPage(id)
     }
@@ -133,7 +132,7 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
     for (let waits = 0; waits < WAITS; waits++) {
       if (!(await knowsChanges())) return 'other'
       const found = store.find(address)
-      if (found) return give(found, asked, question)
+      if (found) return give(found, question)
       const running = making.get(address)
       if (!running) return makeFor(question)
       const made = await running.catch(() => undefined)
@@ -145,21 +144,22 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
   return {
     find,
 
-    findAnew(asked, remoteAddress) {
-      const asking = store.knows(asked.url ?? '') ? whoAsks(asked, remoteAddress) : undefined
-      return asking && findAnew(asked, asking)
+    findAnew(visit, remoteAddress) {
+      const asker = store.knows(visit.asked.url ?? '') ? asking(visit, remoteAddress) : undefined
+      return asker && findAnew(asker)
     },
 
     answerAtOnce(request, response) {
-      const reply = find(request, request.socket.remoteAddress)
+      const visit = visitIn(request)
+      const reply = visit && find(visit, request.socket.remoteAddress)
       if (reply) sendReply(reply, request, response)
       return reply !== undefined
     },
 
     async answer({ request, response, ip, id }) {
-      const visitor = visitorOf(request)
-      if (!visitor || !isKept(request.url ?? '')) return 'other'
-      const outcome = await outcomeOf({ asked: request, visitor, ip, id })
+      const visit = visitIn(request)
+      if (!visit || !isKept(request.url ?? '')) return 'other'
+      const outcome = await outcomeOf({ ...visit, ip, id })
       if (response.destroyed) return 'done'
       if (outcome === 'other' || !('reply' in outcome)) return outcome
       sendReply(outcome.reply, request, response)

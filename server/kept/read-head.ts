@@ -1,6 +1,8 @@
-import type { Asked } from './visitor'
+import { LRUCache } from 'lru-cache'
+import { type Asked, type Visit, visitIn } from './visitor'
 
 const LONGEST = 4096
+const MAX_KNOWN = 500
 /** Lines of printable ASCII, then the empty line that ends the head, and nothing behind it. */
 const HEAD = /^(?:[\x20-\x7e]+\r\n)+\r\n$/
 const FIRST_LINE = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1$/
@@ -8,12 +10,25 @@ const FIRST_LINE = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1$/
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 
 /**
- * Undefined for all but a whole head without a body. Stricter than RFC 9112, so that no other
- * reader can understand the same bytes differently.
+ * Reads visits from whole heads without a body; undefined for all else. A monitor, a crawler or a
+ * flood sends the same head again and again, so the last ones are known without reading.
  */
-export function readHead(chunk: Buffer): Asked | undefined {
-  if (chunk.length > LONGEST) return undefined
-  const text = chunk.toString('latin1')
+export function visitReader(): (chunk: Buffer) => Visit | undefined {
+  const known = new LRUCache<string, Visit>({ max: MAX_KNOWN })
+  return (chunk) => {
+    if (chunk.length > LONGEST) return undefined
+    const head = chunk.toString('latin1')
+    const same = known.get(head)
+    if (same) return same
+    const asked = readHead(head)
+    const visit = asked && visitIn(asked)
+    if (visit) known.set(head, visit)
+    return visit
+  }
+}
+
+/** Stricter than RFC 9112, so that no other reader can understand the same bytes differently. */
+function readHead(text: string): Asked | undefined {
   if (!HEAD.test(text)) return undefined
   const [first = '', ...lines] = text.slice(0, -4).split('\r\n')
   const [, method, url] = FIRST_LINE.exec(first) ?? []

@@ -13,6 +13,8 @@ const USUAL_KINDS = /^sec-(fetch|ch|gpc)|^cf-/
 const SESSION = 'session-token'
 
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
+/** What is asked, and by whom. */
+export type Visit = { asked: Asked; visitor: Visitor }
 
 /** What the answer to a visitor depends on besides the address. */
 export type Visitor = {
@@ -24,8 +26,13 @@ export type Visitor = {
   forwardedHost: string | undefined
 }
 
+export function visitIn(asked: Asked): Visit | undefined {
+  const visitor = visitorOf(asked)
+  return visitor && { asked, visitor }
+}
+
 /** Undefined for a session, and for headers on which another answer may depend. */
-export function visitorOf({ method, rawHeaders }: Asked): Visitor | undefined {
+function visitorOf({ method, rawHeaders }: Asked): Visitor | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const found: Partial<Visitor> = {}
   for (let i = 0; i < rawHeaders.length; i += 2) {
