@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   plane: ['aeroplane', 'aeroplanes'],
   palette: ["painter's palette", "painters' palettes"],
   tower: ['iron tower', 'iron towers'],
-  clover: ['clover', 'clovers'],
+  clover: ['clover leaf', 'clover leaves'],
   drop: ['drop of rain', 'drops of rain'],
   bell: ['bell', 'bells'],
   snowflake: ['snowflake', 'snowflakes'],

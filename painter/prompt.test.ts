@@ -32,7 +32,7 @@ test('an alt text counts slices, bunches and pairs', () => {
 
 test('an alt text is a sentence of what is seen and one of its colours', () => {
   const { brief, palette } = contextOf('glass', ['🦀'])
-  const DARK = { colours: ['dark blue', 'cream'], lightness: 0.3 }
+  const DARK = { colours: ['dark blue', 'cream'], tone: 'dark' as const }
   const textOf = (facts: Partial<Facts>, look: Look = DARK) =>
     altTextOf(
       {
@@ -62,11 +62,11 @@ test('an alt text is a sentence of what is seen and one of its colours', () => {
   expect(textOf({ cropped: ['crab'], details: [] })).toBe(
     `A linocut of a crab, partly outside the picture. ${colours}`,
   )
-  const many = { colours: ['orange', 'blue'], lightness: 0.5 }
+  const many = { colours: ['orange', 'blue'] }
   expect(textOf({ details: [] }, many)).toBe(
     'A linocut of a crab. The colours include orange and blue.',
   )
-  expect(textOf({ details: [] }, { ...many, lightness: 0.2 })).toBe(
+  expect(textOf({ details: [] }, { ...many, tone: 'dark' })).toBe(
     'A linocut of a crab. A dark picture with orange and blue.',
   )
 })
@@ -83,7 +83,7 @@ test('the place in an alt text is that of what is there, and the others are told
       ...{ brief, palette, dateKey: '2026-01-01', motifs: names.map(motifNamed) },
     })
   expect(textOf({ elsewhere: { cottage: '' } }, ['balloon', 'cottage'])).toBe(
-    'A gouache of a hot-air balloon over the mountains, with a cottage and firs.',
+    'A gouache of a hot-air balloon in front of mountains, with a cottage and firs.',
   )
   expect(textOf({ elsewhere: { kite: 'in the sky' } }, ['cottage', 'kite'])).toBe(
     'A gouache of a cottage in the mountains, with a kite in the sky and firs.',

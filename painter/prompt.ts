@@ -19,7 +19,7 @@ const AFLOAT: Partial<Record<Place, string>> = { sea: 'at sea', lake: 'on a lake
 const IN_THE_AIR: Record<Place, string> = {
   sea: 'over the sea',
   lake: 'over a lake',
-  mountain: 'over the mountains',
+  mountain: 'in front of mountains',
   desert: 'over the desert',
   forest: 'over a forest',
   city: 'over a city',
@@ -97,26 +97,23 @@ function whereOf({ facts, motifs }: TextContext): string {
 }
 
 function lightOf({ facts, palette }: TextContext): string {
-  return facts.timeless ? '' : ` ${LIGHT[palette.key]}`
+  // A sun says that it is day, and a low one may be that of an evening.
+  const isSunny = palette.key === 'day' && /\bsun\b/.test(facts.setting)
+  return facts.timeless || isSunny ? '' : ` ${LIGHT[palette.key]}`
 }
 
 /** How a finished picture looks. */
 export type Look = {
   /** Plain names, the larger one first. */
   colours: readonly string[]
-  /** Mean lightness, 0–1. */
-  lightness: number
+  /** Of a picture in which hardly anything is of the other kind. */
+  tone?: 'dark' | 'light'
 }
 
-const [DARK, LIGHT_TONE] = [0.38, 0.78]
-
-/** A scene has its hour; other pictures are light or dark. Other colours are there too. */
-function lookOf({ facts }: TextContext, { colours, lightness }: Look): string {
+/** A scene has its hour; other pictures may be dark or light. Other colours are there too. */
+function lookOf({ facts }: TextContext, { colours, tone }: Look): string {
   if (colours.length === 0) return ''
-  const tone =
-    lightness < DARK ? 'A dark picture' : lightness > LIGHT_TONE ? 'A light picture' : undefined
-  const told = facts.timeless ? tone : undefined
-  return ` ${told ? `${told} with` : 'The colours include'} ${listed(colours)}.`
+  return ` ${facts.timeless && tone ? `A ${tone} picture with` : 'The colours include'} ${listed(colours)}.`
 }
 
 /** Whether the details speak of the picture's sun or moon already. */

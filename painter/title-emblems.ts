@@ -25,7 +25,9 @@ function together({ first, second, third }: Words): string[] {
 /** Lines that go on after the subject. */
 function followed({ first, second }: Words, phrases: readonly string[]): string[] {
   // Nobody makes the sun.
-  const one = inSky(first) ? [first.bare] : [first.bare, first.some]
+  const one = inSky(first)
+    ? [first.bare]
+    : [first.bare, first.some, ...(isOne(first) ? [first.the] : [])]
   const who = second ? [`${first.some} and ${second.some}`] : one
   return phrases.flatMap((phrase) => who.map((subject) => `${subject} ${phrase}`))
 }

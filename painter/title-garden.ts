@@ -1,8 +1,5 @@
 import type { Words } from './title'
 
-/** The details name that first of which most is seen. */
-const FIRST_ARE_DAISIES = /^(?:(?!poppy).)*daisy/
-
 /** What the leaves and flowers form, as the picture shows it. */
 function formLines({ first, details }: Words): string[] {
   const { some, the, bare, mount } = first
@@ -13,8 +10,8 @@ function formLines({ first, details }: Words): string[] {
     ]
   if (/an arch/.test(details))
     return [
-      ...[`${some} under an arch of flowers`, `${some} under the arch`, `${the} under the arch`],
-      ...[`${bare} under an arch`, `an arch of flowers over ${some}`],
+      ...[`${some} under an arch of leaves`, `${some} under the arch`, `${the} under the arch`],
+      ...[`${bare} under an arch`, `an arch of leaves over ${some}`],
     ]
   if (/on a leafy branch/.test(details) && mount !== 'flies')
     return [
@@ -49,7 +46,7 @@ export function gardenTitles(words: Words): string[] {
   const { some, the, bare } = first
   const isFlower = /flower|rose|tulip/.test(bare)
   // Nobody tells a flower from flowers.
-  const hasDaisies = first.some !== 'a flower' && FIRST_ARE_DAISIES.test(details)
+  const hasDaisies = first.some !== 'a flower' && /daisy/.test(details)
   const isAround = /wreath|an arch|tall flowers/.test(details)
   return [
     ...(second ? [`${some} and ${second.some} among flowers`, `${the} and ${second.the}`] : []),
@@ -61,9 +58,9 @@ export function gardenTitles(words: Words): string[] {
       : []),
     ...formLines(words),
     ...(isFlower
-      ? [`${some} in bloom`, `${bare} in bloom`]
+      ? [`${some} in bloom`, `${bare} in bloom`, `${the} in bloom`]
       : [
-          ...[`${some} among flowers`, `${the} among flowers`, `${bare} among flowers`],
+          ...[`${some} among flowers`, `${the} among the flowers`, `${bare} among flowers`],
           ...[`${some} and flowers`, `${some} with flowers`, `${bare} and flowers`],
         ]),
     ...(isAround && !isFlower ? [`flowers around ${some}`, `${some} surrounded by flowers`] : []),

@@ -20,7 +20,7 @@ export const WHERE: Record<Place, Where> = {
   },
   mountain: {
     stands: ['in the mountains', 'below the peaks', 'at the foot of the mountains'],
-    flies: ['over the mountains', 'above the peaks'],
+    flies: ['in the mountains', 'among the mountains'],
   },
   desert: {
     stands: ['in the desert'],

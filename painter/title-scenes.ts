@@ -17,6 +17,7 @@ function lightsOf({ key, setting, isHourSeen }: Words): { hours: string[]; shine
       hours: ['at night', 'after dark'],
       shines: /moon/.test(setting) ? ['by moonlight', 'under the moon'] : [],
     }
+  if (key === 'dusk' && !isHourSeen) return { hours: [], shines: [] }
   if (key === 'dusk')
     return {
       hours: ['at dusk', 'in the evening', 'in evening light'],
@@ -156,7 +157,7 @@ export function townTitles(words: Words): string[] {
 
 export function stillTitles(words: Words): string[] {
   const { first, second, details, key, nouns } = words
-  const cloth = /a (?:striped|round) cloth/.exec(details)?.[0]
+  const cloth = /a (?:striped )?cloth/.exec(details)?.[0]
   const light = [
     ...(/window/.test(details) ? ['by the window'] : []),
     ...(nouns.some(({ bare }) => bare === 'candle') && key !== 'day' ? ['by candlelight'] : []),

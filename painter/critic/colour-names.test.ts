@@ -6,7 +6,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   white: ['#ffffff', '#f0f8ff'],
   'pale green': ['#e1ecd5', '#b8d0c5'],
   'pale blue': ['#cbe0ee'],
-  cream: ['#fffff0', '#f5f5dc', '#f3ead8', '#f1d6c8'],
+  'off-white': ['#fffff0'],
+  cream: ['#f5f5dc', '#f3ead8', '#f1d6c8'],
   beige: ['#c8b8a6', '#d0c0ac'],
   grey: ['#808080', '#8a8a8f'],
   'light grey': ['#c0c0c0'],
@@ -55,7 +56,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that everybody knows: eleven basic ones, and few others where they are clear. */
 const PLAIN =
-  /^(?:(?:light|dark|pale|reddish|dark reddish|brick|pinkish) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|cream|beige|grey|black|brown|orange-brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
+  /^(?:(?:light|dark|pale|reddish|dark reddish|brick|pinkish) )?(?:plum|grey-(?:blue|green|purple|brown)|blue-purple|peach|rust|terracotta|coral|white|off-white|cream|beige|grey|black|brown|orange-brown|red|orange-red|maroon|orange|yellow|gold|green|turquoise|blue|blue-green|purple|pink)$/
 
 function oklchOf(hex: string): Oklch {
   return oklabToOklch(rgbToOklab(hexToRgb(hex)))

@@ -9,7 +9,7 @@ const HUES: readonly (readonly [upTo: number, name: string])[] = [
   [38, 'red'],
   [74, 'orange'],
   [108, 'yellow'],
-  [172, 'green'],
+  [180, 'green'],
   [218, 'blue-green'],
   [282, 'blue'],
   [332, 'purple'],
@@ -24,7 +24,7 @@ function of(family: string, name = family): ColourName {
 function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
   if (l < 0.15 || (l < 0.21 && c < 0.035) || (l < 0.25 && c < 0.022)) return of('black')
   const isWarm = h > 35 && h < 118
-  if (l > 0.84 && c < 0.02) return of('cream', c > 0.008 && isWarm ? 'cream' : 'white')
+  if (l > 0.84 && c < 0.024) return of('cream', c > 0.008 && isWarm ? 'off-white' : 'white')
   if (l > 0.88 && c < 0.035 && h > 118 && h < 320)
     return of('cream', `pale ${h < 195 ? 'green' : h < 282 ? 'blue' : 'purple'}`)
   if (l > 0.84 && h > 86 && h < 118 && c > 0.055)
@@ -33,7 +33,7 @@ function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
   if (l > 0.78 && h > 20 && h < (l > 0.87 ? 46 : 54) && c > 0.026)
     return h > 42 && c > 0.045 ? of('orange', 'peach') : of('pink', 'light pink')
   if (l > 0.82 && h < 66 && isWarm && c > 0.042 && c < 0.11) return of('orange', 'peach')
-  if (l > 0.85 && isWarm && c < 0.075) return of('cream', l < 0.89 && c > 0.042 ? 'beige' : 'cream')
+  if (l > 0.85 && isWarm && c < 0.055) return of('cream', l < 0.89 && c > 0.042 ? 'beige' : 'cream')
   if (l > 0.73 && isWarm && c > 0.012 && c < 0.055)
     return h < 52 ? of('brown', 'light brown') : of('cream', 'beige')
   if (c >= (l < 0.45 || l > 0.74 ? 0.018 : 0.026)) return undefined
@@ -74,7 +74,7 @@ function warmOf({ l, c, h }: Oklch): ColourName | undefined {
   if (l > 0.8 && h < 80 && c < 0.125) return of('orange', 'light orange')
   if (l > 0.66 && h < 66 && c > 0.085 && c < 0.115)
     return l < 0.76 ? of('orange', 'orange-brown') : of('orange', 'light orange')
-  if (l > 0.58 && l < (h > 74 ? 0.8 : 0.74) && h > 68 && h < 102 && c > 0.095)
+  if (l > 0.58 && l < (h > 74 ? 0.8 : 0.74) && h > 68 && h < 102 && c > 0.082)
     return of('yellow', 'gold')
   if (l < 0.58 || (l < 0.64 && c < 0.12))
     return h > 102 ? of('green', l < 0.42 ? 'dark green' : 'green') : brown
@@ -107,7 +107,7 @@ function coolOf(hue: string, { l, c, h }: Oklch): ColourName {
   if (l > 0.45 && h > 273 && h < 292)
     return of('blue', l > 0.78 ? 'light blue-purple' : 'blue-purple')
   if (hue === 'blue-green') {
-    if (l > 0.76 && h > 184 && c < 0.09) return of('blue', 'light blue')
+    if (l > 0.76 && h > 205 && c < 0.09) return of('blue', 'light blue')
     if (l > 0.76 && (c < 0.06 || h < 180)) return of('green', 'light green')
     if (l < 0.42 && h < 184) return of('green', 'dark green')
     return of(hue, l < 0.38 ? `dark ${hue}` : l > 0.76 ? 'turquoise' : hue)

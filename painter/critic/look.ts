@@ -6,7 +6,7 @@ import { render } from '../render'
 import type { Pixels } from '../texture'
 import { mainColours } from './main-colours'
 import { toOklab } from './outline'
-import { meanLightness } from './values'
+import { toneOf } from './values'
 
 /** px. Strokes and stitches are still apart at this size. */
 const SIDE = 512
@@ -48,7 +48,6 @@ export async function finishedLab(
 /** How a painting looks when it is finished. */
 export async function lookOf(painting: Painting): Promise<Look> {
   const { lab, side } = await finishedLab(painting)
-  const lightness = meanLightness(lab)
   const inks = painting.finish.inks ? mainColours(withoutTints(lab)) : []
-  return { colours: inks.length > 1 ? inks : mainColours(lab, side), lightness }
+  return { colours: inks.length > 1 ? inks : mainColours(lab, side), tone: toneOf(lab) }
 }

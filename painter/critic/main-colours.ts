@@ -1,15 +1,17 @@
 import { difference, hueDistance, type Oklch, oklabToOklch } from '../colour'
 import { nameOf } from './colour-names'
 
-/** The pixels of a picture that have the same name.
- * `inside`: how many have the same family on all four sides; at edges and in thin lines two colours
- * mix to a third one that nobody sees. */
+/** Shares of a picture: specks are not told, and less than a small colour may be a mixture. */
+const [SPECK, SMALL, LARGE] = [0.02, 0.04, 0.12]
+
+/** The pixels of a picture that have the same name. */
 type Part = {
   name: string
   family: string
   size: number
-  inside: number
   lab: [number, number, number]
+  /** 0–1, low where it is hardly an area: at edges two colours mix to one that nobody sees. */
+  seen: number
 }
 
 /** One colour of a picture to who looks: parts that look alike. */
@@ -38,26 +40,33 @@ function isPartOf(whole: Area, part: Part): boolean {
   return difference(one, two) < alike || (isClear && isShade)
 }
 
+/** Share of the pixels of a part that are inside it, from which it is surely seen. */
+const INSIDE = 0.35
+
+/** @param side px, the width of the picture; without it all parts are seen */
 function partsOf(lab: Float32Array, side: number | undefined): Part[] {
-  const named = new Map<string, Part>()
-  const names = Array.from({ length: lab.length / 3 }, (_, i) => {
+  const pixels = Array.from({ length: lab.length / 3 }, (_, i) => {
     const [l = 0, a = 0, b = 0] = lab.subarray(3 * i, 3 * i + 3)
-    return nameOf(oklabToOklch([l, a, b]))
+    return { lab: [l, a, b] as const, ...nameOf(oklabToOklch([l, a, b])) }
   })
   const isInside = (i: number) =>
     side === undefined ||
-    [-side, -1, 1, side].every((by) => (names[i + by] ?? names[i])?.family === names[i]?.family)
-  for (const [i, { name, family }] of names.entries()) {
-    const [l = 0, a = 0, b = 0] = lab.subarray(3 * i, 3 * i + 3)
-    const part: Part = named.get(name) ?? { name, family, size: 0, inside: 0, lab: [0, 0, 0] }
+    [-side, -1, 1, side].every((by) => (pixels[i + by] ?? pixels[i])?.family === pixels[i]?.family)
+  const named = new Map<string, Part>()
+  for (const [i, { name, family, lab: own }] of pixels.entries()) {
+    const part: Part = named.get(name) ?? { name, family, size: 0, lab: [0, 0, 0], seen: 0 }
     part.size++
-    if (isInside(i)) part.inside++
-    part.lab[0] += l
-    part.lab[1] += a
-    part.lab[2] += b
+    if (isInside(i)) part.seen++
+    for (const at of [0, 1, 2] as const) part.lab[at] += own[at]
     named.set(name, part)
   }
-  return [...named.values()].sort((one, two) => two.size - one.size)
+  return [...named.values()]
+    .map((part) => {
+      // Many thin strokes are seen together.
+      const share = Math.max(part.seen / part.size / INSIDE, part.size / pixels.length / LARGE)
+      return { ...part, seen: Math.min(1, share) }
+    })
+    .sort((one, two) => two.size - one.size)
 }
 
 function areasOf(lab: Float32Array, side: number | undefined): Area[] {
@@ -70,7 +79,6 @@ function areasOf(lab: Float32Array, side: number | undefined): Area[] {
     }
     whole.parts.push(part)
     whole.size += part.size
-    whole.inside += part.inside
     for (const i of [0, 1, 2] as const) whole.lab[i] += part.lab[i]
   }
   return areas
@@ -91,15 +99,17 @@ const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   ({ l, c, h }) => l > 0.68 && c > 0.07 && h > 14 && h < 45,
   // Dark green or dark blue-green.
   ({ l, c, h }) => l < 0.45 && c > 0.025 && h > 165 && h < 190,
+  // Green or blue-green.
+  ({ l, c, h }) => l >= 0.45 && c > 0.03 && h > 172 && h < 190,
   // Gold, brown or grey.
-  ({ l, c, h }) => l > 0.5 && l < 0.75 && c > 0.03 && c < 0.09 && h > 60 && h < 105,
+  ({ l, c, h }) => l > 0.48 && l < 0.75 && c > 0.03 && c < 0.13 && h > 58 && h < 105,
   // Red, pink or brown.
   ({ l, c, h }) => l > 0.42 && l < 0.72 && c < 0.105 && h > 10 && h < 52,
 ]
 
 /** Names that everybody uses for the same colours. */
 const PLAIN =
-  /^(?:(?:dark|light) )?(?:red|orange|yellow|green|blue-green|blue|purple|pink|brown)$|^(?:black|white|cream|grey)$/
+  /^(?:(?:dark|light) )?(?:red|orange|yellow|green|blue-green|blue|purple|pink|brown)$|^(?:black|white|off-white|cream|grey)$/
 
 /** How far a name holds for colours nearby, 0–1. */
 export function sureness({ l, c, h }: Oklch): number {
@@ -114,15 +124,14 @@ export function sureness({ l, c, h }: Oklch): number {
   return same / doubt / (PLAIN.test(name) ? 1 : 3)
 }
 
-/** Share of the pixels of an area that are inside it, from which it is surely seen. */
-const INSIDE = 0.35
-
 /** Weight of a name: one that people dispute, or that is hardly an area, is told only where nothing
  * else can be. */
 function trustIn(part: Part): number {
-  const seen = Math.min(1, part.inside / part.size / INSIDE)
-  return 0.03 + 0.97 * (seen * sureness(meanOf(part))) ** 2
+  return 0.03 + 0.97 * (part.seen * sureness(meanOf(part))) ** 2
 }
+
+/** Share of the largest part of an area that another one needs to give the area its name. */
+const NAMING = 0.6
 
 /** What is told of an area: the part that is noticed most and has a sure name. */
 function toldOf({ parts }: Area): Part | undefined {
@@ -130,7 +139,10 @@ function toldOf({ parts }: Area): Part | undefined {
     const mean = meanOf(part)
     return part.size * (0.4 + 5 * mean.c) * trustIn(part)
   }
-  return parts.toSorted((one, two) => strength(two) - strength(one))[0]
+  const largest = Math.max(...parts.map(({ size }) => size))
+  return parts
+    .filter(({ size }) => size >= NAMING * largest)
+    .toSorted((one, two) => strength(two) - strength(one))[0]
 }
 
 /** Strong colours are noticed more than white and grey of the same size, and small things more than
@@ -147,8 +159,6 @@ function toldAs(part: Part, size = part.size): Told {
   return { name, family, tone, size, weight: noticed(size, part) }
 }
 
-/** Shares of a picture: specks are not told, and less than a small colour may be a mixture. */
-const [SPECK, SMALL, LARGE] = [0.02, 0.04, 0.12]
 /** Difference from the first colour from which a second one stands out fully, and at least. */
 const APART = { fully: 0.3, least: 0.16 }
 

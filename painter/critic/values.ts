@@ -12,8 +12,14 @@ export function valuesOf(lab: Float32Array): Values {
   return { range: high - low, dark, middle: notLight - dark, light: 1 - notLight }
 }
 
-export function meanLightness(lab: Float32Array): number {
-  let sum = 0
-  for (let i = 0; i < lab.length; i += 3) sum += lab[i] ?? 0
-  return sum / (lab.length / 3)
+const [DARK, LIGHT] = [0.5, 0.6]
+/** Share of a dark picture that may be lighter, and of a light one that may be darker. */
+const FEW = 0.15
+
+/** What a picture is as a whole; undefined for most. */
+export function toneOf(lab: Float32Array): 'dark' | 'light' | undefined {
+  const lights = Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3] ?? 0)
+  const most = (1 - FEW) * lights.length
+  if (lights.filter((light) => light < DARK).length > most) return 'dark'
+  return lights.filter((light) => light > LIGHT).length > most ? 'light' : undefined
 }

@@ -14,7 +14,6 @@ import { gardenOf } from './garden'
 import { stems, wreath } from './growths'
 import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox, WREATH } from './layouts'
 import { limb, limbLine, seatAt } from './limb'
-import type { Head } from './plants'
 import { rooted, rootOf, stemOf } from './roots'
 import { seenHeads } from './seen-heads'
 
@@ -24,7 +23,7 @@ const GROWTHS: Record<Form, string> = {
   limb: 'on a leafy branch',
   corners: 'between sprays of leaves',
   meadow: 'in the grass',
-  arch: 'under an arch of flowers',
+  arch: 'under an arch of leaves and flowers',
 }
 
 /** A plant is no part of the branch before which it is, and what flies is not in the grass. */
@@ -34,14 +33,8 @@ export function whereIn(form: Form, hero: Motif | undefined): { where?: string; 
   return isBeside ? { branch: ['a leafy branch'] } : { where: GROWTHS[form], branch: [] }
 }
 
-/** The growths that anybody can name; the others are flowers. Most have colours of their own, so
- * they are like a daisy. */
-const DESCRIPTIONS: Partial<Record<Head, string>> = {
-  daisy: 'daisy-like flowers',
-  poppy: 'poppy-like flowers',
-  berries: 'berries',
-  bell: 'bell-shaped flowers',
-}
+/** Daisies are what anybody can name; most have colours of their own, so they are like a daisy. */
+const DAISIES = 'daisy-like flowers'
 
 /** Subjects of days without emojis; none is a subject of another family. */
 const SMALL_SUBJECTS = [
@@ -197,10 +190,11 @@ function draw(context: FamilyContext): Drawing {
     growth[form]() +
     shadows.join('')
   const { where, branch } = whereIn(form, brief.subjects[0])
-  const heads = seenHeads(
+  const [head] = seenHeads(
     garden.grown,
     placed.map((guest) => guest.box),
-  ).flatMap((head) => DESCRIPTIONS[head] ?? [])
+  )
+  const others = where?.includes('flowers') ? [] : ['flowers']
   return {
     defs: '',
     body:
@@ -212,7 +206,7 @@ function draw(context: FamilyContext): Drawing {
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
       ...(where ? { where } : {}),
       // Others are small or few.
-      details: [...branch, ...heads.slice(0, 1)],
+      details: [...branch, ...(head === 'daisy' ? [DAISIES] : head ? others : [])],
       timeless: true,
       setting: roundBehind(form, tones),
     },

@@ -162,7 +162,8 @@ function draw(context: FamilyContext): Drawing {
   const tints = [...others, ...others].map((h) => oklch(isDark ? 0.66 : 0.55, 0.12, h))
   const layout = layoutOf(context)
   const { placed, chart, border, pole } = layout
-  const isSmall = border === undefined && !placed.some(({ crops }) => crops)
+  const crops = placed.some((motif) => motif.crops)
+  const isSmall = border === undefined && !crops
   const stencil = figureStencil(placed, size)
   const made = new Map(placed.map((motif) => [motif.motif, glowOf(context, motif, tones)]))
   const glows = placed.flatMap(({ motif }) => made.get(motif) ?? [])
@@ -207,14 +208,11 @@ function draw(context: FamilyContext): Drawing {
       (border ? drawBorder(border, size, tones) : ''),
     finish: { grain: 1, wobble: 0.7, dropout: 0 },
     facts: {
-      medium: !isDark
-        ? 'A star chart on paper with'
-        : isSmall
-          ? 'A starry sky with'
-          : 'A star chart with',
+      medium: isDark ? 'A starry sky with' : 'A star chart on paper with',
       subjects: countedSubjects(placed),
       details: [
-        CHART_NAMES[chart],
+        // Of the orbits around a large figure hardly a planet is seen.
+        chart === 'orbits' && crops ? CHART_NAMES.net : CHART_NAMES[chart],
         ...(isSmall ? [`a strip of ${isDark ? 'dark ' : ''}ground at the bottom`] : []),
       ],
       timeless: true,

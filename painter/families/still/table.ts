@@ -82,7 +82,7 @@ export function drawTable(
           4,
           { closed: true, dash: '17 13' },
         ),
-      description: 'a round cloth',
+      description: 'a cloth',
     }
   }
   const planks = Array.from({ length: 5 }, (_, i) => {

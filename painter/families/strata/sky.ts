@@ -2,7 +2,7 @@ import { mix, type Oklch, oklch } from '../../colour'
 import { ellipse, lens, type Point, wobble } from '../../geometry'
 import { drawMotif, fit, insideFrame, type PlacedMotif } from '../../draw-motif'
 import type { Motif } from '../../motif'
-import type { FamilyContext } from '../../painting'
+import type { FamilyContext, Weather } from '../../painting'
 import { type Palette, ramp } from '../../palette'
 import { fill, fillAll, radialGradient, stroke, verticalGradient } from '../../svg'
 import { inAir } from '../air'
@@ -27,9 +27,11 @@ export function skyTone({ sky: [top, middle, low] }: Palette, share: number): Ok
   return mix(middle, low, Math.min(1, (share - 0.62) / 0.38))
 }
 
-/** Whether a sky shows its hour: by day a pink or orange one may be that of an evening. */
-export function isHourSeen({ key, sky: [, middle] }: Palette): boolean {
-  return key !== 'day' || (middle.h > 175 && middle.h < 265)
+/** Whether a sky shows its hour: by day a pink or orange one may be that of an evening, and clouds
+ * hide a dusk. */
+export function isHourSeen({ key, sky: [, middle] }: Palette, weather: Weather): boolean {
+  if (key === 'dusk') return weather === 'clear' || weather === 'wind'
+  return key === 'night' || (middle.h > 175 && middle.h < 265)
 }
 
 function ground(

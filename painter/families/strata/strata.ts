@@ -149,9 +149,14 @@ function drawPlacement(
 }
 
 /** What the disc in the sky is. */
-function lightOf({ size, palette }: FamilyContext, { at, radius }: Disc, horizon: number): string {
+function lightOf(
+  { size, palette, brief }: FamilyContext,
+  { at, radius }: Disc,
+  horizon: number,
+): string {
   if (palette.key === 'night') return 'a moon'
-  if (palette.key === 'day') return isHourSeen(palette) || isSunny(palette.disc) ? 'a sun' : ''
+  if (palette.key === 'day')
+    return isHourSeen(palette, brief.weather) || isSunny(palette.disc) ? 'a sun' : ''
   if (!isSunny(palette.disc)) return ''
   return at[1] + radius > horizon - size * 0.12 ? 'a low sun' : 'a sun'
 }
@@ -240,7 +245,7 @@ function draw(context: FamilyContext): Drawing {
       ...(rock ? { where: rock } : {}),
       ...(scene.placeUnseen ? { placeUnseen: true } : {}),
       setting: settingOf(context, face ? undefined : disc, horizon),
-      ...(isHourSeen(palette) ? {} : { timeless: true }),
+      ...(isHourSeen(palette, brief.weather) ? {} : { timeless: true }),
     },
     border,
   }

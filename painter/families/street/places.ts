@@ -122,7 +122,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       fields: [{ until: near, tone: palette.water }],
       isFlat: true,
       where: 'by a canal',
-      details: ['tall houses'],
+      details: ['houses'],
       afloat: 'on a canal',
       aloft: 'in the sky over a canal',
     }
@@ -149,8 +149,8 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       water: [],
       ground: tone,
       isFlat: true,
-      where: 'in front of a row of tall houses',
-      aloft: 'in the sky over a row of tall houses',
+      where: 'in front of a row of houses',
+      aloft: 'in the sky over a row of houses',
       details: ['street lamps'],
     }
   },
@@ -212,7 +212,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
       isFlat: true,
       where: 'in a town square',
       aloft: 'in the sky over a town square',
-      details: ['trees', 'tall houses'],
+      details: ['trees', 'houses'],
     }
   },
 }

@@ -233,7 +233,7 @@ function draw(context: FamilyContext): Drawing {
         placements.length > 0 ? face?.name : undefined,
       ),
       details: scene.details,
-      ...(isHourSeen(palette) ? {} : { timeless: true }),
+      ...(isHourSeen(palette, brief.weather) ? {} : { timeless: true }),
       setting:
         brief.weather === 'rain' ? 'falling rain' : brief.weather === 'snow' ? 'falling snow' : '',
     },
