@@ -99,8 +99,9 @@ const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   ({ l, c, h }) => l > 0.68 && c > 0.07 && h > 14 && h < 45,
   // Dark green or dark blue-green.
   ({ l, c, h }) => l < 0.45 && c > 0.025 && h > 165 && h < 190,
-  // Green or blue-green.
-  ({ l, c, h }) => l >= 0.45 && c > 0.03 && h > 172 && h < 190,
+  // Green or blue-green, blue-green or blue.
+  ({ l, c, h }) => l >= 0.45 && c > 0.03 && h > 168 && h < 188,
+  ({ l, c, h }) => l >= 0.45 && c > 0.03 && h > 199 && h < 213,
   // Gold, brown or grey.
   ({ l, c, h }) => l > 0.48 && l < 0.75 && c > 0.03 && c < 0.13 && h > 58 && h < 105,
   // Red, pink or brown.
@@ -130,19 +131,21 @@ function trustIn(part: Part): number {
   return 0.03 + 0.97 * (part.seen * sureness(meanOf(part))) ** 2
 }
 
-/** Share of the largest part of an area that another one needs to give the area its name. */
+/** Share of the largest part of an area that another one needs, so that its name may be told. */
 const NAMING = 0.6
 
+function mainParts({ parts }: Area): Part[] {
+  const largest = Math.max(...parts.map(({ size }) => size))
+  return parts.filter(({ size }) => size >= NAMING * largest)
+}
+
 /** What is told of an area: the part that is noticed most and has a sure name. */
-function toldOf({ parts }: Area): Part | undefined {
+function toldOf(area: Area): Part | undefined {
   const strength = (part: Part) => {
     const mean = meanOf(part)
     return part.size * (0.4 + 5 * mean.c) * trustIn(part)
   }
-  const largest = Math.max(...parts.map(({ size }) => size))
-  return parts
-    .filter(({ size }) => size >= NAMING * largest)
-    .toSorted((one, two) => strength(two) - strength(one))[0]
+  return mainParts(area).toSorted((one, two) => strength(two) - strength(one))[0]
 }
 
 /** Strong colours are noticed more than white and grey of the same size, and small things more than
@@ -202,8 +205,9 @@ export function mainColours(lab: Float32Array, side?: number): string[] {
     .filter(({ size }) => size >= Math.min(largest / 2, LARGE * pixels))
     .toSorted((one, two) => two.weight - one.weight)
   if (!first) return []
-  const others = [...told, ...areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))]
-  const second = secondOf(first, others, pixels)
+  const others = [...told, ...areas.flatMap(mainParts).map((part) => toldAs(part))]
+  const any = () => areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))
+  const second = secondOf(first, others, pixels) ?? secondOf(first, any(), pixels)
   const both = second ? [first, second] : [first]
   return both.toSorted((one, two) => two.size - one.size).map(({ name }) => name)
 }

@@ -12,7 +12,7 @@ export function valuesOf(lab: Float32Array): Values {
   return { range: high - low, dark, middle: notLight - dark, light: 1 - notLight }
 }
 
-const [DARK, LIGHT] = [0.5, 0.6]
+const [DARK, LIGHT] = [0.42, 0.72]
 /** Share of a dark picture that may be lighter, and of a light one that may be darker. */
 const FEW = 0.15
 
