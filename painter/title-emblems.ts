@@ -23,11 +23,11 @@ function together({ first, second, third }: Words): string[] {
 }
 
 /** Lines that go on after the subject. */
-function followed({ first, second }: Words, phrases: readonly string[]): string[] {
+function followed({ family, first, second }: Words, phrases: readonly string[]): string[] {
+  // A certain one is drawn, and not knitted.
+  const certain = isOne(first) && family !== 'weave' ? [first.the] : []
   // Nobody makes the sun.
-  const one = inSky(first)
-    ? [first.bare]
-    : [first.bare, first.some, ...(isOne(first) ? [first.the] : [])]
+  const one = /^the /.test(first.some) ? [first.bare] : [first.bare, first.some, ...certain]
   const who = second ? [`${first.some} and ${second.some}`] : one
   return phrases.flatMap((phrase) => who.map((subject) => `${subject} ${phrase}`))
 }
@@ -145,12 +145,13 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   poster: (words) => [
     ...led(words, ['poster of']),
     ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
+    ...(/^the /.test(words.first.some) ? [`${words.first.some} in flat colours`] : []),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [
     ...(inSky(words.first)
       ? isOne(words.first)
-        ? [`${words.first.some} and stars`]
+        ? [`${words.first.some} and stars`, `${words.first.bare} and stars`]
         : []
       : [
           ...followed(words, ['among the stars', 'among stars']),
@@ -159,7 +160,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
             ? led(words, ['star map with', 'a star map with'])
             : [
                 ...led(words, ['starry sky with', 'a starry sky with']),
-                ...followed(words, ['under the stars']),
+                ...followed(words, ['under the stars', 'in the night sky']),
               ]),
         ]),
     ...(/orbits/.test(words.details) ? followed(words, ['among the planets']) : []),
@@ -175,7 +176,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
     ...besideLight(words, ''),
   ],
   glass: (words) => [
-    ...followed(words, ['in stained glass']),
+    ...followed(words, ['in stained glass', 'in a stained-glass window']),
     // It would be the moon outside.
     ...(/^the /.test(words.first.some)
       ? []

@@ -5,7 +5,7 @@ function formLines({ first, details }: Words): string[] {
   const { some, the, bare, mount } = first
   if (/wreath/.test(details))
     return [
-      ...[`a wreath with ${some}`, `a wreath around ${some}`],
+      ...[`a wreath with ${some}`, `${some} in a wreath of leaves`],
       ...[`${some} in a wreath`, `${the} in the wreath`, `${bare} in a wreath`],
     ]
   if (/an arch/.test(details))
@@ -65,6 +65,11 @@ export function gardenTitles(words: Words): string[] {
         ]),
     ...(isAround && !isFlower ? [`flowers around ${some}`, `${some} surrounded by flowers`] : []),
     ...[`study of ${some}`, `a study of ${some}`, `${some} in gouache`, `${bare} in gouache`],
-    ...[`painting of ${some}`, `a painting of ${some}`, `a gouache of ${some}`],
+    ...[
+      `painting of ${some}`,
+      `a painting of ${some}`,
+      `a gouache of ${some}`,
+      `gouache of ${some}`,
+    ],
   ]
 }

@@ -136,6 +136,7 @@ const TOWNS: readonly (readonly [seen: RegExp, town: Town])[] = [
 ]
 const TOWN: Where = {
   stands: ['in the old town'],
+  floats: ['in the old town'],
   flies: ['above the houses', 'over the old town'],
 }
 

@@ -27,7 +27,7 @@ function neutralOf({ l, c, h }: Oklch): ColourName | undefined {
   if (l > 0.84 && c < 0.024) return of('cream', c > 0.008 && isWarm ? 'off-white' : 'white')
   if (l > 0.88 && c < 0.035 && h > 118 && h < 320)
     return of('cream', `pale ${h < 195 ? 'green' : h < 282 ? 'blue' : 'purple'}`)
-  if (l > 0.84 && h > 86 && h < 118 && c > 0.055)
+  if (l > 0.84 && h > 77 && h < 118 && c > 0.055)
     return of('yellow', c < 0.1 ? 'light yellow' : 'yellow')
   // Nobody calls it cream when it is nearly pink.
   if (l > 0.78 && h > 20 && h < (l > 0.87 ? 46 : 54) && c > 0.026)
@@ -102,7 +102,7 @@ function pinkOf({ l, c, h }: Oklch): ColourName {
 
 /** Green to blue: what is between them is blue-green. */
 function coolOf(hue: string, { l, c, h }: Oklch): ColourName {
-  if (l < 0.42 && h > 218 && h < 226) return of('blue-green', 'dark blue-green')
+  if (l < 0.45 && h > 206 && h < 226) return of('blue-green', 'dark blue-green')
   if (l < 0.38 && c < 0.1 && h > 282 && h < 295) return of('blue', 'dark blue')
   if (l > 0.45 && h > 273 && h < 292)
     return of('blue', l > 0.78 ? 'light blue-purple' : 'blue-purple')

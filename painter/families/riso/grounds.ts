@@ -55,7 +55,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(hill(context, size * 0.83, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'hills at the bottom',
+      description: 'wavy bands at the bottom',
       light,
     }
   },
@@ -210,7 +210,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(hill(context, size * 0.84, 2), noise, 2), plates(1, 0, 0)),
       foot: size * 0.77,
       side: size * 0.4,
-      description: 'hills at the bottom',
+      description: 'wavy bands at the bottom',
     }
   },
   bands({ size, noise }, disc) {

@@ -89,6 +89,6 @@ export const lake: Builder = (context, horizon, disc, left) => {
     ],
     shore: bank.heightAt,
     air: airSlots(context, horizon, disc),
-    details: ['reeds', 'mountains beyond'],
+    details: ['reeds', 'mountains'],
   }
 }
