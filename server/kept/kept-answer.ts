@@ -11,7 +11,7 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 /** What is sent to a visitor; `head` is the status line and the headers as they go over the wire. */
-export type Reply = { status: 200 | 304; headers: string[]; head: Buffer; body: Buffer }
+export type Reply = { status: 200 | 304; headers: string[]; head: string; body: Buffer }
 type Variant = { etag: string; whole: Reply; unchanged: Reply }
 
 export type KeptAnswer = {
@@ -57,7 +57,7 @@ function reply(status: 200 | 304, headers: Record<string, string>, body: Buffer)
   return {
     status,
     headers: Object.entries(headers).flat(),
-    head: Buffer.from(head, 'latin1'),
+    head,
     body,
   }
 }

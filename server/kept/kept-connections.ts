@@ -68,8 +68,7 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
       const own = `x-request-id: ${randomUUID()}\r\n${dateLine()}connection: ${stays}\r\n\r\n`
       if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout)
       socket.cork()
-      socket.write(head)
-      socket.write(own, 'latin1')
+      socket.write(head + own, 'latin1')
       if (!isHead && body.length > 0) socket.write(body)
       socket.uncork()
     }

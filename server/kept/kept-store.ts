@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { artDayTime } from '@/lib/aotd/day'
 import { areCurrent, cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
-import { now } from '@/lib/clock'
+import { nowMs } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import type { Reads } from '@/lib/page-reads'
 import type { KeptAnswer } from './kept-answer'
@@ -43,6 +43,10 @@ export type KeptStore = {
 }
 
 export function keptStore(): KeptStore {
+  // The art day begins at one time of day as long as the process runs.
+  const artTime = artDayTime(new Date(0))
+  /** A number that changes with the day of UTC and with the art day. */
+  const dayCount = (at: number) => Math.floor(at / DAY_MS) + Math.floor((at + artTime) / DAY_MS)
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }, address) => answer.bytes + address.length + 4096,
@@ -54,8 +58,8 @@ export function keptStore(): KeptStore {
     find(address) {
       const entry = entries.get(address)
       if (!entry) return undefined
-      const at = now()
-      const age = at.getTime() - entry.madeAt
+      const at = nowMs()
+      const age = at - entry.madeAt
       if (age < 0 || age >= AGE_MS + GRACE_MS || entry.days !== dayCount(at)) return undefined
       const time = performance.now()
       const { readAt, changes, ownChanges } = cacheState()
@@ -76,8 +80,8 @@ export function keptStore(): KeptStore {
 
     begin(address) {
       const { changes, ownChanges, readAt } = cacheState()
-      const at = now()
-      const beginning = { days: dayCount(at), madeAt: at.getTime(), rightAt: readAt }
+      const at = nowMs()
+      const beginning = { days: dayCount(at), madeAt: at, rightAt: readAt }
       return (made) => {
         if (!made) return void entries.delete(address)
         entries.set(address, {
@@ -89,9 +93,4 @@ export function keptStore(): KeptStore {
       }
     },
   }
-}
-
-/** A number that changes with the day of UTC and with the art day. */
-function dayCount(at: Date): number {
-  return Math.floor(at.getTime() / DAY_MS) + Math.floor(artDayTime(at) / DAY_MS)
 }
