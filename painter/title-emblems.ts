@@ -26,10 +26,15 @@ function together({ first, second, third }: Words): string[] {
 function followed({ family, first, second }: Words, phrases: readonly string[]): string[] {
   // A certain one is drawn, and not knitted.
   const certain = isOne(first) && family !== 'weave' ? [first.the] : []
+  const isMade = (phrase: string) => /^(?:drawn|printed|cut|made) /.test(phrase)
   // Nobody makes the sun.
   const one = /^the /.test(first.some) ? [first.bare] : [first.bare, first.some, ...certain]
   const who = second ? [`${first.some} and ${second.some}`] : one
-  return phrases.flatMap((phrase) => who.map((subject) => `${subject} ${phrase}`))
+  return phrases.flatMap((phrase) =>
+    who
+      .filter((subject) => !isMade(phrase) || !certain.includes(subject))
+      .map((subject) => `${subject} ${phrase}`),
+  )
 }
 
 /** Lines in which the noun stands in front of another one. */
@@ -44,7 +49,7 @@ function led({ first, second }: Words, leads: readonly string[]): string[] {
 
 /** Adjectives of how a single kind of thing is made. */
 function made({ first, second }: Words, adjectives: readonly string[]): string[] {
-  if (second || /^(?:an?|the) /.test(first.bare)) return []
+  if (second || first.bare.includes(' ') || /^(?:an?|the) /.test(first.bare)) return []
   return adjectives.flatMap((adjective) => [
     `${adjective} ${first.bare}`,
     ...(isOne(first) && !inSky(first) ? [`the ${adjective} ${first.bare}`] : []),

@@ -43,6 +43,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   red: ['#dc143c', '#b22222', '#f06351'],
   'dark red': ['#4a1511', '#722926'],
   maroon: ['#33030d', '#451024', '#36131e'],
+  'light red': ['#c8716a'],
   coral: ['#e67764', '#fa8072'],
   'dark pink': ['#a03a60'],
   plum: ['#8c4458'],

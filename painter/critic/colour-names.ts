@@ -58,7 +58,7 @@ function reddishOf({ l, c, h }: Oklch): ColourName | undefined {
   if (h < 34 && l >= 0.45 && l < 0.58 && c >= 0.085 && c < 0.105) return of('red', 'brick red')
   if (h < 42 && l >= 0.38 && l < 0.62 && c > 0.04 && c < (l < 0.45 ? 0.085 : 0.105))
     return of('brown', 'reddish brown')
-  if (h < 38 && l >= 0.62 && l < 0.8 && c > 0.055 && c < 0.11) return of('pink')
+  if (h < 38 && l >= 0.62 && l < 0.8 && c > 0.055 && c < 0.1) return of('pink')
   if (h < 38 && l >= 0.66 && l < 0.78 && c >= 0.11 && c < 0.165) return of('red', 'coral')
   return undefined
 }
@@ -71,6 +71,7 @@ function warmOf({ l, c, h }: Oklch): ColourName | undefined {
     const most = h > 30 ? (l < 0.5 ? 0.125 : 0.1) : l < 0.45 ? 0.075 : 0.045
     return c < most && l < 0.7 ? brown : undefined
   }
+  if (l > 0.76 && h > 62 && c < 0.085) return of('cream', 'beige')
   if (l > 0.8 && h < 80 && c < 0.125) return of('orange', 'light orange')
   if (l > 0.66 && h < 66 && c > 0.085 && c < 0.115)
     return l < 0.76 ? of('orange', 'orange-brown') : of('orange', 'light orange')
@@ -85,7 +86,7 @@ function redOf({ l, c, h }: Oklch): ColourName {
   if (h > 32 && l > 0.58 && c > 0.15) return of('red', 'orange-red')
   if (l < 0.42) return of('red', h < 16 ? 'maroon' : 'dark red')
   if (l > 0.78) return of('pink', l > 0.85 ? 'light pink' : 'pink')
-  const isPink = h < 27 && ((l > 0.57 && c < 0.13) || (l > 0.68 && h < 20))
+  const isPink = h < 21 && ((l > 0.57 && c < 0.13) || (l > 0.68 && h < 20))
   if (isPink || (l > 0.5 && c < 0.075)) return of('pink')
   return of('red', l > 0.64 && c < 0.13 ? 'light red' : 'red')
 }

@@ -105,7 +105,7 @@ const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   // Gold, brown or grey.
   ({ l, c, h }) => l > 0.48 && l < 0.75 && c > 0.03 && c < 0.13 && h > 58 && h < 105,
   // Red, pink or brown.
-  ({ l, c, h }) => l > 0.42 && l < 0.72 && c < 0.105 && h > 10 && h < 52,
+  ({ l, c, h }) => l > 0.42 && l < 0.72 && c < 0.13 && h > 10 && h < 52,
 ]
 
 /** Names that everybody uses for the same colours. */

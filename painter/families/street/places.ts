@@ -1,4 +1,4 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { ellipse, lens, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, group, verticalGradient } from '../../svg'
@@ -8,6 +8,9 @@ import { type Band, groundFor } from '../air'
 import { drawWater } from '../strata/water'
 import { lampPost, streetTree } from './furniture'
 import { houseRow } from './row'
+
+/** Of a quay and the water. */
+const APART = 0.14
 
 export const SCENES = ['quay', 'street', 'roofs', 'square'] as const
 export type SceneName = (typeof SCENES)[number]
@@ -69,10 +72,20 @@ export const PAVEMENTS: Record<Key, readonly [Oklch, ...Oklch[]]> = {
 }
 
 /** Stones on which all that stands on them is seen. */
-function pavementTone(context: FamilyContext): Oklch {
+function pavementTone(
+  context: FamilyContext,
+  stones: (tone: Oklch) => Oklch = (tone) => tone,
+): Oklch {
   const { palette, brief } = context
   const standing = brief.subjects.filter((motif) => motif.mount !== 'flies' && !isSunOrMoon(motif))
-  return groundFor(context, standing, PAVEMENTS[palette.key], 0.1)
+  const [first, ...others] = PAVEMENTS[palette.key]
+  return groundFor(context, standing, [stones(first), ...others.map(stones)], 0.1)
+}
+
+/** Beside a canal, blue stones would be water too. */
+function quayTone(context: FamilyContext): Oklch {
+  const brown = (tone: Oklch) => (tone.h > 200 ? oklch(tone.l, 0.03, 50) : tone)
+  return standOff(pavementTone(context, brown), context.palette.water, APART)
 }
 
 const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
@@ -81,7 +94,7 @@ const BUILD: Record<SceneName, (context: FamilyContext) => StreetScene> = {
     const [base, edge] = [size * 0.51, size * 0.56]
     const row = houseRow(context, base, 3, 'front')
     const water = drawWater(context, { top: edge, bottom: size, reflect: palette.sky[2] })
-    const tone = pavementTone(context)
+    const tone = quayTone(context)
     const wall = shade(tone, -0.1)
     // Who stands is on this side of the water: beyond it he would be as high as a door.
     const near = size * 0.72
