@@ -8,7 +8,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'pale blue': ['#cbe0ee'],
   'off-white': ['#fffff0'],
   cream: ['#f5f5dc', '#f3ead8', '#f1d6c8'],
-  beige: ['#c8b8a6', '#d0c0ac'],
+  beige: ['#c8b8a6', '#e2be96', '#d0c0ac'],
   grey: ['#808080', '#8a8a8f'],
   'light grey': ['#c0c0c0'],
   black: ['#000000', '#0a0c0c'],

@@ -71,7 +71,7 @@ function warmOf({ l, c, h }: Oklch): ColourName | undefined {
     const most = h > 30 ? (l < 0.5 ? 0.125 : 0.1) : l < 0.45 ? 0.075 : 0.045
     return c < most && l < 0.7 ? brown : undefined
   }
-  if (l > 0.76 && h > 62 && c < 0.085) return of('cream', 'beige')
+  if (l > 0.76 && l < 0.86 && h > 62 && c < 0.085) return of('cream', 'beige')
   if (l > 0.8 && h < 80 && c < 0.125) return of('orange', 'light orange')
   if (l > 0.66 && h < 66 && c > 0.085 && c < 0.115)
     return l < 0.76 ? of('orange', 'orange-brown') : of('orange', 'light orange')
