@@ -165,6 +165,10 @@ function toldAs(part: Part, size = part.size): Told {
 /** Difference from the first colour from which a second one stands out fully, and at least. */
 const APART = { fully: 0.3, least: 0.16 }
 
+/** Weight of an unlike colour, in that of the most noticed one, from which it is told before a shade
+ * of the first colour. */
+const UNLIKE = 0.2
+
 /** Whether two are shades of one colour. */
 function areAkin(one: Told, two: Told): boolean {
   if (one.family === two.family) return true
@@ -184,7 +188,9 @@ function secondOf(first: Told, others: readonly Told[], pixels: number): Told | 
     })
     .toSorted((one, two) => weightOf(two) - weightOf(one))
   const unlike = seen.filter((told) => !areAkin(told, first))
-  return unlike.find(({ size }) => size >= SMALL * pixels) ?? unlike[0] ?? seen[0]
+  const second = unlike.find(({ size }) => size >= SMALL * pixels) ?? unlike[0]
+  const [most] = seen
+  return second && most && weightOf(second) >= UNLIKE * weightOf(most) ? second : most
 }
 
 /**

@@ -1,7 +1,11 @@
-import { mix, type Oklch, oklch, shade } from '../../colour'
+import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { type Point, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
+import { skyTone } from './sky'
+
+/** Of a peak and the sky: on one as dark as it the snow would hang in the air. */
+const APART = 0.13
 
 type Range = {
   base: number
@@ -28,10 +32,11 @@ function flank(context: FamilyContext, from: Point, to: Point, row: number): Poi
 /** Single mountains: a bright and a dark face under a jagged crest, with tongues of snow. */
 export function drawRange(
   context: FamilyContext,
-  { base, rise, colour, count, snow, lightLeft, label }: Range,
+  { base, rise, colour: wanted, count, snow, lightLeft, label }: Range,
 ): { defs: string; body: string } {
   const { size, rng, palette } = context
   const random = rng.fork(`range:${label}`)
+  const colour = snow ? standOff(wanted, skyTone(palette, 0.8), APART) : wanted
   const dark = shade(colour, -0.075)
   const white =
     palette.key === 'night'

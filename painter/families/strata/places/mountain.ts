@@ -1,23 +1,19 @@
-import { difference, shade, standOff } from '../../../colour'
+import { difference, shade } from '../../../colour'
 import { firRow } from '../growth'
 import { landRamp, layer, ridge } from '../land'
 import { drawRange } from '../peaks'
 import type { Builder } from '../scene'
-import { skyTone } from '../sky'
 import { airSlots, sides } from '../slots'
 
-const APART = 0.13
-
 export const mountain: Builder = (context, horizon, disc, left) => {
-  const { size, palette } = context
+  const { size } = context
   const { subject } = sides(size, left)
   const land = landRamp(context, 'mountain')
   const lightLeft = disc.at[0] < size / 2
   const high = drawRange(context, {
     base: horizon + 40,
     rise: size * 0.4,
-    // On peaks as dark as the sky the snow would hang in the air.
-    colour: standOff(land(0.12), skyTone(palette, 0.8), APART),
+    colour: land(0.12),
     count: 3,
     snow: true,
     lightLeft,
