@@ -26,7 +26,8 @@ function together({ first, second, third }: Words): string[] {
 function followed({ family, first, second }: Words, phrases: readonly string[]): string[] {
   // A certain one is drawn, and not knitted.
   const certain = isOne(first) && family !== 'weave' ? [first.the] : []
-  const isMade = (phrase: string) => /^(?:drawn|printed|cut|made) /.test(phrase)
+  const isMade = (phrase: string) =>
+    /^(?:drawn|printed|cut|made|in flat|in flowing|in three) /.test(phrase)
   // Nobody makes the sun.
   const one = /^the /.test(first.some) ? [first.bare] : [first.bare, first.some, ...certain]
   const who = second ? [`${first.some} and ${second.some}`] : one

@@ -92,7 +92,7 @@ const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   // Dark blue or dark purple.
   ({ l, h }) => l < 0.45 && h > 268 && h < 300,
   // Light brown, gold or orange.
-  ({ l, c, h }) => l > 0.58 && l < 0.76 && c > 0.05 && c < 0.115 && h > 50 && h < 90,
+  ({ l, c, h }) => l > 0.58 && l < 0.76 && c > 0.04 && c < 0.115 && h > 50 && h < 90,
   // Red or pink.
   ({ l, c, h }) => l > 0.42 && l < 0.72 && c > 0.09 && (h > 355 || h < 19),
   // Pink, salmon or orange.
