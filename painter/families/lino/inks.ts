@@ -19,6 +19,9 @@ const DISCS = {
   night: oklch(0.93, 0.05, 92),
 } as const
 
+/** Lightness below which a second colour is printed as the block. */
+const DARK = 0.4
+
 /** A dark colour with a visible hue, neither black nor brown. */
 function blockInk({ palette, brief }: FamilyContext): Oklch {
   const hue = variant({ brief }, [
@@ -66,7 +69,8 @@ export function inksOf(context: FamilyContext): Inks {
     disc: isRedDisc(first) ? first : paper,
     of: (placed) => ({
       m: inkOf(placed),
-      s: paper,
+      // A panda keeps its black patches, and a sheep the eyes in its dark face.
+      s: (placed.motif.second?.l ?? 1) < DARK ? block : paper,
       x: shade(inkOf(placed), -0.1),
       y: shade(paper, -0.08),
       l: paper,

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { difference } from '../../colour'
+import { motifNamed } from '../../motifs/all'
 import { PLACES } from '../../painting'
 import { createPalette } from '../../palette'
 import { createRng } from '../../random'
 import { SCHEMES } from '../../schemes'
 import { contextOf } from '../../testing/context'
 import { colourAt, rasterOf } from '../../testing/raster'
-import { drawSky, isHourSeen } from './sky'
+import { peakTone } from './peaks'
+import { drawSky, isHourSeen, skyTone } from './sky'
 import { discOf, isOnLeft, strata } from './strata'
 import { sampled } from '../../testing/sample'
 
@@ -55,6 +57,30 @@ test('a pink or orange sky by day shows no hour, a blue one does', () => {
   expect(['harbour', 'lagoon', 'petrol'].every((name) => isHourSeen(skyOf(name), 'clear'))).toBe(
     true,
   )
+})
+
+test('clouds hide the hour of a dusk', () => {
+  const { palette } = contextOf('strata', ['🏠'], 1, { key: 'dusk' })
+  expect(isHourSeen(palette, 'clear')).toBe(true)
+  expect(isHourSeen(palette, 'rain')).toBe(false)
+})
+
+test('peaks with snow differ from the sky', () => {
+  for (const scheme of SCHEMES) {
+    const palette = createPalette(scheme, 'night', createRng(scheme.name))
+    const sky = skyTone(palette, 0.8)
+    expect(difference(peakTone(sky, palette), sky), scheme.name).toBeGreaterThan(0.12)
+  }
+})
+
+test('a lighthouse in the sea is on a rock, a house is on the beach', () => {
+  const whereOf = (name: string) => {
+    const context = contextOf('strata', ['🏠'], 3)
+    const brief = { ...context.brief, place: 'sea' as const, subjects: [motifNamed(name)] }
+    return strata.draw({ ...context, brief }).facts.where
+  }
+  expect(whereOf('lighthouse')).toBe('on a rock in the sea')
+  expect(whereOf('house')).toBeUndefined()
 })
 
 test('no cloud cuts a piece out of the moon', async () => {

@@ -1,11 +1,16 @@
 import { mix, type Oklch, oklch, shade, standOff } from '../../colour'
 import { type Point, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
+import type { Palette } from '../../palette'
 import { fill, fillAll, verticalGradient } from '../../svg'
 import { skyTone } from './sky'
 
-/** Of a peak and the sky: on one as dark as it the snow would hang in the air. */
 const APART = 0.13
+
+/** Of a peak with snow: on one as dark as the sky it would hang in the air. */
+export function peakTone(colour: Oklch, palette: Palette): Oklch {
+  return standOff(colour, skyTone(palette, 0.8), APART)
+}
 
 type Range = {
   base: number
@@ -36,7 +41,7 @@ export function drawRange(
 ): { defs: string; body: string } {
   const { size, rng, palette } = context
   const random = rng.fork(`range:${label}`)
-  const colour = snow ? standOff(wanted, skyTone(palette, 0.8), APART) : wanted
+  const colour = snow ? peakTone(wanted, palette) : wanted
   const dark = shade(colour, -0.075)
   const white =
     palette.key === 'night'

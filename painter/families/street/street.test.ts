@@ -33,6 +33,17 @@ test('the mist over the roofs ends in no line across the sky', async () => {
   }
 })
 
+test('a quay is no water', () => {
+  for (const key of ['day', 'dusk', 'night'] as const) {
+    for (const emoji of ['🚋', '🐈', '🐷']) {
+      const context = contextOf('street', [emoji], 2, { key })
+      const { ground } = buildScene(context, 'quay')
+      expect(difference(ground, context.palette.water), key).toBeGreaterThan(0.13)
+      expect(ground.h > 200 && ground.c > 0.03, key).toBe(false)
+    }
+  }
+})
+
 test('the main subject of the street of roofs stands on a level ridge', () => {
   for (let day = 0; day < sampled(12, 2); day++) {
     const { land } = buildScene(contextOf('street', ['🐷'], day), 'roofs')
