@@ -150,7 +150,7 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
     },
 
     answerAtOnce(request, response) {
-      const visit = visitIn(request)
+      const visit = store.knows(request.url ?? '') ? visitIn(request) : undefined
       const reply = visit && find(visit, request.socket.remoteAddress)
       if (reply) sendReply(reply, request, response)
       return reply !== undefined
