@@ -15,12 +15,12 @@ export type FileServer = {
 /** How nginx runs: as its Debian package sets it, or with all that makes it faster for few files. */
 export type Setting = 'nginx' | 'nginx, tuned'
 
-const SETTINGS: Record<Setting, (folder: string) => string> = {
-  nginx: (folder) => `access_log ${folder}/access.log;`,
-  'nginx, tuned': () => `
-  access_log off;
-  keepalive_requests 1000000;
-  open_file_cache max=100;`,
+const SETTINGS: Record<Setting, { workers: string; lines: (folder: string) => string }> = {
+  nginx: { workers: 'auto', lines: (folder) => `access_log ${folder}/access.log;` },
+  'nginx, tuned': {
+    workers: '1',
+    lines: () => 'access_log off; keepalive_requests 1000000; open_file_cache max=100;',
+  },
 }
 
 /** nginx as a web server for files; the bench's node:http where it is missing. */
@@ -54,15 +54,17 @@ export async function startFileServer(name: Setting): Promise<FileServer> {
 }
 
 function configOf(setting: Setting, folder: string, port: number): string {
+  const { workers, lines } = SETTINGS[setting]
   return `
-worker_processes ${setting === 'nginx' ? 'auto' : 1};
+worker_processes ${workers};
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 768; }
 http {
   sendfile on;
-  tcp_nopush on;${SETTINGS[setting](folder)}
+  tcp_nopush on;
+  ${lines(folder)}
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
