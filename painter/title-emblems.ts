@@ -22,18 +22,24 @@ function together({ first, second, third }: Words): string[] {
   return []
 }
 
+/** There is one of it, as the sun. */
+function isUnique({ some }: Noun): boolean {
+  return /^the /.test(some)
+}
+
+/** How a picture is made, and not where its subject is. */
+const TECHNIQUE = /^(?:drawn|printed|cut|made|in flat|in flowing|in three) /
+
 /** Lines that go on after the subject. */
 function followed({ family, first, second }: Words, phrases: readonly string[]): string[] {
   // A certain one is drawn, and not knitted.
   const certain = isOne(first) && family !== 'weave' ? [first.the] : []
-  const isMade = (phrase: string) =>
-    /^(?:drawn|printed|cut|made|in flat|in flowing|in three) /.test(phrase)
   // Nobody makes the sun.
-  const one = /^the /.test(first.some) ? [first.bare] : [first.bare, first.some, ...certain]
+  const one = isUnique(first) ? [first.bare] : [first.bare, first.some, ...certain]
   const who = second ? [`${first.some} and ${second.some}`] : one
   return phrases.flatMap((phrase) =>
     who
-      .filter((subject) => !isMade(phrase) || !certain.includes(subject))
+      .filter((subject) => !TECHNIQUE.test(phrase) || !certain.includes(subject))
       .map((subject) => `${subject} ${phrase}`),
   )
 }
@@ -151,7 +157,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   poster: (words) => [
     ...led(words, ['poster of']),
     ...followed(words, ['in flat colours', ...backdropPhrases(words)]),
-    ...(/^the /.test(words.first.some) ? [`${words.first.some} in flat colours`] : []),
+    ...(isUnique(words.first) ? [`${words.first.some} in flat colours`] : []),
     ...besideLight(words, ''),
   ],
   celestial: (words) => [
@@ -184,7 +190,7 @@ const LINES: Partial<Record<FamilyName, Lines>> = {
   glass: (words) => [
     ...followed(words, ['in stained glass', 'in a stained-glass window']),
     // It would be the moon outside.
-    ...(/^the /.test(words.first.some)
+    ...(isUnique(words.first)
       ? []
       : led(words, ['stained-glass window with', 'a stained-glass window with'])),
     ...made(words, ['stained-glass']),

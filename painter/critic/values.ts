@@ -2,8 +2,12 @@
 export type Values = { range: number; dark: number; middle: number; light: number }
 
 /** @param lab three numbers a pixel, lightness first */
+function lightsOf(lab: Float32Array): Float32Array {
+  return Float32Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3] ?? 0)
+}
+
 export function valuesOf(lab: Float32Array): Values {
-  const lights = Float32Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3] ?? 0).sort()
+  const lights = lightsOf(lab).sort()
   const at = (share: number) => lights[Math.floor((lights.length - 1) * share)] ?? 0
   const [low, high] = [at(0.01), at(0.99)]
   const [first, second] = [low + (high - low) / 3, high - (high - low) / 3]
@@ -18,7 +22,7 @@ const FEW = 0.15
 
 /** What a picture is as a whole; undefined for most. */
 export function toneOf(lab: Float32Array): 'dark' | 'light' | undefined {
-  const lights = Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3] ?? 0)
+  const lights = lightsOf(lab)
   const most = (1 - FEW) * lights.length
   if (lights.filter((light) => light < DARK).length > most) return 'dark'
   return lights.filter((light) => light > LIGHT).length > most ? 'light' : undefined

@@ -17,6 +17,9 @@ export function isRedDisc(disc: Oklch): boolean {
   return isSunny(disc) && disc.h < RED.hue && disc.l < RED.lightness
 }
 
+/** A disc behind the subject that is neither a sun nor a moon. */
+export const LARGE_CIRCLE = 'a large circle in the background'
+
 /** What anybody calls a round light. Nothing is said of one that may be either: yellow or red in the
  * dark, or pale in a light sky. */
 export function discName(disc: Oklch, behind: Oklch): 'sun' | 'moon' | undefined {

@@ -6,8 +6,12 @@ type Seated = { motif: Pick<Motif, 'name' | 'mount'>; seat: Seat }
 const WORDS: Record<Seat, string> = { air: 'in the sky', water: 'on the water', land: '' }
 
 /** A lighthouse in the sea stands on its rock. */
-function seatOf({ motif, seat }: Seated): Seat {
-  return seat === 'water' && motif.mount === 'stands' ? 'land' : seat
+export function isOnRock({ motif, seat }: Seated): boolean {
+  return seat === 'water' && motif.mount === 'stands'
+}
+
+function seatOf(one: Seated): Seat {
+  return isOnRock(one) ? 'land' : one.seat
 }
 
 /** The subjects that are not on land, in the water or in the air as the first one is, with words

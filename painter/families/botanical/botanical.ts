@@ -5,7 +5,7 @@ import type { Motif } from '../../motif'
 import type { Drawing, Family, FamilyContext } from '../../painting'
 import { fill } from '../../svg'
 import { bestBehind, edgeRoles, edgeShown } from '../edges'
-import { discName } from '../disc-name'
+import { discName, LARGE_CIRCLE } from '../disc-name'
 import { gather } from '../gather'
 import { inTurn } from '../in-turn'
 import { ENOUGH, seenColours, subjectsOn } from '../seen'
@@ -14,6 +14,7 @@ import { gardenOf } from './garden'
 import { stems, wreath } from './growths'
 import { backingOf, type Form, formOf, FORMS, groundShadow, seatBox, WREATH } from './layouts'
 import { limb, limbLine, seatAt } from './limb'
+import type { Head } from './plants'
 import { rooted, rootOf, stemOf } from './roots'
 import { seenHeads } from './seen-heads'
 
@@ -35,6 +36,14 @@ export function whereIn(form: Form, hero: Motif | undefined): { where?: string; 
 
 /** Daisies are what anybody can name; most have colours of their own, so they are like a daisy. */
 const DAISIES = 'daisy-like flowers'
+
+/** The flowers of which most are seen, if the words for the growth have none. Others are small or
+ * few. */
+function flowersIn(grown: readonly Head[], where = ''): string[] {
+  const [most] = grown
+  if (most === 'daisy') return [DAISIES]
+  return most === undefined || where.includes('flowers') ? [] : ['flowers']
+}
 
 /** Subjects of days without emojis; none is a subject of another family. */
 const SMALL_SUBJECTS = [
@@ -134,7 +143,7 @@ function roundBehind(form: Form, { ground, backing }: Tones): string {
   if (form === 'arch' || form === 'wreath') return ''
   const light = form === 'corners' ? undefined : discName(backing, ground)
   if (light) return `a large ${light} in the background`
-  return ground.l > 0.75 ? 'a large circle in the background' : ''
+  return ground.l > 0.75 ? LARGE_CIRCLE : ''
 }
 
 function draw(context: FamilyContext): Drawing {
@@ -190,11 +199,10 @@ function draw(context: FamilyContext): Drawing {
     growth[form]() +
     shadows.join('')
   const { where, branch } = whereIn(form, brief.subjects[0])
-  const [head] = seenHeads(
+  const heads = seenHeads(
     garden.grown,
     placed.map((guest) => guest.box),
   )
-  const others = where?.includes('flowers') ? [] : ['flowers']
   return {
     defs: '',
     body:
@@ -205,8 +213,7 @@ function draw(context: FamilyContext): Drawing {
       medium: 'A gouache of',
       subjects: placed.map(({ motif }) => ({ name: motif.name, count: 1 })),
       ...(where ? { where } : {}),
-      // Others are small or few.
-      details: [...branch, ...(head === 'daisy' ? [DAISIES] : head ? others : [])],
+      details: [...branch, ...flowersIn(heads, where)],
       timeless: true,
       setting: roundBehind(form, tones),
     },

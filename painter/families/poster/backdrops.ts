@@ -2,6 +2,7 @@ import { difference, mix, type Oklch, shade, standOff } from '../../colour'
 import { ellipse, type Point, rectangle, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill } from '../../svg'
+import { LARGE_CIRCLE } from '../disc-name'
 import { type Backdrop, type Draw, floorLine, full } from './backdrop'
 import { FIELDS, type FieldName } from './fields'
 import { flatsOf } from './flats'
@@ -35,7 +36,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.66,
       high: size * 0.66,
       hasFloor: true,
-      description: 'a large circle in the background',
+      description: LARGE_CIRCLE,
     }
   },
   rays(context, { wall, pale, deep }) {
@@ -230,7 +231,7 @@ const BUILD: Record<BackdropName, Draw> = {
       wide: size * 0.5,
       high: size * 0.5,
       hasFloor: false,
-      description: 'a large circle in the background',
+      description: LARGE_CIRCLE,
     }
   },
 }

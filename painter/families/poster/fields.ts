@@ -1,7 +1,7 @@
 import { mix, type Oklch, oklch, standOff } from '../../colour'
 import { ellipse, type Point, wobble } from '../../geometry'
 import { fill } from '../../svg'
-import { isSunny } from '../disc-name'
+import { isSunny, LARGE_CIRCLE } from '../disc-name'
 import { isDiscLeft } from '../layouts'
 import { type Draw, floorLine, full } from './backdrop'
 
@@ -49,7 +49,7 @@ export const FIELDS: Record<FieldName, Draw> = {
       wide: size * 0.8,
       high: size * 0.8,
       hasFloor: false,
-      description: 'a large circle in the background',
+      description: LARGE_CIRCLE,
     }
   },
   plain(context, { wall, second, strong }) {

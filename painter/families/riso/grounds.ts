@@ -1,6 +1,7 @@
 import { ellipse, type Point, rectangle, spline, wobble } from '../../geometry'
 import type { FamilyContext } from '../../painting'
 import { fill, fillAll, verticalGradient } from '../../svg'
+import { LARGE_CIRCLE } from '../disc-name'
 import { isDiscLeft } from '../layouts'
 import { confetti } from './confetti'
 import { MIDDLE, type Plates, plates } from './inks'
@@ -125,7 +126,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(ellipse(half, half, size * 0.33), noise, 2), disc),
       foot: size * 0.77,
       side: size * 0.54,
-      description: 'a large circle in the background',
+      description: LARGE_CIRCLE,
     }
   },
   waves({ size }) {
@@ -188,7 +189,7 @@ export const GROUND: Record<GroundName, (context: FamilyContext, disc: Plates) =
         fill(wobble(rectangle(-10, size * 0.74, size + 20, size), noise, 3), plates(1, 0.3, 0)),
       foot: size * 0.84,
       side: size * 0.6,
-      description: 'a large circle in the background',
+      description: LARGE_CIRCLE,
     }
   },
   open(context) {

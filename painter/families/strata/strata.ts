@@ -6,8 +6,7 @@ import { manyOf } from '../../nouns'
 import { fill, group } from '../../svg'
 import { type Aired, type Bands, inAir } from '../air'
 import { isAirOver } from '../draw-air'
-import { isSunny } from '../disc-name'
-import { elsewhereOf } from '../elsewhere'
+import { elsewhereOf, isOnRock } from '../elsewhere'
 import { inTurn } from '../in-turn'
 import { spread } from '../layouts'
 import { drawSign, isForSign, onBoard } from '../sign'
@@ -19,6 +18,7 @@ import { chooseSubjects, type Placement, MAIN_SUBJECTS, assignSlots } from './su
 import { kiteString } from './kite-string'
 import { outdoorFinish } from './outdoor-finish'
 import type { Scene } from './scene'
+import { settingOf } from './setting'
 import { type Disc, drawSky, skyTone, isHourSeen } from './sky'
 import { weatherOver } from './weather'
 import { waterline } from './water'
@@ -114,13 +114,6 @@ function airedOf(
   return inAir(context, [placed], bands, share, shift)
 }
 
-/** Where the main subject is, if it is neither afloat nor where the place's words say: a lighthouse
- * in the sea stands on its rock. */
-function rockOf(main: Placement | undefined, place: Place): string | undefined {
-  const isOnRock = main?.where === 'water' && main.motif.mount === 'stands'
-  return isOnRock ? `on a rock in the ${place}` : undefined
-}
-
 function drawPlacement(
   context: FamilyContext,
   { motif, slot, where, placed, aired }: Placed,
@@ -148,28 +141,6 @@ function drawPlacement(
   return shadow + group(cast, { opacity: 0.26 }) + body
 }
 
-/** What the disc in the sky is. */
-function lightOf(
-  { size, palette, brief }: FamilyContext,
-  { at, radius }: Disc,
-  horizon: number,
-): string {
-  if (palette.key === 'night') return 'a moon'
-  if (palette.key === 'day')
-    return isHourSeen(palette, brief.weather) || isSunny(palette.disc) ? 'a sun' : ''
-  if (!isSunny(palette.disc)) return ''
-  return at[1] + radius > horizon - size * 0.12 ? 'a low sun' : 'a sun'
-}
-
-function settingOf(context: FamilyContext, disc: Disc | undefined, horizon: number): string {
-  const { brief } = context
-  const light = disc ? [lightOf(context, disc, horizon)] : []
-  if (brief.weather === 'rain') return 'falling rain'
-  return [...(brief.weather === 'snow' ? ['falling snow'] : []), ...light]
-    .filter((part) => part !== '')
-    .join(' and ')
-}
-
 function draw(context: FamilyContext): Drawing {
   const { size, rng, brief, palette } = context
   const random = rng.fork('strata')
@@ -188,7 +159,8 @@ function draw(context: FamilyContext): Drawing {
   })
   const scene = BUILDERS[place](context, horizon, disc, left)
   const placements = assignSlots(chosen, scene)
-  const rock = rockOf(placements[0], place)
+  const seats = placements.map(({ motif, where }) => ({ motif, seat: where }))
+  const [main] = seats
   const border = brush || random.fork('border').chance(0.4) ? 0 : 48
   const apart = spread(
     placements.map((placement, i) => placeInSlot(context, placement, i === 0, border)),
@@ -236,13 +208,10 @@ function draw(context: FamilyContext): Drawing {
         count: 1,
       })),
       onSigns: placements.filter(isSign).map(({ motif }) => motif.name),
-      elsewhere: elsewhereOf(
-        placements.map(({ motif, where }) => ({ motif, seat: where })),
-        face?.name,
-      ),
+      elsewhere: elsewhereOf(seats, face?.name),
       details: [...scene.details, ...shown.map(({ name }) => manyOf(name))],
       place,
-      ...(rock ? { where: rock } : {}),
+      ...(main && isOnRock(main) ? { where: `on a rock in the ${place}` } : {}),
       ...(scene.placeUnseen ? { placeUnseen: true } : {}),
       setting: settingOf(context, face ? undefined : disc, horizon),
       ...(isHourSeen(palette, brief.weather) ? {} : { timeless: true }),
