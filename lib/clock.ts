@@ -12,13 +12,12 @@ export function realNow(): Date {
 
 /** The time of all rules; `TEST_CLOCK` sets it in tests (G-14). */
 export function now(): Date {
-  const { APP_ENV, TEST_CLOCK } = env()
-  if (APP_ENV !== 'test' || !TEST_CLOCK) return realNow()
-  return new Date(testTime(TEST_CLOCK))
+  return new Date(nowMs())
 }
 
 export function nowMs(): number {
-  return now().getTime()
+  const { APP_ENV, TEST_CLOCK } = env()
+  return APP_ENV === 'test' && TEST_CLOCK ? testTime(TEST_CLOCK) : Date.now()
 }
 
 /** Of UTC, as `YYYY-MM-DD`. */

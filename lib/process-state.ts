@@ -1,6 +1,9 @@
+const KEY = Symbol.for('pochade')
+
 /** The web server and Next load their own copies of every module; this value is one per process. */
 export function shared<T>(name: string, create: () => T): T {
-  const key = Symbol.for(`pochade.${name}`)
-  const store = globalThis as unknown as Record<symbol, T | undefined>
-  return (store[key] ??= create())
+  const store = globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>
+  const values = (store[KEY] ??= new Map())
+  if (!values.has(name)) values.set(name, create())
+  return values.get(name) as T
 }

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { contentTag } from '@/lib/http/entity-tag'
 import { type Encoding, negotiateEncoding } from '../negotiate'
 import { isCurrent } from '../static-files'
+import { bodyOf, createReply, type Reply } from './reply'
 import type { Visitor } from './visitor'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** What is sent to a visitor; `head` is the status line and the headers as they go over the wire. */
-export type Reply = { status: 200 | 304; headers: string[]; head: string; body: Buffer }
 type Variant = { etag: string; whole: Reply; unchanged: Reply }
 
 export type KeptAnswer = {
@@ -39,28 +38,17 @@ export async function keptAnswer(
     const size = { 'content-type': type, 'content-length': String(bytes.length) }
     return {
       etag,
-      whole: reply(200, { ...common, ...encoded, ...size }, bytes),
-      unchanged: reply(304, common, NOTHING),
+      whole: createReply(200, { ...common, ...encoded, ...size }, bytes),
+      unchanged: createReply(304, common, NOTHING),
     }
   }
 
   const all = { plain: variant(body), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
-  return { ...all, bytes: body.length + br.length + gz.length }
+  const replies = Object.values(all).flatMap(({ whole, unchanged }) => [whole, unchanged])
+  return { ...all, bytes: replies.reduce((sum, reply) => sum + reply.bytes.length, 0) }
 }
 
 const NOTHING = Buffer.alloc(0)
-
-function reply(status: 200 | 304, headers: Record<string, string>, body: Buffer): Reply {
-  for (const [name, value] of Object.entries(headers)) http.validateHeaderValue(name, value)
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}`
-  return {
-    status,
-    headers: Object.entries(headers).flat(),
-    head,
-    body,
-  }
-}
 
 export function replyTo({ accepts, known }: Visitor, answer: KeptAnswer): Reply {
   const { etag, whole, unchanged } = answer[negotiateEncoding(accepts) ?? 'plain']
@@ -68,11 +56,11 @@ export function replyTo({ accepts, known }: Visitor, answer: KeptAnswer): Reply 
 }
 
 export function sendReply(
-  { status, headers, body }: Reply,
+  reply: Reply,
   { method }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const id = response.getHeader('x-request-id')?.toString() ?? randomUUID()
-  response.writeHead(status, [...headers, 'x-request-id', id])
-  response.end(method === 'HEAD' ? NOTHING : body)
+  response.writeHead(reply.status, [...reply.headers, 'x-request-id', id])
+  response.end(method === 'HEAD' ? NOTHING : bodyOf(reply))
 }

@@ -2,9 +2,10 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { limitConnections } from '../limit-connections'
-import { type KeptAnswer, keptAnswer, type Reply, replyTo } from './kept-answer'
+import { type KeptAnswer, keptAnswer, replyTo } from './kept-answer'
 import { answerOnConnections } from './kept-connections'
 import { visitReader } from './read-head'
+import type { Reply } from './reply'
 import { type Visit, visitIn } from './visitor'
 
 const BODY = 'kept '.repeat(400)
@@ -109,6 +110,28 @@ test('what is kept is answered with the headers that node:http would send', asyn
   await expect.poll(() => client.said).toMatch(/content-length: 2000\r\n[^]*\r\n\r\n$/)
   expect(passed).toEqual([])
   client.socket.destroy()
+})
+
+test('an answer that waits to be sent is not changed by those to others', async () => {
+  const [slow, quick] = [connect(), connect()]
+  await expect.poll(() => sockets.length).toBe(2)
+  const served = sockets.find(({ remotePort }) => remotePort === slow.socket.localPort)
+  slow.socket.pause()
+  let asked = 0
+  while (served && served.writableLength < 2 * BODY.length) {
+    slow.socket.write(GET)
+    const size = ++asked * GET.length
+    while (served.bytesRead < size) await new Promise(setImmediate)
+  }
+  quick.socket.write(GET)
+  await expect.poll(() => quick.said).toContain(BODY)
+  slow.socket.resume()
+  const idsOf = ({ said }: { said: string }) => said.match(/x-request-id: [0-9a-f-]{36}/g) ?? []
+  await expect.poll(() => idsOf(slow).length).toBe(asked)
+  expect(new Set([...idsOf(slow), ...idsOf(quick)]).size).toBe(asked + 1)
+  expect(passed).toEqual([])
+  slow.socket.destroy()
+  quick.socket.destroy()
 })
 
 test('anything else goes to node:http, with the requests after it', async () => {

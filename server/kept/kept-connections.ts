@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { realNow } from '@/lib/clock'
 import { SECOND_MS } from '@/lib/durations'
-import type { Reply } from './kept-answer'
 import type { KeptFront } from './kept-front'
 import { visitReader } from './read-head'
+import { bytesFor, leaveBytes, type Reply } from './reply'
 import type { Visit } from './visitor'
 
 type Options = Pick<KeptFront, 'find' | 'findAnew'> & {
@@ -24,7 +23,7 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
   const accept = server.listeners('connection')[0] as (socket: Socket) => void
   server.off('connection', accept)
   const idle = new Set<Socket>()
-  const dateLine = dateLines()
+  const dateNow = dateReader()
   const visitIn = visitReader()
   let isClosed = false
 
@@ -62,15 +61,12 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
       else done()
     }
 
-    function write({ head, body }: Reply, isHead: boolean): void {
+    function write(reply: Reply, isHead: boolean): void {
       const seconds = Math.floor(server.keepAliveTimeout / SECOND_MS)
       const stays = isClosed ? 'close' : `keep-alive\r\nkeep-alive: timeout=${seconds}`
-      const own = `x-request-id: ${randomUUID()}\r\n${dateLine()}connection: ${stays}\r\n\r\n`
       if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout)
-      socket.cork()
-      socket.write(head + own, 'latin1')
-      if (!isHead && body.length > 0) socket.write(body)
-      socket.uncork()
+      socket.write(bytesFor(reply, { date: dateNow(), stays, isHead }))
+      if (socket.writableLength > 0) leaveBytes(reply)
     }
 
     function pause(done: () => void): void {
@@ -110,15 +106,15 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
   }
 }
 
-/** The header with the time of now, at most a second old. */
-function dateLines(): () => string {
-  let [line, madeAt] = ['', -Infinity]
+/** The time of now as HTTP writes it, at most a second old. */
+function dateReader(): () => string {
+  let [date, readAt] = ['', -Infinity]
   return () => {
     const time = performance.now()
-    if (time - madeAt >= SECOND_MS) {
-      line = `date: ${realNow().toUTCString()}\r\n`
-      madeAt = time
+    if (time - readAt >= SECOND_MS) {
+      date = realNow().toUTCString()
+      readAt = time
     }
-    return line
+    return date
   }
 }

@@ -9,10 +9,11 @@ import { clientIpOf } from '../client-ip'
 import type { Refusal } from '../refuse'
 import { pathOf } from '../request-path'
 import { keptCounter } from './count-kept'
-import { type KeptAnswer, type Reply, replyTo, sendReply } from './kept-answer'
+import { type KeptAnswer, replyTo, sendReply } from './kept-answer'
 import { type Found, keptStore } from './kept-store'
 import type { Made, Make } from './make-answer'
 import type { Recorded } from './recorded-exchange'
+import type { Reply } from './reply'
 import { type Visit, type Visitor, visitIn } from './visitor'
 
 /** How often a request waits for an answer that is made for another one. */
@@ -55,7 +56,7 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
   const count = keptCounter()
 
   function isOwnHost({ host, forwardedHost }: Visitor): boolean {
-    const key = `${host} ${forwardedHost}`
+    const key = forwardedHost === undefined ? host : `${host} ${forwardedHost}`
     if (hosts.has(key)) return true
     if (!isHost(host) || !takesHost({ host, 'x-forwarded-host': forwardedHost })) return false
     if (hosts.size >= MAX_HOSTS) hosts.clear()
