@@ -35,7 +35,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'light orange': ['#fbcf9a'],
   'orange-brown': ['#d08d52'],
   'light brown': ['#b08a78', '#c7a080'],
-  brown: ['#8b4513', '#a0522d'],
+  brown: ['#8b4513', '#a0522d', '#7e5d52'],
   'reddish brown': ['#a8664f'],
   rust: ['#c0521c'],
   'brick red': ['#8a4a42'],

@@ -57,7 +57,7 @@ function reddishOf({ l, c, h }: Oklch): ColourName | undefined {
     return of('orange', 'terracotta')
   if (h < 34 && l >= 0.45 && l < 0.58 && c >= 0.085 && c < 0.105) return of('red', 'brick red')
   if (h < 42 && l >= 0.38 && l < 0.62 && c > 0.04 && c < (l < 0.45 ? 0.085 : 0.105))
-    return of('brown', 'reddish brown')
+    return of('brown', h > 34 && c < 0.055 ? 'brown' : 'reddish brown')
   if (h < 38 && l >= 0.62 && l < 0.8 && c > 0.055 && c < 0.1) return of('pink')
   if (h < 38 && l >= 0.66 && l < 0.78 && c >= 0.11 && c < 0.165) return of('red', 'coral')
   return undefined

@@ -49,6 +49,12 @@ test('thin lines, which mix with what is behind them, give way to an area', () =
   expect(mainColours(lab)).toEqual(['dark blue', 'green'])
 })
 
+test('a shade is told as its colour where there is as much of another shade', () => {
+  const lake = { '#a8e0b0': 450, '#05332b': 300, '#dc143c': 250 }
+  expect(mainColours(pixels(lake))).toEqual(['green', 'red'])
+  expect(mainColours(pixels({ ...lake, '#05332b': 100 }))).toEqual(['light green', 'red'])
+})
+
 test('the second colour looks unlike the first', () => {
   const colours = mainColours(pixels({ '#1a2a40': 500, '#24364e': 400, '#f0c050': 100 }))
   expect(colours[1]).not.toContain('blue')

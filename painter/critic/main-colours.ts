@@ -193,6 +193,21 @@ function secondOf(first: Told, others: readonly Told[], pixels: number): Told | 
   return second && most && weightOf(second) >= UNLIKE * weightOf(most) ? second : most
 }
 
+/** Share of a told shade that others of its colour need, so that the colour alone is told. */
+const SHADES = 0.5
+
+/** "Green" where a picture is light green and as much another green. */
+function withoutShade(told: Told, all: readonly Told[], parts: readonly Part[]): string {
+  const { name, family } = told
+  const isShade = name === `light ${family}` || name === `dark ${family}`
+  if (!isShade || all.some((one) => one !== told && one.family === family)) return name
+  const sizeOf = (isIn: (part: Part) => boolean) =>
+    parts.filter(isIn).reduce((sum, { size }) => sum + size, 0)
+  const own = sizeOf((part) => part.name === name)
+  const others = sizeOf((part) => part.family === family && part.name !== name)
+  return others < SHADES * own ? name : family
+}
+
 /**
  * The names of two colours of a picture, the larger one first: a large one whose name nobody
  * disputes, if there is one, and what is noticed most beside it. Other large ones are left out.
@@ -215,5 +230,8 @@ export function mainColours(lab: Float32Array, side?: number): string[] {
   const any = () => areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))
   const second = secondOf(first, others, pixels) ?? secondOf(first, any(), pixels)
   const both = second ? [first, second] : [first]
-  return both.toSorted((one, two) => two.size - one.size).map(({ name }) => name)
+  const parts = areas.flatMap((area) => area.parts)
+  return both
+    .toSorted((one, two) => two.size - one.size)
+    .map((one) => withoutShade(one, both, parts))
 }

@@ -10,7 +10,18 @@ const suited = (suits: (motif: ReturnType<typeof motifNamed>) => boolean, names:
 test('only what is known without its foot and a strip of one side is cropped', () => {
   const known = ['panda', 'lion', 'owl', 'pineapple', 'apple', 'blossom']
   expect(suited(isCroppable, known)).toEqual(known)
-  const unknown = ['key', 'shoe', 'zebra', 'anchor', 'gem', 'giraffe', 'guitar', 'leaf', 'pizza']
+  const unknown = [
+    'key',
+    'shoe',
+    'zebra',
+    'anchor',
+    'gem',
+    'giraffe',
+    'guitar',
+    'leaf',
+    'pizza',
+    'elephant',
+  ]
   expect(suited(isCroppable, unknown)).toEqual([])
 })
 
@@ -24,7 +35,17 @@ test('what stands upright is not laid in a ring', () => {
   const lying = ['leaf', 'fish', 'turtle', 'lemon', 'butterfly']
   expect(suited(isTurnable, lying)).toEqual(lying)
   expect(
-    suited(isTurnable, ['frog', 'lantern', 'crown', 'panda', 'burger', 'heart', 'teapot']),
+    suited(isTurnable, [
+      'frog',
+      'lantern',
+      'crown',
+      'panda',
+      'burger',
+      'heart',
+      'teapot',
+      'elephant',
+      'wave',
+    ]),
   ).toEqual([])
 })
 
@@ -36,7 +57,7 @@ test('scissors, keys and anchors are of thin parts', () => {
 
 test('things and signs are not small in a wide field', () => {
   const turns = ['group', 'small'] as const
-  for (const name of ['key', 'guitar', 'heart', 'dice', 'star', 'eye'])
+  for (const name of ['key', 'guitar', 'heart', 'dice', 'star', 'eye', 'wave'])
     for (let occurrence = 0; occurrence < 4; occurrence++)
       expect(layoutInTurn({ brief: { subjects: [motifNamed(name)], occurrence } }, turns)).toBe(
         'group',

@@ -22,7 +22,7 @@ function symmetryOf(motif: Motif): number {
 }
 
 /** Known by its whole outline alone. */
-const BY_OUTLINE: readonly string[] = ['peacock', 'pizza']
+const BY_OUTLINE: readonly string[] = ['peacock', 'pizza', 'elephant']
 
 /**
  * Whether it is known without its foot and a strip of one side: what grows, is eaten or looks at the
@@ -83,6 +83,8 @@ export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
  * like a sticker. */
 export function isOutdoors({ kind, mount }: Motif): boolean {
   if (kind === 'person') return mount === 'stands'
+  // A wave without its sea.
+  if (kind === 'place' && mount === 'floats') return false
   return kind === 'animal' || kind === 'plant' || kind === 'vehicle' || kind === 'place'
 }
 
@@ -90,12 +92,13 @@ const STANDS =
   /bowl|cake|pan |box|pudding|popcorn|spaghetti|salad|burger|taco|ice|dumpling|pot|tin /
 /** Above the ground, and upright by their weight. */
 const HANGS = /lantern|bell|balloon|chandelier|chime/
-const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|ant$|lobster|scorpion/
+const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|\bant$|lobster|scorpion/
 
 /** Whether it may lie with its head to any side, as things seen from above do. */
 export function isTurnable(motif: Motif): boolean {
   if (isSign(motif)) return false
   const { kind, name, mount } = motif
+  if (kind === 'place') return false
   if (kind === 'plant') return true
   if (kind === 'food') return !STANDS.test(name)
   return (mount !== 'stands' && !HANGS.test(name)) || CRAWLS.test(name)
