@@ -5,7 +5,7 @@ import zlib from 'node:zlib'
 import { contentTag } from '@/lib/http/entity-tag'
 import { type Encoding, negotiateEncoding } from '../negotiate'
 import { isCurrent } from '../static-files'
-import { bodyOf, createReply, type Reply } from './reply'
+import { createReply, type Reply } from './reply'
 import type { Visitor } from './visitor'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -44,8 +44,7 @@ export async function keptAnswer(
   }
 
   const all = { plain: variant(body), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
-  const replies = Object.values(all).flatMap(({ whole, unchanged }) => [whole, unchanged])
-  return { ...all, bytes: replies.reduce((sum, reply) => sum + reply.bytes.length, 0) }
+  return { ...all, bytes: body.length + br.length + gz.length }
 }
 
 const NOTHING = Buffer.alloc(0)
@@ -56,11 +55,11 @@ export function replyTo({ accepts, known }: Visitor, answer: KeptAnswer): Reply 
 }
 
 export function sendReply(
-  reply: Reply,
+  { status, headers, body }: Reply,
   { method }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const id = response.getHeader('x-request-id')?.toString() ?? randomUUID()
-  response.writeHead(reply.status, [...reply.headers, 'x-request-id', id])
-  response.end(method === 'HEAD' ? NOTHING : bodyOf(reply))
+  response.writeHead(status, [...headers, 'x-request-id', id])
+  response.end(method === 'HEAD' ? NOTHING : body)
 }

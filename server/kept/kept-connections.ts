@@ -4,7 +4,7 @@ import { realNow } from '@/lib/clock'
 import { SECOND_MS } from '@/lib/durations'
 import type { KeptFront } from './kept-front'
 import { visitReader } from './read-head'
-import { bytesFor, leaveBytes, type Reply } from './reply'
+import { headFor, leaveHead, type Reply } from './reply'
 import type { Visit } from './visitor'
 
 type Options = Pick<KeptFront, 'find' | 'findAnew'> & {
@@ -65,8 +65,11 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
       const seconds = Math.floor(server.keepAliveTimeout / SECOND_MS)
       const stays = isClosed ? 'close' : `keep-alive\r\nkeep-alive: timeout=${seconds}`
       if (socket.timeout !== server.keepAliveTimeout) socket.setTimeout(server.keepAliveTimeout)
-      socket.write(bytesFor(reply, { date: dateNow(), stays, isHead }))
-      if (socket.writableLength > 0) leaveBytes(reply)
+      socket.cork()
+      socket.write(headFor(reply, dateNow(), stays))
+      if (!isHead && reply.body.length > 0) socket.write(reply.body)
+      socket.uncork()
+      if (socket.writableLength > 0) leaveHead(reply)
     }
 
     function pause(done: () => void): void {

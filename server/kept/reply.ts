@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 
-/** What is sent to a visitor, as it goes over the wire, so that one write sends it. */
+/** What is sent to a visitor; all who wait for it share the body. */
 export type Reply = {
   status: 200 | 304
   headers: string[]
-  bytes: Buffer
-  /** Where the lines of the one request begin, and where the body does. */
+  /** As it goes over the wire, with the lines of one request. */
+  head: Buffer
+  /** Where those lines begin. */
   ownAt: number
-  bodyAt: number
+  body: Buffer
 }
 
 /** Of equal length for every request; a value may have spaces behind it, says RFC 9110 5.5. */
@@ -16,6 +17,7 @@ function ownLines(id: string, date: string, stays: string): string {
   return `x-request-id: ${id.padEnd(36)}\r\ndate: ${date.padEnd(29)}\r\nconnection: ${stays.padEnd(34)}\r\n\r\n`
 }
 
+/** Throws for a value that no header may have. */
 export function createReply(
   status: 200 | 304,
   headers: Record<string, string>,
@@ -27,32 +29,24 @@ export function createReply(
     `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${lines.join('')}`,
     'latin1',
   )
-  const head = Buffer.concat([fixed, Buffer.from(ownLines('', '', ''))])
   return {
     status,
     headers: Object.entries(headers).flat(),
-    bytes: Buffer.concat([head, body]),
+    head: Buffer.concat([fixed, Buffer.from(ownLines('', '', ''))]),
     ownAt: fixed.length,
-    bodyAt: head.length,
+    body,
   }
 }
 
-export function bodyOf({ bytes, bodyAt }: Reply): Buffer {
-  return bytes.subarray(bodyAt)
-}
-
-/** The whole answer to one request, with an id of its own: valid until the next call for the reply.
+/** The head of the answer to one request, with an id of its own: valid until the next call.
  * @param date of now, as HTTP writes it
  * @param stays the value of `connection` and the lines behind it, at most 34 characters */
-export function bytesFor(
-  { bytes, ownAt, bodyAt }: Reply,
-  { date, stays, isHead }: { date: string; stays: string; isHead: boolean },
-): Buffer {
-  bytes.write(ownLines(randomUUID(), date, stays), ownAt, 'latin1')
-  return isHead ? bytes.subarray(0, bodyAt) : bytes
+export function headFor({ head, ownAt }: Reply, date: string, stays: string): Buffer {
+  head.write(ownLines(randomUUID(), date, stays), ownAt, 'latin1')
+  return head
 }
 
-/** Leaves its bytes to a socket that has not sent them yet. */
-export function leaveBytes(reply: Reply): void {
-  reply.bytes = Buffer.from(reply.bytes)
+/** Leaves the head to a socket that has not sent it yet. */
+export function leaveHead(reply: Reply): void {
+  reply.head = Buffer.from(reply.head)
 }
