@@ -227,10 +227,10 @@ export function mainColours(lab: Float32Array, side?: number): string[] {
     .toSorted((one, two) => two.weight - one.weight)
   if (!first) return []
   const others = [...told, ...areas.flatMap(mainParts).map((part) => toldAs(part))]
-  const any = () => areas.flatMap(({ parts }) => parts).map((part) => toldAs(part))
+  const parts = areas.flatMap((area) => area.parts)
+  const any = () => parts.map((part) => toldAs(part))
   const second = secondOf(first, others, pixels) ?? secondOf(first, any(), pixels)
   const both = second ? [first, second] : [first]
-  const parts = areas.flatMap((area) => area.parts)
   return both
     .toSorted((one, two) => two.size - one.size)
     .map((one) => withoutShade(one, both, parts))

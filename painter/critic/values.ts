@@ -1,11 +1,11 @@
 /** Lightness of a picture: its range, and the shares of its dark, middle and light thirds. */
 export type Values = { range: number; dark: number; middle: number; light: number }
 
-/** @param lab three numbers a pixel, lightness first */
 function lightsOf(lab: Float32Array): Float32Array {
   return Float32Array.from({ length: lab.length / 3 }, (_, i) => lab[i * 3] ?? 0)
 }
 
+/** @param lab three numbers a pixel, lightness first */
 export function valuesOf(lab: Float32Array): Values {
   const lights = lightsOf(lab).sort()
   const at = (share: number) => lights[Math.floor((lights.length - 1) * share)] ?? 0

@@ -83,9 +83,9 @@ export function isRepeatable(motif: Motif, most = FEW_SHAPES): boolean {
  * like a sticker. */
 export function isOutdoors({ kind, mount }: Motif): boolean {
   if (kind === 'person') return mount === 'stands'
-  // A wave without its sea.
-  if (kind === 'place' && mount === 'floats') return false
-  return kind === 'animal' || kind === 'plant' || kind === 'vehicle' || kind === 'place'
+  // A wave would be without its sea.
+  if (kind === 'place') return mount !== 'floats'
+  return kind === 'animal' || kind === 'plant' || kind === 'vehicle'
 }
 
 const STANDS =
