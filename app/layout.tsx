@@ -12,17 +12,19 @@ import { metadataOf } from './page-metadata'
 import latinFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
 import './globals.css'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   const { name, url } = siteConfig()
-  const { alternates, description, openGraph } = metadataOf('home')
+  const { alternates, description, openGraph } = await metadataOf('home')
   return {
     metadataBase: new URL(url),
     title: { default: name, template: `%s · ${name}` },
-    description,
+    ...(description && { description }),
     // Of the page that is shown, without its query.
     alternates: { ...alternates, canonical: './' },
-    openGraph: { ...openGraph, title: undefined, url: './' },
-    twitter: { card: 'summary_large_image' },
+    ...(openGraph && {
+      openGraph: { ...openGraph, title: undefined, url: './' },
+      twitter: { card: 'summary_large_image' },
+    }),
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '32x32' },

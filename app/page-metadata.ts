@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getViewer } from '@/lib/auth/viewer'
 import { feedPath, sharePicturePath } from '@/lib/config/paths'
 import { type PageName, PAGES } from '@/lib/config/pages'
 import { ATOM_TYPE } from '@/lib/feeds/atom'
@@ -17,15 +18,20 @@ type PageFacts = {
 }
 
 /** Complete, as Next replaces each part of the layout's metadata as a whole. */
-export function pageMetadata({ path, title, description, share, feed }: PageFacts): Metadata {
-  const { name: siteName } = siteConfig()
-  const image = { url: sharePicturePath(share.kind, share.id), ...SHARE_SIZE, alt: title }
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+  const { path, title, description, share, feed } = facts
+  const { name: siteName, url: site } = siteConfig()
+  // Whole addresses: for each path, Next makes and catches an error.
+  const url = site + path
+  const shown = { title, alternates: { canonical: url, types: feedLinks(feed) } }
+  // Search engines and link previews, the only readers of the rest, have no session.
+  if (await getViewer()) return shown
+  const image = { url: site + sharePicturePath(share.kind, share.id), ...SHARE_SIZE, alt: title }
   return {
-    title,
+    ...shown,
     ...(description && { description }),
-    alternates: { canonical: path, types: feedLinks(feed) },
     openGraph: {
-      ...{ type: 'website', siteName, title, url: path, images: [image] },
+      ...{ type: 'website', siteName, title, url, images: [image] },
       ...(description && { description }),
     },
   }
@@ -34,17 +40,17 @@ export function pageMetadata({ path, title, description, share, feed }: PageFact
 export function metadataOf(
   name: PageName,
   share: PageFacts['share'] = { kind: 'page', id: name },
-): Metadata {
+): Promise<Metadata> {
   return pageMetadata({ ...PAGES[name], share })
 }
 
 function feedLinks(own?: string) {
-  const { name: siteName } = siteConfig()
+  const { name: siteName, url } = siteConfig()
   const feeds = [
     ...feedSources().filter(({ name }) => name === own),
     { name: ALL, title: siteName },
   ]
   const link = (format: 'atom' | 'json') =>
-    feeds.map(({ name, title }) => ({ url: feedPath(name, format), title }))
+    feeds.map(({ name, title }) => ({ url: url + feedPath(name, format), title }))
   return { [ATOM_TYPE]: link('atom'), [JSON_FEED_TYPE]: link('json') }
 }

@@ -75,6 +75,13 @@ test('a visitor finds no dead link, no page without its data and nothing hidden 
   const pages = visited.filter(({ type }) => type === 'text/html')
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.flatMap(lacks)).toEqual([])
+  const { headers } = await createMember(site)
+  const own = await fetch(new URL('/art', site.url), { headers })
+  const ofMember = { path: '/art', status: own.status, type: 'text/html', text: await own.text() }
+  expect(lacks(ofMember), 'search engines and link previews have no session').toEqual([
+    '/art lacks its description',
+    '/art lacks its picture',
+  ])
   const naming = visited.filter(({ text }) => HIDDEN_WORDS.test(text) || /Secret Quay/.test(text))
   expect(naming.map(({ path }) => path)).toEqual([])
 

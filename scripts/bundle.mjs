@@ -28,7 +28,7 @@ const { outputFiles } = await build({
   ...{ outdir: target, absWorkingDir: root },
   ...{ bundle: true, write: false, platform: 'node', format: 'esm', target: 'node20' },
   // The log maps the stacks of errors by itself (lib/mapped-stack.ts).
-  ...{ packages: 'external', keepNames: true, sourcemap: 'external', logLevel: 'warning' },
+  ...{ packages: 'external', sourcemap: 'external', logLevel: 'warning' },
   plugins: [asNodeResolves],
 })
 fs.mkdirSync(target, { recursive: true })

@@ -9,7 +9,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { safeNextPath } from '@/lib/config/next-path'
 import { PATHS } from '@/lib/config/paths'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('login')
 }
 

@@ -17,8 +17,8 @@ const LINKS = [
 
 const signUpTitle = () => `${siteConfig().name} Sign Up`
 
-export function generateMetadata(): Metadata {
-  return { ...metadataOf('register'), title: { absolute: signUpTitle() } }
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await metadataOf('register')), title: { absolute: signUpTitle() } }
 }
 
 export default async function SignUpPage() {

@@ -5,15 +5,15 @@ import { getTodaySummary } from '@/lib/aotd/today-summary'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...pageMetadata({
+    ...(await pageMetadata({
       path: PATHS.dayCard,
       title: 'Card of the Day',
       description: 'The colours of the newest picture, for a frame in another page.',
       share: { kind: 'page', id: 'art-of-the-day' },
       feed: 'art',
-    }),
+    })),
     robots: { index: false },
   }
 }

@@ -4,7 +4,7 @@ import { ResetPage } from '@/components/account/auth-page'
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
 import { captchaConfig } from '@/lib/captcha/config'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('reset-password')
 }
 

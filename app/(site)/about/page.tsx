@@ -13,7 +13,7 @@ import { PATHS } from '@/lib/config/paths'
 import { ALL, feedSources } from '@/lib/site/feeds'
 import { siteConfig } from '@/lib/site-config'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('about')
 }
 

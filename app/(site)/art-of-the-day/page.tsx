@@ -17,7 +17,7 @@ const LINKS = [
   { label: 'archive', href: PATHS.artArchive },
 ]
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('art-of-the-day')
 }
 

@@ -16,7 +16,7 @@ import { listGalleryPage } from '@/lib/gallery/pieces'
 import { galleryQuery } from '@/lib/gallery/schema'
 import styles from './art.module.css'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('gallery')
 }
 

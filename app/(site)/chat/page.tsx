@@ -5,7 +5,7 @@ import styles from '@/components/chat/chat-page.module.css'
 import { getViewer } from '@/lib/auth/viewer'
 import { siteConfig } from '@/lib/site-config'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('chat')
 }
 

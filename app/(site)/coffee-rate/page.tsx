@@ -20,7 +20,7 @@ import { coffeeSearch } from '@/lib/coffee/schema'
 
 const TITLE = 'Coffee Ratings'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('coffee')
 }
 

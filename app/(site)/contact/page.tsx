@@ -10,7 +10,7 @@ import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('contact')
 }
 

@@ -8,7 +8,7 @@ import { cookbookSearch } from '@/lib/cookbook/schema'
 import { today } from '@/lib/clock'
 import { ListScreen } from './list-screen'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('recipes')
 }
 

@@ -16,7 +16,7 @@ import { siteConfig } from '@/lib/site-config'
 import { longDay } from '@/lib/format'
 import { privacyFacts } from '@/lib/privacy/facts'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('privacy')
 }
 

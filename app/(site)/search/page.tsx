@@ -18,8 +18,8 @@ import { searchQuery } from '@/lib/search/schema'
 import { searchSite } from '@/lib/search/search-site'
 import styles from './page.module.css'
 
-export function generateMetadata(): Metadata {
-  return { ...metadataOf('search'), robots: { index: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await metadataOf('search')), robots: { index: false } }
 }
 
 export default async function SearchPage({ searchParams }: SearchProps) {

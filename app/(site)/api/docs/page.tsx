@@ -6,7 +6,7 @@ import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { apiDocument } from '@/lib/http/api-document'
 import { toReference } from './reference'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('api')
 }
 

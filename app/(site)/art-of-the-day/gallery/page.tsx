@@ -14,7 +14,7 @@ const LINKS = [
   { label: 'archive', href: PATHS.artArchive },
 ]
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('your-gallery')
 }
 

@@ -13,7 +13,7 @@ import { GALLERY_TEXTS, WALL_MAX } from '@/lib/gallery/catalogue'
 import { listPiecesById, listSizedPieces } from '@/lib/gallery/pieces'
 import { wallQuery } from '@/lib/gallery/schema'
 
-export function generateMetadata(): Metadata {
+export function generateMetadata(): Promise<Metadata> {
   return metadataOf('wall')
 }
 
