@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(url),
     title: { default: name, template: `%s · ${name}` },
-    ...(description && { description }),
+    description,
     // Of the page that is shown, without its query.
     alternates: { ...alternates, canonical: './' },
     ...(openGraph && {

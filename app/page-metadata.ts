@@ -17,16 +17,15 @@ type PageFacts = {
   feed?: string
 }
 
-/** Complete, as Next replaces each part of the layout's metadata as a whole. */
+/** Each part is complete, as Next replaces the layout's parts as a whole. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { path, title, description, share, feed } = facts
-  const { name: siteName, url: site } = siteConfig()
-  // Whole addresses: for each path, Next makes and catches an error.
-  const url = site + path
+  const { name: siteName } = siteConfig()
+  const url = absolute(path)
   const shown = { title, alternates: { canonical: url, types: feedLinks(feed) } }
   // Search engines and link previews, the only readers of the rest, have no session.
   if (await getViewer()) return shown
-  const image = { url: site + sharePicturePath(share.kind, share.id), ...SHARE_SIZE, alt: title }
+  const image = { url: absolute(sharePicturePath(share.kind, share.id)), ...SHARE_SIZE, alt: title }
   return {
     ...shown,
     ...(description && { description }),
@@ -45,12 +44,17 @@ export function metadataOf(
 }
 
 function feedLinks(own?: string) {
-  const { name: siteName, url } = siteConfig()
+  const { name: siteName } = siteConfig()
   const feeds = [
     ...feedSources().filter(({ name }) => name === own),
     { name: ALL, title: siteName },
   ]
   const link = (format: 'atom' | 'json') =>
-    feeds.map(({ name, title }) => ({ url: url + feedPath(name, format), title }))
+    feeds.map(({ name, title }) => ({ url: absolute(feedPath(name, format)), title }))
   return { [ATOM_TYPE]: link('atom'), [JSON_FEED_TYPE]: link('json') }
+}
+
+/** For a path, Next would make and catch an error in each rendering. */
+function absolute(path: string): string {
+  return siteConfig().url + path
 }
