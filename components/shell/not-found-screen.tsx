@@ -1,5 +1,3 @@
-'use client'
-
 import { ButtonLink } from '@/components/ui/button-link'
 import { PATHS } from '@/lib/config/paths'
 import { Screen } from './screen'
