@@ -357,30 +357,39 @@ test('the place of the picture is reserved, so that nothing moves @desktop', asy
   const before = await frame()
   expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(INFO.width / INFO.height, 2)
   // Shifts of the change from one state to the next do not count.
-  await page.evaluate(() => void (window as unknown as { shifts: number[] }).shifts.splice(0))
+  await page.evaluate(() => void (window as unknown as { shifts: string[] }).shifts.splice(0))
   await (await asking).fulfill({ body: PICTURE, contentType: 'image/png' })
   const picture = page.getByRole('main').getByRole('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   expect(await frame()).toEqual(before)
-  expect(await shifted()).toBe(0)
+  expect(await shifted()).toEqual([])
 })
 
-/** Sums the layout shifts of a page from now on, in all its loads, without those of late fonts. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Lists what the layout shifts of a page moved, in all its loads, without those of late fonts. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.route('**/*.woff2', (route) => route.abort())
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
+    const shifts: string[] = []
     Object.assign(window, { shifts })
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
+    const moved = ({ node, previousRect, currentRect }: Source) => {
+      const name = node instanceof Element ? node.cloneNode(false) : node
+      const text = name instanceof Element ? name.outerHTML : name?.textContent
+      return `${text} ${place(previousRect)} to ${place(currentRect)}`
+    }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: Source[] }
+        shifts.push([value, ...sources.map(moved)].join('; '))
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () =>
     page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      return (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0)
+      return (window as unknown as { shifts: string[] }).shifts
     })
 }
 
@@ -399,7 +408,7 @@ test('no state shifts the layout, from the first byte to the finished picture @d
   const open = async (text: string) => {
     await page.goto('/art-of-the-day', { waitUntil: 'networkidle' })
     await expect(main).toContainText(text)
-    expect(await shifted(), text).toBe(0)
+    expect(await shifted(), text).toEqual([])
   }
   await open('The picture is for members.')
   await signIn(await createMember({ emailVerified: false }))
@@ -413,7 +422,7 @@ test('no state shifts the layout, from the first byte to the finished picture @d
   site.setClock(`${dateKey}T12:00:00Z`)
   await page.goto('/art-of-the-day')
   await expect(main.getByRole('img')).toBeVisible(PAINTED)
-  expect(await shifted(), 'painted while one waits').toBe(0)
+  expect(await shifted(), 'painted while one waits').toEqual([])
   await signIn(await createMember())
   await open('author: art initialized by')
 
