@@ -1,3 +1,5 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, OWNER, test } from './fixtures'
 import { MAX_SCRIPT_BYTES, watchScripts } from './script-bytes'
@@ -100,6 +102,35 @@ test('a page is sent without the screens that it does not show @desktop', async 
   // Once as HTML and once as data.
   expect(text.match(/Skip to content/g)).toHaveLength(2)
   expect(text).not.toMatch(/could not be (found|accessed)|not authorized/)
+})
+
+test('a page that arrives slowly is not drawn before its footer @desktop', async ({
+  browser,
+  site,
+}) => {
+  const pause = 500
+  const slow = http.createServer(async (request, response) => {
+    const answer = await fetch(`${site.url}${request.url}`)
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+    const half = body.indexOf('</nav>')
+    response.write(body.subarray(0, half))
+    setTimeout(() => response.end(body.subarray(half)), half < 0 ? 0 : pause)
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const drawn = () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return paint && paint.startTime - (navigation as PerformanceNavigationTiming).responseStart
+    })
+  await expect.poll(drawn).toBeGreaterThanOrEqual(pause - 1)
+  await context.close()
+  await new Promise((resolve) => slow.close(resolve))
 })
 
 test('the skip link takes the first focus and leads past the header @desktop', async ({ page }) => {

@@ -17,7 +17,7 @@ type FooterProps = {
 export function Footer({ socialUrls, hasContact, isAdmin = false, chat }: FooterProps) {
   const entries = footerEntries({ contact: hasContact, admin: isAdmin })
   return (
-    <footer className={`${styles.footer} content`}>
+    <footer id="footer" className={`${styles.footer} content`}>
       <div className={styles.row}>
         <ul className={styles.links}>
           {entries.map((entry) => (
