@@ -55,8 +55,8 @@ type Viewer = Record<string, string>
 type Seen = { status: number; text: string; words: string[]; isKept: boolean }
 
 const FLIGHT = /<script>(?:\(?self\.__next_f)[^]*?<\/script>/g
-/** The site's own files, which are named as early as each rendering knows of them. */
-const FILES = /<(script src|link rel="(preload|stylesheet)")[^>]*>(<\/script>)?/g
+/** Tags that React puts into the head in the order in which parts were ready. */
+const HOISTED = /<(script src|link rel="(preload|stylesheet|expect)")[^>]*>(<\/script>)?/g
 /** References among the data, whose numbers follow the order in which parts were ready. */
 const REFERENCE = /\$[^"\\]*/g
 
@@ -68,7 +68,7 @@ function contentOf(page: string): Pick<Seen, 'text' | 'words'> {
       .split(/[^\p{L}\p{N}@._/-]+/u)
       .filter((word) => word.length > 3 && !/_next\/static|static\/chunks/.test(word)),
   )
-  return { text: page.replace(FLIGHT, '').replace(FILES, ''), words: [...words].toSorted() }
+  return { text: page.replace(FLIGHT, '').replace(HOISTED, ''), words: [...words].toSorted() }
 }
 
 /** A few words that one has and the other has not; pages as such are too long to read. */
@@ -80,8 +80,10 @@ function differences(one: Seen, other: Seen): string[] {
     ...of.filter((part) => !knownToOther.has(part)),
     ...ofOther.filter((part) => !known.has(part)),
   ]
-  const isSame = one.text === other.text && only.length === 0
-  return isSame ? [] : [`${one.status} ${other.status}`, ...only.slice(0, 5)]
+  if (one.text === other.text && only.length === 0) return []
+  const moved = of.findIndex((part, i) => part !== ofOther[i])
+  const shown = only.length > 0 ? only.slice(0, 5) : [`${of[moved]} for ${ofOther[moved]}`]
+  return [`${one.status} ${other.status}`, ...shown]
 }
 
 async function see(site: Site, address: string, headers: Viewer): Promise<Seen> {
