@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { ART_INFO } from '@/lib/testing/art-info'
 import { expect, OWNER, test as base } from './fixtures'
 import { withSiteData } from './members'
 import type { Site } from './site'
@@ -9,27 +10,11 @@ type Answers = {
   info?: { status?: number; json: object }
 }
 
-const INFO = {
-  title: 'Two Boats Before the Light Goes',
-  createdBy: 'sienna',
-  authorQuote: 'Low tide keeps what the morning lent.',
-  quoteHelp: 1,
-  currentStreakNum: 7,
-  thisAOTDEmojis: ['⛵', '🌅', '🐚'],
-  nextAOTDEmojis: [],
-  hasPermission: false,
-  views: { total: 1148, verified: 96 },
-  altText: 'Two boats at dusk',
-  dateKey: '2026-11-21',
-  width: 1024,
-  height: 768,
-}
-
 const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
 const NOT_STARTED = { generationStatus: 'not_started', message: '' }
 const BUSY = { generationStatus: 'busy', message: 'The art of the day is being painted...' }
 
-/** A small picture of INFO's ratio. */
+/** A small picture of ART_INFO's ratio. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAMAAACDKl70AAAAA1BMVEUtingIXWGmAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgQAEAAA8AAa1dsIkAAAAASUVORK5CYII=',
   'base64',
@@ -57,7 +42,7 @@ async function answer(page: Page, answers: Answers) {
   })
   await page.route(`${base}/info`, (route) => {
     asked.info += 1
-    return route.fulfill(answers.info ?? { json: INFO })
+    return route.fulfill(answers.info ?? { json: ART_INFO })
   })
   await page.route(`${base}/today-image`, (route) =>
     route.fulfill({ body: PICTURE, contentType: 'image/png' }),
@@ -235,15 +220,15 @@ test('a picture that is finished while waiting gives the page its colours @deskt
 test('completed art shows all its facts', async ({ page, open, expectAccessible }) => {
   await open({ today: COMPLETED })
   const main = page.getByRole('main')
-  await expect(heading(page)).toHaveText(INFO.title)
-  await expect(main.getByRole('img', { name: INFO.altText })).toBeVisible()
+  await expect(heading(page)).toHaveText(ART_INFO.title)
+  await expect(main.getByRole('img', { name: ART_INFO.altText })).toBeVisible()
   await expect(main.getByText('author: art initialized by sienna', { exact: true })).toBeVisible()
-  await expect(main.getByText(INFO.authorQuote)).toBeVisible()
+  await expect(main.getByText(ART_INFO.authorQuote)).toBeVisible()
   await expect(main.getByText('- sienna & AI', { exact: true })).toBeVisible()
   await expect(main.getByText('streak of 7 days')).toBeVisible()
   await expect(main.getByText('views: 1\u2009148 total, 96 verified')).toBeVisible()
   await expect(main.getByText('21 November 2026')).toBeVisible()
-  for (const emoji of INFO.thisAOTDEmojis) await expect(main.getByText(emoji)).toBeVisible()
+  for (const emoji of ART_INFO.thisAOTDEmojis) await expect(main.getByText(emoji)).toBeVisible()
   await expectAccessible()
 })
 
@@ -267,7 +252,7 @@ test('a failed painting is reported, and Retry loads the page again @desktop', a
   await expectAccessible()
   answers.today = COMPLETED
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(heading(page)).toHaveText(INFO.title)
+  await expect(heading(page)).toHaveText(ART_INFO.title)
   expect(asked.today).toBe(2)
 })
 
@@ -353,9 +338,12 @@ test('the place of the picture is reserved, so that nothing moves @desktop', asy
     void page.route('**/api/art-of-the-day/today-image', (route) => meet(route))
   })
   await page.goto('/art-of-the-day', { waitUntil: 'commit' })
-  await expect(heading(page)).toHaveText(INFO.title)
+  await expect(heading(page)).toHaveText(ART_INFO.title)
   const before = await frame()
-  expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(INFO.width / INFO.height, 2)
+  expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(
+    ART_INFO.width / ART_INFO.height,
+    2,
+  )
   // Shifts of the change from one state to the next do not count.
   await page.evaluate(() => void (window as unknown as { shifts: string[] }).shifts.splice(0))
   await (await asking).fulfill({ body: PICTURE, contentType: 'image/png' })

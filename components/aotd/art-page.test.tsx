@@ -1,27 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
-import type { ArtInfo, TodayPage } from '@/lib/aotd/schema'
+import type { TodayPage } from '@/lib/aotd/schema'
+import { ART_INFO } from '@/lib/testing/art-info'
 import { ArtPage } from './art-page'
 // The page loads them on demand, which fake time would not wait for.
 import './waiting'
 import './rare-state'
 
-const INFO: ArtInfo = {
-  title: 'Two Boats Before the Light Goes',
-  createdBy: 'sienna',
-  authorQuote: 'Low tide keeps what the morning lent.',
-  quoteHelp: 1,
-  currentStreakNum: 7,
-  thisAOTDEmojis: ['⛵', '🌅', '🐚'],
-  nextAOTDEmojis: [],
-  hasPermission: false,
-  views: { total: 1148, verified: 96 },
-  altText: 'Two boats at dusk',
-  dateKey: '2026-11-21',
-  width: 1024,
-  height: 768,
-}
 const COMPLETED = { generationStatus: 'completed', message: 'The art of the day is ready.' }
 const BUSY = { generationStatus: 'busy', message: 'The art of the day is being painted...' }
 
@@ -32,7 +18,7 @@ let asked: Record<string, number>
 beforeEach(() => {
   vi.useFakeTimers()
   asked = { today: 0, status: 0, info: 0 }
-  answers = { today: { json: BUSY }, status: { json: BUSY }, info: { json: INFO } }
+  answers = { today: { json: BUSY }, status: { json: BUSY }, info: { json: ART_INFO } }
   vi.stubGlobal('fetch', async (path: string) => {
     const name = /([a-z-]+)(\?.*)?$/.exec(path)?.[1] ?? ''
     asked[name] = (asked[name] ?? 0) + 1
@@ -55,7 +41,7 @@ async function open(generationStatus: GenerationStatus = 'busy'): Promise<void> 
   const page: TodayPage = {
     status: { ...status, usersWithBirthdays: [] },
     info: null,
-    dateKey: INFO.dateKey,
+    dateKey: ART_INFO.dateKey,
     priorityLeftMs: 0,
   }
   render(<ArtPage page={page} colourDay={null} />)
@@ -70,7 +56,7 @@ test('a missing quote, a short streak, no verified views and no emojis are left 
     today: { json: COMPLETED },
     info: {
       json: {
-        ...INFO,
+        ...ART_INFO,
         authorQuote: null,
         currentStreakNum: 3,
         thisAOTDEmojis: [],
@@ -79,14 +65,14 @@ test('a missing quote, a short streak, no verified views and no emojis are left 
     },
   }
   await open()
-  expect(heading()).toBe(INFO.title)
+  expect(heading()).toBe(ART_INFO.title)
   for (const text of [/^- sienna/, /streak/, /views:/, /Painted from/]) {
     expect(screen.queryByText(text)).toBeNull()
   }
 })
 
 test('a quote without help of the AI names the author alone', async () => {
-  answers = { today: { json: COMPLETED }, info: { json: { ...INFO, quoteHelp: 0 } } }
+  answers = { today: { json: COMPLETED }, info: { json: { ...ART_INFO, quoteHelp: 0 } } }
   await open()
   expect(isShown('- sienna')).toBe(true)
 })
@@ -120,7 +106,7 @@ test('the page asks again 2 s after no_art, then every 5 s; a joke lasts 8 s (G-
 
   answers.status = { json: { ...COMPLETED, generationElapsedTime: 30 } }
   await pass(3000)
-  expect(heading()).toBe(INFO.title)
+  expect(heading()).toBe(ART_INFO.title)
   expect(isShown(COMPLETED.message)).toBe(true)
   await pass(60_000)
   expect(asked).toEqual({ today: 2, status: 2, info: 1 })
@@ -153,7 +139,7 @@ test('who waits for users with a birthday sees their picture, and starts nothing
   expect(isShown(message)).toBe(true)
   answers.status = { json: COMPLETED }
   await pass(5000)
-  expect(heading()).toBe(INFO.title)
+  expect(heading()).toBe(ART_INFO.title)
   expect(asked.today).toBe(1)
 })
 
@@ -169,12 +155,12 @@ test('the button after the priority asks for the art (G-46)', async () => {
 })
 
 test('the first view shows as soon as the picture is loaded (G-55)', async () => {
-  const unseen = { ...INFO, views: { total: 0, verified: 0 } }
+  const unseen = { ...ART_INFO, views: { total: 0, verified: 0 } }
   answers = { today: { json: COMPLETED }, info: { json: unseen } }
   await open()
   expect(screen.queryByText(/views:/)).toBeNull()
   answers.info = { json: { ...unseen, views: { total: 1, verified: 1 } } }
-  fireEvent.load(screen.getByRole('img', { name: INFO.altText }))
+  fireEvent.load(screen.getByRole('img', { name: ART_INFO.altText }))
   await pass(10)
   expect(screen.getByText(/views:/).textContent).toBe('views: 1 total, 1 verified')
   expect(asked.info).toBe(2)
@@ -183,7 +169,7 @@ test('the first view shows as soon as the picture is loaded (G-55)', async () =>
 test('views that are known are not asked for again', async () => {
   answers.today = { json: COMPLETED }
   await open()
-  fireEvent.load(screen.getByRole('img', { name: INFO.altText }))
+  fireEvent.load(screen.getByRole('img', { name: ART_INFO.altText }))
   await pass(10)
   expect(asked.info).toBe(1)
 })
@@ -196,7 +182,7 @@ test('a failed poll is reported, and the next one succeeds', async () => {
   expect(heading()).toBe('Generating Art of the Day...')
   answers.status = { json: COMPLETED }
   await pass(5000)
-  expect(heading()).toBe(INFO.title)
+  expect(heading()).toBe(ART_INFO.title)
 })
 
 test('an unreachable server is reported as an error', async () => {
@@ -223,7 +209,7 @@ test.each([
 test('a picture that cannot be loaded turns the page into a failure', async () => {
   answers.today = { json: COMPLETED }
   await open()
-  fireEvent.error(screen.getByRole('img', { name: INFO.altText }))
+  fireEvent.error(screen.getByRole('img', { name: ART_INFO.altText }))
   expect(heading()).toBe('Generation Failed')
   expect(isShown('Failed to load the art image.')).toBe(true)
 })

@@ -2,24 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
-import type { ArtInfo, TodayPage } from '@/lib/aotd/schema'
+import type { TodayPage } from '@/lib/aotd/schema'
+import { ART_INFO } from '@/lib/testing/art-info'
 import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } from './art-state'
-
-const INFO: ArtInfo = {
-  title: 'Two Boats Before the Light Goes',
-  createdBy: 'anna',
-  authorQuote: null,
-  quoteHelp: 0,
-  currentStreakNum: 1,
-  thisAOTDEmojis: [],
-  nextAOTDEmojis: [],
-  hasPermission: true,
-  views: { total: 1, verified: 1 },
-  altText: 'Two boats',
-  dateKey: '2026-11-21',
-  width: 1024,
-  height: 768,
-}
 
 const LOADING: ArtState = {
   status: 'loading',
@@ -67,7 +52,7 @@ function pageWith(generationStatus: TodayPage['status']['generationStatus']): To
       ...{ generationStatus, message: 'As the server has it.', generationElapsedTime: 7 },
       ...{ usersWithBirthdays: ['ben'], error: null },
     },
-    info: generationStatus === 'completed' ? INFO : null,
+    info: generationStatus === 'completed' ? ART_INFO : null,
     dateKey: '2026-11-21',
     priorityLeftMs: 0,
   }
@@ -81,7 +66,7 @@ test('the page begins as the server rendered it, and is loading where nothing ha
     usersWithBirthdays: ['ben'],
     info: null,
   })
-  expect(firstState(pageWith('completed')).info).toEqual(INFO)
+  expect(firstState(pageWith('completed')).info).toEqual(ART_INFO)
   expect(firstState(pageWith('not_started'))).toMatchObject({ status: 'loading', message: '' })
 })
 
@@ -98,8 +83,8 @@ test('what goes on is asked for every five seconds, also during the priority, no
 })
 
 test('completed art comes with its facts, whoever tells that it is', async () => {
-  answers = { today: { body: COMPLETED }, status: { body: COMPLETED }, info: { body: INFO } }
-  const completed = { status: 'completed', message: COMPLETED.message, info: INFO }
+  answers = { today: { body: COMPLETED }, status: { body: COMPLETED }, info: { body: ART_INFO } }
+  const completed = { status: 'completed', message: COMPLETED.message, info: ART_INFO }
   expect(await askToday(LOADING)).toMatchObject(completed)
   expect(await askStatus(BUSY)).toMatchObject({ ...completed, elapsedSeconds: 24 })
   expect(asked).toEqual(['today', 'info', 'status', 'info'])

@@ -2,24 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QueryProvider } from '@/components/shell/query-provider'
-import type { ArtInfo } from '@/lib/aotd/schema'
+import { ART_INFO } from '@/lib/testing/art-info'
 import { AuthorForm } from './author-form'
 
-const INFO: ArtInfo = {
-  title: 'Two Boats Before the Light Goes',
-  createdBy: 'anna',
-  authorQuote: null,
-  quoteHelp: 0,
-  currentStreakNum: 1,
-  thisAOTDEmojis: [],
-  nextAOTDEmojis: [],
-  hasPermission: true,
-  views: { total: 1, verified: 1 },
-  altText: 'Two boats',
-  dateKey: '2026-11-21',
-  width: 1024,
-  height: 768,
-}
 const NO_ART = 'No completed art for today.'
 
 let info: Response
@@ -37,7 +22,7 @@ afterEach(() => {
 async function submitQuote() {
   render(
     <QueryProvider>
-      <AuthorForm info={INFO} onDone={() => {}} />
+      <AuthorForm info={{ ...ART_INFO, authorQuote: null }} onDone={() => {}} />
     </QueryProvider>,
   )
   const quote = screen.getByLabelText<HTMLInputElement>('Your quote')
@@ -50,7 +35,7 @@ async function submitQuote() {
 
 test.each([
   ['no art', () => Response.json({ generationStatus: 'not_started' }, { status: 202 })],
-  ['other art', () => Response.json({ ...INFO, dateKey: '2026-11-22' })],
+  ['other art', () => Response.json({ ...ART_INFO, dateKey: '2026-11-22' })],
 ])('after the art day the form leads on to %s of the next one (G-62d)', async (_, answer) => {
   info = answer()
   const quote = await submitQuote()
@@ -60,7 +45,7 @@ test.each([
 })
 
 test('a refusal within the art day leads nowhere', async () => {
-  info = Response.json(INFO)
+  info = Response.json(ART_INFO)
   await submitQuote()
   expect(screen.queryByRole('button', { name: 'See today’s art' })).toBeNull()
 })

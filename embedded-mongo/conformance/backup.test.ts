@@ -1,31 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { backup, restore } from '../backup'
 import { FORMAT_VERSION } from '../store/environment'
 import { seal } from '../store/layout'
 import { Store } from '../store/store'
 import { MongoClient } from './driver'
-import { startServer, temporaryFolder } from './server-process'
-
-let folders: ReturnType<typeof temporaryFolder>[] = []
-
-afterEach(() => {
-  for (const folder of folders) folder.remove()
-  folders = []
-})
-
-function newFolder(): string {
-  const folder = temporaryFolder()
-  folders.push(folder)
-  return folder.path
-}
+import { startServer } from './server-process'
+import { testFolder } from './test-folder'
 
 type Doc = { _id: number; group: number; pad: string }
 
 test('a copy made during writes is complete and has every acknowledged write', async () => {
-  const server = await startServer(newFolder())
+  const server = await startServer(testFolder())
   const client = await MongoClient.connect(server.uri)
   const docs = client.db('a').collection<Doc>('b')
   await docs.createIndex({ group: 1, _id: -1 })
@@ -42,7 +30,7 @@ test('a copy made during writes is complete and has every acknowledged write', a
   const copies: { file: string; before: number }[] = []
   for (let i = 0; i < 5; i++) {
     while (answered < 200 * (i + 1)) await docs.findOne({ _id: 0 })
-    const file = path.join(newFolder(), 'copy')
+    const file = path.join(testFolder(), 'copy')
     copies.push({ file, before: answered })
     await backup(server.uri, file)
   }
@@ -52,11 +40,11 @@ test('a copy made during writes is complete and has every acknowledged write', a
   await server.stop()
   for (const { file, before } of copies) {
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    const data = path.join(newFolder(), 'data')
+    const data = path.join(testFolder(), 'data')
     const { documents } = await restore(file, data)
     expect(documents).toBeGreaterThanOrEqual(before)
   }
-  const data = path.join(newFolder(), 'data')
+  const data = path.join(testFolder(), 'data')
   await restore(copies[0]?.file ?? '', data)
   const again = await startServer(data)
   const reader = await MongoClient.connect(again.uri)
@@ -69,9 +57,9 @@ test('a copy made during writes is complete and has every acknowledged write', a
 }, 60_000)
 
 test('a copy needs a new file with an absolute path, and is refused over a port', async () => {
-  const folder = newFolder()
+  const folder = testFolder()
   const server = await startServer(folder)
-  const taken = path.join(newFolder(), 'taken')
+  const taken = path.join(testFolder(), 'taken')
   writeFileSync(taken, 'mine')
   await expect(backup(server.uri, taken)).rejects.toThrow(/exists already/)
   await expect(backup(server.uri, 'here')).rejects.toThrow(/absolute path/)
@@ -81,7 +69,7 @@ test('a copy needs a new file with an absolute path, and is refused over a port'
   await server.stop()
   const open = await startServer(folder, ['--port', '0'])
   const client = await MongoClient.connect(open.uri)
-  const file = path.join(newFolder(), 'copy')
+  const file = path.join(testFolder(), 'copy')
   await expect(client.db('admin').command({ copyTo: file })).rejects.toMatchObject({ code: 13 })
   expect(existsSync(file)).toBe(false)
   await client.close()
@@ -89,12 +77,12 @@ test('a copy needs a new file with an absolute path, and is refused over a port'
 })
 
 test('a full disk fails the copy and leaves nothing of it; reads and writes continue', async () => {
-  const server = await startServer(newFolder())
+  const server = await startServer(testFolder())
   const client = await MongoClient.connect(server.uri)
   const docs = client.db('a').collection<Doc>('b')
   const pad = 'x'.repeat(30_000)
   await docs.insertMany(Array.from({ length: 100 }, (_, _id) => ({ _id, group: 0, pad })))
-  const folder = newFolder()
+  const folder = testFolder()
   const limitFiles = (limit: string) =>
     execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${limit}:unlimited`])
   // A whole number of blocks, as a disk has.
@@ -111,17 +99,17 @@ test('a full disk fails the copy and leaves nothing of it; reads and writes cont
 }, 60_000)
 
 test('a damaged or truncated copy, and a folder with data, are refused in a sentence', async () => {
-  const server = await startServer(newFolder())
+  const server = await startServer(testFolder())
   const client = await MongoClient.connect(server.uri)
   const pad = 'needle'.repeat(300)
   const docs = Array.from({ length: 300 }, (_, _id) => ({ _id, group: 0, pad }))
   await client.db('a').collection<Doc>('b').insertMany(docs)
   await client.close()
-  const file = path.join(newFolder(), 'copy')
+  const file = path.join(testFolder(), 'copy')
   await backup(server.uri, file)
   await server.stop()
   const bytes = readFileSync(file)
-  const data = path.join(newFolder(), 'data')
+  const data = path.join(testFolder(), 'data')
   writeFileSync(file, bytes.subarray(0, bytes.length / 2))
   await expect(restore(file, data)).rejects.toThrow(/is not whole/)
   const flipped = Buffer.from(bytes)
@@ -135,8 +123,8 @@ test('a damaged or truncated copy, and a folder with data, are refused in a sent
 })
 
 test('a file that is no backup, is empty or of a newer version is refused in a sentence', async () => {
-  const data = path.join(newFolder(), 'data')
-  const file = path.join(newFolder(), 'copy')
+  const data = path.join(testFolder(), 'data')
+  const file = path.join(testFolder(), 'copy')
   for (const garbage of [
     Buffer.alloc(0),
     Buffer.from('garbage '.repeat(9000)),
@@ -147,7 +135,7 @@ test('a file that is no backup, is empty or of a newer version is refused in a s
   }
   await expect(restore(path.dirname(file), data)).rejects.toThrow(/is not a backup/)
   rmSync(file)
-  const folder = newFolder()
+  const folder = testFolder()
   await backupOf(folder, file)
   await expect(restore(file, data)).rejects.toThrow(/is not whole: it holds no data\./)
   await writeFormat(folder, 9)

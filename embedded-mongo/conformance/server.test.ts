@@ -2,27 +2,15 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'nod
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MongoClient } from './driver'
-import { runToEnd, startServer, temporaryFolder } from './server-process'
-
-let folders: ReturnType<typeof temporaryFolder>[] = []
-
-afterEach(() => {
-  for (const folder of folders) folder.remove()
-  folders = []
-})
-
-function newFolder(): string {
-  const folder = temporaryFolder()
-  folders.push(folder)
-  return folder.path
-}
+import { runToEnd, startServer } from './server-process'
+import { testFolder } from './test-folder'
 
 const socketOf = (uri: string): string => decodeURIComponent(uri.replace('mongodb://', ''))
 
 test('a second process on the same folder is refused with exit code 3 and one sentence', async () => {
-  const data = newFolder()
+  const data = testFolder()
   const server = await startServer(data)
   const { code, errors } = await runToEnd(data)
   expect(code).toBe(3)
@@ -31,7 +19,7 @@ test('a second process on the same folder is refused with exit code 3 and one se
 })
 
 test('a socket of a killed process does not prevent the next start', async () => {
-  const data = newFolder()
+  const data = testFolder()
   const first = await startServer(data)
   await first.kill()
   expect(statSync(socketOf(first.uri)).isSocket()).toBe(true)
@@ -43,8 +31,8 @@ test('a socket of a killed process does not prevent the next start', async () =>
 })
 
 test('the socket is in a folder with mode 0700, also if the path is long', async () => {
-  const short = newFolder()
-  const long = path.join(newFolder(), 'x'.repeat(90))
+  const short = testFolder()
+  const long = path.join(testFolder(), 'x'.repeat(90))
   for (const data of [short, long]) {
     const server = await startServer(data)
     const socket = socketOf(server.uri)
@@ -55,7 +43,7 @@ test('the socket is in a folder with mode 0700, also if the path is long', async
 })
 
 test('with a port it listens on 127.0.0.1 only', async () => {
-  const server = await startServer(newFolder(), ['--port', '0'])
+  const server = await startServer(testFolder(), ['--port', '0'])
   expect(server.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+$/)
   const client = await MongoClient.connect(server.uri)
   expect((await client.db('a').command({ hello: 1 }))['setName']).toBeUndefined()
@@ -64,7 +52,7 @@ test('with a port it listens on 127.0.0.1 only', async () => {
 })
 
 test('it ends with its parent and ignores Ctrl-C', async () => {
-  const server = await startServer(newFolder())
+  const server = await startServer(testFolder())
   const exited = once(server.child, 'exit')
   server.child.kill('SIGINT')
   const client = await MongoClient.connect(server.uri)
@@ -74,7 +62,7 @@ test('it ends with its parent and ignores Ctrl-C', async () => {
 })
 
 test('a folder that cannot be created gives one clear sentence', async () => {
-  const file = path.join(newFolder(), 'file')
+  const file = path.join(testFolder(), 'file')
   writeFileSync(file, '')
   const { code, errors } = await runToEnd(path.join(file, 'data'))
   expect(code).toBe(1)
@@ -82,7 +70,7 @@ test('a folder that cannot be created gives one clear sentence', async () => {
 })
 
 test('a truncated file is refused, never served', async () => {
-  const data = newFolder()
+  const data = testFolder()
   const server = await startServer(data)
   const client = await MongoClient.connect(server.uri)
   const pad = 'x'.repeat(10_000)
@@ -100,7 +88,7 @@ test('a truncated file is refused, never served', async () => {
 })
 
 test('a record with a flipped byte is an error, the others are still served', async () => {
-  const data = newFolder()
+  const data = testFolder()
   const server = await startServer(data)
   const client = await MongoClient.connect(server.uri)
   const docs = client.db('a').collection<{ _id: number; text: string }>('b')
@@ -130,7 +118,7 @@ test('a record with a flipped byte is an error, the others are still served', as
 })
 
 test('malformed, incomplete and too long messages close only their own connection', async () => {
-  const server = await startServer(newFolder())
+  const server = await startServer(testFolder())
   const client = await MongoClient.connect(server.uri)
   const huge = Buffer.alloc(16)
   huge.writeInt32LE(48_000_001)
@@ -169,7 +157,7 @@ async function open(socketPath: string): Promise<Socket> {
 }
 
 test('a data folder is created with mode 0700, and a readable one is restricted', async () => {
-  const data = path.join(newFolder(), 'data')
+  const data = path.join(testFolder(), 'data')
   mkdirSync(data, { mode: 0o755 })
   chmodSync(data, 0o755)
   const server = await startServer(data)
@@ -178,7 +166,7 @@ test('a data folder is created with mode 0700, and a readable one is restricted'
 })
 
 test('the data file and its lock are readable by their owner only, older ones too', async () => {
-  const data = newFolder()
+  const data = testFolder()
   const files = ['data.mdb', 'data.mdb-lock'].map((name) => path.join(data, name))
   const modes = () => files.map((file) => statSync(file).mode & 0o777)
   await (await startServer(data)).stop()
@@ -190,7 +178,7 @@ test('the data file and its lock are readable by their owner only, older ones to
 })
 
 test('a folder writable by others is refused and not changed', async () => {
-  const data = path.join(newFolder(), 'data')
+  const data = path.join(testFolder(), 'data')
   mkdirSync(data)
   chmodSync(data, 0o777)
   const { code, errors } = await runToEnd(data)
