@@ -62,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* Drawn when all before the footer has arrived: lists on the right would move with each entry. */}
+        {/* The first paint waits for all before the footer: lists on the right would move with each entry. */}
         <link rel="expect" href="#footer" blocking="render" />
         <DayStyle css={css} nonce={nonce} />
       </head>

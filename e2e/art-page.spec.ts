@@ -362,9 +362,8 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { shifts })
     const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
     const moved = ({ node, previousRect, currentRect }: Source) => {
-      const name = node instanceof Element ? node.cloneNode(false) : node
-      const text = name instanceof Element ? name.outerHTML : name?.textContent
-      return `${text} ${place(previousRect)} to ${place(currentRect)}`
+      const tag = node instanceof Element && (node.cloneNode(false) as Element).outerHTML
+      return `${tag || node?.textContent} ${place(previousRect)} to ${place(currentRect)}`
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
