@@ -1,5 +1,7 @@
 import fs from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -28,6 +30,8 @@ type TestFixtures = {
   launchSite: (options?: SiteOptions) => Site
   /** The same, waiting until it answers. */
   startSite: (options?: SiteOptions) => Promise<Site>
+  /** Starts an HTTP server, which is closed after the test; the answer is its address. */
+  serve: (listener: RequestListener) => Promise<string>
   /** A folder that is removed after the test. */
   temporaryFolder: string
   createMember: (fields?: Partial<User>) => Promise<Member>
@@ -97,6 +101,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   startSite: async ({ launchSite }, provide) => provide((options) => launchSite(options).ready()),
+
+  serve: async ({}, provide) => {
+    const servers: Server[] = []
+    await provide(async (listener) => {
+      const server = createServer(listener)
+      servers.push(server)
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    })
+    for (const server of servers) await new Promise((resolve) => server.close(resolve))
+  },
 
   temporaryFolder: async ({}, provide) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-e2e-'))

@@ -1,6 +1,4 @@
 import fs from 'node:fs'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 import { addCoffees } from './add-coffees'
@@ -149,6 +147,7 @@ test('without a connection the site’s own page stands in, and it can be instal
 test('other sites can show the two cards and the pictures of previews, and nothing else @desktop', async ({
   page,
   site,
+  serve,
   expectError,
   expectAccessible,
 }) => {
@@ -158,12 +157,11 @@ test('other sites can show the two cards and the pictures of previews, and nothi
   const body =
     ['/today-card', `/coffee-card-generator/${id}`, '/about'].map(frame).join('') +
     ['/api/share/page/about', '/favicon.svg'].map(image).join('')
-  const other = http.createServer((_, response) => {
+  const other = await serve((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(body)
   })
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   expectError(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|favicon\.ico/)
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+  await page.goto(other)
   const heading = (path: string) =>
     page.frameLocator(`[title="${path}"]`).getByRole('heading', { level: 1 })
   await expect(heading('/today-card')).toBeVisible()
@@ -173,7 +171,6 @@ test('other sites can show the two cards and the pictures of previews, and nothi
     .locator('img')
     .evaluateAll((images) => images.map((one) => (one as HTMLImageElement).naturalWidth))
   expect(widths).toEqual([1200, 0])
-  await new Promise((resolve) => other.close(resolve))
   await page.goto('/today-card')
   await expectAccessible()
 })

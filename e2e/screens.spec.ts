@@ -1,5 +1,3 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, OWNER, test } from './fixtures'
 import { MAX_SCRIPT_BYTES, watchScripts } from './script-bytes'
@@ -107,20 +105,21 @@ test('a page is sent without the screens that it does not show @desktop', async 
 test('a page that arrives slowly is not drawn before its footer @desktop', async ({
   browser,
   site,
+  serve,
 }) => {
   const pause = 500
-  const slow = http.createServer(async (request, response) => {
+  const slow = await serve(async (request, response) => {
     const answer = await fetch(`${site.url}${request.url}`)
     const body = Buffer.from(await answer.arrayBuffer())
     response.setHeader('content-type', answer.headers.get('content-type') ?? '')
     const half = body.indexOf('</nav>')
+    if (half < 0) return response.end(body)
     response.write(body.subarray(0, half))
-    setTimeout(() => response.end(body.subarray(half)), half < 0 ? 0 : pause)
+    setTimeout(() => response.end(body.subarray(half)), pause)
   })
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`)
+  await page.goto(slow)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   const drawn = () =>
     page.evaluate(() => {
@@ -130,7 +129,6 @@ test('a page that arrives slowly is not drawn before its footer @desktop', async
     })
   await expect.poll(drawn).toBeGreaterThanOrEqual(pause - 1)
   await context.close()
-  await new Promise((resolve) => slow.close(resolve))
 })
 
 test('the skip link takes the first focus and leads past the header @desktop', async ({ page }) => {
