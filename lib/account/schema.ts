@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH, passwordLength } from '@/lib/account/catalogue'
+import {
+  ACCOUNT_TEXTS,
+  emailProblemText,
+  PASSWORD_LENGTH,
+  passwordLength,
+} from '@/lib/account/catalogue'
+import { EMAIL_MAX, readEmailAddress } from '@/lib/config/email-address'
 import { applyUsernameRule, USERNAME } from '@/lib/config/username'
 import { messageAnswer } from '@/lib/http/answer-fields'
 
@@ -23,17 +29,17 @@ export const signInBody = z.object({
 
 export type SignInBody = z.infer<typeof signInBody>
 
-// As `<input type="email">`, with a dot in the domain and no two dots in a row.
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-
-/** Lower-cased and trimmed (G-23). */
+/** Trimmed, in lower case, the domain in punycode (G-23, G-156). */
 export const emailSchema = z
   .string(ACCOUNT_TEXTS.emailInvalid)
-  .max(EMAIL_MAX, ACCOUNT_TEXTS.emailInvalid)
-  .transform((text) => text.trim().toLowerCase())
-  .refine((text) => EMAIL.test(text), ACCOUNT_TEXTS.emailInvalid)
-  .meta({ example: 'anna@example.org' })
+  .transform((text, context) => {
+    const email = readEmailAddress(text)
+    if ('address' in email) return email.address
+    const message = emailProblemText(email)
+    context.addIssue({ code: 'custom', message, params: { summary: ACCOUNT_TEXTS.emailInvalid } })
+    return z.NEVER
+  })
+  .meta({ example: 'anna@example.org', maxLength: EMAIL_MAX })
 
 /** G-21, G-22; `assertUsernameAvailable` checks that it is available. */
 export const usernameSchema = z
