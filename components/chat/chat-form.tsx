@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { icon } from '@/components/ui/icon'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { isBlank } from '@/lib/http/blank'
 import { ask } from './chat-actions'
 import { changeChat } from './chat-state'
 import styles from './chat.module.css'
@@ -47,7 +48,7 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
       <button
         className={styles.send}
         aria-label="Send"
-        aria-disabled={isPending || draft.trim() === '' || undefined}
+        aria-disabled={isPending || isBlank(draft) || undefined}
       >
         <SendIcon />
       </button>

@@ -8,6 +8,7 @@ import {
 import { EMAIL_MAX, readEmailAddress } from '@/lib/config/email-address'
 import { applyUsernameRule, USERNAME } from '@/lib/config/username'
 import { messageAnswer } from '@/lib/http/answer-fields'
+import { requiredLine } from '@/lib/http/text'
 
 const EXAMPLE_PASSWORD = 'a long enough password'
 
@@ -69,23 +70,21 @@ export const signUpBody = z.object({
 
 export type SignUpBody = z.infer<typeof signUpBody>
 
-/** White space in a typed code is ignored. */
+/** White space and invisible characters in a typed code are ignored. */
 export const verifyCodeBody = z.object({
   code: z
     .string(ACCOUNT_TEXTS.codeMissing)
     .max(64, ACCOUNT_TEXTS.codeInvalid)
-    .transform((text) => text.replace(/\s+/g, ''))
+    .transform((text) => text.replace(/[\s\p{Cf}]+/gu, ''))
     .refine((text) => text.length > 0, ACCOUNT_TEXTS.codeMissing)
     .meta({ example: '123456' }),
 })
 
 export const resetRequestBody = z.object({
-  identifier: z
-    .string(ACCOUNT_TEXTS.identifierMissing)
-    .max(EMAIL_MAX, 'The e-mail or username is too long.')
-    .transform((text) => text.trim())
-    .refine((text) => text.length > 0, ACCOUNT_TEXTS.identifierMissing)
-    .meta({ example: 'anna@example.org' }),
+  identifier: requiredLine(EMAIL_MAX, {
+    missing: ACCOUNT_TEXTS.identifierMissing,
+    tooLong: 'The e-mail or username is too long.',
+  }).meta({ example: 'anna@example.org' }),
   'g-recaptcha-response': captchaResponse,
 })
 

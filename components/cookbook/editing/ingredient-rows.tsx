@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { isBlank } from '@/lib/http/blank'
 import { type IngredientRow, newKey, type RecipeValues } from './recipe-values'
 import { RowInput } from './row-input'
 import styles from './rows.module.css'
@@ -37,9 +38,7 @@ export function IngredientRows(props: IngredientRowsProps) {
 
   function add() {
     const { name, quantity } = newIngredient
-    if (name.trim() === '' || quantity.trim() === '') {
-      return onRefuse(COOKBOOK_TEXTS.ingredientMissing)
-    }
+    if (isBlank(name) || isBlank(quantity)) return onRefuse(COOKBOOK_TEXTS.ingredientMissing)
     onChange({
       ingredients: [...ingredients, { key: newKey(), name, quantity }],
       newIngredient: { name: '', quantity: '' },
