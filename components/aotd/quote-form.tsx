@@ -9,7 +9,7 @@ import { useDraft, useEarlyTexts } from '@/components/ui/form/use-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { AUTHOR_TEXTS, QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { submitQuote, suggestQuote } from '@/lib/aotd/queries'
-import { trimBlank } from '@/lib/http/blank'
+import { trimBlank } from '@/lib/config/blank'
 import styles from './author-form.module.css'
 import { useOwnArt } from './own-art'
 

@@ -10,7 +10,7 @@ import {
   sendMessage,
 } from '@/lib/chat/queries'
 import { isoTime } from '@/lib/format'
-import { trimBlank } from '@/lib/http/blank'
+import { trimBlank } from '@/lib/config/blank'
 import {
   changeChat,
   type ChatLine,

@@ -2,8 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { icon } from '@/components/ui/icon'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
-import { isBlank } from '@/lib/http/blank'
+import { isBlank } from '@/lib/config/blank'
 import { ask } from './chat-actions'
 import { changeChat } from './chat-state'
 import styles from './chat.module.css'
@@ -22,7 +23,7 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
   }, [takesFocus])
 
   function sendByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (pressedKey(event) !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void ask(draft)
   }

@@ -1,4 +1,4 @@
-import { trimBlank } from '@/lib/http/blank'
+import { trimBlank } from '@/lib/config/blank'
 import { withoutInvisible } from '@/lib/http/invisible'
 
 /** C0 and C1 controls except tab and line feed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank } from '@/lib/http/blank'
+import { isBlank } from '@/lib/config/blank'
 import { cleanLine, cleanLines } from '@/lib/http/clean-text'
 import { line, lines, requiredLine } from '@/lib/http/text'
 

@@ -1,7 +1,7 @@
 import type { Coffee, Coordinates } from '@/lib/coffee/schema'
 import type { CoffeeChanges, NewCoffee } from '@/lib/coffee/admin/queries'
 import { type CoffeeType, typeInfo } from '@/lib/coffee/types/catalogue'
-import { isBlank } from '@/lib/http/blank'
+import { isBlank } from '@/lib/config/blank'
 
 export type Values = {
   coffeeType: CoffeeType | ''

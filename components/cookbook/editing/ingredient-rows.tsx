@@ -3,9 +3,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossIcon } from '@/components/ui/icons'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { isBlank } from '@/lib/http/blank'
+import { isBlank } from '@/lib/config/blank'
 import { type IngredientRow, newKey, type RecipeValues } from './recipe-values'
 import { RowInput } from './row-input'
 import styles from './rows.module.css'
@@ -129,7 +130,7 @@ export function IngredientRows(props: IngredientRowsProps) {
 
 /** True for Enter in a field, which then does not send the form. */
 function isEnter(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return false
+  if (pressedKey(event) !== 'Enter' || !(event.target instanceof HTMLInputElement)) return false
   event.preventDefault()
   return true
 }

@@ -1,5 +1,5 @@
 import type { ShownRecipe } from '@/lib/cookbook/schema'
-import { isBlank } from '@/lib/http/blank'
+import { isBlank } from '@/lib/config/blank'
 
 export type IngredientRow = { key: string; name: string; quantity: string }
 export type StepRow = { key: string; text: string }

@@ -6,7 +6,7 @@ import { useFieldError } from '@/components/ui/form/form-context'
 import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { isBlank } from '@/lib/http/blank'
+import { isBlank } from '@/lib/config/blank'
 import { newKey, type RecipeValues } from './recipe-values'
 import styles from './rows.module.css'
 
