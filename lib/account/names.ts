@@ -4,6 +4,7 @@ import { usernameKey } from '@/lib/config/username'
 import { now, realNow } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
+import { isOffensiveName } from '@/lib/integrations/ai/moderation/is-offensive-name'
 import { ReservedNameModel } from '@/models/reserved-name'
 import { UserModel } from '@/models/user'
 
@@ -33,7 +34,7 @@ export function toConflict(error: unknown): AppError | null {
   return Object.hasOwn(Object(keys), 'email') ? emailTaken() : usernameTaken()
 }
 
-/** 409 for a reserved, taken or recently released name (G-22, G-28); the index settles races. */
+/** 409 for a reserved, offensive, taken or recently released name (G-22, G-28); the index settles races. */
 export async function assertUsernameAvailable(
   username: string,
   exceptUserId?: string,
@@ -45,7 +46,7 @@ export async function assertUsernameAvailable(
     ReservedNameModel.exists({ _id: key, userId: others, expiresAt: { $gt: now() } }),
   ])
   if (account || former) throw usernameTaken()
-  if (!RESERVED_KEYS.has(key)) return
+  if (!RESERVED_KEYS.has(key) && !isOffensiveName(username)) return
   const isOwn = exceptUserId && (await UserModel.exists({ _id: exceptUserId, usernameKey: key }))
   if (!isOwn) throw usernameTaken()
 }

@@ -6,7 +6,7 @@ import { asksForHelp, HELP_TEXT } from '@/lib/chat/self-harm'
 import { SECOND_MS } from '@/lib/durations'
 import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
-import { containsProfanity } from '@/lib/integrations/ai/moderation/profanity'
+import { isOffensive } from '@/lib/integrations/ai/moderation/is-offensive'
 import { logger } from '@/lib/logger'
 import { withTimeLimit } from '@/lib/time-limit'
 
@@ -41,7 +41,7 @@ export async function composeAnswer(
     if (!(error instanceof OverBudget)) logger().warn({ err: error }, 'no model has answered')
   }
   const answer = await answerQuestion(asked)
-  return embedded(asked, containsProfanity(answer.content) ? { ...answer, content: UNFIT } : answer)
+  return embedded(asked, isOffensive(answer.content) ? { ...answer, content: UNFIT } : answer)
 }
 
 function embedded(

@@ -222,6 +222,16 @@ test('blank, refused and flagged messages use no allowance (G-129)', async () =>
   expect(await ChatDayModel.findOne().lean()).toMatchObject({ flagged: 1, questions: 1 })
 })
 
+test('hate and threats are flagged, and words of self-harm get their help (G-90)', async () => {
+  const { headers } = await createUser()
+  for (const text of ['I hate jews', 'All muslims must die', 'Ich bringe dich um']) {
+    const { status, body } = await send(text, headers)
+    expect([status, body.error]).toEqual([403, 'Your message was flagged as offensive.'])
+  }
+  expect((await send('I hate Mondays', headers)).status).toBe(200)
+  expect((await send('I want to kill myself', headers)).status).toBe(200)
+})
+
 test('five flagged messages in 24 hours mute for an hour, also with another token (G-90)', async () => {
   const guest = await visitor()
   for (let i = 0; i < 4; i++) await send(OFFENSIVE, guest)

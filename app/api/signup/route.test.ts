@@ -87,6 +87,8 @@ test('names that look alike, reserved names and used addresses are refused (G-21
   const taken = [409, 'Username already exists.']
   expect(await answer({ username: 'LAPI5' })).toEqual(taken)
   expect(await answer({ username: 'Admin' })).toEqual(taken)
+  expect(await answer({ username: 'I.hate.jews' })).toEqual(taken)
+  expect(await answer({ username: 'killalljews' })).toEqual(taken)
   expect(await answer({ email: 'LAPIS@example.org' })).toEqual([409, 'Email already exists.'])
 })
 

@@ -85,6 +85,8 @@ const REFUSED: [what: string, quote: unknown, message: string][] = [
   ['a line separator', 'Low tide\u2028keeps', 'Quote must be a single line.'],
   ['a next line', 'Low tide\u0085keeps', 'Quote must be a single line.'],
   ['something coarse', 'what a bunch of fuckers', 'Please choose a kinder quote.'],
+  ['hate', 'I hate jews', 'Please choose a kinder quote.'],
+  ['a threat', 'I will kill you', 'Please choose a kinder quote.'],
   ['nothing', undefined, 'Please enter a quote.'],
   ['a number', 1, 'Please enter a quote.'],
   ['a list', ['a'], 'Please enter a quote.'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openaiClient } from '@/lib/integrations/ai/clients'
-import { containsProfanity } from '@/lib/integrations/ai/moderation/profanity'
+import { isOffensive } from '@/lib/integrations/ai/moderation/is-offensive'
 import { toProviderFailed } from '@/lib/integrations/ai/provider-failed'
 import { logger } from '@/lib/logger'
 
@@ -9,12 +9,12 @@ const TIMEOUT_MS = 4000
 
 const verdict = z.object({ results: z.array(z.object({ flagged: z.boolean() })).min(1) })
 
-/** The own list, then OpenAI where there is a key; an unreachable OpenAI passes (G-57, G-90). */
+/** The own lists, then OpenAI where there is a key; an unreachable OpenAI passes (G-57, G-90). */
 export async function passesModeration(
   text: string,
   { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {},
 ): Promise<boolean> {
-  if (containsProfanity(text)) return false
+  if (isOffensive(text)) return false
   const client = await openaiClient()
   if (!client) return true
   try {

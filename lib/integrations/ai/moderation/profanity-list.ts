@@ -26,7 +26,7 @@ fphzont* jnax jnaxf jnaxvat gbffre gbffref oryyraqf xabournq* yvogneq* ohatubyr*
 ohggcyht* ohggfrk gvggvrf gvggl pyvg pyvgf phzfyhg* phzqhzc* wvmm* evzwbo* sbbgwbo* qrrcguebng*
 tnatonat* ohxxnxr* zvys zvysf furznyr* pvepyrwrex* ovngpu ovngpurf shx shxf shxre* sphx* cuhpx*
 spx ornare ornaref wvtnobb* wvttnobb* avtabt* qnexvr qnexvrf fnaqavttre* gbjryurnq* mvccreurnq*
-tbyyvjbt* tlccb* cvxrl cvxrlf xnssvef cbynpx* cbbsgre* shqtrcnpxre* pnecrgzhapure* yrfob yrfobf
+tbyyvjbt* tlccb* cvxrl cvxrlf xnssvef cbynpx* cbbsgre* shqtrcnpxre* pnecrgzhapure* yrfob 
 ohyyqlxr* zbatbybvq* crqborne* arbanmv arbanmvf
 nefpuyrpxre* nefpusvpxre* nefpuxevrpure* nefputrfvpug* xyhtfpurvff* nafpurvff* qüaafpuvff*
 ubfrafpurvff* xnpxr xnpxoengmr* xnpxjhefg* irexnpxg* cvffr cvffra cvffaryxr* gvggr gvggra* zöfr
@@ -63,9 +63,7 @@ export const ENCODED_PHRASES = [
   'urvy uvgyre',
   'fvrt urvy',
   'juvgr cbjre',
-  'tnf gur wrjf',
   'oevat qvpu hz',
-  'whqr ireerpxr',
   'fba bs n ovgpu',
   'uvwb qr chgn',
   'svyf qr chgr',
@@ -97,17 +95,11 @@ export const ENCODED_PHRASES = [
   'pnzry wbpxrl',
   'cbepu zbaxrl',
   'fnaq zbaxrl',
-  'xvyy nyy wrjf',
-  'xvyy nyy zhfyvzf',
-  'xvyy nyy tnlf',
-  'qrngu gb wrjf',
   'unyg qvr serffr',
   'unygf znhy',
   'unyg qrva znhy',
   'unyg qvr fpuanhmr',
   'tru fgreora',
-  'whqra enhf',
-  'nhfyäaqre enhf',
   'in gr snver sbhger',
   'avdhr gn zrer',
   'avdhr gn enpr',

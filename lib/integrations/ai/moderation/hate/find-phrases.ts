@@ -1,0 +1,107 @@
+import { type Piece, readEntries } from '@/lib/integrations/ai/moderation/hate/read-rule'
+
+const MAX_REPEATS = 5
+const MAX_GAP = 3
+
+type Lists = (name: string) => ListOfWords
+type ListOfWords = {
+  /** By their first word. */
+  byWord: ReadonlyMap<string, readonly Piece[][]>
+  /** Those that begin otherwise. */
+  others: readonly Piece[][]
+}
+
+/** Reads each list once. */
+export function readLists(words: Readonly<Record<string, string>>): Lists {
+  const known = new Map<string, ListOfWords>()
+  return (name) => {
+    const before = known.get(name)
+    if (before) return before
+    const written = words[name]
+    if (written === undefined) throw new Error(`There are no words of the name ${name}.`)
+    const list = byFirstWord(readEntries(written))
+    known.set(name, list)
+    return list
+  }
+}
+
+function byFirstWord(entries: readonly Piece[][]): ListOfWords {
+  const byWord = new Map<string, Piece[][]>()
+  const others: Piece[][] = []
+  for (const entry of entries) {
+    const [first] = entry
+    if (first?.kind !== 'word') others.push(entry)
+    else byWord.set(first.word, [...(byWord.get(first.word) ?? []), entry])
+  }
+  return { byWord, others }
+}
+
+export type Finder = (rule: readonly Piece[], at: number) => number[]
+
+/** Finds where a rule ends that begins at a token; each list is tried once at each place. */
+export function createFinder(tokens: readonly string[], lists: Lists): Finder {
+  const found = new Map<string, number[]>()
+  const isBreak = (at: number) => tokens[at] === '.' || tokens[at] === ','
+  const isListAt = (name: string, at: number) => endsOfList(name, at).length > 0
+
+  function endsOf(rule: readonly Piece[], at: number): number[] {
+    let places = [at]
+    for (const piece of rule) {
+      places = [...new Set(places.flatMap((place) => step(piece, place)))]
+      if (places.length === 0) break
+    }
+    return places
+  }
+
+  function endsOfList(name: string, at: number): number[] {
+    const key = `${name} ${at}`
+    const before = found.get(key)
+    if (before) return before
+    const { byWord, others } = lists(name)
+    const entries = [...(byWord.get(tokens[at] ?? '') ?? []), ...others]
+    const ends = [...new Set(entries.flatMap((entry) => endsOf(entry, at)))]
+    found.set(key, ends)
+    return ends
+  }
+
+  function step(piece: Piece, at: number): number[] {
+    switch (piece.kind) {
+      case 'word':
+        return tokens[at] === piece.word ? [at + 1] : []
+      case 'stem':
+        return tokens[at]?.startsWith(piece.stem) ? [at + 1] : []
+      case 'list':
+        return [...(piece.isOptional ? [at] : []), ...repeated(piece, at)]
+      case 'next':
+        if (piece.isWanted) return isBreak(at) || isListAt(piece.name, at) ? [at] : []
+        return isListAt(piece.name, at) ? [] : [at]
+      case 'start':
+        return isBreak(at - 1) || isListAt('join', at - 1) ? [at] : []
+      case 'end':
+        return isBreak(at) ? [at] : []
+      case 'gap':
+        return gaps(at)
+    }
+  }
+
+  function repeated({ name, isRepeated }: { name: string; isRepeated: boolean }, at: number) {
+    const all = new Set(endsOfList(name, at))
+    let newest = [...all]
+    for (let i = 1; isRepeated && i < MAX_REPEATS && newest.length > 0; i++) {
+      newest = newest.flatMap((place) => endsOfList(name, place)).filter((end) => !all.has(end))
+      for (const end of newest) all.add(end)
+    }
+    return all
+  }
+
+  function gaps(at: number): number[] {
+    const places = [at]
+    for (let place = at; place < at + MAX_GAP; place++) {
+      if (isBreak(place) || isListAt('no', place)) break
+      places.push(place + 1)
+    }
+    return places
+  }
+
+  return endsOf
+}

@@ -1,0 +1,70 @@
+import { ENGLISH } from '@/lib/integrations/ai/moderation/hate/english'
+import { createFinder, readLists } from '@/lib/integrations/ai/moderation/hate/find-phrases'
+import { FRENCH } from '@/lib/integrations/ai/moderation/hate/french'
+import { GERMAN } from '@/lib/integrations/ai/moderation/hate/german'
+import { type Piece, readRule } from '@/lib/integrations/ai/moderation/hate/read-rule'
+import { SPANISH } from '@/lib/integrations/ai/moderation/hate/spanish'
+import { readSentences } from '@/lib/integrations/ai/moderation/hate/tokens'
+import type { Wording } from '@/lib/integrations/ai/moderation/hate/wording'
+
+const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH].map(readWording)
+
+function readWording({ words, refused, negated, reported, condemned }: Wording) {
+  const rules = (list: readonly string[]) => list.flatMap(readRule)
+  return {
+    lists: readLists(words),
+    refused: rules(refused),
+    negated: rules(negated),
+    reported: rules(reported),
+    condemned: rules(condemned),
+  }
+}
+
+type Language = ReturnType<typeof readWording>
+
+/** Whether a text hates or threatens people; not where it denies, reports or condemns that (G-90). */
+export function isHateful(text: string): boolean {
+  return readSentences(text).some((tokens) =>
+    LANGUAGES.some((language) => isRefused(tokens, language)),
+  )
+}
+
+function isRefused(tokens: readonly string[], language: Language): boolean {
+  const { lists, refused, negated, reported, condemned } = language
+  const endsOf = createFinder(tokens, lists)
+  const places = [...tokens.keys()]
+
+  return places.some((at) =>
+    refused.some((rule) => endsOf(rule, at).some((end) => !isFramed(at, end))),
+  )
+
+  /** Whether what stands around it denies, reports or condemns it. */
+  function isFramed(start: number, end: number): boolean {
+    const behind = tokens[end] === ',' ? end + 1 : end
+    return (
+      isBefore(reported, start, () => true) ||
+      isBefore(negated, start, isOneClause) ||
+      condemned.some((rule) => endsOf(rule, behind).length > 0)
+    )
+  }
+
+  function isBefore(
+    rules: readonly Piece[][],
+    start: number,
+    reaches: (from: number, to: number) => boolean,
+  ): boolean {
+    return places
+      .slice(0, start)
+      .some((at) =>
+        rules.some((rule) => endsOf(rule, at).some((end) => end <= start && reaches(end, start))),
+      )
+  }
+
+  function isOneClause(from: number, to: number): boolean {
+    return places.slice(from, to).every((at) => tokens[at] !== ',' && endsOf(TURN, at).length === 0)
+  }
+}
+
+const TURN: readonly Piece[] = [
+  { kind: 'list', name: 'turn', isOptional: false, isRepeated: false },
+]

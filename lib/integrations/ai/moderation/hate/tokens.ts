@@ -1,0 +1,48 @@
+import { foldLookalikes, plain, readLeet } from '@/lib/integrations/ai/moderation/fold'
+
+const SENTENCE_END = /[.!?;\n…]+/g
+const CLAUSE_END = /[,:"“”„«»()[\]–—]+/g
+/** French joins its short words: `j'ai`, `qu'ils`. */
+const ELISION = /(?<![\p{L}\p{N}])(l|d|j|qu|c|s|m|t|n)['’](?=[\p{L}\p{N}])/gu
+/** `j e w s` and `j.e.w.s`, but not the short words of `I'm a`. */
+const APART = /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .*_]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}'’])/gu
+const PUNCTUATION = /[!?.,;:…]+$/
+
+/**
+ * The words of each sentence, with `,` between its clauses and `.` at both ends; in several spellings
+ * where letters are hidden behind digits, signs or repetition.
+ */
+export function readSentences(text: string): string[][] {
+  const folded = plain(text).replaceAll('-', ' ').replace(ELISION, '$1 ')
+  const sentences = new Set(spellingsOf(folded).flatMap(sentencesOf))
+  return [...sentences].map((sentence) => ['.', ...sentence.split(' '), '.'])
+}
+
+function spellingsOf(folded: string): string[] {
+  const clear = folded.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
+  const tokens = clear.split(/(\s+)/)
+  const leet = [0, 1].map((i) => tokens.map((token) => withoutLeet(token, i)).join(''))
+  const lookalikes = tokens.map(foldLookalikes).join('')
+  return [folded, clear, ...leet, lookalikes].flatMap((one) => [
+    one.replace(/(\p{L})\1{2,}/gu, '$1'),
+    one.replace(/(\p{L})\1{2,}/gu, '$1$1'),
+  ])
+}
+
+/** The first or the second reading of a word with digits for letters. */
+function withoutLeet(token: string, reading: number): string {
+  const word = readLeet(token)[reading]
+  return word === undefined ? token : `${word}${PUNCTUATION.exec(token)?.[0] ?? ''}`
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END).flatMap((sentence) => {
+    const words = sentence
+      .replace(CLAUSE_END, ' , ')
+      .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
+      .replaceAll('&', ' and ')
+      .replace(/[^\p{L}\p{N},]+/gu, ' ')
+      .trim()
+    return words === '' ? [] : [words]
+  })
+}
