@@ -145,3 +145,22 @@ test('a member keeps the chat of before, reports an answer that the owner sees, 
   await expect(log).toHaveText(/What's up dude/)
   await page.mouse.click(5, 5)
 })
+
+test('the Enter that ends a composition in Safari sends nothing, the next one does @desktop', async ({
+  page,
+}) => {
+  const { bubble, log, input } = parts(page)
+  await page.goto('/about')
+  await bubble.press('Enter')
+  await input.fill('日本の')
+  await input.evaluate((field) => {
+    field.dispatchEvent(new CompositionEvent('compositionend', { data: '日本の', bubbles: true }))
+    const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+    field.dispatchEvent(new KeyboardEvent('keydown', enter))
+  })
+  await expect(input).toHaveValue('日本の')
+  await expect(log).not.toContainText('日本の')
+  await input.press('Enter')
+  await expect(log).toContainText('日本の')
+  await expect(input).toHaveValue('')
+})
