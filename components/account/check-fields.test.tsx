@@ -1,6 +1,8 @@
-import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { checkFields } from './check-fields'
+
+afterEach(cleanup)
 
 function checkEmail(value: string) {
   const { container } = render(

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pressedKey } from './pressed-key'
+
+afterEach(cleanup)
 
 test('a key counts on its own, and not while an input method takes it', () => {
   const key = (init: KeyboardEventInit) => pressedKey(new KeyboardEvent('keydown', init))
