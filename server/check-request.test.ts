@@ -6,8 +6,7 @@ const LIMIT = 100
 
 function request(url: string, headers: Record<string, string> = {}): IncomingMessage {
   const all = { host: 'localhost', ...headers }
-  const headersDistinct = Object.fromEntries(Object.entries(all).map(([k, v]) => [k, [v]]))
-  return { url, headers: all, headersDistinct } as unknown as IncomingMessage
+  return { url, headers: all, rawHeaders: Object.entries(all).flat() } as unknown as IncomingMessage
 }
 
 test.each([
@@ -52,6 +51,23 @@ test.each(['a b', 'a/b', 'a@b', 'a:b', '<x>', '[::1', '.a'])('the host "%s" is r
   expect(refusalOf(request('/', { host }), LIMIT)?.status).toBe(400)
 })
 
+test('a second host is refused, whatever its case', () => {
+  const given = request('/')
+  given.rawHeaders.push('HOST', 'localhost')
+  expect(refusalOf(given, LIMIT)?.status).toBe(400)
+})
+
+test('a header named __proto__ is read in releases of Node whose headersDistinct throws', () => {
+  const given = request('/')
+  given.rawHeaders.push('__proto__', 'x')
+  Object.defineProperty(given, 'headersDistinct', {
+    get() {
+      throw new TypeError('dest[field].push is not a function')
+    },
+  })
+  expect(refusalOf(given, LIMIT)).toBeUndefined()
+})
+
 test('a body declared as longer than the limit is refused', () => {
   expect(refusalOf(request('/', { 'content-length': '100' }), LIMIT)).toBeUndefined()
   expect(refusalOf(request('/', { 'content-length': '101' }), LIMIT)?.status).toBe(413)
@@ -68,6 +84,8 @@ const INTERNAL_HEADERS = {
   'x-request-id': 'b',
   'x-client-ip': 'c',
   'x-middleware-rewrite': 'd',
+  'x-guarded-path': '/nowhere',
+  'next-action': 'x',
   'x-forwarded-for': 'e',
   'x-forwarded-host': 'f',
   forwarded: 'g',

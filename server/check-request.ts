@@ -32,8 +32,7 @@ export function isHost(text: string): boolean {
 export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal | undefined {
   const { headers } = request
   if (headers['x-middleware-subrequest'] !== undefined) return BAD_REQUEST
-  const hosts = request.headersDistinct.host ?? []
-  if (hosts.length > 1 || (headers.host && !isHost(headers.host))) return BAD_REQUEST
+  if (countHeader(request, 'host') > 1 || (headers.host && !isHost(headers.host))) return BAD_REQUEST
   if (!isPlainTarget(request.url ?? '')) return BAD_REQUEST
   const routerState = headers['next-router-state-tree']
   if (routerState !== undefined && !isRouterState(String(routerState))) return BAD_REQUEST
@@ -41,6 +40,11 @@ export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal 
     return { status: 413, message: 'File too large' }
   }
   return undefined
+}
+
+/** `headersDistinct` throws in some releases of Node where a header is named `__proto__`. */
+function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === name).length
 }
 
 /** A path of this site without control characters, backslashes or `..`, in any encoding. */
@@ -56,8 +60,9 @@ function hasControls(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
 }
 
+/** Only this server, the middleware and Next itself set these; the site has no server actions. */
 const INTERNAL =
-  /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$|x-birthday-page$)/
+  /^(x-(middleware|invoke|next|now)-|x-nextjs-data$|x-(nonce|request-id|client-ip|matched-path|birthday-page|guarded-path)$|next-action$)/
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$)/
 
 /** True where the client sent forwarding headers although no proxy is trusted. */
