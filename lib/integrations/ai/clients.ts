@@ -3,7 +3,7 @@ import type OpenAI from 'openai'
 import { realNow } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
+import { bufferedFetch, streamedFetch } from '@/lib/integrations/buffered-fetch'
 
 const MAX_RETRY_PAUSE_MS = 5000
 
@@ -60,9 +60,7 @@ export async function anthropicClient({
 /** The SDKs obey any `Retry-After`, and one of them cannot be aborted while it waits. */
 function fetchForSdk(streams: boolean): typeof fetch {
   return async (input, init) => {
-    const response = streams
-      ? await fetch(input, { ...init, redirect: 'error' })
-      : await bufferedFetch(input, init)
+    const response = await (streams ? streamedFetch : bufferedFetch)(input, init)
     if (pauseOf(response.headers) <= MAX_RETRY_PAUSE_MS) return response
     const headers = new Headers(response.headers)
     headers.set('x-should-retry', 'false')
