@@ -32,7 +32,8 @@ export function isHost(text: string): boolean {
 export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal | undefined {
   const { headers } = request
   if (headers['x-middleware-subrequest'] !== undefined) return BAD_REQUEST
-  if (countHeader(request, 'host') > 1 || (headers.host && !isHost(headers.host))) return BAD_REQUEST
+  if (countHeader(request, 'host') > 1 || (headers.host && !isHost(headers.host)))
+    return BAD_REQUEST
   if (!isPlainTarget(request.url ?? '')) return BAD_REQUEST
   const routerState = headers['next-router-state-tree']
   if (routerState !== undefined && !isRouterState(String(routerState))) return BAD_REQUEST

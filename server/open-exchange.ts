@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
 import { takeMissingPage } from '@/lib/missing-pages'
-import { loggedPath, pathOf } from './request-path'
+import { loggedPath } from './logged-path'
+import { pathOf } from './request-path'
 import {
   referrerPolicy,
   resourcePolicy,
