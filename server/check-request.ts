@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { LIMITS } from '@/lib/config/limits'
 import type { ApiMethods } from './api-methods'
 import { type HostOptions, hostRule, WRONG_HOST } from './host-rule'
 import type { Refusal } from './refuse'
 import { decodePath, pathOf } from './request-path'
 import { isRouterState } from './router-state'
+import { TOO_LARGE, UNREAD_BODY } from './guard-body'
 
 export type RequestCheck = (request: IncomingMessage) => Refusal | undefined
 
@@ -13,11 +13,16 @@ type Rules = { hosts: HostOptions; methods: ApiMethods; dev: boolean }
 export function requestCheck({ hosts, methods, dev }: Rules): RequestCheck {
   const takesHost = hostRule(hosts)
   return (request) => {
-    const refusal = refusalOf(request, LIMITS.uploadBytes)
+    const refusal = refusalOf(request)
     if (refusal) return refusal
     if (!takesHost(request.headers)) return { status: 421, message: WRONG_HOST }
+    const { method = '' } = request
+    const path = pathOf(request)
     // In development routes come and go; there Next answers wrong methods by itself.
-    return dev ? undefined : methods.refusalOf(request.method ?? '', pathOf(request))
+    const wrongMethod = dev ? undefined : methods.refusalOf(method, path)
+    if (wrongMethod) return wrongMethod
+    const { maxBytes } = methods.bodyRuleOf(method, path) ?? UNREAD_BODY
+    return Number(request.headers['content-length'] ?? 0) > maxBytes ? TOO_LARGE : undefined
   }
 }
 
@@ -29,7 +34,7 @@ export function isHost(text: string): boolean {
 }
 
 /** Undefined for a valid head. Refuses what claims to come from Next's own middleware (G-7). */
-export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal | undefined {
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { headers } = request
   if (headers['x-middleware-subrequest'] !== undefined) return BAD_REQUEST
   if (countHeader(request, 'host') > 1 || (headers.host && !isHost(headers.host)))
@@ -37,9 +42,6 @@ export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal 
   if (!isPlainTarget(request.url ?? '')) return BAD_REQUEST
   const routerState = headers['next-router-state-tree']
   if (routerState !== undefined && !isRouterState(String(routerState))) return BAD_REQUEST
-  if (Number(headers['content-length'] ?? 0) > bodyLimit) {
-    return { status: 413, message: 'File too large' }
-  }
   return undefined
 }
 

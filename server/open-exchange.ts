@@ -12,6 +12,9 @@ import {
   type SecurityPolicy,
 } from './security-headers'
 
+/** How long a client may go on sending after the answer, so that it can read it. */
+const LINGER_MS = 10_000
+
 type Open = (request: IncomingMessage, response: ServerResponse) => string
 
 export function exchangeOpener(policy: SecurityPolicy): Open {
@@ -29,6 +32,10 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
       logger().info({ requestId, method, path: loggedPath(path), status, ms }, 'request')
     })
     request.on('error', () => response.destroy())
+    response.once('finish', () => {
+      if (request.complete) return
+      setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref()
+    })
     response.setHeader('x-request-id', requestId)
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     response.setHeader('referrer-policy', referrerPolicy(path))

@@ -1,14 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LIMITS } from '@/lib/config/limits'
 import type { ErrorFamily } from '@/lib/http/error-response'
-import { limitBody } from './limit-body'
 import { answerPlainly, type PlainAnswer } from './plain-answers'
 import { pathOf } from './request-path'
 
 export type Refusal = PlainAnswer & { allow?: string }
-
-/** A refused client may send this much more before its connection is closed. */
-const LINGER_BYTES = 4 * LIMITS.uploadBytes
 
 /** Refuses a request by its head; the rest is discarded, so that the client can read the response. */
 export function refuse(
@@ -18,7 +13,6 @@ export function refuse(
   { allow, ...answer }: Refusal,
 ): void {
   if (allow) response.setHeader('allow', allow)
-  limitBody(request, LINGER_BYTES, () => request.destroy())
   request.resume()
   answerPlainly(response, pathOf(request), { ...answer, family })
 }
