@@ -22,23 +22,26 @@ async function serve(rule: BodyRule | undefined, budget = bodyBudget()) {
   const arrived: { read: number; response: http.ServerResponse }[] = []
   server = http.createServer((request, response) => {
     const entry = { read: 0, response }
+    arrived.push(entry)
     const cutOff = ({ status }: Refusal) => {
       refusals.push(status)
       response.end()
     }
-    guard(request, response, { rule, caller: String(request.headers['x-caller']), cutOff })
+    const caller = String(request.headers['x-caller'])
+    const refusal = guard(request, response, { rule, caller, cutOff })
+    if (refusal) return cutOff(refusal)
     request.on('data', (chunk: Buffer) => (entry.read += chunk.length))
     request.on('error', () => {})
-    arrived.push(entry)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
   /** Sends a beginning of a body. */
-  async function begin(bytes: number, caller = 'a'): Promise<Begun> {
+  async function begin(bytes: number, caller = 'a', declared?: number): Promise<Begun> {
     const at = arrived.length
     const request = http.request({ port, host: '127.0.0.1', method: 'POST', agent: false })
     request.setHeader('x-caller', caller)
+    if (declared !== undefined) request.setHeader('content-length', declared)
     request.on('error', () => {})
     request.write(Buffer.alloc(bytes))
     await expect.poll(() => arrived[at]).toBeDefined()
@@ -84,6 +87,17 @@ test('one caller, and all callers together, hold a bounded number of bytes until
   const later = await begin(50_000)
   await expect.poll(later.read).toBe(50_000)
   expect(refusals).toHaveLength(2)
+})
+
+test('an upload has all its room before it begins', async () => {
+  const budget = bodyBudget({ all: 100_000, perCaller: 60_000 })
+  const rule = { maxBytes: 90_000, isUpload: true }
+  const { begin, refusals } = await serve(rule, budget)
+  await begin(10, 'a', 50_000)
+  const second = await begin(10, 'a', 50_000)
+  expect([refusals, second.read()]).toEqual([[503], 0])
+  await begin(10, 'b', 50_000)
+  expect(refusals).toEqual([503])
 })
 
 test('what arrives after the answer is not held', async () => {

@@ -27,40 +27,49 @@ export type BodyGuard = (
   request: IncomingMessage,
   response: ServerResponse,
   guarded: Guarded,
-) => void
+) => Refusal | undefined
 
-/** Bounds what a request may send, how slowly, and how much of it all requests hold together. */
+/**
+ * Bounds what a request may send, how slowly, and how much of it all requests hold together. The
+ * result is why an upload is refused before it begins.
+ */
 export function bodyGuard(budget: BodyBudget = bodyBudget()): BodyGuard {
   return (request, response, { rule, caller, cutOff }) => {
     const { maxBytes, isUpload = false } = rule ?? UNREAD_BODY
+    const declared = declaredBytes(request)
     let [received, held] = [0, 0]
 
+    /** Makes room for all that has arrived, and is to be held until the answer. */
+    function hold(bytes: number): boolean {
+      if (bytes <= held) return true
+      if (!budget.take(caller, bytes - held)) return false
+      held = bytes
+      return true
+    }
+
+    if (isUpload && !hold(declared)) return BUSY
+    response.once('close', () => budget.give(caller, held))
     tapBody(request, (bytes) => {
       received += bytes
       // Nobody reads what arrives after the answer.
       if (response.writableEnded) return false
       const isTooLarge = received > maxBytes
-      if (!isTooLarge && !rule) return false
-      if (!isTooLarge && budget.take(caller, bytes)) {
-        held += bytes
-        return true
-      }
+      if (!isTooLarge && (!rule || hold(received))) return rule !== undefined
       cutOff(isTooLarge ? TOO_LARGE : BUSY)
       return false
     })
-
-    response.once('close', () => budget.give(caller, held))
-    if (!hasBody(request)) return
+    if (declared === 0 && request.headers['transfer-encoding'] === undefined) return undefined
     watchPace(request, response, {
       ...(isUpload ? UPLOAD_PACE : BODY_PACE),
       received: () => received,
       onSlow: () => cutOff(TOO_SLOW),
     })
+    return undefined
   }
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+function declaredBytes({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0)
 }
 
 type Pace = {

@@ -56,14 +56,15 @@ export function requestHandler(options: HandlerOptions): Handler {
 
     const ip = prepare(request, response, requestId)
     const rule = methods.bodyRuleOf(request.method ?? '', pathname)
-    guardBody(request, response, {
+    if (rule?.needsSession && !(await hasSession(request))) {
+      return refuse(request, response, family, LOG_IN)
+    }
+    const noRoom = guardBody(request, response, {
       rule,
       caller: addressKey(ip),
       cutOff: (refusal) => cutOff(request, response, family, refusal),
     })
-    if (rule?.needsSession && !(await hasSession(request))) {
-      return refuse(request, response, family, LOG_IN)
-    }
+    if (noRoom) return refuse(request, response, family, noRoom)
     const findFailure = () =>
       takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
 

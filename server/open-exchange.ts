@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
 import { takeMissingPage } from '@/lib/missing-pages'
+import { discardRest } from './discard-rest'
 import { loggedPath } from './logged-path'
 import { pathOf } from './request-path'
 import {
@@ -12,9 +13,6 @@ import {
   type SecurityPolicy,
 } from './security-headers'
 
-/** How long a client may go on sending after the answer, so that it can read it. */
-const LINGER_MS = 10_000
-
 type Open = (request: IncomingMessage, response: ServerResponse) => string
 
 export function exchangeOpener(policy: SecurityPolicy): Open {
@@ -22,7 +20,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
   return (request, response) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
-    const { method } = request
+    const { method, socket } = request
     const path = pathOf(request)
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
@@ -32,10 +30,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
       logger().info({ requestId, method, path: loggedPath(path), status, ms }, 'request')
     })
     request.on('error', () => response.destroy())
-    response.once('finish', () => {
-      if (request.complete) return
-      setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref()
-    })
+    response.once('finish', () => discardRest(request, socket))
     response.setHeader('x-request-id', requestId)
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     response.setHeader('referrer-policy', referrerPolicy(path))

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import { readChunks } from '@/lib/http/read-body'
 
 const TOO_LARGE = 'File too large'
+const PIECE_BYTES = 8 * 1024
 const UNREADABLE = 'The form cannot be read.'
 
 /** `name` comes from the client. */
@@ -34,14 +35,22 @@ export async function readUpload(
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new AppError('unsupported_type', { message: 'Content-Type must be multipart/form-data.' })
   }
-  const chunks = readChunks(request, maxBytes + LIMITS.formBytes, TOO_LARGE)
+  const pieces = inPieces(readChunks(request, maxBytes + LIMITS.formBytes, TOO_LARGE))
   try {
     const parser = openParser(type, maxBytes)
     const { fields, files } = collectParts(parser, fileField)
-    await pipeline(chunks, parser)
+    await pipeline(pieces, parser)
     return { file: files.get(fileField) ?? null, fields: Object.fromEntries(fields) }
   } catch (cause) {
     throw cause instanceof AppError ? cause : invalid(UNREADABLE, cause)
+  }
+}
+
+/** The parser goes through all parts of a piece, also after one of them has ended it. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += PIECE_BYTES)
+      yield chunk.subarray(at, at + PIECE_BYTES)
   }
 }
 
