@@ -73,7 +73,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   }
   const limits = admission(methods, acceptFirst(server))
   const kept = keptFront({
-    isKept: keptAddresses(
+    ruleOf: keptAddresses(
       [...options.api.pages, ...Object.keys(options.api.paths)],
       options.api.kept,
     ),

@@ -2,6 +2,8 @@
 export type KeptRule = {
   /** The parameters that may be in the address, with the pattern of their values. */
   query?: Record<string, string>
+  /** It reads nothing of the content, and members get the same answer as visitors. */
+  isStatic?: true
 }
 
 /** Of every page and call that declares one, by its path as its folder names it. */
