@@ -9,6 +9,7 @@ import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
 import { checkBirthdayPath } from './birthday-page'
 import { requestCheck } from './check-request'
+import { formerBuilds } from './former-builds'
 import { requestHandler } from './handle-request'
 import { hostRule, type HostOptions } from './host-rule'
 import { keptAddresses } from './kept/kept-address'
@@ -82,6 +83,9 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     takesHost: hostRule(options),
     trustProxy,
   })
+  const dist = path.join(root, distDir ?? '')
+  const builds = path.dirname(dist)
+  const former = dev ? [] : formerBuilds(builds, path.basename(dist))
   const handle = requestHandler({
     app,
     methods,
@@ -91,7 +95,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     built: dev
       ? undefined
       : {
-          files: staticFiles(path.join(root, distDir)),
+          files: staticFiles(
+            dist,
+            former.map((name) => path.join(builds, name)),
+          ),
           admit: limits.admit,
           kept,
         },

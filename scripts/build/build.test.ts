@@ -36,17 +36,24 @@ test('an existing build of the same sources is used and marked as in use', async
   expect(fs.readdirSync(uses)).toHaveLength(0)
 })
 
-test('a failed build reports why, leaves nothing and removes only unused builds', async () => {
+test('a failed build reports why and leaves nothing; used builds stay, and files of the last two', async () => {
   const builds = path.join(root, '.build')
   makeBuild(dist, { isComplete: true })
   const running = await ensureBuild({ root, print })
-  makeBuild(path.join(builds, '0123456789abcdef'), { isComplete: true })
-  makeBuild(path.join(builds, 'fedcba9876543210'), { isComplete: false })
+  for (const [i, name] of ['oldest', 'older', 'old'].entries()) {
+    const folder = path.join(builds, name)
+    makeBuild(folder, { isComplete: true })
+    fs.mkdirSync(path.join(folder, 'static'))
+    fs.utimesSync(path.join(folder, 'complete'), i, i)
+  }
+  makeBuild(path.join(builds, 'killed'), { isComplete: false })
   fs.writeFileSync(path.join(root, 'app/page.tsx'), 'another page')
   await expect(ensureBuild({ root, print })).rejects.toThrow(
     'The site could not be built. Next says:',
   )
-  expect(fs.readdirSync(builds).sort()).toEqual([path.basename(dist), 'uses'].sort())
+  expect(fs.readdirSync(builds).sort()).toEqual([path.basename(dist), 'old', 'uses'].sort())
+  expect(fs.readdirSync(path.join(builds, 'old')).sort()).toEqual(['former', 'static'])
+  expect(fs.existsSync(path.join(dist, 'complete'))).toBe(true)
   running.leave()
 })
 

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ASSET_LIST_FILE } from '@/server/assets'
+import { formerBuilds, MARKERS } from '@/server/former-builds'
 import { type HeldLock, isRunning, startOf, takeLock } from '../lock.mjs'
 import { describeApi, writeApi } from './api/describe-api'
 import { prepareAssets } from './assets'
@@ -10,8 +12,8 @@ import { hashSources } from './source-hash'
 
 const BUILDS = '.build'
 const USES = 'uses'
-/** The file that a finished build has; it is written last. */
-const COMPLETE = 'complete'
+/** What a former build is kept for. */
+const STATIC_FILES: readonly string[] = ['static', ASSET_LIST_FILE, MARKERS.former]
 
 export type Build = {
   /** Relative to the project, as Next's `distDir`. */
@@ -52,7 +54,7 @@ export async function ensureBuild({ root, print, signal }: Options): Promise<Bui
 }
 
 function isComplete(folder: string, name: string): boolean {
-  return fs.existsSync(path.join(folder, name, COMPLETE))
+  return fs.existsSync(path.join(folder, name, MARKERS.complete))
 }
 
 async function build(root: string, name: string, signal?: AbortSignal): Promise<void> {
@@ -64,7 +66,7 @@ async function build(root: string, name: string, signal?: AbortSignal): Promise<
     fs.rmSync(path.join(dist, 'cache'), { recursive: true, force: true })
     await prepareAssets(root, dist)
     writeApi(dist, await describeApi(root, { env: buildEnvironment(distDir), signal }))
-    fs.writeFileSync(path.join(dist, COMPLETE), '')
+    fs.writeFileSync(path.join(dist, MARKERS.complete), '')
   } catch (error) {
     fs.rmSync(dist, { recursive: true, force: true })
     throw error
@@ -94,7 +96,10 @@ function occupy(folder: string, name: string): Build {
   return { distDir: `${BUILDS}/${name}`, leave: () => fs.rmSync(note, { force: true }) }
 }
 
-/** Called with the lock held, when no build is under way. */
+/**
+ * Called with the lock held, when no build is under way. Of the builds before the wanted one, the
+ * static files of the last two stay.
+ */
 function removeUnused(folder: string, wanted: string): void {
   const kept = new Set([USES, ...(isComplete(folder, wanted) ? [wanted] : [])])
   const uses = path.join(folder, USES)
@@ -104,9 +109,20 @@ function removeUnused(folder: string, wanted: string): void {
     if (isRunning(Number(pid), start)) kept.add(name)
     else fs.rmSync(path.join(uses, note), { force: true })
   }
+  const former = formerBuilds(folder, wanted)
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() || kept.has(entry.name)) continue
-    fs.rmSync(path.join(folder, entry.name), { recursive: true, force: true })
+    const unused = path.join(folder, entry.name)
+    if (former.includes(entry.name)) keepStaticFiles(unused)
+    else fs.rmSync(unused, { recursive: true, force: true })
+  }
+}
+
+function keepStaticFiles(build: string): void {
+  const marker = path.join(build, MARKERS.complete)
+  if (fs.existsSync(marker)) fs.renameSync(marker, path.join(build, MARKERS.former))
+  for (const name of fs.readdirSync(build)) {
+    if (!STATIC_FILES.includes(name)) fs.rmSync(path.join(build, name), { recursive: true })
   }
 }
 
