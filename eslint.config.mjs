@@ -25,6 +25,11 @@ const ONE_TIME_LIMIT = {
   message: 'lib/time-limit.ts holds its timer.',
 }
 
+const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'components/ui/stored-text.ts never throws.',
+}))
+
 /** The folders of `lib` with a manifest: lib/<name>/feature.ts. */
 const FEATURES = readdirSync('lib', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`lib/${entry.name}`).includes('feature.ts'))
@@ -175,6 +180,13 @@ export default defineConfig([
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
         ONE_TIME_LIMIT,
       ],
+    },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}', 'lib/**/*.ts', 'app/**/*.{ts,tsx}'],
+    ignores: ['components/ui/stored-text.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGES],
     },
   },
   {

@@ -3,6 +3,8 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
+import { FOREIGN_ELEMENTS_SCRIPT } from '@/components/shell/foreign-elements'
+import { PageRoot } from '@/components/shell/page-root'
 import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
 import { WORKER_SCRIPT } from '@/components/shell/worker-script'
@@ -49,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const headScript = [
     THEME_SCRIPT,
     SEARCH_KEY_SCRIPT,
+    FOREIGN_ELEMENTS_SCRIPT,
     ...(siteConfig().hasServiceWorker ? [WORKER_SCRIPT] : []),
   ].join(';')
   const css = dayCss(await readDayColours())
@@ -66,7 +69,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <link rel="expect" href="#footer" blocking="render" />
         <DayStyle css={css} nonce={nonce} />
       </head>
-      <body>{children}</body>
+      {/* Extensions set attributes here. */}
+      <body suppressHydrationWarning>
+        <PageRoot>{children}</PageRoot>
+      </body>
     </html>
   )
 }

@@ -85,6 +85,32 @@ test.each(['nobody', 'a b@c', '@', 'a@'])('OWNER_EMAIL may not be %s', (OWNER_EM
   expect(() => parseEnv({ OWNER_EMAIL })).toThrow(/^OWNER_EMAIL must be an e-mail address\.$/)
 })
 
+test('addresses in the environment are read as those of members (G-156)', () => {
+  expect(parseEnv({ OWNER_EMAIL: 'Info@Bücher.example' }).OWNER_EMAIL).toBe(
+    'info@xn--bcher-kva.example',
+  )
+  for (const CONTACT_EMAIL of ['müller@example.org', 'a@b.example,c@d.example', 'a b@c.example']) {
+    expect(() => parseEnv({ CONTACT_EMAIL })).toThrow('CONTACT_EMAIL must be an e-mail address.')
+  }
+})
+
+test.each([
+  ['post@bücher.example', { name: '', address: 'post@xn--bcher-kva.example' }],
+  ['Pochade <post@pochade.example>', { name: 'Pochade', address: 'post@pochade.example' }],
+  ['"Anna’s, etc." <a@b.example>', { name: 'Anna’s, etc.', address: 'a@b.example' }],
+])('MAIL_FROM may be %s', (MAIL_FROM, sender) => {
+  expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toEqual(sender)
+})
+
+test.each([
+  'Pochade',
+  'a:'.repeat(127),
+  'A <a@b.example>, B <b@c.example>',
+  'a <müller@b.example>',
+])('MAIL_FROM may not be %s', (MAIL_FROM) => {
+  expect(() => parseEnv({ MAIL_FROM })).toThrow(/^MAIL_FROM must be an e-mail address, or a name/)
+})
+
 test('the owner’s password means each of its characters (G-24)', () => {
   expect(parseEnv({ OWNER_PASSWORD: ' correct horse ' }).OWNER_PASSWORD).toBe(' correct horse ')
   expect(parseEnv({ OWNER_PASSWORD: '         ' }).OWNER_PASSWORD).toBeUndefined()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailKey, mailSenderKey } from '@/lib/config/email-keys'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
 
 /** Passwords are not trimmed (G-24). */
@@ -71,11 +72,8 @@ const schema = z.object({
     .min(8, 'must be at least 8 characters')
     .max(128, 'must be at most 128 characters')
     .optional(),
-  OWNER_EMAIL: text
-    .max(254, 'must be at most 254 characters')
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
-    .default('owner@localhost'),
-  CONTACT_EMAIL: text.optional(),
+  OWNER_EMAIL: emailKey.default('owner@localhost'),
+  CONTACT_EMAIL: emailKey.optional(),
   SOCIAL_URL_1: url.optional(),
   SOCIAL_URL_2: url.optional(),
   CODE_HOST_URL: url.optional(),
@@ -84,7 +82,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
     .refine(isReadableUrl, 'must be an address, name and password percent-encoded')
     .optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: mailSenderKey.optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: url.optional(),
   OPENAI_IMAGE_MODEL: text.default('gpt-image-1-mini'),

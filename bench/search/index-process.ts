@@ -11,6 +11,8 @@ export type Indexed = {
   build: number
   update: number
   search: number
+  /** The same as a visitor types it, with parts of words. */
+  parts: number
   /** The longest time without a turn of the event loop. */
   hold: number
   /** The same while there is nothing to do, which is what other programs take. */
@@ -22,6 +24,7 @@ export type Indexed = {
 const KINDS: readonly SearchKind[] = ['one', 'other'].map((name) => ({
   ...{ name, plural: `${name} things`, words: [name], href: `/${name}` },
 }))
+const TYPED = { isTyping: true, hasParts: true } as const
 const IDLE_MS = 2000
 const SYLLABLES = 'ba co di fu ge ha li mo nu pe ra so ti vu ze kla bre sto'.split(' ')
 
@@ -70,7 +73,18 @@ async function measure(count: number): Promise<Indexed> {
   const search = await timeOf(async () => {
     for (let i = 0; i < 20; i++) index.find(`${word(i)} ${word(i + 9)}`, () => true)
   })
-  return { build, update, search: search / 20, hold: loop.max / 1e6, idleHold, memory }
+  const parts = await timeOf(async () => {
+    for (let i = 0; i < 20; i++) index.find(`${word(i)} ${word(i + 9)}`, () => true, TYPED)
+  })
+  return {
+    build,
+    update,
+    search: search / 20,
+    parts: parts / 20,
+    hold: loop.max / 1e6,
+    idleHold,
+    memory,
+  }
 }
 
 answerMessages<number, Indexed>(measure)

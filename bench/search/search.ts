@@ -16,6 +16,7 @@ export async function* measureSearch(pace: Pace): AsyncGenerator<Figure> {
     ['building an index of 10,000 documents', 'build'],
     ['updating one of them', 'update'],
     ['one search among them', 'search'],
+    ['one search with parts of words', 'parts'],
   ] as const) {
     const value = median(runs.map(({ whole }) => whole[key]))
     const reference = median(runs.map(({ tenth }) => tenth[key]))

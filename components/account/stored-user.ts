@@ -1,3 +1,5 @@
+import { store } from '@/components/ui/stored-text'
+
 /** From the token's claims, for the first paint; the token is not stored (G-4). */
 export type StoredUser = { _id: string; username: string; email: string; role: string }
 
@@ -8,18 +10,11 @@ export function isStoredUserKey(key: string | null): boolean {
   return key === KEY || key === null
 }
 
+/** Where the browser does not take it, the session cookie decides anyway. */
 export function storeUser(user: StoredUser): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(user))
-  } catch {
-    // Storage may be full or blocked; the session cookie decides anyway.
-  }
+  store('local', KEY, JSON.stringify(user))
 }
 
 export function clearStoredUser(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // As above.
-  }
+  store('local', KEY, null)
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { CheckField } from '@/components/ui/form/check-field'
+import { store } from '@/components/ui/stored-text'
 
 /** By the server's clock (G-36). */
 export type TermsGate = { isOver: boolean; marker: string | null }
@@ -11,12 +12,8 @@ const FLAG = 'termsRequired'
 export function useTerms({ isOver, marker }: TermsGate, username: string): boolean {
   const isAsked = !isOver && marker !== null && username.includes(marker)
   useEffect(() => {
-    try {
-      if (isOver) localStorage.removeItem(FLAG)
-      else if (isAsked) localStorage.setItem(FLAG, 'true')
-    } catch {
-      // Storage may be full or blocked; nothing else reads the flag.
-    }
+    if (isOver) store('local', FLAG, null)
+    else if (isAsked) store('local', FLAG, 'true')
   }, [isOver, isAsked])
   return isAsked
 }

@@ -6,6 +6,7 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useDraft, useEarlyTexts } from '@/components/ui/form/use-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { showToast } from '@/components/ui/show-toast'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
 import { setNextEmojis } from '@/lib/aotd/queries'
@@ -86,8 +87,10 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
   }
 
   /** The button is disabled while nothing is chosen, so Enter shows why. */
-  function sayWhatIsMissing({ key }: KeyboardEvent) {
-    if (key === 'Enter' && isEmpty) fail({ [slotName(0)]: AUTHOR_TEXTS.emojisMissing })
+  function sayWhatIsMissing(event: KeyboardEvent) {
+    if (pressedKey(event) === 'Enter' && isEmpty) {
+      fail({ [slotName(0)]: AUTHOR_TEXTS.emojisMissing })
+    }
   }
 
   return (

@@ -9,6 +9,7 @@ import { useDraft, useEarlyTexts } from '@/components/ui/form/use-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { AUTHOR_TEXTS, QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { submitQuote, suggestQuote } from '@/lib/aotd/queries'
+import { trimBlank } from '@/lib/config/blank'
 import styles from './author-form.module.css'
 import { useOwnArt } from './own-art'
 
@@ -36,7 +37,7 @@ export function QuoteForm({ dateKey, quoteHelp, onDone, onOver }: QuoteFormProps
   })
   const { busy, run, clear } = submit
   useEarlyTexts(form, ([text = '']) => setQuote(text))
-  const length = [...quote.trim()].length
+  const length = [...trimBlank(quote)].length
   const isTooLong = length > QUOTE_MAX
   const isSpent = quoteHelp >= QUOTE_HELP_MAX
   const focus = () => form.current?.querySelector('input')?.focus()

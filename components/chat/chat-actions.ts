@@ -10,6 +10,7 @@ import {
   sendMessage,
 } from '@/lib/chat/queries'
 import { isoTime } from '@/lib/format'
+import { trimBlank } from '@/lib/config/blank'
 import {
   changeChat,
   type ChatLine,
@@ -25,7 +26,7 @@ import { forgetToken, noteAsked } from './stored-token'
 
 /** Blank messages are not sent; one at a time. */
 export async function ask(text: string): Promise<void> {
-  const message = text.trim()
+  const message = trimBlank(text)
   if (message === '' || chatState().pending !== null) return
   const id = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % CHAT_LIMITS.maxNumber)
   const dateSent = localTime()

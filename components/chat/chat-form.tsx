@@ -2,7 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { icon } from '@/components/ui/icon'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import { isBlank } from '@/lib/config/blank'
 import { ask } from './chat-actions'
 import { changeChat } from './chat-state'
 import styles from './chat.module.css'
@@ -21,7 +23,7 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
   }, [takesFocus])
 
   function sendByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (pressedKey(event) !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void ask(draft)
   }
@@ -47,7 +49,7 @@ export function ChatForm({ draft, isPending, takesFocus = false }: ChatFormProps
       <button
         className={styles.send}
         aria-label="Send"
-        aria-disabled={isPending || draft.trim() === '' || undefined}
+        aria-disabled={isPending || isBlank(draft) || undefined}
       >
         <SendIcon />
       </button>

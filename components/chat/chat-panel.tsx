@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from '@/components/ui/icons'
+import { pressedKey } from '@/components/ui/pressed-key'
 import type { ChatBubbleProps } from './chat-bubble'
 import { Chat } from './chat'
 import styles from './chat-panel.module.css'
@@ -43,7 +44,7 @@ function useClosing(
         target.closest('dialog, [popover]') !== null)
     const press = (event: Event) => isInside(event) || onClose()
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      if (pressedKey(event) !== 'Escape' || document.querySelector('dialog[open]')) return
       onClose()
     }
     document.addEventListener('pointerdown', press)

@@ -1,44 +1,26 @@
+import { readStored, store } from '@/components/ui/stored-text'
+
 const TOKEN = 'chat_token'
 /** Set once a visitor has asked something, so that there is something to keep. */
 const ASKED = 'chat_asked'
 
 export function storedToken(): string | null {
-  return read(TOKEN)
+  return readStored('local', TOKEN)
 }
 
 export function storeToken(token: string): void {
-  write(TOKEN, token)
+  store('local', TOKEN, token)
 }
 
 export function noteAsked(): void {
-  write(ASKED, 'yes')
+  store('local', ASKED, 'yes')
 }
 
 export function hasChatToKeep(): boolean {
-  return read(TOKEN) !== null && read(ASKED) !== null
+  return storedToken() !== null && readStored('local', ASKED) !== null
 }
 
 export function forgetToken(): void {
-  try {
-    localStorage.removeItem(TOKEN)
-    localStorage.removeItem(ASKED)
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Without storage the chat lasts until the page is left.
-  }
+  store('local', TOKEN, null)
+  store('local', ASKED, null)
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type TouchEvent, useLayoutEffect, useRef } from 'react'
+import { pressedKey } from '@/components/ui/pressed-key'
 import styles from './piece-stage.module.css'
 
 /** A shorter or steeper movement of a finger is no swipe. */
@@ -26,7 +27,7 @@ export function PieceStage({ galleryPath, previous, next, children }: PieceStage
   // An effect after the paint would miss keys pressed as soon as the piece is shown.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+      const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
       if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return
       if (document.querySelector(BUSY)) return
       if (target instanceof Element && target.closest(FIELD)) return
@@ -35,7 +36,7 @@ export function PieceStage({ galleryPath, previous, next, children }: PieceStage
         ArrowRight: next,
         Escape: galleryPath,
       }
-      const path = paths[key]
+      const path = paths[pressedKey(event)]
       if (path) router.push(path)
     }
     window.addEventListener('keydown', onKey)

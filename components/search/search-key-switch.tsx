@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { SEARCH_KEY } from '@/components/shell/search-key'
 import { CheckField } from '@/components/ui/form/check-field'
+import { readStored, store } from '@/components/ui/stored-text'
 
 export function SearchKeySwitch() {
   const isOn = useSyncExternalStore(onStorage, readSwitch, () => true)
@@ -27,20 +28,12 @@ function onStorage(changed: () => void): () => void {
 }
 
 function readSwitch(): boolean {
-  try {
-    return localStorage.getItem(SEARCH_KEY) !== 'off'
-  } catch {
-    // Without storage the key does nothing.
-    return false
-  }
+  return readStored('local', SEARCH_KEY) !== 'off'
 }
 
 function setSwitch(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(SEARCH_KEY)
-    else localStorage.setItem(SEARCH_KEY, 'off')
-  } catch {
-    // Without storage nothing can be kept.
-  }
+  const isStored = store('local', SEARCH_KEY, isOn ? null : 'off')
+  // The key's script reads it there.
+  if (!isStored) document.documentElement.dataset.searchKey = isOn ? 'on' : 'off'
   dispatchEvent(new Event(CHANGED))
 }

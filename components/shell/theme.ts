@@ -1,3 +1,5 @@
+import { readStored, store } from '@/components/ui/stored-text'
+
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -20,21 +22,12 @@ function applyTheme(theme: Theme): void {
 /** In this tab and all others of the site. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
-  try {
-    if (theme === 'auto') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
+  store('local', THEME_KEY, theme === 'auto' ? null : theme)
 }
 
 /** Also applies the stored theme: a page that React renders whole has not run the head's script. */
 export function onThemeChange(react: () => void): () => void {
-  try {
-    applyTheme(toTheme(localStorage.getItem(THEME_KEY)))
-  } catch {
-    // Without storage the theme is as it is.
-  }
+  applyTheme(toTheme(readStored('local', THEME_KEY)))
   const observer = new MutationObserver(react)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   addEventListener('storage', followOtherTab)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { pressedKey } from '@/components/ui/pressed-key'
 import styles from './carousel.module.css'
 import { CarouselPicture, type Slide } from './carousel-picture'
 import { icon } from './icon'
@@ -56,7 +57,7 @@ export function Carousel(props: CarouselProps) {
       Home: 0,
       End: count - 1,
     }
-    const to = places[event.key]
+    const to = places[pressedKey(event)]
     if (to === undefined || count === 1) return
     event.preventDefault()
     go(to)

@@ -27,7 +27,10 @@ export function passwordLength(password: string): number {
   return [...password.normalize('NFC')].length
 }
 
-export const EMAIL_MAX = 254
+/** What stands at the field of a refused address: that it is refused, and why (G-156). */
+export function emailProblemText({ problem }: { problem: string | null }): string {
+  return problem ? `${ACCOUNT_TEXTS.emailInvalid} ${problem}` : ACCOUNT_TEXTS.emailInvalid
+}
 
 type TextName = keyof typeof ACCOUNT_TEXTS
 

@@ -35,7 +35,7 @@ export async function ensureOwner(store: PasswordStore): Promise<OwnerResult> {
     await UserModel.create({
       username: OWNER_USERNAME,
       usernameKey: usernameKey(OWNER_USERNAME),
-      email: OWNER_EMAIL.toLowerCase(),
+      email: OWNER_EMAIL,
       passwordHash: await hashPassword(password),
       role: 'admin',
       emailVerified: true,

@@ -8,6 +8,7 @@ import { checkPasswordRules } from '@/lib/account/password-rules'
 import type { ResetPasswordBody, ResetRequestBody } from '@/lib/account/schema'
 import { clearSignInRates } from '@/lib/account/sign-in-rates'
 import { recordAccess } from '@/lib/audit/record-access'
+import { readEmailAddress } from '@/lib/config/email-address'
 import { usernameKey } from '@/lib/config/username'
 import { derivedSecret } from '@/lib/auth/secret'
 import { closeAllSessions } from '@/lib/auth/sessions'
@@ -61,9 +62,11 @@ function identifierRate(identifier: string): RateRule {
 
 const isEmail = (identifier: string) => identifier.includes('@')
 
-/** The username rule would change letters of an address (G-21). */
+/** The username rule would change letters of an address (G-21); its domain is compared in punycode. */
 function normalise(identifier: string): string {
-  return isEmail(identifier) ? identifier.toLowerCase() : usernameKey(identifier)
+  if (!isEmail(identifier)) return usernameKey(identifier)
+  const email = readEmailAddress(identifier)
+  return 'address' in email ? email.address : identifier.toLowerCase()
 }
 
 async function issueCode(identifier: string): Promise<void> {

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { ACCOUNT_TEXTS, EMAIL_MAX, PASSWORD_LENGTH, passwordLength } from '@/lib/account/catalogue'
+import {
+  ACCOUNT_TEXTS,
+  emailProblemText,
+  PASSWORD_LENGTH,
+  passwordLength,
+} from '@/lib/account/catalogue'
+import { EMAIL_MAX, readEmailAddress } from '@/lib/config/email-address'
 import { applyUsernameRule, USERNAME } from '@/lib/config/username'
 import { messageAnswer } from '@/lib/http/answer-fields'
+import { requiredLine } from '@/lib/http/text'
 
 const EXAMPLE_PASSWORD = 'a long enough password'
 
@@ -23,17 +30,17 @@ export const signInBody = z.object({
 
 export type SignInBody = z.infer<typeof signInBody>
 
-// As `<input type="email">`, with a dot in the domain and no two dots in a row.
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-
-/** Lower-cased and trimmed (G-23). */
+/** Trimmed, in lower case, the domain in punycode (G-23, G-156). */
 export const emailSchema = z
   .string(ACCOUNT_TEXTS.emailInvalid)
-  .max(EMAIL_MAX, ACCOUNT_TEXTS.emailInvalid)
-  .transform((text) => text.trim().toLowerCase())
-  .refine((text) => EMAIL.test(text), ACCOUNT_TEXTS.emailInvalid)
-  .meta({ example: 'anna@example.org' })
+  .transform((text, context) => {
+    const email = readEmailAddress(text)
+    if ('address' in email) return email.address
+    const message = emailProblemText(email)
+    context.addIssue({ code: 'custom', message, params: { summary: ACCOUNT_TEXTS.emailInvalid } })
+    return z.NEVER
+  })
+  .meta({ example: 'anna@example.org', maxLength: EMAIL_MAX })
 
 /** G-21, G-22; `assertUsernameAvailable` checks that it is available. */
 export const usernameSchema = z
@@ -63,23 +70,21 @@ export const signUpBody = z.object({
 
 export type SignUpBody = z.infer<typeof signUpBody>
 
-/** White space in a typed code is ignored. */
+/** White space and invisible characters in a typed code are ignored. */
 export const verifyCodeBody = z.object({
   code: z
     .string(ACCOUNT_TEXTS.codeMissing)
     .max(64, ACCOUNT_TEXTS.codeInvalid)
-    .transform((text) => text.replace(/\s+/g, ''))
+    .transform((text) => text.replace(/[\s\p{Cf}]+/gu, ''))
     .refine((text) => text.length > 0, ACCOUNT_TEXTS.codeMissing)
     .meta({ example: '123456' }),
 })
 
 export const resetRequestBody = z.object({
-  identifier: z
-    .string(ACCOUNT_TEXTS.identifierMissing)
-    .max(EMAIL_MAX, 'The e-mail or username is too long.')
-    .transform((text) => text.trim())
-    .refine((text) => text.length > 0, ACCOUNT_TEXTS.identifierMissing)
-    .meta({ example: 'anna@example.org' }),
+  identifier: requiredLine(EMAIL_MAX, {
+    missing: ACCOUNT_TEXTS.identifierMissing,
+    tooLong: 'The e-mail or username is too long.',
+  }).meta({ example: 'anna@example.org' }),
   'g-recaptcha-response': captchaResponse,
 })
 

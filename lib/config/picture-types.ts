@@ -8,3 +8,6 @@ export const PICTURE_TYPES = [
 ] as const
 
 export const PICTURE_HELP = 'JPEG, PNG, WebP, AVIF or GIF, up to 8 MB.'
+
+/** Badges and icons alone take SVG, which is drawn anew (G-10). */
+export const DRAWN_TYPES = [...PICTURE_TYPES, 'image/svg+xml'] as const

@@ -159,7 +159,7 @@ export const restoredAnswer = messageAnswer(TEXTS.restored)
 /** Anything else in the address counts as absent. */
 export const cookbookSearch = z.object({
   mode: z.literal('add').optional().catch(undefined),
-  q: z.string().max(100).optional().catch(undefined),
+  q: line(100).optional().catch(undefined),
   tag: z.string().max(LIMITS.tag).optional().catch(undefined),
   time: z
     .enum(TIME_FILTERS.map(({ value }) => value))

@@ -1,17 +1,19 @@
-// C0 and C1 controls except tab and line feed, and marks that change the text direction.
-const CONTROL =
-  /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g
+import { trimBlank } from '@/lib/config/blank'
+import { withoutInvisible } from '@/lib/http/invisible'
 
-/** NFC, trimmed, without control characters (G-11). */
+/** C0 and C1 controls except tab and line feed. */
+const CONTROL = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F]/g
+
+/** NFC, trimmed, without control and invisible characters (G-11, G-155). */
 export function cleanLine(value: string): string {
-  return value
-    .normalize('NFC')
-    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
-    .replace(CONTROL, '')
-    .trim()
+  return clean(value.replace(/[\t\n\r\u2028\u2029]+/g, ' '))
 }
 
 export function cleanLines(value: string): string {
-  const breaks = value.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/g, '\n')
-  return breaks.replace(CONTROL, '').trim()
+  return clean(value.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
+}
+
+/** What is removed may have stood between a letter and its accent. */
+function clean(value: string): string {
+  return trimBlank(withoutInvisible(value.replace(CONTROL, '')).normalize('NFC'))
 }

@@ -11,13 +11,20 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const [first] = result.error.issues
+  const message = first && summaryOf(first)
   throw new AppError('invalid', {
     // Sentences come from our schemas; zod's built-in messages are not meant for users.
-    message: first && isSentence(first.message) ? first.message : 'Invalid input.',
+    message: message && isSentence(message) ? message : 'Invalid input.',
     fields: Object.fromEntries(
       result.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]),
     ),
   })
+}
+
+/** A schema gives `summary` where the text at the field says more than the call's. */
+function summaryOf(issue: z.core.$ZodIssue): string {
+  const summary: unknown = issue.code === 'custom' ? issue.params?.summary : undefined
+  return typeof summary === 'string' ? summary : issue.message
 }
 
 function isSentence(message: string): boolean {

@@ -23,6 +23,7 @@ export type Question = {
   kinds?: readonly SearchKind[]
   isTyping?: boolean
   isExact?: boolean
+  hasParts?: boolean
 }
 
 /** Of each list of entries, so that no question reads all of them again. */
@@ -42,14 +43,14 @@ export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
     titled: (title) => titles.get(wordsOf(title).join(' ')),
     read: (text) => readQuery(text, { kinds, names }),
     correct: (text) => correctSpelling(text, index.spelling),
-    find: ({ words, filters = [], kinds: asked = [], isTyping = false, isExact = false }) =>
+    find: ({ words, filters = [], kinds: asked = [], ...how }) =>
       index.find(
         words,
         (entry) =>
           isVisible(entry) &&
           (asked.length === 0 || asked.some(({ name }) => name === entry.kind.name)) &&
           filters.every((filter) => passes(entry, filter)),
-        { isTyping, isExact },
+        how,
       ),
   }
 }

@@ -3,8 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchDocument, SearchKind } from '@/lib/search/document'
 import { isCommonWord } from '@/lib/search/common-words'
+import { joined } from '@/lib/search/joined-results'
+import { fuzziness, quality } from '@/lib/search/nearness'
 import { createSpelling } from '@/lib/search/spelling'
-import { termOf, termsOf, wordsOf } from '@/lib/search/words'
+import { createWordParts } from '@/lib/search/word-parts'
+import { termOf, termsOf, tokensOf } from '@/lib/search/words'
 
 /** The longest time that an update holds the event loop. */
 const HOLD_MS = 5
@@ -14,6 +17,8 @@ const MAX_TEXT = 8000
 const MAX_TERMS = 24
 /** What a word that tells little counts, beside one that names something. */
 const COMMON_WEIGHT = 0.2
+/** What a word counts that holds the sought one, so that it comes behind whole words. */
+const PART_SHARE = 0.02
 /** A word in this many documents is no typing error. */
 const MANY = 3
 /** Of one source (G-19a). */
@@ -40,14 +45,17 @@ type Kept = { entry: Entry; print: string }
 export function createDocumentIndex() {
   const kept = new Map<string, Kept>()
   const spelling = createSpelling()
+  const parts = createWordParts()
   let all: readonly Entry[] | undefined
   const index = new MiniSearch<Entry>({
     idField: 'key',
     fields: ['title', 'names', 'text'],
-    tokenize: wordsOf,
+    tokenize: tokensOf,
     processTerm: (word) => {
       spelling.learn(word)
-      return termOf(word)
+      const term = termOf(word)
+      if (term !== null) parts.learn(word, term)
+      return term
     },
     extractField: (entry, field) => fieldsOf(entry, field),
     autoVacuum: { batchSize: 200, batchWait: 5, minDirtCount: 200, minDirtFactor: 0.1 },
@@ -84,11 +92,14 @@ export function createDocumentIndex() {
     kept.set(entry.key, { entry, print })
   }
 
-  /** Best first; without search words, all accepted ones. `isExact` corrects no typing errors. */
+  /**
+   * Best first; without search words, all accepted ones. `isExact` corrects no typing errors,
+   * `hasParts` also finds words that hold a word of the question, behind all others.
+   */
   function find(
     question: string,
     accepts: (entry: Entry) => boolean,
-    { isTyping = false, isExact = false } = {},
+    { isTyping = false, isExact = false, hasParts = false } = {},
   ): Match[] {
     const terms = [...new Set(termsOf(question))].slice(0, MAX_TERMS)
     if (terms.length === 0) {
@@ -99,7 +110,17 @@ export function createDocumentIndex() {
     const exact = search(terms, { prefix: isTyping })
     const rare = isExact ? [] : terms.filter((term) => !isCommon(term, exact))
     const near = rare.length > 0 ? search(rare, { fuzzy: fuzziness }) : []
-    return withCoverage(joined(exact, near), terms)
+    const whole = joined(exact, near)
+    const holding = new Map(hasParts ? wordsHolding(question) : [])
+    return withCoverage(joined(whole, [...holding].flatMap(searchParts)), terms, holding)
+
+    function searchParts([term, holders]: [string, readonly string[]]): SearchResult[] {
+      return search(holders, {}).map((result) => ({
+        ...result,
+        score: result.score * PART_SHARE,
+        queryTerms: [term],
+      }))
+    }
 
     function search(
       sought: readonly string[],
@@ -122,7 +143,26 @@ export function createDocumentIndex() {
     }
   }
 
-  function withCoverage(results: readonly SearchResult[], terms: readonly string[]): Match[] {
+  /** By term of the question: the terms of the words that hold it. */
+  function wordsHolding(question: string): [string, string[]][] {
+    const words = new Map(
+      tokensOf(question).flatMap((word) => {
+        const term = termOf(word)
+        return term === null ? [] : [[term, word] as const]
+      }),
+    )
+    return [...words].slice(0, MAX_TERMS).flatMap(([term, word]) => {
+      const found = new Set([...parts.holding(word), ...parts.holding(term)])
+      found.delete(term)
+      return found.size > 0 ? [[term, [...found]]] : []
+    })
+  }
+
+  function withCoverage(
+    results: readonly SearchResult[],
+    terms: readonly string[],
+    holders: ReadonlyMap<string, readonly string[]>,
+  ): Match[] {
     const holding = new Map<string, number>()
     for (const { queryTerms } of results) {
       for (const term of queryTerms) holding.set(term, (holding.get(term) ?? 0) + 1)
@@ -134,7 +174,10 @@ export function createDocumentIndex() {
     const matches = results.flatMap(({ id, score, queryTerms, terms: matched }): Match[] => {
       const entry = kept.get(String(id))?.entry
       if (!entry) return []
-      const found = queryTerms.reduce((sum, term) => sum + weight(term) * quality(term, matched), 0)
+      const found = queryTerms.reduce(
+        (sum, term) => sum + weight(term) * quality(term, matched, holders.get(term)),
+        0,
+      )
       const coverage = found / whole
       const missing = terms.filter((term) => !queryTerms.includes(term))
       return coverage > 0
@@ -155,11 +198,6 @@ export function createDocumentIndex() {
 
 export type DocumentIndex = ReturnType<typeof createDocumentIndex>
 
-function fuzziness(term: string): number | false {
-  if (/\d/.test(term) || term.length < 4) return false
-  return term.length < 6 ? 1 : 2
-}
-
 /** A word that several documents have is no typing error. */
 function isCommon(term: string, results: readonly SearchResult[]): boolean {
   let having = 0
@@ -168,24 +206,6 @@ function isCommon(term: string, results: readonly SearchResult[]): boolean {
     if (having === MANY) return true
   }
   return false
-}
-
-/** Those that are in both have the scores and terms of both. */
-function joined(exact: SearchResult[], near: readonly SearchResult[]): SearchResult[] {
-  const byId = new Map(exact.map((result) => [result.id as string, result]))
-  for (const result of near) {
-    const before = byId.get(result.id as string)
-    // A word that the document has as it is written stands for no other.
-    const isNew = result.queryTerms.some((term) => !before?.queryTerms.includes(term))
-    const both = before && {
-      ...before,
-      score: before.score + result.score,
-      terms: isNew ? [...new Set([...before.terms, ...result.terms])] : before.terms,
-      queryTerms: [...new Set([...before.queryTerms, ...result.queryTerms])],
-    }
-    byId.set(result.id as string, both ?? result)
-  }
-  return [...byId.values()]
 }
 
 function createTimer(): () => boolean {
@@ -205,24 +225,4 @@ function fieldsOf(entry: Entry, field: string): string {
   if (field === 'text') return `${text}\n${details}`.slice(0, MAX_TEXT)
   const values = Object.values(facts).flatMap(({ value, says }) => [value, says].flat())
   return [keywords, ...values].join('\n').slice(0, MAX_TEXT)
-}
-
-/** A typing error seldom hits the first letter, so another one is another word. */
-function quality(term: string, matched: readonly string[]): number {
-  if (matched.includes(term)) return 1
-  const near = matched.filter((other) => other[0] === term[0])
-  if (near.some((other) => isOneError(term, other) || other.startsWith(term))) {
-    return term.length > 4 ? 0.75 : 0.6
-  }
-  return near.length > 0 ? 0.5 : 0
-}
-
-/** One letter more, less or other, or the same letters in another order. */
-function isOneError(a: string, b: string): boolean {
-  if (a.length === b.length && [...a].sort().join('') === [...b].sort().join('')) return true
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  const rest = (text: string, skipped: number) => text.slice(start + skipped)
-  return rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
 }

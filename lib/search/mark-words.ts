@@ -1,5 +1,5 @@
 import type { SearchResult, TextPart } from '@/lib/search/schema'
-import { fold, termOf } from '@/lib/search/words'
+import { termsOf } from '@/lib/search/words'
 
 const MAX_EXCERPT = 180
 const WORD = /([\p{L}\p{N}\p{M}]+)/u
@@ -8,7 +8,7 @@ export function markWords(text: string, matched: ReadonlySet<string>): TextPart[
   const parts: TextPart[] = []
   for (const [i, piece] of text.split(WORD).entries()) {
     if (piece === '') continue
-    const isMarked = i % 2 === 1 && matched.has(termOf(fold(piece)) ?? '')
+    const isMarked = i % 2 === 1 && termsOf(piece).some((term) => matched.has(term))
     const last = parts.at(-1)
     if (last && !isMarked && !last.isMarked) last.text += piece
     else parts.push({ text: piece, isMarked })

@@ -10,6 +10,7 @@ import type { SearchAnswer, SearchResult } from '@/lib/search/schema'
 
 type SearchInput = { q: string; kind?: string | undefined; limit?: number | undefined }
 
+const TYPED = { isTyping: true, hasParts: true } as const
 /** What has less of the words than this share of the best is not shown. */
 const LEAST_COVERAGE = 0.7
 const LEAST_OF_ALL = 0.3
@@ -44,8 +45,8 @@ export async function searchSite(
 /** Of the kinds that the words name; of all where these have nothing. */
 function findBest(searcher: Searcher, query: ReadQuery): Match[] {
   const { filters, kinds, words, wordsWithoutKinds } = query
-  const narrow = searcher.find({ words: wordsWithoutKinds, filters, kinds, isTyping: true })
-  const wide = kinds.length > 0 ? searcher.find({ words, filters, isTyping: true }) : []
+  const narrow = searcher.find({ words: wordsWithoutKinds, filters, kinds, ...TYPED })
+  const wide = kinds.length > 0 ? searcher.find({ words, filters, ...TYPED }) : []
   const most = (matches: readonly Match[]) =>
     Math.max(0, ...matches.map(({ coverage }) => coverage))
   const found = most(narrow) >= most(wide) ? narrow : wide

@@ -17,6 +17,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
 
+/** Of scripts that put no spaces between words. */
+const UNSPACED =
+  '[\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'
+const HAS_UNSPACED = new RegExp(UNSPACED, 'u')
+const ONLY_UNSPACED = new RegExp(`^${UNSPACED}+$`, 'u')
+const RUN = new RegExp(`${UNSPACED}+|(?:(?!${UNSPACED}).)+`, 'gu')
+
 export const STOP_WORDS = new Set(
   (
     'a am an and any are as at be been but by can could d did do does for from had has have he her him ' +
@@ -40,11 +47,28 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? []
 }
 
+/** Words, and each pair of neighbouring characters where nothing parts the words. */
+export function tokensOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) =>
+    HAS_UNSPACED.test(word) ? (word.match(RUN) ?? []).flatMap(pairsOf) : [word],
+  )
+}
+
+export function isUnspaced(word: string): boolean {
+  return ONLY_UNSPACED.test(word)
+}
+
+function pairsOf(run: string): string[] {
+  const letters = [...run]
+  if (letters.length < 3 || !isUnspaced(run)) return [run]
+  return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`)
+}
+
 /** As the index has a word; null for one that it leaves out. */
 export function termOf(word: string): string | null {
   return STOP_WORDS.has(word) ? null : canonical(stem(word))
 }
 
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => termOf(word) ?? [])
+  return tokensOf(text).flatMap((word) => termOf(word) ?? [])
 }

@@ -120,7 +120,7 @@ test('a message is refused when it is blank, too long or has a wrong id (G-86, G
     const { status, body } = await send(message, {}, more)
     return [status, body.error]
   }
-  for (const blank of ['', ' \n\t ', '\u200e\u202e', undefined, 7]) {
+  for (const blank of ['', ' \n\t ', '\u200e\u202e', '\u200b\u200b', '\u3164', undefined, 7]) {
     expect(await texts(blank)).toEqual([400, 'Message cannot be empty.'])
   }
   for (const long of ['a'.repeat(1001), '🌊'.repeat(1001), 'a'.repeat(20_000)]) {

@@ -91,6 +91,12 @@ test('for what is sold out the mail says that one mail follows', async () => {
   )
 })
 
+test('an international domain gets its mail under punycode (G-156)', async () => {
+  const { _id } = await createStoreItem()
+  expect((await join(_id, 'Info@bücher.example')).status).toBe(200)
+  expect(await subjects('info@xn--bcher-kva.example')).toHaveLength(1)
+})
+
 test('invalid addresses are 400; unknown, unlisted and deleted items 404', async () => {
   const { _id } = await createStoreItem()
   for (const email of ['', 'anna', 'anna@', 'a b@example.org', 12, undefined, null]) {

@@ -56,6 +56,19 @@ test('hidden pieces, items that are not listed and art days keep to their viewer
   expect(await titles(null, 'q=art+of+1+January+2026')).toEqual(['Art of 1 January 2026'])
 })
 
+test('parts of words are found and their words marked, behind whole words', async () => {
+  await createStoreItem({ title: 'Röstzwiebeln', description: 'In a jar.' })
+  await createStoreItem({ title: 'Print', description: 'A still life. Zwiebeln on a table.' })
+  await createStoreItem({ title: '味噌汁と豆腐', description: 'A postcard.' })
+  await invalidate([STORE_TAG])
+  const found = async (q: string) =>
+    (await (await search(`q=${encodeURIComponent(q)}`)).json()).results
+  const onions = await found('zwiebeln')
+  expect(onions.map(({ title }: { title: string }) => title)).toEqual(['Print', 'Röstzwiebeln'])
+  expect(onions[1].titleParts).toEqual([{ text: 'Röstzwiebeln', isMarked: true }])
+  expect((await found('豆腐'))[0].titleParts).toEqual([{ text: '味噌汁と豆腐', isMarked: true }])
+})
+
 test('nothing is found without words; what is too long is refused', async () => {
   expect(await (await search('')).json()).toMatchObject({ total: 0, results: [] })
   expect((await search(`q=${'a'.repeat(201)}`)).status).toBe(400)

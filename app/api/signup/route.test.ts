@@ -111,6 +111,10 @@ test.each([
   ['an e-mail with a line break', { email: 'anna@example.org\nbcc: x@example.org' }, EMAIL_RULE],
   ['two e-mails', { email: 'anna@example.org,ben@example.org' }, EMAIL_RULE],
   ['an over-long e-mail', { email: `${'x'.repeat(250)}@example.org` }, EMAIL_RULE],
+  ['an e-mail with an umlaut before the @', { email: 'müller@example.org' }, EMAIL_RULE],
+  ['an e-mail with 65 letters before the @', { email: `${'x'.repeat(65)}@a.example` }, EMAIL_RULE],
+  ['a quoted e-mail', { email: '"anna@elsewhere.example x"@example.org' }, EMAIL_RULE],
+  ['an e-mail of nested groups', { email: 'a:'.repeat(127) }, EMAIL_RULE],
   ['an operator for an e-mail', { email: { $ne: null } }, EMAIL_RULE],
   ['no password', { password: undefined }, TOO_SHORT],
   ['an empty password', { password: '' }, TOO_SHORT],
@@ -123,6 +127,13 @@ test.each([
   const response = await signUp({ ...ANNA, ...fields })
   expect([response.status, await response.text()]).toEqual([400, text])
   expect(await UserModel.countDocuments()).toBe(0)
+})
+
+test('an international domain is stored in punycode, and both spellings are one address (G-156)', async () => {
+  expect((await signUp({ ...ANNA, email: 'Info@Bücher.example' })).status).toBe(201)
+  expect(await UserModel.exists({ email: 'info@xn--bcher-kva.example' })).not.toBeNull()
+  const again = await signUp({ ...ANNA, username: 'ben', email: 'info@xn--bcher-kva.example' })
+  expect([again.status, await again.text()]).toEqual([409, 'Email already exists.'])
 })
 
 test.each([

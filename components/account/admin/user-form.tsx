@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useEdits } from '@/components/ui/form/use-edits'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { HoverWords } from '@/components/ui/hover-words'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { PERMISSIONS } from '@/lib/account/admin/catalogue'
 import { saveUser } from '@/lib/account/admin/queries'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
@@ -68,7 +69,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
         className={styles.form}
         aria-label={`Edit ${user.username}`}
         onSubmit={send}
-        onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+        onKeyDown={(event) => pressedKey(event) === 'Escape' && onLeave()}
       >
         <div className={styles.fields}>
           <Field {...field('username')} autoCapitalize="none" spellCheck={false} autoFocus />

@@ -11,7 +11,7 @@ import { BADGE_ADMIN_TEXTS as TEXTS, imageMissingFor } from '@/lib/badges/admin/
 import { uploadBadgeImage } from '@/lib/badges/admin/queries'
 import type { AdminBadge } from '@/lib/badges/admin/schema'
 import { LIMITS } from '@/lib/config/limits'
-import { PICTURE_TYPES } from '@/lib/config/picture-types'
+import { DRAWN_TYPES } from '@/lib/config/picture-types'
 
 /** In place of the drawn medal (G-98). */
 export function BadgeImage({ badge: { code, name, image } }: { badge: AdminBadge }) {
@@ -32,7 +32,7 @@ export function BadgeImage({ badge: { code, name, image } }: { badge: AdminBadge
       <FileField
         label="Picture"
         name="image"
-        accept={PICTURE_TYPES}
+        accept={DRAWN_TYPES}
         maxBytes={LIMITS.fileBytes}
         upload={upload}
         help={image ? 'It replaces the present picture.' : 'It replaces the drawn medal.'}

@@ -1,6 +1,7 @@
 import type { Coffee, Coordinates } from '@/lib/coffee/schema'
 import type { CoffeeChanges, NewCoffee } from '@/lib/coffee/admin/queries'
 import { type CoffeeType, typeInfo } from '@/lib/coffee/types/catalogue'
+import { isBlank } from '@/lib/config/blank'
 
 export type Values = {
   coffeeType: CoffeeType | ''
@@ -79,7 +80,7 @@ export function isComplete(values: Values): boolean {
   if (values.isSelfMade) return true
   const { coffeeShop, city, country, storeLat, storeLng } = values
   const place = { lat: number(storeLat, 0), lng: number(storeLng, 0) }
-  return [coffeeShop, city, country].every((one) => one.trim() !== '') && !isNowhere(place)
+  return [coffeeShop, city, country].every((one) => !isBlank(one)) && !isNowhere(place)
 }
 
 function isNowhere({ lat, lng }: Coordinates): boolean {

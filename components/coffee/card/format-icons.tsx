@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { icon } from '@/components/ui/icon'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './format-icons.module.css'
@@ -58,8 +59,8 @@ export function FormatIcons({ coffee }: { coffee: Pick<Coffee, 'coffeeType' | 'f
   )
 }
 
-function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) {
-  if (key === 'Escape') currentTarget.blur()
+function closeByEscape(event: KeyboardEvent<HTMLButtonElement>) {
+  if (pressedKey(event) === 'Escape') event.currentTarget.blur()
 }
 
 function iconsOf(format: Coffee['format']) {

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useLayoutEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { IngredientList } from '@/components/cookbook/detail/ingredient-list'
 import { ingredientsOf } from '@/lib/cookbook/cook-mode/step-ingredients'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
@@ -53,8 +54,9 @@ export function CookMode({ recipe, factor, session, update }: CookModeProps) {
   }
 
   function turn(event: KeyboardEvent) {
-    if (event.key === 'ArrowRight') go(step + 1)
-    if (event.key === 'ArrowLeft') go(step - 1)
+    const key = pressedKey(event)
+    if (key === 'ArrowRight') go(step + 1)
+    if (key === 'ArrowLeft') go(step - 1)
   }
 
   return (

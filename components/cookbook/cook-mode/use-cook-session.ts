@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { readStored, store } from '@/components/ui/stored-text'
 import { type CookSession, NEW_SESSION, parseSession } from '@/lib/cookbook/timers/cook-session'
 
 import { deviceNow } from './device-time'
@@ -13,23 +14,12 @@ function keyOf(recipeId: string): string {
   return `cook ${recipeId}`
 }
 
-/** Without a storage, as in some private windows, it lasts as long as the page. */
-const kept = new Map<string, string>()
-
 function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return kept.get(key) ?? ''
-  }
+  return readStored('local', key) ?? ''
 }
 
 function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    kept.set(key, text)
-  }
+  store('local', key, text)
   for (const listener of listeners) listener()
 }
 

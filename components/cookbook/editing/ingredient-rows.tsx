@@ -3,8 +3,10 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { CrossIcon } from '@/components/ui/icons'
+import { pressedKey } from '@/components/ui/pressed-key'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { isBlank } from '@/lib/config/blank'
 import { type IngredientRow, newKey, type RecipeValues } from './recipe-values'
 import { RowInput } from './row-input'
 import styles from './rows.module.css'
@@ -37,9 +39,7 @@ export function IngredientRows(props: IngredientRowsProps) {
 
   function add() {
     const { name, quantity } = newIngredient
-    if (name.trim() === '' || quantity.trim() === '') {
-      return onRefuse(COOKBOOK_TEXTS.ingredientMissing)
-    }
+    if (isBlank(name) || isBlank(quantity)) return onRefuse(COOKBOOK_TEXTS.ingredientMissing)
     onChange({
       ingredients: [...ingredients, { key: newKey(), name, quantity }],
       newIngredient: { name: '', quantity: '' },
@@ -130,7 +130,7 @@ export function IngredientRows(props: IngredientRowsProps) {
 
 /** True for Enter in a field, which then does not send the form. */
 function isEnter(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return false
+  if (pressedKey(event) !== 'Enter' || !(event.target instanceof HTMLInputElement)) return false
   event.preventDefault()
   return true
 }

@@ -1,4 +1,5 @@
 import type { ShownRecipe } from '@/lib/cookbook/schema'
+import { isBlank } from '@/lib/config/blank'
 
 export type IngredientRow = { key: string; name: string; quantity: string }
 export type StepRow = { key: string; text: string }
@@ -85,7 +86,7 @@ export function toBody({ dateMade, ...values }: RecipeValues) {
   return {
     ...{ title, description, time, difficulty: Number(values.difficulty) },
     servings: values.servings.trim() === '' ? null : Number(values.servings),
-    tags: values.tags.split(',').filter((tag) => tag.trim() !== ''),
+    tags: values.tags.split(',').filter((tag) => !isBlank(tag)),
     ...(dateMade !== '' && { dateMade }),
     ingredients: ingredients.map(({ name, quantity }) => ({ name, quantity })),
     instructions: instructions.map(({ text }) => text),
@@ -95,9 +96,9 @@ export function toBody({ dateMade, ...values }: RecipeValues) {
 /** With what was typed into the rows for new ones; null where a half is missing. */
 export function withNewRows(values: RecipeValues): RecipeValues | null {
   const { name, quantity } = values.newIngredient
-  const [hasName, hasQuantity] = [name.trim() !== '', quantity.trim() !== '']
+  const [hasName, hasQuantity] = [!isBlank(name), !isBlank(quantity)]
   if (hasName !== hasQuantity) return null
-  const hasStep = values.newStep.trim() !== ''
+  const hasStep = !isBlank(values.newStep)
   return {
     ...values,
     ingredients: hasName

@@ -6,6 +6,7 @@ import { useFieldError } from '@/components/ui/form/form-context'
 import { CrossIcon } from '@/components/ui/icons'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
+import { isBlank } from '@/lib/config/blank'
 import { newKey, type RecipeValues } from './recipe-values'
 import styles from './rows.module.css'
 
@@ -33,7 +34,7 @@ export function StepRows({ instructions, newStep, onChange, onRefuse }: StepRows
   }
 
   function add() {
-    if (newStep.trim() === '') return onRefuse(COOKBOOK_TEXTS.stepMissing)
+    if (isBlank(newStep)) return onRefuse(COOKBOOK_TEXTS.stepMissing)
     onChange({ instructions: [...instructions, { key: newKey(), text: newStep }], newStep: '' })
     focusNew()
   }

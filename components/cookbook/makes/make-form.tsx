@@ -12,6 +12,7 @@ import { useUpload } from '@/components/ui/form/use-upload'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { postMake } from '@/lib/cookbook/makes/queries'
+import { isBlank } from '@/lib/config/blank'
 import { explainRefusal } from './explain-refusal'
 import styles from './make-form.module.css'
 import { PhotoField } from './photo-field'
@@ -52,7 +53,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
 
   function check(element: HTMLFormElement): Record<string, string> {
     const comment = String(new FormData(element).get('comment'))
-    if (comment.trim() === '') return { comment: MAKE_TEXTS.incomplete }
+    if (isBlank(comment)) return { comment: MAKE_TEXTS.incomplete }
     if ([...comment].length > MAKE_LIMITS.comment) return { comment: MAKE_TEXTS.commentLong }
     if (!upload.file) return { image: MAKE_TEXTS.incomplete }
     const wrong = captcha.check()

@@ -5,7 +5,8 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
-import { ICON_BYTES, ICON_TEXTS, ICON_TYPES } from '@/lib/icons/admin/catalogue'
+import { DRAWN_TYPES } from '@/lib/config/picture-types'
+import { ICON_BYTES, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { uploadIcon } from '@/lib/icons/queries'
 
 /** The file's name becomes the icon's. */
@@ -28,7 +29,7 @@ export function UploadIcon() {
       <FileField
         label="Icon"
         name="icon"
-        accept={ICON_TYPES}
+        accept={DRAWN_TYPES}
         maxBytes={ICON_BYTES}
         upload={upload}
         help="PNG, JPEG, WebP, AVIF, GIF or SVG, up to 512 kB. The icon gets the name of the file; one of the same name is replaced."

@@ -1,3 +1,5 @@
+import { readStored, store } from '@/components/ui/stored-text'
+
 /** As last read or written by this page. */
 const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()
@@ -11,7 +13,7 @@ export function onDraft(listener: () => void): () => void {
 export function readDraft(name: string): string {
   let text = drafts.get(name)
   if (text === undefined) {
-    text = storage()?.getItem(keyOf(name)) ?? ''
+    text = readStored('session', keyOf(name)) ?? ''
     drafts.set(name, text)
   }
   return text
@@ -20,12 +22,7 @@ export function readDraft(name: string): string {
 /** An empty text removes the draft. */
 export function writeDraft(name: string, text: string): void {
   drafts.set(name, text)
-  try {
-    if (text === '') storage()?.removeItem(keyOf(name))
-    else storage()?.setItem(keyOf(name), text)
-  } catch {
-    // With a full storage, only a reload loses the text.
-  }
+  store('session', keyOf(name), text === '' ? null : text)
   for (const listener of listeners) listener()
 }
 
@@ -41,13 +38,4 @@ export function parseDraft(text: string): object | null {
 
 function keyOf(name: string): string {
   return `draft of ${name}`
-}
-
-/** Null where the browser blocks storage. */
-function storage(): Storage | null {
-  try {
-    return sessionStorage
-  } catch {
-    return null
-  }
 }

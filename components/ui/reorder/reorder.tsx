@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { icon } from '@/components/ui/icon'
+import { pressedKey } from '@/components/ui/pressed-key'
 import styles from './reorder.module.css'
 import { type Drag, useDrag } from './use-drag'
 
@@ -65,7 +66,7 @@ export function Reorder<Item>(props: ReorderProps<Item>) {
       Home: ['up', 0],
       End: ['down', last],
     }
-    const place = places[event.key]
+    const place = places[pressedKey(event)]
     if (!place) return
     event.preventDefault()
     step(item, ...place)

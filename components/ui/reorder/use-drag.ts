@@ -1,6 +1,7 @@
 'use client'
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { pressedKey } from '@/components/ui/pressed-key'
 
 /** The window scrolls while the pointer is this near to its edge. */
 const EDGE_PX = 56
@@ -62,8 +63,8 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (drag: Drag
       end()
       if (to !== from) drop.current({ from, to })
     })
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') end()
+    const onKey = (event: KeyboardEvent) => {
+      if (pressedKey(event) === 'Escape') end()
     }
     window.addEventListener('keydown', onKey, { signal })
     signal.addEventListener('abort', () => cancelAnimationFrame(frame))

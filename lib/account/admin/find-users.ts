@@ -2,6 +2,7 @@ import { USERS_PER_PAGE } from '@/lib/account/admin/catalogue'
 import { ADMIN_FIELDS, toAdminUser } from '@/lib/account/admin/list-users'
 import type { UsersPage, UsersSearch } from '@/lib/account/admin/schema'
 import type { Role, ViewerWith } from '@/lib/auth/permissions'
+import { readEmailAddress } from '@/lib/config/email-address'
 import { usernameKey } from '@/lib/config/username'
 import { numberedPage } from '@/lib/http/numbered-page'
 import { UserModel } from '@/models/user'
@@ -40,15 +41,16 @@ export async function findUsers(
   return { users: users.map(toAdminUser), found, page, pages }
 }
 
-/** A part of the name in any spelling (G-21), or of the address. */
+/** A part of the name in any spelling (G-21), or of the address, or the whole address (G-156). */
 function matching(q: string): Filter {
   const part = (text: string) => ({ $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') })
   const typed = q.toLowerCase()
+  const email = readEmailAddress(q)
   return {
     $or: [
       { username: part(typed) },
       { usernameKey: part(usernameKey(typed)) },
-      { email: part(typed) },
+      { email: part('address' in email ? email.address : typed) },
     ],
   }
 }

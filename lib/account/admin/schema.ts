@@ -7,6 +7,7 @@ import {
 } from '@/lib/account/admin/catalogue'
 import { count, day, documentId, emoji, instant, username } from '@/lib/http/answer-fields'
 import { pageField } from '@/lib/http/list-query'
+import { line } from '@/lib/http/text'
 
 /** G-102a */
 export const adminUser = z
@@ -77,7 +78,7 @@ export const usernameParams = z.object({ username: z.string() })
 
 /** The address of the list; what is not valid counts as absent. */
 export const usersSearch = z.object({
-  q: z.string().trim().max(100).optional().catch(undefined),
+  q: line(100).optional().catch(undefined),
   show: z
     .enum(USER_FILTERS.map(({ value }) => value))
     .optional()

@@ -6,8 +6,7 @@ import { BADGE_MEDIA_OWNER, BADGE_SIDE } from '@/lib/badges/catalogue'
 import { BADGES_TAG } from '@/lib/badges/queries'
 import { invalidate } from '@/lib/cache'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { openPicture } from '@/lib/media/intake'
-import { toSquarePng } from '@/lib/media/square-png'
+import { drawSquare } from '@/lib/media/draw-square'
 import { deleteMedia, putMedia } from '@/lib/media/store'
 import { LIVE } from '@/models/define-model'
 import { BadgeModel } from '@/models/badge'
@@ -17,9 +16,10 @@ export async function uploadBadgeImage(
   admin: ViewerWith<'admin'>,
   code: string,
   { bytes }: UploadedFile,
+  signal: AbortSignal,
 ): Promise<{ message: string }> {
   const { _id, code: name } = await getBadge(code)
-  const png = await toSquarePng(await openPicture(bytes), BADGE_SIDE)
+  const png = await drawSquare(bytes, BADGE_SIDE, signal)
   const media = { type: 'image/png', owner: BADGE_MEDIA_OWNER, access: 'members' } as const
   const file = await putMedia(png, media)
   const before = await BadgeModel.findOneAndUpdate({ _id, ...LIVE }, { $set: { file } }).lean()

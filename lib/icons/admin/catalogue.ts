@@ -1,14 +1,5 @@
 export const ICON_SIDE = 128 // G-133
 export const ICON_BYTES = 512 * 1024
-/** The content decides, not the name (G-10). */
-export const ICON_TYPES = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'image/svg+xml',
-] as const
 
 export const ICON_TEXTS = {
   missing: 'Please select a file to upload',

@@ -3,13 +3,13 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { drawIcon } from '@/lib/icons/admin/draw-icon'
-import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
+import { ICON_SIDE, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { BUILT_IN_NAMES } from '@/lib/icons/built-in'
 import { listIconNames, readUploaded, toIconName } from '@/lib/icons/icons'
 import { ICON_TAG } from '@/lib/icons/queries'
 import type { IconRow } from '@/lib/icons/schema'
 import { iconTrash } from '@/lib/icons/trash'
+import { drawSquare } from '@/lib/media/draw-square'
 import { deleteMedia, putMedia } from '@/lib/media/store'
 import { LIVE } from '@/models/define-model'
 import { IconModel } from '@/models/icon'
@@ -27,7 +27,7 @@ export async function uploadIcon(
     const message = ICON_TEXTS.badName
     throw new AppError('invalid', { message, fields: { icon: message } })
   }
-  const png = await drawIcon(bytes, signal)
+  const png = await drawSquare(bytes, ICON_SIDE, signal)
   const file = await putMedia(png, { type: 'image/png', owner: ICON_MEDIA_OWNER, access: 'public' })
   const before = await putIcon(name, file)
   await invalidate([ICON_TAG])

@@ -4,13 +4,14 @@ import { metadataOf } from '@/app/page-metadata'
 import { ApiReference } from '@/components/api-docs/api-reference'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { apiDocument } from '@/lib/http/api-document'
+import { line } from '@/lib/http/text'
 import { toReference } from './reference'
 
 export function generateMetadata(): Promise<Metadata> {
   return metadataOf('api')
 }
 
-const docsSearch = z.object({ q: z.string().trim().max(100).catch('') })
+const docsSearch = z.object({ q: line(100).catch('') })
 
 export default async function ApiDocsPage({ searchParams }: SearchProps) {
   const { q } = await readSearch(docsSearch, searchParams)

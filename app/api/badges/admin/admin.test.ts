@@ -162,6 +162,37 @@ async function send(code: string, image?: Uint8Array<ArrayBuffer>) {
   return [answer.status, await answer.json()] as const
 }
 
+test('an SVG becomes the picture of a badge; scripts and links have no effect (G-10, G-98)', async () => {
+  const svg =
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)">' +
+    '<script>alert(1)</script><image href="https://example.org/a.png"/>' +
+    '<a href="https://example.org"><circle cx="5" cy="5" r="4" fill="#2e8b4f"/></a></svg>'
+  expect((await send('like', new TextEncoder().encode(svg)))[0]).toBe(200)
+  const answer = await callRoute(IMAGE, '/', { headers: admin.headers, params: { code: 'like' } })
+  expect(answer.headers.get('content-type')).toBe('image/png')
+  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, info.channels]).toEqual([512, 512, 4])
+  const middle = (256 * 512 + 256) * 4
+  expect([data[3], data[middle + 1], data[middle + 3]]).toEqual([0, 0x8b, 255])
+})
+
+test.each([
+  [
+    'of a picture elsewhere alone',
+    '<svg viewBox="0 0 9 9"><image href="https://a.example/b"/></svg>',
+  ],
+  [
+    'with entities',
+    '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><rect width="9"/></svg>',
+  ],
+  ['that is cut off', '<svg viewBox="0 0 9 9"><rect width="9" height="9"'],
+])('an SVG %s is 415', async (_, svg) => {
+  expect((await send('like', new TextEncoder().encode(svg)))[0]).toBe(415)
+})
+
 async function imageOf(code: string) {
   const answer = await callRoute(IMAGE, '/', { headers: admin.headers, params: { code } })
   return sharp(Buffer.from(await answer.arrayBuffer())).metadata()

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
@@ -37,6 +38,21 @@ test('a name has three requests an hour, known or unknown (G-13)', async () => {
   }
   setClock('2026-03-01T13:00:00Z')
   expect((await ask('l4pis')).status).toBe(200)
+})
+
+test('both spellings of an international domain are one identifier (G-13, G-156)', async () => {
+  await createUser({ email: 'info@xn--bcher-kva.example' })
+  vi.mocked(queueMail).mockClear()
+  for (const spelling of [
+    'info@bücher.example',
+    'INFO@BÜCHER.EXAMPLE',
+    'info@xn--bcher-kva.example',
+  ]) {
+    expect((await ask(spelling)).status).toBe(200)
+  }
+  expect((await ask('info@bücher.example')).status).toBe(429)
+  const mailed = vi.mocked(queueMail).mock.calls.map(([{ to }]) => to)
+  expect(mailed).toEqual(Array(3).fill('info@xn--bcher-kva.example'))
 })
 
 test('one IP address has ten requests and ten resets an hour (G-13)', async () => {

@@ -13,6 +13,8 @@ const MAX_DEPTH = 24
 const NAME = /[A-Za-z_][\w.:-]*/y
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
+/** As drawing programs write it; nothing is declared or read. */
+const DOCTYPE = /<!DOCTYPE\s+svg(?:\s+PUBLIC\s+"[^"]*"\s+"[^"]*")?\s*>/y
 const CLOSING = /<\/([A-Za-z_][\w.:-]*)\s*>/y
 
 /** Linear time, no declarations and so no entity expansion. Throws `UnusablePicture`. */
@@ -27,6 +29,7 @@ export function parseSvg(source: string): SvgElement {
     if (source.startsWith('<!--', at)) at = after(source, '-->', at)
     else if (source.startsWith('<![CDATA[', at)) at = after(source, ']]>', at)
     else if (source.startsWith('<?', at)) at = after(source, '?>', at)
+    else if (source.startsWith('<!DOCTYPE', at)) at = read(DOCTYPE, source, at)[0].length + at
     else if (source.startsWith('</', at)) {
       const [whole, name] = read(CLOSING, source, at)
       if (parent === top || name !== parent.name) throw malformed()

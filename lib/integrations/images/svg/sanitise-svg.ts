@@ -37,8 +37,19 @@ function sanitise({ name, attributes, children }: SvgElement, ids: Set<string>):
   const id = allowed.get('id')
   if (id !== undefined && ids.has(id)) allowed.delete('id')
   else if (id !== undefined) ids.add(id)
-  const known = children.filter((child) => ELEMENTS.has(child.name) && child.name !== 'svg')
+  const known = children
+    .map(withoutLink)
+    .filter((child) => ELEMENTS.has(child.name) && child.name !== 'svg')
   return { name, attributes: allowed, children: known.map((child) => sanitise(child, ids)) }
+}
+
+/** What a link holds is drawn, and leads nowhere. */
+function withoutLink(element: SvgElement): SvgElement {
+  if (element.name !== 'a') return element
+  const attributes = new Map(element.attributes)
+  attributes.delete('href')
+  attributes.delete('xlink:href')
+  return { ...element, name: 'g', attributes }
 }
 
 function viewBoxOf({ attributes }: SvgElement) {

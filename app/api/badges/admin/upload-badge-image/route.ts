@@ -13,5 +13,5 @@ export const POST = defineRoute({
   body: imageBody,
   rates: ({ viewer }) => uploadRates(viewer.id),
   answer: imageAnswer,
-  run: ({ viewer, body, file }) => uploadBadgeImage(viewer, body.code, file),
+  run: ({ viewer, body, file, signal }) => uploadBadgeImage(viewer, body.code, file, signal),
 })

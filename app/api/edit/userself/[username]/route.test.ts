@@ -187,6 +187,20 @@ test.each([
   expect(await readUser(anna)).toEqual(before)
 })
 
+test.each([
+  ['müller@example.org', 'letters from a to z without accents'],
+  [`${'x'.repeat(65)}@example.org`, 'at most 64 characters'],
+  ['"anna b"@example.org', 'an invisible character'],
+  ['anna@example', 'the name of a mail server'],
+])('the field says why %s is no address (G-156)', async (email, reason) => {
+  const response = await put(await createUser({ username: 'anna' }), { email })
+  expect(response.status).toBe(400)
+  const { error, fields } = (await response.json()) as { error: string; fields: { email: string } }
+  expect(error).toBe('Please enter a valid email.')
+  expect(fields.email).toContain(`Please enter a valid email. `)
+  expect(fields.email).toContain(reason)
+})
+
 test('a username is changed once; a spelling of the same key is no change (G-28)', async () => {
   const anna = await createUser({ username: 'anna' })
   expect((await put(anna, { username: 'Lapis' })).status).toBe(200)

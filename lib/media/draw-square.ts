@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { AppError } from '@/lib/errors'
-import { ICON_SIDE } from '@/lib/icons/admin/catalogue'
 import { rasteriseSvg } from '@/lib/integrations/images/svg/rasterise-svg'
 import { sanitiseSvg } from '@/lib/integrations/images/svg/sanitise-svg'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
@@ -8,20 +7,31 @@ import { openPicture } from '@/lib/media/intake'
 import { toSquarePng } from '@/lib/media/square-png'
 
 const SVG = /^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i
+/** The part of a file that tells whether it is an SVG. */
+const HEAD_BYTES = 512
+/** Of the drawn SVG, which is then scaled down, so that its edges are smooth. */
+const OVERSAMPLING = 2
 
 /** A square transparent PNG; an SVG is sanitised first (G-10), an unreadable file is 415. */
-export async function drawIcon(
+export async function drawSquare(
   bytes: Uint8Array<ArrayBuffer>,
+  side: number,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const text = new TextDecoder().decode(bytes)
-  const source = SVG.test(text) ? sharp(await drawSvg(text, signal)) : await openPicture(bytes)
-  return toSquarePng(source, ICON_SIDE)
+  const head = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES))
+  const isSvg = SVG.test(head)
+  const source = isSvg ? sharp(await drawSvg(bytes, side, signal)) : await openPicture(bytes)
+  return toSquarePng(source, side)
 }
 
-async function drawSvg(text: string, signal: AbortSignal): Promise<Buffer> {
+async function drawSvg(
+  bytes: Uint8Array<ArrayBuffer>,
+  side: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
   try {
-    const svg = sanitiseSvg(text, { side: 4 * ICON_SIDE, minShapes: 1 })
+    const text = new TextDecoder().decode(bytes)
+    const svg = sanitiseSvg(text, { side: OVERSAMPLING * side, minShapes: 1 })
     return await rasteriseSvg(svg, { signal, background: 'none' })
   } catch (cause) {
     if (!(cause instanceof UnusablePicture)) throw cause

@@ -1,0 +1,44 @@
+import { isUnspaced } from '@/lib/search/words'
+
+/** Shorter ones are in too many words: `rice` is in `price`. */
+const SHORTEST = 4
+/** What stands before a part is a word too, as `rost` in `rostzwiebeln`. */
+const SHORTEST_REST = 3
+/** The shortest words that hold a part are the nearest to it. */
+const MAX_WORDS = 40
+
+/** The words of the index, to be found by what stands within them. */
+export function createWordParts() {
+  const terms = new Map<string, string>()
+  let text: string | undefined
+
+  /** Under its stem too: `berries` and `strawberry` share theirs alone. */
+  function learn(word: string, term: string): void {
+    if (terms.has(word) && terms.has(term)) return
+    terms.set(word, term)
+    terms.set(term, term)
+    text = undefined
+  }
+
+  /** Terms of the index whose word holds the part, without the word itself. */
+  function holding(part: string): string[] {
+    const isShort = isUnspaced(part)
+    if (!isShort && part.length < SHORTEST) return []
+    // One text of all words is searched faster than each word.
+    text ??= `\n${[...terms.keys()].join('\n')}\n`
+    const words: string[] = []
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+      const start = text.lastIndexOf('\n', at) + 1
+      const before = at - start
+      if (!isShort && before > 0 && before < SHORTEST_REST) continue
+      const end = text.indexOf('\n', at)
+      const word = text.slice(start, end)
+      if (word !== part) words.push(word)
+      at = end
+    }
+    const nearest = words.sort((a, b) => a.length - b.length).slice(0, MAX_WORDS)
+    return [...new Set(nearest.flatMap((word) => terms.get(word) ?? []))]
+  }
+
+  return { learn, holding }
+}
