@@ -36,6 +36,7 @@ export type Diagnostics = {
   collStats(spec: Document): Document
   indexStats(): Document[]
   currentOp(): Document[]
+  localSessions(): Document[]
 }
 
 export type ResultWriter = (target: MergeTarget, mode: WriteMode) => (docs: Document[]) => void
