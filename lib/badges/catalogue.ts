@@ -8,7 +8,7 @@ export const DEFAULT_COLOR = '#888888' // G-97
 export const BADGE_SIDE = 512
 export const BADGE_MEDIA_OWNER = 'badges'
 /** From here on the pop-up offers to collect all (G-133). */
-export const COLLECT_ALL_FROM = 4
+export const COLLECT_ALL_FROM = 2
 
 /** The rules of default badges, by their codes: what a badge's `rule` may be (G-132). */
 export const RULE_CODES = [

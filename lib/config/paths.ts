@@ -44,6 +44,20 @@ export const PATHS = {
   adminBadges: '/badges-admin',
 } as const
 
+/** Pages on which the owner works, with those below them. */
+const OWNERS_PATHS: readonly string[] = [
+  PATHS.adminUsers,
+  PATHS.adminArt,
+  PATHS.adminIcons,
+  PATHS.adminBadges,
+  PATHS.addArt,
+  PATHS.arrangeArt,
+]
+
+export function isOwnersPath(path: string): boolean {
+  return OWNERS_PATHS.some((owners) => path === owners || path.startsWith(`${owners}/`))
+}
+
 /** What these answer may be shown by other sites. */
 export const SHARE_PICTURES = '/api/share/'
 
