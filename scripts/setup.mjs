@@ -5,6 +5,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { waitForLock } from './lock.mjs'
+import { fitsNode } from './node-version.mjs'
 
 const root = path.join(import.meta.dirname ?? '.', '..')
 const STAMP = path.join(root, 'node_modules/.pochade-setup')
@@ -13,9 +14,9 @@ checkNode()
 if (!isInstalled()) await installOnce()
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (fitsNode(process.versions.node, engines.node)) return
+  console.error(`Node ${engines.node} is needed; this is ${process.versions.node}.`)
   process.exit(1)
 }
 
