@@ -41,6 +41,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   112: 'WriteConflict',
   115: 'CommandNotSupported',
   121: 'DocumentValidationFailure',
+  123: 'NotAReplicaSet',
   125: 'CommandFailed',
   146: 'ExceededMemoryLimit',
   165: 'ViewDepthLimitExceeded',

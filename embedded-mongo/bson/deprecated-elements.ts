@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer'
+import { BSON } from 'bson'
 import { MARK } from './deprecated-types'
 import { type Element, elementsOf, endOfValue } from './elements'
 
@@ -9,6 +11,7 @@ const POINTER = 0x0c
 const SCOPED_CODE = 0x0f
 const SUBTYPE = Buffer.from([0xff])
 const SIZE = 4
+const ID_BYTES = 12
 /** The sizes before the code and the scope. */
 const SCOPE = 8
 /** The size and the subtype of binary data. */
@@ -45,10 +48,18 @@ export function withStandIns(bytes: Buffer): Buffer {
   return rewritten(bytes, 0, ({ type, value, end }) => {
     if (type !== UNDEFINED && type !== POINTER) return undefined
     const content = bytes.subarray(value, end)
+    if (type === POINTER) checkNamespace(content)
     const size = Buffer.alloc(4)
     size.writeInt32LE(MARK.length + content.length)
     return { type: BINARY, value: Buffer.concat([size, SUBTYPE, MARK, content]) }
   })
+}
+
+/** What the bson package checks of other strings. */
+function checkNamespace(content: Buffer): void {
+  const text = content.subarray(SIZE, -ID_BYTES)
+  if (text.at(-1) === 0 && isUtf8(text)) return
+  throw new BSON.BSONError('Invalid string in a DBPointer')
 }
 
 /** The reverse of `withStandIns`. */

@@ -30,6 +30,7 @@ import {
 import { compact, planCacheClear } from './maintenance'
 import { currentOp, killOp } from './operations'
 import { reIndex } from './re-index'
+import { checkReadConcern } from './read-concern'
 import * as statistics from './statistics'
 import * as tools from './tools'
 import { top } from './usage'
@@ -141,6 +142,7 @@ function carryOut(request: Request, setting: Setting): Reply | Promise<Reply> {
   checkDatabase(db)
   checkVersion(name, body)
   refuseTransactions(request)
+  checkReadConcern(body)
   const { operations, connection, client, interruption, sessions } = setting
   const operation = operations.create(body, connection, client, interruption)
   const { startedAt } = operation

@@ -26,10 +26,6 @@ export function complement(ranges: readonly Range[]): Range[] {
   return outside
 }
 
-export function includes(ranges: readonly Range[], codePoint: number): boolean {
-  return ranges.some(([first, last]) => first <= codePoint && codePoint <= last)
-}
-
 export function sameRanges(a: readonly Range[], b: readonly Range[]): boolean {
   const text = (ranges: readonly Range[]): string => normalise(ranges).join()
   return text(a) === text(b)
