@@ -30,10 +30,26 @@ const degrees = (limit: number) =>
     .refine((n) => Math.abs(n) <= limit, `must lie between -${limit} and ${limit}`)
     .optional()
 
+/** As names without ports, in the spelling that browsers send. */
+const hostList = z.string().transform((value, context) => {
+  const names = value.split(',').flatMap((part) => part.trim() || [])
+  const hosts = names.flatMap((name) => toHostName(name) ?? [])
+  if (hosts.length === names.length) return hosts
+  context.addIssue('must be host names such as www.example.org, separated by commas')
+  return z.NEVER
+})
+
+function toHostName(name: string): string | null {
+  if (!/^[^\s:/?#@\\]+$/.test(name) || !URL.canParse(`http://${name}`)) return null
+  return new URL(`http://${name}`).hostname.replace(/\.$/, '')
+}
+
 const schema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: text.default('127.0.0.1'),
   SITE_URL: url.transform((value) => new URL(value).origin).optional(),
+  FORMER_HOSTS: hostList.optional(),
+  HSTS_SUBDOMAINS: onOff.default('off'),
   DATA_DIR: text.default('.data'),
   MONGODB_URI: z
     .string()
@@ -192,6 +208,12 @@ function crossCheck(keys: Parsed): string[] {
   }
   if (keys.TEST_MONGODB_URI && !isOnThisMachine(keys.TEST_MONGODB_URI)) {
     problems.push('TEST_MONGODB_URI must be on this machine.')
+  }
+  if (keys.FORMER_HOSTS && keys.SITE_URL === undefined) {
+    problems.push('FORMER_HOSTS needs SITE_URL, the address that they lead to.')
+  }
+  if (keys.SITE_URL && keys.FORMER_HOSTS?.includes(new URL(keys.SITE_URL).hostname)) {
+    problems.push('FORMER_HOSTS must not name the host of SITE_URL.')
   }
   const needsCaptchaKeys = !['altcha', 'off'].includes(keys.CAPTCHA_PROVIDER)
   if (needsCaptchaKeys && !(keys.CAPTCHA_SITE_KEY && keys.CAPTCHA_SECRET)) {

@@ -98,6 +98,7 @@ async function start(): Promise<void> {
   const hosts = {
     host: keys.HOST,
     siteUrl: keys.isSiteUrlSet ? keys.SITE_URL : undefined,
+    formerHosts: keys.FORMER_HOSTS,
     trustProxy: keys.TRUST_PROXY,
   }
   const site = await createSiteServer({

@@ -5,7 +5,7 @@ import { limitBody } from './limit-body'
 import { answerPlainly, type PlainAnswer } from './plain-answers'
 import { pathOf } from './request-path'
 
-export type Refusal = PlainAnswer & { allow?: string }
+export type Refusal = PlainAnswer & { allow?: string; location?: string }
 
 /** A refused client may send this much more before its connection is closed. */
 const LINGER_BYTES = 4 * LIMITS.uploadBytes
@@ -15,9 +15,12 @@ export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   family: ErrorFamily,
-  { allow, ...answer }: Refusal,
+  { allow, location, ...answer }: Refusal,
 ): void {
   if (allow) response.setHeader('allow', allow)
+  if (location) response.setHeader('location', location)
+  // The site binds its own host alone to https (G-157).
+  if (location || answer.status === 421) response.removeHeader('strict-transport-security')
   limitBody(request, LINGER_BYTES, () => request.destroy())
   request.resume()
   answerPlainly(response, pathOf(request), { ...answer, family })
