@@ -19,6 +19,7 @@ import { pageShare, sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
+import { FeedAuthorityModel } from '@/models/feed-authority'
 import { JobModel } from '@/models/job'
 import { LockModel } from '@/models/lock'
 import { MigrationModel } from '@/models/migration'
@@ -32,6 +33,7 @@ const site = defineFeature({
   models: [
     AiSpendModel,
     CacheTagModel,
+    FeedAuthorityModel,
     JobModel,
     LockModel,
     MigrationModel,
