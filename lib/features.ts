@@ -13,6 +13,7 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { processes } from '@/lib/processes/feature'
 import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
 import { pageShare, sitePages } from '@/lib/site-texts'
@@ -24,6 +25,7 @@ import { JobModel } from '@/models/job'
 import { LockModel } from '@/models/lock'
 import { MigrationModel } from '@/models/migration'
 import { PageViewModel } from '@/models/page-view'
+import { ProviderStatusModel } from '@/models/provider-status'
 import { RateCounterModel } from '@/models/rate-counter'
 import { SampleContentModel } from '@/models/sample-content'
 
@@ -38,12 +40,16 @@ const site = defineFeature({
     LockModel,
     MigrationModel,
     PageViewModel,
+    ProviderStatusModel,
     RateCounterModel,
     SampleContentModel,
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
   sharePictures: [pageShare],
-  adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
+  adminScreens: [
+    { label: 'waiting', href: PATHS.adminWaiting },
+    { label: 'system', href: PATHS.adminSystem },
+  ],
   search: { pages: sitePages },
   privacy: () => ({
     analytics: hostOf(env().ANALYTICS_URL),
@@ -69,4 +75,5 @@ export const FEATURES: readonly Feature[] = [
   audit,
   captcha,
   backups,
+  processes,
 ]
