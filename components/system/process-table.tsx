@@ -1,6 +1,7 @@
 import { type Column, Table } from '@/components/page/table'
 import { dataSize, isoMinute } from '@/lib/format'
 import type { ProcessRow } from '@/lib/system/schema'
+import styles from './system.module.css'
 
 export function ProcessTable({ rows }: { rows: readonly ProcessRow[] }) {
   return <Table label="Processes" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column<ProcessRow>[] = [
   {
     key: 'differs',
     head: 'other settings',
-    cell: ({ differing }) => differing.join(', ') || 'none',
+    cell: ({ differing }) => <div className={styles.wide}>{differing.join(', ') || 'none'}</div>,
   },
   {
     key: 'started',

@@ -1,6 +1,7 @@
 import { type Column, Table } from '@/components/page/table'
 import { isoMinute } from '@/lib/format'
 import type { ProviderRow } from '@/lib/system/schema'
+import styles from './system.module.css'
 
 export function ProviderTable({ rows }: { rows: readonly ProviderRow[] }) {
   return <Table label="AI providers" columns={COLUMNS} rows={rows} keyOf={({ name }) => name} />
@@ -8,7 +9,7 @@ export function ProviderTable({ rows }: { rows: readonly ProviderRow[] }) {
 
 const COLUMNS: readonly Column<ProviderRow>[] = [
   { key: 'name', head: 'provider', kind: 'name', cell: ({ name }) => name },
-  { key: 'models', head: 'models', cell: ({ models }) => models.join(', ') },
+  { key: 'models', head: 'models', kind: 'bare', cell: ({ models }) => models.join(', ') },
   {
     key: 'success',
     head: 'last success (UTC)',
@@ -21,7 +22,11 @@ const COLUMNS: readonly Column<ProviderRow>[] = [
     kind: 'bare',
     cell: ({ failedAt }) => timeOr(failedAt),
   },
-  { key: 'reason', head: 'reason', cell: ({ reason }) => reason ?? 'none' },
+  {
+    key: 'reason',
+    head: 'reason',
+    cell: ({ reason }) => <div className={styles.wide}>{reason ?? 'none'}</div>,
+  },
 ]
 
 function timeOr(instant: string | null) {
