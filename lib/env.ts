@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
+import { degrees, hostList, onOff, text, url, wholeNumber } from '@/lib/env-fields'
 
 /** Passwords are not trimmed (G-24). */
 const isPassword = (key: string) => key === 'OWNER_PASSWORD'
@@ -10,38 +11,6 @@ function given(source: Record<string, string | undefined>): Record<string, strin
       value?.trim() ? [[key, isPassword(key) ? value : value.trim()]] : [],
     ),
   )
-}
-
-const text = z.string()
-const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
-const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
-    .default(fallback)
-const degrees = (limit: number) =>
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/, 'must be a number of degrees')
-    .transform(Number)
-    .refine((n) => Math.abs(n) <= limit, `must lie between -${limit} and ${limit}`)
-    .optional()
-
-/** As names without ports, in the spelling that browsers send. */
-const hostList = z.string().transform((value, context) => {
-  const names = value.split(',').flatMap((part) => part.trim() || [])
-  const hosts = names.flatMap((name) => toHostName(name) ?? [])
-  if (hosts.length === names.length) return hosts
-  context.addIssue('must be host names such as www.example.org, separated by commas')
-  return z.NEVER
-})
-
-function toHostName(name: string): string | null {
-  if (!/^[^\s:/?#@\\]+$/.test(name) || !URL.canParse(`http://${name}`)) return null
-  return new URL(`http://${name}`).hostname.replace(/\.$/, '')
 }
 
 const schema = z.object({

@@ -59,12 +59,12 @@ export function whyNotWritable(place, error) {
 export function commandToGive(folders, files = []) {
   const user = quote(currentUser())
   const existing = [...folders, ...files].filter((place) => fs.existsSync(place))
-  const own = existing.filter(isOwn).map(quote)
+  const owned = existing.filter(isOwn).map(quote)
   const made = existing.filter((place) => !isOwn(place)).map(quote)
   const missing = folders.filter((place) => !fs.existsSync(place)).map(quote)
   const newFiles = files.filter((place) => !fs.existsSync(place)).map(quote)
   return [
-    ...(own.length > 0 ? [`chmod -R u+rwX ${own.join(' ')}`] : []),
+    ...(owned.length > 0 ? [`chmod -R u+rwX ${owned.join(' ')}`] : []),
     ...(made.length > 0 ? [`sudo chown -R ${user} ${made.join(' ')}`] : []),
     ...(missing.length > 0 ? [`sudo install -d -o ${user} ${missing.join(' ')}`] : []),
     ...newFiles.map((file) => `sudo install -m 644 -o ${user} /dev/null ${file}`),

@@ -57,7 +57,10 @@ async function start(hosts: HostOptions): Promise<number> {
     trustProxy,
   })
   const handle = requestHandler({
-    ...{ app, methods, policy: POLICY, trustProxy },
+    app,
+    methods,
+    policy: POLICY,
+    trustProxy,
     check: requestCheck({ hosts, methods, dev: false }),
     built: { files: { serve: () => false }, admit: limits.admit, kept },
     isDatabaseGone: () => false,

@@ -130,10 +130,10 @@ function toApiError(response: Response, text: string): ApiError {
   const type = response.headers.get('content-type') ?? ''
   const body = type.includes('json') ? parseJson(text) : type.includes('html') ? null : text
   const wait = Number(response.headers.get('retry-after')) || null
-  const said = messageOf(body)
-  const refusal = proxyRefusal({ response, type, text: said })
+  const message = messageOf(body)
+  const refusal = proxyRefusal({ response, type, text: message })
   if (refusal !== null) return new ApiError(response.status, refusal, null, wait, true)
-  return new ApiError(response.status, said || 'An unknown error occurred.', body, wait)
+  return new ApiError(response.status, message || 'An unknown error occurred.', body, wait)
 }
 
 function messageOf(body: unknown): string {

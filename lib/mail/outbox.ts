@@ -13,6 +13,8 @@ import { countSendable } from '@/lib/mail/send-kept'
 import { wakeMailSender } from '@/lib/mail/wake'
 import { type Mail, MailModel } from '@/models/mail'
 
+const HAS_LEFT = 'This mail has left already.'
+
 type StoredMail = Mail & { _id: Types.ObjectId }
 
 export async function listOutbox(
@@ -42,11 +44,11 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
   if (refusal) throw new AppError('conflict', { message: refusal })
   const time = now()
   const mail = await MailModel.findOneAndUpdate(
-    { _id: before._id, state: before.state },
+    { _id: before._id, state: { $ne: 'sent' } },
     { $set: { state: 'waiting', nextTryAt: time, triedFrom: time, endedAt: null } },
     { returnDocument: 'after' },
   ).lean()
-  if (!mail) throw new AppError('conflict')
+  if (!mail) throw new AppError('conflict', { message: HAS_LEFT })
   await recordChange(admin, {
     action: 'send mail again',
     target: { kind: 'mail', id, name: mail.subject },
@@ -59,7 +61,7 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
 
 /** Why a mail cannot be sent now; null where it can. */
 function refusalOf({ state, to }: Pick<StoredMail, 'state' | 'to'>, hasServer: boolean) {
-  if (state === 'sent') return 'This mail has left already.'
+  if (state === 'sent') return HAS_LEFT
   if (state !== 'kept') return null
   if (!hasServer) return 'This site has no mail server. Set SMTP_URL and start it again.'
   return isDeliverable(to) ? null : 'No mail can be sent to this address.'

@@ -13,11 +13,11 @@ import { SiteProcessModel } from '@/models/site-process'
 
 const BEAT_MS = 10 * SECOND_MS
 
-const own = () => shared<{ id: string | null }>('own-process', () => ({ id: null }))
+const ownProcess = () => shared<{ id: string | null }>('own-process', () => ({ id: null }))
 
 /** Null in a process that is no site, as a command. */
 export function ownProcessId(): string | null {
-  return own().id
+  return ownProcess().id
 }
 
 type Stop = (() => Promise<void>) & {
@@ -28,7 +28,7 @@ type Stop = (() => Promise<void>) & {
 /** Tells the other processes of this one until the result is called, and looks at the disk. */
 export function startHeartbeat(beatMs = BEAT_MS): Stop {
   const owner = openOwner()
-  own().id = owner
+  ownProcess().id = owner
   const startedAt = realNow()
   const compared = beat(owner, startedAt).then((isStored) =>
     isStored ? compareSettings(owner) : undefined,
@@ -41,7 +41,7 @@ export function startHeartbeat(beatMs = BEAT_MS): Stop {
   async function stop(): Promise<void> {
     clearInterval(timer)
     await beating
-    own().id = null
+    ownProcess().id = null
     await SiteProcessModel.updateOne({ _id: owner }, { endedAt: realNow() }).catch(ignoreLoss)
     closeOwner(owner)
   }
@@ -73,7 +73,7 @@ async function beat(owner: string, startedAt: Date): Promise<boolean> {
   }
 }
 
-/** At the start alone; the owner's screen compares at any time. */
+/** Writes to the log once, at the start; the owner's screen compares at any time. */
 async function compareSettings(owner: string): Promise<void> {
   const processes = await listProcesses().catch(() => [])
   const settings = settingHashes()

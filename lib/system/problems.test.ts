@@ -57,15 +57,16 @@ test('the owner sees a full disk, other settings, wrong mail settings and a refu
 test('a disk that is full is told, also where this process can store nothing of itself', async () => {
   const { viewer } = await createAdmin()
   await addProcess(0)
-  const told = async () => (await readSystem(viewer)).problems.filter((text) => /disk/.test(text))
-  expect(await told()).toEqual([
+  const diskProblems = async () =>
+    (await readSystem(viewer)).problems.filter((text) => /disk/.test(text))
+  expect(await diskProblems()).toEqual([
     'The disk of the data folder is full (elsewhere, 7): nothing can be saved. Please make room.',
   ])
   await SiteProcessModel.deleteMany({})
   noteDisk({ space: null, refusesWrites: true })
-  expect(await told()).toEqual([
+  expect(await diskProblems()).toEqual([
     'The disk of the data folder is full: nothing can be saved. Please make room.',
   ])
   noteDisk({ space: null, refusesWrites: false })
-  expect(await told()).toEqual([])
+  expect(await diskProblems()).toEqual([])
 })

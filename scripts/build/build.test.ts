@@ -84,9 +84,13 @@ async function inForeignTree(): Promise<ForeignTree> {
   const tree = new ForeignTree()
   onTestFinished(() => tree.remove())
   await bundle({
-    ...{ entryPoints: [path.join(import.meta.dirname, 'build.ts')], bundle: true },
-    ...{ outfile: path.join(tree.root, 'build.mjs'), platform: 'node', format: 'esm' },
-    ...{ tsconfig: 'tsconfig.json', packages: 'external', logLevel: 'silent' },
+    entryPoints: [path.join(import.meta.dirname, 'build.ts')],
+    outfile: path.join(tree.root, 'build.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
   })
   tree.write('run.mjs', BUILD)
   tree.write('app/page.tsx', 'a page')
