@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { engines } from '../package.json'
 import { ForeignTree } from './testing/other-user'
 
 const LOCKFILE = { packages: { '': {}, 'node_modules/paint': { version: '1.0.0' } } }
@@ -8,9 +9,10 @@ const LOCKFILE = { packages: { '': {}, 'node_modules/paint': { version: '1.0.0' 
 let tree: ForeignTree
 beforeEach(() => {
   tree = new ForeignTree()
-  for (const name of ['setup.mjs', 'lock.mjs', 'explain-path.mjs']) {
+  for (const name of ['setup.mjs', 'lock.mjs', 'explain-path.mjs', 'node-version.mjs']) {
     tree.write(`scripts/${name}`, fs.readFileSync(path.join(import.meta.dirname, name), 'utf8'))
   }
+  tree.write('package.json', JSON.stringify({ engines }))
   tree.write('package-lock.json', JSON.stringify(LOCKFILE))
 })
 afterEach(() => tree.remove())
