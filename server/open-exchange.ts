@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
 import { takeMissingPage } from '@/lib/missing-pages'
-import { discardRest } from './discard-rest'
+import { restDiscarder } from './discard-rest'
 import { loggedPath } from './logged-path'
 import { pathOf } from './request-path'
 import {
@@ -16,6 +16,7 @@ import {
 type Open = (request: IncomingMessage, response: ServerResponse) => string
 
 export function exchangeOpener(policy: SecurityPolicy): Open {
+  const discardRest = restDiscarder()
   const fixedHeaders = Object.entries(securityHeaders(policy))
   return (request, response) => {
     const startedAt = performance.now()
