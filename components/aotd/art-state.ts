@@ -37,7 +37,7 @@ export function isPolled({ status }: ArtState): boolean {
   return status === 'birthday_priority' || POLLED_STATUSES.some((polled) => polled === status)
 }
 
-/** In milliseconds; false to stop. */
+/** The delay is in milliseconds; false stops the polling. */
 export function nextAskIn(state: ArtState): number | false {
   if (state.status === 'no_art') return NO_ART_RETRY_MS
   return isPolled(state) && POLL_MS

@@ -16,7 +16,7 @@ const GAP_PX = 8
 type CarouselProps = {
   label: string
   pictures: readonly Slide[]
-  /** In the first view, so its first picture is loaded at once. */
+  /** It is in the first view, so its first picture is loaded at once. */
   isFirst?: boolean
   /** A square shows pictures whole, a landscape of 4:3 is filled by them. */
   shape?: 'square' | 'landscape'

@@ -1,7 +1,7 @@
 import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES, TASTE_SOURCES, type TasteAxis } from '@/lib/coffee/taste/catalogue'
 
-/** From 0 to 10. */
+/** Each value goes from 0 to 10. */
 export type Taste = Readonly<Record<TasteAxis, number>>
 
 export type Match = {
