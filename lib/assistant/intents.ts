@@ -49,7 +49,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
 
 type Named = readonly [least: string, most: string]
 
-/** For each fact the words that compare, relative ones first. */
+/** Each fact has the words that compare it, relative ones first. */
 const COMPARED: readonly (readonly [FactName, Named, Named, Named])[] = [
   [
     'price',

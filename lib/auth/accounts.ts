@@ -46,7 +46,7 @@ export function isDeletionDue({ endsAt }: Pick<Account, 'endsAt'>): boolean {
   return endsAt !== null && endsAt <= nowMs()
 }
 
-/** By username key (G-21); never a sample account. */
+/** It compares username keys (G-21), and never finds a sample account. */
 export async function findByUsername(
   name: string,
 ): Promise<{ id: string; username: string } | null> {

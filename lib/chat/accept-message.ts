@@ -28,7 +28,7 @@ export type Turn = ChatTurn & { _id: Types.ObjectId }
 export type Accepted = {
   chat: OpenChat
   turn: Turn
-  /** Of a repeat within 24 hours (G-89). */
+  /** A repeat within 24 hours has one (G-89). */
   stored: StoredAnswer | null
   release: () => Promise<void>
 }

@@ -6,13 +6,13 @@ export const COFFEE_LIMITS = {
   formatKeys: 12,
   formatText: 40,
   tweetUrl: 300,
-  /** Of a rating. */
+  /** It is the highest rating. */
   most: 10,
   latitude: 90,
   longitude: 180,
 } as const
 
-/** Of an entry without a rating (G-77). */
+/** An entry without a rating has it (G-77). */
 export const DEFAULT_RATE_COLOUR = '#666666'
 
 export const HOME_MADE = 'Home Made'

@@ -19,7 +19,7 @@ const jobReport = z.object({
 export const healthAnswer = z.object({
   status: z.literal('ok'),
   database: z.literal('ok'),
-  /** For admins only. */
+  /** Admins alone see it. */
   jobs: z.array(jobReport).optional(),
 })
 export type Health = z.infer<typeof healthAnswer>

@@ -189,7 +189,7 @@ function slowStreak(days: readonly string[]): UserStats['longestStreak'] {
   return best
 }
 
-/** For each ended day: who has the most, and of several, who had that many first. */
+/** Each ended day has who leads it: who has the most, and of several, who had that many first. */
 function slowLeaders(art: readonly Placed[]): string[] {
   const leaders: string[] = []
   const first = art[0]

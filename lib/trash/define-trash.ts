@@ -34,7 +34,7 @@ export type TrashOptions<M, D extends Deletable> = {
   onPurge?: (document: D) => Promise<void>
 }
 
-/** For a model with `SOFT_DELETE` (G-19c). Callers check the role. */
+/** The model has `SOFT_DELETE` (G-19c). Callers check the role. */
 export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>) {
   const { model, scope, kind, noun } = options
   const matching = (which: Record<string, unknown>) => which as QueryFilter<M>

@@ -14,7 +14,7 @@ type CupMap = {
   city: string
   width: number
   height: number
-  /** Of the upper left corner in the picture. */
+  /** `x` and `y` are the upper left corner in the picture. */
   x?: number
   y?: number
 }

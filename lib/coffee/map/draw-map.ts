@@ -10,7 +10,7 @@ const FINEST = 1
 
 type View = {
   zoom: number
-  /** In pixels of the whole world. */
+  /** `left` and `top` are pixels of the whole world. */
   left: number
   top: number
   width: number

@@ -11,7 +11,7 @@ const SECOND = /^\s*[(/]\s*(?:about\s+)?$/u
 const SIZE_WORD = /^(?:large|medium|small)$/iu
 const LONGEST_LINE = 1000
 
-/** Without a quantity, that half is empty. */
+/** `quantity` is empty if the line has none. */
 export function splitLine(line: string): { quantity: string; name: string } {
   const text = line.slice(0, LONGEST_LINE).replace(BULLET, '').replace(/\s+/gu, ' ').trim()
   const pieces = parseQuantity(text) ?? []

@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** Without angle brackets. */
+  /** It has no angle brackets. */
   messageId: string
   to: string
   subject: string
