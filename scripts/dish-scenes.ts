@@ -126,7 +126,7 @@ function table(cloth: string, fold: string, parts: readonly string[]): Scene {
   return scene(cloth, [...folds, ...parts])
 }
 
-/** With its shadow, and a knife at the left. */
+/** It has its shadow, and a knife at the left. */
 function plate(rim: string, well: string): string {
   return `<ellipse cx="548" cy="544" rx="330" ry="326" fill="#1c1a18" opacity="0.35"/>
 <circle cx="512" cy="512" r="322" fill="${rim}"/><circle cx="512" cy="512" r="250" fill="${well}"/>

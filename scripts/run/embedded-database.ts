@@ -121,7 +121,7 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
   })
 }
 
-/** Without the site's settings and secrets, which it does not need. */
+/** It leaves out the site's settings and secrets, which the database does not need. */
 function databaseEnvironment(): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
   const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))

@@ -65,7 +65,7 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Without the page of unknown paths, which has no address. */
+/** It leaves out the page of unknown paths, which has no address. */
 export function collectPages(root: string): string[] {
   const addresses = routeFiles(path.join(root, 'app')).map(addressOf)
   return [...new Set(addresses)].filter(
