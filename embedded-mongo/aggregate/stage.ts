@@ -42,7 +42,7 @@ export type Diagnostics = {
 export type ResultWriter = (target: MergeTarget, mode: WriteMode) => (docs: Document[]) => void
 export type WriteMode = { out: true } | { out: false; merge: Document }
 
-/** Where a pipeline is used; some stages are not allowed everywhere. */
+/** It says where a pipeline is used; some stages are not allowed everywhere. */
 export type Inner = 'facet' | 'lookup' | 'unionWith'
 
 export type StageParser = (spec: unknown, context: StageContext) => Stage | PacedStage
