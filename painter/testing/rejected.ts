@@ -11,7 +11,7 @@ export type Rejected = {
   /** Whose first layout was rejected, and for what. */
   rejected: number
   faults: Record<FaultKind, number>
-  /** Without an accepted layout. */
+  /** It counts those without an accepted layout. */
   remaining: number
   /** Seconds of CPU before the finish, at most. */
   most: number
