@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ApiMethods } from './api-methods'
-import { type HostOptions, hostRule, WRONG_HOST } from './host-rule'
+import { foreignHostAnswer } from './former-host'
+import { type HostOptions, hostRule } from './host-rule'
 import type { Refusal } from './refuse'
 import { decodePath, pathOf } from './request-path'
 import { isRouterState } from './router-state'
@@ -12,10 +13,11 @@ type Rules = { hosts: HostOptions; methods: ApiMethods; dev: boolean }
 
 export function requestCheck({ hosts, methods, dev }: Rules): RequestCheck {
   const takesHost = hostRule(hosts)
+  const answerForeign = foreignHostAnswer(hosts)
   return (request) => {
     const refusal = refusalOf(request)
     if (refusal) return refusal
-    if (!takesHost(request.headers)) return { status: 421, message: WRONG_HOST }
+    if (!takesHost(request.headers)) return answerForeign(request)
     const { method = '' } = request
     const path = pathOf(request)
     // In development routes come and go; there Next answers wrong methods by itself.

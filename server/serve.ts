@@ -69,6 +69,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const policy = {
     dev,
     https: env().SITE_URL.startsWith('https:'),
+    hstsSubdomains: env().HSTS_SUBDOMAINS === 'on',
     captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
     tileHost: tileHostOf(env().TILE_URL),
   }

@@ -95,7 +95,7 @@ function withoutAnswer(id: number): ChatLine[] {
 /** A refused message goes back into the input; one that did not arrive can be sent again. */
 function showFailure(id: number, message: string, reason: unknown): void {
   const failure = withWait(failureOf(reason))
-  const status = failure.error?.status ?? 0
+  const status = failure.error?.isFromProxy ? 0 : (failure.error?.status ?? 0)
   const isRefused = [400, 403, 429].includes(status)
   const messages = withoutAnswer(id)
   changeChat({

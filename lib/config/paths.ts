@@ -38,6 +38,7 @@ export const PATHS = {
   adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
+  adminSystem: '/user-stats/system',
   adminAudit: '/user-stats/audit',
   adminArt: '/art-of-the-day/admin',
   adminIcons: '/icons-admin',

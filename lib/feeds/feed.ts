@@ -29,6 +29,8 @@ export type FeedSource = {
 
 /** A feed as its two formats write it; addresses are absolute. */
 export type Feed = {
+  /** Never changes, as those of its entries. */
+  id: string
   address: string
   title: string
   href: string

@@ -1,3 +1,4 @@
+import { proxyRefusal } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
 
 /** Every call that needs a session may refuse with it (G-2). */
@@ -15,6 +16,8 @@ export class ApiError extends Error {
     message: string,
     readonly body: unknown = null,
     readonly retryAfter: number | null = null,
+    /** A proxy in front of the site answered, which `message` says. */
+    readonly isFromProxy = false,
   ) {
     super(message)
   }
@@ -37,6 +40,7 @@ export class ApiError extends Error {
 
   /** The server's text, or `fallback` where it sent none. */
   messageOr(fallback: string): string {
+    if (this.isFromProxy) return this.message
     return messageOf(this.body) || fallback
   }
 }
@@ -126,7 +130,10 @@ function toApiError(response: Response, text: string): ApiError {
   const type = response.headers.get('content-type') ?? ''
   const body = type.includes('json') ? parseJson(text) : type.includes('html') ? null : text
   const wait = Number(response.headers.get('retry-after')) || null
-  return new ApiError(response.status, messageOf(body) || 'An unknown error occurred.', body, wait)
+  const message = messageOf(body)
+  const refusal = proxyRefusal({ response, type, text: message })
+  if (refusal !== null) return new ApiError(response.status, refusal, null, wait, true)
+  return new ApiError(response.status, message || 'An unknown error occurred.', body, wait)
 }
 
 function messageOf(body: unknown): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkOrigin, hasCsrfToken, hasOwnOrigin, invalidCsrf } from '@/lib/auth/csrf'
+import { checkOrigin, hasCsrfToken, hasOwnOrigin, refusedForm } from '@/lib/auth/csrf'
 import { identify, type Identity } from '@/lib/auth/identity'
 import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
@@ -112,7 +112,8 @@ function guardAgainstForgery(
   const changes = spec.hasEffect || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
   if (!changes || identity.kind !== 'known' || identity.via === 'header') return
   if (hasCsrfToken(request.headers, identity.claims.sid)) return
-  if (!spec.endsSession || !hasOwnOrigin(request.headers, env().SITE_URL)) throw invalidCsrf()
+  if (spec.endsSession && hasOwnOrigin(request.headers, env().SITE_URL)) return
+  throw refusedForm(request.headers, env().SITE_URL)
 }
 
 async function readInput(

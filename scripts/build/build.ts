@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ASSET_LIST_FILE } from '@/server/assets'
 import { formerBuilds, MARKERS } from '@/server/former-builds'
+import { commandToGive, isRefused, refusalOf } from '../explain-path.mjs'
 import { type HeldLock, isRunning, startOf, takeLock } from '../lock.mjs'
 import { describeApi, writeApi } from './api/describe-api'
 import { prepareAssets } from './assets'
@@ -14,6 +15,7 @@ const BUILDS = '.build'
 const USES = 'uses'
 /** What a former build is kept for. */
 const STATIC_FILES: readonly string[] = ['static', ASSET_LIST_FILE, MARKERS.former]
+const TYPES = 'next-env.d.ts'
 
 export type Build = {
   /** Relative to the project, as Next's `distDir`. */
@@ -39,6 +41,7 @@ export async function ensureBuild({ root, print, signal }: Options): Promise<Bui
   const folder = path.join(root, BUILDS)
   const name = hashSources(root)
   if (isComplete(folder, name)) return occupy(folder, name)
+  checkWritable(root, folder)
   fs.mkdirSync(folder, { recursive: true })
   const lock = await lockBuilds(folder, print, signal)
   try {
@@ -51,6 +54,16 @@ export async function ensureBuild({ root, print, signal }: Options): Promise<Bui
   } finally {
     lock.release()
   }
+}
+
+/** Next writes the file of types beside the code. */
+function checkWritable(root: string, folder: string): void {
+  const types = path.join(root, TYPES)
+  const why = refusalOf(folder) ?? refusalOf(types)
+  if (why === undefined) return
+  throw new BuildError(
+    `The site has to be built, but ${why}. Give this user what a build writes: ${commandToGive([folder], [types])}`,
+  )
 }
 
 function isComplete(folder: string, name: string): boolean {
@@ -87,13 +100,22 @@ async function lockBuilds(
   }
 }
 
-/** Marks a build as used by this process, so that no other process removes it. */
+/**
+ * Marks a build as used by this process, so that no other process removes it. A user who may not
+ * write there cannot mark it, and only the owner's next build removes it.
+ */
 function occupy(folder: string, name: string): Build {
+  const distDir = `${BUILDS}/${name}`
   const uses = path.join(folder, USES)
-  fs.mkdirSync(uses, { recursive: true })
   const note = path.join(uses, `${name}.${process.pid}.${randomBytes(2).toString('hex')}`)
-  fs.writeFileSync(note, startOf(process.pid) ?? '')
-  return { distDir: `${BUILDS}/${name}`, leave: () => fs.rmSync(note, { force: true }) }
+  try {
+    fs.mkdirSync(uses, { recursive: true })
+    fs.writeFileSync(note, startOf(process.pid) ?? '')
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { distDir, leave: () => {} }
+  }
+  return { distDir, leave: () => fs.rmSync(note, { force: true }) }
 }
 
 /**
@@ -127,7 +149,7 @@ function keepStaticFiles(build: string): void {
 }
 
 async function runNextBuild(root: string, distDir: string, signal?: AbortSignal): Promise<void> {
-  const types = path.join(root, 'next-env.d.ts')
+  const types = path.join(root, TYPES)
   const typesBefore = fs.existsSync(types) ? fs.readFileSync(types) : undefined
   const output: Buffer[] = []
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {

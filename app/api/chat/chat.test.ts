@@ -1,5 +1,4 @@
 import { hostname } from 'node:os'
-import { Types } from 'mongoose'
 import { beforeEach, expect, test } from 'vitest'
 import { GET as EXPORT } from '@/app/api/chat/export/route'
 import { POST as KEEP } from '@/app/api/chat/keep/route'

@@ -3,6 +3,7 @@ import type OpenAI from 'openai'
 import { realNow } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
+import { withStatus } from '@/lib/integrations/ai/provider-status'
 import { bufferedFetch, streamedFetch } from '@/lib/integrations/buffered-fetch'
 
 const MAX_RETRY_PAUSE_MS = 5000
@@ -33,7 +34,7 @@ export async function openaiClient({
   const { default: Client } = await import('openai')
   return new Client({
     ...COMMON,
-    fetch: fetchForSdk(streams),
+    fetch: withStatus('OpenAI', fetchForSdk(streams)),
     apiKey,
     baseURL,
     organization: null,
@@ -49,7 +50,7 @@ export async function anthropicClient({
   const { default: Client } = await import('@anthropic-ai/sdk')
   return new Client({
     ...COMMON,
-    fetch: fetchForSdk(streams),
+    fetch: withStatus('Anthropic', fetchForSdk(streams)),
     apiKey,
     baseURL,
     authToken: null,
