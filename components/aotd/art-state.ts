@@ -13,10 +13,10 @@ import type { ArtInfo, PendingInfo, TodayPage } from '@/lib/aotd/schema'
 export type ArtState = {
   status: GenerationStatus | 'loading'
   message: string
-  /** As of the last response that had it. */
+  /** It is from the last response that had it. */
   elapsedSeconds: number
   usersWithBirthdays: string[]
-  /** Only when `completed`. */
+  /** Only `completed` has it. */
   info: ArtInfo | null
 }
 

@@ -146,7 +146,7 @@ export async function download(format: 'json' | 'txt'): Promise<void> {
   }
 }
 
-/** Until the server's time is known. */
+/** It is used until the server's time is known. */
 function localTime(): string {
   return new Date(performance.timeOrigin + performance.now()).toISOString()
 }

@@ -10,7 +10,7 @@ import { CornerCut } from './picture-frame'
 const BackIcon = icon(<path d="m15 5-7 7 7 7" />)
 const OnIcon = icon(<path d="m9 5 7 7-7 7" />)
 
-/** As in the style. */
+/** The style has the same gap. */
 const GAP_PX = 8
 
 type CarouselProps = {

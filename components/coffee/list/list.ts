@@ -2,7 +2,7 @@ import { STYLES, styleOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 
-/** On wide screens, and on each page without scripts. */
+/** Wide screens show this many at first, and so does each page without scripts. */
 export const FIRST_CARDS = 24
 
 export type CoffeeSection = {
