@@ -11,7 +11,7 @@ export type SiteConfig = {
   hasServiceWorker: boolean
   /** Mail stays in the outbox where there is no mail server. */
   sendsMail: boolean
-  /** To reach the owner; empty where none is set up. */
+  /** They reach the owner; empty where none is set up. */
   contacts: { label: string; href: string }[]
 }
 

@@ -6,5 +6,5 @@ import { ArtworkModel } from '@/models/artwork'
 /** Each step has a lease of this length (G-50). */
 export const LEASE_MS = 3 * MINUTE_MS
 
-/** On the site's clock, like everything of an art day. */
+/** They follow the site's clock, like everything of an art day. */
 export const artLeases = leasesOn(ArtworkModel, { ms: LEASE_MS, clock: now })

@@ -160,7 +160,7 @@ export type ArtDayPage = PublicDay & {
     altText: string
     width: number
     height: number
-    /** At 1024 px, and as painted. */
+    /** `full` has 1024 px, and `original` is as painted. */
     files: { full: string; original: string }
     previous: ArtDay | null
     next: ArtDay | null

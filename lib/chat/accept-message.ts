@@ -33,7 +33,7 @@ export type Accepted = {
   release: () => Promise<void>
 }
 
-/** Once for each number (G-89). Throws 403 if offensive, 409 while another is answered, or 429. */
+/** It takes a number once (G-89). Throws 403 if offensive, 409 while it answers another, or 429. */
 export async function acceptMessage(caller: ChatCaller, body: SendBody): Promise<Accepted> {
   const found = await currentChat(caller)
   const chat = found.isStored ? found : await storeChat(found)

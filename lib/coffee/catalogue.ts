@@ -37,12 +37,12 @@ export function mapsLink(shop: string, { lat, lng }: { lat: number; lng: number 
   return `https://www.google.com/maps/search/${encodeURIComponent(shop)}/@${lat},${lng},17z`
 }
 
-/** To 4 decimals (G-82). */
+/** It rounds to 4 decimals (G-82). */
 export function coordinatesText({ lat, lng }: { lat: number; lng: number }): string {
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
 }
 
-/** To 2 significant digits (G-77). */
+/** It rounds to 2 significant digits (G-77). */
 export function scoreText(rating: number): string {
   return rating.toPrecision(2)
 }

@@ -138,7 +138,7 @@ export const recipe = z
   .meta({ id: 'Recipe' })
 export type Recipe = z.infer<typeof recipe>
 
-/** As pages show it; the makes are read apart. */
+/** Pages show a recipe so; the makes are read apart. */
 export type ShownRecipe = Omit<Recipe, 'comments'>
 
 export const recipeList = z.array(recipe)

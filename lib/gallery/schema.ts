@@ -17,7 +17,7 @@ export const galleryItem = z
     description: z.string().meta({ example: 'Oil on board, painted from the quay.' }),
     dateMade: day,
     imageFilename: fileName,
-    /** At most 720 px wide, for lists. */
+    /** It is at most 720 px wide, for lists. */
     smallFilename: fileName,
     width: pixels,
     height: pixels,

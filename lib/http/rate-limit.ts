@@ -11,7 +11,7 @@ export const PICTURES_PER_MINUTE = 3000
 /** It limits all that is kept for visitors, including 304s. */
 export const KEPT_PER_MINUTE = 3000
 
-/** At most `max` calls per `key` in a window of `windowMs` (G-13). */
+/** It allows at most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = {
   name: string
   key: string

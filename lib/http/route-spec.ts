@@ -79,7 +79,7 @@ export type RouteSpec<
   body?: B
   /** It replaces the general text for a text above the upper limit of all (G-10). */
   tooLong?: string
-  /** At most, of a JSON body; default 64 KiB (G-12, G-111). */
+  /** It is the most that a JSON body may have; default 64 KiB (G-12, G-111). */
   bodyBytes?: number
   /** The form field of the file; `body` describes the other fields. */
   upload?: F

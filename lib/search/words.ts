@@ -64,7 +64,7 @@ function pairsOf(run: string): string[] {
   return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`)
 }
 
-/** As the index has a word; null for one that it leaves out. */
+/** It is the word as the index has it; null for one that the index leaves out. */
 export function termOf(word: string): string | null {
   return STOP_WORDS.has(word) ? null : canonical(stem(word))
 }

@@ -50,7 +50,7 @@ export const storeItems = z.array(storeItem)
 export type ShownItem = Omit<StoreItem, 'likes' | 'addedBy'> & { isLiked: boolean }
 
 export const likeAnswer = z.object({
-  /** At most 1,000: the caller's own id, others as opaque hashes unless the caller is an admin. */
+  /** They are at most 1,000: the caller's own id, others as opaque hashes unless an admin asks. */
   likes: z.array(documentId),
   likesCount: count,
   liked: z.boolean(),

@@ -22,7 +22,7 @@ export type TrashOptions<M, D extends Deletable> = {
   nameOf: (document: D) => string
   factsOf: (document: D) => AuditValues
   filesOf?: (document: D) => readonly string[]
-  /** Which of these files another document references too; they stay. */
+  /** It finds the files that another document references too; they stay. */
   findShared?: (names: string[], except: Types.ObjectId) => Promise<readonly string[]>
   /** The message of the 409 where a unique index refuses a restoration. */
   takenText?: string

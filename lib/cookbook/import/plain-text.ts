@@ -25,7 +25,7 @@ export function toPlainText(html: string): string {
 export type Tag = {
   name: string
   isClosing: boolean
-  /** As written, with its attributes. */
+  /** It is the tag as written, with its attributes. */
   text: string
   from: number
   end: number

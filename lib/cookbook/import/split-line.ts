@@ -52,7 +52,7 @@ function splitWords(text: string): { quantity: string; name: string } {
   return { quantity: found?.[2] ?? '', name: (found?.[1] ?? text).trim() }
 }
 
-/** Up to the unit: in `2 carrots` and `1 lemon` the word is what is counted. */
+/** It ends with the unit: in `2 carrots` and `1 lemon` the word is what is counted. */
 function measureOf({ written, word, unit }: Amount): string {
   const isMeasure = unit ? !unit.isFood : /\.|^\p{Lu}+$|\s/u.test(word) || SIZE_WORD.test(word)
   if (isMeasure || word === '') return written

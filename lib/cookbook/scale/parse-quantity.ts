@@ -9,7 +9,7 @@ const INSIDE_WORD = /[\p{L}\p{N}]/u
 const PERCENT = /\s*%/uy
 const VAGUE =
   /^(?:an?|ein(?:e[nrms]?)?|une?|un[oa]?)\s+(?:few|little|bit|lot|touch|paar|wenig|bisschen|peu|po)(?!\p{L})/iu
-/** Between two measures of one thing, or two things. */
+/** It stands between two measures of one thing, or two things. */
 const LINK =
   /^[\s(,/|+&=~–—-]*(?:(?:plus|minus|and|or|about|approx\.?|circa|ca\.?|c\.|less|scant|heaped)\s+)*[\s(]*$/iu
 const PREFACE = /^(?:(?:about|ca\.?|heaped|scant|generous|level)\s+)*$/iu

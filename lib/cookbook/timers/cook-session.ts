@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/lib/durations'
 
 export type RunningTimer = {
   id: string
-  /** As it stands in the step: `20–25 minutes`. */
+  /** It is what stands in the step: `20–25 minutes`. */
   label: string
   /** It counts from 0. */
   step: number
