@@ -4,7 +4,7 @@ import { tapBody } from './tap-body'
 
 /** How long a client may go on sending after the answer, so that it can read it. */
 const LINGER_MS = 10_000
-/** At most 2.5 MB a second of a connection, as a flood must not keep the process busy. */
+/** A connection has at most 2.5 MB a second, as a flood must not keep the process busy. */
 const PIECE_BYTES = 256 * 1024
 const PAUSE_MS = 100
 

@@ -8,7 +8,7 @@ import type { KeptAnswer } from './kept-answer'
 
 /** It limits all kept answers, each in three encodings. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** So that what counts minutes is right by the minute. */
+/** It keeps what counts minutes right by the minute. */
 const AGE_MS = MINUTE_MS
 /** How long an old one is given out while it is made anew. */
 const GRACE_MS = 10_000
@@ -26,7 +26,7 @@ type Beginning = {
 type Entry = Beginning & {
   answer: KeptAnswer
   versions: Reads['versions']
-  /** When its tags were looked at last, by the counters of the cache. */
+  /** Its tags were looked at last then, by the counters of the cache. */
   changes: number
   ownChanges: number
 }

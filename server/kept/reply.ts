@@ -5,7 +5,7 @@ import http from 'node:http'
 export type Reply = {
   status: 200 | 304
   headers: string[]
-  /** As it goes over the wire, with the lines of one request. */
+  /** It has the bytes on the wire, with the lines of one request. */
   head: Buffer
   /** Those lines begin here. */
   ownAt: number
