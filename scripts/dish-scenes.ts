@@ -138,7 +138,7 @@ function tin(): string {
   return `${box(206, 246, 660, 560, '#26211f')}${box(176, 218, 660, 560, '#3c3a3b')}${box(206, 248, 600, 500, '#54504c')}`
 }
 
-/** Within a circle around the middle, denser at its centre. */
+/** It draws within a circle around the middle, denser at its centre. */
 function scatter(rng: Rng, count: number, radius: number, draw: (at: Place) => string): string {
   const shapes = Array.from({ length: count }, () => {
     const angle = rng.range(0, 2 * Math.PI)

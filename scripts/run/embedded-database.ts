@@ -8,7 +8,7 @@ const FOLDER_IN_USE = 3
 const HANDOVER_MS = 8000
 const CLOSE_MS = 10_000
 const LONGEST_PAUSE_MS = 5000
-/** Beside this code where the start command is bundled (scripts/bundle.mjs). */
+/** It is beside this code where the start command is bundled (scripts/bundle.mjs). */
 const BUNDLE = path.join(import.meta.dirname, 'embedded-mongo.js')
 const SOURCES = ['--import', 'tsx', 'embedded-mongo/main.ts']
 

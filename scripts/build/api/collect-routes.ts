@@ -40,7 +40,7 @@ export type Declaration = {
 }
 
 export type ApiRoute = {
-  /** As its folder names it: `/api/recipes/[id]`. */
+  /** It is as its folder names it: `/api/recipes/[id]`. */
   path: string
   methods: Method[]
   /** Missing for what is not written with defineRoute: next-auth's own paths, and pages. */
