@@ -28,7 +28,7 @@ export type StageContext = {
   compile(pipeline: unknown, context: StageContext, inner?: Inner): Stage
   compilePaced(pipeline: unknown, context: StageContext, inner?: Inner): PacedStage
   pace: Pace
-  /** About the server and the pipeline's collection; undefined in pipelines within stages. */
+  /** It is about the server and the pipeline's collection; undefined in pipelines within stages. */
   diagnostics: Diagnostics | undefined
 }
 
