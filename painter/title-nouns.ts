@@ -7,7 +7,7 @@ export type Noun = {
   kind: Kind
   mount: Mount
   count: number
-  /** As one of its kind: a fox, cheese, six foxes. */
+  /** It names one of its kind: a fox, cheese, six foxes. */
   some: string
   /** The fox, the foxes. */
   the: string

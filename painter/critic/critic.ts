@@ -16,7 +16,7 @@ export const LIMITS = {
   outlined: 0.7,
   /** Difference in OKLab across the outline. */
   contrast: 0.16,
-  /** Between a subject and the frame, px at 1024. */
+  /** It lies between a subject and the frame, px at 1024. */
   margin: 24,
   /** It is a difference of lightness, between the darkest and the lightest hundredth. */
   range: 0.3,

@@ -8,7 +8,7 @@ export type Rejected = {
   family: FamilyName
   input: 'days' | 'emojis'
   pictures: number
-  /** Whose first layout was rejected, and for what. */
+  /** It counts those whose first layout was rejected. */
   rejected: number
   faults: Record<FaultKind, number>
   /** It counts those without an accepted layout. */
