@@ -20,7 +20,7 @@ export const degrees = (limit: number) =>
     .refine((n) => Math.abs(n) <= limit, `must lie between -${limit} and ${limit}`)
     .optional()
 
-/** As names without ports, in the spelling that browsers send. */
+/** They are names without ports, in the spelling that browsers send. */
 export const hostList = z.string().transform((value, context) => {
   const names = value.split(',').flatMap((part) => part.trim() || [])
   const hosts = names.flatMap((name) => toHostName(name) ?? [])

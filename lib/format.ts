@@ -1,7 +1,7 @@
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** From 1. */
+/** `month` counts from 1. */
 export function monthName(month: number): string {
   return MONTHS[month - 1] ?? ''
 }

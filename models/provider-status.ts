@@ -6,7 +6,7 @@ const providerStatusSchema = new Schema({
   _id: { type: String, required: true },
   succeededAt: { type: Date, default: null },
   failedAt: { type: Date, default: null },
-  /** Of the last failure, in the site's own words. */
+  /** The last failure left it, in the site's own words. */
   reason: { type: String, default: null },
 })
 

@@ -3,7 +3,7 @@ import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** One for each process of the site, which renews it; in real time. */
 const siteProcessSchema = new Schema({
-  /** As an owner of leases, so that a dead process of the same machine is known as such. */
+  /** It has the form of a lease's owner, so that a dead process of the same machine is known. */
   _id: { type: String, required: true },
   host: { type: String, required: true },
   pid: { type: Number, required: true },

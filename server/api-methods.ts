@@ -20,7 +20,7 @@ type Known = Required<Omit<ApiPath, 'methods'>> & { allowed: readonly string[] }
 
 /** Pages only show: changes go through the API, and the site has no server actions. */
 const PAGE_METHODS = ['GET', 'HEAD']
-/** Of the page that mail programs post to (G-44). */
+/** The page that mail programs post to takes them (G-44). */
 const POSTED_METHODS = [...PAGE_METHODS, 'POST']
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 

@@ -1,4 +1,4 @@
-/** In bytes: three of the largest uploads of one caller, and seven of all callers. */
+/** It has bytes for three of the largest uploads of one caller, and for seven of all callers. */
 const BUDGET = { all: 64 * 1024 * 1024, perCaller: 27 * 1024 * 1024 }
 
 export type BodyBudget = {

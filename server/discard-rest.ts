@@ -4,7 +4,7 @@ import { tapBody } from './tap-body'
 
 /** How long a client may go on sending after the answer, so that it can read it. */
 const LINGER_MS = 10_000
-/** At most 2.5 MB a second of one connection, and about 10 MB a second of all together. */
+/** One connection has at most 2.5 MB a second, all together have about 10 MB. */
 const PIECE_BYTES = 64 * 1024
 const PAUSE_MS = 25
 const AT_FULL_PACE = 4

@@ -1,7 +1,7 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
 
-/** Of the heap's limit: beyond it V8 ends the process soon. */
+/** It is a share of the heap's limit: beyond it V8 ends the process soon. */
 const NEAR = 0.88
 /** Buffers lie outside of the heap: bodies, pictures and answers, about 20 MB of an idle site. */
 const MAX_EXTERNAL = 160 * 1024 * 1024

@@ -54,7 +54,7 @@ function forwardedHost(headers: IncomingHttpHeaders, proxies: number): string | 
   return entries[Math.max(0, entries.length - proxies)]?.trim()
 }
 
-/** Without port, brackets and a dot at the end, in small letters. */
+/** It drops port, brackets and a dot at the end, and returns small letters. */
 function plainName(host: string): string {
   return host
     .toLowerCase()

@@ -18,7 +18,7 @@ export type AtOnce = (request: IncomingMessage, response: ServerResponse) => boo
 
 type Line = (() => void)[]
 
-/** Without this, hundreds of requests of one connection would begin at once and outlive it. */
+/** Hundreds of requests of one connection would otherwise begin at once and outlive it. */
 export function handleOneAtATime(
   server: Server,
   handle: Handler,

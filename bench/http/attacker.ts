@@ -12,7 +12,7 @@ export type Attack = {
   /** Bytes of a body that are sent without its end, in place of `body`. */
   unfinished?: { declared: number; sent: number }
   connections: number
-  /** From how many addresses they come; one without it. */
+  /** They come from this many addresses; the default is one. */
   addresses?: number
   /** How many requests each connection sends at once; none for an idle one. */
   ahead: number

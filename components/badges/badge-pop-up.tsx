@@ -5,7 +5,7 @@ import { readStored, store } from '@/components/ui/stored-text'
 import { listUncollected } from '@/lib/badges/queries'
 import { useCalmMoment } from './use-calm-moment'
 
-/** In the tab's storage once the pop-up was closed in this visit. */
+/** The tab's storage has it once the pop-up was closed in this visit. */
 const CLOSED = 'badges closed'
 
 /** Shows uncollected badges in a calm moment, once a visit (G-93). */

@@ -41,7 +41,7 @@ export async function ask(text: string): Promise<void> {
   await send(id, message)
 }
 
-/** With the same id, so that nothing is asked twice (G-89). */
+/** The id stays the same, so that nothing is asked twice (G-89). */
 export async function askAgain({ id, content }: ChatLine): Promise<void> {
   if (chatState().pending === null) await send(id, content)
 }
@@ -146,7 +146,7 @@ export async function download(format: 'json' | 'txt'): Promise<void> {
   }
 }
 
-/** Until the server's time is known. */
+/** It is used until the server's time is known. */
 function localTime(): string {
   return new Date(performance.timeOrigin + performance.now()).toISOString()
 }

@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/show-toast'
 import { counted } from '@/lib/format'
 import { sendKeptMail } from '@/lib/mail/queries'
 
-/** For what was kept before there was a mail server (G-146). */
+/** It sends what was kept before there was a mail server (G-146). */
 export function SendKept({ amount }: { amount: number }) {
   const router = useRouter()
   const [asks, setAsks] = useState(false)

@@ -99,7 +99,7 @@ function rewritten(bytes: Buffer, at: number, replace: Replace): Buffer {
   return Buffer.concat([size, ...parts, Buffer.alloc(1)])
 }
 
-/** Where the document within a value begins. */
+/** It is the offset of the document within a value; undefined if the value has none. */
 function nestedDocument(bytes: Buffer, { type, value }: Element): number | undefined {
   if (type === DOCUMENT || type === ARRAY) return value
   return type === SCOPED_CODE ? value + SCOPE + bytes.readInt32LE(value + SIZE) : undefined

@@ -70,7 +70,7 @@ export function encodeKey(
   return { bytes: Buffer.concat([whole.subarray(0, KEPT), hash]), isCut: true }
 }
 
-/** As `encodeKey`, never truncated. */
+/** It is like `encodeKey`, but never truncates. */
 export function encodeValues(
   values: readonly unknown[],
   directions: readonly Direction[],

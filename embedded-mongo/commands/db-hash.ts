@@ -11,7 +11,7 @@ import { collectionsOf, uuidOf } from './collections'
 import type { Command } from './context'
 import { checkStillThere } from './still-there'
 
-/** As MongoDB's: the MD5 of all documents in the order of their _id; writes meanwhile may be in it. */
+/** It is MongoDB's: an MD5 of all documents in the order of _id; writes meanwhile may be in it. */
 export const dbHash: Command = async ({ body }, context) => {
   const { db, store, startedAt } = context
   const field = 'dbHash' in body ? 'dbHash' : 'dbhash'

@@ -107,7 +107,7 @@ export class Operations {
   }
 }
 
-/** As $currentOp; all other fields of the command are a filter. */
+/** It works as $currentOp; all other fields of the command are a filter. */
 export const currentOp: Command = ({ body }, { db, operations, connection }) => {
   if (db !== 'admin') {
     throw new MongoError(13, 'currentOp may only be run against the admin database.')

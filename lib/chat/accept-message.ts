@@ -28,12 +28,12 @@ export type Turn = ChatTurn & { _id: Types.ObjectId }
 export type Accepted = {
   chat: OpenChat
   turn: Turn
-  /** Of a repeat within 24 hours (G-89). */
+  /** A repeat within 24 hours has one (G-89). */
   stored: StoredAnswer | null
   release: () => Promise<void>
 }
 
-/** Once for each number (G-89). Throws 403 if offensive, 409 while another is answered, or 429. */
+/** It takes a number once (G-89). Throws 403 if offensive, 409 while it answers another, or 429. */
 export async function acceptMessage(caller: ChatCaller, body: SendBody): Promise<Accepted> {
   const found = await currentChat(caller)
   const chat = found.isStored ? found : await storeChat(found)

@@ -6,10 +6,10 @@ export const LIMITS = {
   formBytes: 1024 * 1024,
   formParts: 50,
   imagePixels: 40_000_000,
-  /** Of what is sent, before it is reduced to `imageSide`. */
+  /** It limits what is sent, before that is reduced to `imageSide`. */
   imageSourceSide: 20_000,
   imageSide: 2000,
-  /** In code points (G-57). */
+  /** It counts code points (G-57). */
   quote: 45,
   /** The upper limit of every text; schemas are stricter. */
   anyText: 8192,

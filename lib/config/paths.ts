@@ -15,7 +15,7 @@ export const PATHS = {
   coffeeAlias: '/coffee',
   coffeeCard: '/coffee-card-generator',
   chat: '/chat',
-  /** For other sites, in a frame. */
+  /** Other sites show it in a frame. */
   dayCard: '/today-card',
   today: '/today.json',
   offline: '/offline',
@@ -85,7 +85,7 @@ export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
 }
 
-/** Of `all`, or of a feature's feed. */
+/** `name` is that of a feature's feed, or `all`. */
 export function feedPath(name: string, format: 'atom' | 'json' = 'atom'): string {
   return `/feeds/${name}.${format}`
 }

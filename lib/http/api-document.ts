@@ -75,7 +75,7 @@ export type BodyRule = {
 /** The methods of a path, and how its errors are written (G-1). */
 export type ApiPath = {
   methods: string[]
-  /** By method; what is not named here reads no body. */
+  /** Its keys are methods; what is not named here reads no body. */
   bodies?: Record<string, BodyRule>
   errors: ErrorFamily
   /** Its GET sends a picture to everyone (G-111). */

@@ -1,10 +1,10 @@
 import { proxyRefusal } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
 
-/** Of every call that needs a session (G-2). */
+/** Every call that needs a session may refuse with it (G-2). */
 const LOG_IN_FIRST = 'Please log in.'
 
-/** By field: what was sent, and what somebody else stored meanwhile. */
+/** Each field has what was sent, and what somebody else stored meanwhile. */
 export type Conflicts = Record<string, { sent: unknown; stored: unknown }>
 
 /** A response that is no success; `status` 0 means that the server was not reached. */
@@ -75,7 +75,7 @@ type Call = {
   signal?: AbortSignal
 }
 
-/** With the CSRF header (G-5); throws `ApiError` where the server is not reached. */
+/** It adds the CSRF header (G-5), and throws `ApiError` if the server is not reached. */
 export async function send(
   path: string,
   { method = 'GET', headers, body, signal }: Call,

@@ -6,5 +6,5 @@ export type KeptRule = {
   isStatic?: true
 }
 
-/** Of every page and call that declares one, by its path as its folder names it. */
+/** Its keys are the paths of pages and calls that declare a rule, as their folders name them. */
 export type KeptRules = Record<string, KeptRule>

@@ -74,12 +74,12 @@ export type RouteSpec<
   summary?: string
   params?: P
   query?: Q
-  /** In place of the general text for a malformed parameter. */
+  /** They replace the general text for a malformed parameter. */
   queryTexts?: QueryTexts
   body?: B
-  /** In place of the general text for a text above the upper limit of all (G-10). */
+  /** It replaces the general text for a text above the upper limit of all (G-10). */
   tooLong?: string
-  /** At most, of a JSON body; default 64 KiB (G-12, G-111). */
+  /** It is the most that a JSON body may have; default 64 KiB (G-12, G-111). */
   bodyBytes?: number
   /** The form field of the file; `body` describes the other fields. */
   upload?: F
@@ -88,7 +88,7 @@ export type RouteSpec<
   /** Default 200, or 204 without a body. */
   status?: number
   also?: M
-  /** With `Accept: text/event-stream` the answer comes as events. */
+  /** The answer to `Accept: text/event-stream` comes as events. */
   streams?: boolean
   /** Default `error` (G-1). */
   errors?: ErrorFamily

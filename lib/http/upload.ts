@@ -3,12 +3,12 @@ import { SITE_MARK } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
 export type UploadControl = {
-  /** From 0 to 1. */
+  /** `share` goes from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** By XMLHttpRequest, as `fetch` reports no progress; throws `ApiError` or the signal's reason. */
+/** `fetch` reports no progress, XMLHttpRequest does. Throws `ApiError` or the signal's reason. */
 export async function uploadRoute<R extends DefinedRoute>(
   path: string,
   form: FormData,

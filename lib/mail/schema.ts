@@ -46,7 +46,7 @@ export type OutboxPage = z.infer<typeof outboxPage>
 export const sentKeptMail = z.object({ queued: count })
 export type SentKeptMail = z.infer<typeof sentKeptMail>
 
-/** Without its code once it has left (G-146). */
+/** A mail that has left is shown without its code (G-146). */
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>
 

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { shared } from '@/lib/process-state'
 
-/** In bytes. */
+/** Both are in bytes. */
 export type DiskSpace = { free: number; total: number }
 export type DiskState = 'ok' | 'low' | 'full'
 
@@ -22,7 +22,7 @@ export function diskStateOf({ free, total }: DiskSpace): DiskState {
   return free < Math.min(LOW_BYTES, total * LOW_SHARE) ? 'low' : 'ok'
 }
 
-/** As it was when it was last looked at. */
+/** It is what was found at the last look. */
 export function currentDisk(): { state: DiskState; space: DiskSpace | null } {
   const { state, space } = disk()
   return { state, space }

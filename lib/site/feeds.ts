@@ -15,7 +15,7 @@ export const ALL = 'all'
 
 export const feedSources = (): readonly FeedSource[] => FEATURES.flatMap(({ feeds = [] }) => feeds)
 
-/** At the start, before a new site has its owner. */
+/** It is called at the start, before a new site has its owner. */
 export async function keepFeedIds(): Promise<void> {
   await keepFeedAuthority((await UserModel.exists({})) !== null)
 }

@@ -25,9 +25,9 @@ const STATUS = { ok: 'ok', low: 'disk nearly full', full: 'disk full' } as const
 export const healthAnswer = z.object({
   status: z.enum([STATUS.ok, STATUS.low, STATUS.full]),
   database: z.literal('ok'),
-  /** Of the data folder, for admins only; null where the system does not tell. */
+  /** Admins alone see that of the data folder; null if the system does not tell. */
   disk: z.object({ free: bytes, total: bytes }).nullable().optional(),
-  /** For admins only. */
+  /** Admins alone see it. */
   jobs: z.array(jobReport).optional(),
 })
 export type Health = z.infer<typeof healthAnswer>

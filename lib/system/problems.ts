@@ -7,7 +7,7 @@ import { listProcessRows } from '@/lib/system/processes'
 import type { ProcessRow } from '@/lib/system/schema'
 
 export type SystemState = {
-  /** In whole sentences, the most urgent first. */
+  /** They are whole sentences, the most urgent first. */
   problems: readonly string[]
   processes: readonly ProcessRow[]
   providers: readonly ProviderState[]

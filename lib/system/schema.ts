@@ -2,7 +2,7 @@ import type { DiskSpace, DiskState } from '@/lib/processes/disk'
 
 export type ProcessRow = {
   id: string
-  /** Of the machine, and the id of the process on it. */
+  /** It is the name of the machine, and the id of the process on it. */
   name: string
   isThis: boolean
   /** ISO */
@@ -19,6 +19,6 @@ export type ProviderRow = {
   /** ISO; null for never. */
   succeededAt: string | null
   failedAt: string | null
-  /** Of the last error. */
+  /** The last failure left it; a success does not clear it. */
   reason: string | null
 }

@@ -182,7 +182,7 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
   )
 }
 
-/** Without the site's own keys: none of them may end up in a build. */
+/** It leaves out the site's own keys: none of them may end up in a build. */
 function buildEnvironment(distDir: string): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS']
   const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))

@@ -8,7 +8,7 @@ const FEATURES: Record<string, RegExp> = {
   gallery: /\/gallery\/|^app\/\(site\)\/art\/|^models\/piece/,
   cookbook: /\/(cookbook|recipes)\/|^models\/(recipe|make)/,
 }
-/** Where writes go through; their calls are the kernel's own. */
+/** Writes go through these files; their calls are the kernel's own. */
 const KERNEL = /^lib\/(content|trash|cache\.ts|audit)/
 
 /** Counts that say how much there is to learn; the goals stand in docs/architecture.md. */

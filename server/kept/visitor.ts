@@ -9,7 +9,7 @@ const USUAL = new Set([
   ...['forwarded', 'via', 'x-real-ip', 'cdn-loop'],
 ])
 const USUAL_KINDS = /^sec-(fetch|ch|gpc)|^cf-/
-/** In the name of the session's cookie, with and without HTTPS. */
+/** The name of the session's cookie contains it, with and without HTTPS. */
 const SESSION = 'session-token'
 
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>

@@ -8,7 +8,7 @@ import { setSessionEnded } from './session-state'
 import { hasTypedForms } from './typed-forms'
 
 type Defaults = {
-  /** For failures without a server text. */
+  /** It is shown for failures without a server text. */
   fallback?: string
   /** Replaces the server's text or fields; what a proxy in front answered stays as it is. */
   explain?: ((failure: Failure) => Partial<Failure>) | undefined

@@ -8,7 +8,7 @@ import { bufferedFetch, streamedFetch } from '@/lib/integrations/buffered-fetch'
 
 const MAX_RETRY_PAUSE_MS = 5000
 
-/** For each of two tries of a text (G-91b). */
+/** Each of two tries of a text has this time (G-91b). */
 export const TEXT_TIMEOUT_MS = 20_000
 
 /** Longer than a picture may take: after a time-out of its own, an SDK would try again. */

@@ -52,7 +52,7 @@ export type ProviderState = {
   isFailing: boolean
 }
 
-/** Of those that have a key. */
+/** It lists the providers that have a key. */
 export async function readProviderStates(_admin: ViewerWith<'admin'>): Promise<ProviderState[]> {
   const keys = env()
   const set: readonly [AiProvider, string | undefined, readonly string[]][] = [

@@ -40,7 +40,7 @@ export type Declaration = {
 }
 
 export type ApiRoute = {
-  /** As its folder names it: `/api/recipes/[id]`. */
+  /** It is as its folder names it: `/api/recipes/[id]`. */
   path: string
   methods: Method[]
   /** Missing for what is not written with defineRoute: next-auth's own paths, and pages. */
@@ -65,7 +65,7 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Without the page of unknown paths, which has no address. */
+/** It leaves out the page of unknown paths, which has no address. */
 export function collectPages(root: string): string[] {
   const addresses = routeFiles(path.join(root, 'app')).map(addressOf)
   return [...new Set(addresses)].filter(
