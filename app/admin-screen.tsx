@@ -3,13 +3,18 @@ import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { adminScreens } from '@/lib/site/navigation'
 import { countWaiting } from '@/lib/site/waiting'
+import { countProblems } from '@/lib/system/problems'
 
 export async function AdminScreen(props: Omit<AdminPageProps, 'screens'>) {
-  const waiting = await countWaiting(await requireRole('admin'))
-  const screens = adminScreens().map((screen) =>
-    screen.href === PATHS.adminWaiting && waiting > 0
-      ? { ...screen, label: `${screen.label} (${waiting})` }
-      : screen,
-  )
+  const admin = await requireRole('admin')
+  const [waiting, problems] = await Promise.all([countWaiting(admin), countProblems(admin)])
+  const counts: Record<string, number> = {
+    [PATHS.adminWaiting]: waiting,
+    [PATHS.adminSystem]: problems,
+  }
+  const screens = adminScreens().map((screen) => {
+    const count = counts[screen.href] ?? 0
+    return count > 0 ? { ...screen, label: `${screen.label} (${count})` } : screen
+  })
   return <AdminPage {...props} screens={screens} />
 }

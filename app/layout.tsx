@@ -5,6 +5,7 @@ import { dayCss } from '@/components/shell/day-css'
 import { DayStyle } from '@/components/shell/day-style'
 import { FOREIGN_ELEMENTS_SCRIPT } from '@/components/shell/foreign-elements'
 import { PageRoot } from '@/components/shell/page-root'
+import { FileWatch } from '@/components/shell/file-watch'
 import { SEARCH_KEY_SCRIPT } from '@/components/shell/search-key'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
 import { WORKER_SCRIPT } from '@/components/shell/worker-script'
@@ -71,7 +72,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       {/* Extensions set attributes here. */}
       <body suppressHydrationWarning>
-        <PageRoot>{children}</PageRoot>
+        <PageRoot>
+          {children}
+          <FileWatch />
+        </PageRoot>
       </body>
     </html>
   )

@@ -54,7 +54,7 @@ function feedLinks(own?: string) {
   return { [ATOM_TYPE]: link('atom'), [JSON_FEED_TYPE]: link('json') }
 }
 
-/** For a path, Next would make and catch an error in each rendering. */
+/** Next would make and catch an error in each rendering if it got a path. */
 function absolute(path: string): string {
   return siteConfig().url + path
 }

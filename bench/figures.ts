@@ -33,7 +33,7 @@ export function slopeOf(values: readonly number[]): number {
   return along / weights.reduce((sum, weight) => sum + weight * weight, 0)
 }
 
-/** Of paired measurements: the medians, and the median of the ratios. */
+/** The measurements are paired: it gives the medians, and the median of the ratios. */
 export function compare(
   pairs: readonly (readonly [value: number, reference: number])[],
 ): Comparison {

@@ -42,7 +42,7 @@ export function startHelper<Question extends Serializable, Answer>(
   return { ask, pid: child.pid ?? 0, end }
 }
 
-/** In the child: answers the parent's messages and ends with the parent. */
+/** The child calls it: it answers the parent's messages and ends with the parent. */
 export function answerMessages<Question, Answer>(
   answer: (question: Question) => Promise<Answer> | Answer,
 ): void {

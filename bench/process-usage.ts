@@ -9,6 +9,12 @@ export function anonymousMemory(pid: number): number {
   return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
 }
 
+/** All memory of a process in MB, file-backed pages included. */
+export function residentMemory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+}
+
 /** CPU seconds of a process with its threads and ended children. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -11,6 +11,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   15: 'Overflow',
   16: 'InvalidLength',
   17: 'ProtocolError',
+  18: 'AuthenticationFailed',
   20: 'IllegalOperation',
   22: 'InvalidBSON',
   26: 'NamespaceNotFound',
@@ -40,6 +41,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   112: 'WriteConflict',
   115: 'CommandNotSupported',
   121: 'DocumentValidationFailure',
+  123: 'NotAReplicaSet',
   125: 'CommandFailed',
   146: 'ExceededMemoryLimit',
   165: 'ViewDepthLimitExceeded',
@@ -61,6 +63,10 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   279: 'ClientDisconnect',
   291: 'NoQueryExecutionPlans',
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
+  322: 'APIVersionError',
+  323: 'APIStrictError',
+  334: 'MechanismUnavailable',
+  359: 'CannotConvertIndexToUnique',
   10003: 'CannotGrowDocumentInCappedNamespace',
   10107: 'NotWritablePrimary',
   10334: 'BSONObjectTooLarge',
@@ -75,7 +81,7 @@ export class MongoError extends Error {
   constructor(
     readonly code: number,
     message: string,
-    readonly extra?: { keyPattern?: Document; keyValue?: Document },
+    readonly extra?: { keyPattern?: Document; keyValue?: Document; violations?: Document[] },
   ) {
     super(message)
     this.name = 'MongoError'

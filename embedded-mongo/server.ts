@@ -1,7 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { Cursors } from './commands/cursors'
 import { Operations } from './commands/operations'
+import { Sessions } from './commands/sessions'
 import { answer } from './commands/table'
+import { Usage } from './commands/usage'
 import { MongoError } from './errors'
 import { prepareSocket, type SocketPlace } from './socket-path'
 import { claimFolder } from './store/claim'
@@ -53,7 +55,13 @@ async function serve(options: ListenOptions): Promise<Listening> {
   const cursors = new Cursors(store)
   const stopExpiry = startExpiry(store, expiryIntervalMs, report)
   const sockets = new Set<Socket>()
-  const operations = new Operations()
+  const shared = {
+    store,
+    cursors,
+    operations: new Operations(),
+    sessions: new Sessions(),
+    usage: new Usage(),
+  }
   const connections = { current: 0, created: 0 }
   const isPrivate = port === undefined
   let isClosing = false
@@ -70,7 +78,11 @@ async function serve(options: ListenOptions): Promise<Listening> {
     }
     const { remoteAddress, remotePort } = socket
     const setting = {
-      ...{ store, cursors, operations, connections, isPrivate, report, interruption },
+      ...shared,
+      connections,
+      isPrivate,
+      report,
+      interruption,
       connection: ++connections.created,
       client: remoteAddress ? `${remoteAddress}:${remotePort}` : 'anonymous unix socket',
     }

@@ -78,7 +78,7 @@ export type CacheState = {
   /** Raised with each change of a version, and with those of this process alone. */
   changes: number
   ownChanges: number
-  /** By `performance.now()`: writes of other processes up to here are known. */
+  /** Writes of other processes up to this `performance.now()` are known. */
   readAt: number
 }
 

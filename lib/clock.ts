@@ -5,7 +5,7 @@ import { isoDay } from '@/lib/format'
 
 const startedAt = performance.timeOrigin
 
-/** For log lines, TTL fields and time-outs, which no test clock moves (G-14). */
+/** Log lines, TTL fields and time-outs use it, as no test clock moves it (G-14). */
 export function realNow(): Date {
   return new Date()
 }
@@ -20,7 +20,7 @@ export function nowMs(): number {
   return APP_ENV === 'test' && TEST_CLOCK ? testTime(TEST_CLOCK) : Date.now()
 }
 
-/** Of UTC, as `YYYY-MM-DD`. */
+/** It is the day of UTC, as `YYYY-MM-DD`. */
 export function today(): string {
   return isoDay(now().toISOString())
 }
@@ -31,7 +31,7 @@ export function lastDays(count: number): string[] {
   return Array.from({ length: count }, (_, i) => isoDay(new Date(at - i * DAY_MS).toISOString()))
 }
 
-/** Of ISO instants; undefined without any. */
+/** `times` are ISO instants; undefined means that there are none. */
 export function newestOf(times: readonly string[]): string | undefined {
   return times.toSorted().at(-1)
 }

@@ -60,7 +60,7 @@ export type Feature = {
   stored?: readonly string[]
   mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
-  /** By account id, of one account or of all: statistics (G-100), and what badges count (G-131). */
+  /** Statistics (G-100) and badges (G-131) use it; its keys are account ids, of one or of all. */
   counters?: (userId?: string) => Promise<Map<string, Partial<UserCounters>>>
   /** What each figure of the statistics counts, for the account of this id. */
   evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
@@ -86,7 +86,7 @@ export type Feature = {
 /** `changedAt` is ISO. */
 export type PublicPath = { path: string; changedAt?: string }
 
-/** Of a page that lists things; it changed when the newest of them did. */
+/** A page that lists things changed when the newest of them did. */
 export function listPath(path: string, times: readonly string[]): PublicPath {
   const changedAt = newestOf(times)
   return { path, ...(changedAt !== undefined && { changedAt }) }
@@ -109,7 +109,7 @@ export type UserCounters = Omit<UserStats, 'username'> & {
   seasons: number
   /** 1 for the author of the first art that is not the owner's. */
   firstArt: number
-  /** In ISO: the moment at index `n - 1` is when the count reached `n`. Not all are recorded. */
+  /** The ISO time at index `n - 1` is when the count reached `n`. Not all are recorded. */
   moments: Partial<Record<CounterName, readonly string[]>>
 }
 

@@ -5,7 +5,7 @@ const SKIN_TONES = /[\u{1F3FB}-\u{1F3FF}]/gu
 // The package has no variants with skin tones.
 const RECOMMENDED = new RegExp('^\\p{RGI_Emoji}$', 'v')
 
-/** With skin tones these are sequences, without them single characters. */
+/** These are sequences with skin tones, and single characters without them. */
 const SINGLE_CHARACTERS: Readonly<Record<string, string>> = {
   '🫱‍🫲': '🤝',
   '👩‍🤝‍👨': '👫',

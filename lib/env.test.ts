@@ -134,3 +134,25 @@ test('the birthday page has a plain path (G-134)', () => {
     )
   }
 })
+
+test('former hosts are read in any spelling, and need another host to lead to', () => {
+  const keys = {
+    SITE_URL: 'https://example.org',
+    FORMER_HOSTS: ' WWW.example.org, bücher.example.,',
+  }
+  expect(parseEnv(keys).FORMER_HOSTS).toEqual(['www.example.org', 'xn--bcher-kva.example'])
+  for (const wrong of [
+    'https://www.example.org',
+    'www.example.org/blog',
+    'a b',
+    'www.example.org:80',
+  ]) {
+    expect(() => parseEnv({ ...keys, FORMER_HOSTS: wrong }), wrong).toThrow(
+      'FORMER_HOSTS must be host names such as www.example.org, separated by commas.',
+    )
+  }
+  expect(() => parseEnv({ FORMER_HOSTS: 'a.example' })).toThrow('FORMER_HOSTS needs SITE_URL')
+  expect(() => parseEnv({ ...keys, FORMER_HOSTS: 'Example.org' })).toThrow(
+    'FORMER_HOSTS must not name the host of SITE_URL.',
+  )
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailKey, mailSenderKey } from '@/lib/config/email-keys'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
+import { degrees, hostList, onOff, text, url, wholeNumber } from '@/lib/env-fields'
 
 /** Passwords are not trimmed (G-24). */
 const isPassword = (key: string) => key === 'OWNER_PASSWORD'
@@ -13,28 +14,12 @@ function given(source: Record<string, string | undefined>): Record<string, strin
   )
 }
 
-const text = z.string()
-const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
-const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
-    .default(fallback)
-const degrees = (limit: number) =>
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/, 'must be a number of degrees')
-    .transform(Number)
-    .refine((n) => Math.abs(n) <= limit, `must lie between -${limit} and ${limit}`)
-    .optional()
-
 const schema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: text.default('127.0.0.1'),
   SITE_URL: url.transform((value) => new URL(value).origin).optional(),
+  FORMER_HOSTS: hostList.optional(),
+  HSTS_SUBDOMAINS: onOff.default('off'),
   DATA_DIR: text.default('.data'),
   MONGODB_URI: z
     .string()
@@ -190,6 +175,12 @@ function crossCheck(keys: Parsed): string[] {
   }
   if (keys.TEST_MONGODB_URI && !isOnThisMachine(keys.TEST_MONGODB_URI)) {
     problems.push('TEST_MONGODB_URI must be on this machine.')
+  }
+  if (keys.FORMER_HOSTS && keys.SITE_URL === undefined) {
+    problems.push('FORMER_HOSTS needs SITE_URL, the address that they lead to.')
+  }
+  if (keys.SITE_URL && keys.FORMER_HOSTS?.includes(new URL(keys.SITE_URL).hostname)) {
+    problems.push('FORMER_HOSTS must not name the host of SITE_URL.')
   }
   const needsCaptchaKeys = !['altcha', 'off'].includes(keys.CAPTCHA_PROVIDER)
   if (needsCaptchaKeys && !(keys.CAPTCHA_SITE_KEY && keys.CAPTCHA_SECRET)) {

@@ -13,16 +13,19 @@ import { env, hostOf } from '@/lib/env'
 import { gallery } from '@/lib/gallery/feature'
 import { icons } from '@/lib/icons/feature'
 import { mail } from '@/lib/mail/feature'
+import { processes } from '@/lib/processes/feature'
 import { party } from '@/lib/party/feature'
 import { qrnotes } from '@/lib/qrnotes/feature'
 import { pageShare, sitePages } from '@/lib/site-texts'
 import { store } from '@/lib/store/feature'
 import { AiSpendModel } from '@/models/ai-spend'
 import { CacheTagModel } from '@/models/cache-tag'
+import { FeedAuthorityModel } from '@/models/feed-authority'
 import { JobModel } from '@/models/job'
 import { LockModel } from '@/models/lock'
 import { MigrationModel } from '@/models/migration'
 import { PageViewModel } from '@/models/page-view'
+import { ProviderStatusModel } from '@/models/provider-status'
 import { RateCounterModel } from '@/models/rate-counter'
 import { SampleContentModel } from '@/models/sample-content'
 
@@ -32,16 +35,21 @@ const site = defineFeature({
   models: [
     AiSpendModel,
     CacheTagModel,
+    FeedAuthorityModel,
     JobModel,
     LockModel,
     MigrationModel,
     PageViewModel,
+    ProviderStatusModel,
     RateCounterModel,
     SampleContentModel,
   ],
   publicPaths: [PATHS.home, PATHS.about, PATHS.contact, PATHS.privacy],
   sharePictures: [pageShare],
-  adminScreens: [{ label: 'waiting', href: PATHS.adminWaiting }],
+  adminScreens: [
+    { label: 'waiting', href: PATHS.adminWaiting },
+    { label: 'system', href: PATHS.adminSystem },
+  ],
   search: { pages: sitePages },
   privacy: () => ({
     analytics: hostOf(env().ANALYTICS_URL),
@@ -67,4 +75,5 @@ export const FEATURES: readonly Feature[] = [
   audit,
   captcha,
   backups,
+  processes,
 ]

@@ -9,7 +9,7 @@ export function setFontAddress(paths: readonly string[]): void {
   known().address = paths.find((path) => FILE.test(path)) ?? null
 }
 
-/** Of the site's font; null in development. */
+/** It is null in development. */
 export function fontAddress(): string | null {
   return known().address
 }

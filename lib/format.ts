@@ -1,7 +1,7 @@
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
-/** From 1. */
+/** `month` counts from 1. */
 export function monthName(month: number): string {
   return MONTHS[month - 1] ?? ''
 }
@@ -64,4 +64,12 @@ export function counted(number: number, noun: string): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `640 B`, `12 kB`, `1.4 MB` or `3.2 GB` */
+export function dataSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`
 }

@@ -4,7 +4,7 @@ import { keepLease, leasesOn } from '@/lib/lease'
 import { closeOwner, openOwner } from '@/lib/lease-owner'
 import { LockModel } from '@/models/lock'
 
-/** In milliseconds. */
+/** All values are milliseconds. */
 export type LockTiming = {
   leaseMs: number
   pollMs: number

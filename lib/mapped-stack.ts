@@ -7,7 +7,7 @@ const PLACE = /(?:file:\/\/)?(\/[^():]+\.js):(\d+):(\d+)/g
 /** Some have 4 MB; most errors come from few files. */
 const maps = new LRUCache<string, { map: SourceMap | undefined }>({ max: 3 })
 
-/** By source maps beside the files. Node's own way keeps the maps of all loaded files in memory. */
+/** It reads the maps beside the files; Node's own way keeps those of all loaded files in memory. */
 export function mappedStack(stack: string): string {
   return stack.replace(PLACE, (place, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1)

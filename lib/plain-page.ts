@@ -20,7 +20,7 @@ type PlainPage = {
   message: string
   /** The style element and what else the head needs, as HTML. */
   head: string
-  /** Above the text, as HTML. */
+  /** It stands above the text, as HTML. */
   top?: string
 }
 

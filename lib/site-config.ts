@@ -9,9 +9,9 @@ export type SiteConfig = {
   codeHostUrl: string | null
   contactEmail: string | null
   hasServiceWorker: boolean
-  /** Without a mail server, mail stays in the outbox. */
+  /** Mail stays in the outbox where there is no mail server. */
   sendsMail: boolean
-  /** To reach the owner; empty where none is set up. */
+  /** They reach the owner; empty where none is set up. */
   contacts: { label: string; href: string }[]
 }
 

@@ -6,7 +6,7 @@ import { defineModel, LEASE, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 const generationStatusSchema = new Schema(
   {
     status: { type: String, enum: STORED_STATUSES, required: true },
-    /** For everyone; `error` is for admins. */
+    /** Everyone sees it; `error` is for admins. */
     message: { type: String, required: true },
     state: { type: String, enum: GENERATION_STATES, required: true },
     startedAt: { type: Date, required: true },
@@ -64,7 +64,7 @@ const artworkSchema = new Schema({
   emojis: { type: [String], required: true, default: [] },
   nextEmojis: { type: [String], required: true, default: [] },
   model: { type: String, default: null },
-  /** Of the site's own painter; null for provider art and for pictures of its first version. */
+  /** The site's own painter sets it; null for provider art and pictures of its first version. */
   painterVersion: { type: Number, default: null },
   files: { type: filesSchema, default: null },
   width: { type: Number, default: null },

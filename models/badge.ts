@@ -11,11 +11,11 @@ const badgeSchema = new Schema({
   value: { type: Number, required: true, min: 0, max: BADGE_LIMITS.value },
   category: { type: String, default: '' },
   color: { type: String, required: true, default: DEFAULT_COLOR },
-  /** As imported; empty for the site's own picture of the badge. */
+  /** It is what was imported; empty for the site's own picture of the badge. */
   iconPath: { type: String, default: '' },
   /** The stored picture; null for a drawn medal (G-98). */
   file: { type: String, default: null },
-  /** At most one holder ever (G-95). */
+  /** It has at most one holder ever (G-95). */
   isUnique: { type: Boolean, required: true, default: false },
   /** The code of a default rule; null for a badge that is given by hand (G-132). */
   rule: { type: String, enum: [...RULE_CODES, null], default: null },

@@ -33,7 +33,7 @@ type ModelOptions = {
   isVersioned?: boolean
 }
 
-/** Once per process, also under hot reload; every operation awaits the connection. */
+/** It runs once per process, also under hot reload; every operation awaits the connection. */
 export function defineModel<S extends Schema>(
   name: string,
   schema: S,

@@ -15,10 +15,10 @@ const galleryItemSchema = new Schema({
   /** False: for members only (G-64). */
   toShow: { type: Boolean, required: true },
   files: { type: filesSchema, required: true },
-  /** Of the full picture, px. */
+  /** It is in px, of the full picture. */
   width: { type: Number, required: true },
   height: { type: Number, required: true },
-  /** Of the work itself; both or none (G-137). */
+  /** It measures the work itself; both sides or none are set (G-137). */
   widthCm: { type: Number, default: null },
   heightCm: { type: Number, default: null },
   /** Ascending; equal ones newest first (G-137). */

@@ -7,7 +7,7 @@ const jobSchema = new Schema({
   dueAt: { type: Date, required: true },
   ...LEASE,
   startedAt: { type: Date, default: null },
-  /** Of the last run that was not interrupted. */
+  /** The last run that was not interrupted ended then. */
   endedAt: { type: Date, default: null },
   error: { type: String, default: null },
   failures: { type: Number, required: true, default: 0 },

@@ -12,7 +12,7 @@ const mailSchema = new Schema({
   html: { type: String, required: true },
   /** The code, until the mail is sent; hidden in the outbox. */
   secret: { type: String, default: null },
-  /** For mail programs, until the mail is sent. */
+  /** Mail programs need it; it is kept until the mail is sent. */
   unsubscribeUrl: { type: String, default: null },
   /** The same for every try, so that duplicates are recognised. */
   messageId: { type: String, required: true },

@@ -3,7 +3,7 @@ import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const makeSchema = new Schema({
   recipeId: { type: Schema.Types.ObjectId, required: true },
-  /** Of the author; null once the account is deleted. */
+  /** It names the author; null once the account is deleted. */
   userId: { type: Schema.Types.ObjectId, default: null },
   comment: { type: String, required: true },
   rating: { type: Number, default: null },
@@ -19,7 +19,7 @@ const makeSchema = new Schema({
   date: { type: Date, required: true },
   /** Null while it waits (G-75). */
   confirmedAt: { type: Date, default: null },
-  /** From 0, while it waits: the unique index holds the limit for each member and recipe (G-74). */
+  /** It is set while it waits, from 0: the unique index limits each member and recipe (G-74). */
   slot: { type: Number, default: null },
   ...SAMPLE,
   ...SOFT_DELETE,

@@ -6,10 +6,10 @@ const preOrderSchema = new Schema({
   /** Null for any item (G-70). */
   itemId: { type: Schema.Types.ObjectId, default: null },
   dateAdded: { type: Date, required: true },
-  /** When the newest mail that asks for confirmation was queued. */
+  /** The newest mail that asks for confirmation was queued then. */
   askedAt: { type: Date, default: null },
   confirmedAt: { type: Date, default: null },
-  /** When the mail that an item is available was queued. */
+  /** The mail that an item is available was queued then. */
   toldAt: { type: Date, default: null },
   /** Null while it waits for an item that is sold out. */
   eraseAfter: { type: Date, default: null },

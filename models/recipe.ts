@@ -22,9 +22,9 @@ const ingredientSchema = new Schema(
 
 const recipeSchema = new Schema({
   title: { type: String, required: true },
-  /** Of the title (G-71). */
+  /** It is made from the title (G-71). */
   slug: { type: String, required: true },
-  /** Of earlier titles; they redirect (G-71). */
+  /** They are made from earlier titles, and redirect (G-71). */
   formerSlugs: { type: [String], required: true },
   description: { type: String, default: '' },
   /** Free text such as "30 mins". */
@@ -34,7 +34,7 @@ const recipeSchema = new Schema({
   tags: { type: [String], required: true },
   ingredients: { type: [ingredientSchema], required: true },
   instructions: { type: [String], required: true },
-  /** In order; the first one is the cover. */
+  /** They are in order; the first one is the cover. */
   pictures: { type: [pictureSchema], required: true },
   /** Their files are kept for 30 days (G-75a). */
   removedPictures: { type: [removedPictureSchema], required: true },

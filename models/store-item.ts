@@ -14,10 +14,10 @@ const storeItemSchema = new Schema({
   /** YYYY-MM-DD */
   dateMade: { type: String, required: true },
   addedById: { type: Schema.Types.ObjectId, required: true },
-  /** In euros, at most two decimals (G-68). */
+  /** It is in euros, with at most two decimals (G-68). */
   price: { type: Number, required: true },
   stock: { type: Number, required: true },
-  /** When the stock last rose from 0; null while it never has been above 0 (G-120). */
+  /** The stock last rose from 0 then; null while it never has been above 0 (G-120). */
   availableAt: { type: Date, default: null },
   size: { type: String, default: '' },
   merchType: { type: String, default: '' },

@@ -4,7 +4,7 @@ import { defineModel, SAMPLE } from '@/models/define-model'
 
 const userSchema = new Schema({
   username: { type: String, required: true },
-  /** With every a, s and o replaced, so that no two names look alike (G-21). */
+  /** Every a, s and o is replaced, so that no two names look alike (G-21). */
   usernameKey: { type: String, required: true },
   email: { type: String, required: true },
   passwordHash: { type: String, required: true, select: false },

@@ -19,7 +19,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Where a motif is placed in a scene. */
+/** It says where a scene places a motif. */
 export type Mount = 'stands' | 'floats' | 'flies'
 
 /** How far a picture may move a motif's hues: anywhere, by 40°, or not at all. */

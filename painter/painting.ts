@@ -89,7 +89,7 @@ export type Facts = {
   onSigns?: readonly string[]
   /** Subjects that are elsewhere than the others, by name, with words for where; may be empty. */
   elsewhere?: Readonly<Record<string, string>>
-  /** Where the subjects are, as words that follow them, unless a place says it. */
+  /** It says where the subjects are, as words that follow them, unless a place says it. */
   where?: string
   /** Further content of the picture, one noun phrase each. */
   details: readonly string[]

@@ -106,7 +106,7 @@ function lightOf({ facts, palette }: TextContext): string {
 export type Look = {
   /** Plain names, the larger one first. */
   colours: readonly string[]
-  /** Of a picture in which hardly anything is of the other kind. */
+  /** A picture has one if hardly anything in it is of the other kind. */
   tone?: 'dark' | 'light'
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** A seeded stream of numbers. `fork` gives an independent stream, so that an additional draw in
  * one place changes nothing elsewhere. */
 export type Rng = {
-  /** In [0, 1). */
+  /** It returns a number in [0, 1). */
   next(): number
   range(from: number, to: number): number
   /** Whole number, both ends included. */

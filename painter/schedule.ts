@@ -60,7 +60,7 @@ export function familyOfDay(
   return { family, occurrence: TWICE.includes(family) ? 2 * block + week : block }
 }
 
-/** Where an author begins in the variants of a family. */
+/** An author begins at this variant of a family. */
 export function startOf({ secret, author }: Whose, family: FamilyName): number {
   return createRng(`${secret}|${author}|start|${family}`).int(0, VARIANTS - 1)
 }

@@ -17,7 +17,7 @@ export type Shown = PlacedMotif & {
  */
 export type Show = (subject: Shown, drawing?: string) => string
 
-/** For a drawing that is only judged: nothing is registered. */
+/** A drawing that is only judged needs it: nothing is registered. */
 export const showNothing: Show = (_, drawing = '') => drawing
 
 export function groupId(index: number): string {

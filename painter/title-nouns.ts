@@ -7,17 +7,17 @@ export type Noun = {
   kind: Kind
   mount: Mount
   count: number
-  /** As one of its kind: a fox, cheese, six foxes. */
+  /** It names one of its kind: a fox, cheese, six foxes. */
   some: string
   /** The fox, the foxes. */
   the: string
-  /** Without an article: fox, foxes. */
+  /** It has no article: fox, foxes. */
   bare: string
-  /** In front of another noun: fox in fox window. Only short countable nouns have it. */
+  /** It stands before another noun: fox in fox window. Only short countable nouns have it. */
   before?: string
 }
 
-/** Of several, `the` says that they are known already: the cameras. */
+/** `the` before several says that they are known already: the cameras. */
 export function isOne({ count, some }: Noun): boolean {
   return count === 1 && /^(?:an?|the) /.test(some)
 }

@@ -68,7 +68,7 @@ function signTitles({ first }: Words, ground: readonly string[]): string[] {
   ]
 }
 
-/** Without a beach no coast is seen. */
+/** No coast is seen without a beach. */
 function seenFrom({ stands, floats, flies }: Where, details: string): Where {
   const isSeen = (phrase: string) => !/coast/.test(phrase) || /beach/.test(details)
   return {

@@ -100,7 +100,7 @@ function repeatsItself(title: string): boolean {
 /** Longer than a year, so that its last days do not take up the lines of its first ones. */
 const ROUND = 450 * 86_400_000
 
-/** Where in the round a line has its turn, 0–1. */
+/** A line has its turn at this share of the round, 0–1. */
 function turnOf(subject: string, line: string): number {
   return parseInt(sha256Hex(`title|${subject}|${line}`).slice(0, 8), 16) / 2 ** 32
 }

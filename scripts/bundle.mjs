@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { commandToGive, isRefused, whyNotWritable } from './explain-path.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const { resolve } = createRequire(import.meta.url)
@@ -31,10 +32,25 @@ const { outputFiles } = await build({
   ...{ packages: 'external', sourcemap: 'external', logLevel: 'warning' },
   plugins: [asNodeResolves],
 })
-fs.mkdirSync(target, { recursive: true })
-for (const file of outputFiles) {
-  // Whole at any moment, as several sites may start at once.
-  const made = `${file.path}.${process.pid}`
-  fs.writeFileSync(made, file.contents)
-  fs.renameSync(made, file.path)
+try {
+  fs.mkdirSync(target, { recursive: true })
+  outputFiles.filter(isChanged).forEach(write)
+} catch (error) {
+  if (!isRefused(error)) throw error
+  console.error(
+    `The start files have to be written, but ${whyNotWritable(target, error)}. Give the folder to this user: ${commandToGive([target])}`,
+  )
+  process.exitCode = 1
+}
+
+/** What is there already need not be written, which another user than the owner could not. */
+function isChanged({ path: file, contents }) {
+  return !fs.existsSync(file) || !fs.readFileSync(file).equals(contents)
+}
+
+/** Whole at any moment, as several sites may start at once. */
+function write({ path: file, contents }) {
+  const made = `${file}.${process.pid}`
+  fs.writeFileSync(made, contents)
+  fs.renameSync(made, file)
 }

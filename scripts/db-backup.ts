@@ -15,7 +15,7 @@ await withDatabase(async () => {
   print(`${file} holds all data of the site, ${(bytes / 1e6).toFixed(1)} MB.`)
 })
 
-/** In the folder of the nightly backups, which never removes names with a time. */
+/** It is in the folder of the nightly backups, which never removes names with a time. */
 async function nextFile(): Promise<string> {
   const { env } = await import('@/lib/env')
   const { now } = await import('@/lib/clock')

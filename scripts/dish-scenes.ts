@@ -126,7 +126,7 @@ function table(cloth: string, fold: string, parts: readonly string[]): Scene {
   return scene(cloth, [...folds, ...parts])
 }
 
-/** With its shadow, and a knife at the left. */
+/** It has its shadow, and a knife at the left. */
 function plate(rim: string, well: string): string {
   return `<ellipse cx="548" cy="544" rx="330" ry="326" fill="#1c1a18" opacity="0.35"/>
 <circle cx="512" cy="512" r="322" fill="${rim}"/><circle cx="512" cy="512" r="250" fill="${well}"/>
@@ -138,7 +138,7 @@ function tin(): string {
   return `${box(206, 246, 660, 560, '#26211f')}${box(176, 218, 660, 560, '#3c3a3b')}${box(206, 248, 600, 500, '#54504c')}`
 }
 
-/** Within a circle around the middle, denser at its centre. */
+/** It draws within a circle around the middle, denser at its centre. */
 function scatter(rng: Rng, count: number, radius: number, draw: (at: Place) => string): string {
   const shapes = Array.from({ length: count }, () => {
     const angle = rng.range(0, 2 * Math.PI)

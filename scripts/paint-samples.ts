@@ -15,7 +15,7 @@ import { type Cut, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures
  * npm run paint:samples -- cookbook: those of one feature.
  */
 const MAX_BYTES = 60_000
-/** As in scripts/paint.ts, so that pictures can be chosen from its sheets. */
+/** It is that of scripts/paint.ts, so that pictures can be chosen from its sheets. */
 const SEED = { author: 'reviewer', secret: 'review' }
 const BEST_QUALITY = 82
 const QUALITY_STEP = 4

@@ -7,7 +7,7 @@ import type { Product } from './product-scenes'
 export type Cut = { left?: number; top?: number; width?: number; height?: number }
 
 export type SamplePicture = {
-  /** Where it is kept: `lib/<feature>/samples/<name>.webp`. */
+  /** It says where the picture is kept: `lib/<feature>/samples/<name>.webp`. */
   feature: string
   name: string
   /** The date and emojis that the painter is given. */

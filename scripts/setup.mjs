@@ -4,18 +4,22 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { commandToGive, isRefused, refusalOf } from './explain-path.mjs'
 import { waitForLock } from './lock.mjs'
+import { fitsNode } from './node-version.mjs'
 
-const root = path.join(import.meta.dirname ?? '.', '..')
-const STAMP = path.join(root, 'node_modules/.pochade-setup')
+const root = path.resolve(import.meta.dirname ?? '.', '..')
+const PACKAGES = path.join(root, 'node_modules')
+const BUILDS = path.join(root, '.build')
+const STAMP = path.join(PACKAGES, '.pochade-setup')
 
 checkNode()
 if (!isInstalled()) await installOnce()
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (fitsNode(process.versions.node, engines.node)) return
+  console.error(`Node ${engines.node} is needed; this is ${process.versions.node}.`)
   process.exit(1)
 }
 
@@ -37,16 +41,35 @@ function isInstalled() {
 }
 
 async function installOnce() {
-  fs.mkdirSync(path.join(root, '.build'), { recursive: true })
-  const lock = waitForLock(path.join(root, '.build/setup.lock'), (holder) => {
-    console.log(`Waiting for process ${holder.pid}, which is installing the packages.`)
-  })
+  const lock = lockSetup()
   try {
     if (isInstalled()) return
     if (!matchesLockfile()) install()
-    fs.writeFileSync(STAMP, wantedStamp())
+    keepStamp()
   } finally {
-    lock.release()
+    lock?.release()
+  }
+}
+
+/** Undefined where another user owns the code: then nothing can be installed either. */
+function lockSetup() {
+  try {
+    fs.mkdirSync(BUILDS, { recursive: true })
+    return waitForLock(path.join(BUILDS, 'setup.lock'), (holder) => {
+      console.log(`Waiting for process ${holder.pid}, which is installing the packages.`)
+    })
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return undefined
+  }
+}
+
+/** Without it the next start compares all packages again. */
+function keepStamp() {
+  try {
+    fs.writeFileSync(STAMP, wantedStamp())
+  } catch (error) {
+    if (!isRefused(error)) throw error
   }
 }
 
@@ -80,6 +103,13 @@ function fitsHere(entry) {
 }
 
 function install() {
+  const refusal = refusalOf(PACKAGES)
+  if (refusal !== undefined) {
+    console.error(
+      `The packages have to be installed, but ${refusal}. Run npm ci as the owner of ${root}, or give this user its folders: ${commandToGive([PACKAGES, BUILDS])}`,
+    )
+    process.exit(1)
+  }
   console.log('Installing the packages (npm ci). The first time this takes a minute or two.')
   const args = [
     'ci',

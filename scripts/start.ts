@@ -90,14 +90,16 @@ async function start(): Promise<void> {
   const wantsSamples = await planSampleContent()
   await welcomeOwner(dataDir)
 
-  const [{ createSiteServer }, { takesAnyHost }] = await Promise.all([
+  const [{ createSiteServer }, { takesAnyHost }, { mailWarnings }] = await Promise.all([
     import('../server/serve'),
     import('../server/host-rule'),
+    import('@/lib/mail/warnings'),
   ])
   abort.signal.throwIfAborted()
   const hosts = {
     host: keys.HOST,
     siteUrl: keys.isSiteUrlSet ? keys.SITE_URL : undefined,
+    formerHosts: keys.FORMER_HOSTS,
     trustProxy: keys.TRUST_PROXY,
   }
   const site = await createSiteServer({
@@ -119,6 +121,7 @@ async function start(): Promise<void> {
   if (takesAnyHost(hosts)) {
     print('SITE_URL is not set: the site answers to any host name. Set it to its public address.')
   }
+  for (const warning of mailWarnings()) print(warning)
   print(`Ready after ${seconds} s: ${here}${elsewhere}`)
   if (!wantsSamples) return
   const { startSampleContent } = await import('@/lib/sample/start')

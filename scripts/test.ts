@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   process.exitCode = counts.failed === 0 ? 0 : 1
 }
 
-/** In parallel, as each tool uses one core; the build starts after the type check, whose input it changes. */
+/** The tools run at once, a core each; the build follows the type check, whose input it changes. */
 async function prepare(): Promise<boolean> {
   const wantsStatic = isWanted('static')
   const passed = await Promise.all([

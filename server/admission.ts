@@ -22,8 +22,8 @@ type Places = {
 }
 
 const PLACES: Places = {
-  pages: { atOnce: 8, perCaller: 2, waiting: 200, placeMs: 2000 },
-  calls: { atOnce: 32, perCaller: 8, waiting: 200, placeMs: 2000 },
+  pages: { atOnce: 3, perCaller: 2, waiting: 200, placeMs: 2000 },
+  calls: { atOnce: 8, perCaller: 4, waiting: 200, placeMs: 2000 },
   kept: { atOnce: 2, perCaller: 2, waiting: 200, placeMs: 2000 },
 }
 

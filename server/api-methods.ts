@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
 import type { ErrorFamily } from '@/lib/http/error-response'
-import type { ApiPath } from '@/lib/http/api-document'
+import type { ApiPath, BodyRule } from '@/lib/http/api-document'
 import type { Refusal } from './refuse'
 import { decodePath } from './request-path'
 import { routePattern } from './route-pattern'
@@ -12,13 +12,15 @@ export type ApiMethods = {
   /** How the errors of a path are written (G-1); `error` for unknown ones. */
   familyOf: (pathname: string) => ErrorFamily
   isPublicPicture: (pathname: string) => boolean
+  /** Undefined where no body is read. */
+  bodyRuleOf: (method: string, pathname: string) => BodyRule | undefined
 }
 
-type Known = { allowed: readonly string[]; errors: ErrorFamily; isPublicPicture: boolean }
+type Known = Required<Omit<ApiPath, 'methods'>> & { allowed: readonly string[] }
 
 /** Pages only show: changes go through the API, and the site has no server actions. */
 const PAGE_METHODS = ['GET', 'HEAD']
-/** Of the page that mail programs post to (G-44). */
+/** The page that mail programs post to takes them (G-44). */
 const POSTED_METHODS = [...PAGE_METHODS, 'POST']
 const ROUTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -29,8 +31,8 @@ export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
   for (const path of sortRoutes(Object.keys(paths))) {
     const declared = paths[path]
     if (!declared) continue
-    const { methods, errors, isPublicPicture = false } = declared
-    const known = { allowed: withHead(methods), errors, isPublicPicture }
+    const { methods, errors, bodies = {}, isPublicPicture = false } = declared
+    const known = { allowed: withHead(methods), errors, bodies, isPublicPicture }
     if (path.includes('[')) patterns.push([routePattern(path), known])
     else exact.set(path, known)
   }
@@ -56,6 +58,7 @@ export function apiMethods(paths: Record<string, ApiPath>): ApiMethods {
     },
     familyOf: (pathname) => knownAt(pathname)?.errors ?? 'error',
     isPublicPicture: (pathname) => knownAt(pathname)?.isPublicPicture ?? false,
+    bodyRuleOf: (method, pathname) => knownAt(pathname)?.bodies[method],
   }
 }
 

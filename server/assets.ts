@@ -14,7 +14,7 @@ export type Asset = {
   gz?: number
 }
 
-/** By the path of its address, decoded, such as `/_next/static/chunks/a.js`. */
+/** Its keys are decoded paths of addresses, such as `/_next/static/chunks/a.js`. */
 export type AssetList = Record<string, Asset>
 
 export const ASSET_LIST_FILE = 'assets.json'

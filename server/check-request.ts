@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { LIMITS } from '@/lib/config/limits'
 import type { ApiMethods } from './api-methods'
-import { type HostOptions, hostRule, WRONG_HOST } from './host-rule'
+import { foreignHostAnswer } from './former-host'
+import { type HostOptions, hostRule } from './host-rule'
 import type { Refusal } from './refuse'
 import { decodePath, pathOf } from './request-path'
 import { isRouterState } from './router-state'
+import { TOO_LARGE, UNREAD_BODY } from './guard-body'
 
 export type RequestCheck = (request: IncomingMessage) => Refusal | undefined
 
@@ -12,12 +13,18 @@ type Rules = { hosts: HostOptions; methods: ApiMethods; dev: boolean }
 
 export function requestCheck({ hosts, methods, dev }: Rules): RequestCheck {
   const takesHost = hostRule(hosts)
+  const answerForeign = foreignHostAnswer(hosts)
   return (request) => {
-    const refusal = refusalOf(request, LIMITS.uploadBytes)
+    const refusal = refusalOf(request)
     if (refusal) return refusal
-    if (!takesHost(request.headers)) return { status: 421, message: WRONG_HOST }
+    if (!takesHost(request.headers)) return answerForeign(request)
+    const { method = '' } = request
+    const path = pathOf(request)
     // In development routes come and go; there Next answers wrong methods by itself.
-    return dev ? undefined : methods.refusalOf(request.method ?? '', pathOf(request))
+    const wrongMethod = dev ? undefined : methods.refusalOf(method, path)
+    if (wrongMethod) return wrongMethod
+    const { maxBytes } = methods.bodyRuleOf(method, path) ?? UNREAD_BODY
+    return Number(request.headers['content-length'] ?? 0) > maxBytes ? TOO_LARGE : undefined
   }
 }
 
@@ -29,18 +36,20 @@ export function isHost(text: string): boolean {
 }
 
 /** Undefined for a valid head. Refuses what claims to come from Next's own middleware (G-7). */
-export function refusalOf(request: IncomingMessage, bodyLimit: number): Refusal | undefined {
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { headers } = request
   if (headers['x-middleware-subrequest'] !== undefined) return BAD_REQUEST
-  const hosts = request.headersDistinct.host ?? []
-  if (hosts.length > 1 || (headers.host && !isHost(headers.host))) return BAD_REQUEST
+  if (countHeader(request, 'host') > 1 || (headers.host && !isHost(headers.host)))
+    return BAD_REQUEST
   if (!isPlainTarget(request.url ?? '')) return BAD_REQUEST
   const routerState = headers['next-router-state-tree']
   if (routerState !== undefined && !isRouterState(String(routerState))) return BAD_REQUEST
-  if (Number(headers['content-length'] ?? 0) > bodyLimit) {
-    return { status: 413, message: 'File too large' }
-  }
   return undefined
+}
+
+/** `headersDistinct` throws in some releases of Node where a header is named `__proto__`. */
+function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
+  return rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === name).length
 }
 
 /** A path of this site without control characters, backslashes or `..`, in any encoding. */
@@ -56,8 +65,9 @@ function hasControls(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
 }
 
+/** Only this server, the middleware and Next itself set these; the site has no server actions. */
 const INTERNAL =
-  /^(x-middleware-|x-invoke-|x-nonce$|x-request-id$|x-client-ip$|x-matched-path$|x-birthday-page$)/
+  /^(x-(middleware|invoke|next|now)-|x-nextjs-data$|x-(nonce|request-id|client-ip|matched-path|birthday-page|guarded-path)$|next-action$)/
 const FORWARDED = /^(x-forwarded-|forwarded$|x-real-ip$)/
 
 /** True where the client sent forwarding headers although no proxy is trusted. */

@@ -6,14 +6,39 @@ export function clientIpOf(
   forwardedFor: string | undefined,
   proxies: number,
 ): string {
-  const socket = plainAddress(socketAddress ?? '')
-  if (proxies === 0 || !forwardedFor) return socket
-  const hops = forwardedFor.split(',').map((hop) => plainAddress(hop.trim()))
-  const named = hops[hops.length - proxies]
-  return named && net.isIP(named) !== 0 ? named : socket
+  const forwarded = forwardedAddress(forwardedFor, proxies)
+  return forwarded ?? addressIn(socketAddress ?? '') ?? socketAddress ?? ''
 }
 
-/** An IPv4 address is the same with and without its IPv6 prefix. */
-function plainAddress(address: string): string {
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+/** Undefined where the proxies wrote no address that can be read. */
+export function forwardedAddress(
+  forwardedFor: string | undefined,
+  proxies: number,
+): string | undefined {
+  if (proxies === 0 || !forwardedFor) return undefined
+  // A reader ignores empty elements of a list (RFC 9110 5.6.1).
+  const hops = forwardedFor.split(',').filter((hop) => hop.trim() !== '')
+  const hop = hops[hops.length - proxies]
+  return hop === undefined ? undefined : addressIn(hop)
+}
+
+const QUOTED = /^"(.*)"$/
+const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/
+const IPV4_WITH_PORT = /^([\d.]+):\d{1,5}$/
+const ZONE = /%.*$/
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
+
+/**
+ * Reads an address as proxies write it: with a port, brackets, quotes or a zone. One address has one
+ * spelling afterwards, and an IPv4 address is the same with and without its IPv6 prefix.
+ */
+function addressIn(hop: string): string | undefined {
+  const text = hop.trim()
+  const unquoted = (QUOTED.exec(text)?.[1] ?? text).trim()
+  const host = BRACKETED.exec(unquoted)?.[1] ?? IPV4_WITH_PORT.exec(unquoted)?.[1] ?? unquoted
+  const plain = host.replace(ZONE, '')
+  if (net.isIPv4(plain)) return plain
+  if (!net.isIPv6(plain)) return undefined
+  const { address } = new net.SocketAddress({ address: plain, family: 'ipv6' })
+  return MAPPED.exec(address)?.[1] ?? address
 }

@@ -1,16 +1,17 @@
-import { LIMITS } from '@/lib/config/limits'
+import { AppError } from '@/lib/errors'
 import { takeFailedPage } from '@/lib/failed-pages'
+import { addressKey } from '@/lib/http/address-key'
 import { logger } from '@/lib/logger'
 import { takeMissingPage } from '@/lib/missing-pages'
 import type { Admit } from './admission'
 import type { ApiMethods } from './api-methods'
-import { bodyDeadline } from './body-deadline'
 import type { RequestCheck } from './check-request'
+import { hasSession } from './caller'
 import { compressResponse } from './compress-response'
 import { answerDirectly, directRoute } from './direct-routes'
+import { bodyGuard } from './guard-body'
 import type { KeptFront } from './kept/kept-front'
 import type { Recorded } from './kept/recorded-exchange'
-import { limitBody } from './limit-body'
 import type { NextApp } from './next-app'
 import type { Handler } from './one-at-a-time'
 import { exchangeOpener } from './open-exchange'
@@ -22,8 +23,8 @@ import { pathOf } from './request-path'
 import type { SecurityPolicy } from './security-headers'
 import type { StaticFiles } from './static-files'
 
-const TOO_LARGE: Refusal = { status: 413, message: 'File too large' }
-const TOO_SLOW: Refusal = { status: 408, message: 'The request took too long.' }
+/** The middleware reads the whole body of an upload before its route can refuse it. */
+const LOG_IN: Refusal = { status: 401, message: new AppError('unauthorized').message }
 
 export type HandlerOptions = {
   app: NextApp
@@ -41,6 +42,7 @@ export type HandlerOptions = {
 export function requestHandler(options: HandlerOptions): Handler {
   const { app, methods, check, built } = options
   const open = exchangeOpener(options.policy)
+  const guardBody = bodyGuard()
   const prepare = requestPreparer(options.policy, options.trustProxy)
 
   return async function handle(request, response, expectsContinue) {
@@ -52,9 +54,17 @@ export function requestHandler(options: HandlerOptions): Handler {
     if (wrong) return refuse(request, response, family, wrong)
     if (built?.files.serve(request, response)) return
 
-    limitBody(request, LIMITS.uploadBytes, () => cutOff(request, response, family, TOO_LARGE))
-    bodyDeadline(request, response, () => cutOff(request, response, family, TOO_SLOW))
     const ip = prepare(request, response, requestId)
+    const rule = methods.bodyRuleOf(request.method ?? '', pathname)
+    if (rule?.needsSession && !(await hasSession(request))) {
+      return refuse(request, response, family, LOG_IN)
+    }
+    const noRoom = guardBody(request, response, {
+      rule,
+      caller: addressKey(ip),
+      cutOff: (refusal) => cutOff(request, response, family, refusal),
+    })
+    if (noRoom) return refuse(request, response, family, noRoom)
     const findFailure = () =>
       takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
 

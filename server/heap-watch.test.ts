@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { heapWatch } from './heap-watch'
 
-/** A heap whose uses are 0 to 100, with what a collection leaves. */
-function heapOf(used: number, left: number) {
-  const heap = { used, collections: 0 }
+/** A heap whose uses are 0 to 100, with what a collection leaves, and its buffers in MB. */
+function heapOf(used: number, left: number, buffers = 0) {
+  const heap = { used, buffers, collections: 0 }
   const isFull = heapWatch({
-    statistics: () => ({ used_heap_size: heap.used, heap_size_limit: 100 }),
+    statistics: () => ({
+      used_heap_size: heap.used,
+      heap_size_limit: 100,
+      external_memory: heap.buffers * 1024 * 1024,
+    }),
     collect() {
       heap.collections++
       heap.used = left
@@ -22,6 +26,19 @@ test('a heap with room begins everything and is not collected', () => {
 test('a heap that is full of garbage is collected and goes on', () => {
   const { heap, isFull } = heapOf(95, 40)
   expect([isFull(), heap.collections]).toEqual([false, 1])
+})
+
+test('buffers outside of the heap count, until there is room', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const { heap, isFull } = heapOf(20, 20, 170)
+    expect([isFull(), heap.collections]).toEqual([true, 1])
+    heap.buffers = 100
+    vi.advanceTimersByTime(1000)
+    expect(isFull()).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a heap that is full of what is used begins nothing until there is room', () => {

@@ -1,14 +1,16 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
 
-/** Of the heap's limit: beyond it V8 ends the process soon. */
+/** It is a share of the heap's limit: beyond it V8 ends the process soon. */
 const NEAR = 0.88
+/** Buffers lie outside of the heap: bodies, pictures and answers, about 20 MB of an idle site. */
+const MAX_EXTERNAL = 160 * 1024 * 1024
 const LOOK_MS = 100
 /** A whole collection holds up everything for a moment. */
 const COLLECT_MS = 3000
 
 type Heap = {
-  statistics: () => Pick<v8.HeapInfo, 'used_heap_size' | 'heap_size_limit'>
+  statistics: () => Pick<v8.HeapInfo, 'used_heap_size' | 'heap_size_limit' | 'external_memory'>
   collect: () => void
 }
 
@@ -18,8 +20,8 @@ export function heapWatch({ statistics, collect }: Heap = OWN): () => boolean {
   let isFull = false
 
   const isNear = () => {
-    const { used_heap_size: used, heap_size_limit: limit } = statistics()
-    return used > limit * NEAR
+    const { used_heap_size: used, heap_size_limit: limit, external_memory: buffers } = statistics()
+    return used > limit * NEAR || buffers > MAX_EXTERNAL
   }
 
   return () => {

@@ -5,6 +5,8 @@ export type HostOptions = {
   host: string
   /** Undefined where `SITE_URL` is not set. */
   siteUrl: string | undefined
+  /** Names of former addresses, which lead to `siteUrl`. */
+  formerHosts?: readonly string[] | undefined
   trustProxy: number
 }
 
@@ -19,11 +21,26 @@ export function hostRule(options: HostOptions): (headers: IncomingHttpHeaders) =
   const { siteUrl, trustProxy } = options
   if (takesAnyHost(options)) return () => true
   const own = siteUrl && plainName(new URL(siteUrl).host)
+  const isFormer = formerHostRule(options)
   return (headers) => {
+    if (isFormer(headers)) return false
     const asked = trustProxy > 0 ? forwardedHost(headers, trustProxy) : headers.host
     if (!asked) return true
     const name = plainName(asked)
     return isLoopback(name) || (own !== undefined && (name === own || net.isIP(name) !== 0))
+  }
+}
+
+/** Behind a proxy that passes no name on, the name that it uses for the site counts. */
+export function formerHostRule({
+  formerHosts = [],
+  trustProxy,
+}: HostOptions): (headers: IncomingHttpHeaders) => boolean {
+  if (formerHosts.length === 0) return () => false
+  const former = new Set(formerHosts)
+  return (headers) => {
+    const forwarded = trustProxy > 0 ? forwardedHost(headers, trustProxy) : undefined
+    return former.has(plainName(forwarded ?? headers.host ?? ''))
   }
 }
 
@@ -37,7 +54,7 @@ function forwardedHost(headers: IncomingHttpHeaders, proxies: number): string | 
   return entries[Math.max(0, entries.length - proxies)]?.trim()
 }
 
-/** Without port, brackets and a dot at the end, in small letters. */
+/** It drops port, brackets and a dot at the end, and returns small letters. */
 function plainName(host: string): string {
   return host
     .toLowerCase()

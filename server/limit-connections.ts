@@ -4,7 +4,7 @@ import { addressKey } from '@/lib/http/address-key'
 
 export type ConnectionLimits = {
   most: number
-  /** From here on each new connection takes the place of an idle one, and they are kept shorter. */
+  /** Each new connection from here on takes the place of an idle one, and they are kept shorter. */
   near: number
   /** Undefined behind a proxy, where one address stands for all clients. */
   perAddress: number | undefined
@@ -27,7 +27,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Use 
   const { most, near, perAddress = Infinity } = limits
   const connections = new Map<Socket, Connection>()
   const groups = new Map<string, Group>()
-  /** In the order in which they became idle, as in each group. */
+  /** They are in the order in which they became idle, as in each group. */
   const idle = new Set<Socket>()
 
   function add(socket: Socket): void {

@@ -93,3 +93,23 @@ test('a client that waits to send its body is told to in its turn', async () => 
 function connections(): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
 }
+
+test.each(['throws', 'rejects'])(
+  'a handler that %s ends its connection and no other one',
+  async (how) => {
+    const failing = http.createServer()
+    handleOneAtATime(failing, ({ url }, response) => {
+      if (url === '/good') return void response.end('good')
+      if (how === 'throws') throw new Error('It fails.')
+      return Promise.reject(new Error('It fails.'))
+    })
+    await new Promise<void>((resolve) => failing.listen(0, '127.0.0.1', resolve))
+    const { port } = failing.address() as AddressInfo
+    const statusOf = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status)
+    await expect(statusOf('/bad')).rejects.toThrow('fetch failed')
+    expect(await statusOf('/good')).toBe(200)
+    failing.closeAllConnections()
+    failing.close()
+  },
+)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { logger } from '@/lib/logger'
 
 /** More requests may not wait behind the one that is in work, on one connection and on all. */
 const LONGEST_LINE = 500
@@ -10,14 +11,14 @@ export type Handler = (
   response: ServerResponse,
   /** The client sends the body once it is told to. */
   expectsContinue: boolean,
-) => unknown
+) => void | Promise<void>
 
 /** Answers what needs no work; false for anything else. */
 export type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type Line = (() => void)[]
 
-/** Without this, hundreds of requests of one connection would begin at once and outlive it. */
+/** Hundreds of requests of one connection would otherwise begin at once and outlive it. */
 export function handleOneAtATime(
   server: Server,
   handle: Handler,
@@ -36,7 +37,7 @@ export function handleOneAtATime(
     if (!lines.has(socket) && answerAtOnce(request, response)) return
     const begin = () => {
       response.once('close', () => goOn(socket))
-      handle(request, response, expectsContinue)
+      void guard(request, () => handle(request, response, expectsContinue))
     }
     const line = lines.get(socket)
     if (!line) {
@@ -61,7 +62,20 @@ export function handleOneAtATime(
     lines.delete(socket)
   }
 
+  const take = (expectsContinue: boolean) => (request: IncomingMessage, response: ServerResponse) =>
+    void guard(request, () => arrive(request, response, expectsContinue))
+
   server.on('connection', (socket: Socket) => socket.once('close', () => drop(socket)))
-  server.on('request', (request, response) => arrive(request, response, false))
-  server.on('checkContinue', (request, response) => arrive(request, response, true))
+  server.on('request', take(false))
+  server.on('checkContinue', take(true))
+}
+
+/** An error that nobody handles would end the process, so it ends the connection instead. */
+async function guard({ socket }: IncomingMessage, work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logger().error({ err: error }, 'A request could not be handled')
+    socket.destroy()
+  }
 }

@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { takeFailedPage } from '@/lib/failed-pages'
 import { logger } from '@/lib/logger'
 import { takeMissingPage } from '@/lib/missing-pages'
-import { loggedPath, pathOf } from './request-path'
+import { restDiscarder } from './discard-rest'
+import { loggedPath } from './logged-path'
+import { pathOf } from './request-path'
 import {
   referrerPolicy,
   resourcePolicy,
@@ -14,11 +16,12 @@ import {
 type Open = (request: IncomingMessage, response: ServerResponse) => string
 
 export function exchangeOpener(policy: SecurityPolicy): Open {
+  const discardRest = restDiscarder()
   const fixedHeaders = Object.entries(securityHeaders(policy))
   return (request, response) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
-    const { method } = request
+    const { method, socket } = request
     const path = pathOf(request)
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
@@ -28,6 +31,7 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
       logger().info({ requestId, method, path: loggedPath(path), status, ms }, 'request')
     })
     request.on('error', () => response.destroy())
+    response.once('finish', () => discardRest(request, socket))
     response.setHeader('x-request-id', requestId)
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
     response.setHeader('referrer-policy', referrerPolicy(path))

@@ -1,24 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LIMITS } from '@/lib/config/limits'
 import type { ErrorFamily } from '@/lib/http/error-response'
-import { limitBody } from './limit-body'
 import { answerPlainly, type PlainAnswer } from './plain-answers'
 import { pathOf } from './request-path'
 
-export type Refusal = PlainAnswer & { allow?: string }
-
-/** A refused client may send this much more before its connection is closed. */
-const LINGER_BYTES = 4 * LIMITS.uploadBytes
+export type Refusal = PlainAnswer & { allow?: string; location?: string }
 
 /** Refuses a request by its head; the rest is discarded, so that the client can read the response. */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   family: ErrorFamily,
-  { allow, ...answer }: Refusal,
+  { allow, location, ...answer }: Refusal,
 ): void {
   if (allow) response.setHeader('allow', allow)
-  limitBody(request, LINGER_BYTES, () => request.destroy())
+  if (location) response.setHeader('location', location)
+  // The site binds its own host alone to https (G-157).
+  if (location || answer.status === 421) response.removeHeader('strict-transport-security')
   request.resume()
   answerPlainly(response, pathOf(request), { ...answer, family })
 }

@@ -37,6 +37,22 @@ test.each(['', 'x', '%', '{}', '[]', 'null', '["",null]', '["",{},null,"other"]'
   },
 )
 
+function treeOf(levels: number): string {
+  return '["",{"a":'.repeat(levels - 1) + '["",{}]' + '}]'.repeat(levels - 1)
+}
+
+test('a tree has at most 20 levels', () => {
+  expect(isRouterState(treeOf(20))).toBe(true)
+  for (const levels of [21, 300]) expect(isRouterState(treeOf(levels)), `${levels}`).toBe(false)
+})
+
+test('a header has at most 4,096 characters, as it was sent', () => {
+  const tree = (length: number) => `["${'a'.repeat(length - 7)}",{}]`
+  expect(isRouterState(tree(4096))).toBe(true)
+  expect(isRouterState(tree(4097))).toBe(false)
+  expect(isRouterState(`["${'%41'.repeat(1400)}",{}]`)).toBe(false)
+})
+
 test('it agrees with what Next itself can read', () => {
   const types = ['c', 'd', 'oc', 'ci(.)', 'di(..)', 'ci(..)(..)', 'di(...)', 'oci(.)', 'c(.)']
   const odd = fc.constantFrom<unknown>(null, 1, '', 'x', [], {}, ['a', 'b'], ['a'], true)

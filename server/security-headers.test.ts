@@ -5,6 +5,7 @@ import {
   allowedByNonce,
   contentSecurityPolicy,
   resourcePolicy,
+  securityHeaders,
   tileHostOf,
 } from './security-headers'
 
@@ -71,4 +72,13 @@ test('a tile server is let in as a source of pictures, and nothing else', () => 
   expect(csp).toContain("img-src 'self' data: blob: https://*.tile.example.org;")
   expect(csp.split('tile.example.org')).toHaveLength(2)
   expect(tileHostOf(undefined)).toBeNull()
+})
+
+test('an https site binds its own host to https, and its sub-domains only where that is set (G-157)', () => {
+  const policy = { dev: false, https: true, captchaHosts: [], tileHost: null }
+  const hstsOf = (more: object) =>
+    securityHeaders({ ...policy, ...more })['strict-transport-security']
+  expect(hstsOf({})).toBe('max-age=31536000')
+  expect(hstsOf({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains')
+  expect(hstsOf({ https: false, hstsSubdomains: true })).toBeUndefined()
 })

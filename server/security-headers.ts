@@ -4,6 +4,8 @@ import { PATHS, SHARE_PICTURES } from '@/lib/config/paths'
 export type SecurityPolicy = {
   dev: boolean
   https: boolean
+  /** Whether browsers are to use https for all sub-domains too (G-157). */
+  hstsSubdomains?: boolean
   captchaHosts: readonly string[]
   tileHost: string | null
 }
@@ -62,13 +64,17 @@ export function resourcePolicy(pathname: string): 'same-origin' | 'cross-origin'
   return pathname.startsWith(SHARE_PICTURES) ? 'cross-origin' : 'same-origin'
 }
 
-export function securityHeaders({ https }: SecurityPolicy): Record<string, string> {
+export function securityHeaders({
+  https,
+  hstsSubdomains = false,
+}: SecurityPolicy): Record<string, string> {
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
   return {
     'x-content-type-options': 'nosniff',
     'permissions-policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(https && { 'strict-transport-security': hsts }),
   }
 }
 

@@ -9,6 +9,7 @@ import { answerMalformed } from './answer-malformed'
 import { apiMethods } from './api-methods'
 import { checkBirthdayPath } from './birthday-page'
 import { requestCheck } from './check-request'
+import { formerBuilds } from './former-builds'
 import { requestHandler } from './handle-request'
 import { hostRule, type HostOptions } from './host-rule'
 import { keptAddresses } from './kept/kept-address'
@@ -25,7 +26,7 @@ const HEADER_BYTES = 16 * 1024
 const HEADER_MS = 10_000
 /** Most bodies have a shorter limit (body-deadline.ts). */
 const REQUEST_MS = 150_000
-/** In all below the usual limit of open files for a process. */
+/** All together are below the usual limit of open files for a process. */
 const CONNECTIONS = { most: 3000, near: 2400, perAddress: 250 }
 
 export type ServeOptions = HostOptions & {
@@ -68,12 +69,13 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
   const policy = {
     dev,
     https: env().SITE_URL.startsWith('https:'),
+    hstsSubdomains: env().HSTS_SUBDOMAINS === 'on',
     captchaHosts: captchaHosts(env().CAPTCHA_PROVIDER),
     tileHost: tileHostOf(env().TILE_URL),
   }
   const limits = admission(methods, acceptFirst(server))
   const kept = keptFront({
-    isKept: keptAddresses(
+    ruleOf: keptAddresses(
       [...options.api.pages, ...Object.keys(options.api.paths)],
       options.api.kept,
     ),
@@ -82,6 +84,9 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     takesHost: hostRule(options),
     trustProxy,
   })
+  const dist = path.join(root, distDir ?? '')
+  const builds = path.dirname(dist)
+  const former = dev ? [] : formerBuilds(builds, path.basename(dist))
   const handle = requestHandler({
     app,
     methods,
@@ -91,7 +96,10 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     built: dev
       ? undefined
       : {
-          files: staticFiles(path.join(root, distDir)),
+          files: staticFiles(
+            dist,
+            former.map((name) => path.join(builds, name)),
+          ),
           admit: limits.admit,
           kept,
         },

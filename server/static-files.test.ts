@@ -24,7 +24,13 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'public/icons/é b.png'), PICTURE)
   await prepareAssets(folder, dist)
   fs.rmSync(path.join(folder, 'public'), { recursive: true })
-  const files = staticFiles(dist)
+  const former = path.join(folder, 'former')
+  fs.mkdirSync(path.join(former, 'static/chunks'), { recursive: true })
+  fs.writeFileSync(path.join(former, 'static/chunks/old.js'), SCRIPT)
+  fs.mkdirSync(path.join(folder, 'public'))
+  fs.writeFileSync(path.join(folder, 'public/old.txt'), 'old')
+  await prepareAssets(folder, former)
+  const files = staticFiles(dist, [former])
   server = http.createServer((request, response) => {
     if (!files.serve(request, response)) response.writeHead(299).end('the app')
   })
@@ -83,3 +89,9 @@ test.each(['/_next/static/secret.json', '/_next/static/..%2fsecret.json', '/_nex
     expect((await get(path)).status).toBe(404)
   },
 )
+
+test('chunks of a former build are served, its other files are not', async () => {
+  const chunk = await get('/_next/static/chunks/old.js', 'br')
+  expect([chunk.status, await chunk.text()]).toEqual([200, SCRIPT])
+  expect((await get('/old.txt')).status).toBe(299)
+})

@@ -14,10 +14,14 @@ export type StaticFiles = {
   serve: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-/** Serves a build's files by an exact list, so that no path can leave it. */
-export function staticFiles(dist: string): StaticFiles {
-  const assets: AssetList = Object.assign(Object.create(null), readAssets(dist))
-  setFontAddress(Object.keys(assets))
+/**
+ * Serves a build's files by an exact list, so that no path can leave it, and those files of former
+ * builds whose names hold a hash of their content.
+ */
+export function staticFiles(dist: string, former: readonly string[] = []): StaticFiles {
+  const current = listOf(dist)
+  const assets: AssetList = Object.assign(Object.create(null), ...former.map(immutableOf), current)
+  setFontAddress(Object.keys(current))
   const kept = new Map<string, Buffer>()
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -61,10 +65,7 @@ export function staticFiles(dist: string): StaticFiles {
       response.end()
       return
     }
-    const file = path.join(
-      dist,
-      asset.file + (encoding ? { br: '.br', gzip: '.gz' }[encoding] : ''),
-    )
+    const file = asset.file + (encoding ? { br: '.br', gzip: '.gz' }[encoding] : '')
     await send(file, size ?? asset.size, response)
   }
 
@@ -84,6 +85,17 @@ export function staticFiles(dist: string): StaticFiles {
   }
 
   return { serve }
+}
+
+/** The files of a build with their whole paths. */
+function listOf(dist: string): AssetList {
+  const whole = ([address, asset]: [string, Asset]) =>
+    [address, { ...asset, file: path.join(dist, asset.file) }] as const
+  return Object.fromEntries(Object.entries(readAssets(dist)).map(whole))
+}
+
+function immutableOf(dist: string): AssetList {
+  return Object.fromEntries(Object.entries(listOf(dist)).filter(([, asset]) => asset.immutable))
 }
 
 /** Whether `If-None-Match` names this tag, by weak comparison (RFC 9110 13.1.2). */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 export type WorkLimits = {
   atOnce: number
-  /** So that one caller cannot take all places; at most half of those that wait are one caller's. */
+  /** One caller cannot take all places; at most half of those that wait are one caller's. */
   perCaller: number
   waiting: number
   /** What takes longer waits for something else, such as a provider, and gives its place away. */

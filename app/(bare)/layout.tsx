@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Without header, footer and all that belongs to them (G-108). */
+/** It leaves out header, footer and all that belongs to them (G-108). */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return <main id="main">{children}</main>
 }

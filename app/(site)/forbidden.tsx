@@ -3,7 +3,7 @@ import { ForbiddenScreen } from '../forbidden-screen'
 
 export const metadata: Metadata = { title: 'Forbidden' }
 
-/** For pages that check the role themselves (G-7). */
+/** Next shows it where a page checks the role itself (G-7). */
 export default function Forbidden() {
   return <ForbiddenScreen />
 }

@@ -158,6 +158,7 @@ const TABLE: Row[] = [
   ['GET /api/mail/admin/outbox', admins(200)],
   ['GET /api/mail/admin/outbox/[id]', admins(404), noId],
   ['POST /api/mail/admin/outbox/[id]/retry', admins(404), noId],
+  ['POST /api/mail/admin/outbox/send-kept', admins(200)],
   [
     'PUT /api/mail/switches',
     members(200, { unverified: 403 }),

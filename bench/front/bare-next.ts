@@ -7,7 +7,7 @@ import { freePort, untilAnswered } from './server-process'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
-/** Below the project, where Next finds its modules; ignored by git. */
+/** It is below the project, where Next finds its modules; git ignores it. */
 const folder = path.join(root, '.build', 'bench-next')
 const NEXT = path.join(root, 'node_modules/next/dist/bin/next')
 

@@ -20,7 +20,7 @@ export type LoadResult = {
   perSecond: number
   requests: number
   failures: number
-  /** In milliseconds. */
+  /** It is in milliseconds. */
   p99: number
 }
 

@@ -19,7 +19,7 @@ async function paintDay(dateKey: string): Promise<Painted> {
   return { cpuSeconds: cpuSeconds(process.pid) - before, memory: most - idle }
 }
 
-/** With the memory of the arithmetic's field. */
+/** Its memory is that of the arithmetic's field. */
 async function calculateOnce(): Promise<Painted> {
   const field = new Float64Array(1024 * 1024)
   const cpu = await cpuOf(() => calculate(field))

@@ -33,7 +33,7 @@ export async function* measureSearch(pace: Pace): AsyncGenerator<Figure> {
   yield comparedFigure('search', { ...naming, bound: most(20) }, pause)
 }
 
-/** In a process of its own, so that nothing is warm and no garbage is counted. */
+/** It runs in a process of its own, so that nothing is warm and no garbage is counted. */
 async function measureOnce(documents: number): Promise<Indexed> {
   const helper = startHelper<number, Indexed>('search/index-process.ts')
   const indexed = await helper.ask(documents)

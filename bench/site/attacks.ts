@@ -1,49 +1,76 @@
-import { comparedFigure, type Figure } from '../figures'
+import { setTimeout as pause } from 'node:timers/promises'
+import { MINUTE_MS } from '@/lib/durations'
+import { comparedFigure, type Figure, figure } from '../figures'
 import { startHelper } from '../helper-process'
 import type { Attack } from '../http/attacker'
 import type { Visit, VisitResult } from '../http/visitor'
 import { comparePairs, type Pace } from '../pace'
-import { startSite } from './site'
+import { residentMemory } from '../process-usage'
+import { attacksOn, type NamedAttack } from './attack-list'
+import { createMember, startSite } from './site'
 
-const ATTACKS: (Omit<Attack, 'url'> & { name: string })[] = [
-  { name: '300 pages asked for ahead on one connection', connections: 1, ahead: 300 },
-  { name: '150 connections with a page each', connections: 150, ahead: 1 },
-  {
-    name: '150 connections that ask for a page and leave',
-    connections: 150,
-    ahead: 1,
-    leaves: true,
-  },
-  { name: '12,000 pages asked for ahead on 40 connections', connections: 40, ahead: 300 },
-  { name: '3,000 idle connections', connections: 3000, ahead: 0 },
-]
+const PART = 'attacks'
+/** Another visitor's wait while one address attacks, and while ten do. */
+const MAX_MS = { one: 50, many: 300 }
+const MAX_MB = { during: 400, later: 300 }
+const LATER_MS = 5 * MINUTE_MS
 
-/** How long another visitor waits while one client attacks; limits of requests a minute are off. */
+/** How long another visitor waits while clients attack; limits of requests a minute are off. */
 export async function* measureAttacks(pace: Pace): AsyncGenerator<Figure> {
   const { site } = await startSite({ LOG_LEVEL: 'error' })
+  const { headers } = await createMember(site)
   const visitor = startHelper<Visit, VisitResult>('http/visitor.ts')
-  const idle = async () => {
+  let failed = 0
+  const visit = async () => {
     const { p99, failures } = await visitor.ask({
-      ...{ url: `${site.url}/api/health`, seconds: pace.seconds * 2 },
+      url: `${site.url}/api/health`,
+      seconds: pace.seconds * 2,
     })
-    if (failures > 0) throw new Error(`${failures} requests of the visitor failed.`)
+    failed += failures
     return p99
   }
-  await idle()
-  for (const { name, ...attack } of ATTACKS) {
-    const attacker = startHelper<Attack | 'end', number>('http/attacker.ts')
-    const attacked = async () => {
-      await attacker.ask({ ...attack, url: `${site.url}/login` })
-      const p99 = await idle()
-      await attacker.ask('end')
-      return p99
-    }
-    const compared = await comparePairs(pace.rounds, attacked, idle)
-    await attacker.end()
+  await visit()
+  let most = residentMemory(site.pid)
+  const looking = setInterval(() => (most = Math.max(most, residentMemory(site.pid))), 200)
+  for (const { name, ...attack } of attacksOn(site.url, headers)) {
+    const compared = await comparePairs(pace.rounds, () => visitDuring(attack, visit), visit)
+    const atMost = attack.addresses === undefined ? MAX_MS.one : MAX_MS.many
     yield comparedFigure(
-      'attacks',
-      { name: `health check (p99), ${name}`, unit: 'ms', against: 'idle' },
+      PART,
+      {
+        name: `health check (p99), ${name}`,
+        unit: 'ms',
+        against: 'idle',
+        bound: { of: 'value', atMost },
+      },
       compared,
     )
+  }
+  clearInterval(looking)
+  yield figure(PART, { name: 'failed health checks', unit: '', bound: NONE }, failed)
+  yield figure(PART, { name: 'site, most RSS', unit: 'MB', bound: atMostMB(MAX_MB.during) }, most)
+  if (pace.isQuick) return
+  await pause(LATER_MS)
+  const later = { name: 'site, RSS five minutes later', unit: 'MB', bound: atMostMB(MAX_MB.later) }
+  yield figure(PART, later, residentMemory(site.pid))
+}
+
+const NONE = { of: 'value', atMost: 0 } as const
+
+function atMostMB(atMost: number) {
+  return { of: 'value', atMost } as const
+}
+
+async function visitDuring(
+  attack: Omit<NamedAttack, 'name'>,
+  visit: () => Promise<number>,
+): Promise<number> {
+  const attacker = startHelper<Attack | 'end', number>('http/attacker.ts')
+  try {
+    await attacker.ask(attack)
+    return await visit()
+  } finally {
+    await attacker.ask('end')
+    await attacker.end()
   }
 }

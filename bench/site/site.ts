@@ -3,7 +3,7 @@ import { AUTH_SECRET, Site } from '../../e2e/site'
 import { hold } from '../held'
 
 const PASSWORD = 'correct horse battery staple'
-/** After which the site has read what another process has changed. */
+/** The site has read what another process has changed after this time. */
 const READ_MS = 1500
 
 /** The encodings that a browser accepts. */

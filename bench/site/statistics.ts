@@ -43,7 +43,7 @@ export async function* measureStatistics(pace: Pace): AsyncGenerator<Figure> {
   yield figure('statistics', naming, memory)
 }
 
-/** On a fresh database, in a process of its own. */
+/** It uses a fresh database, in a process of its own. */
 async function measureOnce(crowd: Crowd): Promise<Counted> {
   const { site, stop } = await startSite()
   const counted = await askHelper(site, crowd)

@@ -1,6 +1,6 @@
 import { store } from '@/components/ui/stored-text'
 
-/** From the token's claims, for the first paint; the token is not stored (G-4). */
+/** It holds the token's claims for the first paint; the token is not stored (G-4). */
 export type StoredUser = { _id: string; username: string; email: string; role: string }
 
 const KEY = 'user'
@@ -10,7 +10,7 @@ export function isStoredUserKey(key: string | null): boolean {
   return key === KEY || key === null
 }
 
-/** Where the browser does not take it, the session cookie decides anyway. */
+/** The session cookie decides anyway if the browser does not store this. */
 export function storeUser(user: StoredUser): void {
   store('local', KEY, JSON.stringify(user))
 }

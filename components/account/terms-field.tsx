@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { CheckField } from '@/components/ui/form/check-field'
 import { store } from '@/components/ui/stored-text'
 
-/** By the server's clock (G-36). */
+/** The server's clock decides `isOver` (G-36). */
 export type TermsGate = { isOver: boolean; marker: string | null }
 
 const FLAG = 'termsRequired'

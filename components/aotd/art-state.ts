@@ -13,10 +13,10 @@ import type { ArtInfo, PendingInfo, TodayPage } from '@/lib/aotd/schema'
 export type ArtState = {
   status: GenerationStatus | 'loading'
   message: string
-  /** As of the last response that had it. */
+  /** It is from the last response that had it. */
   elapsedSeconds: number
   usersWithBirthdays: string[]
-  /** Only when `completed`. */
+  /** Only `completed` has it. */
   info: ArtInfo | null
 }
 
@@ -37,7 +37,7 @@ export function isPolled({ status }: ArtState): boolean {
   return status === 'birthday_priority' || POLLED_STATUSES.some((polled) => polled === status)
 }
 
-/** In milliseconds; false to stop. */
+/** The delay is in milliseconds; false stops the polling. */
 export function nextAskIn(state: ArtState): number | false {
   if (state.status === 'no_art') return NO_ART_RETRY_MS
   return isPolled(state) && POLL_MS

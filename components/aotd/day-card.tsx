@@ -5,7 +5,7 @@ import { PaletteBands } from './gallery/palette-bands'
 
 type DayCardProps = { today: TodaySummary; siteName: string }
 
-/** For frames of other sites. */
+/** Other sites show it in a frame. */
 export function DayCard({ today, siteName }: DayCardProps) {
   const { date, title, colours, page } = today
   return (

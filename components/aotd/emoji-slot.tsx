@@ -5,7 +5,7 @@ import styles from './author-form.module.css'
 import { looksLikeEmoji } from '@/lib/config/emoji'
 
 type EmojiSlotProps = {
-  /** From 1. */
+  /** It counts from 1. */
   number: number
   emoji: string
   readOnly: boolean
@@ -56,7 +56,7 @@ export function EmojiSlot(props: EmojiSlotProps) {
   )
 }
 
-/** With reduced motion only the border turns red. */
+/** Only the border turns red under reduced motion. */
 function shake(input: HTMLInputElement | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const places = [0, -6, 6, -6, 6, 0].map((x) => ({ transform: `translateX(${x}px)` }))

@@ -5,7 +5,7 @@ import { useTakenFocus } from './use-taken-focus'
 
 type NextEmojisProps = { emojis: readonly string[]; takesFocus: boolean }
 
-/** For the author and admins. */
+/** The author and admins see it. */
 export function NextEmojis({ emojis, takesFocus }: NextEmojisProps) {
   const ref = useTakenFocus<HTMLParagraphElement>(takesFocus)
   return (

@@ -1,7 +1,7 @@
 import styles from './progress-line.module.css'
 
 const STEPS = ['the painter', 'the idea', 'the picture'] as const
-/** In per cent of the line. */
+/** It is a percentage of the line. */
 const GAP = 1
 
 export function ProgressLine({ status }: { status: string }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For content that replaces a focused form or button. */
+/** Content that replaces a focused form or button takes the focus. */
 export function useTakenFocus<T extends HTMLElement>(takesFocus: boolean): RefObject<T | null> {
   const ref = useRef<T>(null)
   useEffect(() => {

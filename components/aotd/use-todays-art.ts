@@ -9,7 +9,7 @@ import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } f
 
 export type TodaysArt = {
   state: ArtState
-  /** Of the last poll; polling continues. */
+  /** It says why the last poll failed; polling continues. */
   pollError: string | null
   isAsking: boolean
   ask: () => void

@@ -13,10 +13,10 @@ import { count } from '@/lib/format'
 import styles from './badge-details.module.css'
 import { Medal } from './medal'
 
-type NewBadgesProps = { first: readonly Badge[] }
+type NewBadgesProps = { first: readonly Badge[]; onClose: () => void }
 
-/** Uncollected badges, oldest first; closing leaves them for the next visit (G-93). */
-export function NewBadges({ first }: NewBadgesProps) {
+/** Shows uncollected badges, oldest first; closing leaves them for the next visit (G-93). */
+export function NewBadges({ first, onClose }: NewBadgesProps) {
   const [badges, setBadges] = useState(first)
   const { busy, failure, run } = useSubmit<'one' | 'all'>()
   const [badge] = badges
@@ -40,7 +40,7 @@ export function NewBadges({ first }: NewBadgesProps) {
       title={badge.name}
       above={<Medal code={badge.code} size="large" />}
       isCentred
-      onClose={() => setBadges([])}
+      onClose={onClose}
     >
       <p className={styles.description}>{badge.description}</p>
       <p className={styles.points}>+{count(badge.value)} Points</p>

@@ -41,7 +41,7 @@ export async function ask(text: string): Promise<void> {
   await send(id, message)
 }
 
-/** With the same id, so that nothing is asked twice (G-89). */
+/** The id stays the same, so that nothing is asked twice (G-89). */
 export async function askAgain({ id, content }: ChatLine): Promise<void> {
   if (chatState().pending === null) await send(id, content)
 }
@@ -95,7 +95,7 @@ function withoutAnswer(id: number): ChatLine[] {
 /** A refused message goes back into the input; one that did not arrive can be sent again. */
 function showFailure(id: number, message: string, reason: unknown): void {
   const failure = withWait(failureOf(reason))
-  const status = failure.error?.status ?? 0
+  const status = failure.error?.isFromProxy ? 0 : (failure.error?.status ?? 0)
   const isRefused = [400, 403, 429].includes(status)
   const messages = withoutAnswer(id)
   changeChat({
@@ -146,7 +146,7 @@ export async function download(format: 'json' | 'txt'): Promise<void> {
   }
 }
 
-/** Until the server's time is known. */
+/** It is used until the server's time is known. */
 function localTime(): string {
   return new Date(performance.timeOrigin + performance.now()).toISOString()
 }

@@ -2,7 +2,7 @@
 const LIGHT_PAPER = 0.9023
 const DARK_PAPER = 0.0069
 
-/** For large text: 3:1 on light paper, 4.5:1 on dark, in the hue of the rating. */
+/** The colour suits large text: 3:1 on light paper, 4.5:1 on dark, in the hue of the rating. */
 export function scoreColour(hex: string): string {
   const linear = [1, 3, 5].map((i) => toLinear(parseInt(hex.slice(i, i + 2), 16)))
   const [r = 0, g = 0, b = 0] = linear

@@ -32,7 +32,7 @@ export function OutboxMail({ mail, words }: OutboxMailProps) {
       <Suspense fallback={<Spinner label="Loading the mail" />}>
         <Words subject={mail.subject} words={words} />
       </Suspense>
-      {(mail.state === 'waiting' || mail.state === 'failed') && (
+      {mail.canBeSent && (
         <Button
           busy={busy !== null}
           onClick={() =>

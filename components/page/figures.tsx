@@ -4,7 +4,7 @@ import styles from './figures.module.css'
 export type Figure = {
   label: string
   value: string
-  /** To what is counted; null where nothing is. */
+  /** It leads to what is counted; null where nothing is. */
   href: string | null
   isCurrent?: boolean
 }

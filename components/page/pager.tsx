@@ -5,7 +5,7 @@ import styles from './pager.module.css'
 export type PagerStep = { label: string; href: string }
 
 type PagerProps = {
-  /** For screen readers. */
+  /** Screen readers need it. */
   label: string
   /** Null on the newest page. */
   newer: PagerStep | null

@@ -6,7 +6,7 @@ type SectionProps = {
   fact?: string
   aside?: ReactNode
   anchor?: string
-  /** For text, without space at the end. */
+  /** It holds text, and has no space at its end. */
   isText?: boolean
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import { QRNOTES_TEXTS, sheetName } from '@/lib/qrnotes/catalogue'
 import { fetchSheet, SHEET_PATH } from '@/lib/qrnotes/queries'
 import styles from './new-sheet-form.module.css'
 
-/** Without scripts the browser downloads what the form asks for. */
+/** The browser itself downloads what the form asks for where scripts are off. */
 export function NewSheetForm() {
   const { busy, failure, run } = useSubmit()
 

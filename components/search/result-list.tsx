@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import type { SearchResult, TextPart } from '@/lib/search/schema'
 import styles from './result-list.module.css'
 
-/** In a list, a fact needs no verb. */
+/** A fact in a list needs no verb. */
 const LEADING_VERB = /^(is|was|has|takes|costs) /
 
 export function ResultList({ results }: { results: readonly SearchResult[] }) {

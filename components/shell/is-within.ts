@@ -3,7 +3,7 @@ export function isWithin(pathname: string, href: string): boolean {
   return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
 }
 
-/** Of menu entries inside each other, the one that the page belongs to. */
+/** The page belongs to the innermost of the menu entries around it. */
 export function deepestWithin(pathname: string, hrefs: readonly string[]): string | null {
   const around = hrefs.filter((href) => isWithin(pathname, href))
   return around.toSorted((a, b) => b.length - a.length)[0] ?? null

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from './header.module.css'
 
-/** On every page, so its code is loaded late. */
+/** Every page has it, so its code is loaded late. */
 export function LogoutButton() {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ type ScreenProps = {
   children?: ReactNode
 }
 
-/** For short pages such as errors; every page loads it, so it is small. */
+/** Short pages such as errors use it; every page loads it, so it is small. */
 export function Screen({ title, children }: ScreenProps) {
   return (
     <div className={`${styles.screen} content`}>

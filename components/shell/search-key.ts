@@ -1,7 +1,7 @@
-/** In local storage; `off` where the key `/` opens nothing. */
+/** Local storage has it; `off` means that the key `/` opens nothing. */
 export const SEARCH_KEY = 'search-key'
 
-/** Where the browser stores nothing, the choice lasts as long as the page. */
+/** The choice lasts as long as the page where the browser stores nothing. */
 const IS_OFF = `(()=>{try{return document.documentElement.dataset.searchKey??localStorage['${SEARCH_KEY}']}catch{}})()=='off'`
 
 /** Inlined. Clicks the page's own search link, so nothing reloads; ignores fields and dialogs. */

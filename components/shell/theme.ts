@@ -19,7 +19,7 @@ function applyTheme(theme: Theme): void {
   else dataset.theme = theme
 }
 
-/** In this tab and all others of the site. */
+/** The theme changes in this tab and all others of the site. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
   store('local', THEME_KEY, theme === 'auto' ? null : theme)

@@ -9,7 +9,7 @@ import { PreOrderForm } from './pre-order-form'
 
 export type Customer = {
   isMember: boolean
-  /** Of a member; fills the field. */
+  /** A member's address fills the field. */
   email: string
 }
 

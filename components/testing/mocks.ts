@@ -1,4 +1,5 @@
 import type * as navigation from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { beforeEach, vi } from 'vitest'
 import { showToast } from '@/components/ui/show-toast'
 import { router } from './router'
@@ -8,7 +9,7 @@ import { router } from './router'
 vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof navigation>()),
   useRouter: () => router,
-  usePathname: () => '/profile',
+  usePathname: vi.fn(() => '/profile'),
 }))
 vi.mock('@/components/ui/show-toast', () => ({ showToast: vi.fn() }))
 
@@ -16,4 +17,5 @@ beforeEach(() => {
   router.push.mockReset()
   router.refresh.mockReset()
   vi.mocked(showToast).mockReset()
+  vi.mocked(usePathname).mockReset()
 })

@@ -10,13 +10,13 @@ import { CornerCut } from './picture-frame'
 const BackIcon = icon(<path d="m15 5-7 7 7 7" />)
 const OnIcon = icon(<path d="m9 5 7 7-7 7" />)
 
-/** As in the style. */
+/** The style has the same gap. */
 const GAP_PX = 8
 
 type CarouselProps = {
   label: string
   pictures: readonly Slide[]
-  /** In the first view, so its first picture is loaded at once. */
+  /** It is in the first view, so its first picture is loaded at once. */
   isFirst?: boolean
   /** A square shows pictures whole, a landscape of 4:3 is filled by them. */
   shape?: 'square' | 'landscape'

@@ -1,4 +1,4 @@
-/** Only if it differs and is not longer. */
+/** It differs and is not longer; null for any other text. */
 export function usableHoverText(text: string, hoverText: string | undefined): string | null {
   if (hoverText === undefined || hoverText === text) return null
   return hoverText.length <= text.length ? hoverText : null

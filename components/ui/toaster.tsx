@@ -82,6 +82,7 @@ function ToastPlaceBlock({ place, toasts, handlers }: ToastPlaceProps) {
     <section
       ref={ref}
       popover="manual"
+      data-toasts
       className={`${styles.place} ${PLACES[place]}`}
       aria-label="Notices"
       // A toast that comes under a pointer at rest is not being read.

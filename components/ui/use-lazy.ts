@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
+import { isReloading } from './after-update'
 import { showToast } from './show-toast'
 
 /** A part of a screen that is loaded when somebody asks for it; `open` tells whether it came. */
@@ -15,6 +16,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>) {
       setLoaded(() => part)
       return true
     } catch {
+      if (await isReloading()) return false
       void showToast('error', 'Failed to connect to the server.')
       return false
     } finally {

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** On pages that are read by people who decide nothing. */
+/** They are loaded late, as pages with them are also read by people who decide nothing. */
 export const LazyDecisions = dynamic(async () => (await import('./decisions')).Decisions)

@@ -23,7 +23,7 @@ export function WaitingList({ items }: { items: readonly WaitingItem[] }) {
             <h2 className={styles.title}>
               {kind}: <Link href={href}>{title}</Link>
             </h2>
-            <p className={styles.text}>{text}</p>
+            {text && <p className={styles.text}>{text}</p>}
             <p className="type-small muted">
               {[by, shortDay(at), note].filter(Boolean).join(', ')}
             </p>

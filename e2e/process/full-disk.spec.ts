@@ -47,8 +47,14 @@ test('on a full disk writes are refused with 503 and reads go on; with space aga
   const status = await fetch(`${site.url}/api/art-of-the-day/status`)
   expect(await status.json()).toMatchObject({ generationStatus: 'not_started' })
 
+  const health = async () => (await (await fetch(`${site.url}/api/health`)).json()).status
+  const soon = { timeout: 30_000 }
+  await expect.poll(health, soon).toBe('disk full')
+  expect(site.output).toContain('The disk of the data folder is full: nothing can be saved.')
+
   limitFiles(site, 'unlimited')
   expect((await signIn(site, OWNER)).status).toBe(200)
+  await expect.poll(health, soon).toBe('ok')
   const database = databaseOf(site)
   if (!database) throw new Error('The site has no database process.')
   process.kill(database.pid, 'SIGKILL')

@@ -35,7 +35,10 @@ test('a folder that cannot be written is reported in one sentence', async ({
   const dataDir = path.join(folder, 'file', 'data')
   const { code, said } = await failure(launchSite({ dataDir }))
   expect(code).toBe(1)
-  expect(said.trim()).toBe(`DATA_DIR ${dataDir} cannot be written (ENOTDIR).`)
+  const file = path.join(folder, 'file')
+  expect(said.trim()).toBe(
+    `DATA_DIR ${dataDir} cannot be written: ${file} is a file, not a folder.`,
+  )
 })
 
 test('each invalid key is reported in one sentence, without its value', async ({ launchSite }) => {
@@ -96,7 +99,9 @@ test('a password that cannot be kept creates no owner; the next start keeps one 
   fs.mkdirSync(file, { recursive: true })
   const { code, said, left, made } = await failure(launchSite({ dataDir, env }))
   expect(code).toBe(1)
-  expect(said).toMatch(/\nDATA_DIR \S+owner-password cannot be written \([A-Z]+\)\.\n$/)
+  expect(said).toMatch(
+    /\nDATA_DIR \S+owner-password cannot be written: a folder is in its place\.\n$/,
+  )
   expect(left).toEqual([])
   expect(made.filter((name) => name.startsWith('owner-password'))).toEqual(['owner-password'])
   fs.rmdirSync(file)

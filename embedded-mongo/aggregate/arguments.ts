@@ -1,4 +1,4 @@
-import { type Document, isDocument } from '../bson/types'
+import { type Document, isDocument, typeName } from '../bson/types'
 import { MongoError } from '../errors'
 import { combine, type Evaluate, type Node, type Parser, parse, type Scope } from './parse'
 
@@ -142,4 +142,4 @@ export function named(
 }
 
 export const isNullish = (value: unknown): value is null | undefined =>
-  value === null || value === undefined
+  value === null || value === undefined || typeName(value) === 'undefined'

@@ -15,7 +15,7 @@ export type PipelineContext = {
    * sort. Skip and limit are hints of how many are read: the pipeline applies them itself.
    */
   source(leading: Leading): { docs: Paced<Document>; sorted: boolean }
-  /** Without it the pipeline does not pause. */
+  /** The pipeline does not pause without it. */
   pace?: Pace
   /** Checks a $out or $merge; what it returns takes the results. */
   write?: ResultWriter

@@ -28,7 +28,7 @@ export type StageContext = {
   compile(pipeline: unknown, context: StageContext, inner?: Inner): Stage
   compilePaced(pipeline: unknown, context: StageContext, inner?: Inner): PacedStage
   pace: Pace
-  /** About the server and the pipeline's collection; undefined in pipelines within stages. */
+  /** It is about the server and the pipeline's collection; undefined in pipelines within stages. */
   diagnostics: Diagnostics | undefined
 }
 
@@ -36,12 +36,13 @@ export type Diagnostics = {
   collStats(spec: Document): Document
   indexStats(): Document[]
   currentOp(): Document[]
+  localSessions(): Document[]
 }
 
 export type ResultWriter = (target: MergeTarget, mode: WriteMode) => (docs: Document[]) => void
 export type WriteMode = { out: true } | { out: false; merge: Document }
 
-/** Where a pipeline is used; some stages are not allowed everywhere. */
+/** It says where a pipeline is used; some stages are not allowed everywhere. */
 export type Inner = 'facet' | 'lookup' | 'unionWith'
 
 export type StageParser = (spec: unknown, context: StageContext) => Stage | PacedStage

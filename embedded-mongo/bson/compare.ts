@@ -10,6 +10,7 @@ import type {
 } from 'bson'
 import type { Collation } from '../query/collation'
 import { compareDecimals } from './decimal-compare'
+import type { DBPointer } from './deprecated-types'
 import { decimalFromBigInt, exactDecimal, parseDecimal } from './decimal'
 import { toDouble } from './numbers'
 import { type Document, type TypeName, typeName } from './types'
@@ -19,6 +20,7 @@ const ORDER: Readonly<Record<TypeName, number>> = {
   minKey: -1,
   missing: 0,
   null: 5,
+  undefined: 5,
   int: 10,
   long: 10,
   double: 10,
@@ -33,6 +35,7 @@ const ORDER: Readonly<Record<TypeName, number>> = {
   date: 45,
   timestamp: 47,
   regex: 50,
+  dbPointer: 55,
   javascript: 60,
   javascriptWithScope: 65,
   maxKey: 127,
@@ -69,6 +72,8 @@ export function compareValues(a: unknown, b: unknown, collation?: Collation): nu
       return (a as Timestamp).compare(b as Timestamp)
     case 50:
       return compareRegexes(a as BSONRegExp, b as BSONRegExp)
+    case 55:
+      return comparePointers(a as DBPointer, b as DBPointer)
     case 60:
     case 65:
       return compareCode(a as Code, b as Code, collation)
@@ -163,6 +168,10 @@ function compareBinaries(a: Binary, b: Binary): number {
   if (a.position !== b.position) return a.position - b.position
   if (a.sub_type !== b.sub_type) return a.sub_type - b.sub_type
   return compareBytes(a.buffer.subarray(0, a.position), b.buffer.subarray(0, b.position))
+}
+
+function comparePointers({ content: a }: DBPointer, { content: b }: DBPointer): number {
+  return a.length - b.length || compareBytes(a, b)
 }
 
 function compareBytes(a: Uint8Array, b: Uint8Array): number {

@@ -11,6 +11,7 @@ import type {
 import type { Collation } from '../query/collation'
 import { type Decimal, decimalToNumber, exactDecimal, parseDecimal } from './decimal'
 import { compareDecimals } from './decimal-compare'
+import type { DBPointer } from './deprecated-types'
 import { toDouble } from './numbers'
 import { type Document, typeName } from './types'
 
@@ -23,6 +24,7 @@ export function identityOf(value: unknown, collation?: Collation): string {
     case 'missing':
       return 'u'
     case 'null':
+    case 'undefined':
       return '0'
     case 'string':
       return `s${collation ? collation.key(value as string) : (value as string)}`
@@ -72,6 +74,8 @@ function rareIdentity(value: unknown): string {
       return `b${(value as Binary).sub_type}:${(value as Binary).toString('hex')}`
     case 'regex':
       return `r${sized((value as BSONRegExp).pattern)}${(value as BSONRegExp).options}`
+    case 'dbPointer':
+      return `q${Buffer.from((value as DBPointer).content).toString('hex')}`
     case 'timestamp':
       return `p${(value as Timestamp).toString()}`
     case 'javascript':

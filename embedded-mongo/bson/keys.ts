@@ -10,6 +10,7 @@ import type {
   Timestamp,
 } from 'bson'
 import type { Collation } from '../query/collation'
+import type { DBPointer } from './deprecated-types'
 import { KeyWriter } from './key-writer'
 import { writeNumber } from './number-key'
 import { type Document, type TypeName, typeName } from './types'
@@ -24,6 +25,7 @@ const TYPE_BYTE: Readonly<Record<TypeName, number>> = {
   minKey: 0x02,
   missing: 0x08,
   null: 0x10,
+  undefined: 0x10,
   int: 0x18,
   long: 0x18,
   double: 0x18,
@@ -38,6 +40,7 @@ const TYPE_BYTE: Readonly<Record<TypeName, number>> = {
   date: 0x50,
   timestamp: 0x58,
   regex: 0x60,
+  dbPointer: 0x64,
   javascript: 0x68,
   javascriptWithScope: 0x70,
   maxKey: 0xf0,
@@ -67,7 +70,7 @@ export function encodeKey(
   return { bytes: Buffer.concat([whole.subarray(0, KEPT), hash]), isCut: true }
 }
 
-/** As `encodeKey`, never truncated. */
+/** It is like `encodeKey`, but never truncates. */
 export function encodeValues(
   values: readonly unknown[],
   directions: readonly Direction[],
@@ -147,6 +150,10 @@ function writeContent(
     case 'regex':
       writer.text((value as BSONRegExp).pattern)
       writer.text((value as BSONRegExp).options)
+      return
+    case 'dbPointer':
+      writer.uint32((value as DBPointer).content.length)
+      writer.raw((value as DBPointer).content)
       return
     case 'javascript':
       writer.text((value as Code).code)

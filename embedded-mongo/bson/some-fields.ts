@@ -1,32 +1,12 @@
 import { Double, Int32, Long } from 'bson'
+import { endOfValue } from './elements'
 import { decode, type Document, setField } from './types'
 
 /** Names of the top-level fields to decode; undefined means all. */
 export type Fields = ReadonlySet<string> | undefined
 
 const FIRST = 4
-const FIXED: Readonly<Record<number, number>> = {
-  0x01: 8,
-  0x06: 0,
-  0x07: 12,
-  0x08: 1,
-  0x09: 8,
-  0x0a: 0,
-  0x10: 4,
-  0x11: 8,
-  0x12: 8,
-  0x13: 16,
-  0x7f: 0,
-  0xff: 0,
-}
 const STRING = 0x02
-const DOCUMENT = 0x03
-const ARRAY = 0x04
-const BINARY = 0x05
-const REGEX = 0x0b
-const CODE = 0x0d
-const SYMBOL = 0x0e
-const SCOPED_CODE = 0x0f
 
 /**
  * A BSON decoder of the named top-level fields only, each as `decode` gives it; the bytes of others
@@ -41,7 +21,7 @@ export function decoderOf(names: ReadonlySet<string>): (bytes: Buffer) => Docume
       const type = bytes[at] ?? 0
       const start = at + 1
       const nameEnd = bytes.indexOf(0, start)
-      const end = nameEnd < 0 ? undefined : endOf(bytes, type, nameEnd + 1)
+      const end = nameEnd < 0 ? undefined : endOfValue(bytes, type, nameEnd + 1)
       if (end === undefined || end > last) return decode(bytes)
       for (const field of wanted) {
         if (!isAt(bytes, field.bytes, start, nameEnd)) continue
@@ -84,34 +64,6 @@ function decodedValue(bytes: Buffer, start: number, end: number): unknown {
   bytes.copy(alone, FIRST, start, end)
   alone[size - 1] = 0
   return Object.values(decode(alone))[0]
-}
-
-/** End offset of a value; undefined for an unknown type. */
-function endOf(bytes: Buffer, type: number, at: number): number | undefined {
-  const fixed = FIXED[type]
-  if (fixed !== undefined) return at + fixed
-  if (type === REGEX) {
-    const patternEnd = bytes.indexOf(0, at)
-    const optionsEnd = patternEnd < 0 ? -1 : bytes.indexOf(0, patternEnd + 1)
-    return optionsEnd < 0 ? undefined : optionsEnd + 1
-  }
-  if (at + 4 > bytes.length) return undefined
-  const length = bytes.readInt32LE(at)
-  if (length < 0) return undefined
-  switch (type) {
-    case DOCUMENT:
-    case ARRAY:
-    case SCOPED_CODE:
-      return at + Math.max(length, 4)
-    case STRING:
-    case CODE:
-    case SYMBOL:
-      return at + 4 + length
-    case BINARY:
-      return at + 5 + length
-    default:
-      return undefined
-  }
 }
 
 function isAt(bytes: Buffer, name: Buffer, start: number, end: number): boolean {

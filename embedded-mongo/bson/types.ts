@@ -17,6 +17,8 @@ import {
   UUID,
 } from 'bson'
 import { MongoError } from '../errors'
+import { hasDeprecated, withoutStandIns, withStandIns } from './deprecated-elements'
+import { DBPointer, deprecatedValue, MARK, UndefinedValue } from './deprecated-types'
 
 /**
  * A document in the engine. Numbers stay Int32, Double, Long or Decimal128; undefined is a missing
@@ -26,6 +28,7 @@ export type Document = { [key: string]: unknown }
 
 export type TypeName =
   | 'missing'
+  | 'undefined'
   | 'minKey'
   | 'double'
   | 'string'
@@ -37,6 +40,7 @@ export type TypeName =
   | 'date'
   | 'null'
   | 'regex'
+  | 'dbPointer'
   | 'javascript'
   | 'javascriptWithScope'
   | 'symbol'
@@ -70,6 +74,8 @@ const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
   [Date.prototype, 'date'],
   [Binary.prototype, 'binData'],
   [UUID.prototype, 'binData'],
+  [UndefinedValue.prototype, 'undefined'],
+  [DBPointer.prototype, 'dbPointer'],
   [BSONRegExp.prototype, 'regex'],
   [Timestamp.prototype, 'timestamp'],
   [MinKey.prototype, 'minKey'],
@@ -80,19 +86,25 @@ const TYPE_OF_PROTOTYPE = new Map<unknown, TypeName>([
 
 /** Decodes BSON; every value keeps its BSON type. */
 export function decode(bytes: Uint8Array): Document {
-  return decodeBy(READ, bytes)
+  const buffer = bufferOf(bytes)
+  if (hasDeprecated(buffer)) return plainFields(BSON.deserialize(withStandIns(buffer), READ))
+  return decodeBy(READ, buffer)
 }
 
 /** A decoder that keeps the documents in arrays of this field as bytes. */
 export function decoderWithRaw(field: string): (bytes: Uint8Array) => Document {
-  return decodeBy.bind(undefined, { ...READ, fieldsAsRaw: { [field]: true } })
+  const options = { ...READ, fieldsAsRaw: { [field]: true } }
+  return (bytes) => decodeBy(options, bufferOf(bytes))
 }
 
-function decodeBy(options: DeserializeOptions, bytes: Uint8Array): Document {
+function decodeBy(options: DeserializeOptions, bytes: Buffer): Document {
   const doc: Document = BSON.deserialize(bytes, options)
-  const buffer =
-    bytes instanceof Buffer ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return buffer.includes(REFERENCE) ? plainReferences(doc) : doc
+  return bytes.includes(REFERENCE) ? plainFields(doc) : doc
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  if (bytes instanceof Buffer) return bytes
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 /**
@@ -108,7 +120,8 @@ export function encode(doc: Document): Uint8Array {
     throw error
   }
   if (bytes.length > LARGEST_ENCODED) throw tooLarge(`${bytes.length}`)
-  return bytes
+  const buffer = bufferOf(bytes)
+  return buffer.includes(MARK) ? withoutStandIns(buffer) : bytes
 }
 
 function tooLarge(size: string): MongoError {
@@ -161,16 +174,18 @@ function objectTypeName(value: object): TypeName {
 }
 
 /** bson turns {$ref, $id} into its DBRef class; a server stores what it was given. */
-function plainReferences(doc: Document): Document {
-  for (const [key, value] of Object.entries(doc)) setField(doc, key, plainReference(value))
+function plainFields(doc: Document): Document {
+  for (const [key, value] of Object.entries(doc)) setField(doc, key, plainValue(value))
   return doc
 }
 
-function plainReference(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plainReference)
-  if (isDocument(value)) return plainReferences(value)
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainValue)
+  if (isDocument(value)) return plainFields(value)
+  if (value instanceof Code && value.scope) value.scope = plainFields(value.scope)
+  if (value instanceof Binary) return deprecatedValue(value) ?? value
   if (!(value instanceof DBRef)) return value
   const doc: Document = { $ref: value.collection, $id: value.oid }
   if (value.db !== undefined) doc['$db'] = value.db
-  return plainReferences({ ...doc, ...value.fields })
+  return plainFields({ ...doc, ...value.fields })
 }

@@ -14,7 +14,7 @@ import type { Command, Context, Reply } from './context'
 import { explainCommand } from './explain'
 import { readHint } from './find'
 import { readMerge, writeMerge } from './merge'
-import { checkNamespace, checkWritable, collectionName } from './namespaces'
+import { checkNamespace, checkWritable, collectionName, WHOLE_DATABASE } from './namespaces'
 import { writeOut } from './out'
 import { diagnosticsOf } from './statistics'
 
@@ -34,7 +34,7 @@ const FAILED_TO_PARSE = 9
 
 export const aggregate: Command = async ({ body }, context) => {
   const isWholeDatabase = typeof body['aggregate'] !== 'string'
-  const name = isWholeDatabase ? '$cmd.aggregate' : collectionName(body, 'aggregate', context.db)
+  const name = isWholeDatabase ? WHOLE_DATABASE : collectionName(body, 'aggregate', context.db)
   const command = new Arguments(body, 'aggregate').allow(FIELDS)
   const pipeline = command.needPipeline()
   const [first = {}] = pipeline

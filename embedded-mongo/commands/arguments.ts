@@ -99,7 +99,7 @@ export class Arguments {
   /** A boolean; numbers are accepted as in MongoDB. */
   flag(field: string): boolean {
     const value = this.source[field]
-    if (value === undefined || value === null) return false
+    if (isAbsent(value)) return false
     if (typeof value === 'boolean' || isNumber(value)) return isTruthy(value)
     throw this.wrongType(field, value, 'bool')
   }
@@ -134,7 +134,7 @@ export class Arguments {
 
   private typed(field: string, wanted: TypeWanted): unknown {
     const value = this.source[field]
-    if (value === undefined || value === null) return undefined
+    if (isAbsent(value)) return undefined
     const isRight =
       wanted === 'number' ? isNumber(value) : wanted === 'any' || typeName(value) === wanted
     if (isRight) return value
@@ -151,4 +151,9 @@ export class Arguments {
     const text = `BSON field '${path}' is the wrong type '${typeName(value)}', expected type '${wanted}'`
     return new MongoError(WRONG_TYPE, text)
   }
+}
+
+/** A field that is null, or of the deprecated type undefined, counts as missing. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || typeName(value) === 'undefined'
 }

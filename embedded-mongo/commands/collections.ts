@@ -1,6 +1,6 @@
 import { Binary } from 'bson'
-import { type Document, encode, isDocument } from '../bson/types'
-import { isNumber, makeInt, makeIntOrLong, makeLong, toInteger } from '../bson/numbers'
+import { type Document, encode } from '../bson/types'
+import { makeInt, makeIntOrLong, makeLong } from '../bson/numbers'
 import { MongoError } from '../errors'
 import { parseCollation } from '../query/collation'
 import { compileFilter } from '../query/match'
@@ -8,7 +8,6 @@ import { type Collection, namespaceOf } from '../store/catalogue'
 import { cursorReply } from '../wire/cursor-reply'
 import { Arguments } from './arguments'
 import type { Command } from './context'
-import { samePattern } from './find'
 import {
   checkDatabase,
   checkNamespace,
@@ -47,19 +46,6 @@ const CREATE_UNSUPPORTED = [
   'indexOptionDefaults',
 ]
 
-const COLLMOD_UNSUPPORTED = [
-  'validator',
-  'validationLevel',
-  'validationAction',
-  'viewOn',
-  'pipeline',
-  'cappedSize',
-  'cappedMax',
-  'timeseries',
-  'expireAfterSeconds',
-  'changeStreamPreAndPostImages',
-]
-
 export const create: Command = async ({ body }, { db, store }) => {
   const name = writableName(body, 'create', db)
   const command = new Arguments(body, 'create').allow(CREATE_OPTIONS, CREATE_UNSUPPORTED)
@@ -83,13 +69,17 @@ function readOptions(command: Arguments): Document {
   const options: Document = collation ? { collation: collation.spec } : {}
   const size = command.integer('size')
   const max = command.integer('max')
-  if (!command.flag('capped')) return options
+  return command.flag('capped') ? { ...cappedOptions(size, max), ...options } : options
+}
+
+export function cappedOptions(size: number | undefined, max: number | undefined): Document {
   if (size === undefined || size <= 0) {
     throw new MongoError(72, "the 'size' field is required when 'capped' is true")
   }
   const whole = Math.max(SMALLEST_CAP, Math.ceil(size / CAP_STEP) * CAP_STEP)
-  const most = max === undefined ? {} : { max: makeIntOrLong(BigInt(max)) }
-  return { capped: true, size: makeIntOrLong(BigInt(whole)), ...most, ...options }
+  const options: Document = { capped: true, size: makeIntOrLong(BigInt(whole)) }
+  if (max !== undefined) options['max'] = makeIntOrLong(BigInt(max))
+  return options
 }
 
 function isSameAs(collection: Collection, options: Document): boolean {
@@ -151,36 +141,6 @@ function splitNamespace(namespace: string): [string, string] {
   return [db, name]
 }
 
-/** Changes the expiry of a TTL index; other changes of a collection are refused. */
-export const collMod: Command = async ({ body }, { db, store }) => {
-  const name = collectionName(body, 'collMod', db)
-  const command = new Arguments(body, 'collMod')
-  const change = command.document('index')
-  return store.write((transaction) => {
-    const collection = transaction.find(namespaceOf(db, name))
-    if (!collection) throw new MongoError(NAMESPACE_NOT_FOUND, `ns does not exist: ${db}.${name}`)
-    command.allow(['collMod', 'index'], COLLMOD_UNSUPPORTED)
-    if (!change) return { ok: 1 }
-    const { name: indexName, keyPattern, expireAfterSeconds, hidden } = change
-    if (hidden !== undefined) {
-      throw new MongoError(238, 'hidden indexes are not supported by this server')
-    }
-    const index = collection.indexes.find((each) =>
-      isDocument(keyPattern) ? samePattern(each.pattern, keyPattern) : each.name === indexName,
-    )
-    if (!index) throw new MongoError(27, 'cannot find index for ns')
-    if (!isNumber(expireAfterSeconds)) throw new MongoError(72, 'no expireAfterSeconds field')
-    const seconds = makeInt(toInteger(expireAfterSeconds) ?? 0)
-    const before = index.spec['expireAfterSeconds']
-    transaction.changeIndex(collection, index, { ...index.spec, expireAfterSeconds: seconds })
-    return {
-      ...(before !== undefined && { expireAfterSeconds_old: before }),
-      expireAfterSeconds_new: seconds,
-      ok: 1,
-    }
-  })
-}
-
 export const listCollections: Command = async ({ body }, { db, store, cursors }) => {
   const command = new Arguments(body, 'listCollections')
   command.allow(['listCollections', 'filter', 'nameOnly', 'authorizedCollections', 'cursor'])
@@ -195,10 +155,14 @@ export const listCollections: Command = async ({ body }, { db, store, cursors })
   return cursorReply('firstBatch', await cursors.start(source, cursor.count('batchSize')))
 }
 
-function describeCollection({ name, options, uuid, indexes }: Collection): Document {
-  const id = new Binary(Buffer.from(uuid.replaceAll('-', ''), 'hex'), Binary.SUBTYPE_UUID)
-  const info = { readOnly: false, uuid: id }
+function describeCollection(collection: Collection): Document {
+  const { name, options, indexes } = collection
+  const info = { readOnly: false, uuid: uuidOf(collection) }
   return { name, type: 'collection', options, info, idIndex: indexes[0]?.spec }
+}
+
+export function uuidOf({ uuid }: Collection): Binary {
+  return new Binary(Buffer.from(uuid.replaceAll('-', ''), 'hex'), Binary.SUBTYPE_UUID)
 }
 
 export const listDatabases: Command = ({ body }, { store }) => {

@@ -5,6 +5,8 @@ import { namespaceOf } from '../store/catalogue'
 import type { Store } from '../store/store'
 import type { Cursors } from './cursors'
 import type { Operations } from './operations'
+import type { Sessions } from './sessions'
+import type { Usage } from './usage'
 
 /** A decoded request; document sequences stay bytes until they are used. */
 export type Request = {
@@ -22,6 +24,8 @@ export type Context = {
   /** The client's address. */
   client: string
   operations: Operations
+  sessions: Sessions
+  usage: Usage
   /** Whether the request came through the unix socket, which only the data's owner reaches. */
   isPrivate: boolean
   connections: Connections

@@ -5,6 +5,8 @@ import { MongoError } from '../errors'
 const INVALID_ID = 53
 const DEEPEST = 180
 const OVERFLOW = 15
+/** The size that a document in BSON begins with. */
+const SIZE = 4
 
 /** A checked document with its _id first, and its BSON. */
 export type Insertable = { doc: Document; bytes: Uint8Array }
@@ -18,9 +20,19 @@ export function readInsertable(source: Uint8Array | Document, now: Date): Insert
   const isInPlace = Object.keys(given)[0] === '_id'
   const stamped = stampTimestamps(given, now)
   if (isInPlace && stamped === given && bytes) return { doc: given, bytes }
+  if (bytes && stamped === given && given['_id'] === undefined) return withNewId(given, bytes)
   const { _id = new ObjectId(), ...rest } = stamped
   const doc: Document = isInPlace ? stamped : { _id, ...rest }
   return { doc, bytes: encode(doc) }
+}
+
+/** All other fields keep their bytes. */
+function withNewId(given: Document, bytes: Uint8Array): Insertable {
+  const _id = new ObjectId()
+  const start = encode({ _id }).subarray(0, -1)
+  const whole = Buffer.concat([start, bytes.subarray(SIZE)])
+  whole.writeInt32LE(whole.length)
+  return { doc: { _id, ...given }, bytes: whole }
 }
 
 export function readBytes(bytes: Uint8Array): Document {
@@ -36,9 +48,8 @@ export function readBytes(bytes: Uint8Array): Document {
 
 export function checkId(id: unknown): void {
   const name = typeName(id)
-  if (name === 'array' || name === 'regex') {
-    const shown = name === 'array' ? 'array' : 'regex'
-    throw new MongoError(INVALID_ID, `The '_id' value cannot be of type ${shown}`)
+  if (name === 'array' || name === 'regex' || name === 'undefined') {
+    throw new MongoError(INVALID_ID, `The '_id' value cannot be of type ${name}`)
   }
   if (!isDocument(id)) return
   const bad = Object.keys(id).find((key) => key.startsWith('$'))

@@ -14,7 +14,7 @@ const BAD_VALUE = 2
 const MAX_FIELDS = 32
 const LONGEST_TTL = 2147483647
 
-const FLAGS = ['unique', 'sparse', 'background', 'hidden', 'dropDups'] as const
+const FLAGS = ['unique', 'sparse', 'background', 'hidden', 'dropDups', 'prepareUnique'] as const
 const OPTIONS = new Set<string>([
   'v',
   'key',
@@ -29,7 +29,6 @@ const OPTIONS = new Set<string>([
   'textIndexVersion',
   'storageEngine',
   'clustered',
-  'prepareUnique',
   ...FLAGS,
 ])
 const OTHER_KINDS = new Set(['2d', '2dsphere', 'geoHaystack', 'hashed', 'columnstore'])
@@ -193,7 +192,7 @@ function checkIdIndex(spec: Document, key: Document): void {
       BAD_VALUE,
       `The index name '_id_' is reserved for the _id index, which must have key pattern {_id: 1}, found key: ${describe(key)}`,
     )
-  for (const option of ['unique', 'sparse', 'partialFilterExpression', 'hidden']) {
+  for (const option of ['unique', 'sparse', 'partialFilterExpression', 'hidden', 'prepareUnique']) {
     if (spec[option] === undefined) continue
     throw new MongoError(
       INVALID_OPTION,

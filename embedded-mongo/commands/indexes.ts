@@ -55,7 +55,7 @@ type Build = (
 ) => Generator<undefined, Document>
 
 /** A build that fails after its first time slice is rolled back. */
-async function build(store: Store, run: Build): Promise<Document> {
+export async function build(store: Store, run: Build): Promise<Document> {
   let unfinished: readonly number[] = []
   try {
     return await store.writeInTurns((turn) => run(turn, (numbers) => (unfinished = numbers)))

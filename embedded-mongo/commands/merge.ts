@@ -199,7 +199,7 @@ function readOn(value: unknown): string[] {
   })
 }
 
-/** Without a unique index on exactly these fields a target could be ambiguous. */
+/** A target could be ambiguous without a unique index on exactly these fields. */
 function checkUniqueIndex(target: Collection | undefined, on: readonly string[]): void {
   const isOn = (fields: readonly string[]): boolean =>
     fields.length === on.length && on.every((path) => fields.includes(path))

@@ -3,6 +3,8 @@ import { MongoError } from '../errors'
 
 const BAD_VALUE = 2
 const INVALID_NAMESPACE = 73
+/** The collection that stands for a database in {aggregate: 1}. */
+export const WHOLE_DATABASE = '$cmd.aggregate'
 
 /** The collection in a command's first field. */
 export function collectionName(body: Document, command: string, db: string): string {

@@ -1,14 +1,27 @@
 import { EJSON } from 'bson'
-import { makeInt, makeLong } from '../bson/numbers'
+import { isTruthy, makeInt, makeLong, toInteger } from '../bson/numbers'
 import type { Document } from '../bson/types'
-import { toInteger } from '../bson/numbers'
 import { MongoError } from '../errors'
+import { compileFilter } from '../query/match'
 import type { Interruption } from '../query/pace'
 import { Arguments } from './arguments'
 import type { Command } from './context'
 
 const INTERRUPTED = 11601
 const LONGEST_SHOWN = 1000
+const NOT_FILTER = new Set([
+  'currentOp',
+  '$all',
+  '$ownOps',
+  '$truncateOps',
+  '$db',
+  '$readPreference',
+  'lsid',
+  'comment',
+  'maxTimeMS',
+  'apiVersion',
+  'apiDeprecationErrors',
+])
 
 /** A command that runs. */
 export class Operation {
@@ -92,6 +105,21 @@ export class Operations {
   kill(id: number): void {
     this.running.get(id)?.kill()
   }
+}
+
+/** It works as $currentOp; all other fields of the command are a filter. */
+export const currentOp: Command = ({ body }, { db, operations, connection }) => {
+  if (db !== 'admin') {
+    throw new MongoError(13, 'currentOp may only be run against the admin database.')
+  }
+  const isOwnOnly = isTruthy(body['$ownOps'])
+  const fields = Object.entries(body).filter(([name]) => !NOT_FILTER.has(name))
+  const filter = compileFilter(Object.fromEntries(fields))
+  const inprog = operations
+    .describe()
+    .filter((row) => !isOwnOnly || toInteger(row['connectionId']) === connection)
+    .filter((row) => filter.matches(row))
+  return { inprog, ok: 1 }
 }
 
 /** Ends a read at its next pause; writes go on. */

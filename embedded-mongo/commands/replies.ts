@@ -15,7 +15,7 @@ export function countReply(n: number): readonly Uint8Array[] {
 }
 
 const COUNTED = encode({ n: new Int32(0), ok: 1 })
-/** After the size, the type and the name. */
+/** It follows the size, the type and the name. */
 const COUNT_AT = 7
 
 /** The reply to a command that failed. */

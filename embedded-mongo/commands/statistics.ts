@@ -10,7 +10,7 @@ import { verifyCollection } from '../store/verify'
 import { Arguments } from './arguments'
 import { collectionsOf } from './collections'
 import { type Command, type Context, findCollection } from './context'
-import { collectionName } from './namespaces'
+import { collectionName, WHOLE_DATABASE } from './namespaces'
 
 const NAMESPACE_NOT_FOUND = 26
 
@@ -168,6 +168,13 @@ export function diagnosticsOf(context: Context, name: string): Diagnostics {
         throw new MongoError(73, text)
       }
       return operations.describe()
+    },
+    localSessions() {
+      if (name !== WHOLE_DATABASE) {
+        const text = `$listLocalSessions must be run against the database with {aggregate: 1}, not a collection`
+        throw new MongoError(73, text)
+      }
+      return context.sessions.describe(startedAt)
     },
   }
 }

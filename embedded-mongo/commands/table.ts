@@ -3,7 +3,12 @@ import type { Document } from '../bson/types'
 import { MongoError } from '../errors'
 import { DamagedData } from '../store/layout'
 import { aggregate } from './aggregate'
+import { checkVersion } from './api-version'
+import * as authentication from './authentication'
+import { collMod } from './coll-mod'
 import * as collections from './collections'
+import { convertToCapped } from './convert-to-capped'
+import { dbHash } from './db-hash'
 import type { Command, Context, Reply, Request } from './context'
 import { remove } from './delete'
 import { explain } from './explain'
@@ -15,10 +20,20 @@ import { createIndexes, dropIndexes, listIndexes } from './indexes'
 import { insert } from './insert'
 import { copyTo } from './copy'
 import { errorReply } from './replies'
-import { endSessions, endTransaction, refuseTransactions, startSession } from './sessions'
-import { killOp } from './operations'
+import {
+  endSessions,
+  endTransaction,
+  refreshSessions,
+  refuseTransactions,
+  startSession,
+} from './sessions'
+import { compact, planCacheClear } from './maintenance'
+import { currentOp, killOp } from './operations'
+import { reIndex } from './re-index'
+import { checkReadConcern } from './read-concern'
 import * as statistics from './statistics'
 import * as tools from './tools'
+import { top } from './usage'
 import { update } from './update'
 import { checkDatabase } from './namespaces'
 
@@ -33,7 +48,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['connectionStatus', handshake.connectionStatus],
   ['getParameter', handshake.getParameter],
   ['startSession', startSession],
-  ['refreshSessions', endSessions],
+  ['refreshSessions', refreshSessions],
   ['endSessions', endSessions],
   ['killSessions', endSessions],
   ['commitTransaction', endTransaction],
@@ -58,7 +73,19 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['drop', collections.drop],
   ['dropDatabase', collections.dropDatabase],
   ['renameCollection', collections.renameCollection],
-  ['collMod', collections.collMod],
+  ['collMod', collMod],
+  ['convertToCapped', convertToCapped],
+  ['reIndex', reIndex],
+  ['compact', compact],
+  ['planCacheClear', planCacheClear],
+  ['dbHash', dbHash],
+  ['dbhash', dbHash],
+  ['top', top],
+  ['currentOp', currentOp],
+  ['saslStart', authentication.saslStart],
+  ['saslContinue', authentication.saslContinue],
+  ['authenticate', authentication.authenticate],
+  ['logout', authentication.logout],
   ['listCollections', collections.listCollections],
   ['listDatabases', collections.listDatabases],
   ['dbStats', statistics.dbStats],
@@ -113,17 +140,26 @@ function carryOut(request: Request, setting: Setting): Reply | Promise<Reply> {
   const db = body['$db']
   if (typeof db !== 'string') throw new MongoError(40571, 'OP_MSG requests require a $db argument')
   checkDatabase(db)
+  checkVersion(name, body)
   refuseTransactions(request)
-  const { operations, connection, client, interruption } = setting
+  checkReadConcern(body)
+  const { operations, connection, client, interruption, sessions } = setting
   const operation = operations.create(body, connection, client, interruption)
   const { startedAt } = operation
-  const reply = command(request, {
-    ...setting,
-    db,
-    startedAt,
-    interruption: operation.interruption,
-  })
-  return reply instanceof Promise ? operations.during(operation, reply) : reply
+  if (name !== 'endSessions') sessions.note(body['lsid'], startedAt)
+  const context = { ...setting, db, startedAt, interruption: operation.interruption }
+  const since = performance.now()
+  const noteUse = (): void => {
+    const target = name === 'getMore' ? body['collection'] : body[name]
+    const namespace = `${db}.${String(target)}`
+    if (setting.store.catalogue().has(namespace)) {
+      setting.usage.note(name, namespace, performance.now() - since)
+    }
+  }
+  const reply = command(request, context)
+  if (reply instanceof Promise) return operations.during(operation, reply).finally(noteUse)
+  noteUse()
+  return reply
 }
 
 function firstKey(body: Document): string {

@@ -133,7 +133,7 @@ export type ChangeResult = {
   matched: number
   modified: number
   upserted: Document | undefined
-  /** Of a change of one document. */
+  /** A change of one document sets both. */
   before: Document | undefined
   after: Document | undefined
 }

@@ -3,8 +3,8 @@ import { Binary, BSONRegExp, Double, Int32, Long, MaxKey, MinKey } from './drive
 import type { Changes, Dataset, Failure, Outcome, Vector, VectorReply } from './vectors'
 
 /**
- * From best to worst: `same`; `keyOrder` and `numberType` count as the same, as JavaScript sees
- * them; `otherCode` is a refusal with another error code; `different` anything else.
+ * They go from best to worst: `same`; `keyOrder` and `numberType` count as the same, as JavaScript
+ * sees them; `otherCode` is a refusal with another error code; `different` anything else.
  */
 export type Verdict =
   | 'same'

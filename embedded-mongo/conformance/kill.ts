@@ -18,7 +18,7 @@ export type Load = {
 }
 
 const LONGEST_WAIT_MS = 20
-/** For writers whose connection was closed, and for the client itself. */
+/** Writers whose connection was closed have this time, and so has the client itself. */
 const SETTLE_MS = 500
 const OPTIONS = { ...PATIENT, retryWrites: false, retryReads: false }
 

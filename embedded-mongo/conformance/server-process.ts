@@ -77,7 +77,7 @@ function launch(server: Server, data: string, options: readonly string[]): Child
   return spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
-/** In a test run, what `bundle-server.ts` made. */
+/** A test run uses what `bundle-server.ts` made. */
 function program(server: Server): string[] {
   const bundles = process.env.EMBEDDED_MONGO_BUNDLES
   if (bundles) return [path.join(bundles, `${server}.mjs`)]

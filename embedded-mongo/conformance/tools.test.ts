@@ -135,6 +135,14 @@ test('questions about the host, the users and the profiler have honest answers',
   expect(await failure(run(hide))).toMatch(/^238 /)
 })
 
+test('read concerns of replica sets are refused as by a standalone', async () => {
+  const find = (level: string) => run({ find: 'coll', limit: 1, readConcern: { level } })
+  expect(await find('majority')).toMatchObject({ ok: 1 })
+  expect(await failure(find('snapshot'))).toMatch(/^123 node needs to be a replica set member/)
+  expect(await failure(find('linearizable'))).toMatch(/^123 /)
+  expect(await failure(find('other'))).toMatch(/^2 /)
+})
+
 test('explain, listDatabases, listCollections and listIndexes tell what is there', async () => {
   const explain = { explain: { find: 'coll', filter: { a: 1 } }, verbosity: 'queryPlanner' }
   expect(await run(explain)).toMatchObject({

@@ -144,7 +144,7 @@ function regexBounds(
 function literalStart(pattern: string, options: string): string {
   if (options !== '' || pattern.includes('|')) return ''
   const [, text = '', next = ''] = LITERAL_START.exec(pattern) ?? []
-  return /[?*+{]/.test(next) ? Array.from(text).slice(0, -1).join('') : text
+  return /[?*+{\\(]/.test(next) ? Array.from(text).slice(0, -1).join('') : text
 }
 
 function point(value: unknown, collation: Collation | undefined): Range {

@@ -50,7 +50,7 @@ function comparePredicate(
     return (value) => value === operand
   }
   if (bracket === NULL_ORDER) {
-    return (value) => includesEqual && (value === null || value === undefined)
+    return (value) => includesEqual && (value === undefined || typeOrder(value) === NULL_ORDER)
   }
   if (isNaNValue(operand)) return (value) => includesEqual && isNaNValue(value)
   const acrossTypes = acceptsOtherTypes(operator, bracket)

@@ -4,7 +4,7 @@ import { MongoError } from '../errors'
 
 const BAD_VALUE = 2
 
-const TYPE_CODES: Readonly<Record<number, TypeName | 'undefined' | 'dbPointer'>> = {
+const TYPE_CODES: Readonly<Record<number, TypeName>> = {
   [-1]: 'minKey',
   1: 'double',
   2: 'string',

@@ -151,3 +151,11 @@ test('a text index gives the documents that contain a word', async () => {
     documents: 2,
   })
 })
+
+test('an index finds what a regular expression finds whose first letters are optional', async () => {
+  await docs().insertMany([{ _id: 1, a: 'ab' } as never, { _id: 2, a: 'acd' } as never])
+  await docs().createIndex({ a: 1 })
+  for (const pattern of ['^ab\\E*', '^ab(?#note)*', '^ab{0}', '^ab?']) {
+    expect(await docs().countDocuments({ a: { $regex: pattern } }), pattern).toBe(2)
+  }
+})

@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm'
 import { MongoError } from '../errors'
+import type { CompiledPattern } from './pcre/compile'
 
 /*
  * JavaScript's regular expressions backtrack, and a match cannot be stopped from within: (a+)+$
@@ -11,14 +12,17 @@ import { MongoError } from '../errors'
 const MAX_STEPS = 5e7
 const SHORT_TEXT = 8
 const LONGEST_MS = 100
+const MOST_TRIES = 5
 const MAX_MS_IN_ALL = 2000
 const LIMIT_REACHED = 51156
+const INVALID_PATTERN = 51111
 
 const sandbox = createContext({ regex: /./, text: '' })
 const first = new Script('regex.exec(text)')
 const all = new Script('[...text.matchAll(regex)]')
 
-export type Risk = { choices: number; isNested: boolean }
+/** What a pattern found; a group without a match is null. */
+export type Found = { index: number; text: string; captures: (string | null)[] }
 
 /** A compiled expression with bounded matching time: an answer or an error. */
 export class GuardedRegex {
@@ -26,10 +30,8 @@ export class GuardedRegex {
   private spentMs = 0
   private readonly global: RegExp
 
-  constructor(
-    private readonly regex: RegExp,
-    private readonly risk: Risk,
-  ) {
+  constructor(private readonly pattern: CompiledPattern) {
+    const { regex } = pattern
     this.global = new RegExp(regex, `${regex.flags}g`)
   }
 
@@ -37,18 +39,41 @@ export class GuardedRegex {
     return this.exec(text) !== null
   }
 
-  exec(text: string): RegExpExecArray | null {
-    if (this.isQuick(text)) return this.refusing(() => this.regex.exec(text))
-    return this.watched(first, this.regex, text) as RegExpExecArray | null
+  find(text: string): Found | undefined {
+    this.checkExact()
+    const match = this.exec(text)
+    return match ? this.found(match) : undefined
   }
 
-  matchAll(text: string): RegExpExecArray[] {
-    if (this.isQuick(text)) return this.refusing(() => [...text.matchAll(this.global)])
-    return this.watched(all, this.global, text) as RegExpExecArray[]
+  findAll(text: string): Found[] {
+    this.checkExact()
+    const matches = this.isQuick(text)
+      ? this.refusing(() => [...text.matchAll(this.global)])
+      : (this.watched(all, this.global, text) as RegExpExecArray[])
+    return matches.map((match) => this.found(match))
+  }
+
+  private exec(text: string): RegExpExecArray | null {
+    const { regex } = this.pattern
+    if (this.isQuick(text)) return this.refusing(() => regex.exec(text))
+    return this.watched(first, regex, text) as RegExpExecArray | null
+  }
+
+  private found(match: RegExpExecArray): Found {
+    const captures = this.pattern.groups.map((group) =>
+      group === undefined ? null : (match[group] ?? null),
+    )
+    return { index: match.index, text: match[0], captures }
+  }
+
+  private checkExact(): void {
+    if (this.pattern.isExact) return
+    const reason = 'a repetition in it is supported only where its matches are not asked for'
+    throw new MongoError(INVALID_PATTERN, `Invalid Regex: ${reason}`)
   }
 
   private isQuick({ length }: string): boolean {
-    const { choices, isNested } = this.risk
+    const { choices, isNested } = this.pattern.risk
     if (isNested && length > SHORT_TEXT) return false
     return Math.pow(length, choices + 1) <= MAX_STEPS
   }
@@ -57,7 +82,7 @@ export class GuardedRegex {
     const startedAt = performance.now()
     Object.assign(sandbox, { regex, text })
     try {
-      return this.refusing(() => script.runInContext(sandbox, { timeout: LONGEST_MS }) as unknown)
+      return this.refusing(() => runLimited(script))
     } finally {
       Object.assign(sandbox, { regex: undefined, text: '' })
       this.spentMs = Math.max(0, this.spentMs + performance.now() - startedAt - 1)
@@ -66,61 +91,37 @@ export class GuardedRegex {
 
   /** V8 refuses some patterns only when they are first used: those that are too large. */
   private refusing<T>(match: () => T): T {
-    if (this.spentMs > MAX_MS_IN_ALL) throw tooSlow(this.regex)
+    if (this.spentMs > MAX_MS_IN_ALL) throw tooSlow(this.pattern.regex)
     try {
       return match()
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw tooSlow(this.regex)
+      if (isTimeout(error)) throw tooSlow(this.pattern.regex)
       const reason = error instanceof Error ? error.message : String(error)
       throw new MongoError(LIMIT_REACHED, `The regular expression cannot be run: ${reason}`)
     }
   }
 }
 
+/** The limit is of wall time: on a loaded machine a match may have had little of it. */
+function runLimited(script: Script): unknown {
+  for (let tries = 1; ; tries++) {
+    const before = process.cpuUsage()
+    try {
+      return script.runInContext(sandbox, { timeout: LONGEST_MS }) as unknown
+    } catch (error) {
+      const { user, system } = process.cpuUsage(before)
+      const wasStarved = (user + system) / 1000 < LONGEST_MS / 2
+      if (!isTimeout(error) || !wasStarved || tries === MOST_TRIES) throw error
+    }
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+}
+
 function tooSlow({ source }: RegExp): MongoError {
   const text = `The regular expression ${source.slice(0, 200)} takes too long: its matching was ended`
   return new MongoError(LIMIT_REACHED, text)
-}
-
-const REPEATS = /^\{(\d+)(,\d*)?\}/
-
-/** How many parts of a pattern may match in several ways, and whether such parts are repeated. */
-export function riskOf(pattern: string): Risk {
-  let choices = 0
-  let isNested = false
-  const groups: number[] = []
-  let closed = 0
-  for (let i = 0; i < pattern.length; i++) {
-    const character = pattern.charAt(i)
-    const repeats = character === '{' ? REPEATS.exec(pattern.slice(i, i + 24)) : null
-    const isQuantifier = repeats !== null || '*+?'.includes(character)
-    if (isQuantifier) {
-      if (closed > 0) isNested = true
-      if (repeats?.[2] !== undefined || repeats === null) choices++
-      if (repeats) i += repeats[0].length - 1
-      if ('?+'.includes(pattern.charAt(i + 1)) && i + 1 < pattern.length) i++
-    }
-    closed = 0
-    if (character === '\\') {
-      if (/[1-9]/.test(pattern.charAt(i + 1))) choices++
-      i++
-    } else if (character === '[') i = endOfClass(pattern, i)
-    else if (character === '|') choices++
-    else if (character === '(') {
-      groups.push(choices)
-      if (pattern.charAt(i + 1) === '?') i++
-    } else if (character === ')') closed = choices - (groups.pop() ?? choices)
-  }
-  return { choices, isNested }
-}
-
-function endOfClass(pattern: string, start: number): number {
-  let i = start + (pattern.charAt(start + 1) === '^' ? 2 : 1)
-  if (pattern.charAt(i) === ']') i++
-  for (; i < pattern.length && pattern.charAt(i) !== ']'; i++) {
-    if (pattern.charAt(i) === '\\') i++
-    else if (pattern.startsWith('[:', i)) i = Math.max(i, pattern.indexOf(':]', i) + 1)
-  }
-  return i
 }

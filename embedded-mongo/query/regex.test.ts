@@ -19,9 +19,22 @@ test.each([
   expect(compileRegex(pattern, options).test(text)).toBe(expected)
 })
 
-test('a pattern that JavaScript cannot express is refused', () => {
+test('what is no pattern of PCRE2, or not supported, is refused with codes of MongoDB', () => {
   expect(() => compileRegex('(', '')).toThrow(expect.objectContaining({ code: 51091 }))
   expect(() => compileRegex('a', 'q')).toThrow(expect.objectContaining({ code: 51108 }))
-  expect(() => compileRegex('(?>a)', '')).toThrow(expect.objectContaining({ code: 51091 }))
-  expect(() => compileRegex('\\p{Lu}a', 'i')).toThrow(expect.objectContaining({ code: 51091 }))
+  expect(() => compileRegex('(?R)', '')).toThrow(expect.objectContaining({ code: 51091 }))
+  expect(() => compileRegex('(', '', 51111)).toThrow(expect.objectContaining({ code: 51111 }))
+})
+
+test('captures that JavaScript would lose are refused where they are asked for', () => {
+  const regex = compileRegex('(?:(a)|b)*', '')
+  expect(regex.test('ab')).toBe(true)
+  expect(() => regex.find('ab')).toThrow(expect.objectContaining({ code: 51111 }))
+  expect(() => regex.findAll('ab')).toThrow(expect.objectContaining({ code: 51111 }))
+})
+
+test('groups that a translation adds are not among the captures', () => {
+  const [first, second] = compileRegex('(?>(a+))(b)', '').findAll('xaab ab')
+  expect(first).toEqual({ index: 1, text: 'aab', captures: ['aa', 'b'] })
+  expect(second).toEqual({ index: 5, text: 'ab', captures: ['a', 'b'] })
 })

@@ -107,7 +107,7 @@ function keyComparison(
   }
 }
 
-/** Of several keys of a document, the first under the pattern counts. */
+/** The first key of a document under the pattern counts. */
 function makeKey(
   doc: Document,
   pattern: readonly Part[],

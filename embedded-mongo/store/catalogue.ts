@@ -44,7 +44,7 @@ export class CatalogueCache {
     return this.state().version
   }
 
-  /** Within a write transaction: replaces the current catalogue. */
+  /** It needs a write transaction and replaces the current catalogue. */
   replace(catalogue: Catalogue): void {
     const version = this.version() + 1
     writeNumber(this.environment, VERSION_KEY, version)
@@ -57,7 +57,7 @@ export class CatalogueCache {
     return known ? { ...known } : readCounters(this.environment, number)
   }
 
-  /** Within a write transaction. */
+  /** It needs a write transaction. */
   saveCounters(number: number, counters: Counters): void {
     saveCounters(this.environment, number, counters)
     this.counters.set(number, counters)
@@ -68,7 +68,7 @@ export class CatalogueCache {
     this.counters.delete(number)
   }
 
-  /** After an abort: discards uncommitted state. */
+  /** It discards uncommitted state after an abort. */
   forget(): void {
     this.known = undefined
     this.counters.clear()
@@ -83,7 +83,7 @@ export class CatalogueCache {
   }
 }
 
-/** Within a write transaction: a number for a collection or an index, never used before. */
+/** It needs a write transaction; the number of a collection or an index was never used before. */
 export function takeNumber(environment: Environment): number {
   const next = readNumber(environment, NEXT_KEY) + 1
   writeNumber(environment, NEXT_KEY, next)

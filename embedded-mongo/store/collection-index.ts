@@ -19,6 +19,8 @@ export class CollectionIndex {
   readonly fields: readonly string[]
   readonly directions: readonly Direction[]
   readonly isUnique: boolean
+  /** Whether new duplicates are refused, while older ones may be there. */
+  readonly isPreparedUnique: boolean
   readonly isSparse: boolean
   readonly expireAfterSeconds: number | undefined
   readonly collation: Collation | undefined
@@ -40,6 +42,7 @@ export class CollectionIndex {
     this.fields = Object.keys(this.pattern)
     this.directions = Object.values(this.pattern).map((value) => (toDouble(value) < 0 ? -1 : 1))
     this.isUnique = spec['unique'] === true || this.name === '_id_'
+    this.isPreparedUnique = spec['prepareUnique'] === true
     this.isSparse = spec['sparse'] === true
     this.expireAfterSeconds = toInteger(spec['expireAfterSeconds'])
     this.collation = isDocument(collation) ? parseCollation(withoutVersion(collation)) : undefined

@@ -45,7 +45,7 @@ export function entryPrefix(index: number, bytes: Uint8Array): Buffer {
   return key
 }
 
-/** Above every key that begins with these bytes and goes on with a value or a record. */
+/** It is above every key that begins with these bytes and goes on with a value or a record. */
 export function above(bytes: Uint8Array): Buffer {
   return Buffer.concat([bytes, ABOVE])
 }

@@ -25,7 +25,9 @@ export class WriteTransaction extends CatalogueTransaction {
     const indexes = maintained(collection)
     for (const index of indexes) {
       const own = index.keysOf(doc)
-      if (index.isUnique) checkUnique(this.environment, collection, index, doc, own, undefined)
+      if (refusesDuplicates(index)) {
+        checkUnique(this.environment, collection, index, doc, own, undefined)
+      }
       keys.push(own)
     }
     const counters = this.countersOf(collection)
@@ -52,8 +54,9 @@ export class WriteTransaction extends CatalogueTransaction {
     const added = after.map((keys, i) => without(keys, before[i] ?? []))
     const removed = before.map((keys, i) => without(keys, after[i] ?? []))
     indexes.forEach((index, i) => {
-      if (index.isUnique)
+      if (refusesDuplicates(index)) {
         checkUnique(this.environment, collection, index, doc, added[i] ?? [], old.number)
+      }
     })
     this.putRecord(collection, old.number, bytes)
     indexes.forEach((index, i) => {
@@ -113,6 +116,10 @@ export class WriteTransaction extends CatalogueTransaction {
   private removeEntry(index: CollectionIndex, { bytes }: Key, record: number): void {
     this.environment.entries.removeSync(entryKey(index.number, bytes, record))
   }
+}
+
+function refusesDuplicates({ isUnique, isPreparedUnique }: CollectionIndex): boolean {
+  return isUnique || isPreparedUnique
 }
 
 function without(keys: readonly Key[], others: readonly Key[]): Key[] {

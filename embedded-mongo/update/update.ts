@@ -16,7 +16,7 @@ export type UpdateOptions = {
   now: Date
   multi: boolean
   upsert: boolean
-  /** In milliseconds since 1970, for the expressions of a pipeline. */
+  /** It is in milliseconds since 1970, for the expressions of a pipeline. */
   deadline?: number | undefined
 }
 

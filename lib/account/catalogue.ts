@@ -22,7 +22,7 @@ export const ACCOUNT_TEXTS = {
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-/** In code points of the NFC form, which is hashed (G-24, G-111). */
+/** It counts code points of the NFC form, which is hashed (G-24, G-111). */
 export function passwordLength(password: string): number {
   return [...password.normalize('NFC')].length
 }

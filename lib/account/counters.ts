@@ -3,7 +3,7 @@ import { listMembers } from '@/lib/account/members'
 import type { UserCounters } from '@/lib/define-feature'
 import { UserModel } from '@/models/user'
 
-/** Of one account, or of all; without samples (G-100, G-131). */
+/** It counts for one account, or for all, without samples (G-100, G-131). */
 export async function countAccountFacts(
   only?: string,
 ): Promise<Map<string, Partial<UserCounters>>> {

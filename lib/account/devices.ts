@@ -19,7 +19,7 @@ const USER_AGENT_MAX = 400
 export type Client = {
   ip: string
   device: string
-  /** Of the device cookie; any of them may be made up. */
+  /** The device cookie has them; any of them may be made up. */
   deviceIds: readonly string[]
 }
 

@@ -6,14 +6,14 @@ import { AppError } from '@/lib/errors'
 import { EMOJI_MAX, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
 import { UserModel } from '@/models/user'
 
-/** At most two UTF-16 units; throws 400 for anything else (G-31). */
+/** It has at most two UTF-16 units; anything else throws 400 (G-31). */
 export function toProfileEmoji(text: string): string {
   const emoji = text.length <= EMOJI_MAX ? findEmoji(text) : null
   if (!emoji || emoji.length > EMOJI_MAX) throw invalidEmoji()
   return emoji
 }
 
-/** Only where the account has none, also under concurrent calls (G-31). */
+/** It sets one only where the account has none, also under concurrent calls (G-31). */
 export async function addEmoji(viewer: Viewer, text: string): Promise<{ userEmoji: string }> {
   const userEmoji = toProfileEmoji(text)
   const { matchedCount } = await UserModel.updateOne(

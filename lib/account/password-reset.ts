@@ -75,7 +75,7 @@ async function issueCode(identifier: string): Promise<void> {
   await storeCode(user ? String(user._id) : hashIdentifier(key), user)
 }
 
-/** For an admin, who never sets a password (G-102); 409 where the account may not sign in. */
+/** An admin, who never sets a password, calls it (G-102); 409 where the account may not sign in. */
 export async function sendPasswordReset(userId: string): Promise<void> {
   const user = await findResettable({ _id: new Types.ObjectId(userId) })
   if (!user) throw new AppError('conflict', { message: 'This account is suspended.' })
@@ -88,7 +88,7 @@ function findResettable(which: Record<string, unknown>) {
     .lean()
 }
 
-/** Without an account the same is stored under a stand-in, so that the time reveals nothing. */
+/** The same is stored under a stand-in if there is no account, so that the time reveals nothing. */
 async function storeCode(
   id: string,
   user: Awaited<ReturnType<typeof findResettable>>,

@@ -5,12 +5,12 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$'
 
-/** Of the NFC form, as keyboards encode the same letter in several ways. */
+/** The NFC form is hashed, as keyboards encode the same letter in several ways. */
 export function hashPassword(password: string): Promise<string> {
   return hashInThread(password.normalize('NFC'), PARAMETERS)
 }
 
-/** For the right password: true where its hash has other parameters or is not of the NFC form. */
+/** True means that the right password's hash has other parameters or is not of the NFC form. */
 export async function needsRehash(stored: string, password: string): Promise<boolean> {
   if (!stored.startsWith(CURRENT)) return true
   const composed = password.normalize('NFC')

@@ -4,7 +4,7 @@ import { UserModel } from '@/models/user'
 
 export type PublicProfile = { username: string; userEmoji: string | null }
 
-/** By account id; deleted accounts are missing (G-62b). */
+/** Its keys are account ids; deleted accounts are missing (G-62b). */
 export async function readPublicProfiles(): Promise<Map<string, PublicProfile>> {
   const profiles = await cached('public-profiles', [ACCOUNTS_TAG], async () => {
     const users = await UserModel.find().select({ username: 1, userEmoji: 1 }).lean()

@@ -50,7 +50,7 @@ export const usernameSchema = z
   .refine((name) => USERNAME.test(name), ACCOUNT_TEXTS.usernameInvalid)
   .meta({ example: 'anna' })
 
-/** In NFC; the length only (G-24), see `checkPasswordRules`. */
+/** It gives the NFC form and checks the length only (G-24), see `checkPasswordRules`. */
 export const newPasswordSchema = z
   .string(ACCOUNT_TEXTS.passwordShort)
   .normalize('NFC')

@@ -17,7 +17,7 @@ export function signInRates(username: string, client: Client): RateRule[] | Prom
   return client.deviceIds.length > 0 ? ratesOfDevice(username, client) : ratesOf(username, client)
 }
 
-/** After a new password was set by a proof of the account. */
+/** It follows a new password that was set by a proof of the account. */
 export async function clearSignInRates(username: string): Promise<void> {
   const rules = [BY_NAME_AND_ADDRESS, BY_NAME, BY_BROWSER, BY_BROWSER_AND_DAY]
   await clearRates(rules, usernameKey(username))

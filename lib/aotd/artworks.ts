@@ -67,7 +67,7 @@ export const NO_PICTURE = {
   painterVersion: null,
 } as const
 
-/** From the cache: at most a second old. */
+/** It reads the cache, which is at most a second old. */
 export function findArt(dateKey: string): Promise<Art | null> {
   return cached(`art:${dateKey}`, [ART_TAG], () => readArt(dateKey))
 }

@@ -57,7 +57,7 @@ export function toAuthorStats(
   )
 }
 
-/** With its number among all art of the site, from 1. */
+/** `ordinal` is its number among all art of the site, from 1. */
 export type NumberedArt = CompletedArt & { ordinal: number }
 
 function groupByAuthor(art: readonly CompletedArt[]): Map<string, NumberedArt[]> {

@@ -46,7 +46,7 @@ function nextPriority(birthdayKey: string): string | null {
   return null
 }
 
-/** In years without it, the last day of February stands for the 29th (G-32). */
+/** The last day of February stands for the 29th in years without it (G-32). */
 function repeats(birthdayKey: string): string {
   return birthdayKey === '02-29' ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY'
 }

@@ -48,7 +48,7 @@ export const POLLED_STATUSES: readonly GenerationStatus[] = [
 ]
 
 export const EMOJI_SLOTS = 3
-/** In code points (G-57). */
+/** It counts code points (G-57). */
 export const QUOTE_MAX = LIMITS.quote
 export const QUOTE_HELP_MAX = 3
 

@@ -12,7 +12,7 @@ const HUES: readonly (readonly [number, string])[] = [
 ]
 const LEAST_CHROMA = 0.09
 
-/** In plain words, such as `dark green` for `#074525`. */
+/** The words are plain, such as `dark green` for `#074525`. */
 export function colourWord(hex: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]

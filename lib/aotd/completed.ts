@@ -8,11 +8,11 @@ export type CompletedArt = {
   dateKey: string
   authorId: string
   hasOwnQuote: boolean
-  /** In ISO. */
+  /** It is an ISO time. */
   completedAt: string
 }
 
-/** In the order of the days, without samples. */
+/** They are in the order of the days, without samples. */
 export function listCompletedArt(): Promise<CompletedArt[]> {
   return cached('completed-art', [ART_TAG], async () => {
     const art = await ArtworkModel.find({

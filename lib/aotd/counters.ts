@@ -52,7 +52,7 @@ async function findFirstByMember(art: readonly CompletedArt[]): Promise<Complete
   return art.find(({ authorId }) => authorId !== owner?.id)
 }
 
-/** When the streak first had 1, 2, … days. */
+/** They are the times when the streak first had 1, 2, … days. */
 function streakMoments(own: readonly CompletedArt[]): string[] {
   const streaks = streaksOf(own.map(({ dateKey }) => dateKey))
   const moments: string[] = []
@@ -62,7 +62,7 @@ function streakMoments(own: readonly CompletedArt[]): string[] {
   return moments
 }
 
-/** When a year first had art in 1, 2, … of its seasons; December belongs to winter. */
+/** A year first had art in 1, 2, … of its seasons then; December belongs to winter. */
 function seasonMoments(own: readonly CompletedArt[]): string[] {
   const moments: string[] = []
   const years = new Map<string, Set<number>>()

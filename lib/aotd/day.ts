@@ -14,7 +14,7 @@ export function artDayOf(at: Date): string {
   return isoDay(new Date(artDayTime(at)).toISOString())
 }
 
-/** In milliseconds, with midnight at the start of each art day. */
+/** It is in milliseconds, with midnight at the start of each art day. */
 export function artDayTime(at: Date): number {
   return at.getTime() - startOffsetMs()
 }

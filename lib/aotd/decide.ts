@@ -20,7 +20,7 @@ export type Decision = {
   may?: 'claim' | 'restart'
 }
 
-/** In the order of G-47. */
+/** The checks are in the order of G-47. */
 export function decide({ art, viewer, at, priorityIds }: Situation): Decision {
   if (!viewer) return { status: 'unauthorized' }
   const status = art && artStatus(art, viewer)

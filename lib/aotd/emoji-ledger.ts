@@ -8,7 +8,7 @@ import { type UsedEmoji, UsedEmojiModel } from '@/models/used-emoji'
 
 type Choice = { artworkId: Types.ObjectId; dateKey: string; emojis: readonly string[] }
 
-/** Which emojis were chosen before, and when they were shown (G-60). */
+/** They were chosen before; `date` is when they were shown (G-60). */
 export async function listReused(emojis: readonly string[]): Promise<ReusedEmoji[]> {
   const entries = await UsedEmojiModel.find({ key: { $in: emojis.map(emojiKey) } }).lean()
   const reused = []

@@ -22,13 +22,13 @@ export async function getTodayImage(viewer: Viewer, request: MediaRequest): Prom
   return reply
 }
 
-/** At 700 px; counts no view (G-61). */
+/** The picture has 700 px; it counts no view (G-61). */
 export async function getSmallImage(filename: string, request: MediaRequest): Promise<Reply> {
   await dayOfPicture('small', filename)
   return serveMedia(filename, request)
 }
 
-/** At 1024 px; counts no view (G-62a). */
+/** The picture has 1024 px; it counts no view (G-62a). */
 export async function getFullImage(filename: string, request: MediaRequest): Promise<Reply> {
   await dayOfPicture('full', filename)
   return serveMedia(filename, request)

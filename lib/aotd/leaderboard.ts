@@ -17,7 +17,7 @@ const SHOWN_FIRST = 5
 
 type Asked = { year?: unknown; authors?: unknown }
 
-/** By count, then by who was first (G-63); `invalid` for a year that is not on the board. */
+/** It sorts by count, then by who was first (G-63); a year not on the board is `invalid`. */
 export async function getLeaderboard(year?: string): Promise<Leaderboard> {
   if (year !== undefined && !boardYears().includes(year)) {
     throw new AppError('invalid', { message: INVALID_YEAR })

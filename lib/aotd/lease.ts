@@ -3,8 +3,8 @@ import { MINUTE_MS } from '@/lib/durations'
 import { leasesOn } from '@/lib/lease'
 import { ArtworkModel } from '@/models/artwork'
 
-/** For each step (G-50). */
+/** Each step has a lease of this length (G-50). */
 export const LEASE_MS = 3 * MINUTE_MS
 
-/** On the site's clock, like everything of an art day. */
+/** They follow the site's clock, like everything of an art day. */
 export const artLeases = leasesOn(ArtworkModel, { ms: LEASE_MS, clock: now })

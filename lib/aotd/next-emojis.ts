@@ -13,7 +13,7 @@ import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 import { LIVE } from '@/models/define-model'
 
-/** Once per art (G-59): the art decides between parallel calls, then the ledger (G-60). */
+/** An art takes them once (G-59): it decides between parallel calls, then the ledger (G-60). */
 export async function setNextEmojis(
   viewer: Viewer,
   { emojis: texts, dateKey }: { emojis: string[]; dateKey?: string | undefined },

@@ -91,7 +91,7 @@ async function markPost(_id: string): Promise<boolean> {
   }
 }
 
-/** Without the lease: the post exists, whoever finishes the art. */
+/** It needs no lease: the post exists, whoever finishes the art. */
 async function saveTweet(work: Work, { id, url }: Posted): Promise<void> {
   await ArtworkModel.updateOne(
     { _id: work.id },

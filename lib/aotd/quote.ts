@@ -15,7 +15,7 @@ import { ArtworkModel } from '@/models/artwork'
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Once per art; one of several parallel calls succeeds (G-57). */
+/** An art takes one once; one of several parallel calls succeeds (G-57). */
 export async function setQuote(
   viewer: Viewer,
   { quote, dateKey }: { quote: string; dateKey?: string | undefined },

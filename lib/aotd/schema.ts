@@ -10,7 +10,7 @@ const message = z.string().meta({ example: ART_TEXTS.generating })
 export const todayAnswer = z.object({
   generationStatus,
   message,
-  /** With `birthday_priority` only. */
+  /** Only `birthday_priority` has it. */
   usersWithBirthdays: z.array(username).optional(),
 })
 export type TodayAnswer = z.infer<typeof todayAnswer>
@@ -38,7 +38,7 @@ const fileName = z.string().meta({ example: '65ed3f0a1c9d440000a1b2c3-small.webp
 const author = username
 /** How many AI suggestions the author used; above 0 the quote is signed "& AI". */
 const quoteHelp = count
-/** In pixels, of the picture at 1024 px. */
+/** It holds pixels, of the picture at 1024 px. */
 const size = { width: count.meta({ example: 1024 }), height: count.meta({ example: 768 }) }
 
 export const artInfo = z.object({
@@ -160,7 +160,7 @@ export type ArtDayPage = PublicDay & {
     altText: string
     width: number
     height: number
-    /** At 1024 px, and as painted. */
+    /** `full` has 1024 px, and `original` is as painted. */
     files: { full: string; original: string }
     previous: ArtDay | null
     next: ArtDay | null
@@ -179,7 +179,7 @@ export const leaderboard = z.object({
 })
 export type Leaderboard = z.infer<typeof leaderboard>
 
-/** Of art days, or `all`. */
+/** `year` is one of art days, or `all`. */
 export type HomeBoard = {
   year: string
   years: string[]
@@ -222,11 +222,11 @@ export const nextEmojisBody = z.object({
 const hex = z.string().meta({ example: '#2d8a78' })
 
 export const todaySummary = z.object({
-  /** Of the newest picture; null while there is none. */
+  /** It is the day of the newest picture; null while there is none. */
   date: day.nullable(),
   title: z.string().nullable(),
   isSample: z.boolean(),
-  /** In the order of the picture, from the top. */
+  /** They are in the order of the picture, from the top. */
   colours: z.array(z.object({ hex, share: z.number().meta({ example: 0.26 }) })),
   accent: z.object({ light: hex, dark: hex }),
   /** Absolute addresses. */

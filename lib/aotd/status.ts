@@ -37,7 +37,7 @@ export async function getStatus(viewer: Viewer | null): Promise<StatusAnswer> {
   return toStatusAnswer(art ? artStatus(art, viewer) : 'not_started', art, at, users)
 }
 
-/** Like `/today`, but starts nothing (G-47); hides a failure that `/today` will restart (G-50). */
+/** It is `/today` but starts nothing (G-47), and hides a failure that `/today` restarts (G-50). */
 export async function getPageStatus(viewer: Viewer | null): Promise<StatusAnswer> {
   const at = now()
   const dateKey = artDayOf(at)

@@ -7,7 +7,7 @@ import { LIVE } from '@/models/define-model'
 
 type Day = { _id: Types.ObjectId; dateKey: string; streak: number }
 
-/** For each day, the number of consecutive days up to it; in any order. */
+/** Each day has the number of consecutive days up to it; `dateKeys` may be in any order. */
 export function streaksOf(dateKeys: readonly string[]): Map<string, number> {
   const streaks = new Map<string, number>()
   for (const dateKey of [...dateKeys].sort()) {

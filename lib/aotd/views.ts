@@ -18,7 +18,7 @@ export async function readViews(artworkId: string): Promise<ArtViews> {
   return { total: art?.views?.total ?? 0, verified: art?.views?.verified ?? 0 }
 }
 
-/** For pages: at most a second old. */
+/** Pages use it; it is at most a second old. */
 export function recentViews(artworkId: string): Promise<ArtViews> {
   return cached(`art-views:${artworkId}`, [ART_TAG, VIEWS_TAG], () => readViews(artworkId))
 }

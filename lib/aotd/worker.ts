@@ -37,7 +37,7 @@ export function startArtWorker(painter: PicturePainter = choosePainter()): StopW
   }
 }
 
-/** Without a worker in this process, another process finds the work. */
+/** Another process finds the work if this one has no worker. */
 export function requestWork(): void {
   current().wake?.()
 }

@@ -11,7 +11,7 @@ const TIMED_STEPS = termsOf('bake roast simmer boil fry rise soak cool')
 
 const HEAT = termsOf('temperature hot heat degrees')
 
-/** For `how long must it bake?` and `how hot?`: the steps that tell it. */
+/** These steps answer `how long must it bake?` and `how hot?`. */
 export function stepsAsked({ topic, text }: Understood): string[] {
   const steps = topic === 'minutes' ? [...HEAT, ...TIMED_STEPS] : HEAT
   return termsOf(text).filter((term) => steps.includes(term))

@@ -40,9 +40,9 @@ import type { SearchKind } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
-/** Where the best match is this much better than the next, it is the one that is meant. */
+/** The best match is the one that is meant if it is this much better than the next. */
 const CLEARLY_BETTER = 1.4
-/** About the future, of which the site knows nothing. */
+/** It matches the future, of which the site knows nothing. */
 const ASKS_FUTURE =
   /^(?:and |but |so )*will (?:there|you|it|they)\b|\b(?:when|what (?:day|date|month|year|time)|which (?:day|month|year|week)|how soon) (?:will|is .* (?:going to|back|again))\b/
 

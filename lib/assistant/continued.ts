@@ -131,7 +131,7 @@ export function continued(searcher: Searcher, reading: Read, last: Understood): 
   return { ...asked, ...found, than: null, pair }
 }
 
-/** After a recipe and its makes, `it` is the recipe. */
+/** `it` means the recipe after a recipe and its makes. */
 function withoutMakes(before: Understood): Understood {
   const found = before.found.filter(({ entry }) => entry.kind.name !== 'make')
   return found.length === 1 ? { ...before, found } : before

@@ -1,6 +1,6 @@
 type Unit = { of: 'volume' | 'weight' | 'length'; base: number; name: string }
 
-/** In millilitres, grams and centimetres. */
+/** `base` counts millilitres, grams or centimetres. */
 const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/^(cups?)$/, { of: 'volume', base: 240, name: 'cups' }],
   [/^(tbsps?|tablespoons?)$/, { of: 'volume', base: 15, name: 'tablespoons' }],

@@ -3,13 +3,13 @@ import { termsOf } from '@/lib/search/words'
 
 export type Group = { found: readonly Match[]; isKnown: boolean; most: number }
 
-/** From 0 to 1; below it, the question is about something else. */
+/** It goes from 0 to 1; a question below it is about something else. */
 export const KNOWN_COVERAGE = 0.6
 
-/** For a question that contains a whole title. */
+/** It applies to a question that contains a whole title. */
 export const NAMED_COVERAGE = 0.4
 
-/** For a question that also names entries. */
+/** It applies to a question that also names entries. */
 export const SURE_COVERAGE = 0.75
 
 export const NOTHING: Group = { found: [], isKnown: false, most: 0 }

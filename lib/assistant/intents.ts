@@ -49,7 +49,7 @@ const TOPICS: readonly (readonly [RegExp, Topic])[] = [
 
 type Named = readonly [least: string, most: string]
 
-/** For each fact the words that compare, relative ones first. */
+/** Each fact has the words that compare it, relative ones first. */
 const COMPARED: readonly (readonly [FactName, Named, Named, Named])[] = [
   [
     'price',
@@ -208,7 +208,7 @@ export const ASKS_WHETHER =
   /^(?:(?:and|so|but|ok|well|hi|hello) )*(?:is|are|was|were|do|does|did|has|have|can|could|will|would|may|must|should|any|got)\b/
 export const ASKS_FOR_ONE =
   /\b(?:is|are|was|were) there\b|\bdo (?:you|u|they) (?:have|sell|offer|know|serve)\b|\bdoes (?:the|this) (?:\w+ )?(?:have|sell|offer)\b|\bhave you (?:got|rated|painted|been)\b|^(?:and |so |but )*(?:any|got|does any)\b|\bdoes anything\b|\bdid you (?:ever )?(?:rate|have|try|drink|paint)\b/
-/** About using the site. */
+/** It matches questions about using the site. */
 export const ASKS_HELP =
   /^(?:(?:and|so|but|if|hi|hello) )*(?:how (?:do|can|could|should|would|may|must) (?:i|you|we|one)\b(?! (?:make|cook|bake|prepare|rate))|(?:can|could) i\b(?! (?:make|cook|bake|buy|get|eat|drink))|may i\b|am i\b|do i\b|must i\b|is my\b|are my\b|why\b|what (?:happens|becomes)\b|when (?:do|does|will)\b|who (?:can|may|sees|reads|gets|is allowed)\b|do you (?:use|track|store|keep|save|sell my|collect|share|send|log)\b|is it possible\b|(?:can|could|may) (?:the|an?|my|this|that) \S+(?: \S+)? be (?:shown|seen|changed|deleted|downloaded|exported|hidden|shared|saved|scaled|printed|turned|set|restored|used again|picked again|reused)\b|where (?:do|can) i\b|i (?:forgot|lost|want to|would like to|cannot|can t|can not|need to)\b)|\bhow (?:often|frequently|regularly)\b|\b(?:what|which) (?:time|hour)\b|(?:can|could|will) you (?:show|send|tell me when|mail|remind|notify)\b|\b(?:my|mine) (?!friend|guest|kid|family)/
 /** The question after a statement: `I made it, how can I post a photo?` */

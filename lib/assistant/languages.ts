@@ -67,7 +67,7 @@ function translate(word: string): string[] {
   return FUNCTION.has(word) || (isShort && !isEnglishWord(word)) ? [] : [word]
 }
 
-/** By its longest known beginning, then by the rest, for compound words. */
+/** It reads the longest known beginning, then the rest, as words may be compounds. */
 function meaningOf(word: string): string[] | null {
   const whole = BEGINNINGS.get(word)
   if (whole) return [whole]

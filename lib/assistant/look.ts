@@ -149,7 +149,7 @@ function lookForThings(searcher: Searcher, asked: Asked): Group {
   return plain.isKnown && words !== '' ? plain : narrow
 }
 
-/** Of another kind, but with the kind's word in its name: `coffee` in a cake. */
+/** An entry of another kind has the kind's word in its name: `coffee` in a cake. */
 function isOfWholeName({ found }: Group, { words, wordsWithKinds }: Asked): boolean {
   const own = new Set(termsOf(words))
   const names = termsOf(wordsWithKinds).filter((term) => !own.has(term))
@@ -188,7 +188,7 @@ function holderOf(searcher: Searcher, words: string, text: string): Match | null
   return !second || share(second) < share(first) ? first : null
 }
 
-/** Of equal matches, those that have the fact come first. */
+/** Equal matches that have the fact come first. */
 function best(matches: readonly Match[], fact: FactName | null, asked: Asked): Group {
   const all = topGroup(matches, asked)
   if (fact === null) return all

@@ -1,6 +1,6 @@
 import { MEANINGS_OF_THINGS } from '@/lib/assistant/meanings-of-things'
 
-/** For each English word the folded beginnings of words of 19 European languages that mean it. */
+/** Each English word has the folded beginnings of its translations into 19 European languages. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   cost: 'vale valen vaut valent valgono valem kostet kosten kost kostar koster coute cuesta costa custa kosztuj stoji stane kosta kostja costa maksaa κοστιζ стоит стоит стои коштує fiyat',
   price: 'preis prix precio prezzo preco prijs pris cena cene pret hinta τιμη цена ціна kerul',

@@ -11,7 +11,7 @@ const COMPARATIVE =
 
 const UP_TO_COMPARATIVE = new RegExp(`.*${COMPARATIVE.source}(?= \\w)`)
 
-/** Where the question compares two entries that it names. */
+/** The question names the two entries that it compares; null if it does not. */
 export function pairOf(searcher: Searcher, { text, comparison }: Reading): [Match, Match] | null {
   if (!comparison) return null
   const parts = text

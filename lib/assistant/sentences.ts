@@ -10,7 +10,7 @@ const MAX_TEXT = 300
 const DURATION = /\d+ (?:seconds?|minutes?|hours?)/
 const DEGREES = termsOf('temperature hot heat degrees')
 
-/** For `The site does not say …`. */
+/** Each of them ends `The site does not say …`. */
 const NOT_SAID: Readonly<Record<Topic, string>> = {
   price: 'what it costs',
   stock: 'whether it is for sale',

@@ -33,7 +33,7 @@ export type Reading = {
   text: string
   topic: Topic | null
   comparison: Comparison | null
-  /** From 0, in the order of the comparison. */
+  /** It counts from 0, in the order of the comparison. */
   rank: number
   /** How many from the beginning of that order. */
   most: number

@@ -5,7 +5,7 @@ import type { Types } from 'mongoose'
 
 const PER_PAGE = 50
 
-/** Of one kind, or all; empty after the last page. */
+/** It lists one kind, or all; a page after the last is empty. */
 export async function listChanges(
   _admin: ViewerWith<'admin'>,
   { page, kind }: AuditQuery,

@@ -1,12 +1,12 @@
 import { AuditEntryModel } from '@/models/audit-entry'
 
-/** For the data export of the changed account; without the actor. */
+/** The data export of the changed account has it, without the actor. */
 export type ChangeTo = {
   at: string
   action: string
   before: unknown
   after: unknown
-  /** Of a sign-in or a refusal; that of an admin who changed something is not exported. */
+  /** A sign-in or a refusal has it; that of an admin who changed something is not exported. */
   address?: string | null
 }
 

@@ -22,7 +22,7 @@ const auditRow = z.object({
     id: documentId.nullable(),
     name: username,
   }),
-  /** Of sign-ins, refusals, resets and changes of role. */
+  /** Sign-ins, refusals, resets and changes of role have it. */
   address: z.string().optional().meta({ example: '203.0.113.7' }),
   before: auditValues.nullable(),
   after: auditValues.nullable(),

@@ -46,7 +46,7 @@ export function isDeletionDue({ endsAt }: Pick<Account, 'endsAt'>): boolean {
   return endsAt !== null && endsAt <= nowMs()
 }
 
-/** By username key (G-21); never a sample account. */
+/** It compares username keys (G-21), and never finds a sample account. */
 export async function findByUsername(
   name: string,
 ): Promise<{ id: string; username: string } | null> {
@@ -56,7 +56,7 @@ export async function findByUsername(
   return user && { id: String(user._id), username: user.username }
 }
 
-/** Due date of the deletion in ms since 1970, or null (G-39). */
+/** It is in ms since 1970; null where no deletion is due (G-39). */
 export function deletionTimeOf({ deleteAfter }: { deleteAfter?: Date | null }): number | null {
   return deleteAfter?.getTime() ?? null
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CSRF_HEADER } from '@/lib/auth/cookies'
+import { foreignAddress } from '@/lib/auth/foreign-page'
 import { derivedSecret } from '@/lib/auth/secret'
 import { AppError } from '@/lib/errors'
 
@@ -18,9 +19,17 @@ export function invalidCsrf(): AppError {
   return new AppError('forbidden', { message: 'Invalid CSRF token' })
 }
 
+/** Says more where the site's own page was opened at an address that is not the site's (G-157). */
+export function refusedForm(headers: Headers, ownOrigin: string): AppError {
+  const isOwn = hasOwnOrigin(headers, ownOrigin)
+  return (isOwn ? null : foreignAddress(headers)) ?? invalidCsrf()
+}
+
 /** Throws 403 for another site's request; sign-in and sign-up have no CSRF token yet (G-5). */
 export function checkOrigin(headers: Headers, ownOrigin: string): void {
-  if (headers.get('origin') && !hasOwnOrigin(headers, ownOrigin)) throw invalidCsrf()
+  if (headers.get('origin') && !hasOwnOrigin(headers, ownOrigin)) {
+    throw refusedForm(headers, ownOrigin)
+  }
 }
 
 /** False without an `Origin`, which browsers send with every POST. */

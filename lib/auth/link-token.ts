@@ -5,7 +5,7 @@ import { now, nowMs } from '@/lib/clock'
 type Purpose = 'confirm' | 'unsubscribe'
 type Claims = Readonly<Record<string, string>>
 
-/** For the link of a mail: proves that whoever has it got the mail. Without `validMs` for good. */
+/** It proves that whoever has the link got the mail; without `validMs` it never expires. */
 export async function signLinkToken(
   purpose: Purpose,
   claims: Claims,

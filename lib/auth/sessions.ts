@@ -24,7 +24,7 @@ export type SessionOrigin = {
   browser: string
 }
 
-/** Of one account; the next sign-in ends the oldest. */
+/** It limits one account; the next sign-in ends the oldest. */
 const MAX_SESSIONS = 20
 
 export type OpenedSession = { token: string; cookies: string[] }

@@ -4,11 +4,11 @@ export const BADGE_LIMITS = { code: 40, name: 60, description: 300, category: 40
 export const BADGE_CODE = /^[A-Za-z0-9_-]{2,40}$/
 export const BADGE_COLOR = /^#[0-9a-f]{6}$/i
 export const DEFAULT_COLOR = '#888888' // G-97
-/** Of stored and drawn pictures, in pixels (G-98). */
+/** Stored and drawn pictures have this side, in pixels (G-98). */
 export const BADGE_SIDE = 512
 export const BADGE_MEDIA_OWNER = 'badges'
-/** From here on the pop-up offers to collect all (G-133). */
-export const COLLECT_ALL_FROM = 4
+/** The pop-up offers to collect all if there are at least this many (G-133). */
+export const COLLECT_ALL_FROM = 2
 
 /** The rules of default badges, by their codes: what a badge's `rule` may be (G-132). */
 export const RULE_CODES = [

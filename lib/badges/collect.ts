@@ -56,7 +56,7 @@ export async function collectAll(viewer: Viewer): Promise<{ message: string; col
   return { message: BADGE_TEXTS.allCollected, collected: modifiedCount }
 }
 
-/** In the order in which they were earned; without those of deleted badges. Every page asks for them. */
+/** They are in the order of earning, without deleted badges. Every page asks for them. */
 function readEarned(viewer: Viewer): Promise<EarnedBadge[]> {
   return cached(`earned:${viewer.id}`, [HOLDERS_TAG, BADGES_TAG], async () => {
     const found = await UserBadgeModel.find(held(viewer))

@@ -36,7 +36,7 @@ export async function grantEarned(
   return grantBadges(grants)
 }
 
-/** To the first of all `members`, on a tie to the lower rank, never to the owner (G-133). */
+/** The first of all `members` gets it, on a tie the lower rank, never the owner (G-133). */
 export async function grantUnique(
   members: readonly Member[],
   badges: readonly RuledBadge[],

@@ -4,7 +4,7 @@ import { UserBadgeModel } from '@/models/user-badge'
 
 export type Held = { badgeId: string; code: string; points: number }
 
-/** By account id, in the order in which they were earned. Points count once collected (G-93). */
+/** Its keys are account ids; the oldest badge is first. Points count once collected (G-93). */
 export async function readHoldings(userIds: readonly string[]): Promise<Map<string, Held[]>> {
   const badges = new Map((await listBadges()).map((badge) => [badge._id, badge]))
   const found = await UserBadgeModel.find({

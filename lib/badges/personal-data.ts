@@ -27,7 +27,7 @@ export const badgesPersonalData: PersonalData = {
       },
     }
   },
-  /** That a unique badge was given stays, without the holder (G-133). */
+  /** A unique badge stays given, without the holder (G-133). */
   async forget({ id }) {
     const userId = new Types.ObjectId(id)
     await UserBadgeModel.updateMany(

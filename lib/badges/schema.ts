@@ -53,10 +53,10 @@ const catalogueEntry = z.object({
 })
 export type CatalogueEntry = z.infer<typeof catalogueEntry>
 
-/** Without retired badges that the caller has not earned. */
+/** It leaves out retired badges that the caller has not earned. */
 export const badgeCatalogue = z.array(catalogueEntry)
 
-/** Of all members, most points first (G-96). */
+/** It lists all members, most points first (G-96). */
 export const assignAnswer = z.array(
   z.object({
     username,

@@ -10,7 +10,7 @@ const sha256 = z
   .regex(/^[0-9a-f]{64}$/)
   .meta({ example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' })
 
-/** In ALTCHA's format (G-43): find the number up to `maxnumber`. */
+/** This is ALTCHA's format (G-43): the browser finds the number up to `maxnumber`. */
 export const challenge = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: sha256,
@@ -20,7 +20,7 @@ export const challenge = z.object({
 })
 export type Challenge = z.infer<typeof challenge>
 
-/** In ALTCHA's format: this object as JSON in base64. */
+/** This is ALTCHA's format: the browser sends this object as JSON in base64. */
 export const solution = z.object({
   algorithm: z.literal('SHA-256'),
   challenge: sha256,

@@ -5,7 +5,7 @@ import { limitKeys, messageRates } from '@/lib/chat/allowance'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { countChat } from '@/lib/chat/counters'
 import type { ChatCaller, OpenChat } from '@/lib/chat/find-chat'
-import { openChat } from '@/lib/chat/find-chat'
+import { currentChat, storeChat } from '@/lib/chat/find-chat'
 import type { StoredAnswer } from '@/lib/chat/history'
 import { checkMuted, noteFlagged } from '@/lib/chat/mute'
 import type { SendBody } from '@/lib/chat/schema'
@@ -28,14 +28,15 @@ export type Turn = ChatTurn & { _id: Types.ObjectId }
 export type Accepted = {
   chat: OpenChat
   turn: Turn
-  /** Of a repeat within 24 hours (G-89). */
+  /** A repeat within 24 hours has one (G-89). */
   stored: StoredAnswer | null
   release: () => Promise<void>
 }
 
-/** Once for each number (G-89). Throws 403 if offensive, 409 while another is answered, or 429. */
+/** It takes a number once (G-89). Throws 403 if offensive, 409 while it answers another, or 429. */
 export async function acceptMessage(caller: ChatCaller, body: SendBody): Promise<Accepted> {
-  const chat = await openChat(caller)
+  const found = await currentChat(caller)
+  const chat = found.isStored ? found : await storeChat(found)
   const known = await findRepeated(chat, body.id)
   if (known?.answer) return { chat, turn: known, stored: known.answer, release: async () => {} }
   const release = await holdChat(chat)
@@ -44,6 +45,7 @@ export async function acceptMessage(caller: ChatCaller, body: SendBody): Promise
     const turn = (await findRepeated(chat, body.id)) ?? (await askNew(caller, chat, body))
     return { chat, turn, stored: turn.answer ?? null, release }
   } catch (error) {
+    if (!found.isStored) await ChatModel.deleteOne({ _id: chat._id })
     await release()
     throw error
   }

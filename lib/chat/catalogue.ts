@@ -1,6 +1,6 @@
 /** G-12, G-86, G-88, G-89, G-91 */
 export const CHAT_LIMITS = {
-  /** In code points. */
+  /** It counts code points. */
   message: 1000,
   shown: 100,
   perMinute: 10,

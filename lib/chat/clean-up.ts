@@ -7,7 +7,7 @@ import { ChatTurnModel } from '@/models/chat-turn'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
 const BATCH = 200
-/** Of visitors who never asked anything. */
+/** It applies to visitors who never asked anything. */
 const EMPTY_DAYS = 1
 const UNANSWERED_DAYS = 90
 

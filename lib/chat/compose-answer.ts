@@ -10,7 +10,7 @@ import { isOffensive } from '@/lib/integrations/ai/moderation/is-offensive'
 import { logger } from '@/lib/logger'
 import { withTimeLimit } from '@/lib/time-limit'
 
-/** Of the 45 seconds of a message (G-130); the rest is for the embedded answer. */
+/** A message has 45 seconds (G-130); the rest is for the embedded answer. */
 const MODEL_MS = 42 * SECOND_MS
 
 const UNFIT = 'I found something about that, but I do not want to repeat its words.'

@@ -3,12 +3,12 @@ import { type ChatDay, ChatDayModel } from '@/models/chat-day'
 
 export type ChatCounter = Exclude<keyof ChatDay, '_id'>
 
-/** Of the UTC day (G-90, G-130). */
+/** The counts belong to the UTC day (G-90, G-130). */
 export async function countChat(counts: Partial<Record<ChatCounter, number>>): Promise<void> {
   await ChatDayModel.updateOne({ _id: today() }, { $inc: counts }, { upsert: true })
 }
 
-/** Of all time: questions that were accepted (G-101). */
+/** It counts the questions that were accepted at any time (G-101). */
 export async function countQuestions(): Promise<number> {
   const [sum] = await ChatDayModel.aggregate<{ questions: number }>([
     { $group: { _id: null, questions: { $sum: '$questions' } } },

@@ -1,4 +1,4 @@
-import { type ChatCaller, openChat } from '@/lib/chat/find-chat'
+import { type ChatCaller, currentChat } from '@/lib/chat/find-chat'
 import { readWholeChat } from '@/lib/chat/history'
 import type { ChatMessage } from '@/lib/chat/schema'
 import { env } from '@/lib/env'
@@ -7,8 +7,8 @@ import { jsonReply, Reply } from '@/lib/http/reply'
 
 /** The whole chat as a file (G-130). */
 export async function exportChat(caller: ChatCaller, format: 'json' | 'txt'): Promise<Reply> {
-  const { _id } = await openChat(caller)
-  const messages = await readWholeChat(_id)
+  const { _id, isStored } = await currentChat(caller)
+  const messages = isStored ? await readWholeChat(_id) : []
   const headers = { 'content-disposition': `attachment; filename="chat.${format}"` }
   if (format === 'json') return jsonReply({ chatID: String(_id), messages }, { headers })
   const type = { 'content-type': 'text/plain; charset=utf-8' }

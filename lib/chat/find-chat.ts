@@ -13,23 +13,23 @@ export type ChatCaller = { viewer: Viewer | null; headers: Headers; ip: string }
 export type OpenChat = {
   _id: Types.ObjectId
   lease?: Lease | null
-  /** Of a visitor; null for a member. */
+  /** A visitor's token; null for a member. */
   token: string | null
+  isStored: boolean
 }
+
+const TOKEN = /^[\w-]{43}$/
 
 /** A header with an underscore is dropped by some proxies, so both names are read (G-87). */
 export function tokenIn(headers: Headers): string | null {
   return headers.get('x-chat-token') ?? headers.get('chat_token')
 }
 
-/** The chat of this caller; a new one where there is none, or for an unknown token (G-87). */
-export async function openChat(caller: ChatCaller): Promise<OpenChat> {
-  const known = await findChat(caller)
-  if (known) return known
-  if (caller.viewer) return createMemberChat(caller.viewer)
-  const token = randomBytes(32).toString('base64url')
-  const { _id } = await ChatModel.create({ tokenHash: hashOf(token), ...startingNow() })
-  return { _id, token }
+/** Returns the caller's chat, as it is stored or as the first message will store it (G-87). */
+export async function currentChat(caller: ChatCaller): Promise<OpenChat> {
+  const stored = await findChat(caller)
+  if (stored) return stored
+  return caller.viewer ? createMemberChat(caller.viewer) : newVisitorChat(tokenIn(caller.headers))
 }
 
 export async function findChat({ viewer, headers }: ChatCaller): Promise<OpenChat | null> {
@@ -46,7 +46,25 @@ export async function findVisitorChat(token: string): Promise<OpenChat | null> {
   })
     .select({ lease: 1 })
     .lean()
-  return chat && { ...chat, token }
+  return chat && { ...chat, token, isStored: true }
+}
+
+/** Its id follows from its token, so that it stays the same until a message stores it. */
+function newVisitorChat(sent: string | null): OpenChat {
+  const token = sent !== null && TOKEN.test(sent) ? sent : randomBytes(32).toString('base64url')
+  return { _id: new Types.ObjectId(hashOf(token).slice(0, 24)), token, isStored: false }
+}
+
+/** Stores a visitor's chat with the first message. */
+export async function storeChat({ _id, token }: OpenChat): Promise<OpenChat> {
+  try {
+    await ChatModel.create({ _id, tokenHash: hashOf(token ?? ''), ...startingNow() })
+    return { _id, token, isStored: true }
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    // Two first messages at once, or the token of a chat that is due to be deleted.
+    return (await findVisitorChat(token ?? '')) ?? storeChat(newVisitorChat(null))
+  }
 }
 
 /** Chats of visitors without a message since then are deleted. */
@@ -58,13 +76,13 @@ async function findMemberChat(userId: string): Promise<OpenChat | null> {
   const chat = await ChatModel.findOne({ userId: new Types.ObjectId(userId) })
     .select({ lease: 1 })
     .lean()
-  return chat && { ...chat, token: null }
+  return chat && { ...chat, token: null, isStored: true }
 }
 
 async function createMemberChat({ id }: Viewer): Promise<OpenChat> {
   try {
     const { _id } = await ChatModel.create({ userId: new Types.ObjectId(id), ...startingNow() })
-    return { _id, token: null }
+    return { _id, token: null, isStored: true }
   } catch (error) {
     // Two first calls at once.
     const chat = isDuplicateKey(error) ? await findMemberChat(id) : null

@@ -1,23 +1,27 @@
 import type { Types } from 'mongoose'
 import type { Source } from '@/lib/assistant/schema'
 import { CHAT_LIMITS } from '@/lib/chat/catalogue'
-import { type ChatCaller, findChat, openChat } from '@/lib/chat/find-chat'
+import { type ChatCaller, currentChat, findChat } from '@/lib/chat/find-chat'
 import type { ChatHistory, ChatMessage } from '@/lib/chat/schema'
 import { isoTime } from '@/lib/format'
 import { type ChatTurn, ChatTurnModel } from '@/models/chat-turn'
 
 /** G-88 */
 export async function getHistory(caller: ChatCaller): Promise<ChatHistory> {
-  const chat = await openChat(caller)
-  const newest = await ChatTurnModel.find({ chatId: chat._id })
-    .sort({ askedAt: -1, _id: -1 })
-    .limit(CHAT_LIMITS.shown)
-    .lean()
+  const chat = await currentChat(caller)
+  const newest = chat.isStored ? await findNewest(chat._id) : []
   return {
     chatID: String(chat._id),
     messages: newest.reverse().flatMap(toMessages).slice(-CHAT_LIMITS.shown),
     ...(chat.token !== null && { chat_token: chat.token }),
   }
+}
+
+function findNewest(chatId: Types.ObjectId) {
+  return ChatTurnModel.find({ chatId })
+    .sort({ askedAt: -1, _id: -1 })
+    .limit(CHAT_LIMITS.shown)
+    .lean()
 }
 
 /** Oldest first. */

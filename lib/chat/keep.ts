@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { Viewer } from '@/lib/auth/permissions'
 import { holdChat, renumber } from '@/lib/chat/accept-message'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
-import { type ChatCaller, findVisitorChat, openChat, tokenIn } from '@/lib/chat/find-chat'
+import { type ChatCaller, currentChat, findVisitorChat, tokenIn } from '@/lib/chat/find-chat'
 import { getHistory } from '@/lib/chat/history'
 import type { ChatHistory } from '@/lib/chat/schema'
 import { AppError } from '@/lib/errors'
@@ -14,7 +14,7 @@ export async function keepChat(caller: ChatCaller & { viewer: Viewer }): Promise
   const token = tokenIn(caller.headers)
   const kept = token === null ? null : await findVisitorChat(token)
   if (!kept) throw new AppError('not_found', { message: CHAT_TEXTS.nothingToKeep })
-  const own = await openChat(caller)
+  const own = await currentChat(caller)
   const release = await holdChat(kept)
   try {
     await makeRoom(kept._id, own._id)

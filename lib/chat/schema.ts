@@ -19,7 +19,7 @@ export const chatMessage = z
     role: z.enum(['user', 'assistant']),
     dateSent: instant,
     timeSent: z.string().meta({ example: '09:02' }),
-    /** Where no model has answered. */
+    /** It is set where no model has answered. */
     source: z.literal('embedded').optional(),
     sources: z.array(source).optional(),
     isReported: z.literal(true).optional(),
@@ -27,7 +27,7 @@ export const chatMessage = z
   .meta({ id: 'ChatMessage' })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-/** Of visitors without an account; sent back as `x-chat-token` or `chat_token` (G-87). */
+/** Visitors without an account send it back as `x-chat-token` or `chat_token` (G-87). */
 const chatToken = z.string().meta({ example: 'xWc0Tj3yq1m0uYx7o0b5r2d9' })
 
 export const chatHistory = z.object({

@@ -6,7 +6,7 @@ import type { ChatAnswer, SendBody } from '@/lib/chat/schema'
 import { streamAnswer, wantsStream } from '@/lib/chat/stream-answer'
 import type { Reply } from '@/lib/http/reply'
 
-/** As JSON, or as events where the caller accepts those; refusals are the same for both. */
+/** The answer is JSON, or events where the caller accepts those; refusals are the same for both. */
 export async function sendMessage(
   caller: ChatCaller,
   body: SendBody,

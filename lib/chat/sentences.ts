@@ -23,7 +23,7 @@ export class SentenceCutter {
   }
 }
 
-/** After the mark and the white space behind it; 0 while the sentence goes on. */
+/** It is after the mark and the white space behind it; 0 while the sentence goes on. */
 function endOf(text: string): number {
   const end = /(?:[.!?…;]["')\]»”]?\s+(?=\S)|\n+(?=\S))/u.exec(text)
   if (end && end.index + end[0].length >= MIN_LENGTH) return end.index + end[0].length

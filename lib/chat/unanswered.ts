@@ -1,7 +1,7 @@
 import { now } from '@/lib/clock'
 import { UnansweredQuestionModel } from '@/models/unanswered-question'
 
-/** In code points. */
+/** It counts code points. */
 const MOST = 200
 
 /** Stored without who asked, and without what may name somebody. */

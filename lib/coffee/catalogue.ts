@@ -6,13 +6,13 @@ export const COFFEE_LIMITS = {
   formatKeys: 12,
   formatText: 40,
   tweetUrl: 300,
-  /** Of a rating. */
+  /** It is the highest rating. */
   most: 10,
   latitude: 90,
   longitude: 180,
 } as const
 
-/** Of an entry without a rating (G-77). */
+/** An entry without a rating has it (G-77). */
 export const DEFAULT_RATE_COLOUR = '#666666'
 
 export const HOME_MADE = 'Home Made'
@@ -37,12 +37,12 @@ export function mapsLink(shop: string, { lat, lng }: { lat: number; lng: number 
   return `https://www.google.com/maps/search/${encodeURIComponent(shop)}/@${lat},${lng},17z`
 }
 
-/** To 4 decimals (G-82). */
+/** It rounds to 4 decimals (G-82). */
 export function coordinatesText({ lat, lng }: { lat: number; lng: number }): string {
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
 }
 
-/** To 2 significant digits (G-77). */
+/** It rounds to 2 significant digits (G-77). */
 export function scoreText(rating: number): string {
   return rating.toPrecision(2)
 }

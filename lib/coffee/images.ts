@@ -31,7 +31,7 @@ export async function serveCoffeeImage(
   return serveMedia(found.picture[size], request)
 }
 
-/** Of entries in the trash too. */
+/** Entries in the trash count too. */
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const among = { $in: names }
   const found = await CoffeeModel.find({

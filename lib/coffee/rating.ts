@@ -7,7 +7,7 @@ import { hexToRgb, oklabToOklch, type Oklch, rgbToOklab, toHex } from '@/painter
 export type Rating = { name: string; value: number }
 type Values = Readonly<Record<string, number>>
 
-/** In the catalogue's order; throws 400 for unknown and missing categories (G-78). */
+/** It has the catalogue's order; unknown and missing categories throw 400 (G-78). */
 export function checkRating(type: CoffeeType, values: Values): Rating[] {
   const { categories } = typeInfo(type)
   const foreign = Object.keys(values).find((name) => !Object.hasOwn(categories, name))
@@ -20,7 +20,7 @@ export function checkRating(type: CoffeeType, values: Values): Rating[] {
   })
 }
 
-/** Without what the new type lacks; what no type has is still refused (G-126). */
+/** It drops what the new type lacks; what no type has is still refused (G-126). */
 export function ratingForType(type: CoffeeType, values: Values): Values {
   const { categories } = typeInfo(type)
   const kept = Object.entries(values).filter(
@@ -44,14 +44,14 @@ function readColour(hex: string): Oklch {
   return oklabToOklch(rgbToOklab(hexToRgb(hex)))
 }
 
-/** From red over yellow at 5 to green at 10 (G-77). */
+/** It goes from red over yellow at 5 to green at 10 (G-77). */
 export function rateColourOf(overall: number): string {
   if (!RED || !YELLOW || !GREEN || !Number.isFinite(overall)) return DEFAULT_RATE_COLOUR
   const part = Math.min(1, Math.max(0, overall / COFFEE_LIMITS.most))
   return toHex(part < 0.5 ? between(RED, YELLOW, part * 2) : between(YELLOW, GREEN, part * 2 - 1))
 }
 
-/** In OKLCH, so that the colours between stay vivid. */
+/** It mixes in OKLCH, so that the colours between stay vivid. */
 function between(from: Oklch, to: Oklch, part: number): Oklch {
   const at = (a: number, b: number) => a + (b - a) * part
   return { l: at(from.l, to.l), c: at(from.c, to.c), h: at(from.h, to.h) }

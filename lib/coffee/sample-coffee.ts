@@ -12,13 +12,13 @@ export const SAMPLE_CITIES = {
 export type SampleCoffee = {
   coffeeType: CoffeeType
   shop: string
-  /** Without one it is self-made. */
+  /** An entry without one is self-made. */
   city?: keyof typeof SAMPLE_CITIES
   at?: readonly [lat: number, lng: number]
   daysAgo: number
   /** The name of a sample picture; without one the entry is incomplete. */
   picture?: string
-  /** In the order of the type's categories. */
+  /** They are in the order of the type's categories. */
   values: readonly number[]
   format: Readonly<Record<string, string>>
 }

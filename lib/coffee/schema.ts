@@ -129,9 +129,9 @@ export const coffeeSearch = z.preprocess(
       .regex(/^-?\d{1,3}(\.\d{1,4})?(,-?\d{1,3}(\.\d{1,4})?){3}$/)
       .optional(),
     map: z.literal('all').optional(),
-    /** For admins: entries without a picture. */
+    /** Admins find entries without a picture by it. */
     incomplete: z.literal('1').optional(),
-    /** Without scripts, from 1. */
+    /** It counts from 1, for browsers without scripts. */
     page: number(/^[1-9]\d{0,2}$/).optional(),
   }),
 )

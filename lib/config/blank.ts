@@ -7,7 +7,6 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text)
 }
 
-/** Without the blanks at both ends. */
 export function trimBlank(text: string): string {
   if (isBlank(text)) return ''
   let [start, end] = [0, text.length]

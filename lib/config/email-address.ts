@@ -60,7 +60,7 @@ function problemOfLocal(local: string): string | null {
   return local.length > LOCAL_MAX ? EMAIL_PROBLEMS.localLong : null
 }
 
-/** By UTS 46, which `URL` applies to a host; null where it is none. */
+/** `URL` applies UTS 46 to a host; null means that the domain is none. */
 function toAsciiDomain(domain: string): string | null {
   const address = `http://${domain}`
   if (NO_HOST.test(domain) || !URL.canParse(address)) return null

@@ -1,14 +1,15 @@
 /** G-10, G-12, G-13, G-114 */
 export const LIMITS = {
-  jsonBytes: 256 * 1024,
+  jsonBytes: 64 * 1024,
   fileBytes: 8 * 1024 * 1024,
-  /** A file and the other parts of its form. */
-  uploadBytes: 9 * 1024 * 1024,
+  /** What a form may hold besides its file. */
+  formBytes: 1024 * 1024,
+  formParts: 50,
   imagePixels: 40_000_000,
-  /** Of what is sent, before it is reduced to `imageSide`. */
+  /** It limits what is sent, before that is reduced to `imageSide`. */
   imageSourceSide: 20_000,
   imageSide: 2000,
-  /** In code points (G-57). */
+  /** It counts code points (G-57). */
   quote: 45,
   /** The upper limit of every text; schemas are stricter. */
   anyText: 8192,

@@ -15,7 +15,7 @@ export const PATHS = {
   coffeeAlias: '/coffee',
   coffeeCard: '/coffee-card-generator',
   chat: '/chat',
-  /** For other sites, in a frame. */
+  /** Other sites show it in a frame. */
   dayCard: '/today-card',
   today: '/today.json',
   offline: '/offline',
@@ -38,11 +38,26 @@ export const PATHS = {
   adminWaiting: '/user-stats/waiting',
   adminOutbox: '/user-stats/outbox',
   adminOrders: '/user-stats/orders',
+  adminSystem: '/user-stats/system',
   adminAudit: '/user-stats/audit',
   adminArt: '/art-of-the-day/admin',
   adminIcons: '/icons-admin',
   adminBadges: '/badges-admin',
 } as const
+
+/** Pages on which the owner works, with those below them. */
+const OWNERS_PATHS: readonly string[] = [
+  PATHS.adminUsers,
+  PATHS.adminArt,
+  PATHS.adminIcons,
+  PATHS.adminBadges,
+  PATHS.addArt,
+  PATHS.arrangeArt,
+]
+
+export function isOwnersPath(path: string): boolean {
+  return OWNERS_PATHS.some((owners) => path === owners || path.startsWith(`${owners}/`))
+}
 
 /** What these answer may be shown by other sites. */
 export const SHARE_PICTURES = '/api/share/'
@@ -70,7 +85,7 @@ export function recipePath(slug: string): string {
   return `${PATHS.cookbook}/${encodeURIComponent(slug)}`
 }
 
-/** Of `all`, or of a feature's feed. */
+/** `name` is that of a feature's feed, or `all`. */
 export function feedPath(name: string, format: 'atom' | 'json' = 'atom'): string {
   return `/feeds/${name}.${format}`
 }

@@ -1,4 +1,4 @@
-/** For file fields; the content decides, not the name (G-10). */
+/** File fields offer them; the content decides, not the name (G-10). */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',

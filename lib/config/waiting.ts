@@ -7,7 +7,7 @@ export type WaitingItem = {
   by: string
   /** ISO 8601 */
   at: string
-  text: string
+  text?: string
   note?: string
   picture?: string
   decisions: readonly Decision[]

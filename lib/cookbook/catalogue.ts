@@ -11,7 +11,7 @@ export const RECIPE_LIMITS = {
   pictures: 10,
   tag: 30,
   tags: 10,
-  /** Of a JSON body (G-111). */
+  /** It limits a JSON body (G-111). */
   bodyBytes: 1024 * 1024,
   perPage: 24,
 } as const
@@ -19,7 +19,7 @@ export const RECIPE_LIMITS = {
 export const DIFFICULTY = { min: 1, max: 10 } as const
 export const SERVINGS = { min: 1, max: 100 } as const
 
-/** Of a recipe's picture that is no longer used (G-75a). */
+/** A recipe's picture is kept this long after it was last used (G-75a). */
 export const REMOVED_PICTURE_DAYS = 30
 
 /** `minutes` is the most that a recipe may take. */
@@ -35,7 +35,7 @@ export const DIFFICULTY_FILTERS = [
   { value: 'hard', label: 'hard, 7–10', from: 7, to: 10 },
 ] as const
 
-/** In titles they would not survive in an address (G-71). */
+/** These characters of a title would not survive in an address (G-71). */
 export const TITLE_REFUSED = /[/?#%\\]/
 
 export const COOKBOOK_TEXTS = {

@@ -39,7 +39,7 @@ export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUr
   }
 }
 
-/** Of confirmed makes that have one (G-123). */
+/** Only confirmed makes that have a rating count (G-123). */
 function ratingOf(makes: readonly Make[]) {
   const ratings = makes.flatMap(({ confirmed, rating }) => (confirmed && rating ? [rating] : []))
   if (ratings.length === 0) return null

@@ -12,7 +12,7 @@ import { RecipeModel } from '@/models/recipe'
 
 export const COOKBOOK_MEDIA_OWNER = MAKE_MEDIA_OWNER
 
-/** In full or small, of a recipe or of a make that the viewer sees; 404 once it is deleted. */
+/** It serves both sizes, of a recipe or of a make that the viewer sees; 404 once it is deleted. */
 export async function getRecipeImage(
   viewer: Viewer | null,
   { id, image }: { id: string; image: string },

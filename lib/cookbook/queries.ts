@@ -1,6 +1,6 @@
 export const COOKBOOK_TAG = 'cookbook'
 
-/** Of a recipe's picture, and of a make's. */
+/** A recipe's picture and a make's have such a path. */
 export function recipeImagePath(recipeId: string, fileName: string): string {
   return `/api/recipes/images/${recipeId}/${fileName}`
 }

@@ -66,7 +66,7 @@ async function loadPlace(limit: number, cursor: string | undefined): Promise<Pla
   return { recipes: shown.map(toPlainRecipe), next }
 }
 
-/** By its address; null for one that no recipe has now. */
+/** `slug` is its address; null means that no recipe has it now. */
 export async function findRecipe(slug: string): Promise<ShownRecipe | null> {
   const found = await cached(`cookbook:slug:${slug}`, [COOKBOOK_TAG], async () => {
     const recipe = await RecipeModel.findOne({ slug, ...LIVE }).lean()
@@ -128,7 +128,7 @@ export async function chefName(createdById: string | null): Promise<string> {
   return createdById === null ? DELETED_NAME : usernameOf(createdById)
 }
 
-/** Of all live recipes, newest first. */
+/** It lists all live recipes, newest first. */
 export async function listSlugs(): Promise<readonly string[]> {
   return (await readAllRecipes()).map(({ slug }) => slug)
 }

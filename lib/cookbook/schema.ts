@@ -99,7 +99,7 @@ export const updateRecipeBody = z.object({
   tags: tags.nullable().optional(),
   /** Orders or drops the recipe's pictures; unknown names are ignored (G-73). */
   images: fileNames.max(100).optional(),
-  /** Of the version that was edited; 409 where it is no longer the stored one (G-75a). */
+  /** It names the version that was edited; 409 if that is no longer the stored one (G-75a). */
   updatedAt: instant.optional(),
 })
 export type UpdateRecipeBody = z.output<typeof updateRecipeBody>
@@ -138,7 +138,7 @@ export const recipe = z
   .meta({ id: 'Recipe' })
 export type Recipe = z.infer<typeof recipe>
 
-/** As pages show it; the makes are read apart. */
+/** Pages show a recipe so; the makes are read apart. */
 export type ShownRecipe = Omit<Recipe, 'comments'>
 
 export const recipeList = z.array(recipe)

@@ -31,7 +31,7 @@ export async function searchRecipes(search: Omit<CookbookSearch, 'mode'>): Promi
 
 type Index = { entries: readonly Entry[]; tags: readonly string[] }
 
-/** Of all recipes: a search reads memory alone. */
+/** It holds all recipes: a search reads memory alone. */
 function readIndex(): Promise<Index> {
   return cached('cookbook:index', [COOKBOOK_TAG], async () => {
     const entries = (await readAllRecipes()).map(toEntry)

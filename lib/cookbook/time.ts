@@ -4,7 +4,7 @@ import { findTimers } from '@/lib/cookbook/timers/find-timers'
 const DAYS = /(\d{1,2})\s*(?:days?|Tage?|ημέρ(?:α|ες))(?!\p{L})/iu
 const BARE_MINUTES = /^\d{1,3}$/
 
-/** Of a recipe's free text such as "1 h 20 mins"; a range counts by its end (G-76). */
+/** `time` is free text such as "1 h 20 mins"; a range counts by its end (G-76). */
 export function minutesOf(time: string): number | null {
   if (BARE_MINUTES.test(time)) return Number(time)
   const days = Number(DAYS.exec(time)?.[1] ?? 0)

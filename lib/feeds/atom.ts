@@ -9,7 +9,7 @@ export function atomFeed(feed: Feed): string {
   return (
     '<?xml version="1.0" encoding="utf-8"?>\n' +
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
-      element('id', {}, xmlText(feed.address)),
+      element('id', {}, xmlText(feed.id)),
       element('title', {}, xmlText(feed.title)),
       element('updated', {}, changedAt(feed)),
       element('author', {}, element('name', {}, xmlText(feed.owner))),

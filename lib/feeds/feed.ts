@@ -11,7 +11,7 @@ export type FeedEntry = {
   /** ISO */
   publishedAt: string
   updatedAt: string
-  /** In whole sentences; for what members alone see, its colours. */
+  /** It is whole sentences; of what members alone see, it names the colours. */
   text: string
   /** A path of this site that other sites may show. */
   picture: string
@@ -19,7 +19,7 @@ export type FeedEntry = {
 }
 
 export type FeedSource = {
-  /** In the address: `/feeds/art.atom`. */
+  /** It is part of the address: `/feeds/art.atom`. */
   name: string
   title: string
   href: string
@@ -29,6 +29,8 @@ export type FeedSource = {
 
 /** A feed as its two formats write it; addresses are absolute. */
 export type Feed = {
+  /** Never changes, as those of its entries. */
+  id: string
   address: string
   title: string
   href: string
@@ -36,7 +38,7 @@ export type Feed = {
   entries: readonly (FeedEntry & { /** Never changes (RFC 4151). */ tag: string })[]
 }
 
-/** Of the newest change; a feed without entries has never changed. */
+/** It is the newest change; a feed without entries has never changed. */
 export function changedAt({ entries }: Feed): string {
   return newestOf(entries.map(({ updatedAt }) => updatedAt)) ?? '1970-01-01T00:00:00.000Z'
 }
@@ -44,7 +46,7 @@ export function changedAt({ entries }: Feed): string {
 /** Marks sample content in a feed. */
 export const SAMPLE_CATEGORY = 'sample content'
 
-/** For feed readers, as HTML. */
+/** Feed readers show this HTML. */
 export function entryHtml({ href, picture, title, text }: FeedEntry): string {
   const [alt, says] = [xmlText(title), xmlText(text)]
   const image = `<img src="${xmlText(picture)}" alt="${alt}" width="1200" height="630">`
@@ -54,7 +56,7 @@ export function entryHtml({ href, picture, title, text }: FeedEntry): string {
 /** Everything that XML 1.0 does not allow, lone surrogates among it. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** For text and quoted attributes. */
+/** The result fits text and quoted attributes. */
 export function xmlText(text: string): string {
   return escapeXml(text.replace(NOT_XML, ''))
 }

@@ -1,4 +1,4 @@
-/** Of the first response of a page. */
+/** The first response of a page has this many. */
 export const PER_PAGE = 24
 export const WALL_MAX = 6
 export const WALL_SCENES = ['sofa', 'person'] as const

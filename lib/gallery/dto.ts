@@ -7,7 +7,7 @@ import type { GalleryItem } from '@/models/gallery-item'
 
 export type StoredPiece = GalleryItem & { _id: Types.ObjectId }
 
-/** As the cache keeps it: without objects of the database. */
+/** The cache keeps it in this form, without objects of the database. */
 export type PlainPiece = { item: Item; createdById: string | null; isSample: boolean }
 
 export function toItem(piece: StoredPiece, viewer: Viewer | null): Item {

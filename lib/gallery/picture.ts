@@ -4,7 +4,7 @@ import type { Reply } from '@/lib/http/reply'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { GalleryItemModel } from '@/models/gallery-item'
 
-/** In full or small; 404 where the piece is hidden from the viewer (G-64). */
+/** It serves both sizes; 404 if the piece is hidden from the viewer (G-64). */
 export async function getPicture(
   viewer: Viewer | null,
   name: string,

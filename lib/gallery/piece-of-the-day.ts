@@ -4,7 +4,7 @@ import { piecePath } from '@/lib/config/paths'
 import { listGalleryPage } from '@/lib/gallery/pieces'
 import { picturePath } from '@/lib/gallery/queries'
 
-/** Of the pieces on the first page of the gallery. */
+/** It is one of the pieces on the first page of the gallery. */
 export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise<DayEntry | null> {
   const piece = pickOfDay((await listGalleryPage(viewer)).pieces, day)
   if (!piece) return null

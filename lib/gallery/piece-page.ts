@@ -65,7 +65,7 @@ async function readLinks(
   }))
 }
 
-/** On the first page the piece's own place; beyond it, a page that begins with the piece. */
+/** It leads to the piece's place on the first page, or to a page that begins with the piece. */
 function galleryPathOf(id: string, earlier: readonly Neighbour[]): string {
   const [previous] = earlier
   const query = previous && earlier.length >= PER_PAGE ? `?cursor=${previous.cursor}` : ''

@@ -28,7 +28,7 @@ async function readPieces(
   return { found: shown, next }
 }
 
-/** For the API: the whole list, or a part of it (G-19a, G-64). */
+/** The API gives the whole list, or a part of it (G-19a, G-64). */
 export async function listGallery(
   viewer: Viewer | null,
   { limit = MAX_ITEMS, cursor }: GalleryQuery = {},
@@ -84,7 +84,7 @@ export async function listArrangement(manager: ViewerWith<'gallery_manager'>): P
   return found.map((piece) => toPiece(toPlain(piece, manager), manager))
 }
 
-/** In the order of `ids`; leaves out what the viewer does not see. */
+/** They are in the order of `ids`; what the viewer does not see is left out. */
 export async function listPiecesById(
   viewer: Viewer | null,
   ids: readonly string[],
@@ -111,7 +111,7 @@ export type PublicPiece = {
   isSample: boolean
 }
 
-/** In the order of the gallery. */
+/** They are in the order of the gallery. */
 export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
   return cached('gallery:public', [GALLERY_TAG], async () => {
     const found: StoredPiece[] = await GalleryItemModel.find(visibleTo(null))

@@ -17,14 +17,14 @@ export const galleryItem = z
     description: z.string().meta({ example: 'Oil on board, painted from the quay.' }),
     dateMade: day,
     imageFilename: fileName,
-    /** At most 720 px wide, for lists. */
+    /** It is at most 720 px wide, for lists. */
     smallFilename: fileName,
     width: pixels,
     height: pixels,
     widthCm: centimetres,
     heightCm: centimetres,
     order: z.number().meta({ example: -3 }),
-    /** For signed-in viewers alone (G-117). */
+    /** Signed-in viewers alone see it (G-117). */
     toShow: z.boolean().optional(),
   })
   .meta({ id: 'GalleryItem' })
@@ -35,7 +35,7 @@ export const galleryList = z.array(galleryItem)
 /** The `order` and the id of the last piece. */
 const cursor = cursorField(/^-?\d{1,22}(\.\d{1,20})?(e[+-]\d{1,3})?_[0-9a-f]{24}$/)
 
-/** Without `limit` the whole list (G-19a). */
+/** No `limit` means the whole list (G-19a). */
 export const galleryQuery = z.object({ limit: limitField.optional(), cursor: cursor.optional() })
 export type GalleryQuery = z.output<typeof galleryQuery>
 
@@ -55,7 +55,7 @@ const title = requiredLine(PIECE_LENGTHS.title, {
 
 const description = lines(PIECE_LENGTHS.description, GALLERY_TEXTS.descriptionLong)
 
-/** With one decimal at most (G-137). */
+/** It has one decimal at most (G-137). */
 const side = z
   .number(GALLERY_TEXTS.sizeInvalid)
   .min(SIDE_CM.min, GALLERY_TEXTS.sizeInvalid)

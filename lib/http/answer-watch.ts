@@ -13,7 +13,7 @@ type Watch = (declared: DeclaredAnswer, request: Request, response: Response) =>
 
 const kept = () => shared<{ watch?: Watch }>('answer-watch', () => ({}))
 
-/** For tests only: passes every response of routes defined from now on to `watch`. */
+/** Only tests call it: `watch` gets every response of routes defined from now on. */
 export function watchAnswers(watch: Watch): void {
   kept().watch = watch
 }

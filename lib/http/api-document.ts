@@ -64,9 +64,19 @@ export type ApiField = {
   enum?: string[]
 }
 
+/** The body that an operation reads. */
+export type BodyRule = {
+  maxBytes: number
+  /** It holds a file, which may take long. */
+  isUpload?: boolean
+  needsSession?: boolean
+}
+
 /** The methods of a path, and how its errors are written (G-1). */
 export type ApiPath = {
   methods: string[]
+  /** Its keys are methods; what is not named here reads no body. */
+  bodies?: Record<string, BodyRule>
   errors: ErrorFamily
   /** Its GET sends a picture to everyone (G-111). */
   isPublicPicture?: boolean

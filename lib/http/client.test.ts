@@ -162,10 +162,45 @@ test('an error has the text, fields, code and delay of the server', async () => 
   reply = { status: 400, type: 'text/plain', body: 'Wrong.' }
   expect(await refusal(callRoute<typeof TEXT>('/api/x'))).toMatchObject({ message: 'Wrong.' })
 
-  reply = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }
+  const headers = { 'x-request-id': '1' }
+  reply = { status: 500, type: 'text/html', body: '<h1>The site failed</h1>', headers }
   const page = await refusal(callRoute<typeof GET>('/api/x'))
-  expect(page).toMatchObject({ status: 502, message: 'An unknown error occurred.', fields: {} })
+  expect(page).toMatchObject({ status: 500, message: 'An unknown error occurred.', fields: {} })
   expect(page.messageOr('Else.')).toBe('Else.')
+})
+
+const TOO_LARGE = 'The server in front takes no files of this size.'
+const UNREACHED =
+  'The server in front does not reach the site right now. Please try again in a moment.'
+const TOO_SLOW =
+  'The site did not answer the server in front in time. Please try again in a moment.'
+const BLOCKED = 'The server in front of the site answered with status 403.'
+
+test.each([
+  ['413 of nginx', 413, 'text/html', '<h1>413 Request Entity Too Large</h1>', TOO_LARGE],
+  ['413 of Caddy', 413, undefined, '', TOO_LARGE],
+  ['413 of a gateway', 413, JSON_TYPE, '{"code":"TooLarge"}', TOO_LARGE],
+  ['502 of nginx', 502, 'text/html; charset=utf-8', '<h1>502 Bad Gateway</h1>', UNREACHED],
+  ['502 of Traefik', 502, 'text/plain; charset=utf-8', 'Bad Gateway', UNREACHED],
+  ['503 of HAProxy', 503, 'text/html', '<html><body><h1>503</h1>', UNREACHED],
+  ['504 of nginx', 504, 'text/html', '<h1>504 Gateway Time-out</h1>', TOO_SLOW],
+  ['403 of a firewall', 403, 'text/html', '<h1>Blocked</h1>', BLOCKED],
+])('a %s is told as that of the server in front', async (_, status, type, body, text) => {
+  reply = { status, ...(type && { type }), body }
+  const error = await refusal(callRoute<typeof GET>('/api/x'))
+  expect(error).toMatchObject({ status, message: text, isFromProxy: true, fields: {} })
+  expect(error.messageOr('Else.')).toBe(text)
+})
+
+test('the site’s own errors of these statuses keep their texts', async () => {
+  const headers = { 'x-request-id': '1' }
+  reply = { status: 413, type: 'text/plain', body: 'File too large', headers }
+  expect(await refusal(callRoute<typeof GET>('/api/x'))).toMatchObject({
+    message: 'File too large',
+    isFromProxy: false,
+  })
+  reply = { status: 503, type: JSON_TYPE, body: '{"error":"Busy."}' }
+  expect(await refusal(callRoute<typeof GET>('/api/x'))).toMatchObject({ message: 'Busy.' })
 })
 
 test('an unreachable server is status 0, an aborted call rejects with its reason', async () => {

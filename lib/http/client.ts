@@ -1,9 +1,10 @@
+import { proxyRefusal } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
 
-/** Of every call that needs a session (G-2). */
+/** Every call that needs a session may refuse with it (G-2). */
 const LOG_IN_FIRST = 'Please log in.'
 
-/** By field: what was sent, and what somebody else stored meanwhile. */
+/** Each field has what was sent, and what somebody else stored meanwhile. */
 export type Conflicts = Record<string, { sent: unknown; stored: unknown }>
 
 /** A response that is no success; `status` 0 means that the server was not reached. */
@@ -15,6 +16,8 @@ export class ApiError extends Error {
     message: string,
     readonly body: unknown = null,
     readonly retryAfter: number | null = null,
+    /** A proxy in front of the site answered, which `message` says. */
+    readonly isFromProxy = false,
   ) {
     super(message)
   }
@@ -37,6 +40,7 @@ export class ApiError extends Error {
 
   /** The server's text, or `fallback` where it sent none. */
   messageOr(fallback: string): string {
+    if (this.isFromProxy) return this.message
     return messageOf(this.body) || fallback
   }
 }
@@ -71,7 +75,7 @@ type Call = {
   signal?: AbortSignal
 }
 
-/** With the CSRF header (G-5); throws `ApiError` where the server is not reached. */
+/** It adds the CSRF header (G-5), and throws `ApiError` if the server is not reached. */
 export async function send(
   path: string,
   { method = 'GET', headers, body, signal }: Call,
@@ -126,7 +130,10 @@ function toApiError(response: Response, text: string): ApiError {
   const type = response.headers.get('content-type') ?? ''
   const body = type.includes('json') ? parseJson(text) : type.includes('html') ? null : text
   const wait = Number(response.headers.get('retry-after')) || null
-  return new ApiError(response.status, messageOf(body) || 'An unknown error occurred.', body, wait)
+  const message = messageOf(body)
+  const refusal = proxyRefusal({ response, type, text: message })
+  if (refusal !== null) return new ApiError(response.status, refusal, null, wait, true)
+  return new ApiError(response.status, message || 'An unknown error occurred.', body, wait)
 }
 
 function messageOf(body: unknown): string {

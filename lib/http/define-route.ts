@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkOrigin, hasCsrfToken, hasOwnOrigin, invalidCsrf } from '@/lib/auth/csrf'
+import { checkOrigin, hasCsrfToken, hasOwnOrigin, refusedForm } from '@/lib/auth/csrf'
 import { identify, type Identity } from '@/lib/auth/identity'
 import { type Access, grantRole, type Viewer } from '@/lib/auth/permissions'
 import { env } from '@/lib/env'
@@ -16,6 +16,7 @@ import type {
   FileField,
   ExtraAnswers,
   NoExtraAnswers,
+  RateContext,
   RouteContext,
   RouteSpec,
   Schema,
@@ -36,6 +37,7 @@ export function defineRoute<
   F extends FileField = undefined,
   M extends ExtraAnswers = NoExtraAnswers,
 >(spec: RouteSpec<A, N, P, Q, B, F, M>): RouteHandler & { spec: RouteSpec<A, N, P, Q, B, F, M> } {
+  type Context = RouteContext<A, P, Q, B, F>
   const status = successStatus(spec)
 
   async function handle(request: Request, { params }: NextContext): Promise<Response> {
@@ -45,20 +47,27 @@ export function defineRoute<
       const identity = await identify(request.headers)
       const viewer = admit(spec, identity)
       guardAgainstForgery(spec, request, identity)
-      const context = {
+      const head = {
         viewer,
         params: spec.params && parseInput(spec.params, checkUntrusted(await params)),
         query: spec.query && parseInput(spec.query, readQuery(url.searchParams, spec.queryTexts)),
-        ...(await readInput(spec, request)),
         identity,
         ip: clientIp(request.headers),
         method: request.method,
         headers: request.headers,
         signal: request.signal,
         requestId,
-      } as RouteContext<A, P, Q, B, F>
-      const rules = (await spec.rates?.(context)) ?? []
-      return answer(await withRates(rules, () => spec.run(context)), status)
+      }
+      const readContext = async () => ({ ...head, ...(await readInput(spec, request)) }) as Context
+      const run = async (context: Context) => answer(await spec.run(context), status)
+      const rulesOf = async (context: object) =>
+        (await spec.rates?.(context as RateContext<A, P, Q, B, F>)) ?? []
+      // A file is read only for whom it may be stored.
+      if (spec.upload !== undefined) {
+        return await withRates(await rulesOf(head), async () => run(await readContext()))
+      }
+      const context = await readContext()
+      return await withRates(await rulesOf(context), () => run(context))
     } catch (error) {
       return errorResponse(error, spec.errors ?? 'error', requestId)
     }
@@ -103,7 +112,8 @@ function guardAgainstForgery(
   const changes = spec.hasEffect || !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
   if (!changes || identity.kind !== 'known' || identity.via === 'header') return
   if (hasCsrfToken(request.headers, identity.claims.sid)) return
-  if (!spec.endsSession || !hasOwnOrigin(request.headers, env().SITE_URL)) throw invalidCsrf()
+  if (spec.endsSession && hasOwnOrigin(request.headers, env().SITE_URL)) return
+  throw refusedForm(request.headers, env().SITE_URL)
 }
 
 async function readInput(

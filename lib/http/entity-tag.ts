@@ -4,7 +4,7 @@ export function entityTag(body: string): string {
   return `"${contentTag(body)}"`
 }
 
-/** Without the quotation marks, for a tag with a suffix. */
+/** It has no quotation marks, so that a suffix can follow. */
 export function contentTag(body: string | Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }

@@ -2,7 +2,9 @@
 export type KeptRule = {
   /** The parameters that may be in the address, with the pattern of their values. */
   query?: Record<string, string>
+  /** It reads nothing of the content, and members get the same answer as visitors. */
+  isStatic?: true
 }
 
-/** Of every page and call that declares one, by its path as its folder names it. */
+/** Its keys are the paths of pages and calls that declare a rule, as their folders name them. */
 export type KeptRules = Record<string, KeptRule>

@@ -19,5 +19,5 @@ export function cursorField(form: RegExp) {
   return z.string().regex(form, CURSOR_RULE)
 }
 
-/** For lists by time and id (time-cursor.ts). */
+/** Lists by time and id use it (time-cursor.ts). */
 export const timeCursorField = cursorField(/^\d{1,14}-[0-9a-f]{24}$/)

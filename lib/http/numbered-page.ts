@@ -1,6 +1,6 @@
 type Wanted = { page: number; size: number }
 
-/** Of a list with numbered pages, from 1; a page beyond the end is the last. */
+/** Pages count from 1; a page beyond the end is the last. */
 export function numberedPage(total: number, { page: asked, size }: Wanted) {
   const pages = Math.max(1, Math.ceil(total / size))
   const page = Math.min(asked, pages)

@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
 import { checkUntrusted } from '@/lib/http/untrusted'
 
-/** By parameter. */
+/** Its keys are parameters. */
 export type QueryTexts = Readonly<Record<string, string>>
 
 /** Drops unknown keys; throws 400 with an error per field. */

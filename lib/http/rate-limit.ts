@@ -8,10 +8,10 @@ import { RateCounterModel } from '@/models/rate-counter'
 /** Counted by the web process (server/general-limit.ts). */
 export const GENERAL_PER_MINUTE = 300
 export const PICTURES_PER_MINUTE = 3000
-/** For all that is kept for visitors, including 304s. */
+/** It limits all that is kept for visitors, including 304s. */
 export const KEPT_PER_MINUTE = 3000
 
-/** At most `max` calls per `key` in a window of `windowMs` (G-13). */
+/** It allows at most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = {
   name: string
   key: string
@@ -19,7 +19,7 @@ export type RateRule = {
   windowMs: number
   /** All calls by default, or only those that succeed, or only those that `run` refuses. */
   counts?: 'done' | 'refused'
-  /** In place of the general text of a 429. */
+  /** It replaces the general text of a 429. */
   refusal?: string
 }
 

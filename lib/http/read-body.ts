@@ -14,23 +14,26 @@ export async function readBytes(
   limit: number,
   message = TOO_LARGE,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readChunks(request, limit, message)) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** Passes a body on while it arrives; throws as `readBytes` does. */
+export async function* readChunks(
+  request: Request,
+  limit: number,
+  message = TOO_LARGE,
+): AsyncGenerator<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > limit) throw new AppError('too_large', { message })
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+  if (!request.body) return
   let size = 0
   for await (const chunk of readWhole(request.body)) {
     size += chunk.byteLength
     if (size > limit) throw new AppError('too_large', { message })
-    chunks.push(chunk)
+    yield chunk
   }
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
 }
 
 /** A body that breaks off is the client's error, not ours. */

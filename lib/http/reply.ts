@@ -1,6 +1,6 @@
 import { CLEAR_CACHE, signOutCookies } from '@/lib/auth/cookies'
 
-/** For a response with a stream, headers or cookies; `T` is the JSON value of the body. */
+/** It can have a stream, headers or cookies; `T` is the JSON value of the body. */
 export class Reply<T = unknown> {
   declare readonly value?: T
 

@@ -51,6 +51,15 @@ export type RouteContext<
   requestId: string
 }
 
+/** What the limits of a call may depend on: not on the body of an upload. */
+export type RateContext<
+  A extends Access,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  F extends FileField,
+> = RouteContext<A, P, Q, F extends string ? undefined : B>
+
 export type RouteSpec<
   A extends Access,
   N extends Answer,
@@ -65,12 +74,12 @@ export type RouteSpec<
   summary?: string
   params?: P
   query?: Q
-  /** In place of the general text for a malformed parameter. */
+  /** They replace the general text for a malformed parameter. */
   queryTexts?: QueryTexts
   body?: B
-  /** In place of the general text for a text above the upper limit of all (G-10). */
+  /** It replaces the general text for a text above the upper limit of all (G-10). */
   tooLong?: string
-  /** At most, of a JSON body; default 256 KiB (G-12, G-111). */
+  /** It is the most that a JSON body may have; default 64 KiB (G-12, G-111). */
   bodyBytes?: number
   /** The form field of the file; `body` describes the other fields. */
   upload?: F
@@ -79,7 +88,7 @@ export type RouteSpec<
   /** Default 200, or 204 without a body. */
   status?: number
   also?: M
-  /** With `Accept: text/event-stream` the answer comes as events. */
+  /** The answer to `Accept: text/event-stream` comes as events. */
   streams?: boolean
   /** Default `error` (G-1). */
   errors?: ErrorFamily
@@ -97,8 +106,8 @@ export type RouteSpec<
   isUnlisted?: boolean
   /** What visitors get may be kept: only for what `public` reads, without rates. */
   kept?: KeptRule
-  /** Counted after validation (G-13). */
-  rates?: (context: RouteContext<A, P, Q, B, F>) => RateRule[] | Promise<RateRule[]>
+  /** Counted after validation, for an upload before its body is read (G-13). */
+  rates?: (context: RateContext<A, P, Q, B, F>) => RateRule[] | Promise<RateRule[]>
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanLine, cleanLines } from '@/lib/http/clean-text'
 
-/** At most `max` code points, counted before cleaning (G-11, G-111). */
+/** It takes at most `max` code points, counted before cleaning (G-11, G-111). */
 export function line(max: number, tooLong?: string) {
   return limited(max, { tooLong }).transform(cleanLine)
 }
@@ -15,7 +15,7 @@ export function requiredLine(max: number, texts: { missing: string; tooLong?: st
   return limited(max, texts).transform(cleanLine).pipe(z.string().min(1, texts.missing))
 }
 
-/** As `requiredLine`, with line breaks. */
+/** It is like `requiredLine`, with line breaks. */
 export function requiredLines(max: number, texts: { missing: string; tooLong?: string }) {
   return limited(max, texts).transform(cleanLines).pipe(z.string().min(1, texts.missing))
 }

@@ -4,7 +4,13 @@ import { uploadRoute } from '@/lib/http/upload'
 
 type POST = { spec: { upload?: 'image'; answer: z.ZodObject<{ size: z.ZodInt }> } }
 
-type Answer = { status: number; type: string; body: string; retryAfter?: string }
+type Answer = {
+  status: number
+  type: string
+  body: string
+  retryAfter?: string
+  requestId?: string
+}
 
 /** As much of XMLHttpRequest as an upload uses; `answer` and `fail` are what the network does. */
 class FakeRequest {
@@ -50,10 +56,10 @@ class FakeRequest {
     this.onloadend()
   }
 
-  answer({ status, type, body, retryAfter }: Answer) {
+  answer({ status, type, body, retryAfter, requestId }: Answer) {
     this.status = status
     this.response = new Blob([body])
-    this.headers = { 'content-type': type, 'retry-after': retryAfter }
+    this.headers = { 'content-type': type, 'retry-after': retryAfter, 'x-request-id': requestId }
     this.onload()
     this.onloadend()
   }
@@ -118,4 +124,15 @@ test('an aborted upload rejects with the reason of its signal', async () => {
   await expect(call).rejects.toThrow('given up')
   const before = uploadRoute<POST>('/api/x', new FormData(), { signal: running.signal })
   await expect(before).rejects.toThrow('given up')
+})
+
+test('a refusal of the server in front is told as such, one of the site is not', async () => {
+  const message = 'The server in front takes no files of this size.'
+  const sending = uploadRoute<POST>('/api/x', new FormData())
+  FakeRequest.last.answer({ status: 413, type: 'text/html', body: '<h1>Too large</h1>' })
+  await expect(sending).rejects.toMatchObject({ status: 413, message, isFromProxy: true })
+  const again = uploadRoute<POST>('/api/x', new FormData())
+  const own = { status: 413, type: 'text/plain', body: 'File too large', requestId: '1' }
+  FakeRequest.last.answer(own)
+  await expect(again).rejects.toMatchObject({ message: 'File too large', isFromProxy: false })
 })

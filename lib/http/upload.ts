@@ -1,13 +1,14 @@
 import { csrfHeader, readAnswer, unreached } from '@/lib/http/client'
+import { SITE_MARK } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
 export type UploadControl = {
-  /** From 0 to 1. */
+  /** `share` goes from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** By XMLHttpRequest, as `fetch` reports no progress; throws `ApiError` or the signal's reason. */
+/** `fetch` reports no progress, XMLHttpRequest does. Throws `ApiError` or the signal's reason. */
 export async function uploadRoute<R extends DefinedRoute>(
   path: string,
   form: FormData,
@@ -43,7 +44,7 @@ function toResponse(request: XMLHttpRequest): Response {
   const { status } = request
   const body: unknown = request.response
   const headers = new Headers()
-  for (const name of ['content-type', 'retry-after']) {
+  for (const name of ['content-type', 'retry-after', SITE_MARK]) {
     const value = request.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }

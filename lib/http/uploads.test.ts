@@ -158,6 +158,36 @@ test('a body without a length is refused at the limit', async () => {
   expect(sent).toBeLessThan(16 * 1024 * 1024)
 })
 
+test('a form of 50 parts is read, one of more is refused', async () => {
+  const fields = (count: number) =>
+    Array.from({ length: count }, (_, i): [string, string] => [`field${i}`, 'x'])
+  const withFields = (count: number) =>
+    send(form([['title', 'Quay'], ['image', file()], ...fields(count)]))
+  expect((await withFields(48)).status).toBe(200)
+  expect(await withFields(49)).toMatchObject({
+    status: 400,
+    body: { error: 'The form has too many fields.' },
+  })
+  const many = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(100_000)
+  const request = new Request('http://localhost:3000/api/x', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: `${many}--x--`,
+  })
+  expect((await POST(request, { params: Promise.resolve({}) })).status).toBe(400)
+})
+
+test('a field of more than 64 KiB is refused', async () => {
+  const answer = await send(
+    form([
+      ['title', 'Quay'],
+      ['other', 'x'.repeat(64 * 1024 + 1)],
+      ['image', file()],
+    ]),
+  )
+  expect(answer).toMatchObject({ status: 400, body: { error: 'A text is too long.' } })
+})
+
 test('another content type and a broken form are refused', async () => {
   const asJson = await callRoute(POST, '/api/x', { method: 'POST', body: { title: 'Quay' } })
   expect(asJson.status).toBe(415)

@@ -1,8 +1,12 @@
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
-import { readBytes } from '@/lib/http/read-body'
+import { readChunks } from '@/lib/http/read-body'
 
 const TOO_LARGE = 'File too large'
+const PIECE_BYTES = 8 * 1024
+const UNREADABLE = 'The form cannot be read.'
 
 /** `name` comes from the client. */
 export type UploadedFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
@@ -18,7 +22,10 @@ export type Upload = {
   fields: Record<string, string>
 }
 
-/** Throws 413, 415, or 400 for anything but one file in `fileField` (G-10). */
+/**
+ * Reads a form while it arrives; throws 413, 415, or 400 for anything but one file in `fileField`
+ * (G-10), for more than 50 parts and for a field of more than 64 KiB.
+ */
 export async function readUpload(
   request: Request,
   fileField: string,
@@ -28,38 +35,69 @@ export async function readUpload(
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new AppError('unsupported_type', { message: 'Content-Type must be multipart/form-data.' })
   }
-  const bytes = await readBytes(request, LIMITS.uploadBytes, TOO_LARGE)
-  const form = await parseForm(bytes, type)
-  const upload: Upload = { file: null, fields: {} }
-  const seen = new Set<string>()
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' && isEmptyChoice(value)) continue
-    if (seen.has(name)) throw invalid('A form field is given twice.')
-    seen.add(name)
-    if (typeof value === 'string') {
-      Object.defineProperty(upload.fields, name, { value, enumerable: true })
-    } else {
-      if (name !== fileField) throw invalid('A file was sent in an unexpected field.')
-      if (value.size > maxBytes) throw new AppError('too_large', { message: TOO_LARGE })
-      upload.file = { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
-    }
-  }
-  return upload
-}
-
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  const pieces = inPieces(readChunks(request, maxBytes + LIMITS.formBytes, TOO_LARGE))
   try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const parser = openParser(type, maxBytes)
+    const { fields, files } = collectParts(parser, fileField)
+    await pipeline(pieces, parser)
+    return { file: files.get(fileField) ?? null, fields: Object.fromEntries(fields) }
   } catch (cause) {
-    throw new AppError('invalid', { message: 'The form cannot be read.', cause })
+    throw cause instanceof AppError ? cause : invalid(UNREADABLE, cause)
   }
 }
 
-/** Browsers send an empty file for an empty file input. */
-function isEmptyChoice(file: File): boolean {
-  return file.size === 0 && file.name === ''
+/** The parser goes through all parts of a piece, also after one of them has ended it. */
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += PIECE_BYTES)
+      yield chunk.subarray(at, at + PIECE_BYTES)
+  }
 }
 
-function invalid(message: string): AppError {
-  return new AppError('invalid', { message })
+function openParser(type: string, fileSize: number): BusboyInstance {
+  return new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      fileSize,
+      fieldSize: LIMITS.jsonBytes,
+      parts: LIMITS.formParts,
+      headerPairs: 20,
+      headerSize: 8 * 1024,
+    },
+  })
+}
+
+type Parts = { fields: Map<string, string>; files: Map<string, UploadedFile> }
+
+/** The parser may report more parts after it was destroyed, so nothing here throws. */
+function collectParts(parser: BusboyInstance, fileField: string): Parts {
+  const parts: Parts = { fields: new Map(), files: new Map() }
+
+  function add<T>(group: Map<string, T>, name: string, value: T): void {
+    const isTwice = parts.fields.has(name) || parts.files.has(name)
+    if (isTwice) parser.destroy(invalid('A form field is given twice.'))
+    group.set(name, value)
+  }
+
+  parser.on('partsLimit', () => parser.destroy(invalid('The form has too many fields.')))
+  parser.on('field', (field, value, _, isTruncated) => {
+    if (isTruncated) parser.destroy(invalid('A text is too long.'))
+    add(parts.fields, field, value)
+  })
+  parser.on('file', (field, stream, name) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+    stream.on('limit', () => parser.destroy(new AppError('too_large', { message: TOO_LARGE })))
+    stream.on('end', () => {
+      // Browsers send an empty file for an empty file input.
+      if (!name && chunks.length === 0) return
+      if (field !== fileField) parser.destroy(invalid('A file was sent in an unexpected field.'))
+      add(parts.files, field, { name, bytes: new Uint8Array(Buffer.concat(chunks)) })
+    })
+  })
+  return parts
+}
+
+function invalid(message: string, cause?: unknown): AppError {
+  return new AppError('invalid', { message, cause })
 }

@@ -4,7 +4,7 @@ const iconName = z.string().meta({ example: 'completed' })
 
 export const iconParams = z.object({ name: z.string() })
 
-/** In lower case, sorted (G-133). */
+/** They are in lower case and sorted (G-133). */
 export const iconNames = z.array(iconName)
 
 export const uploadedIcon = z.object({ name: iconName })

@@ -78,7 +78,7 @@ export async function failJob(
   return leases(0).release({ _id, owner }, { endedAt: realNow(), error: text, failures, dueAt })
 }
 
-/** For a job that was aborted; another process can start it at once. */
+/** The job was aborted; another process can start it at once. */
 export function releaseJob(_id: string, owner: string): Promise<boolean> {
   return leases(0).release({ _id, owner })
 }

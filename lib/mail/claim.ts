@@ -62,7 +62,7 @@ export async function postponeMail(mail: ClaimedMail, error: string): Promise<vo
   await leases.release(mail, { error, nextTryAt: new Date(nowMs() + delay) })
 }
 
-/** For a mail that was aborted; another process can send it at once. */
+/** The mail was aborted; another process can send it at once. */
 export async function releaseMail(mail: ClaimedMail): Promise<void> {
   await leases.release(mail)
 }

@@ -4,7 +4,7 @@ import { MailModel } from '@/models/mail'
 
 const KEPT_MS = 30 * DAY_MS
 
-/** After 30 days (G-44). */
+/** A mail is old after 30 days (G-44). */
 export async function deleteOldMail(): Promise<void> {
   await MailModel.deleteMany({ queuedAt: { $lt: new Date(nowMs() - KEPT_MS) } })
 }

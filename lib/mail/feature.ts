@@ -1,19 +1,16 @@
 import { PATHS } from '@/lib/config/paths'
 import { defineFeature } from '@/lib/define-feature'
-import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
+import { HOUR_MS } from '@/lib/durations'
 import { deleteOldMail } from '@/lib/mail/clean-up'
 import { forgetMailsOf, listMailsTo } from '@/lib/mail/personal-data'
-import { retryMail, startMailSender } from '@/lib/mail/sender'
+import { startMailSender } from '@/lib/mail/sender'
 import { MailModel } from '@/models/mail'
 
 export const mail = defineFeature({
   name: 'mail',
   kind: 'service',
   models: [MailModel],
-  jobs: [
-    { name: 'mail-retry', everyMs: MINUTE_MS, run: retryMail },
-    { name: 'mail-clean-up', everyMs: 6 * HOUR_MS, run: deleteOldMail },
-  ],
+  jobs: [{ name: 'mail-clean-up', everyMs: 6 * HOUR_MS, run: deleteOldMail }],
   workers: [() => startMailSender()],
   personalData: {
     list: async ({ viewer: { email, emailVerified } }) => ({

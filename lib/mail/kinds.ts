@@ -3,7 +3,7 @@ export type MailKind =
   | { name: string; switchedOffBy: 'nobody' }
   | {
       name: string
-      /** By the link to `/email/unsubscribe` in every mail of this kind, and in the profile. */
+      /** The profile and the link to `/email/unsubscribe` in every such mail switch it off. */
       switchedOffBy: 'recipient'
       /** Completes "mail about". */
       about: string

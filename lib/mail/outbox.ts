@@ -2,14 +2,18 @@ import type { Types } from 'mongoose'
 import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
-import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
 import { cutPage, olderThan, timeCursor } from '@/lib/http/time-cursor'
+import { isDeliverable } from '@/lib/mail/deliverable'
+import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import type { MailRow, MailView, OutboxPage, OutboxQuery } from '@/lib/mail/schema'
+import { countSendable } from '@/lib/mail/send-kept'
 import { wakeMailSender } from '@/lib/mail/wake'
 import { type Mail, MailModel } from '@/models/mail'
+
+const HAS_LEFT = 'This mail has left already.'
 
 type StoredMail = Mail & { _id: Types.ObjectId }
 
@@ -23,26 +27,28 @@ export async function listOutbox(
     .limit(limit + 1)
     .lean()
   const { shown, next } = cutPage(found, limit, (last) => timeCursor(last.queuedAt, last._id))
-  return { mails: shown.map(toMailRow), next }
+  const hasServer = await hasMailServer()
+  const mails = shown.map((mail) => toMailRow(mail, hasServer))
+  return { mails, next, sendable: hasServer ? await countSendable() : 0 }
 }
 
 export async function getMail(_admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
-  return toMailView(await readMail(id))
+  return toMailView(await readMail(id), await hasMailServer())
 }
 
-/** Also for a mail that has failed. */
+/** Also for a mail that has failed, or was kept before there was a mail server (G-146). */
 export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Promise<MailView> {
   const before = await readMail(id)
+  const hasServer = await hasMailServer()
+  const refusal = refusalOf(before, hasServer)
+  if (refusal) throw new AppError('conflict', { message: refusal })
   const time = now()
   const mail = await MailModel.findOneAndUpdate(
-    { _id: before._id, state: { $in: ['waiting', 'failed'] } },
+    { _id: before._id, state: { $ne: 'sent' } },
     { $set: { state: 'waiting', nextTryAt: time, triedFrom: time, endedAt: null } },
     { returnDocument: 'after' },
   ).lean()
-  if (!mail) {
-    const message = 'Only mail that waits or has failed can be sent again.'
-    throw new AppError('conflict', { message })
-  }
+  if (!mail) throw new AppError('conflict', { message: HAS_LEFT })
   await recordChange(admin, {
     action: 'send mail again',
     target: { kind: 'mail', id, name: mail.subject },
@@ -50,7 +56,15 @@ export async function retryMailNow(admin: ViewerWith<'admin'>, id: string): Prom
     after: { state: mail.state },
   })
   wakeMailSender()
-  return toMailView(mail)
+  return toMailView(mail, hasServer)
+}
+
+/** Why a mail cannot be sent now; null where it can. */
+function refusalOf({ state, to }: Pick<StoredMail, 'state' | 'to'>, hasServer: boolean) {
+  if (state === 'sent') return HAS_LEFT
+  if (state !== 'kept') return null
+  if (!hasServer) return 'This site has no mail server. Set SMTP_URL and start it again.'
+  return isDeliverable(to) ? null : 'No mail can be sent to this address.'
 }
 
 async function readMail(id: string): Promise<StoredMail> {
@@ -60,7 +74,7 @@ async function readMail(id: string): Promise<StoredMail> {
   return mail
 }
 
-function toMailRow(mail: StoredMail): MailRow {
+function toMailRow(mail: StoredMail, hasServer: boolean): MailRow {
   const { kind, to, subject, state, tries, queuedAt, nextTryAt } = mail
   return {
     id: String(mail._id),
@@ -68,6 +82,7 @@ function toMailRow(mail: StoredMail): MailRow {
     to,
     subject,
     state,
+    canBeSent: refusalOf(mail, hasServer) === null,
     tries,
     error: mail.error ?? null,
     queuedAt: queuedAt.toISOString(),
@@ -76,8 +91,8 @@ function toMailRow(mail: StoredMail): MailRow {
   }
 }
 
-/** Without a mail server the code is shown, as nothing else delivers it (G-44). */
-function toMailView(mail: StoredMail): MailView {
-  const { text } = env().SMTP_URL ? redactSecret(mail) : mail
-  return { ...toMailRow(mail), text }
+/** The code of a mail that has not left is shown, as nothing else has delivered it (G-146). */
+function toMailView(mail: StoredMail, hasServer: boolean): MailView {
+  const { text } = mail.state === 'sent' ? redactSecret(mail) : mail
+  return { ...toMailRow(mail, hasServer), text }
 }

@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import { MailModel } from '@/models/mail'
 
-/** For the data export, without its code. */
+/** The data export has it, without its code. */
 export type OwnMail = { kind: string; subject: string; text: string; queuedAt: string }
 
 export async function listMailsTo(address: string): Promise<OwnMail[]> {

@@ -1,4 +1,5 @@
 import type { POST as postRetry } from '@/app/api/mail/admin/outbox/[id]/retry/route'
+import type { POST as postSendKept } from '@/app/api/mail/admin/outbox/send-kept/route'
 import type { GET as getMail } from '@/app/api/mail/admin/outbox/[id]/route'
 import type { PUT as putSwitch } from '@/app/api/mail/switches/route'
 import { callRoute } from '@/lib/http/client'
@@ -16,4 +17,8 @@ export function fetchMail(id: string) {
 
 export function retryMail(id: string) {
   return callRoute<typeof postRetry>(`${path(id)}/retry`, { method: 'POST' })
+}
+
+export function sendKeptMail() {
+  return callRoute<typeof postSendKept>('/api/mail/admin/outbox/send-kept', { method: 'POST' })
 }

@@ -8,7 +8,7 @@ export function redactSecret(mail: { text: string; html: string; secret?: string
   return { text: redactText(mail.text, mail), html: redactText(mail.html, mail) }
 }
 
-/** For error texts, as a mail server may repeat what it rejects. */
+/** Error texts need it, as a mail server may repeat what it rejects. */
 export function redactText(text: string, { secret }: { secret?: string | null }): string {
   return secret ? text.replaceAll(secret, HIDDEN) : text
 }

@@ -24,6 +24,8 @@ const mailRow = z.object({
   to: z.string().meta({ example: 'anna@example.org' }),
   subject: z.string().meta({ example: 'Verify your email' }),
   state: z.enum(MAIL_STATES),
+  /** Whether "send now" has an effect. */
+  canBeSent: z.boolean(),
   tries: count,
   error: z.string().nullable(),
   queuedAt: instant,
@@ -36,10 +38,15 @@ export type MailRow = z.infer<typeof mailRow>
 export const outboxPage = z.object({
   mails: z.array(mailRow),
   next: z.string().nullable().meta({ example: '1773144000000-65ed3f0a1c9d440000a1b2c3' }),
+  /** Mails that were kept and can be sent now, on all pages. */
+  sendable: count,
 })
 export type OutboxPage = z.infer<typeof outboxPage>
 
-/** Without its code where a mail server delivers it (G-44). */
+export const sentKeptMail = z.object({ queued: count })
+export type SentKeptMail = z.infer<typeof sentKeptMail>
+
+/** A mail that has left is shown without its code (G-146). */
 export const mailView = mailRow.extend({ text: z.string() }).meta({ id: 'MailView' })
 export type MailView = z.infer<typeof mailView>
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@/lib/durations'
 import { isDatabaseGone } from '@/lib/errors'
 import { chooseMailTransport } from '@/lib/integrations/mail/choose-transport'
 import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
@@ -14,14 +15,17 @@ import {
 } from '@/lib/mail/claim'
 import { isDeliverable } from '@/lib/mail/deliverable'
 import { redactText } from '@/lib/mail/redact-secret'
-import { setMailSender, wakeMailSender } from '@/lib/mail/wake'
+import { setMailSender } from '@/lib/mail/wake'
+import { hasMailServerElsewhere } from '@/lib/processes/processes'
 
 /** Concurrent mails, so that one slow server does not block all others. */
 const MAX_CONCURRENT = 4
+/** How often due retries, and mail that other processes have queued, are looked for. */
+const LOOK_MS = 10 * SECOND_MS
 /** At shutdown a mail may finish within this time, then its lease is released. */
 const SHUTDOWN_MS = 3000
 
-/** Sends now and after each `queueMail` here; retries are a job. Returns a stop function. */
+/** Sends now, after each `queueMail` here, and what is due. Returns a stop function. */
 export function startMailSender(
   transport: MailTransport = chooseMailTransport(),
   shutdownMs = SHUTDOWN_MS,
@@ -50,7 +54,10 @@ export function startMailSender(
   }
   setMailSender(runPass)
   runPass()
+  const timer = setInterval(runPass, LOOK_MS)
+  timer.unref()
   return async () => {
+    clearInterval(timer)
     setMailSender(undefined)
     stopping.abort()
     const shutdownTimer = setTimeout(() => aborting.abort(), shutdownMs)
@@ -59,17 +66,17 @@ export function startMailSender(
   }
 }
 
-export async function retryMail(): Promise<void> {
-  wakeMailSender()
-}
-
-/** Stops at `stopping` after the current mail, at `aborting` at once. */
+/**
+ * Stops at `stopping` after the current mail, at `aborting` at once. Without a mail server the queue
+ * is left to a process that has one (G-146).
+ */
 export async function sendDueMail(
   transport: MailTransport,
   stopping: AbortSignal,
   aborting: AbortSignal = stopping,
 ): Promise<void> {
   while (!stopping.aborted) {
+    if (transport === outboxOnly && (await hasMailServerElsewhere())) return
     const mail = await claimMail()
     if (!mail) return
     const mayContinue = await send(mail, transport, aborting).finally(() => closeOwner(mail.owner))

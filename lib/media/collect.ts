@@ -28,7 +28,7 @@ export async function collectMedia(
   return deleted
 }
 
-/** From an upload that was interrupted before its `files` entry. */
+/** An upload that was interrupted before its `files` entry leaves them. */
 async function deleteStrayChunks(before: Date): Promise<void> {
   const { files, chunks } = await mediaCollections()
   const newest = mongo.ObjectId.createFromTime(Math.floor(before.getTime() / 1000))

@@ -18,7 +18,7 @@ export type TextBlock = {
   lineHeight: number
   weight: Weight
   colour: string
-  /** In pixels; longer lines are wrapped between words. */
+  /** It is in pixels; longer lines are wrapped between words. */
   width: number
 }
 
@@ -46,12 +46,12 @@ export function textLines(text: string, { weight, size, width }: Setting): strin
   return wrap(drawable(text, weight), columns)
 }
 
-/** Of each character, in pixels. */
+/** Each character has this width, in pixels. */
 function advanceOf(weight: Weight, size: number): number {
   return (ADVANCE_EM + TRACKING_EM[weight]) * size
 }
 
-/** By words; a word that is longer than a line is cut. */
+/** It breaks between words; a word that is longer than a line is cut. */
 export function wrap(text: string, columns: number): string[] {
   const parts = new RegExp(`.{1,${columns}}`, 'gu')
   const pieces = text.split(' ').flatMap((word) => word.match(parts) ?? [])

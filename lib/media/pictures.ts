@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { intakePicture } from '@/lib/media/intake'
 import { deleteMedia, findMedia, type MediaAccess, openMedia, putMedia } from '@/lib/media/store'
 
-/** For lists, whose columns are at most 360 px wide: twice that, for fine screens. */
+/** The columns of lists are at most 360 px wide: this is twice that, for fine screens. */
 const SMALL = { width: 720, height: 1440, fit: 'inside', withoutEnlargement: true } as const
 const SMALL_QUALITY = 78
 

@@ -11,7 +11,7 @@ type Wanted = {
   draw: () => Promise<DrawnPicture>
 }
 
-/** About 8 MB. */
+/** They are about 8 MB. */
 const MAX_KEPT = 80
 
 const kept = () => shared('drawings', () => new LRUCache<string, DrawnPicture>({ max: MAX_KEPT }))

@@ -1,4 +1,4 @@
-/** Of the visitors' own clock. */
+/** The visitors' own clock shows it. */
 export const PARTY_TIME = '23:30'
 
 export const PARTY_TEXTS = {

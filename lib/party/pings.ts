@@ -12,7 +12,7 @@ export type PingedPage = Exclude<keyof PingDay, '_id'>
 
 type Call = { method: string; headers: Headers }
 
-/** Of the UTC day, and nothing about who called (G-106, G-113). */
+/** It counts for the UTC day, and stores nothing about who called (G-106, G-113). */
 export async function countPing(page: PingedPage, { method, headers }: Call): Promise<void> {
   if (method === 'HEAD' || isPrefetch(headers) || !mayBeCounted(headers)) return
   await PingDayModel.updateOne({ _id: today() }, { $inc: { [page]: 1 } }, { upsert: true })
@@ -26,7 +26,7 @@ export function checkPingSecret(given: string): void {
   }
 }
 
-/** Of one length, as a comparison in constant time needs. */
+/** All have one length, as a comparison in constant time needs. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

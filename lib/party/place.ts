@@ -2,7 +2,7 @@ import { coordinatesText, mapsLink } from '@/lib/coffee/catalogue'
 import { env } from '@/lib/env'
 import type { Coordinates } from '@/lib/coffee/schema'
 
-/** Where the prime meridian is marked. */
+/** The prime meridian is marked there. */
 const GREENWICH: Coordinates = { lat: 51.4779, lng: -0.0015 }
 
 export type PartyPlace = Coordinates & { mapsUrl: string }

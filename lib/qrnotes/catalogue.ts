@@ -1,7 +1,7 @@
 /** G-104; lengths in millimetres. */
 export const SHEET = {
   ...{ columns: 4, rows: 6 },
-  /** Of a code with its quiet zone. */
+  /** It includes the quiet zone of a code. */
   codeMm: 38,
 } as const
 
@@ -19,7 +19,7 @@ export const QRNOTES_TEXTS = {
   failed: 'The sheet could not be made. Please try again.',
 } as const
 
-/** By UTC (G-104). */
+/** It has the time of UTC (G-104). */
 export function sheetName(madeAt: Date): string {
   const [day = '', time = ''] = madeAt.toISOString().split('T')
   return `qrnotes-${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}.pdf`

@@ -1,10 +1,10 @@
-/** In code points. */
+/** It counts code points. */
 export const SEARCH_MAX = 200
 
-/** Of each kind, where all kinds are shown. */
+/** Each kind has this many where all kinds are shown. */
 export const SHOWN_OF_KIND = 6
 
-/** Of one kind, and in an answer of the API. */
+/** It limits one kind, and an answer of the API. */
 export const MAX_SHOWN = 50
 
 export const SEARCH_TEXTS = {

@@ -74,7 +74,7 @@ const others = new Set(OTHER_WORDS)
 const SHORTEST_PART = 3
 /** What two neighbouring letters in the wrong order cost; even a real word may be that. */
 const SWAPPED = 1
-/** Of a mistake in one letter. */
+/** A mistake in one letter costs at most this. */
 const LIKELY = 2.1
 
 /** Whether it asks or tells in nearly any question, or is another frequent word. */

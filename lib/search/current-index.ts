@@ -35,7 +35,7 @@ export function startSearch(sources: readonly SearchSource[]): void {
   )
 }
 
-/** As the tags of the caches say, which is at most a second old. */
+/** It is as the tags of the caches say, which is at most a second old. */
 export async function currentIndex(): Promise<DocumentIndex> {
   const present = state()
   for (const source of present.sources) {

@@ -40,7 +40,7 @@ export function onDay(day: string, month: string, year: string | undefined): Fil
   }
 }
 
-/** From 1. */
+/** It counts from 1. */
 function monthNumber(name: string): number {
   return MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1
 }

@@ -46,7 +46,7 @@ export type SearchDocument = {
 export type SearchKind = {
   /** Also its name in addresses. */
   name: string
-  /** Of its documents: `pieces in the gallery`. */
+  /** It names its documents: `pieces in the gallery`. */
   plural: string
   /** Singular words that ask for this kind alone. */
   words: readonly string[]
@@ -59,7 +59,7 @@ export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'keyword
 
 export type SearchSource = {
   kind: SearchKind
-  /** Of the cache; a change of one has the documents listed anew. */
+  /** They are the cache's; a change of one has the documents listed anew. */
   tags: readonly string[]
   list: () => Promise<readonly SearchDocument[]>
 }

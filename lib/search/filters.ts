@@ -25,7 +25,7 @@ type Rule = { pattern: RegExp; toFilter: (found: RegExpExecArray) => Filter | nu
 
 const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)`
 
-/** In the order in which they are tried on the folded text. */
+/** They are tried in this order on the folded text. */
 const RULES: readonly Rule[] = [
   {
     pattern: /\b(?:vegans?|plant based|dairy free|without dairy)(?= |$)/,

@@ -26,7 +26,7 @@ export type Question = {
   hasParts?: boolean
 }
 
-/** Of each list of entries, so that no question reads all of them again. */
+/** Each list of entries has its own, so that no question reads all of them again. */
 const visible = new WeakMap<readonly Entry[], Map<string, Visible>>()
 
 type Visible = { entries: readonly Entry[]; names: Names; titles: ReadonlyMap<string, Entry> }

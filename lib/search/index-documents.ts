@@ -11,9 +11,9 @@ import { termOf, termsOf, tokensOf } from '@/lib/search/words'
 
 /** The longest time that an update holds the event loop. */
 const HOLD_MS = 5
-/** Of one document, in characters. */
+/** It limits one document, in characters. */
 const MAX_TEXT = 8000
-/** Of one question; each is compared with every word of the index. */
+/** It limits one question; each term is compared with every word of the index. */
 const MAX_TERMS = 24
 /** What a word that tells little counts, beside one that names something. */
 const COMMON_WEIGHT = 0.2
@@ -21,7 +21,7 @@ const COMMON_WEIGHT = 0.2
 const PART_SHARE = 0.02
 /** A word in this many documents is no typing error. */
 const MANY = 3
-/** Of one source (G-19a). */
+/** It limits one source (G-19a). */
 const MAX_DOCUMENTS = 5000
 
 export type Entry = SearchDocument & { key: string; kind: SearchKind }
@@ -29,9 +29,9 @@ export type Entry = SearchDocument & { key: string; kind: SearchKind }
 export type Match = {
   entry: Entry
   score: number
-  /** From 0 to 1: how much of the question is found, rare words counting more. */
+  /** It goes from 0 to 1: how much of the question is found, rare words counting more. */
   coverage: number
-  /** Of the question, as the index has them. */
+  /** They are the question's, as the index has them. */
   terms: readonly string[]
   /** Those that the document lacks. */
   missing: readonly string[]
@@ -143,7 +143,7 @@ export function createDocumentIndex() {
     }
   }
 
-  /** By term of the question: the terms of the words that hold it. */
+  /** Each term of the question has the terms of the words that hold it. */
   function wordsHolding(question: string): [string, string[]][] {
     const words = new Map(
       tokensOf(question).flatMap((word) => {

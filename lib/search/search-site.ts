@@ -42,7 +42,7 @@ export async function searchSite(
   }
 }
 
-/** Of the kinds that the words name; of all where these have nothing. */
+/** It searches the kinds that the words name, or all if these have nothing. */
 function findBest(searcher: Searcher, query: ReadQuery): Match[] {
   const { filters, kinds, words, wordsWithoutKinds } = query
   const narrow = searcher.find({ words: wordsWithoutKinds, filters, kinds, ...TYPED })

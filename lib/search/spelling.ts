@@ -6,7 +6,7 @@ const MAX_COST = 3
 
 export function createSpelling() {
   const counts = new Map<string, number>()
-  /** By first letter and length. */
+  /** Its keys are a first letter and a length. */
   const alike = new Map<string, string[]>()
 
   function learn(word: string): void {
@@ -42,7 +42,7 @@ export type Spelling = ReturnType<typeof createSpelling>
 
 const isSpelled = (word: string) => word.length > 2 && /^[a-z]+$/.test(word)
 
-/** From 1 for the likeliest mistakes; short words may have only those. */
+/** The likeliest mistakes cost 1; short words may have only those. */
 function mistakeCost(wrong: string, right: string): number {
   if (isSwapped(wrong, right)) return 1
   if (wrong[0] !== right[0]) return Infinity

@@ -12,7 +12,7 @@ export function createWordParts() {
   const terms = new Map<string, string>()
   let text: string | undefined
 
-  /** Under its stem too: `berries` and `strawberry` share theirs alone. */
+  /** A word is also learned by its stem: `berries` and `strawberry` share theirs alone. */
   function learn(word: string, term: string): void {
     if (terms.has(word) && terms.has(term)) return
     terms.set(word, term)

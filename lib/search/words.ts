@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 const WORD = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
 
-/** Of scripts that put no spaces between words. */
+/** These scripts put no spaces between words. */
 const UNSPACED =
   '[\\p{scx=Hani}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'
 const HAS_UNSPACED = new RegExp(UNSPACED, 'u')
@@ -33,7 +33,7 @@ export const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** Without case, accents and other marks of any language: `Crème` and `creme` are the same. */
+/** It drops case, accents and other marks of any language: `Crème` and `creme` are the same. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -64,7 +64,7 @@ function pairsOf(run: string): string[] {
   return letters.slice(1).map((letter, i) => `${letters[i]}${letter}`)
 }
 
-/** As the index has a word; null for one that it leaves out. */
+/** It is the word as the index has it; null for one that the index leaves out. */
 export function termOf(word: string): string | null {
   return STOP_WORDS.has(word) ? null : canonical(stem(word))
 }

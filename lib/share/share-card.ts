@@ -10,12 +10,12 @@ export type ShareCard = {
   picture?: string | undefined
   /** Cropped to a square, or as it is. */
   fit?: 'cover' | 'whole'
-  /** In place of those of the present day. */
+  /** It replaces that of the present day. */
   palette?: readonly Band[]
 }
 
 export type ShareSource = {
-  /** In the address: `/api/share/recipe/{id}`. */
+  /** It is part of the address: `/api/share/recipe/{id}`. */
   kind: string
   /** Null for what visitors do not see. */
   find: (id: string) => Promise<ShareCard | null>

@@ -23,7 +23,7 @@ const NONE: UserCounters = {
 /** What all features count of a member; by account id, without samples. */
 export type CountersOf = (userId: string) => UserCounters
 
-/** Of one account, or of all. */
+/** It counts for one account, or for all. */
 export async function readCounters(only?: string): Promise<CountersOf> {
   const parts: Map<string, Partial<UserCounters>>[] = []
   for (const { counters } of FEATURES) if (counters) parts.push(await counters(only))

@@ -14,7 +14,7 @@ export type SiteTotals = z.infer<typeof siteTotals>
 
 export const adminTotals = siteTotals.extend({
   totalFriendsFamilyUsers: count,
-  /** At most ten, descending; without zeros. */
+  /** They are at most ten, descending, without zeros. */
   usersWithTheMostTokens: z.array(z.object({ username, chatTokensUsed: count })),
 })
 export type AdminTotals = z.infer<typeof adminTotals>

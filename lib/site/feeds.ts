@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { FEATURES } from '@/lib/features'
+import { keepFeedAuthority, readFeedIds } from '@/lib/feeds/authority'
 import { ATOM_TYPE, atomFeed } from '@/lib/feeds/atom'
 import type { Feed, FeedEntry, FeedSource } from '@/lib/feeds/feed'
 import { JSON_FEED_TYPE, jsonFeed } from '@/lib/feeds/json-feed'
@@ -7,11 +8,17 @@ import type { Reply } from '@/lib/http/reply'
 import { taggedReply } from '@/lib/http/tagged-reply'
 import { PATHS } from '@/lib/config/paths'
 import { siteConfig } from '@/lib/site-config'
+import { UserModel } from '@/models/user'
 
 const MOST = 30
 export const ALL = 'all'
 
 export const feedSources = (): readonly FeedSource[] => FEATURES.flatMap(({ feeds = [] }) => feeds)
+
+/** It is called at the start, before a new site has its owner. */
+export async function keepFeedIds(): Promise<void> {
+  await keepFeedAuthority((await UserModel.exists({})) !== null)
+}
 
 /** `art.atom` or `art.json`; throws 404 for another name. */
 export async function getFeed(file: string, request: { headers: Headers }): Promise<Reply> {
@@ -28,20 +35,23 @@ async function readFeed(name: string, file: string): Promise<Feed | null> {
   const [only] = sources
   if (!only) return null
   const { name: siteName, ownerName: owner, url } = siteConfig()
+  const ids = await readFeedIds()
   const absolute = (path: string) => new URL(path, url).href
   const lists = await Promise.all(
     sources.map(async (source) =>
       (await source.list(MOST)).map((entry: FeedEntry) => ({
         ...entry,
-        tag: `tag:${new URL(url).hostname},2026:${source.name}/${entry.id}`,
+        tag: ids.ofEntry(source.name, entry),
         href: absolute(entry.href),
         picture: absolute(entry.picture),
       })),
     ),
   )
   const newestFirst = (a: FeedEntry, b: FeedEntry) => b.publishedAt.localeCompare(a.publishedAt)
+  const address = `/feeds/${file}`
   return {
-    address: absolute(`/feeds/${file}`),
+    id: ids.ofFeed(address),
+    address: absolute(address),
     title: name === ALL ? siteName : `${siteName}: ${only.title}`,
     href: absolute(name === ALL ? PATHS.home : only.href),
     owner,

@@ -3,6 +3,7 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { connectDb } from '@/lib/db'
 import { AppError } from '@/lib/errors'
 import { count, instant } from '@/lib/http/answer-fields'
+import { currentDisk } from '@/lib/processes/disk'
 import { JOBS } from '@/lib/site/jobs'
 import { type JobReport, reportJobs } from '@/lib/jobs/claim'
 
@@ -16,10 +17,17 @@ const jobReport = z.object({
   failures: count,
 })
 
+const bytes = z.int().min(0).meta({ example: 12_884_901_888 })
+
+/** Pages are shown in all of them, so that all are 200. */
+const STATUS = { ok: 'ok', low: 'disk nearly full', full: 'disk full' } as const
+
 export const healthAnswer = z.object({
-  status: z.literal('ok'),
+  status: z.enum([STATUS.ok, STATUS.low, STATUS.full]),
   database: z.literal('ok'),
-  /** For admins only. */
+  /** Admins alone see that of the data folder; null if the system does not tell. */
+  disk: z.object({ free: bytes, total: bytes }).nullable().optional(),
+  /** Admins alone see it. */
   jobs: z.array(jobReport).optional(),
 })
 export type Health = z.infer<typeof healthAnswer>
@@ -29,9 +37,11 @@ export async function getHealth(viewer: Viewer | null): Promise<Health> {
   try {
     const { db } = await connectDb()
     await db?.command({ ping: 1 })
-    if (!hasRole(viewer, 'admin')) return { status: 'ok', database: 'ok' }
+    const disk = currentDisk()
+    const health = { status: STATUS[disk.state], database: 'ok' } as const
+    if (!hasRole(viewer, 'admin')) return health
     const reports = await reportJobs(JOBS.map(({ name }) => name))
-    return { status: 'ok', database: 'ok', jobs: reports.map(toJobDto) }
+    return { ...health, disk: disk.space, jobs: reports.map(toJobDto) }
   } catch (cause) {
     throw new AppError('unavailable', { retryAfter: 2, cause })
   }

@@ -5,7 +5,7 @@ import type { MailSwitchKind } from '@/lib/mail/kinds'
 import type { MailSwitch, MailSwitchBody } from '@/lib/mail/schema'
 import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
 
-/** Of the viewer's address, which has to be verified: another one may be somebody else's. */
+/** The viewer's address has to be verified: another one may be somebody else's. */
 export async function listMailSwitches({ email }: Viewer): Promise<MailSwitch[]> {
   return Promise.all(
     switchKinds().map(async ({ name, about, isOn, switchOn }) => ({

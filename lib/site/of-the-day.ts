@@ -3,7 +3,7 @@ import { today } from '@/lib/clock'
 import type { DayEntry } from '@/lib/config/day-entry'
 import { FEATURES } from '@/lib/features'
 
-/** Of each feature that has something, for the UTC day. */
+/** Each feature that has something gives one entry for the UTC day. */
 export async function listOfTheDay(viewer: Viewer | null): Promise<DayEntry[]> {
   const day = today()
   const entries = await Promise.all(FEATURES.map(({ ofTheDay }) => ofTheDay?.(day, viewer)))

@@ -7,7 +7,7 @@ type Options = Pick<DayColours, 'palette' | 'accent'> & {
   nonce: string
 }
 
-/** Without scripts of its own and without words about the reader: the browser keeps it. */
+/** It has no scripts of its own and no words about the reader: the browser keeps it. */
 export function offlinePage({ palette, accent, font, script, nonce }: Options): string {
   const style = `${font === null ? '' : fontFace(font)}${PLAIN_STYLE}
 :root { --accent: light-dark(${accent.light}, ${accent.dark}) }

@@ -8,12 +8,14 @@ import { startSearch } from '@/lib/search/current-index'
 import { evaluateMember } from '@/lib/site/badges/evaluate'
 import { createIndexes } from '@/lib/site/indexes'
 import { searchSources } from '@/lib/site/search-sources'
+import { keepFeedIds } from '@/lib/site/feeds'
 import { JOBS } from '@/lib/site/jobs'
 
 export async function startProcess(): Promise<void> {
   env()
   await applyMigrations()
   await createIndexes()
+  await keepFeedIds()
   onMemberActed(evaluateMember)
   for (const { workers = [] } of FEATURES) {
     for (const start of workers) onShutdown(start())

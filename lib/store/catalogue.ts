@@ -6,10 +6,10 @@ export const STORE_LIMITS = {
   size: 20,
   merchType: 40,
   price: 100_000,
-  /** Of stock and product numbers. */
+  /** It limits stock and product numbers. */
   number: 1_000_000_000,
   pictures: 10,
-  /** Of the items shown at once. */
+  /** It counts those of the items shown at once. */
   picturesPerPage: 24,
   likeIds: 1000,
 } as const

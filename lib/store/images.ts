@@ -19,7 +19,7 @@ export async function getStoreImage(
   return serveMedia(name, request)
 }
 
-/** Of items in the trash too. */
+/** Items in the trash count too. */
 export async function listReferencedPictures(names: string[]): Promise<string[]> {
   const items = await StoreItemModel.find(withPicture(names)).select({ pictures: 1 }).lean()
   return items.flatMap(({ pictures }) => pictures.flatMap(({ full, small }) => [full, small]))

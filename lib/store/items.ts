@@ -32,7 +32,7 @@ export async function listItems(
   return { items: await toStoreItems(viewer, shown), next }
 }
 
-/** As many items as have 24 pictures together, so that a page stays light. */
+/** It lists as many items as have 24 pictures together, so that a page stays light. */
 export async function listShownItems(
   viewer: Viewer | null,
   cursor?: string,

@@ -85,7 +85,7 @@ async function readLikes(viewer: Viewer, _id: Types.ObjectId): Promise<LikeAnswe
   }
 }
 
-/** By item, so that nobody can be followed from one to another (G-119). */
+/** It differs by item, so that nobody can be followed from one to another (G-119). */
 function opaque(itemId: string, userId: string): string {
   const hmac = createHmac('sha256', derivedSecret('store-likes'))
   return hmac.update(`${itemId}:${userId}`).digest('hex').slice(0, 24)

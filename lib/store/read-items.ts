@@ -5,7 +5,7 @@ import { type StoredItem, StoreItemModel } from '@/models/store-item'
 
 export type PlainItem = Omit<StoreItem, 'addedBy' | 'likes'> & {
   addedById: string
-  /** For admins alone. */
+  /** Admins alone see them. */
   likes?: string[]
 }
 
@@ -17,7 +17,7 @@ type Row = Omit<StoredItem, 'likes'> & {
 
 type ReadOptions = { limit: number; withLikes: boolean }
 
-/** In the order of the list; the database counts the likes. */
+/** They are in the order of the list; the database counts the likes. */
 export async function readItems(
   filter: PipelineStage.Match['$match'],
   { limit, withLikes }: ReadOptions,

@@ -6,7 +6,7 @@ import { PRE_ORDER_TEXTS, STORE_TEXTS } from '@/lib/store/catalogue'
 
 export const itemParams = z.object({ id: z.string() })
 
-/** By time, product number and id, in the order of the list (G-66). */
+/** It holds time, product number and id, in the order of the list (G-66). */
 const itemCursor = cursorField(/^\d{1,14}-\d{0,10}-[0-9a-f]{24}$/)
 
 export const itemsQuery = z.object({ limit: limitField.optional(), cursor: itemCursor.optional() })
@@ -37,7 +37,7 @@ export const storeItem = z
     fileNames: z.array(fileName),
     /** The same pictures, at most 720 px wide. */
     smallFileNames: z.array(fileName),
-    /** For admins all, for others at most their own id (G-119). */
+    /** Admins see all, others at most their own id (G-119). */
     likes: z.array(documentId),
     likesCount: count,
     isSample: z.boolean(),
@@ -50,14 +50,14 @@ export const storeItems = z.array(storeItem)
 export type ShownItem = Omit<StoreItem, 'likes' | 'addedBy'> & { isLiked: boolean }
 
 export const likeAnswer = z.object({
-  /** At most 1,000: the caller's own id, others as opaque hashes unless the caller is an admin. */
+  /** They are at most 1,000: the caller's own id, others as opaque hashes unless an admin asks. */
   likes: z.array(documentId),
   likesCount: count,
   liked: z.boolean(),
 })
 export type LikeAnswer = z.infer<typeof likeAnswer>
 
-/** Without an item, for the general list (G-70). */
+/** No item means the general list (G-70). */
 export const preOrderBody = z.object({ email: emailSchema, itemId: documentId.optional() })
 export type PreOrderBody = z.output<typeof preOrderBody>
 

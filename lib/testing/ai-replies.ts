@@ -6,7 +6,7 @@ export type AiAnswers = {
   /** Replaces the image response. */
   noImage: { status: number; body: unknown } | undefined
   text: string
-  /** By the name of the schema or tool. */
+  /** Its keys are names of schemas or tools. */
   structured: Record<string, unknown>
   flags: (text: string) => boolean
   usage: { input: number; output: number }

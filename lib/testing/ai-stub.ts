@@ -7,7 +7,7 @@ import { readBody } from '@/lib/testing/read-body'
 export const AI_FAULTS = [
   '401',
   '429',
-  /** With `Retry-After: 3600`. */
+  /** The response has `Retry-After: 3600`. */
   '429 for an hour',
   '500',
   /** No response. */
@@ -38,7 +38,7 @@ export type AiStub = {
   anthropicUrl: string
   calls: AiCall[]
   answers: AiAnswers
-  /** For the next `times` calls; two cover a call and its retry. */
+  /** It affects the next `times` calls; two cover a call and its retry. */
   fail(fault: AiFault, options?: { api?: AiApi; times?: number }): void
   reset(): void
   close(): Promise<void>

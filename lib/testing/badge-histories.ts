@@ -69,7 +69,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 })
 
 export type Outcome = {
-  /** By member: the codes that were earned, sorted. */
+  /** Each member has the codes that were earned, sorted. */
   earned: string[][]
   points: number[]
   collected: string[][]

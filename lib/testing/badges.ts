@@ -3,7 +3,7 @@ import { addDefaultBadges } from '@/lib/migrations/add-default-badges'
 import { onMemberActed } from '@/lib/member-events'
 import { evaluateMember } from '@/lib/site/badges/evaluate'
 
-/** As a started site: with the default badges, and members who earn them. After the test database. */
+/** A started site has default badges, and members earn them. Call it after the test database. */
 export function withBadges(): void {
   let end = () => {}
   beforeAll(() => {

@@ -24,7 +24,7 @@ export type EntryFields = Partial<Omit<StoredCoffee, 'rating' | 'format'>> & {
   format?: { name: string; value: string }[]
 }
 
-/** In the database, without a picture. */
+/** It stores an entry without a picture. */
 export function createCoffeeEntry(fields: EntryFields = {}) {
   const place = { lat: 37.975512, lng: 23.734824 }
   return CoffeeModel.create({

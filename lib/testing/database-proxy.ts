@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export type DatabaseProxy = {
   uri: string
-  /** In both directions. */
+  /** It delays both directions. */
   delay: (ms: number) => void
   /** Closes open connections. */
   cut: () => void

@@ -18,15 +18,15 @@ let made = 0
 export type TestUser = {
   viewer: Viewer
   token: string
-  /** With the token in its header. */
+  /** They carry the token. */
   headers: Record<string, string>
-  /** With the cookie and the CSRF token, as from the site's own scripts. */
+  /** They carry the cookie and the CSRF token, as the site's own scripts do. */
   browser: Record<string, string>
-  /** With the cookie alone, as by navigation. */
+  /** They carry the cookie alone, as a navigation does. */
   cookieOnly: Record<string, string>
 }
 
-/** With a verified address. */
+/** The user's address is verified. */
 export async function createUser(fields: Partial<User> = {}): Promise<TestUser> {
   const username = fields.username ?? `u5er${++made}`
   const user = await UserModel.create({
@@ -65,7 +65,7 @@ export async function createAdmin(fields: Partial<User> = {}): Promise<TestAdmin
 
 export type ArtworkFields = Partial<Omit<Artwork, 'palette'>> & { palette?: PaletteBand[] }
 
-/** Without pictures. */
+/** The pictures that it names are not stored. */
 export async function createArtwork(author: Viewer, fields: ArtworkFields = {}) {
   return ArtworkModel.create({
     dateKey: '2026-01-01',

@@ -1,5 +1,8 @@
 import { createSiteverify } from '@/lib/integrations/captcha/siteverify'
 import { placeFinder } from '@/lib/integrations/geo/ip-lookup'
+import { anthropicChat } from '@/lib/integrations/ai/chat/anthropic-chat'
+import { openaiChat } from '@/lib/integrations/ai/chat/openai-chat'
+import type { ChatProvider } from '@/lib/integrations/ai/chat/port'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { suggestQuoteFor } from '@/lib/integrations/ai/text/suggest-quote'
 import { paintByPreference } from '@/lib/integrations/images/by-preference'
@@ -9,6 +12,7 @@ import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 import { createTelegramPoster } from '@/lib/integrations/social/telegram'
 import { createXPoster } from '@/lib/integrations/social/x'
 import { createFakePainter } from '@/lib/testing/fake-painter'
+import { withTimeLimit } from '@/lib/time-limit'
 
 // Started with --expose-gc and the address of a server that never answers: calls each provider
 // many times and prints how many of the calls ended.
@@ -30,6 +34,15 @@ const painter = paintByPreference({
   limits: { ideaMs: LIMIT_MS, pictureMs: LIMIT_MS },
 })
 
+async function readChat(find: () => Promise<ChatProvider | null>): Promise<void> {
+  const provider = await find()
+  const question = { role: 'user' as const, content: 'A fox?' }
+  await withTimeLimit(LIMIT_MS, async (limit) => {
+    const request = { instructions: 'Be brief.', said: [question], tools: [] }
+    for await (const part of provider?.round(request, limit) ?? []) if (!part) break
+  })
+}
+
 const CALLS: Record<string, () => Promise<unknown>> = {
   'picture of OpenAI': () => painter.paint({ ...art, imgenModel: 'dall-e-2' }, { signal }),
   'picture of Claude': () => painter.paint({ ...art, imgenModel: 'claude' }, { signal }),
@@ -37,6 +50,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     suggestQuoteFor({ ...facts, imgenModel: 'dall-e-2' }, { signal, timeoutMs: LIMIT_MS }),
   'text of Claude': () =>
     suggestQuoteFor({ ...facts, imgenModel: 'claude' }, { signal, timeoutMs: LIMIT_MS }),
+  'chat of OpenAI': () => readChat(openaiChat),
+  'chat of Claude': () => readChat(anthropicChat),
   moderation: () => passesModeration('A fox.', { timeoutMs: LIMIT_MS }),
   SMTP: () =>
     createSmtpTransport({

@@ -6,11 +6,19 @@ import { databaseEnv, root } from '@/lib/testing/child-processes'
 
 const SCRIPT = 'lib/testing/hanging-providers-process.ts'
 
-/** Resolves with the number of calls that ended, by provider; none of them gets an answer. */
+/** The head of a streamed answer and its first line, which is a comment. */
+const BEGUN =
+  'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\n\r\n3\r\n:\n\n\r\n'
+
+/**
+ * Resolves with the number of calls that ended, by provider; none of them gets an answer, and a
+ * streamed one only its beginning.
+ */
 export async function callHangingProviders(rounds: number): Promise<Record<string, number>> {
   const sockets = new Set<net.Socket>()
   const silent = net.createServer((socket) => {
     sockets.add(socket)
+    socket.on('data', (chunk) => chunk.includes('"stream":true') && socket.write(BEGUN))
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

@@ -38,7 +38,7 @@ async function expectHarmless(line: string, headers: Record<string, string>) {
   ).toEqual([])
 }
 
-/** By several visitors at once. */
+/** Several visitors ask at once. */
 async function askAll(lines: readonly string[]) {
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     const headers = await visitor(`203.0.113.${lane}`)

@@ -13,7 +13,7 @@ import { MakeModel, type StoredMake } from '@/models/make'
 
 const PICTURE = { full: `${'a'.repeat(32)}.webp`, small: `${'b'.repeat(32)}.webp` }
 
-/** In the database, confirmed and without stored pictures. */
+/** The make is confirmed; the pictures that it names are not stored. */
 export function createMakeDocument(fields: MakeFields) {
   return MakeModel.create(toMake(fields))
 }
@@ -34,7 +34,7 @@ export function toMake(fields: MakeFields) {
 
 type FormParts = Record<string, string | Uint8Array | null>
 
-/** With a comment and a picture, where `parts` has nothing else; null leaves a part out. */
+/** It adds a comment and a picture that `parts` does not set; null leaves a part out. */
 export async function makeForm(parts: FormParts = {}): Promise<FormData> {
   const form = new FormData()
   const all = { comment: 'Halved it for two.', image: await paintedPng('#446688'), ...parts }

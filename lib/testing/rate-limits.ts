@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 import { env } from '@/lib/env'
 
 /**
- * For tests of limits: a file that calls it runs in the project `site-limited` (vitest.config.ts),
+ * Tests of limits call it: such a file runs in the project `site-limited` (vitest.config.ts),
  * whose one process has limits on and CAPTCHAs off.
  */
 export function withRateLimits(): void {

@@ -21,11 +21,11 @@ export type SheetCode = {
 
 export type ReadSheet = {
   pages: number
-  /** In millimetres. */
+  /** It is in millimetres. */
   width: number
   height: number
   text: string
-  /** By rows. */
+  /** They are in the order of rows. */
   codes: SheetCode[]
 }
 

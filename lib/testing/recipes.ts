@@ -24,7 +24,6 @@ type RecipeFields = Partial<
   pictures?: { full: string; small: string; hash: string }[]
 }
 
-/** In the database. */
 export function createRecipeDocument(fields: RecipeFields = {}) {
   const title = fields.title ?? 'Lemon Potatoes'
   return RecipeModel.create({

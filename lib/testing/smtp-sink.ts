@@ -23,7 +23,7 @@ export type SmtpSink = {
   url: string
   mails: SunkMail[]
   connections: number
-  /** For all recipients or one; undefined ends it. */
+  /** It affects all recipients or one; undefined ends it. */
   fail: (fault: SinkFault | undefined, recipient?: string) => void
   waitForMail: (to: string, subject?: RegExp) => Promise<SunkMail>
   /** `up` listens again at the same address. */

@@ -15,7 +15,7 @@ export type SocialFault = '401' | '429' | '500' | 'hang' | 'cut' | 'garbage' | '
 export type SocialStub = {
   url: string
   calls: SocialCall[]
-  /** For calls to a path with this ending. */
+  /** It affects calls to a path with this ending. */
   fail(pathEnd: string, fault: SocialFault): void
   heal(): void
   /** Ends every open connection. */

@@ -6,7 +6,7 @@ import { type StoredItem, StoreItemModel } from '@/models/store-item'
 
 export type ItemFields = Partial<Omit<StoredItem, 'pictures'>> & { pictures?: PictureFiles[] }
 
-/** In the database, with names of pictures that are not stored. */
+/** The pictures that it names are not stored. */
 export function createStoreItem(fields: ItemFields = {}) {
   return StoreItemModel.create({
     title: 'Low Tide Study, print',

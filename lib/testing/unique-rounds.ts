@@ -4,7 +4,7 @@ export type UniqueRound = {
   _id: number
   members: string[]
   badgeId: string
-  /** By evaluation; else by the grant alone. */
+  /** True means that an evaluation awards the badge, false that the grant alone does. */
   isByRule: boolean
   /** How many processes have finished it. */
   done: number

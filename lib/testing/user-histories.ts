@@ -24,7 +24,7 @@ type Make = { author: number; recipe: number; isConfirmed: boolean; isDeleted: b
 type History = { members: Member[]; works: Work[]; makes: Make[] }
 
 const START = Date.parse('2024-01-01T00:00:00Z')
-/** After the latest day of a history. */
+/** It is after the latest day of a history. */
 export const HISTORY_NOW = '2026-03-10T12:00:00Z'
 const TODAY = '2026-03-10'
 const MAX_MEMBERS = 5
@@ -44,7 +44,7 @@ const work = fc.record({
   quoteHelp: often(0, 1),
 })
 
-/** At most 450 works, so that several numbers are remarkable. */
+/** They have at most 450 works, so that several numbers are remarkable. */
 const histories: fc.Arbitrary<History> = fc.record({
   members: fc.array(fc.record({ signedUp: fc.nat(2), isSample: often(false, true) }), {
     minLength: 1,
@@ -65,7 +65,7 @@ const histories: fc.Arbitrary<History> = fc.record({
   ),
 })
 
-/** Through the call itself, whose caller is one more member without any art. */
+/** It uses the call itself, whose caller is one more member without any art. */
 export async function checkHistories(numRuns: number): Promise<void> {
   const admin = await createUser({ username: ADMIN, role: 'admin' })
   await fc.assert(
@@ -189,7 +189,7 @@ function slowStreak(days: readonly string[]): UserStats['longestStreak'] {
   return best
 }
 
-/** For each ended day: who has the most, and of several, who had that many first. */
+/** Each ended day has who leads it: who has the most, and of several, who had that many first. */
 function slowLeaders(art: readonly Placed[]): string[] {
   const leaders: string[] = []
   const first = art[0]

@@ -18,7 +18,7 @@ import {
 /** 250 MB where they are chunks of files. */
 export const PROGRESS_EVERY = 1000
 
-/** Into a new or empty folder of mode 0700 (password hashes); concurrent writes may be missing. */
+/** `folder` is new or empty, mode 0700 (password hashes); concurrent writes may be missing. */
 export async function exportDatabase(
   db: mongo.Db,
   folder: string,

@@ -16,7 +16,7 @@ import { PROGRESS_EVERY, rawDocuments } from '@/lib/transfer/export-database'
 const BATCH_DOCUMENTS = 1000
 const BATCH_BYTES = 8 * 1024 * 1024
 
-/** Into an empty database, which a failure leaves empty. Throws `TransferError`. */
+/** `db` must be empty, and a failure leaves it empty. Throws `TransferError`. */
 export async function importDatabase(
   db: mongo.Db,
   folder: string,

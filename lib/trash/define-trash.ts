@@ -22,7 +22,7 @@ export type TrashOptions<M, D extends Deletable> = {
   nameOf: (document: D) => string
   factsOf: (document: D) => AuditValues
   filesOf?: (document: D) => readonly string[]
-  /** Which of these files another document references too; they stay. */
+  /** It finds the files that another document references too; they stay. */
   findShared?: (names: string[], except: Types.ObjectId) => Promise<readonly string[]>
   /** The message of the 409 where a unique index refuses a restoration. */
   takenText?: string
@@ -34,7 +34,7 @@ export type TrashOptions<M, D extends Deletable> = {
   onPurge?: (document: D) => Promise<void>
 }
 
-/** For a model with `SOFT_DELETE` (G-19c). Callers check the role. */
+/** The model has `SOFT_DELETE` (G-19c). Callers check the role. */
 export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>) {
   const { model, scope, kind, noun } = options
   const matching = (which: Record<string, unknown>) => which as QueryFilter<M>

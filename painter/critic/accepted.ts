@@ -9,9 +9,9 @@ export const LAYOUTS = 5
 
 export type Accepted = {
   painting: Painting
-  /** Of the first layout. */
+  /** The first layout had them. */
   firstFaults: readonly Fault[]
-  /** Of the painting itself: empty unless no layout was accepted. */
+  /** The painting itself has them: empty unless no layout was accepted. */
   faults: readonly Fault[]
   /** Layouts that were drawn. */
   attempts: number

@@ -8,19 +8,19 @@ import { changedCells, withInverted } from './visible'
 
 /** Limits of a picture that is accepted. */
 export const LIMITS = {
-  /** Of a subject's area. */
+  /** It is a share of a subject's area. */
   visible: 0.85,
-  /** Of a subject that the composition cuts or covers on purpose. */
+  /** It applies to a subject that the composition cuts or covers on purpose. */
   visibleIfCropped: 0.6,
-  /** Of a subject's outline. */
+  /** It is a share of a subject's outline. */
   outlined: 0.7,
   /** Difference in OKLab across the outline. */
   contrast: 0.16,
-  /** Between a subject and the frame, px at 1024. */
+  /** It lies between a subject and the frame, px at 1024. */
   margin: 24,
-  /** Of lightness, between the darkest and the lightest hundredth. */
+  /** It is a difference of lightness, between the darkest and the lightest hundredth. */
   range: 0.3,
-  /** Of the picture's area, each for dark, middle and light. */
+  /** It is a share of the picture's area, each for dark, middle and light. */
   value: 0.02,
 } as const
 

@@ -84,7 +84,7 @@ function areasOf(lab: Float32Array, side: number | undefined): Area[] {
   return areas
 }
 
-/** Where people differ about a name, also far from its borders. */
+/** People differ about the names of these colours, also far from the borders. */
 const DOUBTFUL: readonly ((colour: Oklch) => boolean)[] = [
   // Tinges of what is nearly white, grey or black.
   ({ l, c, h }) => l > 0.4 && c > 0.012 && c < 0.05 && (h > 110 || h < 40),

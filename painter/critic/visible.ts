@@ -5,7 +5,7 @@ import type { Mask } from './mask'
 /** Least difference of a channel, 0–255, by which an inverted pixel is seen to change. */
 const CHANGE = 24
 
-/** From the start of a group to its end, nested groups included. */
+/** It goes from the start of a group to its end, nested groups included. */
 function groupAt(svg: string, id: string): readonly [number, number] | undefined {
   const start = svg.indexOf(`<g id="${id}">`)
   if (start < 0) return undefined

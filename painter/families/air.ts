@@ -8,7 +8,7 @@ import { bestBehind, edgeRoles, edgeShown, standEdges } from './edges'
 /** Least difference of a subject's edge from the air behind it, some of which the place takes away. */
 const APART = 0.23
 
-/** Of the air in what is seen just beside a subject; the place is the rest. */
+/** It is the air's share of what is seen just beside a subject; the place is the rest. */
 const SEEN = 0.85
 
 /** Share of a motif's larger side. */
@@ -55,7 +55,7 @@ function ownColours(motif: Motif, palette: Palette, share: number): RoleColours 
 
 type Known = { motif: Motif; edges: ReadonlyMap<Role, number>; own: RoleColours }
 
-/** Without lines that are thinner than the edge that is seen, such as the hem of a flag. */
+/** It drops lines that are thinner than the edge that is seen, such as the hem of a flag. */
 function withoutLines(motif: Motif): Motif {
   const { left, right, top, bottom } = motif.box
   const thin = THIN * Math.max(right - left, bottom - top)

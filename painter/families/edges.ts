@@ -6,7 +6,7 @@ import { createStencil } from '../stencil'
 const SIDE = 256
 const CELL = 4
 
-/** Which roles form a motif's outer edge, in shares that add up to 1. */
+/** These roles form a motif's outer edge, in shares that add up to 1. */
 export function edgeRoles(motif: Motif): ReadonlyMap<Role, number> {
   const stencil = createStencil([fit(motif, SIDE / 2, SIDE / 2, SIDE * 0.9)], SIDE, CELL)
   const counts = new Map<Role, number>()

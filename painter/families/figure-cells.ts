@@ -19,7 +19,7 @@ export type FigureCells = {
 const STEP = 3
 const isMeasured = (cell: number) => ((cell % SIDE) + 2 * Math.floor(cell / SIDE)) % STEP === 0
 
-/** In cells: a narrower line hardly changes the colour of a cell. */
+/** It is in cells: a narrower line hardly changes the colour of a cell. */
 const THIN = 0.6
 
 /** Cells round a subject's box in which its lines may end. */
@@ -56,7 +56,7 @@ function measured(placed: PlacedMotif, size: number): FigureCells {
   return { mask, roles, points }
 }
 
-/** By their shapes, which a subject keeps however often it is measured in a picture. */
+/** Its keys are the shapes, which a subject keeps however often it is measured in a picture. */
 const known = new WeakMap<readonly Shape[], FigureCells>()
 
 export function figureCells(placed: PlacedMotif, size: number): FigureCells {

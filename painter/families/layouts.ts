@@ -124,7 +124,7 @@ export function cutBy(frame: Box, inSize: (share: number) => PlacedMotif): Place
   return inSize(0.84)
 }
 
-/** On which side the disc of a wide field is; a small subject has the other one. */
+/** The disc of a wide field is on this side; a small subject has the other one. */
 export function isDiscLeft({ brief }: { brief: Pick<Brief, 'occurrence'> }): boolean {
   return brief.occurrence % 2 === 0
 }

@@ -11,7 +11,7 @@ export type Outlines = {
   /** The share of each outline that is seen, 0–1. */
   shares(lab: Float32Array): number[]
   /**
-   * Of some colours that which is farthest from those on both sides of a subject's outline, for
+   * It finds the colour that is farthest from those on both sides of a subject's outline, for
    * each subject of some numbers and, as copies look alike, for all others of its motif.
    */
   contours<T>(

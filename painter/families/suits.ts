@@ -90,7 +90,7 @@ export function isOutdoors({ kind, mount }: Motif): boolean {
 
 const STANDS =
   /bowl|cake|pan |box|pudding|popcorn|spaghetti|salad|burger|taco|ice|dumpling|pot|tin /
-/** Above the ground, and upright by their weight. */
+/** They are above the ground, and upright by their weight. */
 const HANGS = /lantern|bell|balloon|chandelier|chime/
 const CRAWLS = /turtle|crab|ladybird|spider|snake|lizard|beetle|cockroach|\bant$|lobster|scorpion/
 

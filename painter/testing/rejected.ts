@@ -8,10 +8,10 @@ export type Rejected = {
   family: FamilyName
   input: 'days' | 'emojis'
   pictures: number
-  /** Whose first layout was rejected, and for what. */
+  /** It counts those whose first layout was rejected. */
   rejected: number
   faults: Record<FaultKind, number>
-  /** Without an accepted layout. */
+  /** It counts those without an accepted layout. */
   remaining: number
   /** Seconds of CPU before the finish, at most. */
   most: number

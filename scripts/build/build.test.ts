@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { build as bundle } from 'esbuild'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { ForeignTree } from '../testing/other-user'
 import { ensureBuild } from './build'
 import { hashSources } from './source-hash'
 
@@ -36,17 +38,24 @@ test('an existing build of the same sources is used and marked as in use', async
   expect(fs.readdirSync(uses)).toHaveLength(0)
 })
 
-test('a failed build reports why, leaves nothing and removes only unused builds', async () => {
+test('a failed build reports why and leaves nothing; used builds stay, and files of the last two', async () => {
   const builds = path.join(root, '.build')
   makeBuild(dist, { isComplete: true })
   const running = await ensureBuild({ root, print })
-  makeBuild(path.join(builds, '0123456789abcdef'), { isComplete: true })
-  makeBuild(path.join(builds, 'fedcba9876543210'), { isComplete: false })
+  for (const [i, name] of ['oldest', 'older', 'old'].entries()) {
+    const folder = path.join(builds, name)
+    makeBuild(folder, { isComplete: true })
+    fs.mkdirSync(path.join(folder, 'static'))
+    fs.utimesSync(path.join(folder, 'complete'), i, i)
+  }
+  makeBuild(path.join(builds, 'killed'), { isComplete: false })
   fs.writeFileSync(path.join(root, 'app/page.tsx'), 'another page')
   await expect(ensureBuild({ root, print })).rejects.toThrow(
     'The site could not be built. Next says:',
   )
-  expect(fs.readdirSync(builds).sort()).toEqual([path.basename(dist), 'uses'].sort())
+  expect(fs.readdirSync(builds).sort()).toEqual([path.basename(dist), 'old', 'uses'].sort())
+  expect(fs.readdirSync(path.join(builds, 'old')).sort()).toEqual(['former', 'static'])
+  expect(fs.existsSync(path.join(dist, 'complete'))).toBe(true)
   running.leave()
 })
 
@@ -63,4 +72,51 @@ test('waiting for another build ends with the signal', async () => {
   const abort = new AbortController()
   const waiting = ensureBuild({ root, print: () => abort.abort(), signal: abort.signal })
   await expect(waiting).rejects.toThrow('aborted')
+})
+
+/** A build by somebody who may only read the code. */
+const BUILD = `
+  import { ensureBuild } from './build.mjs'
+  const root = import.meta.dirname
+  try {
+    const { distDir, leave } = await ensureBuild({ root, print: () => {} })
+    leave()
+    console.log(distDir)
+  } catch (error) {
+    console.log(error.name + '|' + error.message)
+  }
+`
+
+async function inForeignTree(): Promise<ForeignTree> {
+  const tree = new ForeignTree()
+  onTestFinished(() => tree.remove())
+  await bundle({
+    entryPoints: [path.join(import.meta.dirname, 'build.ts')],
+    outfile: path.join(tree.root, 'build.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  })
+  tree.write('run.mjs', BUILD)
+  tree.write('app/page.tsx', 'a page')
+  return tree
+}
+
+test('a user who may not write serves a build that is there', async () => {
+  const tree = await inForeignTree()
+  const name = hashSources(tree.root)
+  tree.write(`.build/${name}/complete`, '')
+  expect((await tree.run('run.mjs')).output.trim()).toBe(`.build/${name}`)
+})
+
+test('where a build is needed, one sentence says what must be given to whom', async () => {
+  const tree = await inForeignTree()
+  const { output } = await tree.run('run.mjs')
+  expect(output).toMatch(
+    /^BuildError\|The site has to be built, but the user \S+ may not write in \S+\. Give this user what a build writes: sudo install -d -o \S+ \S+\/\.build && sudo install -m 644 -o \S+ \/dev\/null \S+\/next-env\.d\.ts\n$/,
+  )
+  tree.give('.build')
+  expect((await tree.run('run.mjs')).output).toContain(`may not write in ${tree.root}.`)
 })

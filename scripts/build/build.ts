@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ASSET_LIST_FILE } from '@/server/assets'
+import { formerBuilds, MARKERS } from '@/server/former-builds'
+import { commandToGive, isRefused, refusalOf } from '../explain-path.mjs'
 import { type HeldLock, isRunning, startOf, takeLock } from '../lock.mjs'
 import { describeApi, writeApi } from './api/describe-api'
 import { prepareAssets } from './assets'
@@ -10,8 +13,9 @@ import { hashSources } from './source-hash'
 
 const BUILDS = '.build'
 const USES = 'uses'
-/** The file that a finished build has; it is written last. */
-const COMPLETE = 'complete'
+/** What a former build is kept for. */
+const STATIC_FILES: readonly string[] = ['static', ASSET_LIST_FILE, MARKERS.former]
+const TYPES = 'next-env.d.ts'
 
 export type Build = {
   /** Relative to the project, as Next's `distDir`. */
@@ -37,6 +41,7 @@ export async function ensureBuild({ root, print, signal }: Options): Promise<Bui
   const folder = path.join(root, BUILDS)
   const name = hashSources(root)
   if (isComplete(folder, name)) return occupy(folder, name)
+  checkWritable(root, folder)
   fs.mkdirSync(folder, { recursive: true })
   const lock = await lockBuilds(folder, print, signal)
   try {
@@ -51,8 +56,18 @@ export async function ensureBuild({ root, print, signal }: Options): Promise<Bui
   }
 }
 
+/** Next writes the file of types beside the code. */
+function checkWritable(root: string, folder: string): void {
+  const types = path.join(root, TYPES)
+  const why = refusalOf(folder) ?? refusalOf(types)
+  if (why === undefined) return
+  throw new BuildError(
+    `The site has to be built, but ${why}. Give this user what a build writes: ${commandToGive([folder], [types])}`,
+  )
+}
+
 function isComplete(folder: string, name: string): boolean {
-  return fs.existsSync(path.join(folder, name, COMPLETE))
+  return fs.existsSync(path.join(folder, name, MARKERS.complete))
 }
 
 async function build(root: string, name: string, signal?: AbortSignal): Promise<void> {
@@ -64,7 +79,7 @@ async function build(root: string, name: string, signal?: AbortSignal): Promise<
     fs.rmSync(path.join(dist, 'cache'), { recursive: true, force: true })
     await prepareAssets(root, dist)
     writeApi(dist, await describeApi(root, { env: buildEnvironment(distDir), signal }))
-    fs.writeFileSync(path.join(dist, COMPLETE), '')
+    fs.writeFileSync(path.join(dist, MARKERS.complete), '')
   } catch (error) {
     fs.rmSync(dist, { recursive: true, force: true })
     throw error
@@ -85,16 +100,28 @@ async function lockBuilds(
   }
 }
 
-/** Marks a build as used by this process, so that no other process removes it. */
+/**
+ * Marks a build as used by this process, so that no other process removes it. A user who may not
+ * write there cannot mark it, and only the owner's next build removes it.
+ */
 function occupy(folder: string, name: string): Build {
+  const distDir = `${BUILDS}/${name}`
   const uses = path.join(folder, USES)
-  fs.mkdirSync(uses, { recursive: true })
   const note = path.join(uses, `${name}.${process.pid}.${randomBytes(2).toString('hex')}`)
-  fs.writeFileSync(note, startOf(process.pid) ?? '')
-  return { distDir: `${BUILDS}/${name}`, leave: () => fs.rmSync(note, { force: true }) }
+  try {
+    fs.mkdirSync(uses, { recursive: true })
+    fs.writeFileSync(note, startOf(process.pid) ?? '')
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    return { distDir, leave: () => {} }
+  }
+  return { distDir, leave: () => fs.rmSync(note, { force: true }) }
 }
 
-/** Called with the lock held, when no build is under way. */
+/**
+ * Called with the lock held, when no build is under way. Of the builds before the wanted one, the
+ * static files of the last two stay.
+ */
 function removeUnused(folder: string, wanted: string): void {
   const kept = new Set([USES, ...(isComplete(folder, wanted) ? [wanted] : [])])
   const uses = path.join(folder, USES)
@@ -104,14 +131,25 @@ function removeUnused(folder: string, wanted: string): void {
     if (isRunning(Number(pid), start)) kept.add(name)
     else fs.rmSync(path.join(uses, note), { force: true })
   }
+  const former = formerBuilds(folder, wanted)
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() || kept.has(entry.name)) continue
-    fs.rmSync(path.join(folder, entry.name), { recursive: true, force: true })
+    const unused = path.join(folder, entry.name)
+    if (former.includes(entry.name)) keepStaticFiles(unused)
+    else fs.rmSync(unused, { recursive: true, force: true })
+  }
+}
+
+function keepStaticFiles(build: string): void {
+  const marker = path.join(build, MARKERS.complete)
+  if (fs.existsSync(marker)) fs.renameSync(marker, path.join(build, MARKERS.former))
+  for (const name of fs.readdirSync(build)) {
+    if (!STATIC_FILES.includes(name)) fs.rmSync(path.join(build, name), { recursive: true })
   }
 }
 
 async function runNextBuild(root: string, distDir: string, signal?: AbortSignal): Promise<void> {
-  const types = path.join(root, 'next-env.d.ts')
+  const types = path.join(root, TYPES)
   const typesBefore = fs.existsSync(types) ? fs.readFileSync(types) : undefined
   const output: Buffer[] = []
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
@@ -144,7 +182,7 @@ async function runNextBuild(root: string, distDir: string, signal?: AbortSignal)
   )
 }
 
-/** Without the site's own keys: none of them may end up in a build. */
+/** It leaves out the site's own keys: none of them may end up in a build. */
 function buildEnvironment(distDir: string): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS']
   const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))

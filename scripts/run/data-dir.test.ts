@@ -79,17 +79,28 @@ test('an open folder of somebody else is refused', () => {
   expect(modeOf(dir)).toBe(0o755)
 })
 
-test('an error of the disk is reported in one sentence', () => {
+test('what is wrong with a folder is said in words, and not by a code alone', () => {
   for (const name of ['secret', 'owner-password']) fs.mkdirSync(path.join(dir, name))
-  fs.writeFileSync(path.join(dir, 'run'), '')
-  const attempts = [
-    () => keptSecret(dir),
-    () => keepOwnerPassword(dir, 'owner', 'a password'),
-    () => databasePaths(dir),
-    () => openDataDir(path.join(dir, 'run')),
+  const file = path.join(dir, 'run')
+  fs.writeFileSync(file, '')
+  const link = path.join(dir, 'link')
+  fs.symlinkSync(path.join(dir, 'gone'), link)
+  const attempts: [attempt: () => unknown, why: string][] = [
+    [() => keptSecret(dir), `${dir}/secret cannot be written: a folder is in its place.`],
+    [() => keepOwnerPassword(dir, 'owner', 'a password'), 'a folder is in its place.'],
+    [() => databasePaths(dir), `${file} is a file, not a folder.`],
+    [
+      () => openDataDir(file),
+      `DATA_DIR ${file} cannot be written: ${file} is a file, not a folder.`,
+    ],
+    [() => openDataDir(path.join(file, 'data')), `${file} is a file, not a folder.`],
+    [() => openDataDir(link), `${link} is a link to a place that does not exist.`],
+    [() => openDataDir(path.join(link, 'data')), `${link} is a link to a place`],
+    [() => openDataDir('/proc/pochade/data'), 'DATA_DIR /proc/pochade/data cannot be written: '],
+    [() => openDataDir(`/${'x'.repeat(300)}`), 'the path is too long.'],
   ]
-  for (const attempt of attempts) {
+  for (const [attempt, why] of attempts) {
     expect(attempt).toThrow(StartError)
-    expect(attempt).toThrow(/^DATA_DIR \S+ cannot be written \([A-Z]+\)\.$/)
+    expect(attempt).toThrow(why)
   }
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { commandToGive, isRefused, whyNotWritable } from '../explain-path.mjs'
 import { type HeldLock, lockHolder, takeLock } from '../lock.mjs'
 import { StartError } from './print'
 
@@ -20,7 +21,7 @@ const MARKS = new Set([LOCK, DATA, SECRET, OWNER_PASSWORD, BACKUPS])
 /** Creates the folder (0700) if needed, checks that it can be written, and locks it for this process. */
 export function openDataDir(dir: string): HeldLock {
   const lock = sayingWhy(dir, () => {
-    fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
+    makeFolder(dir)
     closeToOthers(dir)
     return takeLock(path.join(dir, LOCK))
   })
@@ -31,6 +32,18 @@ export function openDataDir(dir: string): HeldLock {
   }
   finishRestore(dir)
   return lock
+}
+
+/** One by one: Node's own way never ends where a system refuses folders with ENOENT, as `/proc` does. */
+function makeFolder(dir: string): void {
+  if (fs.statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return
+  if (path.dirname(dir) !== dir) makeFolder(path.dirname(dir))
+  try {
+    fs.mkdirSync(dir, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!fs.statSync(dir, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
 }
 
 /**
@@ -84,13 +97,17 @@ export function runningDatabase(dir: string): { running: boolean; uri: string | 
 /** The secret that signs this site's tokens, created once (mode 0600). */
 export function keptSecret(dir: string): string {
   const file = path.join(dir, SECRET)
-  return sayingWhy(file, () => {
-    const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
-    if (kept.length >= 32) return kept
-    const secret = randomBytes(48).toString('base64url')
-    writePrivate(file, `${secret}\n`)
-    return secret
-  })
+  return sayingWhy(
+    file,
+    () => {
+      const kept = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
+      if (kept.length >= 32) return kept
+      const secret = randomBytes(48).toString('base64url')
+      writePrivate(file, `${secret}\n`)
+      return secret
+    },
+    dir,
+  )
 }
 
 export function ownerPasswordFile(dir: string): string {
@@ -100,12 +117,12 @@ export function ownerPasswordFile(dir: string): string {
 /** Writes the owner's first password to a file where no terminal shows it (G-16). */
 export function keepOwnerPassword(dir: string, username: string, password: string): void {
   const file = ownerPasswordFile(dir)
-  sayingWhy(file, () => writePrivate(file, `${username}\n${password}\n`))
+  sayingWhy(file, () => writePrivate(file, `${username}\n${password}\n`), dir)
 }
 
 export function dropOwnerPassword(dir: string): void {
   const file = ownerPasswordFile(dir)
-  sayingWhy(file, () => fs.rmSync(file, { force: true }))
+  sayingWhy(file, () => fs.rmSync(file, { force: true }), dir)
 }
 
 /** The paths of the embedded database's data, and of its socket in a folder of mode 0700. */
@@ -127,14 +144,19 @@ function ownFolder(folder: string): void {
   fs.chmodSync(folder, 0o700)
 }
 
-/** Runs work on the disk; its error names path and reason in one sentence. */
-function sayingWhy<T>(place: string, work: () => T): T {
+/** Runs work on the disk; its error says in words what is wrong at `place`, of `folder`. */
+function sayingWhy<T>(place: string, work: () => T, folder = place): T {
   try {
     return work()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (typeof code !== 'string') throw error
-    throw new StartError(`DATA_DIR ${place} cannot be written (${code}).`)
+    const why = whyNotWritable(place, error)
+    const help =
+      isRefused(error) && error.code !== 'EROFS'
+        ? ` Give the folder to this user: ${commandToGive([folder])}, or choose another one.`
+        : ''
+    throw new StartError(`DATA_DIR ${place} cannot be written: ${why}.${help}`)
   }
 }
 

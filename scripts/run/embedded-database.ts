@@ -8,7 +8,7 @@ const FOLDER_IN_USE = 3
 const HANDOVER_MS = 8000
 const CLOSE_MS = 10_000
 const LONGEST_PAUSE_MS = 5000
-/** Beside this code where the start command is bundled (scripts/bundle.mjs). */
+/** It is beside this code where the start command is bundled (scripts/bundle.mjs). */
 const BUNDLE = path.join(import.meta.dirname, 'embedded-mongo.js')
 const SOURCES = ['--import', 'tsx', 'embedded-mongo/main.ts']
 
@@ -121,7 +121,7 @@ function startOnce(options: Options, onSpawn: (child: ChildProcess) => void): Pr
   })
 }
 
-/** Without the site's settings and secrets, which it does not need. */
+/** It leaves out the site's settings and secrets, which the database does not need. */
 function databaseEnvironment(): NodeJS.ProcessEnv {
   const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
   const kept = Object.entries(process.env).filter(([key]) => passed.includes(key))

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Env, EnvError, parseEnv } from '@/lib/env'
+import { currentUser, isRefused } from '../explain-path.mjs'
 import { StartError } from './print'
 
 /**
@@ -24,9 +25,12 @@ export function loadEnv(root: string, dev = false): Env {
 
 function loadFile(file: string): void {
   try {
+    // First, as Node itself says of a file that may not be read that it does not exist.
+    fs.accessSync(file, fs.constants.R_OK)
     process.loadEnvFile(file)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new StartError(`${file} cannot be read (${code}).`)
+    const why = isRefused(error) ? `the user ${currentUser()} may not read it` : code
+    throw new StartError(`${file} cannot be read: ${why}.`)
   }
 }

@@ -16,7 +16,7 @@ export function allowByHash(rendered: string, nonce: string): { html: string; al
   }
 }
 
-/** As an attribute, of a header, among the data that scripts get, and what may be left of it. */
+/** A nonce is an attribute, part of a header, or among the data that scripts get. */
 export function withoutNonce(text: string, nonce: string): string {
   return text
     .replaceAll(`; nonce="${nonce}"`, '')

@@ -1,4 +1,4 @@
-import type { KeptRules } from '@/lib/http/kept'
+import type { KeptRule, KeptRules } from '@/lib/http/kept'
 import { routePattern } from '../route-pattern'
 import { sortRoutes } from '../sort-routes'
 
@@ -8,15 +8,15 @@ const LONGEST = 300
 export function keptAddresses(
   routes: readonly string[],
   rules: KeptRules,
-): (address: string) => boolean {
+): (address: string) => KeptRule | undefined {
   const patterns = sortRoutes(routes).map((route) => ({ route, pattern: routePattern(route) }))
   return (address) => {
-    if (address.length > LONGEST) return false
+    if (address.length > LONGEST) return undefined
     const [path = '', query, ...more] = address.split('?')
-    if (more.length > 0) return false
+    if (more.length > 0) return undefined
     const route = patterns.find(({ pattern }) => pattern.test(path))?.route
     const rule = route === undefined ? undefined : rules[route]
-    return rule !== undefined && isDeclared(query, rule.query ?? {})
+    return rule && isDeclared(query, rule.query ?? {}) ? rule : undefined
   }
 }
 

@@ -18,6 +18,8 @@ export type KeptAnswer = {
   br: Variant
   gzip: Variant
   bytes: number
+  /** Members get it too. */
+  isForAll: boolean
 }
 
 /** Compresses a body in the thread pool. `headers` hold nothing of the body's encoding. */
@@ -25,6 +27,7 @@ export async function keptAnswer(
   body: Buffer,
   type: string,
   headers: Record<string, string>,
+  isForAll = false,
 ): Promise<KeptAnswer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
   const params = { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_SIZE_HINT]: body.length }
@@ -44,7 +47,7 @@ export async function keptAnswer(
   }
 
   const all = { plain: variant(body), br: variant(br, 'br'), gzip: variant(gz, 'gzip') }
-  return { ...all, bytes: body.length + br.length + gz.length }
+  return { ...all, isForAll, bytes: body.length + br.length + gz.length }
 }
 
 const NOTHING = Buffer.alloc(0)

@@ -43,6 +43,7 @@ beforeEach(async () => {
     '/large': await answerOf(LARGE),
   }
   const find = ({ asked, visitor }: Visit) => {
+    if (asked.url === '/defect') throw new Error('It fails.')
     const answer = kept[asked.url ?? '']
     return answer && replyTo(visitor, answer)
   }
@@ -277,4 +278,13 @@ test('the end of the server closes what waits for a request', async () => {
   close()
   await closed
   await expect.poll(() => client.isClosed).toBe(true)
+})
+
+test('a defect ends the connection that met it, and no other one', async () => {
+  const [first, second] = [connect(), connect()]
+  first.socket.write(GET.replace('/', '/defect'))
+  await expect.poll(() => first.isClosed).toBe(true)
+  second.socket.write(GET)
+  await expect.poll(() => second.said).toContain(BODY)
+  second.socket.destroy()
 })

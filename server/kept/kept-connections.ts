@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { realNow } from '@/lib/clock'
 import { SECOND_MS } from '@/lib/durations'
+import { logger } from '@/lib/logger'
 import type { KeptFront } from './kept-front'
 import { visitReader } from './read-head'
 import { headFor, leaveHead, type Reply } from './reply'
@@ -32,6 +33,15 @@ export function answerOnConnections(server: Server, { find, findAnew, use }: Opt
     if (socket.destroyed) return
 
     function read(chunk: Buffer): void {
+      try {
+        readVisit(chunk)
+      } catch (error) {
+        logger().error({ err: error }, 'A kept answer could not be given')
+        socket.destroy()
+      }
+    }
+
+    function readVisit(chunk: Buffer): void {
       const visit = visitIn(chunk)
       const reply = visit && find(visit, socket.remoteAddress)
       if (reply) return answer(reply, visit)

@@ -20,7 +20,7 @@ import { answerMaker } from './make-answer'
 vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
 withTestDatabase()
 
-const PATHS = ['/', '/words', '/untagged', '/cookie', '/missing', '/other']
+const PATHS = ['/', '/words', '/untagged', '/cookie', '/missing', '/static', '/other']
 let server: http.Server
 /** The addresses that the app was asked for, with what it was told of the visitor. */
 let asked: { url: string; headers: http.IncomingHttpHeaders }[]
@@ -39,9 +39,10 @@ beforeEach(async () => {
   server = http.createServer()
   const limits = admission(methods, acceptFirst(server))
   const kept = keptFront({
-    isKept: keptAddresses(PATHS, {
+    ruleOf: keptAddresses(PATHS, {
       ...Object.fromEntries(PATHS.slice(0, -1).map((path) => [path, {}])),
       '/words': { query: { year: '\\d{4}' } },
+      '/static': { isStatic: true },
     }),
     make: answerMaker(app, policy, limits.placeKept),
     limits,
@@ -69,6 +70,11 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   const { url = '', headers } = request
   asked.push({ url, headers })
   if (url === '/untagged') await CacheTagModel.countDocuments()
+  if (url === '/static') {
+    response.setHeader('content-type', 'image/svg+xml')
+    response.setHeader('cache-control', 'public, max-age=60')
+    return void response.end(`<svg>${words}</svg>`)
+  }
   const said = await cached('words', ['words'], async () => words)
   await duringWork()
   const nonce = String(headers['x-nonce'])
@@ -286,4 +292,18 @@ test('kept pages and 304s have a limit of their own: 3,000 a minute and address'
   expect(statuses.filter((status) => status === 200)).toHaveLength(3000)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   expect((await ask('/other')).status).toBe(200)
+})
+
+test('what reads nothing of the content is made once for visitors and members alike', async () => {
+  const member = { cookie: 'next-auth.session-token=x' }
+  for (const headers of [{}, member, { 'x-auth-token': 'x' }]) {
+    expect((await ask('/static', { headers })).body).toBe('<svg>first</svg>')
+  }
+  // A token in a header is not looked at there.
+  expect(asked).toHaveLength(2)
+  const { headers } = await ask('/static', { headers: member })
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' })
+  words = 'second'
+  await invalidate(['words'])
+  expect((await ask('/static')).body).toBe('<svg>first</svg>')
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
 import { takeFailedPage } from '@/lib/failed-pages'
+import type { KeptRule } from '@/lib/http/kept'
 import { logger } from '@/lib/logger'
 import { type Admission, BUSY } from '../admission'
 import { isHost } from '../check-request'
@@ -21,7 +22,7 @@ const WAITS = 3
 const MAX_HOSTS = 100
 
 type Options = {
-  isKept: (address: string) => boolean
+  ruleOf: (address: string) => KeptRule | undefined
   make: Make
   limits: Pick<Admission, 'refuseKept' | 'refuseMaking'>
   takesHost: (headers: IncomingHttpHeaders) => boolean
@@ -49,7 +50,7 @@ export type KeptFront = {
   answer: (exchange: Exchange) => Promise<Exclude<Outcome, { reply: Reply }> | 'done'>
 }
 
-export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Options): KeptFront {
+export function keptFront({ ruleOf, make, limits, takesHost, trustProxy }: Options): KeptFront {
   const store = keptStore()
   const making = new Map<string, Promise<Made | 'busy'>>()
   const hosts = new Set<string>()
@@ -64,9 +65,9 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
     return true
   }
 
-  function begin(address: string, id: string): Promise<Made | 'busy'> {
+  function begin(address: string, rule: KeptRule, id: string): Promise<Made | 'busy'> {
     const finish = store.begin(address)
-    const made = make(address, id).then((result) => {
+    const made = make(address, rule, id).then((result) => {
       if (result !== 'busy') finish(result.kept)
       return result
     })
@@ -77,9 +78,10 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
 
   /** Nobody waits for it: the old one is given out meanwhile. */
   function makeAnew(address: string): void {
-    if (making.has(address)) return
+    const rule = making.has(address) ? undefined : ruleOf(address)
+    if (!rule) return
     const id = randomUUID()
-    void begin(address, id)
+    void begin(address, rule, id)
       .catch((error: unknown) => {
         logger().warn({ err: error }, 'A kept answer could not be made anew')
       })
@@ -106,7 +108,8 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
 
   function find(visit: Visit, remoteAddress: string | undefined): Reply | undefined {
     const found = store.find(visit.asked.url ?? '')
-    const asker = found && asking(visit, remoteAddress)
+    if (!found || (visit.visitor.hasSession && !found.answer.isForAll)) return undefined
+    const asker = asking(visit, remoteAddress)
     return asker && replyIn(give(found, asker))
   }
 
@@ -119,23 +122,30 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
     }
   }
 
-  async function makeFor({ asked, visitor, ip, id }: Question): Promise<Outcome> {
+  /** The rule of an answer that this request may be given. */
+  function ruleFor({ asked, visitor }: Visit): KeptRule | undefined {
+    const rule = ruleOf(asked.url ?? '')
+    return rule?.isStatic || !visitor.hasSession ? rule : undefined
+  }
+
+  async function makeFor(rule: KeptRule, { asked, visitor, ip, id }: Question): Promise<Outcome> {
     const refusal = limits.refuseMaking(pathOf(asked), ip)
     if (refusal) return { refusal }
-    const made = await begin(asked.url ?? '', id)
+    const made = await begin(asked.url ?? '', rule, id)
     if (made === 'busy') return { refusal: BUSY }
     return made.kept ? { reply: counted(made.kept.answer, visitor) } : { recorded: made.recorded }
   }
 
   async function outcomeOf(question: Question): Promise<Outcome> {
-    const { asked } = question
-    const address = asked.url ?? ''
+    const address = question.asked.url ?? ''
+    const rule = ruleFor(question)
+    if (!rule) return 'other'
     for (let waits = 0; waits < WAITS; waits++) {
       if (!(await knowsChanges())) return 'other'
       const found = store.find(address)
       if (found) return give(found, question)
       const running = making.get(address)
-      if (!running) return makeFor(question)
+      if (!running) return makeFor(rule, question)
       const made = await running.catch(() => undefined)
       if (!made || (made !== 'busy' && !made.kept)) return 'other'
     }
@@ -146,7 +156,8 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
     find,
 
     findAnew(visit, remoteAddress) {
-      const asker = store.knows(visit.asked.url ?? '') ? asking(visit, remoteAddress) : undefined
+      const isKnown = store.knows(visit.asked.url ?? '') && ruleFor(visit) !== undefined
+      const asker = isKnown ? asking(visit, remoteAddress) : undefined
       return asker && findAnew(asker)
     },
 
@@ -159,7 +170,7 @@ export function keptFront({ isKept, make, limits, takesHost, trustProxy }: Optio
 
     async answer({ request, response, ip, id }) {
       const visit = visitIn(request)
-      if (!visit || !isKept(request.url ?? '')) return 'other'
+      if (!visit) return 'other'
       const outcome = await outcomeOf({ ...visit, ip, id })
       if (response.destroyed) return 'done'
       if (outcome === 'other' || !('reply' in outcome)) return outcome

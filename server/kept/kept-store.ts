@@ -6,9 +6,9 @@ import { DAY_MS, MINUTE_MS } from '@/lib/durations'
 import type { Reads } from '@/lib/page-reads'
 import type { KeptAnswer } from './kept-answer'
 
-/** Of all kept answers, each in three encodings. */
+/** It limits all kept answers, each in three encodings. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** So that what counts minutes is right by the minute. */
+/** It keeps what counts minutes right by the minute. */
 const AGE_MS = MINUTE_MS
 /** How long an old one is given out while it is made anew. */
 const GRACE_MS = 10_000
@@ -16,17 +16,17 @@ const GRACE_MS = 10_000
 const READ_AHEAD_MS = REFRESH_MS / 2
 
 type Beginning = {
-  /** By the clock of all rules; the days of UTC and of art (G-45) counted. */
+  /** `madeAt` follows the clock of all rules; `days` counts the days of UTC and of art (G-45). */
   madeAt: number
   days: number
-  /** By `performance.now()`: up to here no other process has changed what it shows. */
+  /** No other process has changed what it shows up to this `performance.now()`. */
   rightAt: number
 }
 
 type Entry = Beginning & {
   answer: KeptAnswer
   versions: Reads['versions']
-  /** When its tags were looked at last, by the counters of the cache. */
+  /** Its tags were looked at last then, by the counters of the cache. */
   changes: number
   ownChanges: number
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { takeMissingPage } from '@/lib/missing-pages'
+import type { KeptRule } from '@/lib/http/kept'
 import { noteReads, type Reads } from '@/lib/page-reads'
 import type { NextApp } from '../next-app'
 import {
@@ -15,6 +16,7 @@ import { type KeptAnswer, keptAnswer } from './kept-answer'
 import { type Recorded, recordedExchange, type RecordedResponse } from './recorded-exchange'
 
 const LARGEST = 1024 * 1024
+const KEPT_TYPES = ['application/json', 'image/svg+xml']
 /** What the app says of an answer that holds for the kept one too. */
 const TAKEN_OVER = ['link', 'x-next-cursor']
 /** Browsers ask again each time; others keep nothing, since members get another answer. */
@@ -30,11 +32,11 @@ export type Made = {
 export type Place = (response: RecordedResponse, work: () => Promise<void>) => Promise<boolean>
 
 /** Has the app answer the site's own request, so that the answer can hold nothing of a visitor. */
-export type Make = (address: string, requestId: string) => Promise<Made | 'busy'>
+export type Make = (address: string, rule: KeptRule, requestId: string) => Promise<Made | 'busy'>
 
 export function answerMaker(app: NextApp, policy: SecurityPolicy, place: Place): Make {
   const fixed = securityHeaders(policy)
-  return async (address, requestId) => {
+  return async (address, rule, requestId) => {
     const [path = ''] = address.split('?', 1)
     const nonce = randomBytes(16).toString('hex')
     const csp = contentSecurityPolicy(allowedByNonce(nonce), policy, path)
@@ -59,23 +61,27 @@ export function answerMaker(app: NextApp, policy: SecurityPolicy, place: Place):
     const body = isPage ? Buffer.from(html) : recorded.body
     const isFit =
       status === 200 &&
-      (isPage || type.startsWith('application/json')) &&
+      (isPage || KEPT_TYPES.includes(type)) &&
       headers['set-cookie'] === undefined &&
       body.length <= LARGEST &&
       !reads.isUntagged &&
-      reads.versions.size > 0
+      (rule.isStatic || reads.versions.size > 0)
     // For this visitor alone: with the nonce, which scripts of a page that is missing need.
     recorded.headers = { ...headers, 'content-security-policy': csp }
     if (!isFit) return { kept: undefined, recorded }
-    const answer = await keptAnswer(body, type, {
+    const isShared = rule.isStatic && /^public\b/.test(String(headers['cache-control']))
+    const sentHeaders = {
       ...fixed,
       'referrer-policy': referrerPolicy(path),
       'cross-origin-resource-policy': resourcePolicy(path),
       'content-security-policy': contentSecurityPolicy(allowed, policy, path),
-      'cache-control': CACHING,
-      vary: [headers.vary ?? [], 'Cookie', 'Accept-Encoding'].flat().join(', '),
+      'cache-control': isShared ? String(headers['cache-control']) : CACHING,
+      vary: [headers.vary ?? [], rule.isStatic ? [] : 'Cookie', 'Accept-Encoding']
+        .flat()
+        .join(', '),
       ...Object.fromEntries(TAKEN_OVER.flatMap((name) => pairOf(name, headers[name], nonce))),
-    })
+    }
+    const answer = await keptAnswer(body, type, sentHeaders, rule.isStatic)
     return { kept: { answer, reads }, recorded }
   }
 }

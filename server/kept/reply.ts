@@ -5,14 +5,14 @@ import http from 'node:http'
 export type Reply = {
   status: 200 | 304
   headers: string[]
-  /** As it goes over the wire, with the lines of one request. */
+  /** It has the bytes on the wire, with the lines of one request. */
   head: Buffer
-  /** Where those lines begin. */
+  /** Those lines begin here. */
   ownAt: number
   body: Buffer
 }
 
-/** Of equal length for every request; a value may have spaces behind it, says RFC 9110 5.5. */
+/** All have one length; a value may have spaces behind it, says RFC 9110 5.5. */
 function ownLines(id: string, date: string, stays: string): string {
   return `x-request-id: ${id.padEnd(36)}\r\ndate: ${date.padEnd(29)}\r\nconnection: ${stays.padEnd(34)}\r\n\r\n`
 }

@@ -9,7 +9,7 @@ const USUAL = new Set([
   ...['forwarded', 'via', 'x-real-ip', 'cdn-loop'],
 ])
 const USUAL_KINDS = /^sec-(fetch|ch|gpc)|^cf-/
-/** In the name of the session's cookie, with and without HTTPS. */
+/** The name of the session's cookie contains it, with and without HTTPS. */
 const SESSION = 'session-token'
 
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
@@ -24,6 +24,7 @@ export type Visitor = {
   known: string | undefined
   forwardedFor: string | undefined
   forwardedHost: string | undefined
+  hasSession: boolean
 }
 
 export function visitIn(asked: Asked): Visit | undefined {
@@ -31,15 +32,16 @@ export function visitIn(asked: Asked): Visit | undefined {
   return visitor && { asked, visitor }
 }
 
-/** Undefined for a session, and for headers on which another answer may depend. */
+/** Undefined for headers on which another answer may depend. */
 function visitorOf({ method, rawHeaders }: Asked): Visitor | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  const found: Partial<Visitor> = {}
+  const found: Partial<Record<Part, string>> = {}
+  let hasSession = false
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]?.toLowerCase() ?? ''
     const value = rawHeaders[i + 1] ?? ''
     if (!USUAL.has(name) && !USUAL_KINDS.test(name)) return undefined
-    if (name === 'cookie' && value.includes(SESSION)) return undefined
+    hasSession ||= name === 'cookie' && value.includes(SESSION)
     const part = PARTS[name]
     if (!part) continue
     // Who sends one of these twice may mean either.
@@ -47,10 +49,13 @@ function visitorOf({ method, rawHeaders }: Asked): Visitor | undefined {
     found[part] = value
   }
   const { host, accepts, known, forwardedFor, forwardedHost } = found
-  return host === undefined ? undefined : { host, accepts, known, forwardedFor, forwardedHost }
+  if (host === undefined) return undefined
+  return { host, accepts, known, forwardedFor, forwardedHost, hasSession }
 }
 
-const PARTS: Partial<Record<string, keyof Visitor>> = Object.assign(Object.create(null), {
+type Part = Exclude<keyof Visitor, 'hasSession'>
+
+const PARTS: Partial<Record<string, Part>> = Object.assign(Object.create(null), {
   host: 'host',
   'accept-encoding': 'accepts',
   'if-none-match': 'known',

@@ -4,7 +4,7 @@ import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 // Next says so itself only where `notFound()` was called.
 export const metadata: Metadata = { ...NOT_FOUND, robots: { index: false } }
 
-/** For paths without a page. */
+/** It answers every path that no page has. */
 export default function UnknownPage() {
   return <MissingPage />
 }

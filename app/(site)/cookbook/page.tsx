@@ -12,7 +12,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf('recipes')
 }
 
-/** Without the role, the mode is ignored (G-121). */
+/** The mode is ignored where the viewer lacks the role (G-121). */
 export default async function CookbookPage({ searchParams }: SearchProps) {
   const { mode, ...search } = await readSearch(cookbookSearch, searchParams)
   const isAdding = mode === 'add' && hasRole(await getViewer(), 'chef')

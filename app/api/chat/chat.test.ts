@@ -1,5 +1,4 @@
 import { hostname } from 'node:os'
-import { Types } from 'mongoose'
 import { beforeEach, expect, test } from 'vitest'
 import { GET as EXPORT } from '@/app/api/chat/export/route'
 import { POST as KEEP } from '@/app/api/chat/keep/route'
@@ -17,6 +16,7 @@ import { getSiteTotals } from '@/lib/site-stats/totals'
 import { clear, readChat, send, visitor } from '@/lib/testing/chat'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
+import { currentChat, storeChat } from '@/lib/chat/find-chat'
 import { createAdmin, createUser } from '@/lib/testing/factories'
 import { withRateLimits } from '@/lib/testing/rate-limits'
 import { callRoute } from '@/lib/testing/request'
@@ -43,6 +43,11 @@ async function spend(key: string, used: number) {
   await RateCounterModel.create({ _id: `chat-day:${day}:${key}`, count: used, purgeAt })
 }
 
+/** Stores a visitor's chat without a message. */
+async function storeFor(guest: Record<string, string>) {
+  return storeChat(await currentChat({ viewer: null, ip: '', headers: new Headers(guest) }))
+}
+
 test('a visitor gets a token, an answer that begins with the disclosure, and both messages back (G-87, G-88, G-130)', async () => {
   const first = await readChat()
   expect(first).toEqual({ chatID: first.chatID, messages: [], chat_token: first.chat_token })
@@ -64,6 +69,27 @@ test('a visitor gets a token, an answer that begins with the disclosure, and bot
   expect(messages[0]?.dateSent.slice(0, 10)).toBe('2026-11-21')
   expect(messages[3]?.content).not.toContain(CHAT_TEXTS.disclosure)
   expect(await ChatModel.countDocuments({ tokenHash: first.chat_token })).toBe(0)
+})
+
+test('a visitor’s chat is stored with the first message that is taken, not by looking (G-87)', async () => {
+  const { chatID, chat_token: token = '' } = await readChat()
+  expect((await readChat({ 'x-chat-token': token })).chatID).toBe(chatID)
+  expect((await send(OFFENSIVE, { 'x-chat-token': token })).status).toBe(403)
+  expect(await ChatModel.countDocuments()).toBe(0)
+  const both = [send('Hello', { 'x-chat-token': token }), send('Hello', { 'x-chat-token': token })]
+  const statuses = (await Promise.all(both)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 409])
+  expect((await ChatModel.find().lean()).map(({ _id }) => String(_id))).toEqual([chatID])
+})
+
+test('the token of a chat that is due to be deleted shows nothing and is replaced (G-91)', async () => {
+  const guest = await visitor()
+  await send('Hello', guest)
+  setClock('2026-12-30T12:00:00Z')
+  expect((await readChat(guest)).messages).toEqual([])
+  const { status, body } = await send('Hello again', guest)
+  expect(status).toBe(200)
+  expect((await readChat({ 'x-chat-token': body.chat_token ?? '' })).messages).toHaveLength(2)
 })
 
 test('a first message without a token, or with an unknown one, opens a new chat (G-87, G-129)', async () => {
@@ -128,8 +154,8 @@ test('a repeat with the same id gets the stored answer for 24 hours, also for an
 
 test('one message at a time: a second one is 409 and uses nothing, also with limits off (G-86, G-129)', async () => {
   const guest = await visitor()
-  const { chatID } = await readChat(guest)
-  const hold = { _id: new Types.ObjectId(chatID), lease: null }
+  const { _id } = await storeFor(guest)
+  const hold = { _id, lease: null }
   await chatLeases.claim(hold, { owner: openOwner() })
   for (const id of [1, 2]) {
     const { status, body } = await send('Hello', guest, { id })
@@ -146,8 +172,7 @@ test('one message at a time: a second one is 409 and uses nothing, also with lim
 
 test('a question whose answer was lost with its process is answered once, by the retry', async () => {
   const guest = await visitor()
-  const { chatID } = await readChat(guest)
-  const chatId = new Types.ObjectId(chatID)
+  const { _id: chatId } = await storeFor(guest)
   await ChatTurnModel.create({
     chatId,
     number: 3,
@@ -348,7 +373,7 @@ test('visitors’ chats are deleted after 30 days, members’ stay; an account t
   const guest = await visitor()
   await send('Hello', member.headers)
   await send('Hello', guest)
-  await visitor()
+  await storeFor(await visitor())
   expect(await ChatModel.countDocuments()).toBe(3)
   setClock('2026-11-22T12:00:30Z')
   await deleteOldChats(NEVER)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { JOBS } from '@/lib/site/jobs'
 import { claimJob, ensureJobs, failJob } from '@/lib/jobs/claim'
+import { noteDisk } from '@/lib/processes/disk'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser } from '@/lib/testing/factories'
 import { callRoute } from '@/lib/testing/request'
@@ -31,4 +32,21 @@ test('an admin sees when each job ran and what went wrong', async () => {
   expect(jobs[0]).toMatchObject({ error: 'No paint.', failures: 1, isRunning: false })
   expect(Date.parse(jobs[0].endedAt)).toBeGreaterThanOrEqual(Date.parse(jobs[0].startedAt))
   expect(jobs[1]).toMatchObject({ error: null, startedAt: null, endedAt: null })
+})
+
+test('a disk that gets full and one that is full are named, and stay 200', async () => {
+  const { headers } = await createUser({ role: 'admin' })
+  const health = async (given: Record<string, string> = {}) => {
+    const response = await callRoute(GET, '/api/health', { headers: given })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+  const total = 40_000_000_000
+  noteDisk({ space: { free: 500_000_000, total }, refusesWrites: false })
+  expect(await health()).toEqual({ status: 'disk nearly full', database: 'ok' })
+  expect(await health(headers)).toMatchObject({ disk: { free: 500_000_000, total } })
+  noteDisk({ space: { free: 9_000_000_000, total }, refusesWrites: true })
+  expect(await health()).toEqual({ status: 'disk full', database: 'ok' })
+  noteDisk({ space: { free: 9_000_000_000, total }, refusesWrites: false })
+  expect(await health()).toEqual({ status: 'ok', database: 'ok' })
 })

@@ -5,7 +5,7 @@ import { getHealth, healthAnswer } from '@/lib/site/health'
 export const GET = defineRoute({
   access: 'public',
   summary:
-    'Whether the site and its database answer; for admins also how each recurring job stands.',
+    'Whether site and database answer and the disk has room; for admins also the recurring jobs.',
   toleratesBadToken: true,
   answer: healthAnswer,
   run: ({ viewer }) => getHealth(viewer),

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** With unsaved changes the browser confirms leaving; links call `ask` instead. */
+/** The browser confirms leaving unsaved changes; links call `ask` instead. */
 export function useLeaveQuestion(isDirty: boolean, ask: (href: string) => void): void {
   useEffect(() => {
     if (!isDirty) return

@@ -10,7 +10,7 @@ type LazyPictureProps = {
   alt: string
   width: number
   height: number
-  /** In the first view, so loaded without scripts. */
+  /** It is in the first view, so it is loaded without scripts. */
   isFirst: boolean
 }
 

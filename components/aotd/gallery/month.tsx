@@ -5,7 +5,7 @@ import { DayTile } from './day-tile'
 import styles from './month.module.css'
 
 type MonthProps = {
-  /** From 1. */
+  /** It counts from 1. */
   month: number
   days: readonly ArchiveDay[]
 }

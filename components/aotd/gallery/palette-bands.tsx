@@ -1,7 +1,7 @@
 import type { PaletteBand } from '@/lib/aotd/schema'
 import styles from './palette-bands.module.css'
 
-/** For any day; the page's style has only the present day's colours. */
+/** It takes any day's palette; the page's style has only the present day's colours. */
 export function PaletteBands({ palette }: { palette: readonly PaletteBand[] }) {
   const whole = palette.reduce((sum, { share }) => sum + share, 0)
   const bands = palette.map(({ hex }, i) => {

@@ -16,7 +16,7 @@ import styles from './badges-admin.module.css'
 
 type Step = 'award' | 'revoke'
 
-/** By hand, with a reason that the audit keeps (G-132). */
+/** An admin awards by hand, with a reason that the audit keeps (G-132). */
 export function AwardForm({ badges }: { badges: readonly AdminBadge[] }) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit<Step>()

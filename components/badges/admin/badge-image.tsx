@@ -13,7 +13,7 @@ import type { AdminBadge } from '@/lib/badges/admin/schema'
 import { LIMITS } from '@/lib/config/limits'
 import { DRAWN_TYPES } from '@/lib/config/picture-types'
 
-/** In place of the drawn medal (G-98). */
+/** The image replaces the drawn medal (G-98). */
 export function BadgeImage({ badge: { code, name, image } }: { badge: AdminBadge }) {
   const submit = useSubmit()
   const send = (file: File, control: UploadControl) => uploadBadgeImage(code, file, control)

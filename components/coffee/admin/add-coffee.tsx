@@ -21,7 +21,7 @@ import { ImageStep } from './image-step'
 import { useNewValues } from './use-new-values'
 import { copyOf, isComplete, toNewCoffee } from './values'
 
-/** After the upload. */
+/** The form closes this long after the upload. */
 const CLOSE_MS = 1500
 
 type AddCoffeeProps = {

@@ -10,7 +10,7 @@ const TAGS = { exif: 0x8769, gps: 0x8825, taken: 0x9003, offset: 0x9011 }
 const GPS = { latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4 }
 const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 }
 
-/** Where and when a JPEG was taken; read here, as the server drops it all (G-10). */
+/** The browser reads where and when a JPEG was taken, as the server drops it all (G-10). */
 export async function readPhotoFacts(file: Blob): Promise<PhotoFacts> {
   try {
     const start = 256 * 1024

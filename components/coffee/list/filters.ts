@@ -83,7 +83,7 @@ function inOrderOf(name: FilterName) {
     numbers ? Number(b.value) - Number(a.value) : a.label.localeCompare(b.label, 'en')
 }
 
-/** Without what is at its default. */
+/** The address leaves out what is at its default. */
 export function coffeePath(search: CoffeeSearch): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

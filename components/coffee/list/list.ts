@@ -2,18 +2,18 @@ import { STYLES, styleOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 
-/** On wide screens, and on each page without scripts. */
+/** Wide screens show this many at first, and so does each page without scripts. */
 export const FIRST_CARDS = 24
 
 export type CoffeeSection = {
   /** Null where the list is not grouped. */
   title: string | null
-  /** Of all its entries, also of those that are not shown yet (G-128). */
+  /** It counts all entries, also those that are not shown yet (G-128). */
   count: number
   coffees: readonly Coffee[]
 }
 
-/** In the order of the sort; sections without entries are left out (G-80, G-128). */
+/** They follow the sort; sections without entries are left out (G-80, G-128). */
 export function sectionsOf(
   coffees: readonly Coffee[],
   sort: CoffeeSearch['sort'] = 'date',

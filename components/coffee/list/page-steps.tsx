@@ -3,7 +3,7 @@ import { coffeePath } from './filters'
 
 type PageStepsProps = { search: CoffeeSearch; total: number; size: number }
 
-/** Without scripts the list is read by pages. */
+/** Browsers without scripts show the list by pages. */
 export function PageSteps({ search, total, size }: PageStepsProps) {
   const { page = 1 } = search
   const pages = Math.ceil(total / size)

@@ -31,7 +31,7 @@ function createStore() {
   return {
     get: () => state,
     load,
-    /** Where nothing has asked for the list yet, nothing is out of date. */
+    /** Nothing is out of date before something has asked for the list. */
     refresh: () => void (isAsked && load()),
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -1,6 +1,6 @@
 export type Tiles = {
   url: string
-  /** At which the map of one cup opens. */
+  /** The map of one cup opens at it. */
   zoom: number
   maxZoom: number
   /** Empty for the site's own. */

@@ -3,7 +3,7 @@ import type { Coffee } from '@/lib/coffee/schema'
 export type Compared = {
   name: string
   value: number
-  /** Of the cups of its type that have the category. */
+  /** It is the mean of the cups of this type that have the category. */
   average: number
 }
 

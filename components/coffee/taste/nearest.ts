@@ -1,7 +1,7 @@
 import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES, TASTE_SOURCES, type TasteAxis } from '@/lib/coffee/taste/catalogue'
 
-/** From 0 to 10. */
+/** Each value goes from 0 to 10. */
 export type Taste = Readonly<Record<TasteAxis, number>>
 
 export type Match = {
@@ -56,7 +56,7 @@ export function reasonOf({ known, unknown }: Match, taste: Taste): string {
 
 export const MIDDLE: Taste = { body: 5, acidity: 5, sweetness: 5, milk: 5, intensity: 5 }
 
-/** As in the fragment of the address, which is never sent: `taste=8-5-3-6-7`. */
+/** The fragment of the address has this form, and is never sent: `taste=8-5-3-6-7`. */
 export function writeTaste(taste: Taste): string {
   return `taste=${TASTE_AXES.map((axis) => taste[axis]).join('-')}`
 }

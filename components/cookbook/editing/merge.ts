@@ -9,7 +9,7 @@ type Versions = {
 /** Merges fields that one side changed; a person decides about those that both changed. */
 export function mergeVersions({ base, mine, theirs }: Versions): {
   values: RecipeValues
-  /** In these fields, `values` has mine. */
+  /** `values` has mine in these fields. */
   conflicts: RecipeField[]
 } {
   const differs = (a: RecipeValues, b: RecipeValues) => (field: RecipeField) =>

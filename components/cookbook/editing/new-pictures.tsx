@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import fileStyles from '@/components/ui/form/file-field.module.css'
 import { FilePreview } from '@/components/ui/form/file-preview'
-import { fileSize } from '@/components/ui/form/file-rules'
+import { dataSize } from '@/lib/format'
 import { useDrop } from '@/components/ui/form/use-drop'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { PICTURE_TYPES } from '@/lib/config/picture-types'
@@ -92,7 +92,7 @@ function QueuedRow({ picture, isSending, onRemove, onCancel }: QueuedRowProps) {
       <FilePreview file={file} />
       <div className={styles.words}>
         <p className={`${styles.name} type-control`}>
-          {file.name}, {fileSize(file.size)}
+          {file.name}, {dataSize(file.size)}
         </p>
         {error && <p className={`${styles.error} type-small`}>{error} Save again to send it.</p>}
         {progress !== null && (

@@ -50,7 +50,7 @@ export function RecipeForm({ recipe, today }: RecipeFormProps) {
   const { values, change } = draft
   const isReady = useIsReady()
 
-  /** As stored now: in the form's order, new ones at the end. */
+  /** It takes what is stored now: in the form's order, new ones at the end. */
   function takePictures(stored: readonly string[]) {
     setImages((now) => [
       ...now.filter((image) => stored.includes(image)),

@@ -10,7 +10,7 @@ export type RecipeValues = {
   time: string
   difficulty: string
   servings: string
-  /** With commas between them. */
+  /** Commas separate them. */
   tags: string
   dateMade: string
   ingredients: IngredientRow[]
@@ -76,7 +76,7 @@ export function valuesOf(recipe: ShownRecipe): RecipeValues {
 
 let keys = 0
 
-/** Of a row; unique also beside those of an earlier page, which a draft has kept. */
+/** It names a row, and differs from the keys of an earlier page that a draft has kept. */
 export function newKey(): string {
   return `${performance.timeOrigin}-${++keys}`
 }
@@ -93,7 +93,7 @@ export function toBody({ dateMade, ...values }: RecipeValues) {
   }
 }
 
-/** With what was typed into the rows for new ones; null where a half is missing. */
+/** It adds what was typed into the rows for new ones; null means that a half is missing. */
 export function withNewRows(values: RecipeValues): RecipeValues | null {
   const { name, quantity } = values.newIngredient
   const [hasName, hasQuantity] = [!isBlank(name), !isBlank(quantity)]

@@ -5,7 +5,7 @@ import { useFieldError } from '@/components/ui/form/form-context'
 import styles from './rows.module.css'
 
 type RowInputProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
-  /** For screen readers; the head of the rows shows it. */
+  /** Screen readers need it; the head of the rows shows it. */
   label: string
 }
 

@@ -14,7 +14,7 @@ type Met = {
   conflicts: readonly Conflict[]
 }
 
-/** Where somebody else stored another version while this form was open (G-75a). */
+/** A conflict is a version that somebody else stored while this form was open (G-75a). */
 export function useConflicts(
   { values, base, read, change }: ReturnType<typeof useRecipeDraft>,
   onPictures: (images: readonly string[]) => void,

@@ -12,7 +12,7 @@ import { newKey } from './recipe-values'
 export type QueuedPicture = {
   key: string
   file: File
-  /** From 0 to 1; null while idle. */
+  /** It goes from 0 to 1; null means idle. */
   progress: number | null
   error: string | null
 }

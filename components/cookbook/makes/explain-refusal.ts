@@ -3,7 +3,7 @@ import { CAPTCHA_TEXTS } from '@/lib/captcha/catalogue'
 import { CAPTCHA_NAME } from '@/components/captcha/use-captcha'
 import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 
-/** Where a known text of the server belongs; empty for one of the whole form. */
+/** Each known text of the server has its field; the name is empty for the whole form. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   [MAKE_TEXTS.incomplete]: '',
   [MAKE_TEXTS.full]: '',

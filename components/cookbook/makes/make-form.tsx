@@ -89,7 +89,7 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
   )
 }
 
-/** In code points, as the server counts. */
+/** It counts code points, as the server does. */
 function lengthIn(form: HTMLFormElement | null): number {
   const text = form ? new FormData(form).get('comment') : ''
   return typeof text === 'string' ? [...text].length : 0

@@ -9,7 +9,7 @@ import { MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
 import styles from './photo-field.module.css'
 import { shrinkPhoto } from './shrink-photo'
 
-/** Of a camera; it is made smaller before it is sent. */
+/** A camera's file may be this large; it is made smaller before it is sent. */
 const MAX_BYTES = 60 * 1000 * 1000
 
 type PhotoFieldProps = { upload: Upload; onRefuse: (text: string) => void }

@@ -5,7 +5,7 @@ const QUALITY = 0.85
 /** Below it, the time is better spent on sending. */
 const SMALL_BYTES = 600_000
 
-/** At most as wide and high as the server stores, upright; the file itself where that fails. */
+/** It is at most as large as the server stores, and upright; the file itself where that fails. */
 export async function shrinkPhoto(file: File): Promise<File> {
   // Cameras of phones have types of their own, which some browsers can read.
   const isAccepted = PICTURE_TYPES.some((type) => type === file.type)

@@ -13,7 +13,7 @@ export type PieceValues = {
   heightCm: number | null
 }
 
-/** Without rules of their own: the server's texts come back to them (G-117). */
+/** They have no rules of their own: the server's texts come back to them (G-117). */
 export function PieceFields({ values }: { values: PieceValues }) {
   const { title, creator, description, dateMade, toShow, widthCm, heightCm } = values
   return (

@@ -2,7 +2,7 @@ export type OrderChange = { id: string; order: number }
 
 type Placed = { _id: string; order: number }
 
-/** For a list in its new order, of which the piece at `index` was moved: mostly one change. */
+/** `pieces` are in their new order, and the one at `index` was moved: mostly one change. */
 export function planMove(pieces: readonly Placed[], index: number): OrderChange[] {
   const moved = pieces[index]
   if (!moved) return []

@@ -7,7 +7,7 @@ import styles from './wall.module.css'
 
 export type SizedPiece = Piece & { widthCm: number; heightCm: number }
 
-/** Beyond the edges of any screen. */
+/** It is beyond the edges of any screen. */
 const FAR = 10_000
 
 type WallProps = { pieces: readonly SizedPiece[]; beside: Beside }

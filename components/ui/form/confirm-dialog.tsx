@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   title: string
   confirm: string
   cancel: string
+  /** Default: of what cannot be undone. */
+  variant?: 'danger' | 'filled'
   /** Busy until it settles; a rejection is shown in the dialog, which stays open. */
   onConfirm: () => void | Promise<unknown>
   onClose: () => void
@@ -18,7 +20,7 @@ type ConfirmDialogProps = {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirm, cancel, onConfirm, onClose, children } = props
+  const { title, confirm, cancel, variant = 'danger', onConfirm, onClose, children } = props
   const { busy, failure, run } = useSubmit()
 
   function act() {
@@ -34,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {failure?.text}
       </div>
       <Buttons>
-        <Button variant="danger" busy={busy !== null} onClick={act}>
+        <Button variant={variant} busy={busy !== null} onClick={act}>
           {confirm}
         </Button>
         <Button onClick={onClose}>{cancel}</Button>

@@ -1,6 +1,6 @@
 import { readStored, store } from '@/components/ui/stored-text'
 
-/** As last read or written by this page. */
+/** They are as this page last read or wrote them. */
 const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()
 

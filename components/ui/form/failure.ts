@@ -4,7 +4,7 @@ import { waitTime } from '@/lib/format'
 export type Failure = {
   /** Never empty. */
   text: string
-  /** By field name. */
+  /** Its keys are field names. */
   fields: Readonly<Record<string, string>>
   /** `status` 0 where the server was not reached; null for other errors. */
   error: ApiError | null

@@ -6,7 +6,8 @@ import field from './field.module.css'
 import styles from './file-field.module.css'
 import { FilePreview } from './file-preview'
 import { useFieldError } from './form-context'
-import { fileSize, refusalOf } from './file-rules'
+import { dataSize } from '@/lib/format'
+import { refusalOf } from './file-rules'
 import { useDrop } from './use-drop'
 import type { Upload } from './use-upload'
 
@@ -68,7 +69,7 @@ export function FileField(props: FileFieldProps) {
         />
         {file && <FilePreview file={file} />}
         <p id={`${id}-file`} className={`${styles.words} type-control`} role="status">
-          {file ? `${file.name}, ${fileSize(file.size)}` : 'Choose, drop or paste a file.'}
+          {file ? `${file.name}, ${dataSize(file.size)}` : 'Choose, drop or paste a file.'}
         </p>
         {file && !isSending && (
           <span className={styles.act}>

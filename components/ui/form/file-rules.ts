@@ -1,3 +1,5 @@
+import { dataSize } from '@/lib/format'
+
 /** The type that Windows gives to CSV files if Excel opens them. */
 export const EXCEL_CSV = 'application/vnd.ms-excel'
 
@@ -7,7 +9,7 @@ export function refusalOf(
   maxBytes: number,
 ): string | undefined {
   if (!accept.includes(file.type)) return `Please choose a file of type ${namesOf(accept)}.`
-  if (file.size > maxBytes) return `Please choose a file of at most ${fileSize(maxBytes)}.`
+  if (file.size > maxBytes) return `Please choose a file of at most ${dataSize(maxBytes)}.`
   return undefined
 }
 
@@ -18,11 +20,4 @@ function namesOf(types: readonly string[]): string {
   )
   const names = [...new Set(all)]
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-}
-
-/** `640 B`, `12 kB` or `1.4 MB` */
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

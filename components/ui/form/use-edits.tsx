@@ -12,7 +12,7 @@ export function useEdits<T extends object, Step extends string>(
   submit: Submit<Step>,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  /** As opened, or as last told by the server. */
+  /** It is what was opened, or what the server told last. */
   const [known, setKnown] = useState(stored)
   const [conflicts, setConflicts] = useState<Conflicts>({})
 

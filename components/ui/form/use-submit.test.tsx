@@ -109,6 +109,17 @@ test('a 429 says when it goes on, after a text of the form, at its field and in 
   expect(summary().querySelector('p')?.className).toBe('visually-hidden')
 })
 
+test('what the server in front answered is told as it is, whatever the form makes of failures', async () => {
+  const text = 'The server in front takes no files of this size.'
+  send.mockRejectedValueOnce(new ApiError(413, text, null, null, true))
+  const explain = () => ({ text: 'Not saved.', fields: { colour: 'Wrong.' } })
+  render(<NameForm options={{ explain, fallback: 'Failed.', toastsFailure: true }} />)
+  await submitAs('anna')
+  await waitFor(() => expect(summary().textContent).toBe(text))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('error', text, undefined)
+  expect(colour().hasAttribute('aria-invalid')).toBe(false)
+})
+
 test('other failures and a 429 without a time say nothing of it', async () => {
   const texts = [new ApiError(503, 'Down.', 'Down.', 60), new ApiError(429, 'Enough.', 'Enough.')]
   render(<NameForm />)

@@ -8,9 +8,9 @@ import { setSessionEnded } from './session-state'
 import { hasTypedForms } from './typed-forms'
 
 type Defaults = {
-  /** For failures without a server text. */
+  /** It is shown for failures without a server text. */
   fallback?: string
-  /** Replaces the server's text or fields. */
+  /** Replaces the server's text or fields; what a proxy in front answered stays as it is. */
   explain?: ((failure: Failure) => Partial<Failure>) | undefined
   toastsFailure?: boolean
   notice?: ToastOptions
@@ -81,7 +81,8 @@ export function useSubmit<Step extends string = typeof ONLY_STEP>(
       const met = failureOf(reason)
       if (met.error?.endsSession) followEndedSession()
       const text = fallback ? (met.error?.messageOr(fallback) ?? fallback) : met.text
-      const told = withWait({ ...met, text, ...explain?.(met), step })
+      const explained = met.error?.isFromProxy ? {} : explain?.(met)
+      const told = withWait({ ...met, text, ...explained, step })
       tell(told, options)
       await options.onFailure?.(told)
       return false

@@ -6,13 +6,13 @@ import type { Submit, SubmitOptions } from './use-submit'
 export type UploadControl = {
   /** Aborted on cancel or unmount. */
   signal: AbortSignal
-  /** From 0 to 1. */
+  /** `part` goes from 0 to 1. */
   onProgress: (part: number) => void
 }
 
 export type Upload = {
   file: File | null
-  /** From 0 to 1; null while idle. */
+  /** It goes from 0 to 1; null means idle. */
   progress: number | null
   onChoose: (file: File | null) => void
   onCancel: () => void

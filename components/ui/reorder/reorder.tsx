@@ -16,7 +16,7 @@ type ReorderProps<Item> = {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** For screen readers. */
+  /** Screen readers need it. */
   nameOf: (item: Item) => string
   /** Such rows have no controls; others may move past them. */
   isFixed?: (item: Item) => boolean

@@ -3,7 +3,7 @@ import { makeInt } from '../../bson/numbers'
 import { typeName } from '../../bson/types'
 import { MongoError } from '../../errors'
 import { compileRegex } from '../../query/regex'
-import type { GuardedRegex } from '../../query/regex-guard'
+import type { Found, GuardedRegex } from '../../query/regex-guard'
 import { isNullish, named } from '../arguments'
 import type { Operators, Parser } from '../parse'
 
@@ -19,10 +19,12 @@ const INVALID_PATTERN = 51111
 export const REGEXES: Operators = {
   $regexMatch: regexOperator(false, (regex, input) => regex.test(input)),
   $regexFind: regexOperator(null, (regex, input) => {
-    const match = regex.exec(input)
-    return match && found(match)
+    const match = regex.find(input)
+    return match ? describe(match, input) : null
   }),
-  $regexFindAll: regexOperator([], (regex, input) => regex.matchAll(input).map(found)),
+  $regexFindAll: regexOperator([], (regex, input) =>
+    regex.findAll(input).map((match) => describe(match, input)),
+  ),
 }
 
 function regexOperator(
@@ -72,11 +74,7 @@ function cached(pattern: string, options: string): GuardedRegex {
   return fresh
 }
 
-function found(match: RegExpExecArray): unknown {
-  const before = match.input.slice(0, match.index)
-  return {
-    match: match[0],
-    idx: makeInt(Array.from(before).length),
-    captures: match.slice(1).map((capture: string | undefined) => capture ?? null),
-  }
+function describe({ index, text, captures }: Found, input: string): unknown {
+  const idx = makeInt(Array.from(input.slice(0, index)).length)
+  return { match: text, idx, captures }
 }

@@ -15,11 +15,17 @@ const CURRENT_OP = [
   'targetAllNodes',
 ]
 
+const LOCAL_SESSIONS = ['allUsers', 'users']
+
 /** Stages that take no documents and tell about the server; each is the first of its pipeline. */
 export const DIAGNOSTICS: Readonly<Record<string, StageParser>> = {
   $collStats: source('$collStats', COLL_STATS, (spec, from) => [from.collStats(spec)]),
   $indexStats: source('$indexStats', [], (_spec, from) => from.indexStats()),
   $currentOp: source('$currentOp', CURRENT_OP, (_spec, from) => from.currentOp()),
+  $listLocalSessions: source('$listLocalSessions', LOCAL_SESSIONS, (spec, from) => {
+    if (spec['users'] === undefined) return from.localSessions()
+    throw new MongoError(238, '$listLocalSessions.users: there are no users')
+  }),
   // Plans are chosen anew for each query.
   $planCacheStats: source('$planCacheStats', ['allHosts'], () => []),
 }

@@ -12,7 +12,7 @@ import type { StageContext } from '../stage'
 
 type Limits = readonly [from: number, to: number]
 
-/** For each row, asked in their order, the first row of its window and the one after the last. */
+/** Each row, asked in their order, has the first row of its window and the one after the last. */
 export type Bounds = (rows: readonly Document[]) => (i: number) => Limits
 
 type Edge = 'unbounded' | 'current' | unknown

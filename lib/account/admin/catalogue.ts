@@ -2,7 +2,7 @@
 export const PERMISSIONS = { min: -1, max: 9 } as const
 export const PERMISSIONS_RULE = 'Permissions must be a whole number from -1 to 9.'
 
-/** Which accounts the list shows; without one of them, all and the samples. */
+/** They are the accounts that the list shows; without one of them, it shows all and the samples. */
 export const USER_FILTERS = [
   { value: 'members', label: 'without samples' },
   { value: 'friends', label: 'friends & family' },

@@ -5,7 +5,7 @@ import { usernameKey } from '@/lib/config/username'
 import { AppError } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
-/** By name, or by the id that a rename does not change. */
+/** It takes a name, or the id, which a rename does not change. */
 export async function readUser(nameOrId: string): Promise<AdminFields> {
   const user = await find(nameOrId)
   if (!user) throw new AppError('not_found', { message: 'There is no such user.' })

@@ -68,7 +68,7 @@ const editableUser = z.object({
 })
 
 export const editUserBody = editableUser.extend({
-  /** As the form showed them; one that changed since and is edited is 409 with both values. */
+  /** The form showed these values; one that changed since and is edited is 409 with both values. */
   before: editableUser.optional().meta({ example: { email: 'ann@example.org' } }),
 })
 

@@ -108,7 +108,7 @@ function clearsSession(response: Response): boolean {
     .some((cookie) => readCookie(cookie.split(';')[0] ?? '', sessionCookieName()) === '')
 }
 
-/** Without its CSRF token next-auth redirects to its own page, which is not served. */
+/** next-auth redirects to its own page, which is not served, if its CSRF token is missing. */
 async function asksForConfirmation(response: Response): Promise<boolean> {
   const target = response.headers.get('location') ?? (await response.clone().text())
   return target.includes('/signout?csrf=true')

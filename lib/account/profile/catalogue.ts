@@ -15,13 +15,13 @@ export const PROFILE_TEXTS = {
 /** The `code` of a 403 that asks for the password (G-29). */
 export const REAUTH = 'REAUTH'
 
-/** In UTF-16 units (G-31). */
+/** It counts UTF-16 units (G-31). */
 export const EMOJI_MAX = 2
 
 /** The input limit before validation (G-11). */
 export const EMOJI_FIELD_MAX = 32
 
-/** From the request to the deletion (G-39). */
+/** They pass between the request and the deletion (G-39). */
 export const GRACE_DAYS = 7
 
 export function looksLikeProfileEmoji(text: string): boolean {

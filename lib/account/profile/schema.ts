@@ -12,7 +12,7 @@ export const selfAnswer = z.object({
   username,
   email: z.string().meta({ example: 'anna@example.org' }),
   role: z.string().meta({ example: 'user' }),
-  /** In the format of `Date.toUTCString()` (G-102a). */
+  /** It has the format of `Date.toUTCString()` (G-102a). */
   dateSigned: z.string().optional().meta({ example: 'Tue, 10 Mar 2026 12:00:00 GMT' }),
   userEmoji: emoji.optional(),
 })

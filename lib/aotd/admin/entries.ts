@@ -73,7 +73,7 @@ export async function listRecentArt(
   return { art: await toRows(shown), next }
 }
 
-/** At 700 px or as a thumbnail, of deleted art too; counts no view (G-55). */
+/** It has 700 px or is a thumbnail, of deleted art too; it counts no view (G-55). */
 export async function getEntryPicture(
   _admin: ViewerWith<'admin'>,
   { id, size }: { id: string; size?: 'thumb' | undefined },

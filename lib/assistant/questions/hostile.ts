@@ -67,5 +67,5 @@ const MARKUP: readonly string[] = [
   '%00%0d%0aSet-Cookie: a=b',
 ]
 
-/** By visitors: requests for other people's data, instructions, and markup. */
+/** Visitors may send requests for other people's data, instructions, and markup. */
 export const HOSTILE: readonly string[] = [...PRIVATE, ...INSTRUCTIONS, ...MARKUP]

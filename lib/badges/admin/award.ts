@@ -18,7 +18,7 @@ import { UserBadgeModel } from '@/models/user-badge'
 type Admin = ViewerWith<'admin'>
 type Award = { badge: BadgeDocument; userId: Types.ObjectId; username: string }
 
-/** By hand, with a reason (G-132); a badge that was revoked comes back. */
+/** An admin awards with a reason (G-132); a badge that was revoked comes back. */
 export async function awardBadge(admin: Admin, body: AwardBody): Promise<{ message: string }> {
   const award = await readAward(body)
   const { badge, userId } = award

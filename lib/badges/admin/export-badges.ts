@@ -6,7 +6,7 @@ import { Reply } from '@/lib/http/reply'
 import { LIVE } from '@/models/define-model'
 import { BadgeModel } from '@/models/badge'
 
-/** In the form that an upload takes (G-97). */
+/** The file has the form that an upload takes (G-97). */
 export async function exportBadges(_admin: ViewerWith<'admin'>): Promise<Reply> {
   const badges = await BadgeModel.find(LIVE).sort({ value: -1, codeKey: 1 }).lean()
   const rows = badges.map((badge) => {

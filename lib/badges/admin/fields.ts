@@ -19,7 +19,7 @@ const UNIQUE_RULE = 'isUnique must be true, false, 1 or 0.'
 const COLOR_RULE = 'color must be written as #RRGGBB.'
 const RULE_RULE = 'rule must be the code of a default rule, or empty.'
 
-/** Of this site, without a scheme, as nothing is fetched from elsewhere. */
+/** It is a path of this site, without a scheme, as nothing is fetched from elsewhere. */
 const ICON_PATH = /^(?!\/\/)[\w./-]{0,200}$/
 
 const text = {

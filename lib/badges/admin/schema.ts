@@ -13,7 +13,7 @@ export const adminBadge = badge
     isRetired: z.boolean(),
     /** The stored picture; null for a drawn medal. */
     image: z.string().nullable().meta({ example: null }),
-    /** Without samples. */
+    /** Samples are not counted. */
     holders: count,
   })
   .meta({ id: 'AdminBadge' })
@@ -27,7 +27,7 @@ export const editBadgeBody = badgeValues
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change.')
 export type EditBadgeBody = z.output<typeof editBadgeBody>
 
-/** Of a file, by its physical line (G-132). */
+/** `line` is the physical line of a file (G-132). */
 export type RowError = { line: number; message: string }
 
 /** `dryRun` writes nothing and tells what each row would do. */

@@ -38,7 +38,9 @@ async function listUnanswered(most: number): Promise<WaitingItem[]> {
     .lean()
   return questions.map(({ _id, text, count, firstAt }) => ({
     ...{ id: `question-${_id}`, kind: 'unanswered', title: short(text), href: PATHS.chat },
-    ...{ by: `asked ${counted(count, 'time')}`, at: firstAt.toISOString(), text },
+    ...{ by: `asked ${counted(count, 'time')}`, at: firstAt.toISOString() },
+    // A short question is the title already.
+    ...(short(text) !== text && { text }),
     decisions: [close(`questions/${_id}`)],
   }))
 }

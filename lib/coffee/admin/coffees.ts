@@ -59,7 +59,7 @@ export function checkShop(shop: string | undefined, isSelfMade: boolean): string
   throw new AppError('invalid', { message, fields: { coffeeShop: message } })
 }
 
-/** At most one day ahead (G-83). */
+/** A date may be at most one day ahead (G-83). */
 export function checkDate(iso: string): Date {
   const date = new Date(iso)
   if (date.getTime() <= nowMs() + DAY_MS) return date

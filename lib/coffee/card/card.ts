@@ -9,7 +9,7 @@ import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
 import { siteConfig } from '@/lib/site-config'
 
-/** In place of the map of what is self-made. */
+/** What is self-made has it in place of a map. */
 export const NO_MAP = 'self-made'
 
 /** G-85 */

@@ -84,7 +84,7 @@ function homeMade() {
   return { shapes: `<rect ${box} fill="${TRACK}"/>`, texts: [text] }
 }
 
-/** At most as many rows as there is room for; the heaviest come first. */
+/** There are at most as many rows as there is room for; the heaviest come first. */
 function drawRatings({ partialRatings }: CoffeeCard) {
   const height = Math.min(52, (ROWS_END - RATINGS_TOP) / Math.max(1, partialRatings.length))
   const rows = partialRatings.map((one, i) => ({ ...one, y: RATINGS_TOP + i * height }))

@@ -5,7 +5,7 @@ import { metresPerPixel, toPixel } from './project'
 const ZOOM = 6
 const INK = '#18191a'
 const PIN = '#107766'
-/** About as long, in pixels, as the scale bar is. */
+/** The scale bar is about this long, in pixels. */
 const BAR_PIXELS = 120
 const STEPS = [500, 200, 100, 50, 20, 10]
 
@@ -14,7 +14,7 @@ type CupMap = {
   city: string
   width: number
   height: number
-  /** Of the upper left corner in the picture. */
+  /** `x` and `y` are the upper left corner in the picture. */
   x?: number
   y?: number
 }

@@ -3,14 +3,14 @@ import { type Line, readWorld } from './world'
 
 export const MAP_COLOURS = { sea: '#dfe5e4', land: '#f4f4f1', coast: '#a3aaa5', border: '#8b8d86' }
 
-/** So that no edge of the box shows as a line. */
+/** It keeps the edges of the box from showing as lines. */
 const MARGIN = 8
 /** Points nearer to each other than this, in pixels, are one. */
 const FINEST = 1
 
 type View = {
   zoom: number
-  /** In pixels of the whole world. */
+  /** `left` and `top` are pixels of the whole world. */
   left: number
   top: number
   width: number

@@ -2,7 +2,7 @@ import type { Position } from './world'
 
 export const TILE_PIXELS = 256
 const EARTH_METRES = 40_075_016.686
-/** Of the square that the web's maps show. */
+/** The square that the web's maps show ends here. */
 const MAX_LATITUDE = 85.0511
 
 export type Pixel = readonly [x: number, y: number]

@@ -7,7 +7,7 @@ import { TILE_PIXELS } from './project'
 
 /** The coastlines have no more detail beyond it. */
 const MAX_ZOOM = 8
-/** Of the map of one cup: its country, or with a tile server its street. */
+/** The map of one cup shows its country, or with a tile server its street. */
 const CUP_ZOOM = { own: 6, server: 15 }
 
 export type MapTiles = { url: string; zoom: number; maxZoom: number; attribution: string }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shared } from '@/lib/process-state'
 
-/** From -180 to 180 and from -90 to 90. */
+/** `lng` goes from -180 to 180, `lat` from -90 to 90. */
 export type Position = readonly [lng: number, lat: number]
 export type Bounds = { west: number; south: number; east: number; north: number }
 export type Line = { points: readonly Position[]; bounds: Bounds }

@@ -9,7 +9,7 @@ const PLAIN = { body: 'body', acidity: 'acidity', sweetness: 'sugar-quantity' } 
 const WITH_MILK = { ...PLAIN, milk: 'milk-quality', intensity: 'flavour' } as const
 const MATCHA = { ...WITH_MILK, milk: 'milk-consistency' } as const
 
-/** Which category of a type feeds which slider; a type without one has no data there. */
+/** A category of each type feeds each slider; a type without one has no data there. */
 export const TASTE_SOURCES: Readonly<Record<CoffeeType, TasteSources>> = {
   espresso: { body: 'body', acidity: 'acidity', intensity: 'intensity' },
   lungo: { ...PLAIN, intensity: 'intensity' },

@@ -204,7 +204,7 @@ const ALIASES: Readonly<Record<string, CoffeeType>> = {
   'iced-matcha-latte': 'iced-matcha',
 }
 
-/** Without hyphens, as `flatwhite`. */
+/** The keys have no hyphens, as `flatwhite`. */
 const JOINED = new Map<string, CoffeeType>([
   ...Object.entries(ALIASES).map(([name, type]) => [name.replaceAll('-', ''), type] as const),
   ...COFFEE_TYPES.map((type) => [type.replaceAll('-', ''), type] as const),

@@ -27,7 +27,7 @@ function headOf(name: string): string {
   return phraseOf(name).split(' ').at(-1) ?? ''
 }
 
-/** Without what follows a comma or stands in brackets, and without `cloves of`. */
+/** It drops what follows a comma or stands in brackets, and `cloves of`. */
 function phraseOf(name: string): string {
   const main = name.replace(/\(.*?\)/gu, ' ').split(/[,;]/u)[0] ?? ''
   return wordsOf(main.replace(/^.*\sof\s/iu, '')).join(' ')

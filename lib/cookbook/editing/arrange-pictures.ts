@@ -6,7 +6,7 @@ type Picture = PictureFiles & { hash: string }
 
 type Pictures = { pictures: Picture[]; removedPictures: (Picture & { removedAt: Date })[] }
 
-/** In the order of these names; others are removed, unknown names ignored (G-73, G-75a). */
+/** `images` gives the order; others are removed, unknown names ignored (G-73, G-75a). */
 export function arrangePictures(recipe: RecipeDocument, images: readonly string[]): Pictures {
   const named = [...new Set(images)]
   const pictures = named.flatMap((name) => recipe.pictures.filter(({ full }) => full === name))

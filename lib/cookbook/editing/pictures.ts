@@ -26,7 +26,7 @@ export function pictureHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** At the end; 409 for the 11th and for one that the recipe has (G-73). */
+/** It adds at the end; 409 for the 11th and for one that the recipe has (G-73). */
 export async function addPicture(
   chef: Chef,
   id: string,

@@ -1,4 +1,4 @@
-/** Of what is pasted: the sources of recipe pages have up to 1 MB. */
+/** They limit what is pasted: the sources of recipe pages have up to 1 MB. */
 export const IMPORT_LIMITS = { characters: 2_000_000, depth: 30, nodes: 50_000 } as const
 
 export const IMPORT_TEXTS = {

@@ -3,7 +3,7 @@ import { findTimers } from '@/lib/cookbook/timers/find-timers'
 const ISO = /^P(?:(\d{1,2})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:\d{1,6}(?:\.\d+)?S)?)?$/u
 const MAX_MINUTES = 14 * 24 * 60
 
-/** Of an ISO 8601 duration, or of words such as `40 minutes`; 0 where there is none. */
+/** It reads an ISO 8601 duration, or words such as `40 minutes`; 0 means that there is none. */
 export function minutesOf(text: string): number {
   const [, days, hours, minutes] = ISO.exec(text.trim()) ?? []
   const iso = Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0)

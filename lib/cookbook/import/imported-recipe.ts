@@ -1,7 +1,7 @@
 import { RECIPE_LIMITS as LIMITS } from '@/lib/cookbook/catalogue'
 import { splitLine } from '@/lib/cookbook/import/split-line'
 
-/** To be corrected in the form; within the limits of a recipe. */
+/** It is to be corrected in the form, and is within the limits of a recipe. */
 export type ImportedRecipe = {
   title: string
   description: string

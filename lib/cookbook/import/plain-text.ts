@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const BLOCK = /^\/?(?:p|br|li|ul|ol|div|tr|h[1-6]|section)$/iu
 const HIDDEN = /^(?:script|style|template|noscript)$/iu
 
-/** Without markup; blocks begin new lines, and control characters are gone (G-11). */
+/** It drops markup; blocks begin new lines, and control characters are gone (G-11). */
 export function toPlainText(html: string): string {
   // Some sites escape twice, so that tags and entities appear after the first reading.
   const text = decodeEntities(removeTags(decodeEntities(removeTags(html))))
@@ -25,7 +25,7 @@ export function toPlainText(html: string): string {
 export type Tag = {
   name: string
   isClosing: boolean
-  /** As written, with its attributes. */
+  /** It is the tag as written, with its attributes. */
   text: string
   from: number
   end: number

@@ -48,7 +48,7 @@ function totalMinutes(texts: (name: string) => string[]): number {
   return total || prep + cook
 }
 
-/** Of sections, the name stands before their first step. */
+/** The name of a section stands before its first step. */
 function stepsOf(value: unknown, depth = 0): string[] {
   if (depth > IMPORT_LIMITS.depth) return []
   if (typeof value === 'string') return splitSteps(toPlainText(value))

@@ -5,7 +5,7 @@ const PROPERTY = /\bitemprop\s*=\s*["']?([\w ]{1,80})/iu
 const VALUE = /\b(?:content|datetime)\s*=\s*(?:"([^"]{0,5000})"|'([^']{0,5000})')/iu
 const LONGEST_TAG = 10_000
 
-/** As the object that JSON-LD would have been; null for a page without a marked recipe. */
+/** It gives the object that JSON-LD would have been; null for a page without a marked recipe. */
 export function readMicrodata(html: string): Record<string, unknown> | null {
   const start = RECIPE.exec(html)
   if (!start) return null

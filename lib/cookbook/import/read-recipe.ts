@@ -7,7 +7,7 @@ import { readMicrodata } from '@/lib/cookbook/import/read-microdata'
 import { parseLeniently } from '@/lib/cookbook/import/parse-leniently'
 import { readText } from '@/lib/cookbook/import/read-text'
 
-/** Of schema.org's JSON-LD, of a page's source, or of plain text; null where none is found. */
+/** It reads schema.org's JSON-LD, a page's source, or plain text; null means that none is found. */
 export function readRecipe(pasted: string): ImportedRecipe | null {
   if (pasted.length > IMPORT_LIMITS.characters) return null
   const text = pasted.trim()

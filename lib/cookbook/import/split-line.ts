@@ -11,7 +11,7 @@ const SECOND = /^\s*[(/]\s*(?:about\s+)?$/u
 const SIZE_WORD = /^(?:large|medium|small)$/iu
 const LONGEST_LINE = 1000
 
-/** Without a quantity, that half is empty. */
+/** `quantity` is empty if the line has none. */
 export function splitLine(line: string): { quantity: string; name: string } {
   const text = line.slice(0, LONGEST_LINE).replace(BULLET, '').replace(/\s+/gu, ' ').trim()
   const pieces = parseQuantity(text) ?? []
@@ -52,7 +52,7 @@ function splitWords(text: string): { quantity: string; name: string } {
   return { quantity: found?.[2] ?? '', name: (found?.[1] ?? text).trim() }
 }
 
-/** Up to the unit: in `2 carrots` and `1 lemon` the word is what is counted. */
+/** It ends with the unit: in `2 carrots` and `1 lemon` the word is what is counted. */
 function measureOf({ written, word, unit }: Amount): string {
   const isMeasure = unit ? !unit.isFood : /\.|^\p{Lu}+$|\s/u.test(word) || SIZE_WORD.test(word)
   if (isMeasure || word === '') return written

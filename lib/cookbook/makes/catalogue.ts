@@ -2,7 +2,7 @@
 export const MAKE_LIMITS = {
   comment: 1000,
   rating: { min: 1, max: 5 },
-  /** Of one member for one recipe. */
+  /** One member may have this many for one recipe. */
   waiting: 3,
   perHour: 5,
 } as const

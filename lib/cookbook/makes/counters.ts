@@ -9,7 +9,7 @@ import { RecipeModel } from '@/models/recipe'
 
 const COUNTED = { confirmedAt: { $ne: null }, isSample: false, ...LIVE }
 
-/** By account id; counted each time, so that it agrees with the documents (G-75, G-100). */
+/** Its keys are account ids; it counts anew, so that it agrees with the documents (G-75, G-100). */
 export async function countMakesOfUsers(
   only?: string,
 ): Promise<Map<string, Partial<UserCounters>>> {

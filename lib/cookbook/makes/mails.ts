@@ -13,7 +13,7 @@ import { wantsMakeMails } from '@/lib/cookbook/makes/refusals'
 import { logger } from '@/lib/logger'
 import { queueLetter } from '@/lib/mail/queue-mail'
 
-/** At most one mail a day, by the key that it has. */
+/** It queues at most one mail a day, by the key that the mail has. */
 export async function tellOwner(author: Viewer, recipe: string): Promise<void> {
   await asExtra(async () => {
     const owner = await findOwner()

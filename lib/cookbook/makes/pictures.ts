@@ -6,7 +6,7 @@ import { MakeModel } from '@/models/make'
 /** The same as of recipes: one address serves both. */
 export const MAKE_MEDIA_OWNER = 'cookbook'
 
-/** As visible as its make (G-123). */
+/** A picture is as visible as its make (G-123). */
 export async function isMakePicture(
   viewer: Viewer | null,
   recipeId: Types.ObjectId,

@@ -3,7 +3,7 @@ import type { Decision } from '@/lib/config/waiting'
 import { MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
 import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
-/** Of confirmed makes; what waits is in no shared cache. */
+/** It marks confirmed makes; what waits is in no shared cache. */
 export const MAKES_TAG = 'makes'
 
 type Place = { recipeId: string; makeId: string }
@@ -17,7 +17,7 @@ export function ownerDecisions(place: Place): Decision[] {
   return [confirmation(path), { ...deletion(path), undo: restoration(path) }]
 }
 
-/** Without the confirmation, for what is confirmed already. */
+/** It has no confirmation, as the make is confirmed already. */
 export function ownerDeletion(place: Place): Decision {
   const path = makePath(place)
   return { ...deletion(path), undo: restoration(path) }

@@ -13,7 +13,7 @@ type PlainMake = Omit<Make, 'author' | 'user'> & { recipeId: string; userId: str
 
 const NEWEST_FIRST = { date: -1, _id: -1 } as const
 
-/** By recipe id, newest first, as far as the viewer sees them (G-75b). */
+/** Its keys are recipe ids; the viewer sees these makes, newest first (G-75b). */
 export async function readMakes(
   viewer: Viewer | null,
   recipeIds: readonly string[],

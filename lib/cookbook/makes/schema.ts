@@ -24,7 +24,7 @@ export const make = z
     image: fileName,
     /** The same picture, at most 720 px wide. */
     smallImage: fileName,
-    /** For its author and admins alone (G-123). */
+    /** Its author and admins alone see it (G-123). */
     user: documentId.optional(),
   })
   .meta({ id: 'Make' })

@@ -9,7 +9,7 @@ const INSIDE_WORD = /[\p{L}\p{N}]/u
 const PERCENT = /\s*%/uy
 const VAGUE =
   /^(?:an?|ein(?:e[nrms]?)?|une?|un[oa]?)\s+(?:few|little|bit|lot|touch|paar|wenig|bisschen|peu|po)(?!\p{L})/iu
-/** Between two measures of one thing, or two things. */
+/** It stands between two measures of one thing, or two things. */
 const LINK =
   /^[\s(,/|+&=~–—-]*(?:(?:plus|minus|and|or|about|approx\.?|circa|ca\.?|c\.|less|scant|heaped)\s+)*[\s(]*$/iu
 const PREFACE = /^(?:(?:about|ca\.?|heaped|scant|generous|level)\s+)*$/iu
@@ -40,7 +40,7 @@ export function firstAmount(quantity: Quantity): Amount | null {
   return quantity.find((piece) => typeof piece !== 'string') ?? null
 }
 
-/** Without an amount: what stands there does not grow, up to `end`. */
+/** A null amount means that what stands there does not grow, up to `end`. */
 function findAmount(
   text: string,
   at: number,
@@ -60,7 +60,7 @@ function findAmount(
   return readAmount(text, at, number, /between\s+$/iu.test(before))
 }
 
-/** In `1 tin (400 g)` the grams are the tin's. */
+/** The grams of `1 tin (400 g)` are the tin's. */
 function isLinked(before: string, previous: Amount): boolean {
   return LINK.test(before) && !(previous.unit?.isPackage && before.includes('('))
 }

@@ -5,9 +5,9 @@ export type Amount = {
   low: number
   /** The same as `low` where no range is written. */
   high: number
-  /** Between the two numbers of a range. */
+  /** It stands between the two numbers of a range. */
   joiner: string
-  /** Between number and unit; the size of a package stands here. */
+  /** It stands between number and unit; the size of a package is here. */
   between: string
   /** The unit as written; empty for a bare number. */
   word: string

@@ -9,7 +9,7 @@ export type Scaled = {
   isScaled: boolean
 }
 
-/** From 1000 g on in kg, and so on: the unit in which a cook measures that much. */
+/** A cook measures large amounts in a larger unit: from 1000 g on in kg, and so on. */
 const LARGER: Readonly<Record<string, { to: string; from: number }>> = {
   g: { to: 'kg', from: 1000 },
   ml: { to: 'l', from: 1000 },

@@ -1,7 +1,7 @@
 export type Unit = {
   id: string
   kind: 'mass' | 'volume' | 'length' | 'count'
-  /** In grams, millilitres or millimetres. */
+  /** It counts grams, millilitres or millimetres. */
   base?: number
   /** Shown as decimals and rounded as scales show them. */
   isMetric?: boolean

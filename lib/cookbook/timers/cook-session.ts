@@ -2,11 +2,11 @@ import { HOUR_MS } from '@/lib/durations'
 
 export type RunningTimer = {
   id: string
-  /** As it stands in the step: `20–25 minutes`. */
+  /** It is what stands in the step: `20–25 minutes`. */
   label: string
-  /** From 0. */
+  /** It counts from 0. */
   step: number
-  /** In ms since 1970. */
+  /** It is in ms since 1970. */
   endsAt: number
 }
 

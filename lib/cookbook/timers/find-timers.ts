@@ -3,7 +3,7 @@ import { matchAt, readNumber } from '@/lib/cookbook/scale/read-number'
 export type FoundTimer = {
   from: number
   to: number
-  /** In seconds; `high` is the same where no range is written. */
+  /** Both are in seconds, and the same if no range is written. */
   low: number
   high: number
 }

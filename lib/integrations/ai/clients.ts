@@ -3,11 +3,12 @@ import type OpenAI from 'openai'
 import { realNow } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
+import { withStatus } from '@/lib/integrations/ai/provider-status'
+import { bufferedFetch, streamedFetch } from '@/lib/integrations/buffered-fetch'
 
 const MAX_RETRY_PAUSE_MS = 5000
 
-/** For each of two tries of a text (G-91b). */
+/** Each of two tries of a text has this time (G-91b). */
 export const TEXT_TIMEOUT_MS = 20_000
 
 /** Longer than a picture may take: after a time-out of its own, an SDK would try again. */
@@ -33,7 +34,7 @@ export async function openaiClient({
   const { default: Client } = await import('openai')
   return new Client({
     ...COMMON,
-    fetch: fetchForSdk(streams),
+    fetch: withStatus('OpenAI', fetchForSdk(streams)),
     apiKey,
     baseURL,
     organization: null,
@@ -49,7 +50,7 @@ export async function anthropicClient({
   const { default: Client } = await import('@anthropic-ai/sdk')
   return new Client({
     ...COMMON,
-    fetch: fetchForSdk(streams),
+    fetch: withStatus('Anthropic', fetchForSdk(streams)),
     apiKey,
     baseURL,
     authToken: null,
@@ -60,9 +61,7 @@ export async function anthropicClient({
 /** The SDKs obey any `Retry-After`, and one of them cannot be aborted while it waits. */
 function fetchForSdk(streams: boolean): typeof fetch {
   return async (input, init) => {
-    const response = streams
-      ? await fetch(input, { ...init, redirect: 'error' })
-      : await bufferedFetch(input, init)
+    const response = await (streams ? streamedFetch : bufferedFetch)(input, init)
     if (pauseOf(response.headers) <= MAX_RETRY_PAUSE_MS) return response
     const headers = new Headers(response.headers)
     headers.set('x-should-retry', 'false')

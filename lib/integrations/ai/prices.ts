@@ -24,7 +24,7 @@ const MOST_EXPENSIVE: TokenUsage = {
   output: Math.max(...[...PRICES.values()].map(({ output }) => output)),
 }
 
-/** In euros; an unknown model counts as the most expensive one. */
+/** It is in euros; an unknown model counts as the most expensive one. */
 export function costEur(model: string, usage: TokenUsage): number {
   // A dated snapshot costs the same as its model.
   const { input, output } =

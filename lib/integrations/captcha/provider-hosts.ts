@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
 
-/** For the content security policy (G-19b). */
+/** The content security policy allows them (G-19b). */
 const PROVIDER_HOSTS: Record<CaptchaProvider, readonly string[]> = {
   altcha: [],
   off: [],

@@ -9,7 +9,7 @@ import { toSquarePng } from '@/lib/media/square-png'
 const SVG = /^\uFEFF?\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i
 /** The part of a file that tells whether it is an SVG. */
 const HEAD_BYTES = 512
-/** Of the drawn SVG, which is then scaled down, so that its edges are smooth. */
+/** An SVG is drawn this much larger, then scaled down, so that its edges are smooth. */
 const OVERSAMPLING = 2
 
 /** A square transparent PNG; an SVG is sanitised first (G-10), an unreadable file is 415. */

@@ -117,7 +117,7 @@ function findAccent(
   throw new RangeError(`No accent of hue ${hue} stands out.`)
 }
 
-/** At least 4.5:1 on every ground of its theme. */
+/** The contrast is at least 4.5:1 on every ground of its theme. */
 export function accentOfHue(hue: number, chroma: number): DayColours['accent'] {
   const c = clamp(chroma, 0.085, 0.16)
   return {

@@ -27,7 +27,7 @@ export type PaintedPicture = FinishedPicture & {
   altText: string
   /** `embedded` for the site's own painter. */
   model: string
-  /** Of the site's own painter: only this version paints the same picture again. */
+  /** The site's own painter sets it: only this version paints the same picture again. */
   painterVersion?: number
 }
 

@@ -4,6 +4,6 @@ export type PictureProvider = {
   model(): string | null
   /** Any error may hold a provider's text: read it through `toProviderFailed` alone. */
   draw(prompt: string, signal: AbortSignal): Promise<Uint8Array>
-  /** For the picture with its retry; nothing is tried again after it (G-91b). */
+  /** It covers the picture and its retry; nothing is tried again after it (G-91b). */
   readonly timeoutMs: number
 }

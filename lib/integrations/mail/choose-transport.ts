@@ -4,8 +4,13 @@ import type { MailTransport } from '@/lib/integrations/mail/port'
 import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 
 export function chooseMailTransport(): MailTransport {
-  const { SMTP_URL, MAIL_FROM, SITE_NAME, SITE_URL } = env()
+  const { SMTP_URL, MAIL_FROM, SITE_NAME } = env()
   if (!SMTP_URL) return outboxOnly
-  const from = MAIL_FROM ?? { name: SITE_NAME, address: `no-reply@${new URL(SITE_URL).hostname}` }
+  const from = MAIL_FROM ?? { name: SITE_NAME, address: defaultSender() }
   return createSmtpTransport({ url: SMTP_URL, from })
+}
+
+/** The sender where `MAIL_FROM` names none. */
+export function defaultSender(): string {
+  return `no-reply@${new URL(env().SITE_URL).hostname}`
 }

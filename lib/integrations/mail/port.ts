@@ -1,5 +1,5 @@
 export type OutgoingMail = {
-  /** Without angle brackets. */
+  /** It has no angle brackets. */
   messageId: string
   to: string
   subject: string
@@ -15,7 +15,7 @@ export type MailTransport = {
   send(mail: OutgoingMail, signal: AbortSignal): Promise<'sent' | 'kept'>
 }
 
-/** About this mail, for good or for now, or about the server as a whole. */
+/** The first two are about this mail, for good or for now; the third is about the server. */
 export type MailFailure = 'refused' | 'deferred' | 'unreachable'
 
 /** The message may be shown to admins and holds no secrets. */

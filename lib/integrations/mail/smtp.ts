@@ -4,7 +4,7 @@ import { MailError, type MailFailure, type MailTransport } from '@/lib/integrati
 import { withTimeLimit } from '@/lib/time-limit'
 
 const INACTIVITY_MS = 20 * SECOND_MS
-/** In all, also for a server that keeps sending. */
+/** It limits the whole sending, also to a server that keeps sending. */
 const TOTAL_MS = MINUTE_MS
 const ERROR_CHARACTERS = 300
 

@@ -10,7 +10,7 @@ export type OAuthKeys = {
 export type SignedCall = {
   method: 'POST'
   url: string
-  /** Of a form-encoded body; other bodies are not signed. */
+  /** It holds a form-encoded body; other bodies are not signed. */
   form?: Readonly<Record<string, string>>
   nonce: string
   /** Seconds since 1970. */

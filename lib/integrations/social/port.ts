@@ -8,7 +8,7 @@ export type Poster = {
   publish(post: ArtPost): Promise<Posted>
 }
 
-/** In the site's own words, as a service's may hold keys. */
+/** Its message is the site's own, as a service's may hold keys. */
 export class PostFailed extends Error {
   override name = 'PostFailed'
 }

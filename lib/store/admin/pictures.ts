@@ -21,7 +21,7 @@ type Item = StoredItem & { _id: Types.ObjectId }
 
 const LAST = `pictures.${STORE_LIMITS.pictures - 1}`
 
-/** At the end; 409 for the 11th (G-68). */
+/** It adds at the end; 409 for the 11th (G-68). */
 export async function addPicture(
   admin: Admin,
   id: string,

@@ -30,7 +30,7 @@ export async function tellWaiting(item: Item, among: QueryFilter<PreOrder> = {})
   }
 }
 
-/** After an interruption, or for what was confirmed late. */
+/** It is for what an interruption left, and for what was confirmed late. */
 export async function tellAllWaiting(signal: AbortSignal): Promise<void> {
   const wanted = await PreOrderModel.distinct('itemId', {
     toldAt: null,

@@ -13,7 +13,7 @@ import { StoreItemModel } from '@/models/store-item'
 
 export type AskedPreOrder = { address: string; itemTitle: string; isConfirmed: boolean }
 
-/** For the page, which changes nothing (G-120); null for an invalid link. */
+/** The page shows it and changes nothing (G-120); null means an invalid link. */
 export async function findPreOrder(token: string): Promise<AskedPreOrder | null> {
   const _id = await readId(token)
   const entry = _id && (await PreOrderModel.findById(_id).lean())

@@ -11,7 +11,7 @@ export function inOneYear(time: Date): Date {
   return later
 }
 
-/** After 12 months, and after 30 days without confirmation (G-70, G-120). */
+/** They are old after 12 months, and after 30 days without confirmation (G-70, G-120). */
 export async function eraseOldPreOrders(): Promise<void> {
   await PreOrderModel.deleteMany({
     $or: [

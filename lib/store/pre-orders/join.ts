@@ -2,6 +2,7 @@ import type { Types } from 'mongoose'
 import { now, nowMs } from '@/lib/clock'
 import { DAY_MS, HOUR_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
+import { addressKey } from '@/lib/http/address-key'
 import { signLinkToken } from '@/lib/auth/link-token'
 import type { RateRule } from '@/lib/http/rate-limit'
 import { queueLetter } from '@/lib/mail/queue-mail'
@@ -15,8 +16,13 @@ import { StoreItemModel } from '@/models/store-item'
 
 const LINK_MS = 7 * DAY_MS
 
-export function preOrderRates(ip: string): RateRule[] {
-  return [{ name: 'pre-order', key: ip, max: 5, windowMs: HOUR_MS }]
+/** Limits who asks, and how often one recipient is written to about any items (G-13, G-120). */
+export function preOrderRates(ip: string, email: string): RateRule[] {
+  const limit = { max: 5, windowMs: HOUR_MS }
+  return [
+    { name: 'pre-order', key: addressKey(ip), ...limit },
+    { name: 'pre-order-email', key: email, ...limit },
+  ]
 }
 
 /** The same answer for a repeat; asks by mail for confirmation, once an hour (G-70, G-120). */

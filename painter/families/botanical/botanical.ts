@@ -59,7 +59,7 @@ const SMALL_SUBJECTS = [
   'butterfly',
 ] as const
 
-/** Where the guest stands on something. */
+/** The guest stands on something in these forms. */
 const SHADOWED: readonly Form[] = ['arch', 'corners', 'stems', 'meadow']
 
 type Tones = { ground: Oklch; backing: Oklch }

@@ -34,7 +34,7 @@ export function seatAt(line: readonly Point[], x: number): number {
   return nearest[1] - WIDTH / 2 + 3
 }
 
-/** Where twigs leave the limb: share of its length, turn against it, length. */
+/** Twigs leave the limb here: share of its length, turn against it, length. */
 const TWIGS: readonly (readonly [share: number, turn: number, long: number])[] = [
   [0.12, -1.15, 0.3],
   [0.2, -0.75, 0.21],

@@ -19,7 +19,7 @@ export function stemOf({ motif, shapes, box }: PlacedMotif): Stem | undefined {
   return undefined
 }
 
-/** Where a stem comes from: the ring of a wreath, the sprays of a corner, or the ground below. */
+/** A stem comes from the ring of a wreath, the sprays of a corner, or the ground below. */
 export function rootOf(form: Form, [x]: Point, frame: Box, mirror: boolean): Point {
   const { left, top, right, bottom } = frame
   const [wide, high] = [right - left, bottom - top]

@@ -15,7 +15,7 @@ export type WindowName = (typeof WINDOWS)[number]
 /** A window of one or more lights. */
 export type Window = {
   lights: readonly (readonly Point[])[]
-  /** Where the subject stands. */
+  /** The subject stands in it. */
   seat: Box
 }
 

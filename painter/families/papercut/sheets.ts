@@ -6,7 +6,7 @@ import { fillPath, group, pathText, stroke } from '../../svg'
 /** An outline, and which side of it is paper. */
 export type Sheet = { edge: Point[]; kind: 'hole' | 'hill'; colour: Oklch }
 
-/** In turn; waves are for what swims or sails. */
+/** They take turns; waves are for what swims or sails. */
 export const FORMS = ['cave', 'arch', 'hills'] as const
 export type Form = (typeof FORMS)[number] | 'waves'
 

@@ -38,7 +38,7 @@ export function plates(first: number, second: number, third: number): Plates {
   return rgbToHex([byte(first), byte(second), byte(third)]) as Plates
 }
 
-/** Between the dark ink and the light ones, in every set of inks. */
+/** It lies between the dark ink and the light ones, in every set of inks. */
 export const MIDDLE = plates(0.5, 0.2, 0)
 
 /** The ink of outlines and eyes. */

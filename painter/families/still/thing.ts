@@ -12,7 +12,7 @@ import type { Room } from './room'
 /** Room to the edge of the picture, its border included. */
 const MARGIN = 76
 
-/** Where the flowers of a vase lean. */
+/** The flowers of a vase lean by these turns. */
 const STEM_TURNS: readonly number[] = [-0.42, 0.4, 0]
 export const STEMS = STEM_TURNS.length
 
@@ -37,7 +37,6 @@ export function castShadow({ noise }: FamilyContext, placed: PlacedMotif, room: 
   )
 }
 
-/** Where an object stands. */
 export function placeThing(
   { size, rng }: FamilyContext,
   { motif, at: [x, y], high, wide }: Thing,

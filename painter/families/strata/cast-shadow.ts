@@ -3,7 +3,7 @@ import type { Point } from '../../geometry'
 import type { Noise } from '../../noise'
 import type { Paint } from '../../svg'
 
-/** Of a subject's height: how far its shadow reaches to the side and toward the viewer. */
+/** A shadow reaches so far to the side and toward the viewer, as shares of a subject's height. */
 const [ASIDE, TOWARD] = [0.42, 0.13]
 
 /** The outlines of a subject as its shadow on level ground, away from a light behind it. */

@@ -7,7 +7,7 @@ import { skyTone } from './sky'
 
 const APART = 0.13
 
-/** Of a peak with snow: on one as dark as the sky it would hang in the air. */
+/** Snow on a peak as dark as the sky would hang in the air. */
 export function peakTone(colour: Oklch, palette: Palette): Oklch {
   return standOff(colour, skyTone(palette, 0.8), APART)
 }

@@ -9,7 +9,7 @@ import { drawWater } from '../strata/water'
 import { lampPost, streetTree } from './furniture'
 import { houseRow } from './row'
 
-/** Of a quay and the water. */
+/** The quay and the water differ by at least this. */
 const APART = 0.14
 
 export const SCENES = ['quay', 'street', 'roofs', 'square'] as const
@@ -27,7 +27,7 @@ export type StreetScene = {
   fields?: readonly Band[]
   /** Whether the land is flat ground, which takes shadows. */
   isFlat: boolean
-  /** Where it is, for what stands, what floats and what flies. */
+  /** They say where it is, for what stands, what floats and what flies. */
   where: string
   afloat?: string
   aloft: string
@@ -234,7 +234,7 @@ export function buildScene(context: FamilyContext, name: SceneName): StreetScene
   return BUILD[name](context)
 }
 
-/** Where a subject is that stands, floats or flies in a scene. */
+/** It says where a subject is that stands, floats or flies in a scene. */
 export function whereIn({ where, afloat, aloft }: StreetScene, seat: string): string {
   if (seat === 'air') return aloft
   return seat === 'water' && afloat ? afloat : where

@@ -147,7 +147,7 @@ function airedOf(
   )
 }
 
-/** Where no house hides a disc: at its own place or at another one of its height. */
+/** A disc that a house would hide moves to another place of its height. */
 function clearOf(scene: StreetScene, size: number, [x, y]: Point, radius: number): Point {
   const houses = previewOf(scene.defs, scene.back)
   const scale = SIDE / size

@@ -9,6 +9,8 @@ import { notFoundRoute } from '@/lib/http/not-found'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { ApiPath } from '@/lib/http/api-document'
 import type { KeptRule } from '@/lib/http/kept'
+import type { UploadRules } from '@/lib/http/uploads'
+import { describeBodies } from './body-rules'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
@@ -20,7 +22,9 @@ export type Declaration = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  bodyBytes?: number
   upload?: string
+  uploadRules?: UploadRules
   answer: Answer
   status?: number
   also?: Record<number, z.ZodType>
@@ -36,7 +40,7 @@ export type Declaration = {
 }
 
 export type ApiRoute = {
-  /** As its folder names it: `/api/recipes/[id]`. */
+  /** It is as its folder names it: `/api/recipes/[id]`. */
   path: string
   methods: Method[]
   /** Missing for what is not written with defineRoute: next-auth's own paths, and pages. */
@@ -61,7 +65,7 @@ export async function collectRoutes(root: string): Promise<ApiRoute[]> {
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Without the page of unknown paths, which has no address. */
+/** It leaves out the page of unknown paths, which has no address. */
 export function collectPages(root: string): string[] {
   const addresses = routeFiles(path.join(root, 'app')).map(addressOf)
   return [...new Set(addresses)].filter(
@@ -86,7 +90,12 @@ export function describePaths(routes: readonly ApiRoute[]): Record<string, ApiPa
       const [errors = 'error'] = families
       return [
         path,
-        { methods, errors, ...(sendsPicture(declared.GET) && { isPublicPicture: true }) },
+        {
+          methods,
+          errors,
+          bodies: describeBodies(methods, declared),
+          ...(sendsPicture(declared.GET) && { isPublicPicture: true }),
+        },
       ]
     }),
   )

@@ -1,23 +1,28 @@
 import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { Outbox } from '@/components/mail/outbox'
+import { SendKept } from '@/components/mail/send-kept'
 import { Empty } from '@/components/page/empty'
 import { cursorSteps, Pager } from '@/components/page/pager'
+import { Warnings } from '@/components/page/warnings'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
-import { env } from '@/lib/env'
+import { hasMailServer } from '@/lib/mail/has-mail-server'
 import { listOutbox } from '@/lib/mail/outbox'
 import { outboxQuery } from '@/lib/mail/schema'
+import { mailWarnings } from '@/lib/mail/warnings'
 
 export const metadata: Metadata = { title: 'Outbox' }
 
 export default async function OutboxPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
   const query = await readSearch(outboxQuery, searchParams)
-  const { mails, next } = await listOutbox(admin, query)
+  const { mails, next, sendable } = await listOutbox(admin, query)
   return (
-    <AdminScreen title="Outbox" href={PATHS.adminOutbox} fact={factOf(Boolean(env().SMTP_URL))}>
+    <AdminScreen title="Outbox" href={PATHS.adminOutbox} fact={factOf(await hasMailServer())}>
+      <Warnings label="Warnings" texts={mailWarnings()} />
+      {sendable > 0 && <SendKept amount={sendable} />}
       {mails.length === 0 ? <Empty>There is no mail.</Empty> : <Outbox mails={mails} />}
       <Pager
         label="Pages of mail"
@@ -34,6 +39,6 @@ export default async function OutboxPage({ searchParams }: SearchProps) {
 
 function factOf(hasServer: boolean): string {
   return hasServer
-    ? 'Mail of the last 30 days. Codes and links are hidden, because the mail server sends them.'
+    ? 'Mail of the last 30 days. Codes and links are hidden in mail that has left.'
     : 'Mail of the last 30 days. This site has no mail server, so nothing is sent. Copy the codes and links from here for the people who wait for them.'
 }

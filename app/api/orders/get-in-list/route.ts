@@ -7,7 +7,7 @@ export const POST = defineRoute({
   access: 'public',
   summary: 'Puts an address on the list of an item, or of any; a mail asks for confirmation.',
   body: preOrderBody,
-  rates: ({ ip }) => preOrderRates(ip),
+  rates: ({ ip, body }) => preOrderRates(ip, body.email),
   answer: listedAnswer,
   run: ({ body }) => joinList(body),
 })

@@ -13,7 +13,7 @@ const MAX_DEPTH = 24
 const NAME = /[A-Za-z_][\w.:-]*/y
 const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
 const TAG_END = /\s*(\/?)>/y
-/** As drawing programs write it; nothing is declared or read. */
+/** Drawing programs write it so; nothing is declared or read. */
 const DOCTYPE = /<!DOCTYPE\s+svg(?:\s+PUBLIC\s+"[^"]*"\s+"[^"]*")?\s*>/y
 const CLOSING = /<\/([A-Za-z_][\w.:-]*)\s*>/y
 

@@ -19,7 +19,7 @@ type RasteriseOptions = {
   background?: string
 }
 
-/** In a child process with limits. Rejects with `UnusablePicture` or the signal's reason. */
+/** It runs a child process with limits. Rejects with `UnusablePicture` or the signal's reason. */
 export async function rasteriseSvg(
   svg: string,
   { signal, timeoutMs = TIMEOUT_MS, background = '#ffffff' }: RasteriseOptions,

@@ -31,7 +31,7 @@ export function sanitiseSvg(
   return `${head}${clean.children.map(serialise).join('')}</svg>`
 }
 
-/** Of a repeated id the first one counts. */
+/** The first element with a repeated id keeps it. */
 function sanitise({ name, attributes, children }: SvgElement, ids: Set<string>): SvgElement {
   const allowed = allowedAttributes(attributes)
   const id = allowed.get('id')

@@ -24,7 +24,7 @@ type UserPageProps = { params: Promise<{ id: string }> } & SearchProps
 
 export const metadata: Metadata = { title: 'User' }
 
-/** By id, or by name. */
+/** The address holds an id or a name. */
 export default async function UserPage({ params, searchParams }: UserPageProps) {
   const admin = await requireRole('admin')
   const { of: counter, page = 1 } = await readSearch(evidenceSearch, searchParams)

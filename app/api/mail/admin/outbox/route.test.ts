@@ -8,6 +8,7 @@ import { stored } from '@/lib/testing/stored'
 import { GET as GET_ONE } from './[id]/route'
 import { POST } from './[id]/retry/route'
 import { GET } from './route'
+import { POST as POST_KEPT } from './send-kept/route'
 
 const setClock = withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()
@@ -22,6 +23,9 @@ const one = (headers: Headers, id: string) =>
 const retry = (headers: Headers, id: string) =>
   callRoute(POST, `${PATH}/${id}/retry`, { method: 'POST', headers, params: { id } })
 
+const sendKept = (headers: Headers) =>
+  callRoute(POST_KEPT, `${PATH}/send-kept`, { method: 'POST', headers })
+
 const asAdmin = async () => createUser({ role: 'admin' })
 const queue = (to: string) => queueMail({ kind: 'verify', to, username: 'anna', code: '204816' })
 
@@ -33,7 +37,12 @@ test('the outbox is for admins only, and others change nothing (G-7)', async () 
   await queue('anna@example.org')
   const id = await onlyId()
   const chef = await createUser({ role: 'chef,gallery_manager' })
-  const calls = [(h: Headers) => list(h), (h: Headers) => one(h, id), (h: Headers) => retry(h, id)]
+  const calls = [
+    (h: Headers) => list(h),
+    (h: Headers) => one(h, id),
+    (h: Headers) => retry(h, id),
+    sendKept,
+  ]
   for (const call of calls) {
     expect((await call({})).status).toBe(401)
     const refused = await call(chef.headers)
@@ -78,6 +87,7 @@ test('a row shows the state of its mail', async () => {
       to: 'anna@example.org',
       subject: 'Your verification code for Pochade',
       state: 'waiting',
+      canBeSent: true,
       tries: 0,
       error: null,
       queuedAt: expect.stringMatching(/^2026-03-10T12:00/),
@@ -131,14 +141,20 @@ test('failed mail is sent again by an admin, and this is audited', async () => {
   expect(JSON.stringify(entry)).not.toContain('204816')
 })
 
-test('sent mail is not sent again', async () => {
+test('sent mail is not sent again, nor kept mail without a mail server', async () => {
   const { headers } = await asAdmin()
   await queue('anna@example.org')
   const mails = await stored('mails')
-  for (const state of ['sent', 'kept']) {
+  const refusals = {
+    sent: 'This mail has left already.',
+    kept: 'This site has no mail server. Set SMTP_URL and start it again.',
+  }
+  for (const [state, error] of Object.entries(refusals)) {
     await mails.updateMany({}, { $set: { state } })
     const answer = await retry(headers, await onlyId())
-    expect(answer.status).toBe(409)
+    expect([answer.status, (await answer.json()).error]).toEqual([409, error])
     expect((await mails.findOne({}))?.state).toBe(state)
   }
+  expect(await (await sendKept(headers)).json()).toEqual({ queued: 0 })
+  expect(await mails.countDocuments({ state: 'kept' })).toBe(1)
 })

@@ -1,0 +1,3 @@
+import type { KeptRule } from '@/lib/http/kept'
+
+export const kept: KeptRule = {}

@@ -1,0 +1,37 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { isOwnersPath, PATHS } from '@/lib/config/paths'
+import { SECOND_MS } from '@/lib/durations'
+
+/** A dialog such as cook mode, and a toast that is still to be read. */
+const BUSY = 'dialog[open], [data-toasts] > *'
+
+/**
+ * Tells when a badge may pop up: not on the page where a picture is painted, not on an owner's page,
+ * not over a dialog or a toast, and not over a form in which something was entered.
+ */
+export function useCalmMoment(): boolean {
+  const path = usePathname()
+  const [calmPath, setCalmPath] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (path === PATHS.artOfTheDay || isOwnersPath(path)) return
+    let hasInput = false
+    const noteInput = ({ target }: Event) => {
+      hasInput ||= target instanceof Element && target.closest('main form') !== null
+    }
+    const look = () => {
+      if (!hasInput && document.querySelector(BUSY) === null) setCalmPath(path)
+    }
+    const timer = setInterval(look, SECOND_MS)
+    document.addEventListener('input', noteInput)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('input', noteInput)
+    }
+  }, [path])
+
+  return calmPath === path
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { TableTools } from '@/components/page/table-tools'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
+import { showToast } from '@/components/ui/show-toast'
+import { counted } from '@/lib/format'
+import { sendKeptMail } from '@/lib/mail/queries'
+
+/** It sends what was kept before there was a mail server (G-146). */
+export function SendKept({ amount }: { amount: number }) {
+  const router = useRouter()
+  const [asks, setAsks] = useState(false)
+
+  async function send() {
+    const { queued } = await sendKeptMail()
+    const text = `${counted(queued, 'mail')} ${queued === 1 ? 'is' : 'are'} being sent.`
+    void showToast('success', queued === 0 ? 'Nothing is left to send.' : text)
+    router.refresh()
+  }
+
+  return (
+    <TableTools>
+      <Button onClick={() => setAsks(true)}>Send all kept mail ({amount})</Button>
+      {asks && (
+        <ConfirmDialog
+          title={`Send ${counted(amount, 'kept mail')}?`}
+          confirm="send"
+          cancel="cancel"
+          variant="filled"
+          onConfirm={send}
+          onClose={() => setAsks(false)}
+        >
+          They were written before there was a mail server. Codes in old mail no longer work; who
+          needs one asks for it again.
+        </ConfirmDialog>
+      )}
+    </TableTools>
+  )
+}

@@ -1,0 +1,62 @@
+import { readStored, store } from './stored-text'
+import { enterTyped, readTyped } from './typed-texts'
+
+const FILES = '/_next/static/'
+/** The address that was loaded again, with what was entered on it. */
+const TYPED = 'typed before the update'
+const RELOADED = 'reloaded for'
+
+let recovery: Promise<boolean> | undefined
+
+/** Loads the page again, once, where a file of its build is gone; returns what ends the watch. */
+export function watchFiles(): () => void {
+  // Events of files do not bubble.
+  addEventListener('error', noteFailure, true)
+  return () => {
+    removeEventListener('error', noteFailure, true)
+    recovery = undefined
+  }
+}
+
+/** Resolves with false once it is known that the page is not loaded again. */
+export function isReloading(): Promise<boolean> {
+  return recovery ?? Promise.resolve(false)
+}
+
+/** Enters what was typed before the page was loaded again. */
+export function restoreTyped(): void {
+  const [address, typed] = (readStored('session', TYPED) ?? '').split('\n')
+  store('session', TYPED, null)
+  if (typed !== undefined && address === addressOfPage()) enterTyped(typed)
+}
+
+function noteFailure({ target }: Event): void {
+  const address = addressOf(target)
+  if (address === undefined || !new URL(address, location.href).pathname.startsWith(FILES)) return
+  recovery ??= recover(address).finally(() => (recovery = undefined))
+}
+
+function addressOf(target: EventTarget | null): string | undefined {
+  if (target instanceof HTMLScriptElement) return target.src
+  return target instanceof HTMLLinkElement ? target.href : undefined
+}
+
+async function recover(file: string): Promise<boolean> {
+  // Before an error screen takes the place of the form.
+  const typed = readTyped()
+  if (!(await isGone(file)) || readStored('session', RELOADED) === file) return false
+  // Without storage a page that fails again could not be told from the first time.
+  if (!store('session', RELOADED, file)) return false
+  store('session', TYPED, `${addressOfPage()}\n${typed}`)
+  location.reload()
+  return new Promise(() => {})
+}
+
+async function isGone(file: string): Promise<boolean> {
+  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer?.status === 404
+}
+
+function addressOfPage(): string {
+  return location.pathname + location.search
+}

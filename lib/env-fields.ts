@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/* The kinds of values in the environment; their errors complete the name of a key. */
+
+export const text = z.string()
+export const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
+export const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+export const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
+    .default(fallback)
+export const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/, 'must be a number of degrees')
+    .transform(Number)
+    .refine((n) => Math.abs(n) <= limit, `must lie between -${limit} and ${limit}`)
+    .optional()
+
+/** They are names without ports, in the spelling that browsers send. */
+export const hostList = z.string().transform((value, context) => {
+  const names = value.split(',').flatMap((part) => part.trim() || [])
+  const hosts = names.flatMap((name) => toHostName(name) ?? [])
+  if (hosts.length === names.length) return hosts
+  context.addIssue('must be host names such as www.example.org, separated by commas')
+  return z.NEVER
+})
+
+function toHostName(name: string): string | null {
+  if (!/^[^\s:/?#@\\]+$/.test(name) || !URL.canParse(`http://${name}`)) return null
+  return new URL(`http://${name}`).hostname.replace(/\.$/, '')
+}

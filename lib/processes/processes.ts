@@ -1,0 +1,27 @@
+import { realNow } from '@/lib/clock'
+import { MINUTE_MS } from '@/lib/durations'
+import { isOwnerGone } from '@/lib/lease-owner'
+import { type SiteProcessEntry, SiteProcessModel } from '@/models/site-process'
+
+/** A process that was not seen for longer is gone, or cannot reach the database. */
+const ALIVE_MS = 2 * MINUTE_MS
+
+export type SiteProcess = Omit<SiteProcessEntry, 'purgeAt'>
+
+const recent = () => ({ seenAt: { $gte: new Date(realNow().getTime() - ALIVE_MS) } })
+
+/** Those that run, the longest running one first. */
+export async function listProcesses(): Promise<SiteProcess[]> {
+  const found = await SiteProcessModel.find({ ...recent(), endedAt: null })
+    .sort({ startedAt: 1, _id: 1 })
+    .lean()
+  return found.filter(({ _id }) => !isOwnerGone(_id))
+}
+
+/**
+ * Whether a process of the last two minutes has a mail server, also one that has just ended: it may
+ * be starting again (G-146).
+ */
+export async function hasMailServerElsewhere(): Promise<boolean> {
+  return (await SiteProcessModel.exists({ ...recent(), sendsMail: true })) !== null
+}

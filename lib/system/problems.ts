@@ -1,0 +1,58 @@
+import type { ViewerWith } from '@/lib/auth/permissions'
+import { dataSize } from '@/lib/format'
+import { type ProviderState, readProviderStates } from '@/lib/integrations/ai/provider-status'
+import { mailWarnings } from '@/lib/mail/warnings'
+import { currentDisk } from '@/lib/processes/disk'
+import { listProcessRows } from '@/lib/system/processes'
+import type { ProcessRow } from '@/lib/system/schema'
+
+export type SystemState = {
+  /** They are whole sentences, the most urgent first. */
+  problems: readonly string[]
+  processes: readonly ProcessRow[]
+  providers: readonly ProviderState[]
+}
+
+export async function readSystem(admin: ViewerWith<'admin'>): Promise<SystemState> {
+  const [processes, providers] = await Promise.all([
+    listProcessRows(admin),
+    readProviderStates(admin),
+  ])
+  const problems = [
+    ...processes.flatMap(diskProblem),
+    ...unseenDisk(processes),
+    ...processes.flatMap(settingsProblem),
+    ...mailWarnings(),
+    ...providers.flatMap(providerProblem),
+  ]
+  return { problems, processes, providers }
+}
+
+export async function countProblems(admin: ViewerWith<'admin'>): Promise<number> {
+  return (await readSystem(admin)).problems.length
+}
+
+function diskProblem({ name, disk }: ProcessRow): string[] {
+  if (!disk || disk.state === 'ok') return []
+  const room = `${dataSize(disk.free)} of ${dataSize(disk.total)} are free`
+  if (disk.state === 'low') {
+    return [`The disk of the data folder is nearly full (${name}): ${room}. Please make room.`]
+  }
+  return [`The disk of the data folder is full (${name}): nothing can be saved. Please make room.`]
+}
+
+/** On a full disk this process cannot tell of itself. */
+function unseenDisk(processes: readonly ProcessRow[]): string[] {
+  if (currentDisk().state !== 'full' || processes.some(({ isThis }) => isThis)) return []
+  return ['The disk of the data folder is full: nothing can be saved. Please make room.']
+}
+
+function settingsProblem({ name, differing }: ProcessRow): string[] {
+  if (differing.length === 0) return []
+  const keys = differing.join(', ')
+  return [`A process (${name}) has other settings than this one: ${keys}.`]
+}
+
+function providerProblem({ name, isFailing, reason }: ProviderState): string[] {
+  return isFailing ? [`${name} failed at the last call. ${reason ?? ''}`.trim()] : []
+}

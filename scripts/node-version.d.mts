@@ -1,0 +1,1 @@
+export function fitsNode(version: string, range: string): boolean
