@@ -4,6 +4,7 @@ import type { CaptchaProvider } from '@/lib/captcha/catalogue'
 import {
   allowedByNonce,
   contentSecurityPolicy,
+  referrerPolicy,
   resourcePolicy,
   tileHostOf,
 } from './security-headers'
@@ -72,3 +73,10 @@ test('a tile server is let in as a source of pictures, and nothing else', () => 
   expect(csp.split('tile.example.org')).toHaveLength(2)
   expect(tileHostOf(undefined)).toBeNull()
 })
+
+test.each(['/reset-pw', '/email/unsubscribe', '/orders/confirm'])(
+  'the page %s, whose address holds a code, is no referrer (G-42)',
+  (path) => {
+    expect(referrerPolicy(path)).toBe('no-referrer')
+  },
+)

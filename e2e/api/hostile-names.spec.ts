@@ -16,6 +16,9 @@ const HOSTILE = [
   ']]><b0gus xmlns="x"/>&lt;b0gus&gt;&#60;b0gus&#62;\u003cb0gus\u003e\\u003cb0gus\\u003e',
 ].join(' ')
 
+const SHOWN_TO_MEMBERS = ['/', '/art', '/cookbook/soup', '/art-of-the-day', '/badges']
+const SHOWN_TO_ADMINS = ['/user-stats/waiting', '/art-of-the-day/admin', '/badges-admin']
+
 async function fill(site: Site): Promise<void> {
   const text = { title: HOSTILE, description: HOSTILE, creator: HOSTILE }
   await hangPieces(site, [text])
@@ -35,6 +38,7 @@ async function fill(site: Site): Promise<void> {
     const recipeId = new Types.ObjectId(recipe)
     await RecipeModel.updateOne({ _id: recipeId }, { description: HOSTILE, slug: 'soup' })
     await createMakeDocument({ recipeId, comment: HOSTILE })
+    await createMakeDocument({ recipeId, comment: HOSTILE, confirmedAt: null })
     await BadgeModel.updateMany({}, { name: HOSTILE, description: HOSTILE })
     await invalidate([COOKBOOK_TAG])
   })
@@ -70,11 +74,14 @@ test('names of art, pieces, recipes, items, shops and badges are text wherever t
   const search = `/search?q=${encodeURIComponent('b0gus evil example')}`
   const visited = await crawl(site, ['/', '/sitemap.xml', '/today-card', search])
   const answers = visited
-    .filter(({ type }) => /html|xml/.test(type))
+    .filter(({ type, text }) => text !== '' && /html|xml/.test(type))
     .map(({ path, type, text }): [string, string, string] => [path, type, text])
-  const headers = { cookie: `next-auth.session-token=${author.headers['x-auth-token'] ?? ''}` }
-  for (const path of ['/', '/art', '/cookbook/soup', '/art-of-the-day', '/badges', search]) {
-    const answer = await fetch(site.url + path, { headers })
+  const admin = await createMember({ role: 'user,admin' })
+  for (const path of [...SHOWN_TO_MEMBERS, ...SHOWN_TO_ADMINS, search]) {
+    const { headers } = SHOWN_TO_ADMINS.includes(path) ? admin : author
+    const cookie = `next-auth.session-token=${headers['x-auth-token'] ?? ''}`
+    const answer = await fetch(site.url + path, { headers: { cookie } })
+    expect(answer.status, path).toBe(200)
     answers.push([path, answer.headers.get('content-type') ?? '', await answer.text()])
   }
   const holding = answers.filter(([, , text]) => text.includes('evil.example'))
