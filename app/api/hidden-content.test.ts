@@ -31,7 +31,11 @@ const PUBLIC = [
   '/today.json',
 ]
 const FEEDS = ['all.atom', 'all.json', 'gallery.atom', 'recipes.json', 'coffee.atom']
-const QUESTIONS = ['How many pieces are there?', 'Which lantern is the largest?', 'Who made harbuor one?']
+const QUESTIONS = [
+  'How many pieces are there?',
+  'Which lantern is the largest?',
+  'Who made harbuor one?',
+]
 
 async function ask(address: string, user: TestUser | null, params = {}, route = address) {
   const handler = routes.get(`GET ${route.split('?')[0] ?? ''}`)

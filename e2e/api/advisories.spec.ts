@@ -71,6 +71,8 @@ const INTERNAL: Headers[] = [
   { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=a' },
 ]
 
+const PLAIN_AND_DATA: Headers[] = [{}, { rsc: '1' }]
+
 const spelled = (path: string) => [
   ...[`${path}.rsc`, `${path}.txt`, `${path}.segments/_tree.segment.rsc`, `${path}/`, `${path}//`],
   ...[`${path}?_rsc=a`, `${path}?nxtPid=about`, `${path}?nxtIid=a`, `${path}?__nextDataReq=1`],
@@ -107,7 +109,7 @@ test('an admin’s page is refused in every spelling and with every internal hea
     const targets = isWhole ? spelled(path) : [path]
     const asked = [
       ...(isWhole ? INTERNAL : INTERNAL.slice(0, 6)).map((headers) => ({ target: path, headers })),
-      ...targets.flatMap((target) => [{}, { rsc: '1' }].map((headers) => ({ target, headers }))),
+      ...targets.flatMap((target) => PLAIN_AND_DATA.map((headers) => ({ target, headers }))),
     ]
     for (const { target, headers } of asked) {
       const { status, text } = await follow(site, target, { ...headers, ...member })

@@ -12,7 +12,7 @@ const LIES = [-1, 0, 4, 1_000_000, 0x7fffffff]
 
 const folder = temporaryFolder()
 let server: Awaited<ReturnType<typeof startServer>>
-let client: MongoClient
+let client: InstanceType<typeof MongoClient>
 beforeAll(async () => {
   server = await startServer(folder.path)
   client = await MongoClient.connect(server.uri)
