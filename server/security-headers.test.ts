@@ -4,6 +4,7 @@ import type { CaptchaProvider } from '@/lib/captcha/catalogue'
 import {
   allowedByNonce,
   contentSecurityPolicy,
+  referrerPolicy,
   resourcePolicy,
   securityHeaders,
   tileHostOf,
@@ -82,3 +83,10 @@ test('an https site binds its own host to https, and its sub-domains only where 
   expect(hstsOf({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains')
   expect(hstsOf({ https: false, hstsSubdomains: true })).toBeUndefined()
 })
+
+test.each(['/reset-pw', '/email/unsubscribe', '/orders/confirm'])(
+  'the page %s, whose address holds a code, is no referrer (G-42)',
+  (path) => {
+    expect(referrerPolicy(path)).toBe('no-referrer')
+  },
+)

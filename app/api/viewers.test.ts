@@ -1,11 +1,8 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setApiDocument } from '@/lib/http/api-document'
-import type { RouteHandler } from '@/lib/http/define-route'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createUser, type TestUser } from '@/lib/testing/factories'
+import { METHODS, readRoutes } from '@/lib/testing/read-routes'
 import { type CallOptions, callRoute } from '@/lib/testing/request'
 
 withTestDatabase()
@@ -272,30 +269,10 @@ const TABLE: Row[] = [
   ['GET /.well-known/security.txt', anybody(404)],
 ]
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What answers all other paths: 404 for everybody. */
 const UNKNOWN = '/api/[...path]'
 /** These need Next around them, and have their viewers in e2e/api/viewers.spec.ts. */
 const NEXT_AUTH = '/api/auth/[...nextauth]'
-
-const app = path.dirname(import.meta.dirname)
-
-/** Every route with its handler, as the files have them. */
-async function readRoutes(): Promise<Map<string, RouteHandler>> {
-  const files = fs
-    .readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'route.ts')
-  const routes = new Map<string, RouteHandler>()
-  for (const file of files) {
-    const url = pathToFileURL(path.join(app, file)).href
-    const exported = (await import(url)) as Record<string, RouteHandler>
-    const address = `/${path.dirname(file).split(path.sep).join('/')}`
-    for (const method of METHODS) {
-      if (exported[method]) routes.set(`${method} ${address}`, exported[method])
-    }
-  }
-  return routes
-}
 
 async function createViewers(): Promise<Record<ViewerName, TestUser | null>> {
   return {

@@ -72,6 +72,7 @@ test.each([
   ['with a comment', 'anna(friend)@example.org'],
   ['of two', 'anna@example.org,ben@example.org'],
   ['of an address literal', 'anna@[127.0.0.1]'],
+  ['of an encoded word', '=?utf-8?q?anna=40evil.example=2c?=@example.org'],
 ])('an address %s is not taken', (_, text) => {
   expect(addressOf(text)).toBeNull()
 })

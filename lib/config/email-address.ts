@@ -22,6 +22,8 @@ export type EmailReading = { address: string } | { problem: string | null }
 const INVISIBLE = /[\s\p{Cc}\u115F\u1160\u2800\u3164]|(?![\u200C\u200D])\p{Cf}/u
 const QUOTED = /["()<>[\],:;\\]/
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+$/
+/** An encoded word, which some mail servers decode to another address. */
+const ENCODED = /=\?/
 /** What `URL` would read as something else than a host. */
 const NO_HOST = /[/?#%@]/
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
@@ -55,7 +57,7 @@ export function readEmailAddress(
 }
 
 function problemOfLocal(local: string): string | null {
-  if (!LOCAL.test(local)) return EMAIL_PROBLEMS.local
+  if (!LOCAL.test(local) || ENCODED.test(local)) return EMAIL_PROBLEMS.local
   if (/^\.|\.\.|\.$/.test(local)) return EMAIL_PROBLEMS.dots
   return local.length > LOCAL_MAX ? EMAIL_PROBLEMS.localLong : null
 }

@@ -54,6 +54,20 @@ test('what is for members is found by members alone, and its words by nobody els
   ])
 })
 
+test('what is hidden from visitors changes neither their order nor their corrections', async () => {
+  const shown = ['Harbour one', 'Lamp two', 'Chair', 'Table'].map((title) => thing(title))
+  const asVisitor = async (hidden: readonly string[]) => {
+    documents = [...shown, ...hidden.map((title) => thing(title, { access: 'members' }))]
+    await invalidate(['things'])
+    const { results } = await searchSite(null, { q: 'harbour lamp' })
+    return [results.map(({ title }) => title), (await openSearch(null)).correct('lemp and hrabour')]
+  }
+  const expected = [['Harbour one', 'Lamp two'], 'lamp and harbour']
+  expect(await asVisitor([])).toEqual(expected)
+  expect(await asVisitor(['Harbour', 'Harbour wall'])).toEqual(expected)
+  expect(await asVisitor(['Lemp', 'Hrabour'])).toEqual(expected)
+})
+
 test.each([
   ['crème', 'Creme Brulee'],
   ['brulées', 'Creme Brulee'],

@@ -26,17 +26,16 @@ export type Question = {
   hasParts?: boolean
 }
 
-/** Each list of entries has its own, so that no question reads all of them again. */
-const visible = new WeakMap<readonly Entry[], Map<string, Visible>>()
+type Known = { names: Names; titles: ReadonlyMap<string, Entry> }
 
-type Visible = { entries: readonly Entry[]; names: Names; titles: ReadonlyMap<string, Entry> }
+/** Each list of entries has its own, so that no question reads all of them again. */
+const known = new WeakMap<readonly Entry[], Known>()
 
 /** Sees what this viewer may see, and reads names from nothing else. */
 export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
-  const index = await currentIndex()
+  const index = await currentIndex(viewer ? 'members' : 'visitors')
   const kinds = searchKinds()
-  const { names, titles } = visibleTo(viewer, index.entries())
-  const isVisible = (entry: Entry) => isFor(viewer, entry)
+  const { names, titles } = knownOf(index.entries())
   return {
     kinds,
     makers: names.makers,
@@ -47,7 +46,6 @@ export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
       index.find(
         words,
         (entry) =>
-          isVisible(entry) &&
           (asked.length === 0 || asked.some(({ name }) => name === entry.kind.name)) &&
           filters.every((filter) => passes(entry, filter)),
         how,
@@ -55,20 +53,13 @@ export async function openSearch(viewer: Viewer | null): Promise<Searcher> {
   }
 }
 
-const isFor = (viewer: Viewer | null, { access }: Entry) =>
-  access !== (viewer ? 'visitors' : 'members')
-
-function visibleTo(viewer: Viewer | null, all: readonly Entry[]): Visible {
-  const known = visible.get(all) ?? new Map<string, Visible>()
-  visible.set(all, known)
-  const whose = viewer ? 'members' : 'visitors'
-  const before = known.get(whose)
+function knownOf(entries: readonly Entry[]): Known {
+  const before = known.get(entries)
   if (before) return before
-  const entries = all.filter((entry) => isFor(viewer, entry))
   const titles = new Map(
     entries.toReversed().map((entry) => [wordsOf(entry.title).join(' '), entry] as const),
   )
-  const present = { entries, names: namesIn(entries), titles }
-  known.set(whose, present)
+  const present = { names: namesIn(entries), titles }
+  known.set(entries, present)
   return present
 }

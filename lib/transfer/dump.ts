@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { lstat, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { EJSON } from 'bson'
 import { z } from 'zod'
@@ -46,6 +46,15 @@ export async function readManifest(folder: string): Promise<DumpManifest> {
     return manifestSchema.parse(JSON.parse(text))
   } catch (cause) {
     throw new TransferError(`${manifestPath(folder)} is not the manifest of an export.`, { cause })
+  }
+}
+
+/** Throws `TransferError` where a name or a link leads out of the folder, or to no plain file. */
+export async function expectInside(folder: string, file: string): Promise<void> {
+  const [root, place] = await Promise.all([realpath(folder), realpath(file).catch(() => '')])
+  const isInside = place.startsWith(root + path.sep)
+  if (!isInside || !(await lstat(file)).isFile()) {
+    throw new TransferError(`${file} is no file of the export.`)
   }
 }
 

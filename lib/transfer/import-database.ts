@@ -6,6 +6,7 @@ import {
   damaged,
   type DumpManifest,
   dumpPaths,
+  expectInside,
   readDocuments,
   readManifest,
   readMetadata,
@@ -24,8 +25,9 @@ export async function importDatabase(
 ): Promise<DumpManifest> {
   const manifest = await readManifest(folder)
   for (const collection of manifest.collections) {
-    const file = dumpPaths(folder, manifest.database, collection.name).documents
-    await expectSame(collection, readDocuments(file), damaged(file))
+    const { documents, metadata } = dumpPaths(folder, manifest.database, collection.name)
+    for (const file of [documents, metadata]) await expectInside(folder, file)
+    await expectSame(collection, readDocuments(documents), damaged(documents))
   }
   await expectEmpty(db)
   try {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putMedia } from '@/lib/media/store'
 import { createUser } from '@/lib/testing/factories'
 import { withTestDatabase } from '@/lib/testing/db'
+import { TransferError } from '@/lib/transfer/dump'
 import { exportDatabase } from '@/lib/transfer/export-database'
 import { importDatabase } from '@/lib/transfer/import-database'
 
@@ -125,6 +126,43 @@ test('an incomplete export and a folder with files are refused', async () => {
   await expect(importDatabase(otherDatabase(), folder, silent)).rejects.toThrow(
     'holds no finished export',
   )
+})
+
+test('nothing outside of the folder of an export is read', async () => {
+  await fill()
+  const { database } = await exportDatabase(source(), folder, silent)
+  const outside = path.join(path.dirname(folder), 'outside')
+  fs.cpSync(path.join(folder, database), outside, { recursive: true })
+  const manifest = path.join(folder, 'manifest.json')
+  const written = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, unknown>
+  const refused = async () => {
+    await expect(importDatabase(otherDatabase(), folder, silent)).rejects.toThrow(TransferError)
+    expect(await otherDatabase().collections()).toEqual([])
+  }
+  for (const name of [
+    '../outside',
+    outside,
+    '..',
+    '.',
+    '',
+    'a/../../outside',
+    '..\\outside',
+    '\0',
+  ]) {
+    fs.writeFileSync(manifest, JSON.stringify({ ...written, database: name }))
+    await refused()
+  }
+  fs.writeFileSync(manifest, JSON.stringify(written))
+  for (const file of ['things.bson', 'things.metadata.json']) {
+    const inside = path.join(folder, database, file)
+    fs.renameSync(inside, `${inside}.aside`)
+    fs.symlinkSync(path.join(outside, file), inside)
+    await refused()
+    fs.renameSync(`${inside}.aside`, inside)
+  }
+  fs.renameSync(path.join(folder, database), `${folder}.aside`)
+  fs.symlinkSync(outside, path.join(folder, database))
+  await refused()
 })
 
 test('an import that fails leaves the database empty', async () => {

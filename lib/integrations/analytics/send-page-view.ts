@@ -11,7 +11,8 @@ export function sendPageView(path: string): void {
   const body = JSON.stringify({ name: 'pageview', url: new URL(path, SITE_URL).href })
   const headers = { 'content-type': 'application/json' }
   withTimeLimit(TIMEOUT_MS, async (signal) => {
-    const response = await fetch(ANALYTICS_URL, { method: 'POST', headers, body, signal })
+    const request = { method: 'POST', headers, body, signal }
+    const response = await fetch(ANALYTICS_URL, { ...request, redirect: 'error' })
     await response.body?.cancel()
   }).catch((error: unknown) =>
     logger().debug({ err: error }, 'the analytics service was not reached'),

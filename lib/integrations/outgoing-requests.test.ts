@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** These run in a browser. */
+const IN_BROWSERS = ['lib/http/client.ts', 'lib/site/service-worker.ts']
+const CALL = /\bfetch\((?:[^()]|\([^()]*\))*\)/g
+
+function callsOf(folder: string): { file: string; call: string }[] {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file))
+    .flatMap((file) => {
+      const found = fs.readFileSync(path.join(root, file), 'utf8').match(CALL) ?? []
+      return found.map((call) => ({ file, call }))
+    })
+    .filter(({ file }) => !IN_BROWSERS.includes(file))
+}
+
+test('the server asks others from lib/integrations alone, and follows no redirect', () => {
+  const calls = ['app', 'lib', 'models', 'painter', 'server'].flatMap(callsOf)
+  expect(calls.length).toBeGreaterThan(3)
+  expect(calls.filter(({ file }) => !file.startsWith('lib/integrations/'))).toEqual([])
+  expect(calls.filter(({ call }) => !call.includes("redirect: 'error'"))).toEqual([])
+})
