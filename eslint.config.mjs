@@ -19,6 +19,12 @@ const ONE_CLOCK = {
   message: 'lib/clock.ts is the one source of time.',
 }
 
+/** Prettier gives each property a line; a spread literal only hides it. */
+const NO_SPREAD_LITERAL = [
+  'ObjectExpression > SpreadElement > ObjectExpression.argument',
+  'JSXSpreadAttribute > ObjectExpression.argument',
+].map((selector) => ({ selector, message: 'Name the properties without a spread.' }))
+
 const ONE_TIME_LIMIT = {
   object: 'AbortSignal',
   property: 'timeout',
@@ -180,6 +186,7 @@ export default defineConfig([
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
         ONE_TIME_LIMIT,
       ],
+      'no-restricted-syntax': ['error', ...NO_SPREAD_LITERAL],
     },
   },
   {
@@ -239,7 +246,7 @@ export default defineConfig([
       'lib/testing/**',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ONE_CLOCK],
+      'no-restricted-syntax': ['error', ONE_CLOCK, ...NO_SPREAD_LITERAL],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'lib/env.ts is the one reader.' },

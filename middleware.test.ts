@@ -11,8 +11,15 @@ const secret = env().AUTH_SECRET ?? ''
 const tokenOf = (role: string, key = secret) =>
   signToken(
     {
-      ...{ _id: 'a'.repeat(24), username: 'anna', email: 'anna@example.org', role },
-      ...{ tv: 0, sid: 'sid', auth_time: iat, iat, exp: iat + 60 },
+      _id: 'a'.repeat(24),
+      username: 'anna',
+      email: 'anna@example.org',
+      role,
+      tv: 0,
+      sid: 'sid',
+      auth_time: iat,
+      iat,
+      exp: iat + 60,
     },
     key,
   )

@@ -9,15 +9,16 @@ export const dynamic = 'force-dynamic'
 export default function manifest(): MetadataRoute.Manifest {
   const { name } = siteConfig()
   return {
-    ...{
-      id: PATHS.home,
-      start_url: PATHS.home,
-      scope: PATHS.home,
-      lang: 'en',
-      display: 'standalone',
-    },
-    ...{ name, short_name: name, description: PAGES.home.description },
-    ...{ background_color: '#f4f4f1', theme_color: '#f4f4f1' },
+    id: PATHS.home,
+    start_url: PATHS.home,
+    scope: PATHS.home,
+    lang: 'en',
+    display: 'standalone',
+    name,
+    short_name: name,
+    description: PAGES.home.description,
+    background_color: '#f4f4f1',
+    theme_color: '#f4f4f1',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -30,7 +30,11 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     ...shown,
     ...(description && { description }),
     openGraph: {
-      ...{ type: 'website', siteName, title, url, images: [image] },
+      type: 'website',
+      siteName,
+      title,
+      url,
+      images: [image],
       ...(description && { description }),
     },
   }

@@ -37,7 +37,11 @@ test('a figure says whether its bound holds, and nothing where there is none', (
   const against = { name: 'reads', unit: '/s', against: 'canned' }
   const compared = comparedFigure('database', against, { value: 1, reference: 2, ratio: 0.5 })
   expect(compared).toEqual({
-    ...{ part: 'database', name: 'reads', value: 1, unit: '/s', ratio: 0.5 },
+    part: 'database',
+    name: 'reads',
+    value: 1,
+    unit: '/s',
+    ratio: 0.5,
     reference: { name: 'canned', value: 2 },
   })
 })

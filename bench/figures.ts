@@ -70,7 +70,12 @@ export function comparedFigure(
   { value, reference, ratio }: Comparison,
 ): Figure {
   return {
-    ...{ part, name, value, unit, ratio, reference: { name: against, value: reference } },
+    part,
+    name,
+    value,
+    unit,
+    ratio,
+    reference: { name: against, value: reference },
     ...(bound && { bound, holds: doesHold(bound, value, ratio) }),
   }
 }

@@ -26,7 +26,9 @@ export async function addCoffees(site: Site, list: readonly Fields[]): Promise<s
         : null
       const rating = Object.entries(ratingOf(coffeeType, 8))
       const { _id } = await createCoffeeEntry({
-        ...{ coffeeType, ...fields, picture: stored },
+        coffeeType,
+        ...fields,
+        picture: stored,
         rating: rating.map(([name, value]) => ({ name, value })),
         createdAt: new Date(nowMs() + i),
       })

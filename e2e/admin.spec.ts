@@ -170,7 +170,9 @@ test('a user is found by search and filter in the address, edited, signed out an
   // Without scripts the same form and links lead to the same.
   const storageState = await page.context().storageState()
   const plain = await browser.newContext({
-    ...{ baseURL: site.url, javaScriptEnabled: false, storageState },
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    storageState,
   })
   const still = await plain.newPage()
   await still.goto('/user-stats?show=chefs')

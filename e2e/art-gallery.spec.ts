@@ -208,7 +208,9 @@ test('visitors see prompts and colours only, and days without art are 404 @deskt
 
   const storageState = await page.context().storageState()
   const plain = await browser.newContext({
-    ...{ baseURL: site.url, javaScriptEnabled: false, storageState },
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    storageState,
   })
   const still = await plain.newPage()
   await still.goto('/art-of-the-day/gallery')

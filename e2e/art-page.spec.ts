@@ -138,7 +138,8 @@ test('the owner logs in, waits and sees today’s picture, which is kept @deskto
   await visitor.close()
 
   const plain = await browser.newContext({
-    ...{ baseURL: site.url, javaScriptEnabled: false },
+    baseURL: site.url,
+    javaScriptEnabled: false,
     storageState: await page.context().storageState(),
   })
   const still = await plain.newPage()

@@ -28,7 +28,8 @@ test('a file of badges is checked, its errors are shown by line, and it is uploa
 
   const choose = (rows: readonly string[]) =>
     page.getByLabel('CSV file').setInputFiles({
-      ...{ name: 'badges.csv', mimeType: 'text/csv' },
+      name: 'badges.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from([HEAD, ...rows].join('\r\n')),
     })
   const good = `${code},Gold,Shines.,70,#c2591d`

@@ -212,7 +212,10 @@ test('two chefs change a recipe: the second chooses field by field, and no word 
 
   const other = await createMember(CHEF)
   const theirs = {
-    ...{ title, description: 'Theirs.', time: '70 mins', difficulty: 3 },
+    title,
+    description: 'Theirs.',
+    time: '70 mins',
+    difficulty: 3,
     ingredients: [{ name: 'lemon juice', quantity: '90 ml' }],
     instructions: ['Theirs: roast at 180 °C.'],
   }

@@ -202,7 +202,10 @@ test('a chef imports a recipe into the form, and nothing is published by it @des
   await expect(dialog.getByText('No recipe was found in this text.').first()).toBeVisible()
   await expectAccessible()
   const recipe = {
-    ...{ '@type': 'Recipe', name: title, recipeYield: '4', totalTime: 'PT50M' },
+    '@type': 'Recipe',
+    name: title,
+    recipeYield: '4',
+    totalTime: 'PT50M',
     recipeIngredient: ['1.2 kg potatoes', '200 g butter'],
     recipeInstructions: [{ '@type': 'HowToStep', text: 'Peel the potatoes.' }],
   }

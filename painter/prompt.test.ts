@@ -76,11 +76,18 @@ test('the place in an alt text is that of what is there, and the others are told
   const textOf = (facts: Partial<Facts>, names: readonly string[]) =>
     altTextOf({
       facts: {
-        ...{ medium: 'A gouache of', details: ['firs'], setting: '', place: 'mountain' as const },
-        ...{ subjects: names.map((name) => ({ name, count: 1 })), timeless: true },
+        medium: 'A gouache of',
+        details: ['firs'],
+        setting: '',
+        place: 'mountain' as const,
+        subjects: names.map((name) => ({ name, count: 1 })),
+        timeless: true,
         ...facts,
       },
-      ...{ brief, palette, dateKey: '2026-01-01', motifs: names.map(motifNamed) },
+      brief,
+      palette,
+      dateKey: '2026-01-01',
+      motifs: names.map(motifNamed),
     })
   expect(textOf({ elsewhere: { cottage: '' } }, ['balloon', 'cottage'])).toBe(
     'A gouache of a hot-air balloon in front of mountains, with a cottage and firs.',

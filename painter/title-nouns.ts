@@ -53,13 +53,11 @@ export function nounOf({ name, count }: Facts['subjects'][number], motif: Motif 
     isCountable(name) &&
     !isPlural(short)
   return {
-    ...{
-      kind,
-      mount,
-      count: 1,
-      some,
-      bare: /^(?:word|letters) /.test(short) ? `the ${short}` : short,
-    },
+    kind,
+    mount,
+    count: 1,
+    some,
+    bare: /^(?:word|letters) /.test(short) ? `the ${short}` : short,
     the: /^the /.test(some) || /^Father/.test(some) ? some : `the ${short}`,
     ...(isShort ? { before: short } : {}),
   }

@@ -151,11 +151,9 @@ test('no title sets a flower among flowers', () => {
   const paintings = Array.from({ length: sampled(60, 10) }, (_, n) =>
     paint({
       ...PAINTING,
-      ...{
-        family: 'botanical',
-        dateKey: dateAfter(n * 3),
-        emojis: [['🌹'], ['🌻'], ['🌷']][n % 3] ?? [],
-      },
+      family: 'botanical',
+      dateKey: dateAfter(n * 3),
+      emojis: [['🌹'], ['🌻'], ['🌷']][n % 3] ?? [],
     }),
   )
   for (const { title } of paintings)

@@ -25,11 +25,18 @@ const asNodeResolves = {
 }
 
 const { outputFiles } = await build({
-  ...{ entryPoints: { start: 'scripts/start.ts', 'embedded-mongo': 'embedded-mongo/main.ts' } },
-  ...{ outdir: target, absWorkingDir: root },
-  ...{ bundle: true, write: false, platform: 'node', format: 'esm', target: 'node20' },
+  entryPoints: { start: 'scripts/start.ts', 'embedded-mongo': 'embedded-mongo/main.ts' },
+  outdir: target,
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
   // The log maps the stacks of errors by itself (lib/mapped-stack.ts).
-  ...{ packages: 'external', sourcemap: 'external', logLevel: 'warning' },
+  packages: 'external',
+  sourcemap: 'external',
+  logLevel: 'warning',
   plugins: [asNodeResolves],
 })
 try {

@@ -104,7 +104,10 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
     cut: { top: 0.1, height: FIVE_TO_FOUR },
   })),
   ...DISHES.map((dish) => ({
-    ...{ feature: 'cookbook', name: dish, day: '2026-04-02', dish },
+    feature: 'cookbook',
+    name: dish,
+    day: '2026-04-02',
+    dish,
     cut: { top: 0.125, height: LANDSCAPE },
   })),
   // Photos of makes, closer and from the side.
@@ -116,6 +119,10 @@ export const SAMPLE_PICTURES: readonly SamplePicture[] = [
       ['goulash', { left: 0, top: 0.12, width: 0.56, height: 0.56 }],
     ] as const
   ).map(([dish, cut], i) => ({
-    ...{ feature: 'cookbook', name: `make-${i + 1}`, day: '2026-04-02', dish, cut },
+    feature: 'cookbook',
+    name: `make-${i + 1}`,
+    day: '2026-04-02',
+    dish,
+    cut,
   })),
 ]

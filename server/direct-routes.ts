@@ -47,7 +47,8 @@ function toWebRequest(request: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(`http://localhost${url}`, {
-    ...{ method, headers },
+    method,
+    headers,
     ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
   })
 }

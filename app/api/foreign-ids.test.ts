@@ -21,8 +21,12 @@ withTestDatabase()
 const routes = await readRoutes()
 
 const RECIPE = {
-  ...{ title: 'Potatoes', description: '', time: '', difficulty: 3 },
-  ...{ ingredients: [{ name: 'potatoes', quantity: '1 kg' }], instructions: ['Peel them.'] },
+  title: 'Potatoes',
+  description: '',
+  time: '',
+  difficulty: 3,
+  ingredients: [{ name: 'potatoes', quantity: '1 kg' }],
+  instructions: ['Peel them.'],
 }
 
 type Options = { headers: Record<string, string>; params?: object; body?: unknown }
@@ -150,10 +154,22 @@ function claims(id: string, name: string) {
   return {
     ...Object.fromEntries(ids.map((field) => [field, id])),
     ...Object.fromEntries(names.map((field) => [field, name])),
-    ...{ role: 'admin', roles: ['admin'], permissions: 9, tokenVersion: 9, tv: 9 },
-    ...{ emailVerified: true, skipEmailVerification: true, isSample: true, confirmed: true },
-    ...{ confirmedAt: '2001-01-01T00:00:00Z', deletedAt: '2001-01-01T00:00:00Z' },
-    ...{ timesSigned: 9, chatTokensUsed: -9, sid: 'x', auth_time: 9_999_999_999, likes: [id] },
+    role: 'admin',
+    roles: ['admin'],
+    permissions: 9,
+    tokenVersion: 9,
+    tv: 9,
+    emailVerified: true,
+    skipEmailVerification: true,
+    isSample: true,
+    confirmed: true,
+    confirmedAt: '2001-01-01T00:00:00Z',
+    deletedAt: '2001-01-01T00:00:00Z',
+    timesSigned: 9,
+    chatTokensUsed: -9,
+    sid: 'x',
+    auth_time: 9_999_999_999,
+    likes: [id],
   }
 }
 

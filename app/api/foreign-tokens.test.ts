@@ -116,8 +116,15 @@ test('a token of one kind opens nothing that asks for another kind', async () =>
 test('a token that is signed for another purpose, or lacks a claim of a session, opens nothing', async () => {
   const time = Math.floor(now().getTime() / 1000)
   const claims = {
-    ...{ _id: user.viewer.id, username: 'b3n', email: 'b3n@example.org', role: 'admin', tv: 0 },
-    ...{ sid: await sidOf(), auth_time: time, iat: time, exp: time + 60 },
+    _id: user.viewer.id,
+    username: 'b3n',
+    email: 'b3n@example.org',
+    role: 'admin',
+    tv: 0,
+    sid: await sidOf(),
+    auth_time: time,
+    iat: time,
+    exp: time + 60,
   }
   expect(await isIn({ 'x-auth-token': await signToken(claims, authSecret()) })).toBe(true)
   const link = await signLinkToken('confirm', { sid: claims.sid, _id: claims._id, role: 'admin' })

@@ -84,10 +84,15 @@ test('what is hidden, unlisted, unconfirmed, unfinished or deleted changes nothi
     await createRecipeDocument({ title: 'Lantern soup', deletedAt }),
     await createCoffeeEntry({ coffeeShop: 'Lantern bar', overallRating: 9.9, deletedAt }),
     await createArtwork(author.viewer, {
-      ...{ dateKey: '2026-03-08', title: 'Harbour with a lantern', deletedAt },
+      dateKey: '2026-03-08',
+      title: 'Harbour with a lantern',
+      deletedAt,
     }),
     await createMakeDocument({
-      ...{ recipeId: recipe._id, comment: 'Lantern.', confirmedAt: null, userId },
+      recipeId: recipe._id,
+      comment: 'Lantern.',
+      confirmedAt: null,
+      userId,
     }),
   ]
   expect(await everything(member)).toEqual(before.member)

@@ -36,7 +36,9 @@ async function call(
   const [method = '', address = ''] = route.split(' ')
   const params = { id: '65a000000000000000000000', code: 'x', username: 'x', filename: 'x' }
   return callRoute(handler, `${address}${query}`, {
-    ...{ method, body, params },
+    method,
+    body,
+    params,
     headers: { ...headers, 'sec-purpose': 'prefetch' },
   })
 }

@@ -28,7 +28,8 @@ async function startWorker(setting: string) {
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: async () => {},
     registration: { unregister: async () => (network.unregistered = true) },
-    ...{ caches, Response: { error: () => 'failed' } },
+    caches,
+    Response: { error: () => 'failed' },
     Request: function (this: object, path: string, options: object) {
       Object.assign(this, { path, ...options })
     },

@@ -21,7 +21,11 @@ test('other sites get the title and the colours of the newest picture, not the p
   const answer = await read()
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(await answer.json()).toEqual({
-    ...{ date: '2026-03-09', title: 'Low Tide', isSample: false, colours: palette, accent },
+    date: '2026-03-09',
+    title: 'Low Tide',
+    isSample: false,
+    colours: palette,
+    accent,
     page: 'http://localhost:3000/art-of-the-day/2026-03-09',
     picture: 'http://localhost:3000/api/share/day/2026-03-09',
   })

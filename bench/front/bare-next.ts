@@ -56,7 +56,9 @@ export async function startBareNext(limits: Limits = { flags: [], env: {} }): Pr
   await run(process.execPath, [NEXT, 'build'], { cwd: folder, env })
   const port = await freePort()
   const child = spawn(process.execPath, [...limits.flags, NEXT, 'start', '-p', String(port)], {
-    ...{ cwd: folder, env: { ...env, ...limits.env }, stdio: 'ignore' },
+    cwd: folder,
+    env: { ...env, ...limits.env },
+    stdio: 'ignore',
   })
   hold(() => child.kill('SIGKILL'))
   const url = `http://127.0.0.1:${port}`

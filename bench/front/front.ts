@@ -27,7 +27,9 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
     for (const files of servers) {
       const reference = { name: files.name, url: await files.add(answer) }
       yield* compareRates(await ratesOf(load, rounds, target, reference), {
-        ...{ name: nameOf(name, answer), against: files.name, bounds: [0.6, 2] },
+        name: nameOf(name, answer),
+        against: files.name,
+        bounds: [0.6, 2],
       })
     }
   }
@@ -38,7 +40,9 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
     const answer = await captured(target)
     const reference = { name: 'node:http', url: await statics.ask(answer) }
     yield* compareRates(await ratesOf(load, rounds, target, reference), {
-      ...{ name: nameOf(`list: ${name}`, answer), against: 'node:http', bounds: [0.5] },
+      name: nameOf(`list: ${name}`, answer),
+      against: 'node:http',
+      bounds: [0.5],
     })
   }
 
@@ -55,7 +59,9 @@ export async function* measureFront(pace: Pace): AsyncGenerator<Figure> {
     for (const { against, next } of bare) {
       const reference = { name: against, url: await next.pageOf(answer.body.length) }
       yield* compareRates(await ratesOf(load, rounds, target, reference), {
-        ...{ name: nameOf(`${name}, signed in`, answer), against, bounds: [0.8] },
+        name: nameOf(`${name}, signed in`, answer),
+        against,
+        bounds: [0.8],
       })
     }
   }
@@ -115,7 +121,9 @@ function* compareRates(
   yield comparedFigure(
     PART,
     {
-      ...{ name: `${name}, p99`, unit: 'ms', against },
+      name: `${name}, p99`,
+      unit: 'ms',
+      against,
       ...(atMost !== undefined && { bound: { of: 'ratio' as const, atMost } }),
     },
     compare(pairs.map(([own, other]) => [own.p99, other.p99] as const)),

@@ -45,7 +45,9 @@ export async function* measureLighthouse(pace: Pace): AsyncGenerator<Figure> {
     yield comparedFigure(
       PART,
       {
-        ...{ name: `${name}, performance`, unit: '', against: 'bare Next' },
+        name: `${name}, performance`,
+        unit: '',
+        against: 'bare Next',
         bound: { of: 'ratio', atLeast: 1 },
       },
       compare(performances),

@@ -22,7 +22,10 @@ export type Indexed = {
 }
 
 const KINDS: readonly SearchKind[] = ['one', 'other'].map((name) => ({
-  ...{ name, plural: `${name} things`, words: [name], href: `/${name}` },
+  name,
+  plural: `${name} things`,
+  words: [name],
+  href: `/${name}`,
 }))
 const TYPED = { isTyping: true, hasParts: true } as const
 const IDLE_MS = 2000

@@ -11,7 +11,8 @@ export async function* measureBadges(pace: Pace): AsyncGenerator<Figure> {
   const [ofFew, ofMany] = [await startFilled(FEW), await startFilled(MANY)]
   const naming = {
     name: `assigning badges to ${MANY.toLocaleString('en')} members with ${DAYS.toLocaleString('en')} days of art`,
-    ...{ unit: 'µs a member', against: `to ${FEW}` },
+    unit: 'µs a member',
+    against: `to ${FEW}`,
     bound: { of: 'ratio', atMost: 1.3 } as const,
   }
   yield comparedFigure('badges', naming, await comparePairs(pace.rounds, ofMany, ofFew))

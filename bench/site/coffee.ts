@@ -19,7 +19,8 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
   yield figure(
     PART,
     {
-      ...{ name: `list of ${MANY}, compressed`, unit: 'kB' },
+      name: `list of ${MANY}, compressed`,
+      unit: 'kB',
       bound: { of: 'value', atMost: MAX_BYTES / 1000 },
     },
     body.byteLength / 1000,
@@ -44,7 +45,8 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
     yield comparedFigure(
       PART,
       {
-        ...{ name: `longest task while scrolling through ${MANY}`, unit: 'ms' },
+        name: `longest task while scrolling through ${MANY}`,
+        unit: 'ms',
         against: `through ${FEW}`,
       },
       tasks,
@@ -52,7 +54,8 @@ export async function* measureCoffee({ rounds }: Pace): AsyncGenerator<Figure> {
     yield figure(
       PART,
       {
-        ...{ name: `most cards at once of ${MANY}`, unit: 'cards' },
+        name: `most cards at once of ${MANY}`,
+        unit: 'cards',
         bound: { of: 'value', atMost: MAX_CARDS },
       },
       most,
@@ -83,16 +86,18 @@ export function fillCoffees(site: Site, count: number): Promise<void> {
         const store = { lat: varied(i, 7919, 80) + i / 1e5, lng: varied(i, 6007, 170) + i / 1e5 }
         const name = `${randomBytes(16).toString('hex')}.webp`
         return {
-          ...{ coffeeType, coffeeShop: `Kiosk ${i}`, isSelfMade: false, rating },
-          ...{
-            overallRating: varied(i, 53, 10),
-            format: [{ name: 'sugar-level', value: 'a-lot' }],
-          },
-          ...{
-            date: new Date(1.7e12 - i * 3_777_777),
-            createdAt: new Date(1.7e12 - i * 3_777_777),
-          },
-          ...{ city: `City ${i % 40}`, country: 'Greece', store, measurement: store },
+          coffeeType,
+          coffeeShop: `Kiosk ${i}`,
+          isSelfMade: false,
+          rating,
+          overallRating: varied(i, 53, 10),
+          format: [{ name: 'sugar-level', value: 'a-lot' }],
+          date: new Date(1.7e12 - i * 3_777_777),
+          createdAt: new Date(1.7e12 - i * 3_777_777),
+          city: `City ${i % 40}`,
+          country: 'Greece',
+          store,
+          measurement: store,
           picture: { full: name, small: name, width: 1000, height: 800 },
         }
       }),

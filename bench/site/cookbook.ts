@@ -46,9 +46,13 @@ function fillMakes(site: Site, count: number): Promise<void> {
     const userId = new Types.ObjectId()
     await MakeModel.insertMany(
       Array.from({ length: count }, (_, i) => ({
-        ...{ recipeId: _id, userId, comment: 'The tin came back empty. '.repeat(4), rating: 5 },
+        recipeId: _id,
+        userId,
+        comment: 'The tin came back empty. '.repeat(4),
+        rating: 5,
         picture: { full: FILE, small: FILE },
-        ...{ date: new Date(Date.UTC(2026, 0, 1, 0, i)), confirmedAt: new Date() },
+        date: new Date(Date.UTC(2026, 0, 1, 0, i)),
+        confirmedAt: new Date(),
       })),
     )
   })
@@ -57,9 +61,15 @@ function fillMakes(site: Site, count: number): Promise<void> {
 function recipe(i: number) {
   const dateAdded = new Date(Date.UTC(2026, 0, 1, 0, i))
   return {
-    ...{ title: `Lemon Potatoes ${i}`, slug: `lemon-potatoes-${i}`, time: '50 mins' },
-    ...{ description: 'Roasted in stock until the edges go dark. '.repeat(3), difficulty: 3 },
-    ...{ dateAdded, updatedAt: dateAdded, dateMade: '2026-01-02', tags: ['greek', 'vegan'] },
+    title: `Lemon Potatoes ${i}`,
+    slug: `lemon-potatoes-${i}`,
+    time: '50 mins',
+    description: 'Roasted in stock until the edges go dark. '.repeat(3),
+    difficulty: 3,
+    dateAdded,
+    updatedAt: dateAdded,
+    dateMade: '2026-01-02',
+    tags: ['greek', 'vegan'],
     ingredients: Array.from({ length: 8 }, (_, k) => ({ name: `potatoes ${k}`, quantity: '1 kg' })),
     instructions: Array.from({ length: 5 }, () => 'Roast at 200 °C for 30 minutes. '.repeat(3)),
     pictures: [{ full: FILE, small: FILE, hash: 'a' }],

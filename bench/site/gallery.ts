@@ -24,12 +24,14 @@ export function fillGallery(site: Site, count: number): Promise<void> {
     const file = `${'f'.repeat(32)}.webp`
     await GalleryItemModel.insertMany(
       Array.from({ length: count }, (_, i) => ({
-        ...{
-          title: `Harbour Front ${i}`,
-          creator: 'anna',
-          description: 'Oil on board. '.repeat(9),
-        },
-        ...{ dateMade: '2026-01-02', toShow: true, width: 1600, height: 1200, order: i },
+        title: `Harbour Front ${i}`,
+        creator: 'anna',
+        description: 'Oil on board. '.repeat(9),
+        dateMade: '2026-01-02',
+        toShow: true,
+        width: 1600,
+        height: 1200,
+        order: i,
         files: { full: file, small: file },
       })),
     )

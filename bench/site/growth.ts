@@ -57,7 +57,8 @@ export async function* measureGrowth(pace: Pace, growing: Growing): AsyncGenerat
       const [ofMany, ofFew] = [await measure(many), await measure(few)]
       const naming = {
         name: `${name} of ${manyCount.toLocaleString('en')}${isMember ? ', signed in' : ''}`,
-        ...{ unit: 'µs an item', against: `of ${fewCount.toLocaleString('en')}` },
+        unit: 'µs an item',
+        against: `of ${fewCount.toLocaleString('en')}`,
         bound: { of: 'ratio', atMost: 1.3 } as const,
       }
       yield comparedFigure(growing.part, naming, await comparePairs(pace.rounds, ofMany, ofFew))

@@ -46,7 +46,8 @@ export async function* measureMemory(pace: Pace): AsyncGenerator<Figure> {
   const total = pace.isQuick ? 1000 : 50_000
   const every = { connections: CONNECTIONS, amount: total / SLICES }
   const own = measured(site.pid, {
-    ...{ url: site.url, requests: await mixedRequests(site) },
+    url: site.url,
+    requests: await mixedRequests(site),
     ...every,
   })
   const other = measured(bare.pid, { url: await bare.pageOf(body.length), ...every })

@@ -32,7 +32,10 @@ export async function* measurePages(pace: Pace): AsyncGenerator<Figure> {
     const copy = await statics.ask(answer)
     const load = (address: string) => async () => {
       const result = await generator.ask({
-        ...{ url: address, headers, connections: CONNECTIONS, seconds: pace.seconds },
+        url: address,
+        headers,
+        connections: CONNECTIONS,
+        seconds: pace.seconds,
       })
       if (result.failures > 0) throw new Error(`${path}: ${result.failures} requests failed.`)
       return result.perSecond

@@ -24,8 +24,10 @@ export async function* measurePolling(pace: Pace): AsyncGenerator<Figure> {
   ]
   for (const { name, headers } of groups) {
     const polling = {
-      ...{ url: `${site.url}/api/art-of-the-day/status`, headers },
-      ...{ visitors: VISITORS, everyMs: EVERY_MS },
+      url: `${site.url}/api/art-of-the-day/status`,
+      headers,
+      visitors: VISITORS,
+      everyMs: EVERY_MS,
     }
     // The first round opens the connections and warms up the code.
     await poller.ask({ ...polling, seconds: EVERY_MS / 1000 })

@@ -17,7 +17,8 @@ const PROBE = path.join(import.meta.dirname, 'loop-probe.mjs')
 export async function* measureSignIn(pace: Pace): AsyncGenerator<Figure> {
   const file = path.join(temporaryFolder(), 'loop')
   const { site } = await startSite({
-    ...{ NODE_OPTIONS: `--import=${PROBE}`, BENCH_LOOP_FILE: file },
+    NODE_OPTIONS: `--import=${PROBE}`,
+    BENCH_LOOP_FILE: file,
     CAPTCHA_PROVIDER: 'off',
   })
   const { username, password } = await createMember(site)
@@ -33,7 +34,9 @@ async function measureLoop(
 ): Promise<Figure> {
   const generator = startHelper<Load, LoadResult>('http/load-generator.ts')
   const signIns: Load = {
-    ...{ url: `${site.url}/api/signin`, method: 'POST', body: JSON.stringify(body) },
+    url: `${site.url}/api/signin`,
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', cookie: await knownBrowser(site, body) },
     connections: AT_ONCE,
     givesWay: true,
@@ -52,7 +55,9 @@ async function measureLoop(
     return readLoop(site, file)
   }
   const naming = {
-    ...{ name: `event loop late (p99) during ${SIGN_INS} sign-ins`, unit: 'ms', against: 'idle' },
+    name: `event loop late (p99) during ${SIGN_INS} sign-ins`,
+    unit: 'ms',
+    against: 'idle',
     bound: { of: 'ratio', atMost: 3 } as const,
   }
   return comparedFigure('sign-in', naming, await comparePairs(pace.rounds, busy, idle))
@@ -93,7 +98,9 @@ async function measureNames(site: Site, username: string, pace: Pace): Promise<F
     const rounds = pace.isQuick ? 6 : 24
     const { value, reference } = await comparePairs(rounds, attempt(username), attempt('n0body'))
     const naming = {
-      ...{ name: `${name}, known name`, unit: 'ms', against: 'unknown name' },
+      name: `${name}, known name`,
+      unit: 'ms',
+      against: 'unknown name',
       bound: { of: 'ratio', atLeast: 0.9, atMost: 1.1 } as const,
     }
     figures.push(comparedFigure('sign-in', naming, { value, reference, ratio: value / reference }))

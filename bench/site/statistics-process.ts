@@ -62,9 +62,15 @@ async function fill(members: number, days: number): Promise<void> {
   const ids = Array.from({ length: members }, () => new Types.ObjectId())
   await UserModel.insertMany(
     ids.map((_id, i) => ({
-      ...{ _id, username: `member${i}`, usernameKey: `member${i}`, email: `${i}@example.org` },
-      ...{ passwordHash: 'none', emailVerified: i % 2 === 0, chatTokensUsed: (i * 7919) % 1000 },
-      ...{ dateSigned: new Date(START + i), lastSigned: new Date(START + i) },
+      _id,
+      username: `member${i}`,
+      usernameKey: `member${i}`,
+      email: `${i}@example.org`,
+      passwordHash: 'none',
+      emailVerified: i % 2 === 0,
+      chatTokensUsed: (i * 7919) % 1000,
+      dateSigned: new Date(START + i),
+      lastSigned: new Date(START + i),
     })),
   )
   await ArtworkModel.insertMany(
@@ -72,11 +78,17 @@ async function fill(members: number, days: number): Promise<void> {
       const at = new Date(START + i * DAY_MS)
       const author = ids[(i * i) % members]
       return {
-        ...{ dateKey: at.toISOString().slice(0, 10), createdById: author, createdBy: 'member' },
-        ...{ authorQuote: i % 3 === 0 ? 'Low tide.' : null, seed: { author: 'x', secret: '00' } },
+        dateKey: at.toISOString().slice(0, 10),
+        createdById: author,
+        createdBy: 'member',
+        authorQuote: i % 3 === 0 ? 'Low tide.' : null,
+        seed: { author: 'x', secret: '00' },
         generationStatus: {
-          ...{ status: 'completed', message: 'Ready.', state: 'done' },
-          ...{ startedAt: at, completedAt: at },
+          status: 'completed',
+          message: 'Ready.',
+          state: 'done',
+          startedAt: at,
+          completedAt: at,
         },
       }
     }),

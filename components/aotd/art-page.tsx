@@ -72,7 +72,16 @@ function PresentArt({ page, colourDay, art }: ArtPageProps & { art: TodaysArt })
     case 'unauthorized':
     case 'unverified':
     case 'birthday_priority':
-      return <RareState {...{ state, page, colourDay, isPriorityOver, isAsking, ask }} />
+      return (
+        <RareState
+          state={state}
+          page={page}
+          colourDay={colourDay}
+          isPriorityOver={isPriorityOver}
+          isAsking={isAsking}
+          ask={ask}
+        />
+      )
     default:
       return <Waiting state={state} error={pollError} takesFocus={hasPressed} />
   }

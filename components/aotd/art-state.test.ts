@@ -49,8 +49,11 @@ afterEach(() => vi.unstubAllGlobals())
 function pageWith(generationStatus: TodayPage['status']['generationStatus']): TodayPage {
   return {
     status: {
-      ...{ generationStatus, message: 'As the server has it.', generationElapsedTime: 7 },
-      ...{ usersWithBirthdays: ['ben'], error: null },
+      generationStatus,
+      message: 'As the server has it.',
+      generationElapsedTime: 7,
+      usersWithBirthdays: ['ben'],
+      error: null,
     },
     info: generationStatus === 'completed' ? ART_INFO : null,
     dateKey: '2026-11-21',
@@ -126,7 +129,9 @@ test('watched art that is gone is asked for anew, so that nobody waits for nothi
 
 test('who waits for others to begin starts nothing, and follows them once they have', async () => {
   const waiting: ArtState = {
-    ...{ ...LOADING, status: 'birthday_priority', message: 'Please wait.' },
+    ...LOADING,
+    status: 'birthday_priority',
+    message: 'Please wait.',
     usersWithBirthdays: ['ben'],
   }
   answers = { status: { body: { generationStatus: 'not_started', message: 'Not yet.' } } }

@@ -27,7 +27,9 @@ function toShown(
 ): ShownBadge {
   const held = holders?.get(badge._id)
   return {
-    ...{ badge, dateEarned, state: collected ? 'collected' : 'waiting' },
+    badge,
+    dateEarned,
+    state: collected ? 'collected' : 'waiting',
     ...(held !== undefined && { holders: held }),
   }
 }

@@ -23,7 +23,12 @@ export type ChatState = {
 export type Who = string | null
 
 const EMPTY: ChatState = {
-  ...{ chatID: null, messages: [], loading: true, pending: null, offensive: false, draft: '' },
+  chatID: null,
+  messages: [],
+  loading: true,
+  pending: null,
+  offensive: false,
+  draft: '',
 }
 
 /** One for the page and the bubble (G-91a). */

@@ -19,7 +19,8 @@ import type { Tiles } from './map/tiles'
 const loading = () => <p className="type-control">{COFFEE_TEXTS.loading}</p>
 const AllMap = dynamic(async () => (await import('./map/all-map')).AllMap, { ssr: false, loading })
 const TasteMatch = dynamic(async () => (await import('./taste/taste-match')).TasteMatch, {
-  ...{ ssr: false, loading },
+  ssr: false,
+  loading,
 })
 const CoffeeAdmin = dynamic(async () => (await import('./admin/coffee-admin')).CoffeeAdmin)
 

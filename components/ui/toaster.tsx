@@ -34,7 +34,7 @@ export function raiseToast(
     isMounted = true
     createRoot(document.body.appendChild(document.createElement('div'))).render(<Toaster />)
   }
-  toast[kind](action ? ({ id }) => <TextAndAction {...{ id, text, action }} /> : text, {
+  toast[kind](action ? ({ id }) => <TextAndAction id={id} text={text} action={action} /> : text, {
     duration: DURATION_MS[length],
     position: place,
     ariaProps:

@@ -12,8 +12,12 @@ vi.mock('@/lib/http/client', async (importActual) => ({
 }))
 
 const DELETE: Decision = {
-  ...{ label: 'Delete', path: '/api/a', method: 'DELETE', isDanger: true },
-  ...{ done: 'Comment deleted successfully', failed: 'Failed to delete comment' },
+  label: 'Delete',
+  path: '/api/a',
+  method: 'DELETE',
+  isDanger: true,
+  done: 'Comment deleted successfully',
+  failed: 'Failed to delete comment',
 }
 
 beforeEach(() => {

@@ -29,7 +29,10 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
   function decide(decision: Decision) {
     const { label, failed: fallback, done, undo } = decision
     return submit.run(() => call(decision), {
-      ...{ step: label, refresh: true, fallback, explain: () => ({ text: fallback }) },
+      step: label,
+      refresh: true,
+      fallback,
+      explain: () => ({ text: fallback }),
       onSuccess() {
         setAsked(null)
         const action = undo && { label: 'Undo', run: () => void revert(undo, fallback) }

@@ -19,7 +19,11 @@ type Answers = {
 
 const LOG_IN: Answer = [401, 'Please log in.']
 const everybody = (answer: Answer): Answers => ({
-  ...{ visitor: answer, unverified: answer, member: answer, author: answer, admin: answer },
+  visitor: answer,
+  unverified: answer,
+  member: answer,
+  author: answer,
+  admin: answer,
 })
 const members = (answer: Answer): Answers => ({ ...everybody(answer), visitor: LOG_IN })
 const author = (others: string, own: Answer): Answers => ({
@@ -121,8 +125,11 @@ test('every call of art answers every viewer with the specified status and text'
   const artist = await createMember()
   const { _id, files } = await hangArt(site, artist, { dateKey: DAY })
   const names: Record<string, string | undefined> = {
-    ...{ id: String(_id), username: artist.username },
-    ...{ small: files?.small, full: files?.full, original: files?.original },
+    id: String(_id),
+    username: artist.username,
+    small: files?.small,
+    full: files?.full,
+    original: files?.original,
   }
   const viewers: [keyof Answers, Record<string, string>][] = [
     ['visitor', {}],
@@ -140,7 +147,8 @@ test('every call of art answers every viewer with the specified status and text'
     for (const [who, headers] of viewers) {
       const [expected, message] = answers[who]
       const answer = await request.fetch(`${BASE}/${url}`, {
-        ...{ method, headers },
+        method,
+        headers,
         ...(body && { data: body }),
       })
       expect(answer.status(), `${call} as ${who}`).toBe(expected)

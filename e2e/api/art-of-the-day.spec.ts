@@ -170,7 +170,10 @@ test('a failed fourth day that is painted again extends the streak in all figure
   const at = (time: string) => new Date(`2026-09-04T${time}Z`)
   await hangArt(site, author, {
     dateKey: '2026-09-04',
-    ...{ files: null, title: null, streak: 0, tries: 1 },
+    files: null,
+    title: null,
+    streak: 0,
+    tries: 1,
     generationStatus: {
       status: 'failed',
       message: 'Art generation failed.',

@@ -4,10 +4,21 @@ test('a page takes no operator, list or repeat as a parameter', async ({ site, c
   const { headers } = await createMember({ role: 'user,admin' })
   const cookie = `next-auth.session-token=${headers['x-auth-token'] ?? ''}`
   const pages = {
-    ...{ '/art': 'cursor', '/art/wall': 'pieces', '/cookbook': 'q', '/coffee-rate': 'sort' },
-    ...{ '/marketplace': 'cursor', '/search': 'q', '/': 'year', '/login': 'next', '/chat': 'q' },
-    ...{ '/art-of-the-day/archive': 'year', '/user-stats': 'sort', '/user-stats/audit': 'page' },
-    ...{ '/user-stats/outbox': 'cursor', '/user-stats/orders': 'cursor', '/api/docs': 'q' },
+    '/art': 'cursor',
+    '/art/wall': 'pieces',
+    '/cookbook': 'q',
+    '/coffee-rate': 'sort',
+    '/marketplace': 'cursor',
+    '/search': 'q',
+    '/': 'year',
+    '/login': 'next',
+    '/chat': 'q',
+    '/art-of-the-day/archive': 'year',
+    '/user-stats': 'sort',
+    '/user-stats/audit': 'page',
+    '/user-stats/outbox': 'cursor',
+    '/user-stats/orders': 'cursor',
+    '/api/docs': 'q',
   }
   for (const [path, name] of Object.entries(pages)) {
     for (const query of [

@@ -23,7 +23,10 @@ async function fill(site: Site): Promise<void> {
   const text = { title: HOSTILE, description: HOSTILE, creator: HOSTILE }
   await hangPieces(site, [text])
   const recipe = await writeRecipe(site, {
-    ...{ title: HOSTILE, time: HOSTILE, tags: [HOSTILE], instructions: [HOSTILE] },
+    title: HOSTILE,
+    time: HOSTILE,
+    tags: [HOSTILE],
+    instructions: [HOSTILE],
     ingredients: [{ name: HOSTILE, quantity: HOSTILE }],
   })
   await stockItem(site, { title: HOSTILE })

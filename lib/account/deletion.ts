@@ -33,7 +33,10 @@ export async function requestDeletion(
   }
   await accountChanged(viewer.id)
   await queueMail({
-    ...{ kind: 'notice', to: viewer.email, username: viewer.username, userId: viewer.id },
+    kind: 'notice',
+    to: viewer.email,
+    username: viewer.username,
+    userId: viewer.id,
     notice: { what: 'deletion_requested', deleteAfter },
   })
   return { deleteAfter: deleteAfter.toISOString() }

@@ -28,9 +28,18 @@ async function readAccount(userId: string) {
   const { birthdaySetAt, usernameChangedAt, dateSigned, lastSigned, timesSigned } = user
   return {
     account: {
-      ...{ username, email, emailVerified, role, permissions, userEmoji: userEmoji ?? null },
+      username,
+      email,
+      emailVerified,
+      role,
+      permissions,
+      userEmoji: userEmoji ?? null,
       birthday: birthday ? dayOf(birthday) : null,
-      ...{ birthdaySetAt, usernameChangedAt, dateSigned, lastSigned, timesSigned },
+      birthdaySetAt,
+      usernameChangedAt,
+      dateSigned,
+      lastSigned,
+      timesSigned,
       chatTokensUsed: user.chatTokensUsed,
       deleteAfter: user.deleteAfter,
     },

@@ -26,8 +26,14 @@ export function isSelf(viewer: Viewer, username: string): boolean {
 export async function getProfilePage(caller: Caller): Promise<ProfilePage> {
   const user = await UserModel.findById(caller.viewer.id)
     .select({
-      ...{ username: 1, email: 1, role: 1, dateSigned: 1, userEmoji: 1 },
-      ...{ usernameChangedAt: 1, artPreferences: 1, deleteAfter: 1 },
+      username: 1,
+      email: 1,
+      role: 1,
+      dateSigned: 1,
+      userEmoji: 1,
+      usernameChangedAt: 1,
+      artPreferences: 1,
+      deleteAfter: 1,
     })
     .lean()
   if (!user) throw new AppError('unauthorized')

@@ -55,8 +55,14 @@ function refusal(): AppError {
 }
 
 const FIELDS = {
-  ...{ username: 1, email: 1, role: 1, permissions: 1, tokenVersion: 1, passwordHash: 1 },
-  ...{ timesSigned: 1, deleteAfter: 1 },
+  username: 1,
+  email: 1,
+  role: 1,
+  permissions: 1,
+  tokenVersion: 1,
+  passwordHash: 1,
+  timesSigned: 1,
+  deleteAfter: 1,
 } as const
 
 /** Replaces only the checked hash, not one that was set in the meantime. */

@@ -32,7 +32,10 @@ test('a day is listed once its art is completed, up to today, real art before a 
   expect(days.map(({ dateKey }) => dateKey)).toEqual(['2026-03-01', '2026-03-02', '2026-03-10'])
   const picture = expect.stringMatching(/\.webp$/)
   expect(days[0]).toMatchObject({
-    ...{ dateKey: '2026-03-01', title: 'Sample', isSample: true, picture },
+    dateKey: '2026-03-01',
+    title: 'Sample',
+    isSample: true,
+    picture,
     palette: DEFAULT_PALETTE,
   })
   const real = { dateKey: '2026-03-02', title: 'Real', palette, isSample: false, picture }

@@ -22,7 +22,11 @@ async function readArtDays(): Promise<ArtDay[]> {
   })
     .sort({ dateKey: 1, isSample: 1 })
     .select({
-      ...{ dateKey: 1, title: 1, palette: 1, isSample: 1, 'files.small': 1 },
+      dateKey: 1,
+      title: 1,
+      palette: 1,
+      isSample: 1,
+      'files.small': 1,
       'generationStatus.completedAt': 1,
     })
     .lean()

@@ -22,7 +22,10 @@ export async function getBirthdayCalendar(viewer: Viewer): Promise<Reply> {
   const page = new URL(PATHS.artOfTheDay, url)
   const text = calendarFile(name, {
     uid: `birthday-${viewer.id}@${page.hostname}`,
-    ...{ start: artDayStart(day), end: priorityEnd(day), stamp: now(), url: page.href },
+    start: artDayStart(day),
+    end: priorityEnd(day),
+    stamp: now(),
+    url: page.href,
     repeats: repeats(birthday.slice(5)),
     title: `Birthday priority on ${name}`,
     description: 'You can start the picture of the day before the other members.',

@@ -172,8 +172,13 @@ test('a new author of art with a picture gets a new picture and none of the old 
   expect(own).toMatchObject({ ...words, emojis: ['🌙'], files: { small: 'c.webp' }, views })
   const taken = await restartedBy(other, await fail('2026-11-21T14:00:00Z'))
   expect(taken).toMatchObject({
-    ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [], emojis: [] },
-    ...{ title: 'Plain of 2026-11-21', model: 'fake', createdBy: other.username },
+    authorQuote: null,
+    quoteHelp: 0,
+    nextEmojis: [],
+    emojis: [],
+    title: 'Plain of 2026-11-21',
+    model: 'fake',
+    createdBy: other.username,
     generationStatus: { status: 'completed' },
   })
   expect(taken.files?.small).not.toBe('c.webp')

@@ -77,7 +77,10 @@ async function newAuthorFields(viewer: Viewer, art: Art) {
   const { emojis, imgenModel } = await readWishes(viewer, art.dateKey)
   return {
     ...(art.files && { ...NO_PICTURE, title: null, prompt: null }),
-    ...{ authorQuote: null, quoteHelp: 0, nextEmojis: [], views: { total: 0, verified: 0 } },
+    authorQuote: null,
+    quoteHelp: 0,
+    nextEmojis: [],
+    views: { total: 0, verified: 0 },
     createdById: new Types.ObjectId(viewer.id),
     createdBy: viewer.username,
     'seed.author': viewer.id,

@@ -21,7 +21,10 @@ export function listCompletedArt(): Promise<CompletedArt[]> {
       isSample: { $ne: true },
     })
       .select({
-        ...{ dateKey: 1, createdById: 1, authorQuote: 1, quoteHelp: 1 },
+        dateKey: 1,
+        createdById: 1,
+        authorQuote: 1,
+        quoteHelp: 1,
         'generationStatus.completedAt': 1,
       })
       .sort({ dateKey: 1 })

@@ -14,7 +14,10 @@ export const artFeed: FeedSource = {
 function toEntry({ dateKey, title, palette, completedAt, isSample }: ArtDay): FeedEntry {
   const colours = palette.map(({ hex, share }) => `${hex} (${Math.round(share * 100)} %)`)
   return {
-    ...{ id: dateKey, title, isSample, author: null },
+    id: dateKey,
+    title,
+    isSample,
+    author: null,
     href: artDayPath(dateKey),
     publishedAt: completedAt,
     updatedAt: completedAt,

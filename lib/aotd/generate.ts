@@ -73,7 +73,16 @@ export async function storePicture(work: Work, picture: PaintedPicture): Promise
       'generationStatus.status': 'generating',
       'generationStatus.message': STATUS_MESSAGES.busy,
       'generationStatus.state': 'generated_image',
-      ...{ files, title, prompt, altText, model, painterVersion, width, height, palette, accent },
+      files,
+      title,
+      prompt,
+      altText,
+      model,
+      painterVersion,
+      width,
+      height,
+      palette,
+      accent,
       ...work.adminTexts,
     })
   } catch (error) {

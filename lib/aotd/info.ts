@@ -51,8 +51,15 @@ export async function findTeaser(viewer: Viewer | null): Promise<ArtTeaser | nul
   const { title, dateKey, altText, width, height, emojis, isSample } = art
   const createdBy = await usernameOf(art.authorId)
   return {
-    ...{ title, createdBy, dateKey, altText, filename: art.files.small, width, height },
-    ...{ emojis, isSample },
+    title,
+    createdBy,
+    dateKey,
+    altText,
+    filename: art.files.small,
+    width,
+    height,
+    emojis,
+    isSample,
   }
 }
 

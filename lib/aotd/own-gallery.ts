@@ -22,8 +22,17 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
     .sort({ dateKey: -1 })
     .limit(MAX_ITEMS)
     .select({
-      ...{ dateKey: 1, title: 1, altText: 1, authorQuote: 1, quoteHelp: 1, emojis: 1 },
-      ...{ files: 1, width: 1, height: 1, views: 1, isSample: 1 },
+      dateKey: 1,
+      title: 1,
+      altText: 1,
+      authorQuote: 1,
+      quoteHelp: 1,
+      emojis: 1,
+      files: 1,
+      width: 1,
+      height: 1,
+      views: 1,
+      isSample: 1,
     })
     .lean()
   return found.flatMap(({ dateKey, title, altText, authorQuote, views, files, ...art }) =>

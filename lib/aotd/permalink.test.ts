@@ -19,18 +19,32 @@ test('a member sees all of a day, and the art before, after and on the same day 
     await createArtwork(anna.viewer, { dateKey })
   }
   await createArtwork(anna.viewer, {
-    ...{ dateKey: '2026-03-05', title: 'Two Boats', authorQuote: 'Low tide', quoteHelp: 1 },
-    ...{ streak: 4, emojis: ['⛵'], views: { total: 7, verified: 2 } },
+    dateKey: '2026-03-05',
+    title: 'Two Boats',
+    authorQuote: 'Low tide',
+    quoteHelp: 1,
+    streak: 4,
+    emojis: ['⛵'],
+    views: { total: 7, verified: 2 },
     palette: [{ hex: '#112233', share: 1 }],
   })
   const page = await findArtDayPage(anna.viewer, '2026-03-05')
   const { previous, next, onThisDay, ...art } = page?.art ?? {}
   expect({ ...page, art }).toEqual({
-    ...{ dateKey: '2026-03-05', isSample: false, palette: [{ hex: '#112233', share: 1 }] },
+    dateKey: '2026-03-05',
+    isSample: false,
+    palette: [{ hex: '#112233', share: 1 }],
     art: {
-      ...{ title: 'Two Boats', createdBy: 'anna', authorQuote: 'Low tide', quoteHelp: 1 },
-      ...{ streak: 4, emojis: ['⛵'], views: { total: 7, verified: 2 } },
-      ...{ altText: 'A harbour in the morning', width: 1024, height: 768 },
+      title: 'Two Boats',
+      createdBy: 'anna',
+      authorQuote: 'Low tide',
+      quoteHelp: 1,
+      streak: 4,
+      emojis: ['⛵'],
+      views: { total: 7, verified: 2 },
+      altText: 'A harbour in the morning',
+      width: 1024,
+      height: 768,
       files: { full: 'b.webp', original: 'a.png' },
     },
   })
@@ -52,7 +66,10 @@ test('a visitor gets the colours of the day and nothing else', async () => {
   const palette = [{ hex: '#112233', share: 1 }]
   await createArtwork(viewer, { dateKey: '2026-03-05', palette })
   expect(await findArtDayPage(null, '2026-03-05')).toEqual({
-    ...{ dateKey: '2026-03-05', palette, isSample: false, art: null },
+    dateKey: '2026-03-05',
+    palette,
+    isSample: false,
+    art: null,
   })
 })
 
@@ -72,7 +89,8 @@ test('days without art, future days and invalid dates have no page; a sample has
   await createArtwork(viewer, real)
   await invalidate([ART_TAG])
   expect(await findArtDayPage(viewer, '2026-03-03')).toMatchObject({
-    ...{ isSample: false, art: { title: 'Real', authorQuote: 'Low tide' } },
+    isSample: false,
+    art: { title: 'Real', authorQuote: 'Low tide' },
   })
 })
 

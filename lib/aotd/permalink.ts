@@ -22,7 +22,8 @@ export async function findArtDayPage(
   return {
     ...colours,
     art: {
-      ...{ title, ...art },
+      title,
+      ...art,
       previous: days[index - 1] ?? null,
       next: days[index + 1] ?? null,
       onThisDay: sameDayOfOtherYears(days, dateKey),
@@ -35,7 +36,13 @@ async function readDayArt(dateKey: string) {
   if (!art?.files) return null
   const { authorQuote, quoteHelp, streak, emojis, altText, width, height } = art
   return {
-    ...{ authorQuote, quoteHelp, streak, emojis, altText, width, height },
+    authorQuote,
+    quoteHelp,
+    streak,
+    emojis,
+    altText,
+    width,
+    height,
     createdBy: await usernameOf(art.authorId),
     files: { full: art.files.full, original: art.files.original },
     views: await recentViews(art.id),

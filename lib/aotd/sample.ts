@@ -98,8 +98,17 @@ async function insertArt(
   const at = artDayStart(dateKey)
   try {
     await ArtworkModel.create({
-      ...{ dateKey, files, title, prompt, altText, model, painterVersion },
-      ...{ width, height, palette, accent },
+      dateKey,
+      files,
+      title,
+      prompt,
+      altText,
+      model,
+      painterVersion,
+      width,
+      height,
+      palette,
+      accent,
       emojis: [...emojis],
       createdById: id,
       createdBy: username,

@@ -63,7 +63,11 @@ async function toDocuments(art: StoredDay): Promise<SearchDocument[]> {
   }
   const day = `Art of ${longDay(dateKey)}`
   const forMembers: SearchDocument = {
-    ...{ id: dateKey, title: title || day, href, access: 'members', text: altText ?? '' },
+    id: dateKey,
+    title: title || day,
+    href,
+    access: 'members',
+    text: altText ?? '',
     keywords: emojis.join(' '),
     facts: {
       date,
@@ -75,7 +79,10 @@ async function toDocuments(art: StoredDay): Promise<SearchDocument[]> {
     },
   }
   const forVisitors: SearchDocument = {
-    ...{ id: `${dateKey}-colours`, title: day, href, access: 'visitors' },
+    id: `${dateKey}-colours`,
+    title: day,
+    href,
+    access: 'visitors',
     text: 'Members see the picture; everybody sees its colours.',
     facts: { date, ...colours },
     colours: palette.map(({ hex }) => hex),

@@ -27,7 +27,9 @@ export function compareAmounts({ text, found, words }: Understood): Composed | n
   const { entry } = first.match
   return {
     content: `Of ${count(all.length)} ${entry.kind.plural}, ${named(entry)} has the ${end} ${noun}: ${first.says}.`,
-    ...{ sources: [sourceOf(entry)], isKnown: true, about: [first.match] },
+    sources: [sourceOf(entry)],
+    isKnown: true,
+    about: [first.match],
   }
 }
 

@@ -16,8 +16,13 @@ withTestDatabase()
 beforeAll(searchSiteContent)
 
 const MEMBER: Viewer = {
-  ...{ id: '65ed3f0a1c9d440000a1b2c3', username: 'dora', email: 'dora@example.org' },
-  ...{ role: 'user', roles: ['user'], emailVerified: true, userEmoji: null },
+  id: '65ed3f0a1c9d440000a1b2c3',
+  username: 'dora',
+  email: 'dora@example.org',
+  role: 'user',
+  roles: ['user'],
+  emailVerified: true,
+  userEmoji: null,
 }
 
 async function ask(questions: readonly string[], viewer: Viewer | null = null) {

@@ -37,7 +37,8 @@ export async function findFacts({ question, turns, viewer }: Asked): Promise<rea
   return found
     .slice(0, MAX_FACTS)
     .map(({ entry: { title, href, text, details = '', facts = {} } }) => ({
-      ...{ title, href },
+      title,
+      href,
       text: [text, ...Object.values(facts).map(({ says }) => `It ${says}.`), details]
         .filter((part) => part !== '')
         .join('\n'),

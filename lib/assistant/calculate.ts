@@ -30,7 +30,9 @@ export function compare({ found, comparison, rank, most, filters, topic }: Under
         ? [`These are the first ${shown.length} of ${among}:`, ...shown.map(lineOf)].join('\n')
         : `The ${place}${comparison.label} of ${among} is ${named(entry)}: it ${first.says}.${ties(known, first)}${alsoAsked(entry, topic, comparison)}`
   return {
-    ...{ content, isKnown: true, about: shown.map(({ match }) => match) },
+    content,
+    isKnown: true,
+    about: shown.map(({ match }) => match),
     sources: shown.map(({ match }) => sourceOf(match.entry)),
   }
 }
@@ -48,7 +50,8 @@ export function comparePair({ pair, comparison, asksWhether, text }: Understood)
       ? `Neither: ${one} and ${other} are equal, each ${first.says}.`
       : `${whether}${one} ${first.says}, and ${other} ${second.says}.`,
     sources: [sourceOf(first.match.entry), sourceOf(second.match.entry)],
-    ...{ isKnown: true, about: [first.match] },
+    isKnown: true,
+    about: [first.match],
   }
 }
 
@@ -64,7 +67,9 @@ export function compareWith({ than, comparison, found }: Understood): Calculated
   if (!first) {
     return {
       content: `No: ${named(than.entry)} ${own.says}, and no other of the ${than.entry.kind.plural} goes beyond that.`,
-      ...{ sources: [sourceOf(than.entry)], isKnown: true, about: [than] },
+      sources: [sourceOf(than.entry)],
+      isKnown: true,
+      about: [than],
     }
   }
   const shown = known.slice(0, MAX_ORDERED)
@@ -74,7 +79,8 @@ export function compareWith({ than, comparison, found }: Understood): Calculated
         ? `Yes: ${named(first.match.entry)} ${first.says}.`
         : ['Yes:', ...shown.map(lineOf)].join('\n'),
     sources: shown.map(({ match }) => sourceOf(match.entry)),
-    ...{ isKnown: true, about: shown.map(({ match }) => match) },
+    isKnown: true,
+    about: shown.map(({ match }) => match),
   }
 }
 
@@ -96,7 +102,8 @@ export function average({ found, topic, kinds, filters, asksAverage }: Understoo
     return {
       content: `The average of ${count(numbers.length)} ${kind.plural}${where} is ${unitOf(fact, mean)}: the sum of their ${NOUN[fact] ?? 'values'}, divided by ${numbers.length}.`,
       sources: [placeOf(kind)],
-      ...{ isKnown: true, about: found },
+      isKnown: true,
+      about: found,
     }
   }
   return null
@@ -125,7 +132,8 @@ export function counted({ found, kinds, filters, words }: Understood): Composed 
       ? `There is one: ${named(only.entry)}.`
       : `There are ${count(found.length)} ${[plural, ...how].join(' ')}.`,
     sources: only ? [sourceOf(only.entry)] : [{ title: capital(plural), href }],
-    ...{ isKnown: true, about: found },
+    isKnown: true,
+    about: found,
   }
 }
 
@@ -144,7 +152,9 @@ function ties(known: readonly Valued[], first: Valued): string {
 function noMore(all: number): Composed {
   return {
     content: `There are no more: I found ${count(all)}.`,
-    ...{ sources: [{ title: 'Search', href: PATHS.search }], isKnown: true, about: [] },
+    sources: [{ title: 'Search', href: PATHS.search }],
+    isKnown: true,
+    about: [],
   }
 }
 

@@ -91,7 +91,8 @@ function lackedByAll({ found, comparison, topic, asksAverage }: Understood): Com
   return {
     content: `The site does not say that of the ${kind.plural}.`,
     sources: [placeOf(kind)],
-    ...{ isKnown: false, about: found },
+    isKnown: false,
+    about: found,
   }
 }
 
@@ -199,6 +200,8 @@ function about(match: Match, understood: Understood): Composed {
     content: isKnown
       ? `${isOne ? 'Yes: ' : ''}${isOne ? content : capital(content)}`
       : `I do not know that. This is what I found: ${content}`,
-    ...{ sources, isKnown, about: [match] },
+    sources,
+    isKnown,
+    about: [match],
   }
 }

@@ -18,7 +18,14 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
 ]
 const AMOUNT = '(\\d+(?:[.,]\\d+)?|an?|half an?|one|two|three|four)'
 const SPELLED: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, 'half a': 0.5, 'half an': 0.5 },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  'half a': 0.5,
+  'half an': 0.5,
 }
 
 /** Conversions for cooks, with the calculation; null for anything else. */

@@ -31,7 +31,8 @@ export function compareCounts({ text, found, kinds, filters }: Understood): Comp
   return {
     content: [`Of ${count(found.length)} ${kind.plural}, counted:`, ...lines].join('\n'),
     sources: [placeOf(kind)],
-    ...{ isKnown: true, about: found },
+    isKnown: true,
+    about: found,
   }
 }
 
@@ -60,7 +61,8 @@ export function compareAverages({ text, found }: Understood): Composed | null {
   return {
     content: [`Of ${count(scored.length)} ${kind.plural}, by their average:`, ...lines].join('\n'),
     sources: [placeOf(kind)],
-    ...{ isKnown: true, about: found },
+    isKnown: true,
+    about: found,
   }
 }
 
@@ -101,7 +103,9 @@ export function listNames({ text, found, kinds, filters }: Understood): Composed
   const how = [kind.plural, ...filters.map(({ label }) => label)].join(' ')
   return {
     content: `There are ${count(names.length)} ${group} of ${how}: ${shown.join(', ')}${more}.`,
-    ...{ sources: [placeOf(kind)], isKnown: true, about: found },
+    sources: [placeOf(kind)],
+    isKnown: true,
+    about: found,
   }
 }
 

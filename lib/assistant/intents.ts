@@ -132,8 +132,10 @@ const COMPARISONS = COMPARED.flatMap(([fact, relative, absolute, labels]) =>
     words.map((pattern, j) => ({
       pattern: new RegExp(`\\b(?:${pattern})\\b`),
       comparison: {
-        ...{ fact, end: j === 0 ? ('least' as const) : ('most' as const) },
-        ...{ label: labels[j] ?? '', isRelative: i === 0 },
+        fact,
+        end: j === 0 ? ('least' as const) : ('most' as const),
+        label: labels[j] ?? '',
+        isRelative: i === 0,
       },
     })),
   ),

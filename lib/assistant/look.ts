@@ -33,8 +33,15 @@ const NEARLY_EQUAL = 0.9
 const PREFERENCE = 1.15
 
 const ORIGINS: Readonly<Record<string, string>> = {
-  ...{ Greece: 'greek', Austria: 'austrian', Italy: 'italian', France: 'french', Spain: 'spanish' },
-  ...{ Portugal: 'portuguese', Germany: 'german', Netherlands: 'dutch', Turkey: 'turkish' },
+  Greece: 'greek',
+  Austria: 'austrian',
+  Italy: 'italian',
+  France: 'french',
+  Spain: 'spanish',
+  Portugal: 'portuguese',
+  Germany: 'german',
+  Netherlands: 'dutch',
+  Turkey: 'turkish',
 }
 
 const ASKS_WHICH = /\b(?:which|what|whose)\b/

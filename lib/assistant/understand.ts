@@ -78,7 +78,8 @@ export function understand(
   return (
     (before && continued(searcher, reading, before)) ?? {
       ...reading,
-      ...{ than: null, pair: pairOf(searcher, reading) },
+      than: null,
+      pair: pairOf(searcher, reading),
       ...look(searcher, reading),
     }
   )
@@ -102,7 +103,12 @@ function read(searcher: Searcher, text: string): Read {
   const isOfMakes = ASKS_MAKES.test(text) && !ASKS_HELP.test(text) && comparison?.fact !== 'makes'
   const { rank, most } = rankOf(text)
   return {
-    ...{ text, topic, rank, most, asksCount, filters: query.filters },
+    text,
+    topic,
+    rank,
+    most,
+    asksCount,
+    filters: query.filters,
     comparison,
     people: people?.number ?? null,
     // In questions about an oven, `how many` asks for degrees.

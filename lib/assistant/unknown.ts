@@ -41,7 +41,9 @@ export function unknown(understood: Understood): Composed {
   if (near && isNear(near, understood.kinds) && !isElse) {
     return {
       content: `${first} The nearest that I found is ${named(near.entry)}.`,
-      ...{ sources: [sourceOf(near.entry)], isKnown: false, about: [near] },
+      sources: [sourceOf(near.entry)],
+      isKnown: false,
+      about: [near],
     }
   }
   return {
@@ -49,7 +51,8 @@ export function unknown(understood: Understood): Composed {
       ? `${asksForOne ? 'No, ' : ''}I do not find that among the ${kind.plural}.`
       : `${first} I only know what this site shows: its pictures, store, recipes, coffees and pages.`,
     sources: [kind ? placeOf(kind) : { title: 'Search', href: PATHS.search }],
-    ...{ isKnown: false, about: [] },
+    isKnown: false,
+    about: [],
   }
 }
 

@@ -5,7 +5,9 @@ import { AuditEntryModel } from '@/models/audit-entry'
 /** Removes the account's name, emoji and addresses from changes, and its accesses (G-39). */
 export async function forgetInAudit(userId: string): Promise<void> {
   await AuditEntryModel.deleteMany({
-    ...{ kind: 'access', 'target.kind': 'user', 'target.id': userId },
+    kind: 'access',
+    'target.kind': 'user',
+    'target.id': userId,
   })
   const personal = ['username', 'email', 'userEmoji'] as const
   const fields = personal.flatMap((name) => [`before.${name}`, `after.${name}`])

@@ -15,8 +15,10 @@ export async function listChangesTo(userId: string): Promise<ChangeTo[]> {
     .sort({ at: 1, _id: 1 })
     .lean()
   return entries.map(({ at, action, before, after, kind, address }) => ({
-    ...{ at: at.toISOString(), action },
-    ...{ before: before as unknown, after: after as unknown },
+    at: at.toISOString(),
+    action,
+    before: before as unknown,
+    after: after as unknown,
     ...(kind === 'access' && { address: address ?? null }),
   }))
 }

@@ -52,7 +52,13 @@ function toRule(code: string | null | undefined): RuleCode | null {
 export function toBadge(badge: BadgeDocument): Badge {
   const { _id, name, description, code, value, color, isUnique, dateCreated } = badge
   return {
-    ...{ _id: String(_id), name, description, code, value, color, isUnique },
+    _id: String(_id),
+    name,
+    description,
+    code,
+    value,
+    color,
+    isUnique,
     category: badge.category ?? '',
     iconPath: badge.iconPath || badgeImagePath(code),
     dateCreated: dateCreated.toISOString(),

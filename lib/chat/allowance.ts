@@ -17,7 +17,10 @@ export async function messageRates(caller: ChatCaller, chat: OpenChat): Promise<
   const most = await ownAllowance(caller)
   return [
     ...[own, ...more].map((key) => ({
-      ...{ name: 'chat-minute', key, max: CHAT_LIMITS.perMinute, windowMs: MINUTE_MS },
+      name: 'chat-minute',
+      key,
+      max: CHAT_LIMITS.perMinute,
+      windowMs: MINUTE_MS,
       refusal: CHAT_TEXTS.tooMany,
     })),
     ...(most === null ? [] : [dayRule(own, most)]),

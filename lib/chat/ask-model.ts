@@ -39,7 +39,10 @@ export async function askModel(
   }
 
   const used = await streamChat({
-    ...{ feature: 'chat', signal, instructions: instructions(), tools: [searchTool(facts)] },
+    feature: 'chat',
+    signal,
+    instructions: instructions(),
+    tools: [searchTool(facts)],
     said: [...newest(turns), { role: 'user', content: asMaterial(question, facts) }],
     onText: (text) => pass(cutter.push(text)),
   })

@@ -46,7 +46,9 @@ export function toAnswer(
   { content, at, isEmbedded, sources }: StoredAnswer,
 ) {
   return {
-    ...{ id: number, content, role: 'assistant' as const },
+    id: number,
+    content,
+    role: 'assistant' as const,
     ...timesOf(at),
     ...(isEmbedded && { source: 'embedded' as const }),
     sources: sources.map(({ title, href }) => ({ title, href })),

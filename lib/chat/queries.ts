@@ -27,7 +27,9 @@ export function keepHistory(token: Token) {
 
 export function reportMessage(token: Token, id: number) {
   return callRoute<typeof REPORT>('/api/chat/report', {
-    ...{ method: 'POST', body: { id }, ...withToken(token) },
+    method: 'POST',
+    body: { id },
+    ...withToken(token),
   })
 }
 
@@ -46,7 +48,9 @@ export async function sendMessage(
 ): Promise<ChatAnswer> {
   const { headers } = withToken(token)
   const response = await send('/api/chat/message', {
-    ...{ method: 'POST', body, headers: { ...headers, accept: 'text/event-stream' } },
+    method: 'POST',
+    body,
+    headers: { ...headers, accept: 'text/event-stream' },
   })
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (!response.ok || !isStream || !response.body) return readAnswer<typeof SEND>(response)

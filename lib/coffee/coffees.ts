@@ -68,7 +68,9 @@ export function toCoffee(stored: CoffeeDocument): Coffee {
   const { city, country, store, measurement } = stored
   return {
     _id: String(stored._id),
-    ...{ coffeeType, coffeeShop, overallRating },
+    coffeeType,
+    coffeeShop,
+    overallRating,
     rating: toRecord(stored.rating),
     format: toRecord(stored.format),
     date: stored.date.toISOString(),
@@ -77,7 +79,8 @@ export function toCoffee(stored: CoffeeDocument): Coffee {
     isSelfMade,
     tweet: tweetUrl ? { tweetUrl } : null,
     location: {
-      ...{ city, country },
+      city,
+      country,
       storeCoordinates: isSelfMade ? null : pair(store),
       measurementCoordinates: isSelfMade ? null : pair(measurement),
     },

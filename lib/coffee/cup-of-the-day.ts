@@ -10,7 +10,10 @@ export async function cupOfTheDay(day: string): Promise<DayEntry | null> {
   if (!cup) return null
   const { _id, coffeeType, coffeeShop, isSelfMade, overallRating, imageUrl, isSample } = cup
   return {
-    ...{ kind: 'cup', title: typeInfo(coffeeType).name, href: coffeeCardPath(_id), isSample },
+    kind: 'cup',
+    title: typeInfo(coffeeType).name,
+    href: coffeeCardPath(_id),
+    isSample,
     facts: [isSelfMade ? HOME_MADE : coffeeShop, `${scoreText(overallRating)} of 10`],
     picture: imageUrl === null ? null : { src: smallImagePath(imageUrl) },
   }

@@ -17,7 +17,10 @@ function toEntry(coffee: Coffee): FeedEntry {
   const score = `It scored ${scoreText(overallRating)} of 10.`
   const place = [location.city, location.country].filter(Boolean).join(', ')
   return {
-    ...{ id: _id, title: coffeeTitle(coffee), author: null, isSample },
+    id: _id,
+    title: coffeeTitle(coffee),
+    author: null,
+    isSample,
     href: coffeeCardPath(_id),
     publishedAt: createdAt,
     updatedAt: createdAt,

@@ -37,7 +37,8 @@ async function store(sample: SampleCoffee, date: Date, signal: AbortSignal): Pro
   const rating = checkRating(coffeeType, values)
   const picture = sample.picture
     ? await putSamplePicture('coffee', sample.picture, {
-        ...{ owner: COFFEE_MEDIA_OWNER, access: 'public' },
+        owner: COFFEE_MEDIA_OWNER,
+        access: 'public',
       })
     : null
   if (signal.aborted) {
@@ -46,11 +47,18 @@ async function store(sample: SampleCoffee, date: Date, signal: AbortSignal): Pro
   }
   const place = at ? { lat: at[0], lng: at[1] } : null
   await CoffeeModel.create({
-    ...{ coffeeType, coffeeShop: shop, isSelfMade: !city, rating },
+    coffeeType,
+    coffeeShop: shop,
+    isSelfMade: !city,
+    rating,
     overallRating: overallOf(coffeeType, rating),
     format: checkFormat(coffeeType, sample.format),
-    ...{ date, createdAt: date, store: place, measurement: place },
+    date,
+    createdAt: date,
+    store: place,
+    measurement: place,
     ...(city && SAMPLE_CITIES[city]),
-    ...{ picture, isSample: true },
+    picture,
+    isSample: true,
   })
 }

@@ -12,7 +12,11 @@ export const recipeFeed: FeedSource = {
 async function toEntry(recipe: PlainRecipe): Promise<FeedEntry> {
   const { _id, slug, title, description, dateAdded, updatedAt, createdById, isSample } = recipe
   return {
-    ...{ id: _id, title, text: description, isSample, updatedAt },
+    id: _id,
+    title,
+    text: description,
+    isSample,
+    updatedAt,
     href: recipePath(slug),
     author: await chefName(createdById),
     publishedAt: dateAdded,

@@ -12,20 +12,38 @@ const SITE = 'https://example.org'
 
 function shown(part: Partial<ShownRecipe> = {}): ShownRecipe {
   return {
-    ...{ _id: '65a000000000000000000000', title: 'Lemon Potatoes', slug: 'lemon-potatoes' },
-    ...{ createdBy: 'anna', chef: { userId: null, username: 'anna' }, description: 'Roasted.' },
-    ...{ dateAdded: '2026-03-10T12:00:00.000Z', updatedAt: '2026-03-12T12:00:00.000Z' },
-    ...{ dateMade: '2026-03-09', time: '1 h 20 mins', difficulty: 3, servings: 4 },
-    ...{ tags: ['greek', 'vegan'], images: ['a.webp'], smallImages: ['b.webp'] },
+    _id: '65a000000000000000000000',
+    title: 'Lemon Potatoes',
+    slug: 'lemon-potatoes',
+    createdBy: 'anna',
+    chef: { userId: null, username: 'anna' },
+    description: 'Roasted.',
+    dateAdded: '2026-03-10T12:00:00.000Z',
+    updatedAt: '2026-03-12T12:00:00.000Z',
+    dateMade: '2026-03-09',
+    time: '1 h 20 mins',
+    difficulty: 3,
+    servings: 4,
+    tags: ['greek', 'vegan'],
+    images: ['a.webp'],
+    smallImages: ['b.webp'],
     ingredients: [{ name: 'lemon juice', quantity: '90 ml' }],
-    ...{ instructions: ['Peel.', 'Roast.'], isSample: false, ...part },
+    instructions: ['Peel.', 'Roast.'],
+    isSample: false,
+    ...part,
   }
 }
 
 function made(rating: number | null, confirmed = true): Make {
   return {
-    ...{ _id: '1', author: 'ben', date: '2026-03-11T12:00:00.000Z', comment: 'Good.' },
-    ...{ image: 'c.webp', smallImage: 'd.webp', rating, confirmed },
+    _id: '1',
+    author: 'ben',
+    date: '2026-03-11T12:00:00.000Z',
+    comment: 'Good.',
+    image: 'c.webp',
+    smallImage: 'd.webp',
+    rating,
+    confirmed,
   }
 }
 
@@ -50,8 +68,11 @@ test('a recipe has the required and recommended fields of schema.org/Recipe', ()
     ],
     // Of confirmed makes that have one (G-123).
     aggregateRating: {
-      ...{ '@type': 'AggregateRating', ratingValue: '4.5', ratingCount: 2 },
-      ...{ bestRating: 5, worstRating: 1 },
+      '@type': 'AggregateRating',
+      ratingValue: '4.5',
+      ratingCount: 2,
+      bestRating: 5,
+      worstRating: 1,
     },
   })
 })
@@ -87,8 +108,11 @@ test.each([...GREEK_RECIPES, ...CENTRAL_EUROPEAN_RECIPES])(
   'the sample $title has all that search engines ask for',
   async (sample) => {
     const recipe = shown({
-      ...{ ...sample, slug: slugOf(sample.title), chef: { userId: null, username: sample.chef } },
-      ...{ tags: [...sample.tags], instructions: [...sample.instructions] },
+      ...sample,
+      slug: slugOf(sample.title),
+      chef: { userId: null, username: sample.chef },
+      tags: [...sample.tags],
+      instructions: [...sample.instructions],
       ingredients: sample.ingredients.map(([name, quantity]) => ({ name, quantity })),
     })
     const item = recipeJsonLd(recipe, [made(5)], SITE)

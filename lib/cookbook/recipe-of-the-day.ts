@@ -9,7 +9,10 @@ export async function recipeOfTheDay(day: string): Promise<DayEntry | null> {
   const { _id, title, slug, time, difficulty, smallImages, isSample } = recipe
   const [image] = smallImages
   return {
-    ...{ kind: 'recipe', title, href: recipePath(slug), isSample },
+    kind: 'recipe',
+    title,
+    href: recipePath(slug),
+    isSample,
     facts: [...(time ? [time] : []), `difficulty ${difficulty}/10`],
     picture: image === undefined ? null : { src: recipeImagePath(_id, image) },
   }

@@ -106,8 +106,15 @@ export function unknownRecipe(): AppError {
 export function toPlainRecipe(recipe: RecipeDocument): PlainRecipe {
   const { title, slug, description, time, difficulty, servings, tags, dateMade } = recipe
   return {
-    ...{ _id: String(recipe._id), title, slug, description: description ?? '', time: time ?? '' },
-    ...{ difficulty, servings: servings ?? null, tags: [...tags], dateMade },
+    _id: String(recipe._id),
+    title,
+    slug,
+    description: description ?? '',
+    time: time ?? '',
+    difficulty,
+    servings: servings ?? null,
+    tags: [...tags],
+    dateMade,
     dateAdded: recipe.dateAdded.toISOString(),
     updatedAt: recipe.updatedAt.toISOString(),
     images: recipe.pictures.map(({ full }) => full),

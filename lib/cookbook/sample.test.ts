@@ -11,7 +11,9 @@ import { RecipeModel } from '@/models/recipe'
 withTestDatabase()
 
 const task = (signal = new AbortController().signal) => ({
-  ...{ signal, plannedAt: new Date('2026-03-10T12:00:00Z'), onProgress: () => {} },
+  signal,
+  plannedAt: new Date('2026-03-10T12:00:00Z'),
+  onProgress: () => {},
 })
 
 test('the samples are eight recipes that a chef could have added, two or more vegan', async () => {

@@ -53,9 +53,15 @@ async function store(
   try {
     signal.throwIfAborted()
     await RecipeModel.create({
-      ...{ ...sample, pictures, slug: slugOf(sample.title), isSample: true },
-      ...{ tags: [...tags], instructions: [...instructions] },
-      ...{ dateAdded, updatedAt: dateAdded, createdById: members[chef].id },
+      ...sample,
+      pictures,
+      slug: slugOf(sample.title),
+      isSample: true,
+      tags: [...tags],
+      instructions: [...instructions],
+      dateAdded,
+      updatedAt: dateAdded,
+      createdById: members[chef].id,
       dateMade: isoDay(new Date(dateAdded.getTime() - 2 * DAY_MS).toISOString()),
       ingredients: sample.ingredients.map(([name, quantity]) => ({ name, quantity })),
     })

@@ -61,7 +61,10 @@ async function recipesWithMakes() {
 function toMakeDocument({ title, slug }: PlainRecipe, make: Make): SearchDocument {
   const { _id, author, comment, rating, date } = make
   return {
-    ...{ id: _id, title: `${title}, made by ${author}`, href: recipePath(slug), text: comment },
+    id: _id,
+    title: `${title}, made by ${author}`,
+    href: recipePath(slug),
+    text: comment,
     access: 'everybody',
     keywords: 'cooked made tried changed change said wrote comment review',
     facts: {
@@ -86,7 +89,11 @@ async function toDocument(recipe: PlainRecipe, makes: readonly Make[]): Promise<
   const minutes = minutesOf(time)
   const rows = recipe.ingredients.map(({ name, quantity }) => `${name} (${quantity})`)
   return {
-    ...{ id: _id, title, href: recipePath(slug), access: 'everybody', text: description },
+    id: _id,
+    title,
+    href: recipePath(slug),
+    access: 'everybody',
+    text: description,
     details: recipe.instructions.join('\n'),
     facts: {
       maker: { says: `is by ${chef}`, value: chef },

@@ -45,8 +45,17 @@ function toEntry(recipe: PlainRecipe): Entry {
   const { createdById, smallImages, ingredients } = recipe
   return {
     row: {
-      ...{ _id, title, slug, description, time, difficulty, dateAdded, isSample, tags },
-      ...{ createdById, image: smallImages[0] ?? null },
+      _id,
+      title,
+      slug,
+      description,
+      time,
+      difficulty,
+      dateAdded,
+      isSample,
+      tags,
+      createdById,
+      image: smallImages[0] ?? null,
     },
     text: fold([title, ...ingredients.map(({ name }) => name), ...tags].join('\n')),
     minutes: minutesOf(time),

@@ -13,9 +13,18 @@ export type PlainPiece = { item: Item; createdById: string | null; isSample: boo
 export function toItem(piece: StoredPiece, viewer: Viewer | null): Item {
   const { _id, title, creator, description, dateMade, files, width, height, order } = piece
   return {
-    ...{ _id: String(_id), title, creator, description: description ?? '', dateMade },
-    ...{ imageFilename: files.full, smallFilename: files.small, width, height },
-    ...{ widthCm: piece.widthCm ?? null, heightCm: piece.heightCm ?? null, order },
+    _id: String(_id),
+    title,
+    creator,
+    description: description ?? '',
+    dateMade,
+    imageFilename: files.full,
+    smallFilename: files.small,
+    width,
+    height,
+    widthCm: piece.widthCm ?? null,
+    heightCm: piece.heightCm ?? null,
+    order,
     ...(viewer && { toShow: piece.toShow }),
   }
 }

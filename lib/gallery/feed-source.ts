@@ -14,7 +14,11 @@ export const galleryFeed: FeedSource = {
 
 function toEntry({ id, title, creator, description, addedAt, isSample }: PublicPiece): FeedEntry {
   return {
-    ...{ id, title, text: description, author: creator, isSample },
+    id,
+    title,
+    text: description,
+    author: creator,
+    isSample,
     href: piecePath(id),
     publishedAt: addedAt,
     updatedAt: addedAt,

@@ -10,7 +10,11 @@ export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise
   if (!piece) return null
   const { _id, title, creator, dateMade, smallFilename, width, height, isSample } = piece
   return {
-    ...{ kind: 'art', title, isWork: true, href: piecePath(_id), isSample },
+    kind: 'art',
+    title,
+    isWork: true,
+    href: piecePath(_id),
+    isSample,
     facts: [creator, dateMade.slice(0, 4)],
     picture: { src: picturePath(smallFilename), size: { width, height } },
   }

@@ -119,7 +119,12 @@ export async function listPublicPieces(): Promise<readonly PublicPiece[]> {
       .limit(MAX_ITEMS)
       .lean()
     return found.map(({ _id, title, creator, description, dateMade, files, isSample }) => ({
-      ...{ id: String(_id), title, creator, description: description ?? '', dateMade, isSample },
+      id: String(_id),
+      title,
+      creator,
+      description: description ?? '',
+      dateMade,
+      isSample,
       small: files.small,
       addedAt: _id.getTimestamp().toISOString(),
     }))

@@ -125,7 +125,11 @@ async function store(
   }
   await GalleryItemModel.create({
     ...texts,
-    ...{ toShow, widthCm, heightCm, order, ...pixels },
+    toShow,
+    widthCm,
+    heightCm,
+    order,
+    ...pixels,
     dateMade: isoDay(new Date(plannedAt.getTime() - daysAgo * DAY_MS).toISOString()),
     files: { full, small },
     isSample: true,

@@ -34,7 +34,10 @@ function toDocument(piece: StoredPiece): SearchDocument {
   const sides = { widthCm: piece.widthCm ?? null, heightCm: piece.heightCm ?? null }
   const size = sizeOf(sides)
   return {
-    ...{ id: String(_id), title, href: piecePath(String(_id)), text: description ?? '' },
+    id: String(_id),
+    title,
+    href: piecePath(String(_id)),
+    text: description ?? '',
     access: toShow ? 'everybody' : 'members',
     facts: {
       maker: { says: `was made by ${creator}`, value: creator },

@@ -28,7 +28,9 @@ const FILE = defineRoute({
 })
 const NONE = defineRoute({ access: 'public', answer: noContent, run: () => undefined })
 const UPLOAD = defineRoute({
-  ...{ access: 'public', upload: 'image', answer: item },
+  access: 'public',
+  upload: 'image',
+  answer: item,
   run: ({ file }) => ({ name: 'a', size: file.bytes.byteLength }),
 })
 
@@ -60,7 +62,8 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', headers, url } = incoming
   const named = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
   return new Request(new URL(url ?? '', 'http://localhost'), {
-    ...{ method, headers: Object.fromEntries(named) },
+    method,
+    headers: Object.fromEntries(named),
     ...(method !== 'GET' && { body: Buffer.concat(chunks) }),
   })
 }

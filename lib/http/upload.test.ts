@@ -79,14 +79,18 @@ test('a form is sent with the CSRF header and reports progress from 0 to 1', asy
   const call = uploadRoute<POST>('/api/x', form, { onProgress: (s) => shares.push(s) })
   const { last } = FakeRequest
   expect(last.sent).toEqual({
-    ...{ method: 'POST', path: '/api/x', form },
+    method: 'POST',
+    path: '/api/x',
+    form,
     headers: [['x-xsrf-token', 'token']],
   })
   const progress = (loaded: number, total: number) =>
     last.upload.onprogress?.call(
       Object.create(null),
       Object.assign(new Event('progress'), {
-        ...{ loaded, total, lengthComputable: true },
+        loaded,
+        total,
+        lengthComputable: true,
       }) as ProgressEvent,
     )
   progress(1, 4)
@@ -104,7 +108,10 @@ test('an error response is the same ApiError as of any call', async () => {
   const body = '{"message":"File too large","fields":{"image":"File too large"}}'
   FakeRequest.last.answer({ status: 413, type: 'application/json', body, retryAfter: '5' })
   await expect(call).rejects.toMatchObject({
-    ...{ name: 'ApiError', status: 413, message: 'File too large', retryAfter: 5 },
+    name: 'ApiError',
+    status: 413,
+    message: 'File too large',
+    retryAfter: 5,
     fields: { image: 'File too large' },
   })
 })
@@ -113,7 +120,8 @@ test('a lost connection is status 0', async () => {
   const call = uploadRoute<POST>('/api/x', new FormData())
   FakeRequest.last.onerror()
   await expect(call).rejects.toMatchObject({
-    ...{ status: 0, message: 'Failed to connect to the server.' },
+    status: 0,
+    message: 'Failed to connect to the server.',
   })
 })
 

@@ -8,7 +8,9 @@ export type OwnMail = { kind: string; subject: string; text: string; queuedAt: s
 export async function listMailsTo(address: string): Promise<OwnMail[]> {
   const mails = await MailModel.find({ to: address }).sort({ queuedAt: 1, _id: 1 }).lean()
   return mails.map(({ kind, subject, queuedAt, ...words }) => ({
-    ...{ kind, subject, text: redactSecret(words).text },
+    kind,
+    subject,
+    text: redactSecret(words).text,
     queuedAt: queuedAt.toISOString(),
   }))
 }

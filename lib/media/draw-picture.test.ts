@@ -4,7 +4,13 @@ import { drawPicture } from './draw-picture'
 import { type TextBlock, textPaths, wrap } from './draw-text'
 
 const BLOCK: Omit<TextBlock, 'text'> = {
-  ...{ x: 10, y: 60, size: 40, lineHeight: 50, weight: 400, colour: '#000000', width: 400 },
+  x: 10,
+  y: 60,
+  size: 40,
+  lineHeight: 50,
+  weight: 400,
+  colour: '#000000',
+  width: 400,
 }
 const glyphs = (text: string) => textPaths({ ...BLOCK, text }).split('<path').length - 1
 
@@ -31,7 +37,9 @@ test.each([
 
 test('a picture has its size, its shapes and its text', async () => {
   const png = await drawPicture({
-    ...{ width: 200, height: 100, background: '#ffffff' },
+    width: 200,
+    height: 100,
+    background: '#ffffff',
     shapes: '<rect width="100" height="100" fill="#ff0000"/>',
     texts: [{ ...BLOCK, x: 110, width: 80, text: 'W' }],
   })

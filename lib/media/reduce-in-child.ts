@@ -15,8 +15,11 @@ export function reduceInChild(bytes: Uint8Array): Promise<Buffer> {
       process.execPath,
       [file, String(LIMITS.imagePixels), String(LIMITS.imageSide)],
       {
-        ...{ timeout: TIMEOUT_MS, maxBuffer: MAX_BYTES, killSignal: 'SIGKILL' },
-        ...{ encoding: 'buffer', env: { NODE_ENV: 'production' } },
+        timeout: TIMEOUT_MS,
+        maxBuffer: MAX_BYTES,
+        killSignal: 'SIGKILL',
+        encoding: 'buffer',
+        env: { NODE_ENV: 'production' },
       },
       (error, png) => (error ? reject(error) : resolve(png)),
     )

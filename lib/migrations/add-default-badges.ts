@@ -9,7 +9,12 @@ export async function addDefaultBadges(signal?: AbortSignal): Promise<void> {
   for (const { code, name, description, value, category, isUnique } of DEFAULT_BADGES) {
     signal?.throwIfAborted()
     const $setOnInsert = {
-      ...{ code, name, description, value, category, color: CATEGORY_COLORS[category] },
+      code,
+      name,
+      description,
+      value,
+      category,
+      color: CATEGORY_COLORS[category],
       iconPath: '',
       file: null,
       isUnique: isUnique ?? false,

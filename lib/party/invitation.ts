@@ -12,7 +12,9 @@ export function partyInvitation(): Reply {
   const place = partyPlace()
   const text = calendarFile(name, {
     uid: `party-${today()}@${new URL(url).hostname}`,
-    ...{ start: new Date(`${today()}T${PARTY_TIME}Z`), isLocal: true, stamp: now() },
+    start: new Date(`${today()}T${PARTY_TIME}Z`),
+    isLocal: true,
+    stamp: now(),
     title: PARTY_TEXTS.title,
     place: { ...place, name: coordinatesText(place) },
     url: place.mapsUrl,

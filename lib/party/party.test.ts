@@ -40,7 +40,9 @@ test('pings are counted by day and page, and nothing else is stored (G-106)', as
     { day: '2026-11-22', party: 1, unsubscribe: 0 },
   ])
   expect(await PingDayModel.findById('2026-11-23').lean()).toEqual({
-    ...{ _id: '2026-11-23', party: 2, unsubscribe: 1 },
+    _id: '2026-11-23',
+    party: 2,
+    unsubscribe: 1,
   })
 })
 

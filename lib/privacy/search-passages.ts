@@ -47,7 +47,9 @@ function toPassage(section: string, text: string): SiteText {
   const title = heading ? heading.charAt(0).toLowerCase() + heading.slice(1) : section
   const keywords = ASKED_AS.flatMap(([pattern, words]) => (pattern.test(text) ? words : []))
   return {
-    ...{ title: `Privacy: ${title}`, href: PATHS.privacy, text },
+    title: `Privacy: ${title}`,
+    href: PATHS.privacy,
+    text,
     keywords: keywords.join(' '),
   }
 }

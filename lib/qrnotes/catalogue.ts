@@ -1,6 +1,7 @@
 /** G-104; lengths in millimetres. */
 export const SHEET = {
-  ...{ columns: 4, rows: 6 },
+  columns: 4,
+  rows: 6,
   /** It includes the quiet zone of a code. */
   codeMm: 38,
 } as const

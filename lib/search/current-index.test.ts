@@ -11,8 +11,13 @@ withTestDatabase()
 
 const KIND = { name: 'thing', plural: 'things', words: ['thing', 'object'], href: '/things' }
 const MEMBER: Viewer = {
-  ...{ id: '65ed3f0a1c9d440000a1b2c3', username: 'dora', email: 'dora@example.org' },
-  ...{ role: 'user', roles: ['user'], emailVerified: true, userEmoji: null },
+  id: '65ed3f0a1c9d440000a1b2c3',
+  username: 'dora',
+  email: 'dora@example.org',
+  role: 'user',
+  roles: ['user'],
+  emailVerified: true,
+  userEmoji: null,
 }
 
 let documents: SearchDocument[] = []

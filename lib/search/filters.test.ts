@@ -16,8 +16,14 @@ const FACTS: SearchDocument['facts'] = {
   date: { says: 'is of 11 March 2026', value: '2026-03-11' },
 }
 const ENTRY: Entry = {
-  ...{ key: 'coffee:1', id: '1', kind: KIND, title: 'Latte', href: '/coffee/1', text: '' },
-  ...{ access: 'everybody', facts: FACTS },
+  key: 'coffee:1',
+  id: '1',
+  kind: KIND,
+  title: 'Latte',
+  href: '/coffee/1',
+  text: '',
+  access: 'everybody',
+  facts: FACTS,
 }
 
 const read = (text: string) => readQuery(text, { kinds: [KIND, OTHER], names: namesIn([ENTRY]) })

@@ -137,7 +137,8 @@ export function namesIn(entries: readonly Entry[]): Names {
   const [maker, place] = [alternatives(makers), alternatives(places)]
   const rows = entries.flatMap(({ facts }) => [facts?.ingredients?.value ?? []].flat())
   return {
-    ...{ makers, places },
+    makers,
+    places,
     maker: maker
       ? new RegExp(
           `\\b(?:by|did|from|has|of) (${maker})(?= |$)|\\bdoes (${maker})(?= have )|\\b(${maker}) s(?= |$)|\\b(${maker})(?= (?:or|than) )|\\b(?:or|than) (${maker})(?= |$)`,

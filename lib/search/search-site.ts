@@ -67,7 +67,11 @@ function toResult({ entry, matched }: Match): SearchResult {
   const { title, href, text, details = '', colours = [], kind } = entry
   const terms = new Set(matched)
   return {
-    ...{ kind: kind.name, title, href, colours: [...colours], facts: mainFacts(entry) },
+    kind: kind.name,
+    title,
+    href,
+    colours: [...colours],
+    facts: mainFacts(entry),
     titleParts: markWords(title, terms),
     excerpt: excerptOf([text, details].filter((part) => part !== '').join('\n'), terms),
   }

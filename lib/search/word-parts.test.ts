@@ -5,7 +5,11 @@ import { createDocumentIndex } from '@/lib/search/index-documents'
 const RECIPE: SearchKind = { name: 'recipe', plural: 'recipes', words: ['recipe'], href: '/r' }
 
 const documentOf = (title: string, text = ''): SearchDocument => ({
-  ...{ id: title, title, text, href: `/r/${title}`, access: 'everybody' },
+  id: title,
+  title,
+  text,
+  href: `/r/${title}`,
+  access: 'everybody',
 })
 
 /** The titles that a question finds among these, in their order. */

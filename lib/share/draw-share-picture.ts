@@ -38,8 +38,12 @@ export async function drawSharePicture(
   const fit = card.fit ?? 'cover'
   const margin = fit === 'whole' ? 40 : 0
   const place = {
-    ...{ x: SPINE + margin, y: margin, fit, bytes: photo },
-    ...{ width: HEIGHT - SPINE - margin, height: HEIGHT - 2 * margin },
+    x: SPINE + margin,
+    y: margin,
+    fit,
+    bytes: photo,
+    width: HEIGHT - SPINE - margin,
+    height: HEIGHT - 2 * margin,
   }
   return { type: 'image/jpeg', bytes: await drawWithPhoto(drawing, place) }
 }
@@ -53,7 +57,10 @@ function texts({ label, title, fact, figure }: ShareCard, siteName: string): Tex
   return [
     { ...line, text: label, y: top },
     ...shown.map((text, i) => ({
-      ...{ ...TEXT, text, y: titleTop + i * lineHeight, colour: INK },
+      ...TEXT,
+      text,
+      y: titleTop + i * lineHeight,
+      colour: INK,
       ...({ weight: 200, size, lineHeight } as const),
     })),
     { ...line, text: cut(fact, figure ? 2 : 4, line), y: below + 56 },

@@ -19,7 +19,8 @@ test('what is shown as evidence of a figure adds up to it, and leads to its page
   for (let i = 0; i < 62; i++) {
     const author = i === 40 ? admin : ben
     await createArtwork(author.viewer, {
-      ...{ dateKey: addDays('2026-01-01', i), authorQuote: i % 2 === 0 ? 'Low tide.' : null },
+      dateKey: addDays('2026-01-01', i),
+      authorQuote: i % 2 === 0 ? 'Low tide.' : null,
       title: `Tide ${i}`,
     })
   }
@@ -28,8 +29,12 @@ test('what is shown as evidence of a figure adds up to it, and leads to its page
   await (
     await stored('makes')
   ).insertOne({
-    ...{ userId: new Types.ObjectId(ben.viewer.id), recipeId, isSample: false, deletedAt: null },
-    ...{ date: new Date('2026-03-01'), confirmedAt: new Date('2026-03-02') },
+    userId: new Types.ObjectId(ben.viewer.id),
+    recipeId,
+    isSample: false,
+    deletedAt: null,
+    date: new Date('2026-03-01'),
+    confirmedAt: new Date('2026-03-02'),
   })
   const userId = ben.viewer.id
   const stats = await findUserStats(admin.viewer, userId)

@@ -42,7 +42,14 @@ function toRow(
   const { oGquoteCount, longestStreak, importantNumbers, totalAOTDs } = counters
   const { confirmedRecipeMakes, signupRank, daysOnTop } = counters
   return {
-    ...{ id, username, oGquoteCount, longestStreak, importantNumbers, totalAOTDs },
-    ...{ confirmedRecipeMakes, signupRank, daysOnTop },
+    id,
+    username,
+    oGquoteCount,
+    longestStreak,
+    importantNumbers,
+    totalAOTDs,
+    confirmedRecipeMakes,
+    signupRank,
+    daysOnTop,
   }
 }

@@ -26,7 +26,10 @@ export async function exportData(caller: Caller, signal: AbortSignal): Promise<R
   }
   const body = streamZip(zip, pictures, signal)
   await queueMail({
-    ...{ kind: 'notice', to: viewer.email, username: viewer.username, userId: viewer.id },
+    kind: 'notice',
+    to: viewer.email,
+    username: viewer.username,
+    userId: viewer.id,
     notice: { what: 'data_exported' },
   })
   return new Reply(body, {

@@ -7,9 +7,13 @@ export function siteJsonLd(): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    ...{ name, url, description: PAGES.home.description, inLanguage: 'en' },
+    name,
+    url,
+    description: PAGES.home.description,
+    inLanguage: 'en',
     publisher: {
-      ...{ '@type': 'Person', name: ownerName },
+      '@type': 'Person',
+      name: ownerName,
       ...(socialUrls.length > 0 && { sameAs: socialUrls }),
     },
     potentialAction: {

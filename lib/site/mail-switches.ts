@@ -9,7 +9,9 @@ import { withdrawWaitingMail } from '@/lib/mail/unsubscribe-link'
 export async function listMailSwitches({ email }: Viewer): Promise<MailSwitch[]> {
   return Promise.all(
     switchKinds().map(async ({ name, about, isOn, switchOn }) => ({
-      ...{ kind: name, about, isOn: await isOn(email) },
+      kind: name,
+      about,
+      isOn: await isOn(email),
       note: typeof switchOn === 'string' ? switchOn : null,
     })),
   )

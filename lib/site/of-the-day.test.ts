@@ -30,8 +30,12 @@ test('home shows a piece, a recipe and a cup, and leaves out what there is none 
   await invalidate([COOKBOOK_TAG])
   expect(await listOfTheDay(null)).toEqual([
     {
-      ...{ kind: 'recipe', title: 'Lemon Potatoes', href: '/cookbook/lemon-potatoes' },
-      ...{ facts: ['50 mins', 'difficulty 3/10'], picture: null, isSample: true },
+      kind: 'recipe',
+      title: 'Lemon Potatoes',
+      href: '/cookbook/lemon-potatoes',
+      facts: ['50 mins', 'difficulty 3/10'],
+      picture: null,
+      isSample: true,
     },
   ])
   const piece = await createPiece({ title: 'Quay', width: 60, height: 40 })
@@ -39,11 +43,18 @@ test('home shows a piece, a recipe and a cup, and leaves out what there is none 
   await invalidate([COFFEE_TAG])
   const [art, , coffee] = await listOfTheDay(null)
   expect(art).toMatchObject({
-    ...{ kind: 'art', title: 'Quay', isWork: true, href: `/art/${piece._id}` },
-    ...{ facts: ['anna', '2026'], picture: { size: { width: 60, height: 40 } }, isSample: false },
+    kind: 'art',
+    title: 'Quay',
+    isWork: true,
+    href: `/art/${piece._id}`,
+    facts: ['anna', '2026'],
+    picture: { size: { width: 60, height: 40 } },
+    isSample: false,
   })
   expect(coffee).toMatchObject({
-    ...{ kind: 'cup', title: 'Espresso', href: `/coffee-card-generator/${cup._id}` },
+    kind: 'cup',
+    title: 'Espresso',
+    href: `/coffee-card-generator/${cup._id}`,
     facts: ['Corner Kiosk 12', '8.0 of 10'],
   })
 })

@@ -23,7 +23,9 @@ function textSource(
   texts: readonly SiteText[],
 ): SearchSource {
   const documents = texts.map((text, i) => ({
-    ...{ ...text, id: `${text.href}:${i}`, access: 'everybody' as const },
+    ...text,
+    id: `${text.href}:${i}`,
+    access: 'everybody' as const,
   }))
   return { kind: { ...kind, href: PATHS.search }, tags: [], list: async () => documents }
 }

@@ -37,11 +37,24 @@ function toPlainItem(row: Row): PlainItem {
   const fileNames = pictures.map(({ full }) => full)
   return {
     _id: String(row._id),
-    ...{ title, creator, description, dateAdded: dateAdded.toISOString(), dateMade },
-    ...{ imageId: fileNames[0] ?? '', addedById: String(row.addedById), price, stock, size },
-    ...{ merchType, productNumber: productNumber ?? null, selected, inGallery, fileNames },
+    title,
+    creator,
+    description,
+    dateAdded: dateAdded.toISOString(),
+    dateMade,
+    imageId: fileNames[0] ?? '',
+    addedById: String(row.addedById),
+    price,
+    stock,
+    size,
+    merchType,
+    productNumber: productNumber ?? null,
+    selected,
+    inGallery,
+    fileNames,
     smallFileNames: pictures.map(({ small }) => small),
-    ...{ likesCount, isSample },
+    likesCount,
+    isSample,
     ...(likes && { likes: likes.map(String) }),
   }
 }

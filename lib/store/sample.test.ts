@@ -9,7 +9,9 @@ import { StoreItemModel } from '@/models/store-item'
 withTestDatabase()
 
 const task = (signal = new AbortController().signal) => ({
-  ...{ signal, plannedAt: new Date('2026-03-10T12:00:00Z'), onProgress: () => {} },
+  signal,
+  plannedAt: new Date('2026-03-10T12:00:00Z'),
+  onProgress: () => {},
 })
 const countFiles = async () => (await mediaCollections()).files.countDocuments()
 

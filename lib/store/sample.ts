@@ -109,7 +109,11 @@ async function store(
     signal.throwIfAborted()
   }
   await StoreItemModel.create({
-    ...{ ...fields, pictures, dateAdded, selected: true, isSample: true },
+    ...fields,
+    pictures,
+    dateAdded,
+    selected: true,
+    isSample: true,
     dateMade: isoDay(new Date(dateAdded.getTime() - DAY_MS).toISOString()),
     availableAt: fields.stock > 0 ? dateAdded : null,
     addedById: members[fields.creator].id,

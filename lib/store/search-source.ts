@@ -34,7 +34,11 @@ export const storeSearch: SearchSource = {
 function toDocument(item: PlainItem): SearchDocument {
   const { _id, title, description, creator, dateMade, stock, size, merchType, productNumber } = item
   return {
-    ...{ id: _id, title, href: PATHS.store, access: 'everybody', text: description },
+    id: _id,
+    title,
+    href: PATHS.store,
+    access: 'everybody',
+    text: description,
     ...(item.isSample && { details: 'It is a sample: it is not for sale.' }),
     keywords: `${merchType} ${productNumber ?? ''}`,
     facts: {

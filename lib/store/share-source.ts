@@ -11,7 +11,10 @@ export const itemShare: ShareSource = {
     if (!item) return null
     const { title, creator, smallFileNames } = item
     return {
-      ...{ label: 'Store', title, fact: creator, figure: price(item.price) },
+      label: 'Store',
+      title,
+      fact: creator,
+      figure: price(item.price),
       picture: smallFileNames[0],
     }
   },

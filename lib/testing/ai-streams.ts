@@ -19,7 +19,10 @@ type Content = {
 
 function chatEvents({ pieces, call, usage }: Content): string[] {
   const chunk = (delta: unknown, end: string | null = null) => ({
-    ...{ id: 'chatcmpl-1', object: 'chat.completion.chunk', model: 'stub', created: 1 },
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    model: 'stub',
+    created: 1,
     choices: [{ index: 0, delta, finish_reason: end }],
   })
   const calls = call && [

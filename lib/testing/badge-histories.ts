@@ -137,11 +137,16 @@ async function makeArt({ viewers }: World, art: readonly Art[]): Promise<void> {
     if (!viewer || dateKey === undefined) continue
     const at = new Date(artDayStart(dateKey).getTime() + HOUR_MS)
     await createArtwork(viewer, {
-      ...{ dateKey, authorQuote: hasQuote ? 'The sea was loud.' : null },
+      dateKey,
+      authorQuote: hasQuote ? 'The sea was loud.' : null,
       quoteHelp: isHelped ? 1 : 0,
       generationStatus: {
-        ...{ status: 'completed', message: 'Ready.', state: 'done', error: null },
-        ...{ startedAt: at, completedAt: at },
+        status: 'completed',
+        message: 'Ready.',
+        state: 'done',
+        error: null,
+        startedAt: at,
+        completedAt: at,
       },
     })
     await invalidate([ART_TAG])

@@ -61,9 +61,18 @@ function leaders({ art }: History): Set<number> {
 
 function hasSeasons(days: readonly string[]): boolean {
   const seasonOf: Record<string, string> = {
-    ...{ '12': 'winter', '01': 'winter', '02': 'winter', '03': 'spring', '04': 'spring' },
-    ...{ '05': 'spring', '06': 'summer', '07': 'summer', '08': 'summer', '09': 'autumn' },
-    ...{ '10': 'autumn', '11': 'autumn' },
+    '12': 'winter',
+    '01': 'winter',
+    '02': 'winter',
+    '03': 'spring',
+    '04': 'spring',
+    '05': 'spring',
+    '06': 'summer',
+    '07': 'summer',
+    '08': 'summer',
+    '09': 'autumn',
+    '10': 'autumn',
+    '11': 'autumn',
   }
   const years = new Set(days.map((day) => day.slice(0, 4)))
   return [...years].some((year) => {

@@ -19,7 +19,9 @@ export async function send(
   more: Record<string, unknown> = {},
 ): Promise<Sent> {
   const response = await callRoute(POST, '/api/chat/message', {
-    ...{ method: 'POST', headers, body: { message, ...more } },
+    method: 'POST',
+    headers,
+    body: { message, ...more },
   })
   return { status: response.status, body: await response.json(), headers: response.headers }
 }

@@ -36,7 +36,10 @@ export function createCoffeeEntry(fields: EntryFields = {}) {
     format: [{ name: 'sugar-level', value: 'medium' }],
     date: now(),
     createdAt: now(),
-    ...{ city: 'Athens', country: 'Greece', store: place, measurement: place },
+    city: 'Athens',
+    country: 'Greece',
+    store: place,
+    measurement: place,
     ...fields,
   })
 }

@@ -55,12 +55,18 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   moderation: () => passesModeration('A fox.', { timeoutMs: LIMIT_MS }),
   SMTP: () =>
     createSmtpTransport({
-      ...{ url: `smtp://${address}`, from: 'site@example.org' },
-      ...{ inactivityMs: 4 * PATIENCE_MS, totalMs: LIMIT_MS },
+      url: `smtp://${address}`,
+      from: 'site@example.org',
+      inactivityMs: 4 * PATIENCE_MS,
+      totalMs: LIMIT_MS,
     }).send(
       {
-        ...{ messageId: '1@example.org', to: 'anna@example.org', subject: 'A fox' },
-        ...{ text: 'A fox.', html: '<p>A fox.</p>', date: new Date('2026-11-21') },
+        messageId: '1@example.org',
+        to: 'anna@example.org',
+        subject: 'A fox',
+        text: 'A fox.',
+        html: '<p>A fox.</p>',
+        date: new Date('2026-11-21'),
       },
       signal,
     ),
@@ -74,7 +80,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     }).publish(post),
   CAPTCHA: () =>
     createSiteverify({
-      ...{ url, siteKey: 'key', secret: 'shh', reportsActions: false, hostname: 'site.example' },
+      url,
+      siteKey: 'key',
+      secret: 'shh',
+      reportsActions: false,
+      hostname: 'site.example',
       timeoutMs: LIMIT_MS,
     })({ action: 'reset', response: 'yes', ip: '192.0.2.1' }),
   'IP lookup': () => placeFinder({ timeoutMs: LIMIT_MS }).findPlace('192.0.2.1'),

@@ -48,7 +48,9 @@ export async function makeForm(parts: FormParts = {}): Promise<FormData> {
 /** The calls about the makes of one recipe; `by` null is a visitor. */
 export function callsOf(recipeId: string) {
   const at = (by: TestUser | null, method: string, more: Record<string, string> = {}) => ({
-    ...{ method, headers: by?.headers ?? {}, params: { id: recipeId, ...more } },
+    method,
+    headers: by?.headers ?? {},
+    params: { id: recipeId, ...more },
   })
   return {
     post: async (by: TestUser | null, parts?: FormParts) =>

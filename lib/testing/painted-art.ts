@@ -9,7 +9,10 @@ export async function createPaintedArt(
 ) {
   const { dateKey, emojis = [] } = fields
   const request = {
-    ...{ dateKey, emojis, author: author.id, secret: '00' },
+    dateKey,
+    emojis,
+    author: author.id,
+    secret: '00',
     imgenModel: 'dall-e-2' as const,
   }
   const { signal } = new AbortController()
@@ -17,7 +20,13 @@ export async function createPaintedArt(
   const { title, altText, width, height, palette, accent } = picture
   const files = await putPictures(picture)
   return createArtwork(author, {
-    ...{ title, altText, width, height, palette, accent, files },
+    title,
+    altText,
+    width,
+    height,
+    palette,
+    accent,
+    files,
     ...fields,
   })
 }

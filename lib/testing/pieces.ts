@@ -22,8 +22,12 @@ export async function createPiece({ colour, ...fields }: PieceFields = {}) {
   const bytes = await plainPicture(width, height, colour)
   const { full, small, ...pixels } = await putPicture(bytes, ownedByGallery(toShow))
   const piece = await GalleryItemModel.create({
-    ...{ title: 'Quay', creator: 'anna', description: '', dateMade: '2026-01-02' },
-    ...{ toShow, order: ++order },
+    title: 'Quay',
+    creator: 'anna',
+    description: '',
+    dateMade: '2026-01-02',
+    toShow,
+    order: ++order,
     ...fields,
     ...pixels,
     files: { full, small },

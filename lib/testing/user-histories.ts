@@ -79,8 +79,13 @@ export async function checkManyMembers(): Promise<void> {
   const admin = await createUser({ username: ADMIN, role: 'admin' })
   const members = Array.from({ length: 10_000 }, (_, i) => ({ signedUp: i % 3, isSample: false }))
   const works = Array.from({ length: 780 }, (_, i): Work => ({
-    ...{ author: (i * i * 31) % 10_000, gap: 1, status: 'completed' },
-    ...{ isDeleted: i % 50 === 0, isSample: false, quote: 'Low tide.', quoteHelp: i % 2 },
+    author: (i * i * 31) % 10_000,
+    gap: 1,
+    status: 'completed',
+    isDeleted: i % 50 === 0,
+    isSample: false,
+    quote: 'Low tide.',
+    quoteHelp: i % 2,
   }))
   await checkHistory({ members, works, makes: [] }, admin)
 }
@@ -110,15 +115,24 @@ async function storeHistory({ members, works, makes }: History): Promise<Stored>
   await replace(
     'users',
     members.map(({ signedUp, isSample }, i) => ({
-      ...{ _id: ids[i], username: `u5er${i}`, usernameKey: `u5er${i}`, role: 'user', isSample },
-      ...{ email: `${i}@example.org`, dateSigned: new Date(START + signedUp * DAY_MS) },
+      _id: ids[i],
+      username: `u5er${i}`,
+      usernameKey: `u5er${i}`,
+      role: 'user',
+      isSample,
+      email: `${i}@example.org`,
+      dateSigned: new Date(START + signedUp * DAY_MS),
     })),
   )
   await replace(
     'artworks',
     placed.map(({ authorId, day, status, isDeleted, isSample, quote, quoteHelp }) => ({
-      ...{ createdById: new Types.ObjectId(authorId), dateKey: day, isSample, quoteHelp },
-      ...{ authorQuote: quote, generationStatus: { status } },
+      createdById: new Types.ObjectId(authorId),
+      dateKey: day,
+      isSample,
+      quoteHelp,
+      authorQuote: quote,
+      generationStatus: { status },
       deletedAt: isDeleted ? new Date() : null,
     })),
   )
@@ -129,7 +143,10 @@ async function storeHistory({ members, works, makes }: History): Promise<Stored>
   await replace(
     'makes',
     makes.map(({ author: by, recipe, isConfirmed, isDeleted }) => ({
-      ...{ userId: idOf(by), recipeId: recipes[recipe], isSample: false, slot: null },
+      userId: idOf(by),
+      recipeId: recipes[recipe],
+      isSample: false,
+      slot: null,
       confirmedAt: isConfirmed ? new Date() : null,
       deletedAt: isDeleted ? new Date() : null,
     })),

@@ -112,8 +112,10 @@ export function defineTrash<M, D extends Deletable>(options: TrashOptions<M, D>)
   async function rows(owned: Record<string, unknown> = {}): Promise<DeletedRow[]> {
     const found = await list(MAX_ROWS, owned)
     return found.map(({ document, deletedAt, keptUntil }) => ({
-      ...{ id: String(document._id), name: options.nameOf(document) },
-      ...{ deletedAt: deletedAt.toISOString(), keptUntil: keptUntil.toISOString() },
+      id: String(document._id),
+      name: options.nameOf(document),
+      deletedAt: deletedAt.toISOString(),
+      keptUntil: keptUntil.toISOString(),
     }))
   }
 

@@ -50,7 +50,10 @@ beforeEach(async () => {
     trustProxy: 0,
   })
   const handle = requestHandler({
-    ...{ app, methods, policy, trustProxy: 0 },
+    app,
+    methods,
+    policy,
+    trustProxy: 0,
     check: requestCheck({ hosts, methods, dev: false }),
     built: { files: { serve: () => false }, admit: limits.admit, kept },
     isDatabaseGone: () => false,
@@ -121,8 +124,12 @@ test('500 visitors of a page that is not kept yet make it once', async () => {
 
 test('the app learns nothing of the visitor for whom it makes a page', async () => {
   const headers = {
-    ...{ cookie: 'theme=dark; XSRF-TOKEN=secret', 'user-agent': 'Spy', referer: 'http://a.org/' },
-    ...{ 'accept-language': 'de', 'x-forwarded-for': '6.6.6.6', dnt: '1' },
+    cookie: 'theme=dark; XSRF-TOKEN=secret',
+    'user-agent': 'Spy',
+    referer: 'http://a.org/',
+    'accept-language': 'de',
+    'x-forwarded-for': '6.6.6.6',
+    dnt: '1',
   }
   expect(await says('/', { headers })).toBe('first')
   expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual([

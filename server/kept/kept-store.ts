@@ -86,9 +86,11 @@ export function keptStore(): KeptStore {
         if (!made) return void entries.delete(address)
         entries.set(address, {
           ...beginning,
-          ...{ answer: made.answer, versions: made.reads.versions },
+          answer: made.answer,
+          versions: made.reads.versions,
           // Looked at with the first request, as there may have been a change meanwhile.
-          ...{ changes: changes - 1, ownChanges: ownChanges - 1 },
+          changes: changes - 1,
+          ownChanges: ownChanges - 1,
         })
       }
     },

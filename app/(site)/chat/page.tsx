@@ -19,7 +19,9 @@ export default async function ChatPage() {
       </noscript>
       <div className={styles.chat}>
         <Chat
-          {...{ bot: botName, who: viewer?.id ?? null, username: viewer?.username ?? null }}
+          bot={botName}
+          who={viewer?.id ?? null}
+          username={viewer?.username ?? null}
           isPage
           takesFocus
         />

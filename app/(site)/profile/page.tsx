@@ -45,7 +45,8 @@ export default async function ProfilePage({ searchParams }: SearchProps) {
       <Section title="Account" fact="name and address">
         <div className={styles.box}>
           <UserBox
-            {...{ user, canRename }}
+            user={user}
+            canRename={canRename}
             isVerified={caller.viewer.emailVerified}
             birthday={birthday ?? null}
             today={dayOf(now())}

@@ -41,7 +41,9 @@ export default async function SearchPage({ searchParams }: SearchProps) {
       <Chips
         label="Filters"
         chips={filters.map(({ label, q: without }) => ({
-          ...{ label, href: searchPath(without, kind), action: 'Remove the filter' },
+          label,
+          href: searchPath(without, kind),
+          action: 'Remove the filter',
         }))}
       />
       <Chips

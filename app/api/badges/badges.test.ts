@@ -54,8 +54,12 @@ test('a badge waits, oldest first, until it is collected; a repeat is 200 (G-92,
     ...['emoji', 'rank-10', 'rank-100', 'verified', 'welcome'],
   ])
   expect(waiting.find(({ code }) => code === 'emoji')).toMatchObject({
-    ...{ name: 'A face', value: 5, category: 'account', isUnique: false },
-    ...{ color: CATEGORY_COLORS.account, iconPath: '/api/badges/badge-image/emoji' },
+    name: 'A face',
+    value: 5,
+    category: 'account',
+    isUnique: false,
+    color: CATEGORY_COLORS.account,
+    iconPath: '/api/badges/badge-image/emoji',
   })
   const answers = [await collect(anna, 'emoji'), await collect(anna, 'EMOJI')]
   for (const answer of [...answers, await collect(anna, 'rank-100')]) {
@@ -97,7 +101,8 @@ test('all that waits is collected at once, and nobody else’s (G-133)', async (
 
 test('the catalogue tells the progress and how many hold each; samples count for nobody (G-92)', async () => {
   await sampleBadges.create({
-    ...{ signal: new AbortController().signal, plannedAt: new Date('2026-01-01') },
+    signal: new AbortController().signal,
+    plannedAt: new Date('2026-01-01'),
     onProgress: () => {},
   })
   const anna = await createEvaluated()
@@ -112,7 +117,9 @@ test('the catalogue tells the progress and how many hold each; samples count for
   expect(entries).toHaveLength(DEFAULT_BADGES.length)
   const entryOf = (code: string) => entries.find(({ badge }) => badge.code === code)
   expect(entryOf('art-10')).toMatchObject({
-    ...{ earned: false, holders: 0, progress: { count: 3, needed: 10 } },
+    earned: false,
+    holders: 0,
+    progress: { count: 3, needed: 10 },
   })
   expect(entryOf('streak-4')?.progress).toEqual({ count: 2, needed: 4 })
   expect(entryOf('art-1')).toMatchObject({ earned: true, holders: 1 })
@@ -130,7 +137,8 @@ test('assign gives what is earned once, and lists all members by points (G-96)',
   const call = async (method: string, more: Record<string, string> = {}) => {
     const headers = { ...admin.headers, ...more }
     const response = await callRoute(method === 'POST' ? ASSIGN_POST : ASSIGN, '/', {
-      ...{ method, headers },
+      method,
+      headers,
     })
     expect(response.headers.get('cache-control')).toContain('no-store')
     return response
@@ -143,7 +151,8 @@ test('assign gives what is earned once, and lists all members by points (G-96)',
   const codes = ['welcome', 'verified', 'rank-10', 'rank-100']
   const rows = (isNew: boolean) =>
     ['own3r', 'anna'].map((username) => ({
-      ...{ username, totalPoints: 0 },
+      username,
+      totalPoints: 0,
       badges: expect.arrayContaining(codes.map((code) => ({ code, isNew }))),
     }))
   expect(first).toEqual(rows(true))
@@ -248,7 +257,9 @@ test('50 parallel grants of one unique badge leave one holder (G-95)', async () 
       grantBadges([
         {
           userId: new UserModel({ _id: viewer.id })._id,
-          ...{ badgeId: badge._id, isUnique: true, dateEarned: new Date() },
+          badgeId: badge._id,
+          isUnique: true,
+          dateEarned: new Date(),
         },
       ]),
     ),

@@ -54,7 +54,8 @@ test('a visitor gets a token, an answer that begins with the disclosure, and bot
   expect(first.chat_token).toMatch(/^[\w-]{43}$/)
   const headers = { chat_token: first.chat_token ?? '' }
   const { status, body } = await send('  What is\r\nnew? ', headers, {
-    ...{ id: 7, dateSent: '1999-01-01T00:00:00.000Z' },
+    id: 7,
+    dateSent: '1999-01-01T00:00:00.000Z',
   })
   expect(status).toBe(200)
   expect(body).toMatchObject({ id: 7, role: 'assistant', source: 'embedded', timeSent: '12:00' })
@@ -392,8 +393,10 @@ test('as events: whole sentences, then the stored answer; a client that has left
   const leaving = new AbortController()
   const stream = (id: number, signal?: AbortSignal) =>
     callRoute(SEND, '/api/chat/message', {
-      ...{ method: 'POST', headers: { ...guest, accept: 'text/event-stream' } },
-      ...{ body: { message: 'Hello', id }, ...(signal && { signal }) },
+      method: 'POST',
+      headers: { ...guest, accept: 'text/event-stream' },
+      body: { message: 'Hello', id },
+      ...(signal && { signal }),
     })
   leaving.abort()
   await (await stream(1, leaving.signal)).body?.cancel()

@@ -41,8 +41,10 @@ async function guest() {
 
 async function stream(message: string, headers: Record<string, string>, signal?: AbortSignal) {
   const response = await callRoute(POST, '/api/chat/message', {
-    ...{ method: 'POST', headers: { ...headers, accept: 'text/event-stream' } },
-    ...{ body: { message, id: 77 }, ...(signal && { signal }) },
+    method: 'POST',
+    headers: { ...headers, accept: 'text/event-stream' },
+    body: { message, id: 77 },
+    ...(signal && { signal }),
   })
   const events = (await response.text()).trim().split('\n\n')
   return events.map((event) => {
@@ -150,8 +152,10 @@ test('a client that leaves mid-answer ends the call; nothing is stored, and the 
   stub.answers.text = 'One. '.repeat(400)
   const leaving = new AbortController()
   const left = callRoute(POST, '/api/chat/message', {
-    ...{ method: 'POST', headers: { ...headers, accept: 'text/event-stream' } },
-    ...{ body: { message: 'Which coffee is best?', id: 77 }, signal: leaving.signal },
+    method: 'POST',
+    headers: { ...headers, accept: 'text/event-stream' },
+    body: { message: 'Which coffee is best?', id: 77 },
+    signal: leaving.signal,
   })
   const reader = (await left).body?.getReader()
   await reader?.read()

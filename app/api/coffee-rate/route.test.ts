@@ -78,8 +78,12 @@ test('a coffee is added with its computed rating, and the list begins with it (G
   const [first] = await readList()
   // (10·10 + 7·5 + 6·5 + 4·5 + 3·5 + 7·5 + 8·8.5) ÷ 45
   expect(first).toMatchObject({
-    ...{ _id: coffeeId, coffeeType: 'frappe', overallRating: 6.73, isSelfMade: false },
-    ...{ rating: { ...rating, 'sugar-quantity': 8.5 }, format: { ...format, grind: 'fine' } },
+    _id: coffeeId,
+    coffeeType: 'frappe',
+    overallRating: 6.73,
+    isSelfMade: false,
+    rating: { ...rating, 'sugar-quantity': 8.5 },
+    format: { ...format, grind: 'fine' },
     date: expect.stringMatching(/^2026-03-10T12:00/),
     tweet: { tweetUrl },
     location: {

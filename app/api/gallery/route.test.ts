@@ -40,9 +40,18 @@ test('a list goes by its order, then newest first (G-137)', async () => {
 test('a piece has the fields of the specification, and toShow for members alone (G-117)', async () => {
   const piece = await createPiece({ widthCm: 60.5, heightCm: 40, description: 'Oil' })
   const item = {
-    ...{ _id: String(piece._id), title: 'Quay', creator: 'anna', description: 'Oil' },
-    ...{ dateMade: '2026-01-02', width: 60, height: 40, widthCm: 60.5, heightCm: 40 },
-    ...{ imageFilename: piece.files.full, smallFilename: piece.files.small, order: piece.order },
+    _id: String(piece._id),
+    title: 'Quay',
+    creator: 'anna',
+    description: 'Oil',
+    dateMade: '2026-01-02',
+    width: 60,
+    height: 40,
+    widthCm: 60.5,
+    heightCm: 40,
+    imageFilename: piece.files.full,
+    smallFilename: piece.files.small,
+    order: piece.order,
   }
   expect(await (await ask()).json()).toEqual([item])
   expect(await (await ask(await createUser())).json()).toEqual([{ ...item, toShow: true }])

@@ -71,10 +71,14 @@ test('signing up and a known browser send no notice; another browser sends one',
   await open(own)
   expect(newSignIns()).toEqual([
     {
-      ...{ kind: 'notice', to: 'anna@example.org', username: 'anna' },
+      kind: 'notice',
+      to: 'anna@example.org',
+      username: 'anna',
       userId: expect.any(String) as string,
       notice: {
-        ...{ what: 'new_sign_in', device: 'Firefox on Linux', ip: '192.0.2.7' },
+        what: 'new_sign_in',
+        device: 'Firefox on Linux',
+        ip: '192.0.2.7',
         at: expect.any(Date) as Date,
       },
     },

@@ -29,8 +29,15 @@ test('an item has all fields of the specification', async () => {
   const admin = await createAdmin({ username: 'anna' })
   const pictures = [namesOfPicture(), namesOfPicture()]
   const { _id } = await createStoreItem({
-    ...{ description: 'On cotton.\nNumbered.', price: 24.5, stock: 2, size: '30 × 40 cm' },
-    ...{ merchType: 'print', productNumber: 12, inGallery: true, pictures, dateAdded: at(0) },
+    description: 'On cotton.\nNumbered.',
+    price: 24.5,
+    stock: 2,
+    size: '30 × 40 cm',
+    merchType: 'print',
+    productNumber: 12,
+    inGallery: true,
+    pictures,
+    dateAdded: at(0),
     addedById: new Types.ObjectId(admin.viewer.id),
   })
   expect(await (await list()).json()).toEqual([
@@ -99,7 +106,8 @@ test('pages follow by the header x-next-cursor without a gap or a repeat (G-19a)
   for (let i = 0; i < 7; i++) {
     const productNumber = i % 3 === 0 ? {} : { productNumber: i }
     await createStoreItem({
-      ...{ title: `item ${i}`, dateAdded: at(Math.floor(i / 4)) },
+      title: `item ${i}`,
+      dateAdded: at(Math.floor(i / 4)),
       ...productNumber,
     })
   }

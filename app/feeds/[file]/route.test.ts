@@ -47,11 +47,16 @@ async function fill() {
   const on = (day: number) => new Date(`2026-03-0${day}T08:00:00Z`)
   setClock('2026-03-04T08:00:00Z')
   await createArtwork(viewer, {
-    ...{ dateKey: '2026-03-04', title: 'Low Tide', palette: PALETTE, authorQuote: 'It was loud.' },
+    dateKey: '2026-03-04',
+    title: 'Low Tide',
+    palette: PALETTE,
+    authorQuote: 'It was loud.',
   })
   setClock(NOON)
   const recipe = await createRecipeDocument({
-    ...{ title: TRICKY, slug: 'salt', dateAdded: on(3) },
+    title: TRICKY,
+    slug: 'salt',
+    dateAdded: on(3),
     description: 'Grind & serve.',
   })
   await createRecipeDocument({ title: 'Gone', dateAdded: on(8), deletedAt: on(9) })
@@ -81,7 +86,9 @@ test('each feature with a feed has it in both formats, and the two say the same'
   for (const [name, { title, page, share }] of Object.entries(expected)) {
     const fromAtom = await atom(name)
     expect(fromAtom.links).toContainEqual({
-      ...{ rel: 'self', type: 'application/atom+xml', href: `${SITE}/feeds/${name}.atom` },
+      rel: 'self',
+      type: 'application/atom+xml',
+      href: `${SITE}/feeds/${name}.atom`,
     })
     expect(fromAtom.entries).toHaveLength(1)
     const [entry] = fromAtom.entries ?? []

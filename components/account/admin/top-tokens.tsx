@@ -16,7 +16,9 @@ export function TopTokens({ users, search }: TopTokensProps) {
   if (users.length === 0) return <p className="type-control muted">No tokens have been used yet.</p>
   const isWhole = search.tokens === 'all'
   const rows = users.map(({ username, chatTokensUsed }) => ({
-    ...{ name: username, value: chatTokensUsed, href: adminUserPath(username) },
+    name: username,
+    value: chatTokensUsed,
+    href: adminUserPath(username),
   }))
   return (
     <>

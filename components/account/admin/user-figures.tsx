@@ -49,7 +49,8 @@ function columnOf(head: string, i: number): Column<EvidenceRow> {
 
 function figuresOf(stats: StatsRow, shown: Counter): Figure[] {
   const figure = (counter: Counter, value: number): Figure => ({
-    ...{ label: LABELS[counter], value: count(value) },
+    label: LABELS[counter],
+    value: count(value),
     href: value > 0 ? evidencePath(stats.id, counter) : null,
     isCurrent: counter === shown,
   })

@@ -57,7 +57,10 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
   }
 
   const field = (name: keyof Values, label: string = name) => ({
-    ...{ label, name, autoComplete: 'off', defaultValue: valuesOf(user)[name] ?? '' },
+    label,
+    name,
+    autoComplete: 'off',
+    defaultValue: valuesOf(user)[name] ?? '',
     end: edits.choiceIn(name),
   })
 

@@ -21,7 +21,10 @@ export function DayArt({ dateKey, isSample, art }: DayArtProps) {
           <DayPicture
             src={fullImagePath(files.full)}
             alt={altText}
-            {...{ width, height, dateKey, emojis }}
+            width={width}
+            height={height}
+            dateKey={dateKey}
+            emojis={emojis}
           />
         }
       >

@@ -21,16 +21,21 @@ export function AwardForm({ badges }: { badges: readonly AdminBadge[] }) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit<Step>()
   const options = badges.map(({ code, name, isRetired }) => ({
-    ...{ value: code, label: isRetired ? `${name} (retired)` : name },
+    value: code,
+    label: isRetired ? `${name} (retired)` : name,
   }))
 
   function send(step: Step, data: FormData) {
     const text = (name: string) => String(data.get(name) ?? '')
     const body = {
-      ...{ username: text('username'), badgeCode: text('badgeCode'), reason: text('reason') },
+      username: text('username'),
+      badgeCode: text('badgeCode'),
+      reason: text('reason'),
     }
     void submit.run(() => (step === 'award' ? awardBadge(body) : revokeBadge(body)), {
-      ...{ step, success: step === 'award' ? TEXTS.awarded : TEXTS.revoked, refresh: true },
+      step,
+      success: step === 'award' ? TEXTS.awarded : TEXTS.revoked,
+      refresh: true,
       onSuccess: () => form.current?.reset(),
     })
   }

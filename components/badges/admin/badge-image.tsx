@@ -18,7 +18,8 @@ export function BadgeImage({ badge: { code, name, image } }: { badge: AdminBadge
   const submit = useSubmit()
   const send = (file: File, control: UploadControl) => uploadBadgeImage(code, file, control)
   const upload = useUpload(submit, send, {
-    ...{ success: TEXTS.imageStored, refresh: true },
+    success: TEXTS.imageStored,
+    refresh: true,
     explain: ({ text }: Failure) => ({ fields: { image: text } }),
   })
 

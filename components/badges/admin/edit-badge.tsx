@@ -26,7 +26,10 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
 
   const change = (step: Step, body: EditBadgeBody) =>
     void submit.run(() => saveBadge(code, body), {
-      ...{ step, success: TEXTS.saved, onSuccess: onClose, refresh: true },
+      step,
+      success: TEXTS.saved,
+      onSuccess: onClose,
+      refresh: true,
     })
 
   return (
@@ -62,7 +65,10 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
           cancel="keep"
           onConfirm={() =>
             submit.run(() => deleteBadge(code), {
-              ...{ step: 'delete', success: TEXTS.deleted, onSuccess: onClose, refresh: true },
+              step: 'delete',
+              success: TEXTS.deleted,
+              onSuccess: onClose,
+              refresh: true,
             })
           }
           onClose={() => setAsks(false)}
@@ -77,8 +83,11 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
 function typedIn(data: FormData): EditBadgeBody {
   const text = (name: string) => String(data.get(name) ?? '')
   return {
-    ...{ name: text('name'), description: text('description'), category: text('category') },
-    ...{ color: text('color'), isUnique: data.has('isUnique') },
+    name: text('name'),
+    description: text('description'),
+    category: text('category'),
+    color: text('color'),
+    isUnique: data.has('isUnique'),
     // What is no number is refused by the server.
     value: text('value') === '' ? NaN : Number(text('value')),
     rule: RULE_CODES.find((rule) => rule === text('rule')) ?? null,

@@ -26,7 +26,8 @@ export function UploadBadges() {
   const [plan, setPlan] = useState<Plan | null>(null)
   const submit = useSubmit<Step>({ fallback: TEXTS.uploadFailed })
   const check = async (file: File, control: UploadControl) => ({
-    ...{ file, answer: await checkBadges(file, control) },
+    file,
+    answer: await checkBadges(file, control),
   })
   const upload = useUpload(submit, check, { step: 'check', onSuccess: setPlan })
   const errors = rowErrorsOf(submit.failure?.error ?? null)
@@ -38,7 +39,9 @@ export function UploadBadges() {
 
   const write = ({ file }: Plan) =>
     void submit.run(() => uploadBadges(file), {
-      ...{ step: 'upload', success: TEXTS.uploaded, refresh: true },
+      step: 'upload',
+      success: TEXTS.uploaded,
+      refresh: true,
       onSuccess: () => setPlan(null),
     })
 

@@ -37,7 +37,9 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
   const [id, setId] = useState<string | null>(null)
   const [isDone, setDone] = useState(false)
   const submit = useSubmit({
-    ...{ fallback: TEXTS.createFailed, explain: explainPairs, notice: { length: 'short' } },
+    fallback: TEXTS.createFailed,
+    explain: explainPairs,
+    notice: { length: 'short' },
   })
   const close = useRef(onClose)
   useEffect(() => {

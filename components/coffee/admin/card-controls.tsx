@@ -29,7 +29,9 @@ export function CardControls({ coffee, canDelete, onEdit, onChanged }: CardContr
 
   const undo = () =>
     void run(() => restoreCoffee(_id), {
-      ...{ success: TEXTS.restored, refresh: true, toastsFailure: true },
+      success: TEXTS.restored,
+      refresh: true,
+      toastsFailure: true,
       onSuccess: onChanged,
     })
 

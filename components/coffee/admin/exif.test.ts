@@ -13,8 +13,10 @@ test('the place and the time of a photo are read, with its offset from UTC', asy
   const bytes = await photo({
     IFD2: { DateTimeOriginal: '2026:03:10 14:05:59', OffsetTimeOriginal: '+02:00' },
     IFD3: {
-      ...{ GPSLatitudeRef: 'N', GPSLatitude: '37/1 58/1 3192/100' },
-      ...{ GPSLongitudeRef: 'W', GPSLongitude: '9/1 8/1 2184/100' },
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '37/1 58/1 3192/100',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '9/1 8/1 2184/100',
     },
   })
   const { place, date } = await read(bytes)

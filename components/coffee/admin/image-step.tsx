@@ -24,7 +24,9 @@ type ImageStepProps = {
 export function ImageStep({ id, action, file, isMain = false, onDone }: ImageStepProps) {
   const submit = useSubmit({ fallback: TEXTS.uploadFailed, notice: { length: 'short' } })
   const options = {
-    ...{ refresh: true, success: TEXTS.uploaded, onSuccess: onDone },
+    refresh: true,
+    success: TEXTS.uploaded,
+    onSuccess: onDone,
     explain: ({ text }: Failure) => ({ fields: { image: text } }),
   }
   const sendImage = (image: File, control: UploadControl) => setCoffeeImage(id, image, control)

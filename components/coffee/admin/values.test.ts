@@ -6,11 +6,22 @@ const PLACE = { storeLat: '37.9755', storeLng: '23.7348' }
 const FILLED = { ...NO_VALUES, coffeeShop: 'Kiosk', city: 'Athens', country: 'Greece', ...PLACE }
 
 const STORED: Coffee = {
-  ...{ _id: '1', coffeeType: 'espresso', coffeeShop: 'Kiosk', overallRating: 8, format: {} },
-  ...{ rating: { body: 7.5 }, date: '2026-03-10T08:14:30.000Z', createdAt: '', rateColor: '' },
-  ...{ isSelfMade: false, tweet: null, imageUrl: null, isSample: false },
+  _id: '1',
+  coffeeType: 'espresso',
+  coffeeShop: 'Kiosk',
+  overallRating: 8,
+  format: {},
+  rating: { body: 7.5 },
+  date: '2026-03-10T08:14:30.000Z',
+  createdAt: '',
+  rateColor: '',
+  isSelfMade: false,
+  tweet: null,
+  imageUrl: null,
+  isSample: false,
   location: {
-    ...{ city: 'Athens', country: 'Greece' },
+    city: 'Athens',
+    country: 'Greece',
     storeCoordinates: { lat: 1, lng: 2 },
     measurementCoordinates: { lat: 3, lng: 4 },
   },
@@ -21,8 +32,11 @@ test('a new type sets every category to 5.0, an edited one keeps the shared ones
   expect(withType(before, 'filter', 'new').rating).toMatchObject({ body: '5.0' })
   const kept = withType(before, 'filter', 'kept').rating
   expect(kept).toEqual({
-    ...{ body: '9.0', flavour: '5.0', aftertaste: '5.0' },
-    ...{ 'milk-quality': '5.0', 'sugar-quantity': '5.0' },
+    body: '9.0',
+    flavour: '5.0',
+    aftertaste: '5.0',
+    'milk-quality': '5.0',
+    'sugar-quantity': '5.0',
   })
 })
 

@@ -21,9 +21,19 @@ export type Values = {
 }
 
 export const NO_VALUES: Values = {
-  ...{ coffeeType: '', coffeeShop: '', isSelfMade: false, city: '', country: '' },
-  ...{ storeLat: '', storeLng: '', measuredLat: '', measuredLng: '' },
-  ...{ date: '', tweetUrl: '', format: {}, rating: {} },
+  coffeeType: '',
+  coffeeShop: '',
+  isSelfMade: false,
+  city: '',
+  country: '',
+  storeLat: '',
+  storeLng: '',
+  measuredLat: '',
+  measuredLng: '',
+  date: '',
+  tweetUrl: '',
+  format: {},
+  rating: {},
 }
 
 const DEFAULT_RATING = '5.0'
@@ -32,9 +42,16 @@ export function valuesOf(coffee: Coffee): Values {
   const { location, tweet, date, rating, format, coffeeType, coffeeShop, isSelfMade } = coffee
   const { city, country, storeCoordinates: store, measurementCoordinates: measured } = location
   return {
-    ...{ coffeeType, coffeeShop, isSelfMade, city, country, format },
-    ...{ storeLat: text(store?.lat), storeLng: text(store?.lng) },
-    ...{ measuredLat: text(measured?.lat), measuredLng: text(measured?.lng) },
+    coffeeType,
+    coffeeShop,
+    isSelfMade,
+    city,
+    country,
+    format,
+    storeLat: text(store?.lat),
+    storeLng: text(store?.lng),
+    measuredLat: text(measured?.lat),
+    measuredLng: text(measured?.lng),
     date: date.slice(0, 16),
     tweetUrl: tweet?.tweetUrl ?? '',
     rating: Object.fromEntries(
@@ -70,8 +87,11 @@ export function withType(values: Values, coffeeType: CoffeeType, manner: 'kept' 
 }
 
 const KNOWN_FIELDS = {
-  ...{ type: true, 'sugar-level': true, 'sugar-type': true },
-  ...{ 'milk-type': true, 'ice-cream-type': true },
+  type: true,
+  'sugar-level': true,
+  'sugar-type': true,
+  'milk-type': true,
+  'ice-cream-type': true,
 }
 
 /** Whether step 1 can be sent: type, shop, city, country and a place that is not 0,0. */
@@ -100,7 +120,8 @@ export function toNewCoffee(values: Values): NewCoffee {
     ...common(values),
     ...(!values.isSelfMade && {
       location: {
-        ...{ city: values.city, country: values.country },
+        city: values.city,
+        country: values.country,
         storeCoordinates: { lat: number(storeLat, 0), lng: number(storeLng, 0) },
         ...(!isNowhere(measured) && { measurementCoordinates: measured }),
       },
@@ -121,7 +142,8 @@ export function toChanges(values: Values, before: Coffee): CoffeeChanges {
     tweetUrl: values.tweetUrl,
     ...(!values.isSelfMade && {
       location: {
-        ...{ city: values.city, country: values.country },
+        city: values.city,
+        country: values.country,
         storeCoordinates: {
           lat: number(storeLat, store?.lat ?? 0),
           lng: number(storeLng, store?.lng ?? 0),
@@ -146,7 +168,9 @@ function common({ coffeeType, coffeeShop, isSelfMade, rating, format }: Values) 
   const rated = Object.entries(rating).filter(([, value]) => value.trim() !== '')
   const chosen = Object.entries(format).filter(([, value]) => value !== '')
   return {
-    ...{ coffeeType, coffeeShop, isSelfMade },
+    coffeeType,
+    coffeeShop,
+    isSelfMade,
     rating: Object.fromEntries(rated.map(([name, value]) => [name, number(value, 11)])),
     format: Object.fromEntries(chosen),
   }

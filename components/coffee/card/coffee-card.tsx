@@ -30,8 +30,13 @@ type CoffeeCardProps = {
 }
 
 const SHORT = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
 })
 
 export function CoffeeCard({ coffee, tiles, isFirst, controls }: CoffeeCardProps) {

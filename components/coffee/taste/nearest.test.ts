@@ -9,17 +9,20 @@ const place = { city: '', country: '', storeCoordinates: null, measurementCoordi
 
 function cup(_id: string, coffeeType: Coffee['coffeeType'], rating: Coffee['rating']): Coffee {
   return {
-    ...{
-      _id,
-      coffeeType,
-      rating,
-      coffeeShop: 'Kiosk',
-      overallRating: 8,
-      format: {},
-      location: place,
-    },
-    ...{ date: '', createdAt: '', rateColor: '', isSelfMade: true, tweet: null },
-    ...{ imageUrl: null, isSample: false },
+    _id,
+    coffeeType,
+    rating,
+    coffeeShop: 'Kiosk',
+    overallRating: 8,
+    format: {},
+    location: place,
+    date: '',
+    createdAt: '',
+    rateColor: '',
+    isSelfMade: true,
+    tweet: null,
+    imageUrl: null,
+    isSample: false,
   }
 }
 

@@ -35,9 +35,17 @@ export type RecipeField = (typeof FIELDS)[number]
 
 export function newValues(today: string): RecipeValues {
   return {
-    ...{ title: '', description: '', time: '', difficulty: '3', servings: '', tags: '' },
-    ...{ dateMade: today, ingredients: [], instructions: [] },
-    ...{ newIngredient: { name: '', quantity: '' }, newStep: '' },
+    title: '',
+    description: '',
+    time: '',
+    difficulty: '3',
+    servings: '',
+    tags: '',
+    dateMade: today,
+    ingredients: [],
+    instructions: [],
+    newIngredient: { name: '', quantity: '' },
+    newStep: '',
   }
 }
 
@@ -61,7 +69,11 @@ export function filledWith(values: RecipeValues, recipe: Content): RecipeValues 
   const { title = values.title, description = values.description } = recipe
   const { time = values.time, dateMade = values.dateMade } = recipe
   return {
-    ...{ ...values, title, description, time, dateMade },
+    ...values,
+    title,
+    description,
+    time,
+    dateMade,
     ...(difficulty !== undefined && { difficulty: String(difficulty) }),
     ...(servings !== undefined && { servings: servings === null ? '' : String(servings) }),
     ...(tags && { tags: tags.join(', ') }),
@@ -84,7 +96,10 @@ export function newKey(): string {
 export function toBody({ dateMade, ...values }: RecipeValues) {
   const { title, description, time, ingredients, instructions } = values
   return {
-    ...{ title, description, time, difficulty: Number(values.difficulty) },
+    title,
+    description,
+    time,
+    difficulty: Number(values.difficulty),
     servings: values.servings.trim() === '' ? null : Number(values.servings),
     tags: values.tags.split(',').filter((tag) => !isBlank(tag)),
     ...(dateMade !== '' && { dateMade }),

@@ -39,7 +39,9 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
       return postMake(recipeId, sent, control)
     },
     {
-      ...{ success: MAKE_TEXTS.waiting, notice: { length: 'short' }, refresh: true },
+      success: MAKE_TEXTS.waiting,
+      notice: { length: 'short' },
+      refresh: true,
       explain: explainRefusal,
       onFailure: captcha.renew,
       onSuccess() {

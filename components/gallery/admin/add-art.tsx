@@ -50,8 +50,13 @@ export function AddArt({ creator, today }: AddArtProps) {
   }
 
   const values = {
-    ...{ title: '', creator, description: '', dateMade: today, toShow: false },
-    ...{ widthCm: null, heightCm: null },
+    title: '',
+    creator,
+    description: '',
+    dateMade: today,
+    toShow: false,
+    widthCm: null,
+    heightCm: null,
   }
   return (
     <Form submit={submit} formRef={form} className={styles.form} onSubmit={send}>

@@ -44,8 +44,12 @@ function valuesOf(data: FormData) {
   const text = (name: string) => String(data.get(name) ?? '')
   const number = (name: string) => (text(name).trim() === '' ? null : Number(text(name)))
   return {
-    ...{ title: text('title'), creator: text('creator'), description: text('description') },
-    ...{ dateMade: text('dateMade'), toShow: data.has('toShow') },
-    ...{ widthCm: number('widthCm'), heightCm: number('heightCm') },
+    title: text('title'),
+    creator: text('creator'),
+    description: text('description'),
+    dateMade: text('dateMade'),
+    toShow: data.has('toShow'),
+    widthCm: number('widthCm'),
+    heightCm: number('heightCm'),
   }
 }

@@ -91,7 +91,7 @@ function Other({ piece, href }: { piece: Piece; href: string }) {
   const { title, smallFilename, width, height } = piece
   return (
     <figure className={styles.other}>
-      <img src={picturePath(smallFilename)} {...{ width, height }} alt="" loading="lazy" />
+      <img src={picturePath(smallFilename)} width={width} height={height} alt="" loading="lazy" />
       <figcaption>
         <Link href={href} scroll={false} className="covers" aria-label={`hang ${title}`}>
           <span className={styles.work}>{title}</span>

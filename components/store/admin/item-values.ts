@@ -11,15 +11,29 @@ export type ItemValues = Record<Name, string>
 
 export function newValues(): ItemValues {
   return {
-    ...{ title: '', description: '', creator: '', dateMade: '', size: '', merchType: '' },
-    ...{ price: '', stock: '', productNumber: '', selected: 'true', inGallery: 'false' },
+    title: '',
+    description: '',
+    creator: '',
+    dateMade: '',
+    size: '',
+    merchType: '',
+    price: '',
+    stock: '',
+    productNumber: '',
+    selected: 'true',
+    inGallery: 'false',
   }
 }
 
 export function valuesOf(item: ShownItem): ItemValues {
   const { title, description, creator, dateMade, size, merchType, selected, inGallery } = item
   return {
-    ...{ title, description, creator, dateMade, size, merchType },
+    title,
+    description,
+    creator,
+    dateMade,
+    size,
+    merchType,
     price: item.price.toFixed(2),
     stock: String(item.stock),
     productNumber: item.productNumber === null ? '' : String(item.productNumber),

@@ -13,7 +13,8 @@ export function mailVerification(
   username: string,
 ): Promise<{ message: string }> {
   return mail(admin, username, {
-    ...{ action: 'mail verification', message: SENT_TEXTS.verification },
+    action: 'mail verification',
+    message: SENT_TEXTS.verification,
     rates: ({ _id, emailVerified }) => (emailVerified ? [] : sendCodeRates(String(_id))),
     send: sendVerificationCode,
   })
@@ -25,7 +26,8 @@ export function mailPasswordReset(
   username: string,
 ): Promise<{ message: string }> {
   return mail(admin, username, {
-    ...{ action: 'mail password reset', message: SENT_TEXTS.reset },
+    action: 'mail password reset',
+    message: SENT_TEXTS.reset,
     rates: ({ username: name }) => sendResetRates(name),
     send: sendPasswordReset,
   })

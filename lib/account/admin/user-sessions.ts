@@ -14,7 +14,10 @@ export async function listUserSessions(
   const { _id } = await readUser(username)
   const sessions = await listSessionsOf(String(_id), ownSid)
   return sessions.map(({ id, device, openedAt, isCurrent }) => ({
-    ...{ id, device, openedAt, isCurrent },
+    id,
+    device,
+    openedAt,
+    isCurrent,
   }))
 }
 

@@ -52,7 +52,10 @@ function toText(value: unknown): string {
 
 function plainFields({ title, prompt, authorQuote, quoteHelp, views }: EditArt): Values {
   const fields = {
-    ...{ title, prompt, authorQuote, quoteHelp },
+    title,
+    prompt,
+    authorQuote,
+    quoteHelp,
     'views.verified': views?.verified,
     'views.total': views?.total,
   }

@@ -11,7 +11,8 @@ import { line, requiredLine } from '@/lib/http/text'
 const tooLong = (name: string, max: number) => `${name} must have at most ${max} characters.`
 const required = (name: 'name' | 'description') =>
   requiredLine(BADGE_LIMITS[name], {
-    ...{ missing: `${name} is missing.`, tooLong: tooLong(name, BADGE_LIMITS[name]) },
+    missing: `${name} is missing.`,
+    tooLong: tooLong(name, BADGE_LIMITS[name]),
   })
 
 const VALUE_RULE = 'value must be a whole number from 0 to 10000.'

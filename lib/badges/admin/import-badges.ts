@@ -52,8 +52,12 @@ function toStep({ line, code, ...values }: FileRow, before: BadgeDocument | null
   const base: Omit<Settings, 'name' | 'description' | 'value'> = before
     ? settingsOf(before)
     : {
-        ...{ category: '', color: DEFAULT_COLOR, iconPath: '', isUnique: false },
-        ...{ rule: null, retiredAt: null },
+        category: '',
+        color: DEFAULT_COLOR,
+        iconPath: '',
+        isUnique: false,
+        rule: null,
+        retiredAt: null,
       }
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   const after = { ...base, ...(Object.fromEntries(given) as typeof values) } as Settings

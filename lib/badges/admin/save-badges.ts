@@ -20,8 +20,14 @@ export const BADGES_LOCK = 'badges'
 export function settingsOf(badge: BadgeDocument): Settings {
   const { name, description, value, color, isUnique, rule, retiredAt } = badge
   return {
-    ...{ name, description, value, color, isUnique, rule: rule ?? null },
-    ...{ category: badge.category ?? '', iconPath: badge.iconPath ?? '' },
+    name,
+    description,
+    value,
+    color,
+    isUnique,
+    rule: rule ?? null,
+    category: badge.category ?? '',
+    iconPath: badge.iconPath ?? '',
     retiredAt: retiredAt ?? null,
   } as Settings
 }

@@ -54,7 +54,8 @@ export const awardBody = z.object({
   username: requiredLine(64, { missing: TEXTS.usernameMissing }).meta({ example: 'anna' }),
   badgeCode: requiredLine(64, { missing: BADGE_TEXTS.codeMissing }).meta({ example: 'bug-finder' }),
   reason: requiredLine(REASON_MAX, {
-    ...{ missing: TEXTS.reasonMissing, tooLong: TEXTS.reasonLong },
+    missing: TEXTS.reasonMissing,
+    tooLong: TEXTS.reasonLong,
   }).meta({ example: 'Found that the archive skipped a day.' }),
 })
 export type AwardBody = z.output<typeof awardBody>

@@ -8,11 +8,13 @@ export type Motif = { text: string } | { symbol: SymbolName } | { petals: number
 export type Design = { outline: Outline; points: number; motif: Motif }
 
 const text = (outline: Outline, points: number, words: string): Design => ({
-  ...{ outline, points },
+  outline,
+  points,
   motif: { text: words },
 })
 const symbol = (outline: Outline, points: number, name: SymbolName): Design => ({
-  ...{ outline, points },
+  outline,
+  points,
   motif: { symbol: name },
 })
 

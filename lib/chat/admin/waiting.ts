@@ -23,7 +23,10 @@ export const waitingInChat: Waiting = {
 async function listReports(most: number): Promise<WaitingItem[]> {
   const turns = await ChatTurnModel.find(REPORTED).sort({ reportedAt: 1 }).limit(most).lean()
   return turns.map(({ _id, question, answer, reportedAt, askedAt }) => ({
-    ...{ id: `report-${_id}`, kind: 'reported answer', title: short(question), href: PATHS.chat },
+    id: `report-${_id}`,
+    kind: 'reported answer',
+    title: short(question),
+    href: PATHS.chat,
     by: 'in a chat',
     at: (reportedAt ?? askedAt).toISOString(),
     text: `Question: ${question}\n\nAnswer: ${answer?.content ?? ''}`,
@@ -37,8 +40,12 @@ async function listUnanswered(most: number): Promise<WaitingItem[]> {
     .limit(most)
     .lean()
   return questions.map(({ _id, text, count, firstAt }) => ({
-    ...{ id: `question-${_id}`, kind: 'unanswered', title: short(text), href: PATHS.chat },
-    ...{ by: `asked ${counted(count, 'time')}`, at: firstAt.toISOString() },
+    id: `question-${_id}`,
+    kind: 'unanswered',
+    title: short(text),
+    href: PATHS.chat,
+    by: `asked ${counted(count, 'time')}`,
+    at: firstAt.toISOString(),
     // A short question is the title already.
     ...(short(text) !== text && { text }),
     decisions: [close(`questions/${_id}`)],

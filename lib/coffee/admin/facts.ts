@@ -7,7 +7,13 @@ export function coffeeFacts(stored: StoredCoffee): AuditValues {
   const inWords = (list: readonly { name: string; value: unknown }[]) =>
     list.map(({ name, value }) => `${name} ${String(value)}`)
   return {
-    ...{ coffeeType, coffeeShop, isSelfMade, overallRating, tweetUrl, city, country },
+    coffeeType,
+    coffeeShop,
+    isSelfMade,
+    overallRating,
+    tweetUrl,
+    city,
+    country,
     rating: inWords(stored.rating),
     format: inWords(stored.format),
     date: stored.date.toISOString(),

@@ -56,7 +56,8 @@ function shopAndPlace(before: CoffeeDocument, body: UpdateCoffeeBody) {
   const isSelfMade = body.isSelfMade ?? inferred(before, coffeeShop)
   const { city, country } = before
   const stored = {
-    ...{ city, country },
+    city,
+    country,
     storeCoordinates: before.store,
     measurementCoordinates: before.measurement,
   }

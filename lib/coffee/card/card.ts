@@ -30,12 +30,15 @@ export async function toCard(coffee: Coffee): Promise<CoffeeCard> {
   return {
     mapImgUrl: place ? coffeeCardMapPath(_id) : NO_MAP,
     qrImgUrl: await QRCode.toDataURL(cardUrl(_id), { errorCorrectionLevel: 'L', margin: 2 }),
-    ...{ rateColor, overallRating, partialRatings: partialRatings(coffee) },
+    rateColor,
+    overallRating,
+    partialRatings: partialRatings(coffee),
     shopName: isSelfMade ? HOME_MADE : coffee.coffeeShop,
     coordinates: place ? coordinatesText(place) : '',
     shopLocation: [location.city, location.country].filter(Boolean).join(', '),
     coffee: variantName(variantOf(coffee)),
-    ...{ coffeeFormat: format, coffeeType },
+    coffeeFormat: format,
+    coffeeType,
   }
 }
 

@@ -52,19 +52,37 @@ export function drawCard({ id, card, place, city, date, name }: CardFacts): Prom
       { ...text, text: scoreText(card.overallRating), y: 208, size: 168, weight: 200 },
       { ...text, text: card.coffee, x: 380, width: 636, y: 140, size: 48, weight: 800 },
       {
-        ...{ ...text, text: format, x: 380, width: 636, y: 192 },
-        ...{ size: 26, lineHeight: 36, weight: 400, colour: MUTED },
+        ...text,
+        text: format,
+        x: 380,
+        width: 636,
+        y: 192,
+        size: 26,
+        lineHeight: 36,
+        weight: 400,
+        colour: MUTED,
       },
       { ...text, text: cut(card.shopName, 38), y: 310, size: 40, weight: 400 },
       {
-        ...{ ...text, text: cut(facts, 68), y: 358 },
-        ...{ size: 22, lineHeight: 32, weight: 400, colour: MUTED },
+        ...text,
+        text: cut(facts, 68),
+        y: 358,
+        size: 22,
+        lineHeight: 32,
+        weight: 400,
+        colour: MUTED,
       },
       ...map.texts,
       ...bars.texts,
       {
-        ...{ ...text, text: cut(name, 16), x: CODE.x, width: CODE.side, y: CODE.y - 20 },
-        ...{ size: 24, lineHeight: 32, weight: 800 },
+        ...text,
+        text: cut(name, 16),
+        x: CODE.x,
+        width: CODE.side,
+        y: CODE.y - 20,
+        size: 24,
+        lineHeight: 32,
+        weight: 800,
       },
     ],
   })
@@ -78,8 +96,14 @@ function cut(text: string, most: number): string {
 function homeMade() {
   const box = `x="${SIDE}" y="${MAP.y}" width="${INNER}" height="${MAP.height}"`
   const text: TextBlock = {
-    ...{ text: HOME_MADE, x: SIDE + 40, y: MAP.y + MAP.height / 2 + 20, width: INNER },
-    ...{ size: 64, lineHeight: 72, weight: 200, colour: MUTED },
+    text: HOME_MADE,
+    x: SIDE + 40,
+    y: MAP.y + MAP.height / 2 + 20,
+    width: INNER,
+    size: 64,
+    lineHeight: 72,
+    weight: 200,
+    colour: MUTED,
   }
   return { shapes: `<rect ${box} fill="${TRACK}"/>`, texts: [text] }
 }

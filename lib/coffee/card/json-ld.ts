@@ -14,8 +14,10 @@ export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
     author: { '@type': 'Person', name: ownerName },
     itemReviewed: { '@type': 'Product', name: coffee, ...maker },
     reviewRating: {
-      ...{ '@type': 'Rating', ratingValue: overallRating },
-      ...{ worstRating: 0, bestRating: COFFEE_LIMITS.most },
+      '@type': 'Rating',
+      ratingValue: overallRating,
+      worstRating: 0,
+      bestRating: COFFEE_LIMITS.most,
     },
   }
 }

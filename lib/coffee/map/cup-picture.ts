@@ -38,8 +38,12 @@ export function drawCupMap({ place, city, width, height, x = 0, y = 0 }: CupMap)
     texts: [
       { ...text, text: city, x: x + width / 2 + 22, y: y + height / 2 - 14, size: 24 },
       {
-        ...{ ...text, weight: 400, text: `${kilometres} km` },
-        ...{ x: x + 24 + bar, y: y + height - 14, size: 18 },
+        ...text,
+        weight: 400,
+        text: `${kilometres} km`,
+        x: x + 24 + bar,
+        y: y + height - 14,
+        size: 18,
       },
     ],
   }

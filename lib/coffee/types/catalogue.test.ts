@@ -50,10 +50,19 @@ const FIVE = 'plant, cow, coconut, almond, oat'
 
 /** Which milks a type takes (G-79). */
 const MILK: Partial<Record<CoffeeType, string>> = {
-  ...{ cappuccino: ALL, latte: ALL, 'iced-latte': ALL, filter: ALL },
-  ...{ matcha: ALL, 'iced-matcha': ALL, 'freddo-matcha': ALL },
-  ...{ 'freddo-cappuccino': FIVE, mocha: FIVE, 'flat-white': FIVE, macchiato: FIVE },
-  ...{ frappe: 'no-milk, evaporated, cow', americano: `no-milk, ${FIVE}` },
+  cappuccino: ALL,
+  latte: ALL,
+  'iced-latte': ALL,
+  filter: ALL,
+  matcha: ALL,
+  'iced-matcha': ALL,
+  'freddo-matcha': ALL,
+  'freddo-cappuccino': FIVE,
+  mocha: FIVE,
+  'flat-white': FIVE,
+  macchiato: FIVE,
+  frappe: 'no-milk, evaporated, cow',
+  americano: `no-milk, ${FIVE}`,
 }
 
 test('there are the 18 types', () => {

@@ -22,7 +22,11 @@ export async function createRecipe(
   checkDateMade(dateMade, COOKBOOK_TEXTS.dateLate)
   const dateAdded = now()
   const recipe = await insert({
-    ...{ ...fields, dateMade, dateAdded, updatedAt: dateAdded, slug: slugOf(fields.title) },
+    ...fields,
+    dateMade,
+    dateAdded,
+    updatedAt: dateAdded,
+    slug: slugOf(fields.title),
     createdById: new Types.ObjectId(chef.id),
   })
   await invalidate([COOKBOOK_TAG])

@@ -22,7 +22,10 @@ export async function listMakeData(userId: string) {
   }
   const makes = own.map(({ recipeId, comment, rating, picture, date, confirmedAt, deletedAt }) => ({
     recipe: titles.get(String(recipeId)) ?? null,
-    ...{ comment, rating: rating ?? null, image: picture.full, date: date.toISOString() },
+    comment,
+    rating: rating ?? null,
+    image: picture.full,
+    date: date.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,
     deletedAt: deletedAt?.toISOString() ?? null,
   }))

@@ -39,9 +39,13 @@ export async function postMake(
     access: 'members',
   })
   const make = await insert({
-    ...{ recipeId: recipe._id, userId: new Types.ObjectId(viewer.id), date: now() },
+    recipeId: recipe._id,
+    userId: new Types.ObjectId(viewer.id),
+    date: now(),
     isFlagged: !(await passesModeration(body.comment)),
-    ...{ comment: body.comment, rating: body.rating ?? null, picture: { full, small } },
+    comment: body.comment,
+    rating: body.rating ?? null,
+    picture: { full, small },
   })
   if (!make) {
     await deleteMedia([full, small])

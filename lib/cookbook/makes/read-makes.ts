@@ -70,9 +70,13 @@ function byDate(a: PlainMake, b: PlainMake): number {
 
 function toPlainMake(make: MakeDocument): PlainMake {
   return {
-    ...{ _id: String(make._id), recipeId: String(make.recipeId), comment: make.comment },
-    ...{ rating: make.rating ?? null, confirmed: make.confirmedAt != null },
-    ...{ image: make.picture.full, smallImage: make.picture.small },
+    _id: String(make._id),
+    recipeId: String(make.recipeId),
+    comment: make.comment,
+    rating: make.rating ?? null,
+    confirmed: make.confirmedAt != null,
+    image: make.picture.full,
+    smallImage: make.picture.small,
     date: make.date.toISOString(),
     userId: make.userId ? String(make.userId) : null,
   }

@@ -78,7 +78,13 @@ async function store(
   }
   const date = new Date(recipe.dateAdded.getTime() + hours * HOUR_MS)
   await MakeModel.create({
-    ...{ recipeId: recipe._id, userId, comment, rating, picture: { full, small } },
-    ...{ date, confirmedAt: date, isSample: true },
+    recipeId: recipe._id,
+    userId,
+    comment,
+    rating,
+    picture: { full, small },
+    date,
+    confirmedAt: date,
+    isSample: true,
   })
 }

@@ -26,7 +26,9 @@ export function makeName({ comment }: Pick<StoredMake, 'comment'>): string {
 export function makeFacts(make: StoredMake): AuditValues {
   const { comment, rating, confirmedAt, picture } = make
   return {
-    ...{ comment, rating: rating ?? null, image: picture.full },
+    comment,
+    rating: rating ?? null,
+    image: picture.full,
     confirmed: confirmedAt != null,
   }
 }

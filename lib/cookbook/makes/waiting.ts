@@ -24,7 +24,8 @@ export const waitingMakes: Waiting = {
   async list(most) {
     const makes = await MakeModel.find(UNDECIDED).sort({ date: 1, _id: 1 }).limit(most).lean()
     const recipes = await RecipeModel.find({
-      ...{ _id: { $in: makes.map(({ recipeId }) => recipeId) }, ...LIVE },
+      _id: { $in: makes.map(({ recipeId }) => recipeId) },
+      ...LIVE,
     })
       .select({ title: 1, slug: 1 })
       .lean()

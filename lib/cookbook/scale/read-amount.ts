@@ -142,8 +142,14 @@ function counted(
   const low = number.value
   return {
     amount: {
-      ...{ low, high: low, joiner: '', between, style: number.style, written: '' },
-      ...{ word: noun?.word ?? '', unit: noun?.unit ?? null },
+      low,
+      high: low,
+      joiner: '',
+      between,
+      style: number.style,
+      written: '',
+      word: noun?.word ?? '',
+      unit: noun?.unit ?? null,
     },
     end: noun?.end ?? end,
   }
@@ -178,8 +184,11 @@ function readWord(text: string, at: number): WordFound | null {
   if (!word || NO_UNIT.test(word)) return null
   const spelling = findSpelling(word)
   return {
-    ...{ from, end: from + word.length, word },
-    ...{ unit: spelling?.unit ?? null, isPlural: spelling?.isPlural ?? false },
+    from,
+    end: from + word.length,
+    word,
+    unit: spelling?.unit ?? null,
+    isPlural: spelling?.isPlural ?? false,
   }
 }
 

@@ -4,8 +4,14 @@ import type { GalleryItem } from '@/models/gallery-item'
 export function factsOf(piece: GalleryItem): AuditValues {
   const { title, creator, description, dateMade, toShow, widthCm, heightCm, order } = piece
   return {
-    ...{ title, creator, description: description ?? '', dateMade, toShow, order },
-    ...{ widthCm: widthCm ?? null, heightCm: heightCm ?? null },
+    title,
+    creator,
+    description: description ?? '',
+    dateMade,
+    toShow,
+    order,
+    widthCm: widthCm ?? null,
+    heightCm: heightCm ?? null,
     image: piece.files.full,
   }
 }

@@ -100,7 +100,8 @@ test('a dated snapshot costs the same as its model, an unknown model as much as 
 test('a feature spends its share at most, and leaves the rest to the others', async () => {
   const chat = (estimateEur: number) =>
     withBudget({
-      ...{ feature: 'chat', estimateEur },
+      feature: 'chat',
+      estimateEur,
       run: () => Promise.resolve({ value: 'done', costEur: estimateEur }),
     })
   await call(0.1)

@@ -27,7 +27,11 @@ const PROVIDERS = { 'dall-e-2': openaiPictures, claude: claudePictures }
 const WISHES = ['dall-e-2', 'claude'] as const
 const API = { 'dall-e-2': 'images', claude: 'messages' } as const
 const request = (imgenModel: (typeof WISHES)[number]): PictureRequest => ({
-  ...{ dateKey: '2026-11-21', emojis: ['🦊', '🌊'], author: 'a1', secret: '00', imgenModel },
+  dateKey: '2026-11-21',
+  emojis: ['🦊', '🌊'],
+  author: 'a1',
+  secret: '00',
+  imgenModel,
 })
 const never = new AbortController().signal
 const square = await sharp({

@@ -37,7 +37,9 @@ export async function createItem(
   const item = await create({
     ...fields,
     creator: creator ?? siteConfig().ownerName,
-    ...{ dateMade, dateAdded, stock },
+    dateMade,
+    dateAdded,
+    stock,
     ...(productNumber !== undefined && { productNumber }),
     availableAt: stock > 0 ? dateAdded : null,
     addedById: new Types.ObjectId(admin.id),

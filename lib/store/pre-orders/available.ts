@@ -16,8 +16,11 @@ export async function tellWaiting(item: Item, among: QueryFilter<PreOrder> = {})
   const { _id, title, stock, selected, availableAt } = item
   if (stock === 0 || !selected || !availableAt) return
   const waiting = PreOrderModel.find({
-    ...{ itemId: { $in: [_id, null] }, toldAt: null, confirmedAt: { $ne: null } },
-    ...{ dateAdded: { $lt: availableAt }, ...among },
+    itemId: { $in: [_id, null] },
+    toldAt: null,
+    confirmedAt: { $ne: null },
+    dateAdded: { $lt: availableAt },
+    ...among,
   })
   for await (const { _id: id, email, dateAdded } of waiting.lean().cursor()) {
     await queueLetter(AVAILABLE_MAIL, {

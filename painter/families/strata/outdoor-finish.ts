@@ -15,6 +15,8 @@ export function outdoorFinish(
   const ground = palette.key === 'night' ? '#3a3340' : '#a98f78'
   return {
     brush: { ground, sway: random.pick(sways), centre },
-    ...{ grain: 0.5, wobble: 0.8, dropout: 0 },
+    grain: 0.5,
+    wobble: 0.8,
+    dropout: 0,
   }
 }

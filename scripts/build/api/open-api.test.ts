@@ -111,7 +111,9 @@ test('input is described as a caller sends it, files as parts of a form', () => 
     required: ['title'],
   })
   const form = operationOf('/api/a', 'POST', {
-    ...{ access: 'user', answer: noContent, body },
+    access: 'user',
+    answer: noContent,
+    body,
     upload: 'image',
   })
   expect(form?.requestBody?.content['multipart/form-data']?.schema.required).toEqual([
@@ -161,7 +163,8 @@ test('an answer that may come as events has both media types', () => {
 test('a schema with a name stands once in the document, and calls refer to it', () => {
   const art = z.object({ title: z.string() }).meta({ id: 'TestArt' })
   const routes: ApiRoute[] = [art, z.array(art)].map((answer, i) => ({
-    ...{ path: `/api/a${i}`, methods: ['GET'] },
+    path: `/api/a${i}`,
+    methods: ['GET'],
     declared: { GET: { access: 'public', answer } },
   }))
   const { paths, components } = describe(routes)

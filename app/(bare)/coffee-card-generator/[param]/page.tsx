@@ -30,7 +30,9 @@ export async function generateMetadata({ params }: CardPageProps): Promise<Metad
   if (!card) return NOT_FOUND
   const { coffee, shopName, shopLocation, overallRating } = card
   return pageMetadata({
-    ...{ path: coffeeCardPath(param), title: `${coffee}, ${shopName}`, feed: 'coffee' },
+    path: coffeeCardPath(param),
+    title: `${coffee}, ${shopName}`,
+    feed: 'coffee',
     description: [`Scored ${scoreText(overallRating)} of 10`, shopLocation]
       .filter(Boolean)
       .join(', '),

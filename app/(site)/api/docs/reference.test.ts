@@ -4,7 +4,10 @@ import { toReference } from './reference'
 
 function answersOf(schema: ApiSchema) {
   const operation: ApiOperation = {
-    ...{ operationId: 'getA', tags: ['a'], description: 'Anyone.', security: [{}] },
+    operationId: 'getA',
+    tags: ['a'],
+    description: 'Anyone.',
+    security: [{}],
     'x-access': 'public',
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema } } },
@@ -14,7 +17,9 @@ function answersOf(schema: ApiSchema) {
   }
   const [group] = toReference(
     {
-      ...{ openapi: '3.1.0', info: { version: '1', description: '' }, tags: [{ name: 'a' }] },
+      openapi: '3.1.0',
+      info: { version: '1', description: '' },
+      tags: [{ name: 'a' }],
       paths: { '/api/a': { get: operation } },
       components: { schemas: { Art: { properties: { title: {}, streak: {} } } } },
     },
@@ -40,11 +45,18 @@ test.each<[string, ApiSchema, string[]]>([
 
 test('public calls come first, and a search finds words of the address or the summary', () => {
   const operation = (id: string, summary: string, access: string): ApiOperation => ({
-    ...{ operationId: id, tags: ['a'], description: '', summary },
-    ...{ 'x-access': access, security: [], responses: {} },
+    operationId: id,
+    tags: ['a'],
+    description: '',
+    summary,
+    'x-access': access,
+    security: [],
+    responses: {},
   })
   const document = {
-    ...{ openapi: '3.1.0', info: { version: '1', description: '' }, tags: [{ name: 'a' }] },
+    openapi: '3.1.0',
+    info: { version: '1', description: '' },
+    tags: [{ name: 'a' }],
     paths: {
       '/api/own': { get: operation('own', 'Lists your pictures.', 'user') },
       '/api/all': { get: operation('all', 'Lists all pictures.', 'public') },

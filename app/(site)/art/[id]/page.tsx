@@ -25,7 +25,9 @@ export async function generateMetadata({ params }: PieceProps): Promise<Metadata
   const { piece } = await readPage((await params).id)
   const { _id, title, creator, description } = piece
   return pageMetadata({
-    ...{ path: piecePath(_id), title, feed: 'gallery' },
+    path: piecePath(_id),
+    title,
+    feed: 'gallery',
     description: description || `${title}, by ${creator}.`,
     // Link previews are fetched without a session, so they never reach a hidden piece.
     share: { kind: 'piece', id: _id },

@@ -50,7 +50,9 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
   if (!recipe) return { title: 'Recipes', alternates: { canonical: null } }
   const { _id, title, slug, description, chef } = recipe
   return pageMetadata({
-    ...{ path: recipePath(slug), title, feed: 'recipes' },
+    path: recipePath(slug),
+    title,
+    feed: 'recipes',
     description: description || `A recipe by ${chef.username}.`,
     share: { kind: 'recipe', id: _id },
   })

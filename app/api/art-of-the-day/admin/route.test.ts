@@ -700,7 +700,9 @@ test('a row of the list has a picture of its own size, which is sent once', asyn
   const background = '#2d8a78'
   const picture = sharp({ create: { width: 700, height: 525, channels: 3, background } })
   const small = await putMedia(await picture.webp().toBuffer(), {
-    ...{ type: 'image/webp', owner: ART_MEDIA_OWNER, access: 'members' },
+    type: 'image/webp',
+    owner: ART_MEDIA_OWNER,
+    access: 'members',
   })
   const { _id } = await create({ files: { original: 'a.png', full: 'b.webp', small } })
   const thumb = (headers: Record<string, string> = {}) =>

@@ -33,7 +33,10 @@ const give = { username: 'ben', badgeCode: 'Bug-Finder', reason: 'Found a bug.' 
 
 async function edit(code: string, body: unknown) {
   const answer = await callRoute(PUT, '/', {
-    ...{ method: 'PUT', headers: admin.headers, params: { code }, body },
+    method: 'PUT',
+    headers: admin.headers,
+    params: { code },
+    body,
   })
   return { status: answer.status, body: await answer.json() }
 }
@@ -139,12 +142,16 @@ test('a deleted badge is nobody’s, and comes back to its holders', async () =>
   await award(AWARD, give)
   const id = (await edit('bug-finder', { value: 51 })).body._id
   const answer = await callRoute(DELETE, '/', {
-    ...{ method: 'DELETE', headers: admin.headers, params: { code: 'bug-finder' } },
+    method: 'DELETE',
+    headers: admin.headers,
+    params: { code: 'bug-finder' },
   })
   expect(answer.status).toBe(200)
   expect(await uncollected(ben)).not.toContain('bug-finder')
   const back = await callRoute(RESTORE, '/', {
-    ...{ method: 'POST', headers: admin.headers, params: { id } },
+    method: 'POST',
+    headers: admin.headers,
+    params: { id },
   })
   expect(back.status).toBe(200)
   expect(await uncollected(ben)).toContain('bug-finder')

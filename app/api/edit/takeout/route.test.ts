@@ -90,7 +90,10 @@ test('the zip holds the account, preferences, sessions and own art with pictures
   ])
   const json = (name: string): unknown => JSON.parse(String(zip.get(name)))
   expect(json('account.json')).toMatchObject({
-    ...{ username: 'anna', email: 'anna@example.org', birthday: '1990-05-05', role: 'user' },
+    username: 'anna',
+    email: 'anna@example.org',
+    birthday: '1990-05-05',
+    role: 'user',
     dateSigned: expect.stringMatching(/^2026-11-21T12:00/) as string,
   })
   expect(json('preferences.json')).toMatchObject({ artPreferences: { useEmoji: false } })

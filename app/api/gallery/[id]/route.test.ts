@@ -55,15 +55,22 @@ async function statusOfPicture(imageFilename: string, user?: TestUser): Promise<
 test('managers change every field of what they have uploaded (G-117)', async () => {
   const { _id } = await createOwn()
   const body = {
-    ...{ title: ' New ', creator: 'ben', description: 'a\r\nb', dateMade: '2026-03-11' },
-    ...{ widthCm: 60.5, heightCm: 1000, order: 2.5 },
+    title: ' New ',
+    creator: 'ben',
+    description: 'a\r\nb',
+    dateMade: '2026-03-11',
+    widthCm: 60.5,
+    heightCm: 1000,
+    order: 2.5,
   }
   const response = await patch(_id, { ...body, imageFilename: 'x', isSample: true })
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ message: 'Art updated successfully' })
   expect(await read(_id)).toMatchObject({
     ...body,
-    ...{ title: 'New', description: 'a\nb', isSample: false },
+    title: 'New',
+    description: 'a\nb',
+    isSample: false,
   })
   expect(await listed()).toMatchObject([{ title: 'New' }])
 })
@@ -206,7 +213,8 @@ test('changes are audited with what was before and after (G-19c)', async () => {
   expect(entries.map(({ action }) => action)).toEqual(['update art', 'delete art', 'restore art'])
   const [{ before, after, actorName } = {}] = entries
   expect({ before, after, actorName }).toMatchObject({
-    ...{ actorName: manager.viewer.username, after: { title: 'New', order: 3 } },
+    actorName: manager.viewer.username,
+    after: { title: 'New', order: 3 },
     before: { title: 'Quay' },
   })
 })

@@ -42,15 +42,29 @@ async function refused(fields: Fields, bytes?: Uint8Array) {
 test('an upload is answered with the new entry, first in the gallery (G-65, G-137)', async () => {
   await createPiece({ order: -4.5 })
   const fields = {
-    ...{ title: ' Quay ', creator: 'ben', description: 'Oil\r\non board', dateMade: '2026-03-11' },
-    ...{ toShow: 'on', widthCm: '60.5', heightCm: '40', unknown: 'x' },
+    title: ' Quay ',
+    creator: 'ben',
+    description: 'Oil\r\non board',
+    dateMade: '2026-03-11',
+    toShow: 'on',
+    widthCm: '60.5',
+    heightCm: '40',
+    unknown: 'x',
   }
   const response = await upload(fields, await plainPicture(90, 60))
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({
     _id: expect.stringMatching(/^[0-9a-f]{24}$/),
-    ...{ title: 'Quay', creator: 'ben', description: 'Oil\non board', dateMade: '2026-03-11' },
-    ...{ toShow: true, widthCm: 60.5, heightCm: 40, width: 90, height: 60, order: -5 },
+    title: 'Quay',
+    creator: 'ben',
+    description: 'Oil\non board',
+    dateMade: '2026-03-11',
+    toShow: true,
+    widthCm: 60.5,
+    heightCm: 40,
+    width: 90,
+    height: 60,
+    order: -5,
     imageFilename: expect.stringMatching(/^[0-9a-f]{32}\.webp$/),
     smallFilename: expect.stringMatching(/^[0-9a-f]{32}\.webp$/),
   })
@@ -60,8 +74,12 @@ test('creator, date, size and toShow have defaults; empty fields count as absent
   const empty = { creator: '', description: '', dateMade: '', widthCm: '', heightCm: '' }
   const response = await upload({ title: 'Quay', ...empty }, await plainPicture())
   expect(await response.json()).toMatchObject({
-    ...{ creator: 'the owner', description: '', dateMade: '2026-03-10' },
-    ...{ toShow: false, widthCm: null, heightCm: null },
+    creator: 'the owner',
+    description: '',
+    dateMade: '2026-03-10',
+    toShow: false,
+    widthCm: null,
+    heightCm: null,
   })
   expect(await GalleryItemModel.countDocuments({ toShow: false })).toBe(1)
 })
@@ -193,7 +211,9 @@ test('an upload is audited with its uploader (G-19c)', async () => {
   await upload({ title: 'Quay', toShow: '1' }, await plainPicture())
   const entry = await AuditEntryModel.findOne().orFail().lean()
   expect(entry).toMatchObject({
-    ...{ action: 'add art', actorName: manager.viewer.username, before: null },
+    action: 'add art',
+    actorName: manager.viewer.username,
+    before: null,
     after: { title: 'Quay', toShow: true },
   })
 })

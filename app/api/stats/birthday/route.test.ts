@@ -41,11 +41,14 @@ test('a birthday is set once, and the status has it at once (G-32, G-33)', async
   const response = await set(anna, '1990-11-21')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
-    ...{ birthday: '1990-11-21', birthdayToday: false },
+    birthday: '1990-11-21',
+    birthdayToday: false,
     message: expect.any(String) as string,
   })
   expect(await status(anna)).toMatchObject({
-    ...{ birthdaySet: true, birthday: '1990-11-21', birthdayToday: false },
+    birthdaySet: true,
+    birthday: '1990-11-21',
+    birthdayToday: false,
   })
   const again = await set(anna, '1991-11-21')
   expect(again.status).toBe(409)

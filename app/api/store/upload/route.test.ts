@@ -63,9 +63,19 @@ test('an item is added with its picture, under the name of the admin (G-68, G-11
   expect(answer.status).toBe(201)
   const item = await answer.json()
   expect(item).toMatchObject({
-    ...{ title: 'Tote bag', creator: 'Anna', description: 'Heavy cotton.\nTwo handles.' },
-    ...{ dateMade: '2026-03-11', addedBy: 'anna', price: 12.5, stock: 3, size: '38 × 42 cm' },
-    ...{ merchType: 'bag', productNumber: 7, selected: true, inGallery: true, likesCount: 0 },
+    title: 'Tote bag',
+    creator: 'Anna',
+    description: 'Heavy cotton.\nTwo handles.',
+    dateMade: '2026-03-11',
+    addedBy: 'anna',
+    price: 12.5,
+    stock: 3,
+    size: '38 × 42 cm',
+    merchType: 'bag',
+    productNumber: 7,
+    selected: true,
+    inGallery: true,
+    likesCount: 0,
     fileNames: [item.imageId],
   })
   expect(item.imageId).toMatch(/^[0-9a-f]{32}\.webp$/)
@@ -80,8 +90,16 @@ test('an item is added with its picture, under the name of the admin (G-68, G-11
 test('only title, price and picture are needed; the rest has its default (G-66, G-118)', async () => {
   const answer = await upload({ title: 'Mug', price: '0', creator: '', stock: '', dateMade: '' })
   expect(await answer.json()).toMatchObject({
-    ...{ creator: 'the owner', description: '', dateMade: '2026-03-10', price: 0, stock: 0 },
-    ...{ size: '', merchType: '', productNumber: null, selected: true, inGallery: false },
+    creator: 'the owner',
+    description: '',
+    dateMade: '2026-03-10',
+    price: 0,
+    stock: 0,
+    size: '',
+    merchType: '',
+    productNumber: null,
+    selected: true,
+    inGallery: false,
   })
 })
 

@@ -49,7 +49,9 @@ async function* readRound(
       messages: said.map(toMessage),
       ...(tools.length > 0 && {
         tools: tools.map(({ name, description, parameters }) => ({
-          ...{ name, description, input_schema: { ...parameters, type: 'object' as const } },
+          name,
+          description,
+          input_schema: { ...parameters, type: 'object' as const },
         })),
       }),
       stream: true,

@@ -14,7 +14,9 @@ async function talk(run: () => Promise<string> = async () => 'nothing') {
   const said: string[] = []
   const tool = { name: 'look', description: 'Looks.', parameters: { type: 'object' }, run }
   const used = await streamChat({
-    ...{ feature: 'chat', instructions: 'Be brief.', tools: [tool] },
+    feature: 'chat',
+    instructions: 'Be brief.',
+    tools: [tool],
     said: [{ role: 'user', content: 'What is it?' }],
     signal: new AbortController().signal,
     onText: async (text) => void said.push(text),

@@ -30,8 +30,12 @@ export async function rasteriseSvg(
       process.execPath,
       [childFile(), background],
       {
-        ...{ signal, timeout: timeoutMs, maxBuffer: MAX_BYTES },
-        ...{ killSignal: 'SIGKILL', encoding: 'buffer', env: { NODE_ENV: 'production' } },
+        signal,
+        timeout: timeoutMs,
+        maxBuffer: MAX_BYTES,
+        killSignal: 'SIGKILL',
+        encoding: 'buffer',
+        env: { NODE_ENV: 'production' },
       },
       (error, png) => {
         if (signal.aborted) reject(signal.reason)

@@ -27,8 +27,12 @@ test('a member gets their completed art, newest first, with all fields (G-61)', 
   })
   await createArtwork(anna.viewer, { dateKey: '2026-11-02', files: files('b') })
   await createArtwork(anna.viewer, {
-    ...{ dateKey: '2026-11-19', files: files('c'), authorQuote: 'Low tide', quoteHelp: 2 },
-    ...{ emojis: ['⛵'], views: { total: 12, verified: 3 } },
+    dateKey: '2026-11-19',
+    files: files('c'),
+    authorQuote: 'Low tide',
+    quoteHelp: 2,
+    emojis: ['⛵'],
+    views: { total: 12, verified: 3 },
   })
   await createArtwork(anna.viewer, { dateKey: '2025-12-31', files: files('a') })
   await createArtwork(ben.viewer, { dateKey: '2026-11-20', files: files('d') })
@@ -43,10 +47,18 @@ test('a member gets their completed art, newest first, with all fields (G-61)', 
   expect(answer.status).toBe(200)
   expect(days(answer)).toEqual(['2026-11-19', '2026-11-02', '2025-12-31'])
   expect(answer.body[0]).toEqual({
-    ...{ title: 'Harbour in the Morning', createdBy: 'anna', authorQuote: 'Low tide' },
-    ...{ quoteHelp: 2, filename: 'cs.webp', date: '2026-11-19', emojis: ['⛵'] },
-    ...{ views: { total: 12, verified: 3 }, altText: 'A harbour in the morning' },
-    ...{ width: 1024, height: 768, isSample: false },
+    title: 'Harbour in the Morning',
+    createdBy: 'anna',
+    authorQuote: 'Low tide',
+    quoteHelp: 2,
+    filename: 'cs.webp',
+    date: '2026-11-19',
+    emojis: ['⛵'],
+    views: { total: 12, verified: 3 },
+    altText: 'A harbour in the morning',
+    width: 1024,
+    height: 768,
+    isSample: false,
   })
 
   await (

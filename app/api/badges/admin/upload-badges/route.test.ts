@@ -51,18 +51,33 @@ test('badges are added and changed by their code, whatever its case (G-97, G-132
   ].join('\n')
   expect(await upload(file)).toEqual({ status: 200, body: { created: 1, updated: 1 } })
   expect(await findBadge('gold')).toMatchObject({
-    ...{ codeKey: 'gold', name: 'Gold', description: 'Shines, a lot.', value: 10_000 },
-    ...{ category: 'metal', color: '#ffd700', iconPath: '/icons/gold.png', isUnique: true },
-    ...{ rule: 'art-10', file: null, retiredAt: null },
+    codeKey: 'gold',
+    name: 'Gold',
+    description: 'Shines, a lot.',
+    value: 10_000,
+    category: 'metal',
+    color: '#ffd700',
+    iconPath: '/icons/gold.png',
+    isUnique: true,
+    rule: 'art-10',
+    file: null,
+    retiredAt: null,
   })
   // An empty cell is the default.
   expect(await findBadge('welcome')).toMatchObject({
-    ...{ _id: before?._id, name: 'Hello', value: 7, color: '#888888', category: '', rule: null },
+    _id: before?._id,
+    name: 'Hello',
+    value: 7,
+    color: '#888888',
+    category: '',
+    rule: null,
   })
   const audit = await (await stored('auditentries')).find({}).toArray()
   expect(audit).toMatchObject([
     {
-      ...{ actorName: 'ann4', action: 'upload badges', target: { name: 'badges.csv' } },
+      actorName: 'ann4',
+      action: 'upload badges',
+      target: { name: 'badges.csv' },
       after: { created: 'gold', updated: 'welcome' },
     },
   ])
@@ -172,8 +187,13 @@ test('a badge that several have held cannot become unique, and one with a holder
   const badge = await findBadge('bug-finder')
   const give = async (user: Types.ObjectId) =>
     (await stored('userbadges')).insertOne({
-      ...{ userId: user, badgeId: badge?._id, dateEarned: new Date(), isUnique: false },
-      ...{ collectedAt: null, revokedAt: null, isSample: false },
+      userId: user,
+      badgeId: badge?._id,
+      dateEarned: new Date(),
+      isUnique: false,
+      collectedAt: null,
+      revokedAt: null,
+      isSample: false,
     })
   const ben = await createUser({ username: 'ben' })
   await give(new Types.ObjectId(ben.viewer.id))
@@ -208,7 +228,9 @@ test('an export is read back as it was, and no cell of it is a formula', async (
 
 test('a file is needed', async () => {
   const answer = await callRoute(POST, '/', {
-    ...{ method: 'POST', headers: admin.headers, body: new FormData() },
+    method: 'POST',
+    headers: admin.headers,
+    body: new FormData(),
   })
   expect([answer.status, (await answer.json()).error]).toEqual([400, 'Please select a CSV file'])
 })

@@ -45,9 +45,14 @@ test('the card tells an entry with its map, its code and its ratings by weight (
   expect(answer.status).toBe(200)
   const card = await answer.json()
   expect(card).toMatchObject({
-    ...{ mapImgUrl: `${PATH}/${id}/map`, overallRating: 8.74, shopName: 'Corner Kiosk 12' },
-    ...{ coordinates: '37.9755, 23.7348', shopLocation: 'Athens, Greece', coffee: 'Espresso' },
-    ...{ coffeeFormat: { 'sugar-level': 'medium' }, coffeeType: 'espresso' },
+    mapImgUrl: `${PATH}/${id}/map`,
+    overallRating: 8.74,
+    shopName: 'Corner Kiosk 12',
+    coordinates: '37.9755, 23.7348',
+    shopLocation: 'Athens, Greece',
+    coffee: 'Espresso',
+    coffeeFormat: { 'sugar-level': 'medium' },
+    coffeeType: 'espresso',
   })
   expect(card.partialRatings[0]).toEqual({ name: 'body', value: 8, weight: 10 })
   const weights = card.partialRatings.map(({ weight }: { weight: number }) => weight)
@@ -67,7 +72,10 @@ test('the card of what is self-made has no map and no place (G-85, G-127)', asyn
   })
   const id = String(entry._id)
   expect(await (await call(GET, id)).json()).toMatchObject({
-    ...{ mapImgUrl: 'self-made', coordinates: '', shopLocation: '', shopName: 'Home Made' },
+    mapImgUrl: 'self-made',
+    coordinates: '',
+    shopLocation: '',
+    shopName: 'Home Made',
   })
   expect((await callRoute(MAP, PATH, { params: { param: id } })).status).toBe(404)
   expect((await image(id)).status).toBe(200)

@@ -146,7 +146,10 @@ test('a change answers with a new raw token and its cookies; sign-in time and en
     await readToken(token, authSecret(), now()),
   ]
   expect(after).toMatchObject({
-    ...{ username: 'l4pis', sid: before?.sid, auth_time: before?.auth_time, exp: before?.exp },
+    username: 'l4pis',
+    sid: before?.sid,
+    auth_time: before?.auth_time,
+    exp: before?.exp,
   })
   expect(after?.iat).toBeGreaterThan(before?.iat ?? Infinity)
   expect(await inUse(token)).toBe(true)

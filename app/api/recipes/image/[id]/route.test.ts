@@ -92,7 +92,9 @@ test('the same bytes again are 409 until the picture is deleted (G-124)', async 
 
 test('the eleventh picture is 409, and no file of it stays', async () => {
   const pictures = Array.from({ length: 10 }, (_, i) => ({
-    ...{ full: `${i}.webp`, small: `${i}s.webp`, hash: String(i) },
+    full: `${i}.webp`,
+    small: `${i}s.webp`,
+    hash: String(i),
   }))
   await RecipeModel.updateOne({ _id: id }, { $set: { pictures } })
   const response = await upload(await paintedPng('#444'))

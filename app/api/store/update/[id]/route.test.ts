@@ -62,8 +62,16 @@ const countFiles = async () => (await mediaCollections()).files.countDocuments()
 test('every field that may be patched is changed, and no other (G-68, G-118)', async () => {
   const { _id } = await createWithPictures(1)
   const changes = {
-    ...{ title: 'Tote', creator: 'Anna', description: 'Heavy.', price: 1234.5, size: 'A3' },
-    ...{ selected: true, stock: 0, merchType: 'bag', productNumber: 9, dateMade: '2026-03-01' },
+    title: 'Tote',
+    creator: 'Anna',
+    description: 'Heavy.',
+    price: 1234.5,
+    size: 'A3',
+    selected: true,
+    stock: 0,
+    merchType: 'bag',
+    productNumber: 9,
+    dateMade: '2026-03-01',
     inGallery: true,
   }
   const answer = await patch(_id, { ...changes, addedBy: 'x', likesCount: 9, imageId: 'y' })
@@ -212,7 +220,9 @@ test('parallel changes all arrive', async () => {
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(await StoreItemModel.findById(_id).lean()).toMatchObject({
-    ...{ title: 'New', stock: 9, size: 'A2' },
+    title: 'New',
+    stock: 9,
+    size: 'A2',
     pictures: fileNames.toReversed().map((full) => ({ full })),
   })
 })

@@ -24,7 +24,9 @@ const PATH = '/api/stats/admin/user'
 function call(route: RouteHandler, method: string) {
   return (admin: TestUser, username: string, params: Record<string, string> = {}) =>
     callRoute(route, PATH, {
-      ...{ method, headers: admin.headers, params: { username, ...params } },
+      method,
+      headers: admin.headers,
+      params: { username, ...params },
     })
 }
 const list = call(LIST, 'GET')
