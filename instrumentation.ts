@@ -5,13 +5,13 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { shared } = await import('@/lib/process-state')
   const { startProcess } = await import('@/lib/site/start-process')
-  await import('@/lib/failed-pages')
+  await import('@/lib/page-errors')
   await shared('process-start', startProcess)
 }
 
 /** Tells the web process why a page failed, so that a lost database is answered with 503. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { noteFailedPage } = await import('@/lib/failed-pages')
-  noteFailedPage(error, String(request.headers['x-request-id']))
+  const { addPageError } = await import('@/lib/page-errors')
+  addPageError(error, String(request.headers['x-request-id']))
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ComponentProps } from 'react'
 import { NotFoundScreen } from '@/components/shell/not-found-screen'
-import { noteMissingPage } from '@/lib/missing-pages'
+import { addNotFound } from '@/lib/not-found-status'
 
 export const NOT_FOUND: Metadata = {
   title: { absolute: 'Not Found' },
@@ -16,5 +16,5 @@ export async function MissingPage(props: ComponentProps<typeof NotFoundScreen>) 
 }
 
 export async function answerNotFound(): Promise<void> {
-  noteMissingPage((await headers()).get('x-request-id') ?? '')
+  addNotFound((await headers()).get('x-request-id') ?? '')
 }

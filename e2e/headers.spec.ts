@@ -72,7 +72,7 @@ test('a page that is made for its viewer has a nonce of its own, in its policy a
   expect(new Set(nonces).size).toBe(3)
 })
 
-test('a page that is kept for visitors allows exactly its own scripts and styles, by their hashes', async ({
+test('a page that is cached for visitors allows exactly its own scripts and styles, by their hashes', async ({
   site,
 }) => {
   for (const path of ['/', '/about']) {
@@ -89,7 +89,7 @@ test('a page that is kept for visitors allows exactly its own scripts and styles
   }
 })
 
-test('what is kept is asked for again each time, and answered with 304 while it stays', async ({
+test('what is cached is asked for again each time, and answered with 304 while it stays', async ({
   site,
 }) => {
   for (const path of ['/', '/api/gallery']) {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { realNow } from '@/lib/clock'
-import { noteTag, withoutNotes } from '@/lib/page-reads'
+import { addTag, untracked } from '@/lib/dependency-tracking'
 import { shared } from '@/lib/process-state'
 import { CacheTagModel } from '@/models/cache-tag'
 
@@ -39,7 +39,7 @@ export async function cached<T>(
   await readVersions()
   const state = cache()
   const versions = tags.map((tag) => state.versions.get(tag) ?? 0)
-  tags.forEach((tag, i) => noteTag(tag, versions[i] ?? 0))
+  tags.forEach((tag, i) => addTag(tag, versions[i] ?? 0))
   const entry = state.entries.get(key)
   if (entry && entry.versions.every((version, i) => version === versions[i])) {
     return entry.value as T
@@ -47,7 +47,7 @@ export async function cached<T>(
   const loadKey = `${key}|${versions.join()}`
   const running = state.loading.get(loadKey) as Promise<T> | undefined
   if (running) return running
-  const promise = withoutNotes(load)
+  const promise = untracked(load)
     .then((value) => {
       state.entries.set(key, { value, versions })
       return value
@@ -95,7 +95,7 @@ export function areCurrent(versions: ReadonlyMap<string, number>): boolean {
 /** Learns now what other processes have written; calls at the same time share one read. */
 export function readChanges(): Promise<void> {
   const state = cache()
-  state.reading ??= withoutNotes(() => loadVersions(state)).finally(
+  state.reading ??= untracked(() => loadVersions(state)).finally(
     () => (state.reading = undefined),
   )
   return state.reading

@@ -2,11 +2,11 @@ import mongoose, { type Connection, type mongo } from 'mongoose'
 import { failWritesToClosedSockets } from '@/lib/closed-sockets'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { noteUntagged } from '@/lib/page-reads'
+import { addUntagged } from '@/lib/dependency-tracking'
 import { shared } from '@/lib/process-state'
 
 /** How long calls wait after a loss: a restart of the server takes about this. */
-const GRACE_MS = 2000
+const STALE_WHILE_REVALIDATE_MS = 2000
 const HEARTBEAT_TIMEOUT_MS = 2000
 /** How long a call waits for a free connection before it fails. */
 const POOL_WAIT_MS = 3000
@@ -40,7 +40,7 @@ export function useDatabase(uri: string, poolWaitMs = POOL_WAIT_MS): void {
 /** Rejects with `DatabaseLost` while the server is gone, after a common grace period. */
 export function connectDb(): Promise<Connection> {
   // Every operation asks for its connection here; those of `cached` are noted by their tags.
-  noteUntagged()
+  addUntagged()
   const state = database()
   state.opening ??= open(state.uri ?? env().MONGODB_URI).catch((error: unknown) => {
     state.opening = undefined
@@ -111,7 +111,7 @@ function onLoss(): void {
     loss.isLogged = true
     logger().warn('The database does not answer.')
     end(false)
-  }, GRACE_MS)
+  }, STALE_WHILE_REVALIDATE_MS)
   void isBack.then(() => clearTimeout(graceTimer))
   state.loss = loss
 }

@@ -20,6 +20,7 @@ const schema = z.object({
   SITE_URL: url.transform((value) => new URL(value).origin).optional(),
   FORMER_HOSTS: hostList.optional(),
   HSTS_SUBDOMAINS: onOff.default('off'),
+  FAST_PATH: onOff.default('on'),
   DATA_DIR: text.default('.data'),
   MONGODB_URI: z
     .string()

@@ -7,24 +7,24 @@ import { callerOf } from './caller'
 import { directRoute } from './direct-routes'
 import { type CallKind, generalLimit } from './general-limit'
 import { heapWatch } from './heap-watch'
-import type { Place } from './kept/make-answer'
+import type { RunInSlot } from './page-cache/render-answer'
 import type { Refusal } from './refuse'
 import { isPagePath, pathOf } from './request-path'
 import { type WorkLimits, workQueue } from './work-queue'
 
-type Places = {
+type ConcurrencyLimits = {
   /** A page keeps a core busy, so that more of them at once would only delay everything else. */
   pages: WorkLimits
   /** A call mostly waits for the database. */
   calls: WorkLimits
   /** What is made for all visitors waits for no visitor's own pages. */
-  kept: WorkLimits
+  cache: WorkLimits
 }
 
-const PLACES: Places = {
-  pages: { atOnce: 3, perCaller: 2, waiting: 200, placeMs: 2000 },
-  calls: { atOnce: 8, perCaller: 4, waiting: 200, placeMs: 2000 },
-  kept: { atOnce: 2, perCaller: 2, waiting: 200, placeMs: 2000 },
+const CONCURRENCY: ConcurrencyLimits = {
+  pages: { atOnce: 3, perCaller: 2, waiting: 200, slotMs: 2000 },
+  calls: { atOnce: 8, perCaller: 4, waiting: 200, slotMs: 2000 },
+  cache: { atOnce: 2, perCaller: 2, waiting: 200, slotMs: 2000 },
 }
 
 export const BUSY: Refusal = {
@@ -42,26 +42,26 @@ export type Admit = (
 ) => Promise<Refusal | undefined>
 
 export type Admission = {
-  /** Counts a request against the general limit (G-13), and begins it when it has a place. */
+  /** Counts a request against the general limit (G-13), and begins it when it has a slot. */
   admit: Admit
-  /** Counts what a visitor gets of what is kept, or returns why it is refused. */
-  refuseKept: (pathname: string, ip: string) => Refusal | undefined
+  /** Counts what a visitor gets of what is cached, or returns why it is refused. */
+  refuseCached: (pathname: string, ip: string) => Refusal | undefined
   /** Counts a visitor's request for which something is made, or returns why it is refused. */
-  refuseMaking: (pathname: string, ip: string) => Refusal | undefined
-  /** Begins what is made for all visitors, when it has a place. */
-  placeKept: Place
+  refuseRendering: (pathname: string, ip: string) => Refusal | undefined
+  /** Begins what is made for all visitors, when it has a slot. */
+  runRendering: RunInSlot
 }
 
-/** What is answered without Next needs no place. */
+/** What is answered without Next needs no slot. */
 export function admission(
   methods: ApiMethods,
   beforeWork: () => Promise<void>,
-  places: Places = PLACES,
+  limits: ConcurrencyLimits = CONCURRENCY,
 ): Admission {
   const countCall = generalLimit()
-  const pages = workQueue(places.pages, beforeWork)
-  const calls = workQueue(places.calls, beforeWork)
-  const kept = workQueue(places.kept, beforeWork)
+  const pages = workQueue(limits.pages, beforeWork)
+  const calls = workQueue(limits.calls, beforeWork)
+  const cache = workQueue(limits.cache, beforeWork)
   const isHeapFull = heapWatch()
 
   function kindOf({ method = '' }: IncomingMessage, pathname: string): CallKind {
@@ -89,10 +89,10 @@ export function admission(
       const queue = isPagePath(pathname) ? pages : calls
       return (await queue.run(caller, response, work)) === 'full' ? BUSY : undefined
     },
-    refuseKept: (pathname, ip) => refusalOf('kept', pathname, addressKey(ip)),
-    refuseMaking: (pathname, ip) => refusalOf('general', pathname, addressKey(ip)),
-    async placeKept(response, work) {
-      return !isHeapFull() && (await kept.run('visitors', response, work)) === 'done'
+    refuseCached: (pathname, ip) => refusalOf('cached', pathname, addressKey(ip)),
+    refuseRendering: (pathname, ip) => refusalOf('general', pathname, addressKey(ip)),
+    async runRendering(response, work) {
+      return !isHeapFull() && (await cache.run('visitors', response, work)) === 'done'
     },
   }
 }

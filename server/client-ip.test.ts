@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientIpOf } from './client-ip'
-import { visitIn } from './kept/visitor'
+import { readRequestHead } from './page-cache/request-head'
 
 test('without a trusted proxy the socket’s address is used and the header is ignored', () => {
   expect(clientIpOf('10.0.0.9', '1.2.3.4', 0)).toBe('10.0.0.9')
@@ -59,6 +59,6 @@ test.each([
 
 test('the fast path leaves several lines of the header to node:http, which joins them', () => {
   const lines = ['Host', 'localhost', 'X-Forwarded-For', '6.6.6.6', 'X-Forwarded-For', '9.9.9.1:80']
-  expect(visitIn({ method: 'GET', url: '/', rawHeaders: lines })).toBeUndefined()
+  expect(readRequestHead({ method: 'GET', url: '/', rawHeaders: lines })).toBeUndefined()
   expect(clientIpOf('10.0.0.9', '6.6.6.6, 9.9.9.1:80', 1)).toBe('9.9.9.1')
 })

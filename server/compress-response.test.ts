@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import zlib from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import type { FailedPage } from '@/lib/failed-pages'
+import type { PageError } from '@/lib/page-errors'
 import { compressResponse } from './compress-response'
 
 let server: http.Server | undefined
@@ -13,7 +13,7 @@ type Options = {
   encoding?: string
   method?: string
   path?: string
-  failure?: FailedPage
+  failure?: PageError
   isMissing?: boolean
 }
 type Answer = { response: IncomingMessage; chunks: Buffer[]; body: Buffer }

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type zlib from 'node:zlib'
 import { isCompressible } from './content-types'
 import { chooseEncoding, flushEncoder, SMALLEST, startEncoder } from './encoder'
-import type { FailedPage } from '@/lib/failed-pages'
+import type { PageError } from '@/lib/page-errors'
 import { answerFailure } from './plain-answers'
 import { isPagePath, pathOf } from './request-path'
 
@@ -21,7 +21,7 @@ export type CompressOptions = {
   response: ServerResponse
   isMissing?: () => boolean
   /** Why a failed page is to be answered with 503; null for a defect of the site. */
-  findFailure: () => FailedPage | null
+  findFailure: () => PageError | null
 }
 
 /** Compresses as a stream; a page that failed for a passing reason becomes a plain 503. */

@@ -9,9 +9,9 @@ import { apiMethods } from './api-methods'
 import { requestCheck } from './check-request'
 import { requestHandler } from './handle-request'
 import { type HostOptions, hostRule } from './host-rule'
-import { answerOnConnections } from './kept/kept-connections'
-import { keptFront } from './kept/kept-front'
-import { answerMaker } from './kept/make-answer'
+import { answerOnConnections } from './page-cache/fast-path/answer-on-connections'
+import { pageCache } from './page-cache/page-cache'
+import { answerRenderer } from './page-cache/render-answer'
 import { limitConnections } from './limit-connections'
 import { handleOneAtATime } from './one-at-a-time'
 
@@ -33,7 +33,7 @@ afterEach(() => {
   }
 })
 
-/** A server as `serve` puts it together, with one page that is kept for visitors. */
+/** A server as `serve` puts it together, with one page that is cached for visitors. */
 async function start(hosts: HostOptions): Promise<number> {
   const { trustProxy } = hosts
   const methods = apiMethods({})
@@ -49,9 +49,9 @@ async function start(hosts: HostOptions): Promise<number> {
     },
     close: async () => {},
   }
-  const kept = keptFront({
+  const cache = pageCache({
     ruleOf: () => ({}),
-    make: answerMaker(app, POLICY, limits.placeKept),
+    render: answerRenderer(app, POLICY, limits.runRendering),
     limits,
     takesHost: hostRule(hosts),
     trustProxy,
@@ -62,12 +62,12 @@ async function start(hosts: HostOptions): Promise<number> {
     policy: POLICY,
     trustProxy,
     check: requestCheck({ hosts, methods, dev: false }),
-    built: { files: { serve: () => false }, admit: limits.admit, kept },
+    built: { files: { serve: () => false }, admit: limits.admit, cache },
     isDatabaseGone: () => false,
     isDraining: () => false,
   })
-  handleOneAtATime(server, handle, kept.answerAtOnce)
-  answerOnConnections(server, { ...kept, use })
+  handleOneAtATime(server, handle, cache.answerAtOnce)
+  answerOnConnections(server, { ...cache, use })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
 }
@@ -92,11 +92,11 @@ function send(port: number, ...heads: string[]): Promise<string> {
 const head = (line: string, host: string, more = '') =>
   `${line} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`
 
-test('a former address leads to the same path and query of today’s with 308, also while the page is kept', async () => {
+test('a former address leads to the same path and query of today’s with 308, also while the page is cached', async () => {
   const port = await start(HOSTS)
-  const kept = head('GET /art?page=2', 'example.org')
-  // The second time the page is kept already.
-  expect(await send(port, kept, kept)).toMatch(/200 OK[^]*the page[^]*200 OK[^]*the page/)
+  const request = head('GET /art?page=2', 'example.org')
+  // The second time the page is cached already.
+  expect(await send(port, request, request)).toMatch(/200 OK[^]*the page[^]*200 OK[^]*the page/)
   for (const host of ['www.example.org', 'WWW.Example.ORG:8080', 'old.example.']) {
     for (const line of ['GET /art?page=2', 'HEAD /art?page=2', 'POST /api/x?page=2']) {
       const length = line.startsWith('POST') ? 'Content-Length: 0\r\n' : ''
@@ -108,7 +108,7 @@ test('a former address leads to the same path and query of today’s with 308, a
     }
   }
   // Over the connection on which the fast path has answered before.
-  expect(await send(port, kept, head('GET /art?page=2', 'www.example.org'))).toMatch(
+  expect(await send(port, request, head('GET /art?page=2', 'www.example.org'))).toMatch(
     /200 OK[^]*308 Permanent/,
   )
 })

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { nowMs } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
-import { GENERAL_PER_MINUTE, KEPT_PER_MINUTE, PICTURES_PER_MINUTE } from '@/lib/http/rate-limit'
+import { GENERAL_PER_MINUTE, CACHED_PER_MINUTE, PICTURES_PER_MINUTE } from '@/lib/http/rate-limit'
 
 /** Each kind has windows of its own; a monitor at a busy address still hears from the site. */
-export type CallKind = 'general' | 'pictures' | 'kept' | 'health'
+export type CallKind = 'general' | 'pictures' | 'cached' | 'health'
 
 const PER_MINUTE: Record<CallKind, number> = {
   general: GENERAL_PER_MINUTE,
   pictures: PICTURES_PER_MINUTE,
-  kept: KEPT_PER_MINUTE,
+  cached: CACHED_PER_MINUTE,
   health: GENERAL_PER_MINUTE,
 }
 

@@ -15,10 +15,10 @@ withRateLimits()
 withTestDatabase()
 
 const ENDLESS = 3_600_000
-const PLACES = {
-  pages: { atOnce: 6, perCaller: 4, waiting: 20, placeMs: ENDLESS },
-  calls: { atOnce: 10, perCaller: 8, waiting: 20, placeMs: ENDLESS },
-  kept: { atOnce: 2, perCaller: 2, waiting: 20, placeMs: ENDLESS },
+const CONCURRENCY = {
+  pages: { atOnce: 6, perCaller: 4, waiting: 20, slotMs: ENDLESS },
+  calls: { atOnce: 10, perCaller: 8, waiting: 20, slotMs: ENDLESS },
+  cache: { atOnce: 2, perCaller: 2, waiting: 20, slotMs: ENDLESS },
 }
 /** What one address may have in work and waiting: of pages, and of calls. */
 const PAGES = 4 + 10
@@ -58,8 +58,8 @@ beforeEach(async () => {
     check: requestCheck({ hosts, methods, dev: false }),
     built: {
       files: { serve: () => false },
-      admit: admission(methods, acceptFirst(server), PLACES).admit,
-      kept: { answer: async () => 'other' },
+      admit: admission(methods, acceptFirst(server), CONCURRENCY).admit,
+      cache: { answer: async () => 'other' },
     },
     isDatabaseGone: () => false,
     isDraining: () => false,

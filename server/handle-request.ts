@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors'
-import { takeFailedPage } from '@/lib/failed-pages'
+import { takePageError } from '@/lib/page-errors'
 import { addressKey } from '@/lib/http/address-key'
 import { logger } from '@/lib/logger'
-import { takeMissingPage } from '@/lib/missing-pages'
+import { takeNotFound } from '@/lib/not-found-status'
 import type { Admit } from './admission'
 import type { ApiMethods } from './api-methods'
 import type { RequestCheck } from './check-request'
@@ -10,8 +10,8 @@ import { hasSession } from './caller'
 import { compressResponse } from './compress-response'
 import { answerDirectly, directRoute } from './direct-routes'
 import { bodyGuard } from './guard-body'
-import type { KeptFront } from './kept/kept-front'
-import type { Recorded } from './kept/recorded-exchange'
+import type { PageCache } from './page-cache/page-cache'
+import type { Recorded } from './page-cache/recorded-exchange'
 import type { NextApp } from './next-app'
 import type { Handler } from './one-at-a-time'
 import { exchangeOpener } from './open-exchange'
@@ -33,7 +33,7 @@ export type HandlerOptions = {
   trustProxy: number
   check: RequestCheck
   /** Undefined in development. */
-  built: { files: StaticFiles; admit: Admit; kept: Pick<KeptFront, 'answer'> } | undefined
+  built: { files: StaticFiles; admit: Admit; cache: Pick<PageCache, 'answer'> } | undefined
   isDatabaseGone: () => boolean
   isDraining: () => boolean
 }
@@ -66,9 +66,9 @@ export function requestHandler(options: HandlerOptions): Handler {
     })
     if (noRoom) return refuse(request, response, family, noRoom)
     const findFailure = () =>
-      takeFailedPage(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
+      takePageError(requestId) ?? (options.isDatabaseGone() ? { text: null } : null)
 
-    /** What was made for this request and may not be kept. */
+    /** What was made for this request and may not be cached. */
     function replay({ status, headers, body }: Recorded): void {
       compressResponse({ request, response, findFailure })
       response.writeHead(status, headers)
@@ -76,7 +76,7 @@ export function requestHandler(options: HandlerOptions): Handler {
     }
 
     async function answer(): Promise<void> {
-      const isMissing = () => takeMissingPage(requestId)
+      const isMissing = () => takeNotFound(requestId)
       compressResponse({ request, response, findFailure, isMissing })
       if (expectsContinue) response.writeContinue()
       await renewCsrfCookie(request, response)
@@ -86,7 +86,7 @@ export function requestHandler(options: HandlerOptions): Handler {
 
     try {
       if (!built) return await answer()
-      const outcome = await built.kept.answer({ request, response, ip, id: requestId })
+      const outcome = await built.cache.answer({ request, response, ip, id: requestId })
       if (outcome === 'done') return
       if (outcome !== 'other' && 'recorded' in outcome) return replay(outcome.recorded)
       const refusal =

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { takeFailedPage } from '@/lib/failed-pages'
+import { takePageError } from '@/lib/page-errors'
 import { logger } from '@/lib/logger'
-import { takeMissingPage } from '@/lib/missing-pages'
+import { takeNotFound } from '@/lib/not-found-status'
 import { restDiscarder } from './discard-rest'
 import { loggedPath } from './logged-path'
 import { pathOf } from './request-path'
@@ -25,8 +25,8 @@ export function exchangeOpener(policy: SecurityPolicy): Open {
     const path = pathOf(request)
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : 499
-      takeFailedPage(requestId)
-      takeMissingPage(requestId)
+      takePageError(requestId)
+      takeNotFound(requestId)
       const ms = Math.round(performance.now() - startedAt)
       logger().info({ requestId, method, path: loggedPath(path), status, ms }, 'request')
     })

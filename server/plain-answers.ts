@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { FailedPage } from '@/lib/failed-pages'
+import type { PageError } from '@/lib/page-errors'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { FALLBACK_POLICY, fallbackPage } from './fallback-page'
 import { isPagePath } from './request-path'
@@ -28,7 +28,7 @@ export function answerPlainly(
 /** 503 for a failure that passes, else 500. `end` is the original method. */
 export function answerFailure(
   response: ServerResponse,
-  failure: FailedPage | null,
+  failure: PageError | null,
   end?: (body: string) => void,
 ): void {
   if (!failure) return sendPage(response, { status: 500 }, end)

@@ -12,10 +12,10 @@ import { requestCheck } from './check-request'
 import { formerBuilds } from './former-builds'
 import { requestHandler } from './handle-request'
 import { hostRule, type HostOptions } from './host-rule'
-import { keptAddresses } from './kept/kept-address'
-import { answerOnConnections } from './kept/kept-connections'
-import { keptFront } from './kept/kept-front'
-import { answerMaker } from './kept/make-answer'
+import { cacheRuleFinder } from './page-cache/cache-rules'
+import { answerOnConnections } from './page-cache/fast-path/answer-on-connections'
+import { pageCache } from './page-cache/page-cache'
+import { answerRenderer } from './page-cache/render-answer'
 import { limitConnections } from './limit-connections'
 import { startNext } from './next-app'
 import { type AtOnce, handleOneAtATime } from './one-at-a-time'
@@ -74,12 +74,12 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
     tileHost: tileHostOf(env().TILE_URL),
   }
   const limits = admission(methods, acceptFirst(server))
-  const kept = keptFront({
-    ruleOf: keptAddresses(
+  const cache = pageCache({
+    ruleOf: cacheRuleFinder(
       [...options.api.pages, ...Object.keys(options.api.paths)],
-      options.api.kept,
+      options.api.cacheRules,
     ),
-    make: answerMaker(app, policy, limits.placeKept),
+    render: answerRenderer(app, policy, limits.runRendering),
     limits,
     takesHost: hostRule(options),
     trustProxy,
@@ -101,15 +101,16 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
             former.map((name) => path.join(builds, name)),
           ),
           admit: limits.admit,
-          kept,
+          cache,
         },
     isDatabaseGone,
     isDraining: () => draining,
   })
   const answerAtOnce: AtOnce = (request, response) =>
-    !dev && !draining && kept.answerAtOnce(request, response)
+    !dev && !draining && cache.answerAtOnce(request, response)
   handleOneAtATime(server, handle, answerAtOnce)
-  const closeKept = dev ? () => {} : answerOnConnections(server, { ...kept, use })
+  const isFast = !dev && env().FAST_PATH === 'on'
+  const closeFastPath = isFast ? answerOnConnections(server, { ...cache, use }) : () => {}
 
   function listen(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -123,7 +124,7 @@ export async function createSiteServer(options: ServeOptions): Promise<SiteServe
 
   async function drain(ms: number): Promise<void> {
     draining = true
-    closeKept()
+    closeFastPath()
     const closed = new Promise((resolve) => server.close(resolve))
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), ms)

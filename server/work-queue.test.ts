@@ -9,7 +9,7 @@ type Work = { begun: boolean; end: () => void; outcome: Outcome | undefined; lea
 
 /** A queue, and a function that enters work of a caller into it. */
 function queueOf(limits: Partial<WorkLimits>, beforeWork = () => Promise.resolve()) {
-  const all = { atOnce: 2, perCaller: 2, waiting: 4, placeMs: 60_000, ...limits }
+  const all = { atOnce: 2, perCaller: 2, waiting: 4, slotMs: 60_000, ...limits }
   const queue = workQueue(all, beforeWork)
   return (caller: string): Work => {
     const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false })
@@ -113,7 +113,7 @@ test('work whose client has left keeps its place until it has ended', async () =
 
 test('work that takes too long gives its place away, once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const enter = queueOf({ atOnce: 1, placeMs: 1000 })
+  const enter = queueOf({ atOnce: 1, slotMs: 1000 })
   const works = ['a', 'b'].map(enter)
   vi.advanceTimersByTime(999)
   await settle()
@@ -128,7 +128,7 @@ test('work that takes too long gives its place away, once', async () => {
 })
 
 test('a place is given back by work that fails', async () => {
-  const limits = { atOnce: 1, perCaller: 1, waiting: 1, placeMs: 60_000 }
+  const limits = { atOnce: 1, perCaller: 1, waiting: 1, slotMs: 60_000 }
   const queue = workQueue(limits, () => Promise.resolve())
   const response = new EventEmitter() as unknown as ServerResponse
   const failing = queue.run('a', response, () => Promise.reject(new Error('broken')))

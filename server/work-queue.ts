@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http'
 
 export type WorkLimits = {
   atOnce: number
-  /** One caller cannot take all places; at most half of those that wait are one caller's. */
+  /** One caller cannot acquire all slots; at most half of those that wait are one caller's. */
   perCaller: number
   waiting: number
-  /** What takes longer waits for something else, such as a provider, and gives its place away. */
-  placeMs: number
+  /** What takes longer waits for something else, such as a provider, and gives its slot away. */
+  slotMs: number
 }
 
 /** `gone`: the client left, or was answered, before the work began. */
@@ -23,34 +23,34 @@ type Waiting = { caller: string; begin: (mayBegin: boolean) => void }
  * ends, also when its client has left: Next renders what it has begun to its end.
  */
 export function workQueue(
-  { atOnce, perCaller, waiting, placeMs }: WorkLimits,
+  { atOnce, perCaller, waiting, slotMs }: WorkLimits,
   beforeWork: () => Promise<void>,
 ): WorkQueue {
-  const places = new Map<string, number>()
-  const line = new Set<Waiting>()
-  let taken = 0
+  const slots = new Map<string, number>()
+  const queue = new Set<Waiting>()
+  let running = 0
 
-  const placesOf = (caller: string) => places.get(caller) ?? 0
-  const mayBegin = (caller: string) => taken < atOnce && placesOf(caller) < perCaller
+  const slotsOf = (caller: string) => slots.get(caller) ?? 0
+  const mayBegin = (caller: string) => running < atOnce && slotsOf(caller) < perCaller
 
-  function take(caller: string): void {
-    taken++
-    places.set(caller, placesOf(caller) + 1)
+  function acquire(caller: string): void {
+    running++
+    slots.set(caller, slotsOf(caller) + 1)
   }
 
-  function give(caller: string): void {
-    taken--
-    const left = placesOf(caller) - 1
-    if (left > 0) places.set(caller, left)
-    else places.delete(caller)
-    for (const next of line) {
+  function release(caller: string): void {
+    running--
+    const left = slotsOf(caller) - 1
+    if (left > 0) slots.set(caller, left)
+    else slots.delete(caller)
+    for (const next of queue) {
       if (mayBegin(next.caller)) return next.begin(true)
     }
   }
 
   function isFull(caller: string): boolean {
-    const own = [...line].filter((other) => other.caller === caller).length
-    return line.size >= waiting || own >= waiting / 2
+    const sameCaller = [...queue].filter((other) => other.caller === caller).length
+    return queue.size >= waiting || sameCaller >= waiting / 2
   }
 
   function wait(caller: string, response: ServerResponse): Promise<boolean> {
@@ -59,13 +59,13 @@ export function workQueue(
       const entry: Waiting = {
         caller,
         begin(mayBegin) {
-          line.delete(entry)
+          queue.delete(entry)
           response.off('close', leave)
-          if (mayBegin) take(caller)
+          if (mayBegin) acquire(caller)
           resolve(mayBegin)
         },
       }
-      line.add(entry)
+      queue.add(entry)
       response.once('close', leave)
     })
   }
@@ -76,15 +76,15 @@ export function workQueue(
     work: () => Promise<void>,
   ): Promise<Outcome> {
     if (response.destroyed) return 'gone'
-    if (mayBegin(caller)) take(caller)
+    if (mayBegin(caller)) acquire(caller)
     else if (isFull(caller)) return 'full'
     else if (!(await wait(caller, response))) return 'gone'
-    let isTaken = true
-    const giveOnce = () => {
-      if (isTaken) give(caller)
-      isTaken = false
+    let isHeld = true
+    const releaseOnce = () => {
+      if (isHeld) release(caller)
+      isHeld = false
     }
-    const late = setTimeout(giveOnce, placeMs)
+    const late = setTimeout(releaseOnce, slotMs)
     try {
       await beforeWork()
       if (response.destroyed || response.writableEnded) return 'gone'
@@ -92,7 +92,7 @@ export function workQueue(
       return 'done'
     } finally {
       clearTimeout(late)
-      giveOnce()
+      releaseOnce()
     }
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createArtwork, createUser } from '@/lib/testing/factories'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
-import { noteReads } from '@/lib/page-reads'
+import { trackDependencies } from '@/lib/dependency-tracking'
 import { createFakePainter } from '@/lib/testing/fake-painter'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
@@ -50,7 +50,7 @@ test('the page of completed art shows its details to members only', async () => 
 test('a member’s page is read by tags alone, and shows a view as soon as it is counted', async () => {
   const { viewer } = await createUser()
   const art = await createArtwork(viewer, { dateKey: DAY })
-  const read = await noteReads(async () => {
+  const read = await trackDependencies(async () => {
     expect((await getTodayPage(viewer)).info?.views).toEqual({ total: 0, verified: 0 })
   })
   expect(read.isUntagged).toBe(false)

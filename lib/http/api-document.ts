@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorFamily } from '@/lib/http/error-response'
-import type { KeptRules } from '@/lib/http/kept'
+import type { CacheRules } from '@/lib/http/cache-rule'
 import { shared } from '@/lib/process-state'
 
 export const apiDocumentAnswer = z
@@ -86,7 +86,7 @@ export type ApiPath = {
 export type ApiDescription = {
   paths: Record<string, ApiPath>
   pages: string[]
-  kept: KeptRules
+  cacheRules: CacheRules
   document: ApiDocument
 }
 

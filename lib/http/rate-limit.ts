@@ -8,8 +8,8 @@ import { RateCounterModel } from '@/models/rate-counter'
 /** Counted by the web process (server/general-limit.ts). */
 export const GENERAL_PER_MINUTE = 300
 export const PICTURES_PER_MINUTE = 3000
-/** It limits all that is kept for visitors, including 304s. */
-export const KEPT_PER_MINUTE = 3000
+/** It limits all that is cached for visitors, including 304s. */
+export const CACHED_PER_MINUTE = 3000
 
 /** It allows at most `max` calls per `key` in a window of `windowMs` (G-13). */
 export type RateRule = {

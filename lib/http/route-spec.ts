@@ -4,7 +4,7 @@ import type { Access, Viewer, ViewerWith } from '@/lib/auth/permissions'
 import type { Answer, Sends } from '@/lib/http/answers'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import type { QueryTexts } from '@/lib/http/parse-input'
-import type { KeptRule } from '@/lib/http/kept'
+import type { CacheRule } from '@/lib/http/cache-rule'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { Reply } from '@/lib/http/reply'
 import type { UploadedFile, UploadRules } from '@/lib/http/uploads'
@@ -104,8 +104,8 @@ export type RouteSpec<
   toleratesBadToken?: boolean
   /** Named in no public description of the calls (G-106). */
   isUnlisted?: boolean
-  /** What visitors get may be kept: only for what `public` reads, without rates. */
-  kept?: KeptRule
+  /** What visitors get may be cached: only for what `public` reads, without rates. */
+  cache?: CacheRule
   /** Counted after validation, for an upload before its body is read (G-13). */
   rates?: (context: RateContext<A, P, Q, B, F>) => RateRule[] | Promise<RateRule[]>
   run: (context: RouteContext<A, P, Q, B, F>) => RunResult<N, M> | Promise<RunResult<N, M>>

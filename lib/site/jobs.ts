@@ -6,7 +6,7 @@ import { assignAll } from '@/lib/site/badges/assign'
 import { runDueDeletions } from '@/lib/site/deletions'
 
 /** A file is stored before the document that refers to it, by work that takes minutes. */
-const GRACE_MS = DAY_MS
+const STALE_WHILE_REVALIDATE_MS = DAY_MS
 
 export const JOBS: readonly Job[] = [
   { name: 'account-deletion', everyMs: 10 * MINUTE_MS, run: runDueDeletions },
@@ -32,6 +32,6 @@ export async function collectOrphans(signal: AbortSignal): Promise<void> {
       signal.throwIfAborted()
       return media.listReferenced(names)
     }
-    await collectMedia(media.owner, findReferenced, GRACE_MS)
+    await collectMedia(media.owner, findReferenced, STALE_WHILE_REVALIDATE_MS)
   }
 }

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/page/page-head'
 import { cursorSteps, Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
 import { PlusIcon } from '@/components/ui/icons'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { loginPath, PATHS } from '@/lib/config/paths'
@@ -30,7 +30,7 @@ export default async function GalleryPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const { cursor } = await readSearch(galleryQuery, searchParams)
   const load = () => listGalleryPage(viewer, cursor)
-  const { pieces, next } = await loadArea(GALLERY_TEXTS.fetchFailed, load)
+  const { pieces, next } = await loadSection(GALLERY_TEXTS.fetchFailed, load)
   const isNewest = cursor === undefined
   const links = [
     ...(pieces.length > 0 ? [WALL] : []),

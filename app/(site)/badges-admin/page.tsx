@@ -7,7 +7,7 @@ import { DeletedBadges } from '@/components/badges/admin/deleted-badges'
 import { UploadBadges } from '@/components/badges/admin/upload-badges'
 import { Empty } from '@/components/page/empty'
 import { Section } from '@/components/page/section'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { requireRole } from '@/lib/auth/require-role'
 import { listAdminBadges, listDeletedBadges } from '@/lib/badges/admin/edit-badge'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Badges' }
 
 export default async function BadgesAdminPage() {
   const admin = await requireRole('admin')
-  const badges = await loadArea(BADGE_TEXTS.fetchFailed, () => listAdminBadges(admin))
+  const badges = await loadSection(BADGE_TEXTS.fetchFailed, () => listAdminBadges(admin))
   const deleted = await listDeletedBadges(admin)
   return (
     <AdminScreen title="Badges" href={PATHS.adminBadges}>

@@ -6,7 +6,7 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { BandsPlace } from '@/components/ui/picture-frame'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import type { Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
@@ -30,7 +30,7 @@ export default async function BadgesPage() {
 }
 
 async function MemberBadges({ viewer }: { viewer: Viewer }) {
-  const [earned, catalogue] = await loadArea(BADGE_TEXTS.fetchFailed, () =>
+  const [earned, catalogue] = await loadSection(BADGE_TEXTS.fetchFailed, () =>
     Promise.all([listEarned(viewer), listCatalogue(viewer)]),
   )
   const open = catalogue.filter((entry) => !entry.earned)

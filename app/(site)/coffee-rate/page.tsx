@@ -9,7 +9,7 @@ import { SortForm } from '@/components/coffee/list/sort-form'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { listDeleted } from '@/lib/coffee/admin/coffees'
@@ -28,7 +28,7 @@ export default async function CoffeeRatePage({ searchParams }: SearchProps) {
   const asked = await readSearch(coffeeSearch, searchParams)
   const admin = grantRole(await getViewer(), 'admin')
   const search = admin ? asked : { ...asked, incomplete: undefined }
-  const coffees = await loadArea(COFFEE_TEXTS.unreachable, listCoffees)
+  const coffees = await loadSection(COFFEE_TEXTS.unreachable, listCoffees)
   const found = filterCoffees(coffees, search)
   const from = ((search.page ?? 1) - 1) * FIRST_CARDS
   return (

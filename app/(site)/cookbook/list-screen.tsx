@@ -6,7 +6,7 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Pager } from '@/components/page/pager'
 import { PlusIcon } from '@/components/ui/icons'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { grantRole, hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
@@ -20,7 +20,7 @@ const ADD = { label: 'add recipe', href: `${PATHS.cookbook}?mode=add`, icon: <Pl
 export async function ListScreen({ search = {} }: { search?: Omit<CookbookSearch, 'mode'> }) {
   const viewer = await getViewer()
   const admin = grantRole(viewer, 'admin')
-  const { rows, next, found, total, tags } = await loadArea(COOKBOOK_TEXTS.failed, () =>
+  const { rows, next, found, total, tags } = await loadSection(COOKBOOK_TEXTS.failed, () =>
     searchRecipes(search),
   )
   const deleted = admin && search.cursor === undefined ? await listDeletedRecipes(admin) : []

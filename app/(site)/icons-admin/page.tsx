@@ -3,7 +3,7 @@ import { AdminScreen } from '@/app/admin-screen'
 import { IconList } from '@/components/icons/admin/icon-list'
 import { UploadIcon } from '@/components/icons/admin/upload-icon'
 import { Section } from '@/components/page/section'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { listIcons } from '@/lib/icons/admin/icons'
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Icons' }
 
 export default async function IconsPage() {
   const admin = await requireRole('admin')
-  const icons = await loadArea(ICON_TEXTS.fetchFailed, () => listIcons(admin))
+  const icons = await loadSection(ICON_TEXTS.fetchFailed, () => listIcons(admin))
   return (
     <AdminScreen title="Icons" href={PATHS.adminIcons}>
       <Section title="Upload New Icon">

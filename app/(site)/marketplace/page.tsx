@@ -10,7 +10,7 @@ import { DeletedItems } from '@/components/store/admin/deleted-items'
 import { ItemControls } from '@/components/store/admin/item-controls'
 import { StoreAdmin } from '@/components/store/admin/store-admin'
 import { ItemCard } from '@/components/store/item-card'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { grantRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
@@ -22,7 +22,7 @@ import { storeJsonLd } from '@/lib/store/json-ld'
 import { storeSearch } from '@/lib/store/schema'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { items } = await loadArea(STORE_TEXTS.unreachable, () => listShownItems(null))
+  const { items } = await loadSection(STORE_TEXTS.unreachable, () => listShownItems(null))
   const [newest] = items
   return metadataOf('store', newest && { kind: 'item', id: newest._id })
 }
@@ -33,7 +33,7 @@ export default async function StorePage({ searchParams }: SearchProps) {
   const { cursor } = await readSearch(storeSearch, searchParams)
   const viewer = await getViewer()
   const admin = grantRole(viewer, 'admin')
-  const { items, next } = await loadArea(STORE_TEXTS.unreachable, () =>
+  const { items, next } = await loadSection(STORE_TEXTS.unreachable, () =>
     listShownItems(viewer, cursor),
   )
   const customer = { isMember: viewer !== null, email: viewer?.email ?? '' }

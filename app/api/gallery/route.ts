@@ -9,7 +9,7 @@ export const GET = defineRoute({
   summary: 'All pieces in their order; hidden ones for signed-in viewers alone.',
   query: galleryQuery,
   answer: galleryList,
-  kept: {},
+  cache: {},
   run: async ({ viewer, query, headers }) => {
     const { items, next } = await listGallery(viewer, query)
     return listReply(items, { headers }, viewer ? 'private' : 'public', nextHeader(next))

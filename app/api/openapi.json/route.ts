@@ -6,6 +6,6 @@ export const GET = defineRoute({
   summary: 'All calls of the site as an OpenAPI 3.1 document.',
   toleratesBadToken: true,
   answer: apiDocumentAnswer,
-  kept: { isStatic: true },
+  cache: { isStatic: true },
   run: apiDocument,
 })

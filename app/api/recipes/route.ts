@@ -12,7 +12,7 @@ export const GET = defineRoute({
   errors: 'message',
   query: recipesQuery,
   answer: recipeList,
-  kept: {},
+  cache: {},
   run: async ({ viewer, query, headers }) => {
     const { items, next } = await listRecipes(viewer, query)
     return listReply(items, { headers }, viewer ? 'private' : 'public', {

@@ -10,7 +10,7 @@ export const GET = defineRoute({
     'Listed items, newest first; for admins all. The next cursor of a page is in x-next-cursor.',
   query: itemsQuery,
   answer: storeItems,
-  kept: {},
+  cache: {},
   run: async ({ viewer, query, headers }) => {
     const { items, next } = await listItems(viewer, query)
     return listReply(items, { headers }, viewer ? 'private' : 'public', {

@@ -8,7 +8,7 @@ import type { ErrorFamily } from '@/lib/http/error-response'
 import { notFoundRoute } from '@/lib/http/not-found'
 import type { RateRule } from '@/lib/http/rate-limit'
 import type { ApiPath } from '@/lib/http/api-document'
-import type { KeptRule } from '@/lib/http/kept'
+import type { CacheRule } from '@/lib/http/cache-rule'
 import type { UploadRules } from '@/lib/http/uploads'
 import { describeBodies } from './body-rules'
 
@@ -35,7 +35,7 @@ export type Declaration = {
   toleratesBadToken?: boolean
   isByLink?: boolean
   isUnlisted?: boolean
-  kept?: KeptRule
+  cache?: CacheRule
   rates?: (context: unknown) => RateRule[] | Promise<RateRule[]>
 }
 

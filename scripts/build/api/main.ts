@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { collectKept } from './collect-kept'
+import { collectCacheRules } from './collect-cache-rules'
 import { collectPages, collectRoutes, describePaths } from './collect-routes'
 import { openApi } from './open-api'
 
@@ -12,7 +12,7 @@ const document = openApi(routes, { version: String(manifest.version) })
 const description = {
   paths: describePaths(routes),
   pages: collectPages(root),
-  kept: await collectKept(root, routes),
+  cacheRules: await collectCacheRules(root, routes),
   document,
 }
 process.stdout.write(JSON.stringify(description), () => process.exit())

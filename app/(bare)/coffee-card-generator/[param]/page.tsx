@@ -4,7 +4,7 @@ import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { CardView } from '@/components/coffee/card/card-view'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { coffeeJsonLd } from '@/lib/coffee/card/json-ld'
 import { getCoffeeCard } from '@/lib/coffee/card/card'
 import { COFFEE_TEXTS, scoreText } from '@/lib/coffee/catalogue'
@@ -17,7 +17,7 @@ type CardPageProps = { params: Promise<{ param: string }> }
 
 const findCard = cache(async (id: string): Promise<CoffeeCard | null> => {
   try {
-    return await loadArea(COFFEE_TEXTS.unreachable, () => getCoffeeCard(id))
+    return await loadSection(COFFEE_TEXTS.unreachable, () => getCoffeeCard(id))
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AdminScreen } from '@/app/admin-screen'
 import { AdminPanel } from '@/components/aotd/admin/admin-panel'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
 import { findEntry, listRecentArt } from '@/lib/aotd/admin/entries'
 import { panelQuery } from '@/lib/aotd/admin/schema'
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Art admin' }
 export default async function ArtAdminPage({ searchParams }: SearchProps) {
   const admin = await requireRole('admin')
   const { id, before } = await readSearch(panelQuery, searchParams)
-  const [first, recent, trash] = await loadArea(ART_ADMIN_TEXTS.fetchFailed, () =>
+  const [first, recent, trash] = await loadSection(ART_ADMIN_TEXTS.fetchFailed, () =>
     Promise.all([
       id === undefined ? null : findEntry(admin, id),
       listRecentArt(admin, before),

@@ -6,7 +6,7 @@ import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
 import { PieceView } from '@/components/gallery/piece-view'
 import { Page } from '@/components/page/page'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { getViewer } from '@/lib/auth/viewer'
 import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
@@ -18,7 +18,7 @@ type PieceProps = { params: Promise<{ id: string }> }
 
 const readPage = cache(async (id: string) => {
   const load = async () => findPiecePage(await getViewer(), id)
-  return (await loadArea(GALLERY_TEXTS.fetchFailed, load)) ?? notFound()
+  return (await loadSection(GALLERY_TEXTS.fetchFailed, load)) ?? notFound()
 })
 
 export async function generateMetadata({ params }: PieceProps): Promise<Metadata> {

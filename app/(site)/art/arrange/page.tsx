@@ -4,7 +4,7 @@ import { DeletedPieces } from '@/components/gallery/admin/deleted-pieces'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { listDeleted } from '@/lib/gallery/admin/update'
@@ -17,7 +17,7 @@ const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
 
 export default async function ArrangePage() {
   const manager = await requireRole('gallery_manager')
-  const [pieces, deleted] = await loadArea(GALLERY_TEXTS.fetchFailed, () =>
+  const [pieces, deleted] = await loadSection(GALLERY_TEXTS.fetchFailed, () =>
     Promise.all([listArrangement(manager), listDeleted(manager)]),
   )
   return (

@@ -6,7 +6,7 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Pager } from '@/components/page/pager'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS, wallPath } from '@/lib/config/paths'
 import { GALLERY_TEXTS, WALL_MAX } from '@/lib/gallery/catalogue'
@@ -22,7 +22,7 @@ const LINKS = [{ label: 'gallery', href: PATHS.gallery }]
 export default async function WallPage({ searchParams }: SearchProps) {
   const viewer = await getViewer()
   const { pieces: asked, beside, cursor } = await readSearch(wallQuery, searchParams)
-  const [hung, sized] = await loadArea(GALLERY_TEXTS.fetchFailed, () =>
+  const [hung, sized] = await loadSection(GALLERY_TEXTS.fetchFailed, () =>
     Promise.all([
       listPiecesById(viewer, asked?.split(',').slice(0, WALL_MAX) ?? []),
       listSizedPieces(viewer, cursor),

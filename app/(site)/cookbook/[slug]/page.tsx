@@ -10,7 +10,7 @@ import { RecipeActions } from '@/components/cookbook/editing/recipe-actions'
 import { MakesSection } from '@/components/cookbook/makes/makes-section'
 import { Page } from '@/components/page/page'
 import { readSearch, type SearchProps } from '@/components/page/read-search'
-import { loadArea } from '@/lib/area-failure'
+import { loadSection } from '@/lib/section-error'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { captchaConfig } from '@/lib/captcha/config'
@@ -29,7 +29,7 @@ type RecipePageProps = { params: Promise<{ slug: string }> } & SearchProps
 /** Null for an unknown address; one of an earlier title redirects (G-71). */
 const readRecipe = cache(async (segment: string): Promise<ShownRecipe | null> => {
   const slug = decode(segment)
-  const [recipe, renamed] = await loadArea(COOKBOOK_TEXTS.failed, async () => {
+  const [recipe, renamed] = await loadSection(COOKBOOK_TEXTS.failed, async () => {
     const found = await findRecipe(slug)
     return [found, found ? null : await findRenamed(slug)]
   })

@@ -10,7 +10,7 @@ export const GET = defineRoute({
   query: coffeesQuery,
   answer: coffees,
   errors: 'message',
-  kept: {},
+  cache: {},
   run: async ({ query, headers }) => {
     const { coffees: found, next } = await listCoffeePage(query)
     return listReply([...found], { headers }, 'public', next ? { 'x-next-cursor': next } : {})

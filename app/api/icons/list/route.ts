@@ -8,6 +8,6 @@ export const GET = defineRoute({
   access: 'public',
   summary: 'The names of all icons, built-in and uploaded.',
   answer: iconNames,
-  kept: {},
+  cache: {},
   run: async ({ headers }) => listReply(await listIconNames(), { headers }),
 })

@@ -10,6 +10,6 @@ export const GET = defineRoute({
   query: leaderboardQuery,
   queryTexts: { year: INVALID_YEAR },
   answer: leaderboard,
-  kept: { query: { year: '\\d{4}' } },
+  cache: { query: { year: '\\d{4}' } },
   run: async ({ query, headers }) => listReply(await getLeaderboard(query.year), { headers }),
 })

@@ -11,7 +11,7 @@ export const GET = defineRoute({
   summary: 'A tile of the site’s own map: coastlines and borders, up to zoom 8.',
   params: z.object({ z: whole, x: whole, y: whole }),
   answer: sends('image/svg+xml'),
-  kept: { isStatic: true },
+  cache: { isStatic: true },
   run: ({ params }) => drawTile(number(params.z), number(params.x), number(params.y)),
 })
 

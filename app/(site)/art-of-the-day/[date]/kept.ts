@@ -1,3 +1,0 @@
-import type { KeptRule } from '@/lib/http/kept'
-
-export const kept: KeptRule = {}

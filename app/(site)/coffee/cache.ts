@@ -1,0 +1,1 @@
+export { cache } from '../coffee-rate/cache'
