@@ -12,7 +12,7 @@ import { Store } from './store/store'
 import { startExpiry } from './store/expiry'
 import { serveConnection } from './wire/connection'
 
-export type ListenOptions = {
+type ListenOptions = {
   /** The data folder; created if missing. */
   data: string
   /** Path of the unix socket; default in the data folder. */

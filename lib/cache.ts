@@ -74,7 +74,7 @@ export async function invalidate(tags: readonly string[]): Promise<void> {
   state.ownChanges++
 }
 
-export type CacheState = {
+type CacheState = {
   /** Raised with each change of a version, and with those of this process alone. */
   changes: number
   ownChanges: number
@@ -95,9 +95,7 @@ export function areCurrent(versions: ReadonlyMap<string, number>): boolean {
 /** Learns now what other processes have written; calls at the same time share one read. */
 export function readChanges(): Promise<void> {
   const state = cache()
-  state.reading ??= untracked(() => loadVersions(state)).finally(
-    () => (state.reading = undefined),
-  )
+  state.reading ??= untracked(() => loadVersions(state)).finally(() => (state.reading = undefined))
   return state.reading
 }
 

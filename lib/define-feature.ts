@@ -26,7 +26,7 @@ export type SampleContent = {
   remove: () => Promise<void>
 }
 
-export type SampleTask = {
+type SampleTask = {
   /** Nothing may be written after the abort. */
   signal: AbortSignal
   /** Sample content is dated before this instant. */

@@ -1,4 +1,4 @@
-export const ERROR_STATUS = {
+const ERROR_STATUS = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -11,7 +11,7 @@ export const ERROR_STATUS = {
   unavailable: 503,
 } as const
 
-export type ErrorCode = keyof typeof ERROR_STATUS
+type ErrorCode = keyof typeof ERROR_STATUS
 
 const DEFAULT_MESSAGE: Record<ErrorCode, string> = {
   invalid: 'Invalid input.',
@@ -30,7 +30,7 @@ export const ADMIN_REQUIRED = 'Admin access required.'
 export const CHEF_REQUIRED = 'Chef access required.'
 const CANNOT_SAVE = 'The site cannot save anything right now. Please try again later.'
 
-export type AppErrorDetails = {
+type AppErrorDetails = {
   message?: string
   fields?: Record<string, string>
   /** Further keys of the JSON body, such as `code: 'REAUTH'` (G-29). */

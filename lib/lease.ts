@@ -4,7 +4,7 @@ import { isOwnerGone } from '@/lib/lease-owner'
 
 export type Lease = { owner: string; until: Date }
 
-export type Leased = { lease?: Lease | null }
+type Leased = { lease?: Lease | null }
 
 export type Candidate = Leased & { _id: unknown }
 

@@ -17,7 +17,7 @@ type PoolOptions = {
   threads: number
 }
 
-export type ThreadPool = {
+type ThreadPool = {
   /** Rejects with the worker's error, also where its thread ended; the next job gets a new one. */
   run: (message: unknown) => Promise<unknown>
 }

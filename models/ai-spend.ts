@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const aiSpendSchema = new Schema({
@@ -11,7 +11,5 @@ const aiSpendSchema = new Schema({
   ...PURGE_AT,
 })
 aiSpendSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type AiSpend = InferSchemaType<typeof aiSpendSchema>
 
 export const AiSpendModel = defineModel('AiSpend', aiSpendSchema)

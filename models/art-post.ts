@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 /** Inserted before a post is sent, so that it is sent once. */
@@ -8,7 +8,5 @@ const artPostSchema = new Schema({
   markedAt: { type: Date, required: true },
   sentAt: { type: Date, default: null },
 })
-
-export type ArtPostMark = InferSchemaType<typeof artPostSchema>
 
 export const ArtPostModel = defineModel('ArtPost', artPostSchema)

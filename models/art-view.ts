@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 const artViewSchema = new Schema({
@@ -9,7 +9,5 @@ const artViewSchema = new Schema({
 })
 artViewSchema.index({ artworkId: 1, userId: 1 }, { unique: true })
 artViewSchema.index({ userId: 1 })
-
-export type ArtView = InferSchemaType<typeof artViewSchema>
 
 export const ArtViewModel = defineModel('ArtView', artViewSchema)

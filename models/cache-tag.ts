@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 /** Raised by each write to invalidate in all processes (lib/cache.ts). */
@@ -8,7 +8,5 @@ const cacheTagSchema = new Schema({
   changedAt: { type: Date, required: true },
 })
 cacheTagSchema.index({ changedAt: 1 })
-
-export type CacheTag = InferSchemaType<typeof cacheTagSchema>
 
 export const CacheTagModel = defineModel('CacheTag', cacheTagSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** Flagged messages of an account, or of a token or an address (G-90). */
@@ -9,7 +9,5 @@ const chatMuteSchema = new Schema({
   ...PURGE_AT,
 })
 chatMuteSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type ChatMute = InferSchemaType<typeof chatMuteSchema>
 
 export const ChatMuteModel = defineModel('ChatMute', chatMuteSchema)

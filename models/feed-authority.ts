@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 /** One document: what the ids of feeds begin with, whatever address the site has later. */
@@ -10,7 +10,5 @@ const feedAuthoritySchema = new Schema({
   formerUrl: { type: String, default: null },
   storedAt: { type: Date, required: true },
 })
-
-export type FeedAuthorityEntry = InferSchemaType<typeof feedAuthoritySchema>
 
 export const FeedAuthorityModel = defineModel('FeedAuthority', feedAuthoritySchema)

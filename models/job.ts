@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, LEASE } from '@/models/define-model'
 
 /** Shared by all processes; in real time. */
@@ -12,7 +12,5 @@ const jobSchema = new Schema({
   error: { type: String, default: null },
   failures: { type: Number, required: true, default: 0 },
 })
-
-export type JobState = InferSchemaType<typeof jobSchema>
 
 export const JobModel = defineModel('Job', jobSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 const migrationSchema = new Schema({
@@ -6,7 +6,5 @@ const migrationSchema = new Schema({
   name: { type: String, required: true },
   appliedAt: { type: Date, required: true },
 })
-
-export type AppliedMigration = InferSchemaType<typeof migrationSchema>
 
 export const MigrationModel = defineModel('Migration', migrationSchema)

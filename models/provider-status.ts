@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 /** One for each provider of AI, by its name; in real time. */
@@ -9,7 +9,5 @@ const providerStatusSchema = new Schema({
   /** The last failure left it, in the site's own words. */
   reason: { type: String, default: null },
 })
-
-export type ProviderStatusEntry = InferSchemaType<typeof providerStatusSchema>
 
 export const ProviderStatusModel = defineModel('ProviderStatus', providerStatusSchema)

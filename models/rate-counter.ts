@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** One fixed window (G-13). */
@@ -8,7 +8,5 @@ const rateCounterSchema = new Schema({
   ...PURGE_AT,
 })
 rateCounterSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type RateCounter = InferSchemaType<typeof rateCounterSchema>
 
 export const RateCounterModel = defineModel('RateCounter', rateCounterSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const reservedNameSchema = new Schema({
@@ -10,7 +10,5 @@ const reservedNameSchema = new Schema({
   ...PURGE_AT,
 })
 reservedNameSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type ReservedName = InferSchemaType<typeof reservedNameSchema>
 
 export const ReservedNameModel = defineModel('ReservedName', reservedNameSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** A newer code replaces the entry (G-42). */
@@ -15,7 +15,5 @@ const resetCodeSchema = new Schema({
 })
 resetCodeSchema.index({ codeHash: 1 })
 resetCodeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type ResetCode = InferSchemaType<typeof resetCodeSchema>
 
 export const ResetCodeModel = defineModel('ResetCode', resetCodeSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { SAMPLE_STATES } from '@/lib/sample/catalogue'
 import { defineModel } from '@/models/define-model'
 
@@ -7,7 +7,5 @@ const sampleContentSchema = new Schema({
   state: { type: String, enum: SAMPLE_STATES, required: true },
   plannedAt: { type: Date, required: true },
 })
-
-export type SampleContentEntry = InferSchemaType<typeof sampleContentSchema>
 
 export const SampleContentModel = defineModel('SampleContent', sampleContentSchema)

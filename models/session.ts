@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** A token is valid while its `sid` is here (G-3). */
@@ -17,7 +17,5 @@ const sessionSchema = new Schema({
 })
 sessionSchema.index({ userId: 1 })
 sessionSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type Session = InferSchemaType<typeof sessionSchema>
 
 export const SessionModel = defineModel('Session', sessionSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const spentChallengeSchema = new Schema({
@@ -6,7 +6,5 @@ const spentChallengeSchema = new Schema({
   ...PURGE_AT,
 })
 spentChallengeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type SpentChallenge = InferSchemaType<typeof spentChallengeSchema>
 
 export const SpentChallengeModel = defineModel('SpentChallenge', spentChallengeSchema)

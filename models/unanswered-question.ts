@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 const unansweredQuestionSchema = new Schema({
@@ -10,7 +10,5 @@ const unansweredQuestionSchema = new Schema({
 })
 unansweredQuestionSchema.index({ text: 1 }, { unique: true })
 unansweredQuestionSchema.index({ lastAt: 1 })
-
-export type UnansweredQuestion = InferSchemaType<typeof unansweredQuestionSchema>
 
 export const UnansweredQuestionModel = defineModel('UnansweredQuestion', unansweredQuestionSchema)

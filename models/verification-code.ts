@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 /** A newer code replaces the entry (G-27). */
@@ -12,7 +12,5 @@ const verificationCodeSchema = new Schema({
   ...PURGE_AT,
 })
 verificationCodeSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type VerificationCode = InferSchemaType<typeof verificationCodeSchema>
 
 export const VerificationCodeModel = defineModel('VerificationCode', verificationCodeSchema)

@@ -4,7 +4,7 @@ import { createNoise } from './noise'
 import { createRng, type Rng } from './random'
 import type { Pixels } from './texture'
 
-export type BrushOptions = {
+type BrushOptions = {
   /** Hex colour of the ground. */
   ground: string
   /** Direction of the strokes where the picture has no edge. */

@@ -2,7 +2,7 @@ import type { Point } from './geometry'
 import type { Stencil } from './stencil'
 
 /** Distances to the outline of the placed motifs, px: negative inside. */
-export type DistanceField = {
+type DistanceField = {
   at(x: number, y: number): number
   /** Direction away from the figures. It shortens to nothing where two outlines are equally far. */
   away(x: number, y: number): Point

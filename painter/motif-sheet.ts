@@ -13,7 +13,7 @@ import { type Place, PLACES, type Weather, WEATHERS } from './painting'
 import { type Key, KEYS } from './palette'
 import { type Mood, MOODS } from './schemes'
 
-export const NAMED_HUES: Readonly<Record<string, Hue>> = {
+const NAMED_HUES: Readonly<Record<string, Hue>> = {
   red: [0.6, 0.2, 26],
   rust: [0.55, 0.14, 40],
   orange: [0.72, 0.17, 52],

@@ -24,7 +24,7 @@ export type Mount = 'stands' | 'floats' | 'flies'
 
 /** How far a picture may move a motif's hues: anywhere, by 40°, or not at all. */
 export const HUE_LICENCES = ['free', 'near', 'fixed'] as const
-export type HueLicence = (typeof HUE_LICENCES)[number]
+type HueLicence = (typeof HUE_LICENCES)[number]
 
 export type Shape = {
   role: Role
@@ -184,7 +184,7 @@ export function defineMotif(name: string, draft: Draft): Motif {
   }
 }
 
-export type Drafts = Readonly<Record<string, Draft>>
+type Drafts = Readonly<Record<string, Draft>>
 
 export function defineMotifs(drafts: Drafts): Motif[] {
   return Object.entries(drafts).map(([name, draft]) => defineMotif(name, draft))

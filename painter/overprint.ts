@@ -2,7 +2,7 @@ import { hexToRgb, type Rgb } from './colour'
 import { createRng } from './random'
 import type { Pixels } from './texture'
 
-export type OverprintOptions = {
+type OverprintOptions = {
   colours: readonly [string, string, string]
   paper: string
   seed: string

@@ -6,7 +6,7 @@ import type { Stencil } from './stencil'
 import { fillAll } from './svg'
 
 export const PATTERNS = ['dots', 'stripes', 'scales', 'none'] as const
-export type Pattern = (typeof PATTERNS)[number]
+type Pattern = (typeof PATTERNS)[number]
 
 const GAP: Record<Pattern, number> = { dots: 26, stripes: 22, scales: 34, none: 0 }
 

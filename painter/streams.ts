@@ -1,7 +1,7 @@
 import type { Point } from './geometry'
 import type { Rng } from './random'
 
-export type StreamOptions = {
+type StreamOptions = {
   size: number
   rng: Rng
   /** Direction of the lines at a point, in radians. */

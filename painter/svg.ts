@@ -2,7 +2,7 @@ import { type Oklch, toHex } from './colour'
 import type { Point } from './geometry'
 
 export type Paint = Oklch | `url(#${string})` | `#${string}`
-export type Mark = {
+type Mark = {
   opacity?: number
   blend?: 'multiply' | 'screen'
   clip?: string
@@ -24,7 +24,7 @@ export function pathText(points: readonly Point[], closed = true): string {
   return 'M' + points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L') + (closed ? 'Z' : '')
 }
 
-export function paintText(paint: Paint): string {
+function paintText(paint: Paint): string {
   return typeof paint === 'string' ? paint : toHex(paint)
 }
 

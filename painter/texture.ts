@@ -3,7 +3,7 @@ import { createRng } from './random'
 /** An RGB picture in memory. */
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
-export type TextureOptions = { grain: number; wobble: number; dropout: number; seed: string }
+type TextureOptions = { grain: number; wobble: number; dropout: number; seed: string }
 
 const TILE = 512
 const MASK = TILE - 1

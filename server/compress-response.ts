@@ -16,7 +16,7 @@ type State =
   | { kind: 'encoded'; encoder: Encoder }
   | { kind: 'done' }
 
-export type CompressOptions = {
+type CompressOptions = {
   request: IncomingMessage
   response: ServerResponse
   isMissing?: () => boolean

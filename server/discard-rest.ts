@@ -9,7 +9,7 @@ const PIECE_BYTES = 64 * 1024
 const PAUSE_MS = 25
 const AT_FULL_PACE = 4
 
-export type DiscardRest = (request: IncomingMessage, socket: Socket) => void
+type DiscardRest = (request: IncomingMessage, socket: Socket) => void
 
 /**
  * Discards what is left of a body after its answer, then ends the connection. It does so slowly, as

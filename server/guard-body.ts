@@ -23,7 +23,7 @@ type Guarded = {
   cutOff: (refusal: Refusal) => void
 }
 
-export type BodyGuard = (
+type BodyGuard = (
   request: IncomingMessage,
   response: ServerResponse,
   guarded: Guarded,

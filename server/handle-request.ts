@@ -26,7 +26,7 @@ import type { StaticFiles } from './static-files'
 /** The middleware reads the whole body of an upload before its route can refuse it. */
 const LOG_IN: Refusal = { status: 401, message: new AppError('unauthorized').message }
 
-export type HandlerOptions = {
+type HandlerOptions = {
   app: NextApp
   methods: ApiMethods
   policy: SecurityPolicy

@@ -12,7 +12,7 @@ export type WorkLimits = {
 /** `gone`: the client left, or was answered, before the work began. */
 export type Outcome = 'done' | 'full' | 'gone'
 
-export type WorkQueue = {
+type WorkQueue = {
   run: (caller: string, response: ServerResponse, work: () => Promise<void>) => Promise<Outcome>
 }
 

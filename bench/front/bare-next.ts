@@ -31,7 +31,7 @@ export default async function Page({ searchParams }) {
 }
 `
 
-export type BareNext = {
+type BareNext = {
   pid: number
   /** The address of a page of about this many bytes. */
   pageOf: (bytes: number) => Promise<string>

@@ -6,7 +6,7 @@ import { startHelper } from '../helper-process'
 import type { Answer } from '../http/capture'
 import { freePort, untilAnswered } from './server-process'
 
-export type FileServer = {
+type FileServer = {
   name: string
   /** Serves these bytes; returns their address. */
   add: (answer: Answer) => Promise<string>

@@ -17,7 +17,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
   return { site, stop }
 }
 
-export type RunningSite = { site: Site; stop: () => Promise<void> }
+type RunningSite = { site: Site; stop: () => Promise<void> }
 export type Member = { username: string; password: string; headers: Record<string, string> }
 
 /** Runs services of the site in this process, on the site's database. */

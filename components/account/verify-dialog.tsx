@@ -12,7 +12,7 @@ import { AccountForm } from './account-form'
 import { useSendCode } from './use-send-code'
 import styles from './verify-dialog.module.css'
 
-export type VerifyDialogProps = { onClose: () => void; onVerified: () => void }
+type VerifyDialogProps = { onClose: () => void; onVerified: () => void }
 
 export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
   const [hasCode, setHasCode] = useState(false)

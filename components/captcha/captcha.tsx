@@ -6,7 +6,7 @@ import { type CaptchaAction, type CaptchaConfig, needsCaptcha } from '@/lib/capt
 import styles from './captcha.module.css'
 import { WorkCaptcha } from './work-captcha'
 
-export type CaptchaProps = {
+type CaptchaProps = {
   name: string
   action: CaptchaAction
   config: CaptchaConfig

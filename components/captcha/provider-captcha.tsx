@@ -6,7 +6,7 @@ import type { CaptchaPartProps } from './captcha'
 import styles from './captcha.module.css'
 import { CaptchaError } from './work-captcha'
 
-export type ExternalProvider = Exclude<CaptchaProvider, 'altcha' | 'off'>
+type ExternalProvider = Exclude<CaptchaProvider, 'altcha' | 'off'>
 
 type ProviderCaptchaProps = CaptchaPartProps & {
   provider: ExternalProvider

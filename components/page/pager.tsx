@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { PagePending } from './page-pending'
 import styles from './pager.module.css'
 
-export type PagerStep = { label: string; href: string }
+type PagerStep = { label: string; href: string }
 
 type PagerProps = {
   /** Screen readers need it. */

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import styles from './chips.module.css'
 
-export type Chip = {
+type Chip = {
   label: string
   href: string
   /** What the link does, where its words do not say it. */

@@ -32,7 +32,7 @@ export function PictureSpace({ width, height }: Size) {
   return <svg className={styles.space} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
 }
 
-export function FailedPicture({ text, ...size }: Size & { text: string }) {
+function FailedPicture({ text, ...size }: Size & { text: string }) {
   return (
     <>
       <PictureSpace {...size} />

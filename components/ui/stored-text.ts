@@ -1,5 +1,5 @@
 /** `local` is shared by the tabs of a browser, `session` is a tab's own. */
-export type StorageArea = 'local' | 'session'
+type StorageArea = 'local' | 'session'
 
 /** What the browser did not take lasts as long as the page. */
 const untaken: Record<StorageArea, Map<string, string | null>> = {

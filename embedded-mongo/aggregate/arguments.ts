@@ -82,7 +82,7 @@ export function ranged(
   }
 }
 
-export type NamedSpec = {
+type NamedSpec = {
   required: readonly string[]
   optional: readonly string[]
   /** The code for an operand that is not an object. */

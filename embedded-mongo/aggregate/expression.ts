@@ -48,7 +48,7 @@ const OPERATORS: Operators = {
   ...VARIABLES,
 }
 
-export type ExpressionOptions = {
+type ExpressionOptions = {
   collation?: Collation
   variables?: Document
   now?: Date

@@ -58,7 +58,7 @@ export function checkVariableName(name: string): void {
   }
 }
 
-export function isOperatorName(name: string): boolean {
+function isOperatorName(name: string): boolean {
   return name.startsWith('$')
 }
 

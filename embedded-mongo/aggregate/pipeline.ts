@@ -8,7 +8,7 @@ import { type Leading, readLeading } from './leading'
 import type { Diagnostics, ResultWriter, StageContext } from './stage'
 import { compilePaced, compilePipeline, isStageName } from './stages/table'
 
-export type PipelineContext = {
+type PipelineContext = {
   find(collection: string, filter: Document): Paced<Document>
   /**
    * The documents that match the whole filter; `sorted` is true if they are in the order of the

@@ -61,7 +61,7 @@ export function roundAway(coefficient: bigint, count: number): bigint {
   return divideRound(coefficient, 10n ** BigInt(count))
 }
 
-export function divideRound(numerator: bigint, denominator: bigint): bigint {
+function divideRound(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator
   const twice = (numerator % denominator) * 2n
   if (twice < denominator) return quotient

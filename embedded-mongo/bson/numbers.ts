@@ -28,7 +28,7 @@ export function isNumber(value: unknown): boolean {
   return isNumberType(typeName(value))
 }
 
-export function isNumberType(name: TypeName): name is NumberKind {
+function isNumberType(name: TypeName): name is NumberKind {
   return name === 'int' || name === 'double' || name === 'long' || name === 'decimal'
 }
 

@@ -14,7 +14,7 @@ export type Request = {
   sequences: ReadonlyMap<string, Uint8Array[]>
 }
 
-export type Connections = { current: number; created: number }
+type Connections = { current: number; created: number }
 
 export type Context = {
   store: Store

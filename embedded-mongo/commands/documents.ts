@@ -9,7 +9,7 @@ const OVERFLOW = 15
 const SIZE = 4
 
 /** A checked document with its _id first, and its BSON. */
-export type Insertable = { doc: Document; bytes: Uint8Array }
+type Insertable = { doc: Document; bytes: Uint8Array }
 
 /** Prepares a document for insertion: adds an _id where there is none and moves it to the front. */
 export function readInsertable(source: Uint8Array | Document, now: Date): Insertable {

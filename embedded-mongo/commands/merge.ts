@@ -18,7 +18,7 @@ type CompiledUpdate = ReturnType<typeof compileUpdate>
 const MODES = ['replace', 'keepExisting', 'merge', 'fail']
 const UNMATCHED = ['insert', 'discard', 'fail']
 
-export type MergeSpec = {
+type MergeSpec = {
   db: string
   name: string
   on: readonly string[]

@@ -129,7 +129,7 @@ export function readUpdate(value: unknown): Document | Document[] {
   throw new MongoError(9, 'Update argument must be either an object or an array')
 }
 
-export type ChangeResult = {
+type ChangeResult = {
   matched: number
   modified: number
   upserted: Document | undefined

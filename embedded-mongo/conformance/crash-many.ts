@@ -25,7 +25,7 @@ type Answered = {
   deletedFiles: Set<unknown>
 }
 
-export type ManyReport = { answers: number; missing: string[]; disagreements: string[] }
+type ManyReport = { answers: number; missing: string[]; disagreements: string[] }
 
 /**
  * Kills the server during updates and deletes of many documents, expiry, and writes and deletes of

@@ -16,7 +16,7 @@ type Chain = { name: string; holds: string | undefined; gone: string[]; isSure: 
 /** Acknowledged files with their repeated byte: of this round, and of earlier ones. */
 type Files = { fresh: Map<string, number>; seen: Map<string, number> }
 
-export type StructureReport = { answered: number; problems: string[] }
+type StructureReport = { answered: number; problems: string[] }
 
 /**
  * Kills the server during index builds, renames, drops, large deletes and file writes, and compares

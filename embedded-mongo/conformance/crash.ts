@@ -20,7 +20,7 @@ type CrashDoc = {
   value?: number
 }
 
-export type CrashReport = { acknowledged: number; missing: string[]; disagreements: string[] }
+type CrashReport = { acknowledged: number; missing: string[]; disagreements: string[] }
 
 const WRITERS = 8
 const COUNTERS = 4

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Client, MongoClient, PATIENT } from './driver'
 import { startHurriedServer } from './server-process'
 
-export type Killing = {
+type Killing = {
   data: string
   rounds: number
   /** The largest number of answers to wait for before a kill. */

@@ -18,7 +18,7 @@ type Doc = { _id: number; group: number; text: string; tags: number[] }
  * pages have no checksum, and `validate` reported it; `silent`: it did not. `wrong`: a document
  * that was never stored, or one twice.
  */
-export type TornReport = {
+type TornReport = {
   refused: number
   ended: number
   errors: number

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { type Document, isDocument } from '../bson/types'
 import { EJSON } from './driver'
 
-export type CollectionData = { docs: Document[]; indexes?: Document[] }
+type CollectionData = { docs: Document[]; indexes?: Document[] }
 export type Dataset = { dataset: string; kind: string; collections: Record<string, CollectionData> }
 export type Failure = {
   code: number

@@ -5,7 +5,7 @@ import { MongoError } from '../errors'
 import { describe } from './describe'
 import type { Predicate } from './match-path'
 
-export type BitOperator = '$bitsAllSet' | '$bitsAllClear' | '$bitsAnySet' | '$bitsAnyClear'
+type BitOperator = '$bitsAllSet' | '$bitsAllClear' | '$bitsAnySet' | '$bitsAnyClear'
 
 const LARGEST = 1n << 63n
 

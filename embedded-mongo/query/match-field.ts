@@ -11,7 +11,7 @@ import { type FieldTest, type Node, onValue, type Predicate } from './match-path
 import { typePredicate } from './match-types'
 import { isOperatorDocument } from './operator-document'
 
-export type FieldContext = {
+type FieldContext = {
   path: string
   collation: Collation | undefined
   /** Compiles the filter of an $elemMatch on documents. */

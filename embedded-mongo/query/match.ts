@@ -18,7 +18,7 @@ export type Filter = {
   loops: Loops
 }
 
-export type FilterOptions = {
+type FilterOptions = {
   collation?: Collation
   variables?: Document
   /** Variables of the enclosing pipeline; replaces the two above. */

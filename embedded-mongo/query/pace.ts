@@ -60,7 +60,7 @@ export class Unhurried extends Pace {
   }
 }
 
-export function checkDeadline(deadline: number): void {
+function checkDeadline(deadline: number): void {
   if (Date.now() > deadline) throw new MongoError(TIME_EXPIRED, 'operation exceeded time limit')
 }
 

@@ -10,7 +10,7 @@ import { parseProjection, type State } from './projection-parse'
 import { addLeaf, compute, exclude, include } from './projection-tree'
 import type { Score } from './sort'
 
-export type ProjectionContext = {
+type ProjectionContext = {
   filter?: Filter
   collation?: Collation
   variables?: Document

@@ -13,7 +13,7 @@ import type { Score } from './sort'
 
 export type Step = (result: Document, source: Document) => Document
 
-export type FindContext = {
+type FindContext = {
   filter?: Filter
   collation?: Collation
   score?: Score

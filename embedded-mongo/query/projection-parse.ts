@@ -6,7 +6,7 @@ import { type Document, isDocument } from '../bson/types'
 import { MongoError } from '../errors'
 import { addLeaf, makeTree, type Tree } from './projection-tree'
 
-export type Mode = 'include' | 'exclude'
+type Mode = 'include' | 'exclude'
 export type Parsed = {
   tree: Tree
   mode: Mode | undefined

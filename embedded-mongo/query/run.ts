@@ -80,7 +80,7 @@ export function* run(
     if (row) yield row
 }
 
-export type Running = {
+type Running = {
   pace?: Pace
   counts?: Counts
   /** Throws if the collection or the index was dropped, so that the result is incomplete. */

@@ -7,7 +7,7 @@ import type { Interval } from '../store/records'
 import { termsOf, textsAt, type TextWeights } from '../store/text-terms'
 
 /** A text search over one collection: its candidates and the score of a document. */
-export type TextSearch = {
+type TextSearch = {
   index: CollectionIndex
   intervals: Interval[]
   score(doc: Document): number | undefined

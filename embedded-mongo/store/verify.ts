@@ -4,7 +4,7 @@ import type { Environment } from './environment'
 import { entryKey, numberKey } from './layout'
 import { scanEntries, scanRecords } from './records'
 
-export type Findings = { records: number; keys: Map<string, number>; errors: string[] }
+type Findings = { records: number; keys: Map<string, number>; errors: string[] }
 
 /** Verifies a collection: checksums, every index against the documents, the counters. */
 export function verifyCollection(environment: Environment, collection: Collection): Findings {

@@ -10,7 +10,7 @@ import type { UpdateScope } from './scope'
 
 const FAILED_TO_PARSE = 9
 
-export type Modify = (doc: Document, run: Omit<Application, 'filters' | 'root'>) => Document
+type Modify = (doc: Document, run: Omit<Application, 'filters' | 'root'>) => Document
 
 /** Compiles an update of operators into one tree of paths. */
 export function compileModifiers(

@@ -20,7 +20,7 @@ export type UpdateOptions = {
   deadline?: number | undefined
 }
 
-export type UpdateMatch = { position?: number | undefined; inserting?: boolean }
+type UpdateMatch = { position?: number | undefined; inserting?: boolean }
 
 export type Update = {
   /** The changed document; the input is not modified, and is returned if nothing changed. */

@@ -43,7 +43,7 @@ const TEXTS_OF_FIELD = {
   identifier: ['identifierMissing'],
 } satisfies Record<string, readonly TextName[]>
 
-export type AccountField = keyof typeof TEXTS_OF_FIELD
+type AccountField = keyof typeof TEXTS_OF_FIELD
 
 /** Undefined where the text is about the whole form. */
 export function fieldOfText(text: string): AccountField | undefined {

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/lock'
 import { UserModel } from '@/models/user'
 
-export const LAST_ADMIN = 'At least one admin is required.'
+const LAST_ADMIN = 'At least one admin is required.'
 
 /** Runs such changes one at a time; 409 where no other admin would remain (G-16). */
 export function withLastAdminCheck<T>(userId: string, change: () => Promise<T>): Promise<T> {

@@ -7,12 +7,12 @@ import { isDuplicateKey } from '@/lib/errors'
 import { UserModel } from '@/models/user'
 
 /** Stores a generated password for the owner; both functions may throw. */
-export type PasswordStore = {
+type PasswordStore = {
   keep: (username: string, password: string) => void
   drop: () => void
 }
 
-export type OwnerResult = { created: boolean; username: string; generatedPassword: string | null }
+type OwnerResult = { created: boolean; username: string; generatedPassword: string | null }
 
 // Without letters and digits that look alike.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -2,7 +2,7 @@ import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { cached } from '@/lib/cache'
 import { UserModel } from '@/models/user'
 
-export type PublicProfile = { username: string; userEmoji: string | null }
+type PublicProfile = { username: string; userEmoji: string | null }
 
 /** Its keys are account ids; deleted accounts are missing (G-62b). */
 export async function readPublicProfiles(): Promise<Map<string, PublicProfile>> {

@@ -6,7 +6,7 @@ import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 
-export type AuthorStats = {
+type AuthorStats = {
   totalAOTDs: number
   /** Art with a quote and without AI help. */
   oGquoteCount: number
@@ -58,7 +58,7 @@ export function toAuthorStats(
 }
 
 /** `ordinal` is its number among all art of the site, from 1. */
-export type NumberedArt = CompletedArt & { ordinal: number }
+type NumberedArt = CompletedArt & { ordinal: number }
 
 function groupByAuthor(art: readonly CompletedArt[]): Map<string, NumberedArt[]> {
   const groups = new Map<string, NumberedArt[]>()
@@ -78,7 +78,7 @@ function longestStreak(dateKeys: readonly string[]): AuthorStats['longestStreak'
   return best
 }
 
-export type Lead = { authorId: string; from: string; days: number }
+type Lead = { authorId: string; from: string; days: number }
 
 /** The leaders of all years with their days, also those without art; a tie keeps the earlier. */
 export function leadsOf(art: readonly CompletedArt[], today: string): Lead[] {

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/lib/durations'
 export const MAX_TRIES = 5 // G-50
 const RETRY_AFTER_MS = MINUTE_MS
 
-export type Situation = {
+type Situation = {
   art: Art | null
   viewer: Viewer | null
   /** Milliseconds since 1970. */

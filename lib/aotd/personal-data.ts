@@ -19,7 +19,7 @@ export type OwnArt = {
   deletedAt: string | null
 }
 
-export async function listOwnArt(
+async function listOwnArt(
   userId: string,
 ): Promise<{ id: string; art: OwnArt; picture: MediaFile | null }[]> {
   const found = await ArtworkModel.find({ createdById: new Types.ObjectId(userId) })
@@ -51,9 +51,9 @@ export async function listOwnArt(
   return list
 }
 
-export type OwnView = { dateKey: string; countedAt: string; verified: boolean }
+type OwnView = { dateKey: string; countedAt: string; verified: boolean }
 
-export async function listOwnViews(userId: string): Promise<OwnView[]> {
+async function listOwnViews(userId: string): Promise<OwnView[]> {
   const views = await ArtViewModel.find({ userId: new Types.ObjectId(userId) }).lean()
   const seen = { _id: { $in: views.map(({ artworkId }) => artworkId) } }
   const art = await ArtworkModel.find(seen).select({ dateKey: 1 }).lean()

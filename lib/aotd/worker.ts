@@ -12,7 +12,7 @@ import { TimedOut, withTimeLimit } from '@/lib/time-limit'
 
 const TICK_MS = 3000
 
-export type StopWorker = () => Promise<void>
+type StopWorker = () => Promise<void>
 
 const current = () => shared<{ wake?: () => void }>('art-worker', () => ({}))
 

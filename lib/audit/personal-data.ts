@@ -1,7 +1,7 @@
 import { AuditEntryModel } from '@/models/audit-entry'
 
 /** The data export of the changed account has it, without the actor. */
-export type ChangeTo = {
+type ChangeTo = {
   at: string
   action: string
   before: unknown

@@ -23,7 +23,7 @@ const ACCOUNT_FIELDS = {
   deleteAfter: 1,
 } as const
 
-export type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Types.ObjectId }
+type AccountFields = Pick<User, keyof typeof ACCOUNT_FIELDS> & { _id: Types.ObjectId }
 
 export async function findAccount(id: string): Promise<Account | null> {
   const _id = toDocumentId(id)

@@ -17,7 +17,7 @@ export type TokenSubject = {
   tokenVersion: number
 }
 
-export type SessionOrigin = {
+type SessionOrigin = {
   device: string
   ip: string
   /** Identifies the browser; the same one has one session of an account. */

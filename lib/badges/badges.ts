@@ -49,7 +49,7 @@ function toRule(code: string | null | undefined): RuleCode | null {
   return RULE_CODES.find((known) => known === code) ?? null
 }
 
-export function toBadge(badge: BadgeDocument): Badge {
+function toBadge(badge: BadgeDocument): Badge {
   const { _id, name, description, code, value, color, isUnique, dateCreated } = badge
   return {
     _id: String(_id),

@@ -32,7 +32,7 @@ export const RULES: Record<RuleCode, Rule> = {
   'first-author': { counter: 'firstArt', atLeast: 1 },
 }
 
-export type Progress = { count: number; needed: number }
+type Progress = { count: number; needed: number }
 
 /** Null for a rank, towards which nobody can work. */
 export function progressOf(rule: RuleCode, counters: UserCounters): Progress | null {

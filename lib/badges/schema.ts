@@ -21,7 +21,7 @@ export const badge = z
   .meta({ id: 'Badge' })
 export type Badge = z.infer<typeof badge>
 
-export const earnedBadge = z
+const earnedBadge = z
   .object({ _id: documentId, badge, collected: z.boolean(), dateEarned: instant })
   .meta({ id: 'EarnedBadge' })
 export type EarnedBadge = z.infer<typeof earnedBadge>

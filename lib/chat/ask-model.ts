@@ -16,7 +16,7 @@ const MAX_SOURCES = 5
 
 const query = z.object({ query: z.string().min(1).max(400) })
 
-export type ModelAnswer = { content: string; sources: readonly Source[]; tokens: number }
+type ModelAnswer = { content: string; sources: readonly Source[]; tokens: number }
 
 /** Null without a provider. Throws where the answer is offensive or empty. */
 export async function askModel(

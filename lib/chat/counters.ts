@@ -1,7 +1,7 @@
 import { today } from '@/lib/clock'
 import { type ChatDay, ChatDayModel } from '@/models/chat-day'
 
-export type ChatCounter = Exclude<keyof ChatDay, '_id'>
+type ChatCounter = Exclude<keyof ChatDay, '_id'>
 
 /** The counts belong to the UTC day (G-90, G-130). */
 export async function countChat(counts: Partial<Record<ChatCounter, number>>): Promise<void> {

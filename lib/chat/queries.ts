@@ -39,7 +39,7 @@ export async function fetchExport(token: Token, format: 'json' | 'txt'): Promise
   return response.blob()
 }
 
-export type AnswerParts = { onSentence: (text: string) => void; onReplace: (text: string) => void }
+type AnswerParts = { onSentence: (text: string) => void; onReplace: (text: string) => void }
 
 /** Resolves with the stored answer once it is complete; the parts come before. */
 export async function sendMessage(

@@ -11,7 +11,7 @@ const number = z
   .meta({ example: 123456789 })
 
 /** G-88, G-130 */
-export const chatMessage = z
+const chatMessage = z
   .object({
     /** A question and its answer have the same. */
     id: number,

@@ -8,7 +8,7 @@ import {
 } from '@/lib/coffee/types/catalogue'
 import { AppError } from '@/lib/errors'
 
-export type FormatEntry = { name: string; value: string }
+type FormatEntry = { name: string; value: string }
 type Values = Readonly<Record<string, string>>
 
 const isKnown = (name: string): name is FormatField =>

@@ -93,7 +93,7 @@ export const coffeeCard = z.object({
 })
 export type CoffeeCard = z.infer<typeof coffeeCard>
 
-export const COFFEE_SORTS = ['date', 'rating', 'style', 'type'] as const
+const COFFEE_SORTS = ['date', 'rating', 'style', 'type'] as const
 export type CoffeeSort = (typeof COFFEE_SORTS)[number]
 
 const words = z.string().max(COFFEE_LIMITS.shop)

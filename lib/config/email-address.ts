@@ -16,7 +16,7 @@ export const EMAIL_PROBLEMS = {
 } as const
 
 /** `problem` is null where nothing looks like an address. */
-export type EmailReading = { address: string } | { problem: string | null }
+type EmailReading = { address: string } | { problem: string | null }
 
 // Joiners belong to some scripts; `URL` checks where they may stand.
 const INVISIBLE = /[\s\p{Cc}\u115F\u1160\u2800\u3164]|(?![\u200C\u200D])\p{Cf}/u

@@ -17,7 +17,7 @@ export const SPECIMENS = [
   },
 ] as const
 
-export type SpecimenSize = 'small' | 'large'
+type SpecimenSize = 'small' | 'large'
 
 /** Pixels a side; the small ones take at most 60 kB together. */
 export const SPECIMEN_PIXELS: Readonly<Record<SpecimenSize, number>> = { small: 420, large: 840 }

@@ -6,13 +6,13 @@ import { isDuplicateKey } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
 import { FeedAuthorityModel } from '@/models/feed-authority'
 
-export const FEED_AUTHORITY_TAG = 'feed-authority'
+const FEED_AUTHORITY_TAG = 'feed-authority'
 
 const ID = 'feeds'
 /** What the ids of entries had for a date before the authority was stored. */
 const FORMER_DATE = '2026'
 
-export type FeedIds = {
+type FeedIds = {
   ofFeed: (path: string) => string
   ofEntry: (source: string, entry: { id: string; publishedAt: string }) => string
 }

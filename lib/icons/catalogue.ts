@@ -23,7 +23,7 @@ export const STATUS_STYLES = {
   kept: OTHER,
 } as const satisfies Record<string, { colour: IconColour; shape: IconShape }>
 
-export type StatusName = keyof typeof STATUS_STYLES
+type StatusName = keyof typeof STATUS_STYLES
 
 export function isStatusName(status: string): status is StatusName {
   return Object.hasOwn(STATUS_STYLES, status)

@@ -23,7 +23,7 @@ export type Job = {
   run: (signal: AbortSignal) => Promise<void>
 }
 
-export type JobPace = {
+type JobPace = {
   tickMs: number
   leaseMs: number
   /** The first delay after a failure; doubles with each further one. */

@@ -1,7 +1,5 @@
 /** `kept`: stays in the outbox, as there is no mail server or the address is not deliverable. */
 export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const
-export type MailState = (typeof MAIL_STATES)[number]
-
 export const UNSUBSCRIBE_TEXTS = {
   invalid: 'This link is not valid.',
   ask: (about: string, address: string) =>

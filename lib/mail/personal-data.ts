@@ -3,7 +3,7 @@ import { redactSecret } from '@/lib/mail/redact-secret'
 import { MailModel } from '@/models/mail'
 
 /** The data export has it, without its code. */
-export type OwnMail = { kind: string; subject: string; text: string; queuedAt: string }
+type OwnMail = { kind: string; subject: string; text: string; queuedAt: string }
 
 export async function listMailsTo(address: string): Promise<OwnMail[]> {
   const mails = await MailModel.find({ to: address }).sort({ queuedAt: 1, _id: 1 }).lean()

@@ -17,7 +17,7 @@ export async function queueMail(message: MailMessage): Promise<void> {
   await put({ kind, to, userId, ...writeMail(message) })
 }
 
-export type FeatureMail = {
+type FeatureMail = {
   to: string
   letter: Letter
   /** The token within the letter, hidden in the outbox. */

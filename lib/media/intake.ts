@@ -7,7 +7,7 @@ import { shared } from '@/lib/process-state'
 const WEBP_QUALITY = 82
 const DECODE_SECONDS = 20
 
-export type IntakePicture = { bytes: Buffer; width: number; height: number }
+type IntakePicture = { bytes: Buffer; width: number; height: number }
 
 /** Magic numbers; other data never reaches a decoder (G-10). */
 const SIGNATURES: readonly [format: string, test: (head: Buffer) => boolean][] = [

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { siteDatabase } from '@/lib/db'
 
-export const MEDIA_TYPES = { 'image/webp': 'webp', 'image/png': 'png' } as const
-export type MediaType = keyof typeof MEDIA_TYPES
+const MEDIA_TYPES = { 'image/webp': 'webp', 'image/png': 'png' } as const
+type MediaType = keyof typeof MEDIA_TYPES
 
 /** The owning feature checks it before reading. */
 export type MediaAccess = 'public' | 'members'
 
-export type MediaMetadata = {
+type MediaMetadata = {
   type: MediaType
   /** The feature that owns the file and decides whether it is in use. */
   owner: string

@@ -8,7 +8,7 @@ import { isPrefetch } from '@/lib/http/prefetch'
 import type { PingDayRow } from '@/lib/party/schema'
 import { type PingDay, PingDayModel } from '@/models/ping-day'
 
-export type PingedPage = Exclude<keyof PingDay, '_id'>
+type PingedPage = Exclude<keyof PingDay, '_id'>
 
 type Call = { method: string; headers: Headers }
 

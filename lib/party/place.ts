@@ -5,7 +5,7 @@ import type { Coordinates } from '@/lib/coffee/schema'
 /** The prime meridian is marked there. */
 const GREENWICH: Coordinates = { lat: 51.4779, lng: -0.0015 }
 
-export type PartyPlace = Coordinates & { mapsUrl: string }
+type PartyPlace = Coordinates & { mapsUrl: string }
 
 /** G-105 */
 export function partyPlace(): PartyPlace {

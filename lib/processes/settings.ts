@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { derivedSecret } from '@/lib/auth/secret'
 import { ENV_KEYS, env } from '@/lib/env'
 
-export type SettingHash = { key: string; hash?: string | null }
+type SettingHash = { key: string; hash?: string | null }
 
 /** What each process has of its own, what names the same thing differently, or is read once. */
 const MAY_DIFFER = new Set([

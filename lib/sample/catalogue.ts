@@ -1,2 +1,1 @@
 export const SAMPLE_STATES = ['wanted', 'complete', 'removed'] as const
-export type SampleState = (typeof SAMPLE_STATES)[number]

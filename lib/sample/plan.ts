@@ -5,7 +5,7 @@ import { UserModel } from '@/models/user'
 
 const ONLY = { _id: 'site' }
 
-export type SamplePlan = { plannedAt: Date }
+type SamplePlan = { plannedAt: Date }
 
 /** True for an empty database, or an unfinished plan. Call it before the owner is created. */
 export async function planSampleContent(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { shared } from '@/lib/process-state'
 import type { SearchDocument, SearchKind, SearchSource } from '@/lib/search/document'
 import { createDocumentIndex, type DocumentIndex } from '@/lib/search/index-documents'
 
-export type Audience = 'visitors' | 'members'
+type Audience = 'visitors' | 'members'
 
 type State = {
   sources: readonly SearchSource[]

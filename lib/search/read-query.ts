@@ -3,7 +3,7 @@ import { byName, type Filter, findFilter, withoutIngredient } from '@/lib/search
 import type { Entry } from '@/lib/search/index-documents'
 import { fold, termsOf } from '@/lib/search/words'
 
-export type ReadFilter = Filter & {
+type ReadFilter = Filter & {
   without: string
 }
 

@@ -21,7 +21,7 @@ const NONE: UserCounters = {
 }
 
 /** What all features count of a member; by account id, without samples. */
-export type CountersOf = (userId: string) => UserCounters
+type CountersOf = (userId: string) => UserCounters
 
 /** It counts for one account, or for all. */
 export async function readCounters(only?: string): Promise<CountersOf> {

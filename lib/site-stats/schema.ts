@@ -4,7 +4,7 @@ import { count, username } from '@/lib/http/answer-fields'
 import { pageField } from '@/lib/http/list-query'
 
 /** G-101 */
-export const siteTotals = z.object({
+const siteTotals = z.object({
   totalUsers: count,
   totalAOTD: count,
   totalMessages: count,
@@ -12,7 +12,7 @@ export const siteTotals = z.object({
 })
 export type SiteTotals = z.infer<typeof siteTotals>
 
-export const adminTotals = siteTotals.extend({
+const adminTotals = siteTotals.extend({
   totalFriendsFamilyUsers: count,
   /** They are at most ten, descending, without zeros. */
   usersWithTheMostTokens: z.array(z.object({ username, chatTokensUsed: count })),

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
 import { siteConfig } from '@/lib/site-config'
 
-export const SECURITY_PATH = '/.well-known/security.txt'
+const SECURITY_PATH = '/.well-known/security.txt'
 const VALID_DAYS = 90
 
 /** RFC 9116; throws 404 where the owner cannot be reached. */

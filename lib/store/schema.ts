@@ -68,7 +68,7 @@ export const confirmBody = z.object({
 })
 export const confirmedAnswer = messageAnswer(PRE_ORDER_TEXTS.confirmed)
 
-export const preOrderRow = z.object({
+const preOrderRow = z.object({
   _id: documentId,
   email: z.string().meta({ example: 'anna@example.org' }),
   itemId: documentId.nullable(),

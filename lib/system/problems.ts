@@ -6,7 +6,7 @@ import { currentDisk } from '@/lib/processes/disk'
 import { listProcessRows } from '@/lib/system/processes'
 import type { ProcessRow } from '@/lib/system/schema'
 
-export type SystemState = {
+type SystemState = {
   /** They are whole sentences, the most urgent first. */
   problems: readonly string[]
   processes: readonly ProcessRow[]

@@ -14,7 +14,7 @@ export type AiAnswers = {
   script: ((body: Record<string, unknown>) => Scripted) | undefined
 }
 
-export type Scripted = { text?: string; call?: { name: string; input: unknown } }
+type Scripted = { text?: string; call?: { name: string; input: unknown } }
 
 export function replyOf(api: AiApi, body: Record<string, unknown>, answers: AiAnswers): unknown {
   const { input, output } = answers.usage

@@ -23,9 +23,9 @@ export const AI_FAULTS = [
   /** JSON with wrong types. */
   'wrong type',
 ] as const
-export type AiFault = (typeof AI_FAULTS)[number]
+type AiFault = (typeof AI_FAULTS)[number]
 
-export type AiCall = {
+type AiCall = {
   api: AiApi
   headers: http.IncomingHttpHeaders
   body: Record<string, unknown>
@@ -33,7 +33,7 @@ export type AiCall = {
   isLeft: boolean
 }
 
-export type AiStub = {
+type AiStub = {
   openaiUrl: string
   anthropicUrl: string
   calls: AiCall[]

@@ -35,7 +35,7 @@ export function toMake(fields: MakeFields) {
 type FormParts = Record<string, string | Uint8Array | null>
 
 /** It adds a comment and a picture that `parts` does not set; null leaves a part out. */
-export async function makeForm(parts: FormParts = {}): Promise<FormData> {
+async function makeForm(parts: FormParts = {}): Promise<FormData> {
   const form = new FormData()
   const all = { comment: 'Halved it for two.', image: await paintedPng('#446688'), ...parts }
   for (const [name, value] of Object.entries(all)) {

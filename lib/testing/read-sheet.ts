@@ -11,7 +11,7 @@ const MARGIN = 12
 type Bitmap = { width: number; height: number; data: Uint8Array }
 type Span = { start: number; end: number }
 
-export type SheetCode = {
+type SheetCode = {
   content: string
   version: number
   /** The ends of its black modules, in millimetres from the left and from the top. */
@@ -19,7 +19,7 @@ export type SheetCode = {
   y: Span
 }
 
-export type ReadSheet = {
+type ReadSheet = {
   pages: number
   /** It is in millimetres. */
   width: number

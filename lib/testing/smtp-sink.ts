@@ -17,7 +17,7 @@ export type SinkFault =
   /** Accepts the mail and never replies. */
   | 'take_and_hang'
 
-export type SunkMail = Email & { to: NonNullable<Email['to']>; raw: string }
+type SunkMail = Email & { to: NonNullable<Email['to']>; raw: string }
 
 export type SmtpSink = {
   url: string

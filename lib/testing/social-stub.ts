@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readBody } from '@/lib/testing/read-body'
 
-export type SocialCall = {
+type SocialCall = {
   path: string
   headers: http.IncomingHttpHeaders
   /** The JSON of the body, or the fields of its form. */
@@ -12,7 +12,7 @@ export type SocialCall = {
 
 export type SocialFault = '401' | '429' | '500' | 'hang' | 'cut' | 'garbage' | 'wrong type'
 
-export type SocialStub = {
+type SocialStub = {
   url: string
   calls: SocialCall[]
   /** It affects calls to a path with this ending. */

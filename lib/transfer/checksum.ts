@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const MODULUS = 2n ** 256n
 
-export type Checksum = { add: (document: Uint8Array) => void; value: () => string }
+type Checksum = { add: (document: Uint8Array) => void; value: () => string }
 
 /** Independent of the order: the sum of the SHA-256 digests modulo 2^256, in hex. */
 export function createChecksum(): Checksum {

@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 export type DumpManifest = z.infer<typeof manifestSchema>
 export type DumpedCollection = DumpManifest['collections'][number]
 
-export type DumpMetadata = {
+type DumpMetadata = {
   options: Record<string, unknown>
   indexes: { name: string; [key: string]: unknown }[]
 }

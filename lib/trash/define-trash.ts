@@ -13,7 +13,7 @@ const TRASH_MS = TRASH_DAYS * DAY_MS
 
 export type Deletable = { _id: Types.ObjectId; deletedAt?: Date | null }
 
-export type TrashOptions<M, D extends Deletable> = {
+type TrashOptions<M, D extends Deletable> = {
   model: Model<M>
   kind: string
   noun: string

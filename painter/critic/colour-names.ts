@@ -1,7 +1,7 @@
 import type { Oklch } from '../colour'
 
 /** A plain name of a colour, and its family: dark blue and light blue are both of the blues. */
-export type ColourName = { name: string; family: string }
+type ColourName = { name: string; family: string }
 
 /** OKLCH hues up to which a clear colour has a name. */
 const HUES: readonly (readonly [upTo: number, name: string])[] = [

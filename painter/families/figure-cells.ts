@@ -6,7 +6,7 @@ import { SIDE } from '../preview/coverage'
 import { createStencil } from '../stencil'
 
 /** A subject in its place on the grid of a preview. */
-export type FigureCells = {
+type FigureCells = {
   /** 1 inside of it. */
   mask: Uint8Array
   /** The number of the role in each cell of it. */

@@ -17,7 +17,7 @@ export function dateAfter(days: number): string {
 const SIDE = 16
 
 /** A thumbnail: the mean colours of 16 × 16 fields, three bytes each. */
-export async function thumbnailOf(request: PaintRequest): Promise<Uint8Array> {
+async function thumbnailOf(request: PaintRequest): Promise<Uint8Array> {
   const size = 8 * SIDE
   const { data } = await render(paint(request), size)
   const fields = new Float64Array(SIDE * SIDE * 3)
@@ -30,7 +30,7 @@ export async function thumbnailOf(request: PaintRequest): Promise<Uint8Array> {
 }
 
 /** Mean difference of two thumbnails per channel, 0 to 255. */
-export function distanceOf(one: Uint8Array, two: Uint8Array): number {
+function distanceOf(one: Uint8Array, two: Uint8Array): number {
   return one.reduce((sum, value, i) => sum + Math.abs(value - (two[i] ?? 0)), 0) / one.length
 }
 

@@ -4,7 +4,7 @@ import { FAMILY_NAMES, type FamilyName } from '../painting'
 import { dateAfter, emojiInput, PAINTING } from './painting'
 
 /** What the critic said of a family's pictures. */
-export type Rejected = {
+type Rejected = {
   family: FamilyName
   input: 'days' | 'emojis'
   pictures: number

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 5000
 const BUNDLE = path.join(import.meta.dirname, 'embedded-mongo.js')
 const SOURCES = ['--import', 'tsx', 'embedded-mongo/main.ts']
 
-export type DatabaseEvents = {
+type DatabaseEvents = {
   onLost: (how: string) => void
   onBack: () => void
 }

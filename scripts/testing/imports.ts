@@ -15,7 +15,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g
 
 /** A folder, or a file beside the folders of `lib`, with what it imports for more than types. */
-export type ImportGraph = Map<string, Set<string>>
+type ImportGraph = Map<string, Set<string>>
 
 /** The imports between the folders of the project, tests left out. */
 export function readImports(root: string): ImportGraph {

@@ -33,7 +33,7 @@ type Entry = Beginning & {
 
 export type Found = { answer: CachedAnswer; isStale: boolean }
 
-export type CacheStore = {
+type CacheStore = {
   /** Whether it was cached, even if it may no longer be given out. */
   knows: (address: string) => boolean
   /** Undefined where there is none that may be given out now; an old one is to be made anew. */

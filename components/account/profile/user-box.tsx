@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { UserFacts, type UserFactsProps } from './user-facts'
 import { UserForm } from './user-form'
 
-export type UserBoxProps = UserFactsProps & { canRename: boolean }
+type UserBoxProps = UserFactsProps & { canRename: boolean }
 
 export function UserBox({ canRename, ...facts }: UserBoxProps) {
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view')

@@ -1,7 +1,7 @@
 import type { AdminArt } from '@/lib/aotd/admin/schema'
 
 /** Named by the paths of the server's errors. */
-export const FIELD_NAMES = [
+const FIELD_NAMES = [
   'title',
   'authorQuote',
   'prompt',

@@ -10,7 +10,7 @@ import styles from './admin.module.css'
 import { Place } from './place'
 import { type Values, withType } from './values'
 
-export type DetailsProps = {
+type DetailsProps = {
   values: Values
   onChange: (change: (values: Values) => Values) => void
   /** The forms differ in what another type keeps, and in the order of the ratings. */

@@ -1,4 +1,4 @@
-export type PhotoFacts = {
+type PhotoFacts = {
   place: { lat: number; lng: number } | null
   /** `YYYY-MM-DDTHH:MM`, in UTC where the camera tells its offset. */
   date: string | null

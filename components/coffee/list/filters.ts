@@ -13,8 +13,8 @@ const VALUE_OF = {
   year: ({ date }) => date.slice(0, 4),
 } as const satisfies Record<string, (coffee: Coffee) => string | undefined>
 
-export type FilterName = keyof typeof VALUE_OF
-export const FILTER_NAMES = Object.keys(VALUE_OF) as FilterName[]
+type FilterName = keyof typeof VALUE_OF
+const FILTER_NAMES = Object.keys(VALUE_OF) as FilterName[]
 
 const isOtherFilter = (name: FilterName) => (other: FilterName) => other !== name
 

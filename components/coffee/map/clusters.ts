@@ -1,5 +1,5 @@
-export type Spot<T> = { x: number; y: number; item: T }
-export type Cluster<T> = { x: number; y: number; items: T[] }
+type Spot<T> = { x: number; y: number; item: T }
+type Cluster<T> = { x: number; y: number; items: T[] }
 
 /** Spots in one square of this many pixels are one cluster, at their mean place. */
 const CELL = 64

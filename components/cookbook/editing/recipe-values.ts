@@ -2,7 +2,7 @@ import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { isBlank } from '@/lib/config/blank'
 
 export type IngredientRow = { key: string; name: string; quantity: string }
-export type StepRow = { key: string; text: string }
+type StepRow = { key: string; text: string }
 
 export type RecipeValues = {
   title: string

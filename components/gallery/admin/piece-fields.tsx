@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/form/field'
 import { TextAreaField } from '@/components/ui/form/text-area-field'
 import styles from './piece-fields.module.css'
 
-export type PieceValues = {
+type PieceValues = {
   title: string
   creator: string
   description: string

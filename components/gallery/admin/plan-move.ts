@@ -1,4 +1,4 @@
-export type OrderChange = { id: string; order: number }
+type OrderChange = { id: string; order: number }
 
 type Placed = { _id: string; order: number }
 

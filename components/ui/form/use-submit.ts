@@ -27,7 +27,7 @@ export type SubmitOptions<T, Step extends string = string> = Defaults & {
   staysBusy?: boolean | undefined
 }
 
-export type StepFailure<Step extends string> = Failure & { step: Step }
+type StepFailure<Step extends string> = Failure & { step: Step }
 
 type Fields = Failure['fields']
 

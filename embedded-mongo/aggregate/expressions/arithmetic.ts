@@ -38,7 +38,7 @@ function add(values: unknown[]): unknown {
   return date ? shiftDate(date, sum.total()) : sum.total()
 }
 
-export function shiftDate(date: Date, milliseconds: unknown): Date {
+function shiftDate(date: Date, milliseconds: unknown): Date {
   const shift = toDouble(milliseconds)
   const whole = Number.isInteger(shift) ? shift : roundHalfAway(shift)
   const time = BigInt(date.getTime()) + (Number.isFinite(whole) ? BigInt(whole) : 1n << 63n)

@@ -6,7 +6,7 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 export const WEEK = 7 * DAY
 
-export type CalendarParts = {
+type CalendarParts = {
   year: number
   month: number
   day: number

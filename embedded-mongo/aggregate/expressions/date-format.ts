@@ -30,7 +30,7 @@ export const DATE_FORMATS: Operators = {
   $dateFromString: parseFromString,
 }
 
-export const MONTH_NAMES = [
+const MONTH_NAMES = [
   'January',
   'February',
   'March',

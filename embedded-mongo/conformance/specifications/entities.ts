@@ -26,7 +26,7 @@ function isSensitive({ commandName, command, reply }: Document): boolean {
   return HELLO.test(name) && Object.keys((command ?? reply ?? {}) as object).length === 0
 }
 
-export type SeenEvent = { type: string; event: Document }
+type SeenEvent = { type: string; event: Document }
 
 /** What a test has made by name, and the events of its clients. */
 export class Entities {

@@ -2,7 +2,7 @@ import { type Document, isDocument, type TypeName, typeName } from '../../bson/t
 import { EJSON } from '../driver'
 
 /** Why a value is not as a test expects it; undefined if it is. */
-export type Mismatch = string | undefined
+type Mismatch = string | undefined
 
 const OTHER_NAMES = new Map<string, string>([['number', 'int long double decimal']])
 

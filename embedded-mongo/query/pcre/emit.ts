@@ -3,7 +3,7 @@ import { mayBeEmpty } from './lengths'
 import { type Node, nodesIn } from './nodes'
 
 /** JavaScript's source, and its number for each group that can have a match. */
-export type Emitted = { source: string; groups: readonly (number | undefined)[] }
+type Emitted = { source: string; groups: readonly (number | undefined)[] }
 
 /** V8 finds empty matches within a surrogate pair, where no character matches. */
 const BETWEEN_CHARACTERS = '(?=[^]|$)'

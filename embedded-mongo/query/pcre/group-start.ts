@@ -2,7 +2,7 @@ import type { Options } from './options'
 import { PatternError, type Reader } from './reader'
 
 /** What follows an opening parenthesis. */
-export type GroupStart =
+type GroupStart =
   | { kind: 'capture'; name: string | undefined }
   | { kind: 'plain'; setting: string }
   | { kind: 'setting'; setting: string }

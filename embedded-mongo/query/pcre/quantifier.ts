@@ -5,7 +5,7 @@ const MOST_REPEATS = 65_535
 export const QUANTIFIER = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})([+?]?)/y
 
 /** A plus behind it makes it possessive, a question mark lazy. */
-export type Quantifier = { min: number; max: number; suffix: string }
+type Quantifier = { min: number; max: number; suffix: string }
 
 export function readQuantifier(reader: Reader): Quantifier | undefined {
   const { next } = reader

@@ -5,7 +5,7 @@ import { parseCurrentDate, parseSet, parseSetOnInsert, parseUnset } from './fiel
 import { parseBit, parseIncrement, parseMax, parseMin, parseMultiply } from './numbers'
 import { parsePush } from './push'
 
-export type ParseOperator = (operand: unknown, path: string, scope: UpdateScope) => Leaf
+type ParseOperator = (operand: unknown, path: string, scope: UpdateScope) => Leaf
 
 /** Every operator of one path; $rename has two and is separate. */
 export const UPDATE_OPERATORS: Readonly<Record<string, ParseOperator>> = {

@@ -16,7 +16,7 @@ import { now } from '@/lib/clock'
 import { toAppError } from '@/lib/errors'
 import { logger } from '@/lib/logger'
 
-export type AuthEvents = {
+type AuthEvents = {
   onFailure: (error: unknown) => void
   onSignIn: (session: OpenedSession) => void
 }

@@ -86,7 +86,7 @@ export async function getEntryPicture(
   return serveMedia(art.files.small, request, { isImmutable: false })
 }
 
-export const ROW_FIELDS = {
+const ROW_FIELDS = {
   dateKey: 1,
   title: 1,
   createdById: 1,
@@ -95,7 +95,7 @@ export const ROW_FIELDS = {
   deletedAt: 1,
 } as const
 
-export type RowFields = Pick<
+type RowFields = Pick<
   StoredArt,
   '_id' | 'dateKey' | 'title' | 'createdById' | 'generationStatus' | 'files' | 'deletedAt'
 >

@@ -12,7 +12,6 @@ export const BADGE_COLUMNS = [
   'isUnique',
   'rule',
 ] as const
-export type BadgeColumn = (typeof BADGE_COLUMNS)[number]
 export const NEEDED_COLUMNS = ['code', 'name', 'description', 'value'] as const
 
 export const REASON_MAX = 300

@@ -5,7 +5,7 @@ import type { SymbolName } from '@/lib/badges/medal/symbols'
 
 export type Motif = { text: string } | { symbol: SymbolName } | { petals: number }
 
-export type Design = { outline: Outline; points: number; motif: Motif }
+type Design = { outline: Outline; points: number; motif: Motif }
 
 const text = (outline: Outline, points: number, words: string): Design => ({
   outline,

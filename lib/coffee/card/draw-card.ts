@@ -8,7 +8,7 @@ import { shortDay } from '@/lib/format'
 import { drawPicture } from '@/lib/media/draw-picture'
 import type { TextBlock } from '@/lib/media/draw-text'
 
-export const CARD_PICTURE = { width: 1080, height: 1350 }
+const CARD_PICTURE = { width: 1080, height: 1350 }
 
 const PAPER = '#f4f4f1'
 const INK = '#18191a'
@@ -22,7 +22,7 @@ const ROWS_END = 1290
 const CODE = { side: 232, x: CARD_PICTURE.width - SIDE - 232, y: 1054 }
 const BAR = { x: 330, width: 280 }
 
-export type CardFacts = {
+type CardFacts = {
   id: string
   card: CoffeeCard
   place: Coordinates | null

@@ -10,7 +10,7 @@ const MAX_ZOOM = 8
 /** The map of one cup shows its country, or with a tile server its street. */
 const CUP_ZOOM = { own: 6, server: 15 }
 
-export type MapTiles = { url: string; zoom: number; maxZoom: number; attribution: string }
+type MapTiles = { url: string; zoom: number; maxZoom: number; attribution: string }
 
 /** Drawn by the site, unless a tile server is set. */
 export function mapTiles(): MapTiles {

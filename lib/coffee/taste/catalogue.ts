@@ -3,7 +3,7 @@ import type { CoffeeType } from '../types/catalogue'
 export const TASTE_AXES = ['body', 'acidity', 'sweetness', 'milk', 'intensity'] as const
 export type TasteAxis = (typeof TASTE_AXES)[number]
 
-export type TasteSources = Readonly<Partial<Record<TasteAxis, string>>>
+type TasteSources = Readonly<Partial<Record<TasteAxis, string>>>
 
 const PLAIN = { body: 'body', acidity: 'acidity', sweetness: 'sugar-quantity' } as const
 const WITH_MILK = { ...PLAIN, milk: 'milk-quality', intensity: 'flavour' } as const

@@ -1,6 +1,6 @@
 /** A weight of the overall rating; an optional category may be absent (G-78). */
 export type Category = { readonly weight: number; readonly isOptional?: true }
-export type Categories = Readonly<Record<string, Category>>
+type Categories = Readonly<Record<string, Category>>
 
 const optional = (weight: number): Category => ({ weight, isOptional: true })
 const required = <N extends string>(weights: Readonly<Record<N, number>>) =>
@@ -8,8 +8,8 @@ const required = <N extends string>(weights: Readonly<Record<N, number>>) =>
     Object.entries<number>(weights).map(([name, weight]) => [name, { weight }]),
   ) as Readonly<Record<N, Category>>
 
-export const SUGAR_LEVELS = ['no-sugar', 'a-little', 'medium', 'a-lot'] as const
-export const SUGAR_TYPES = ['white', 'brown'] as const
+const SUGAR_LEVELS = ['no-sugar', 'a-little', 'medium', 'a-lot'] as const
+const SUGAR_TYPES = ['white', 'brown'] as const
 const FIVE_MILKS = ['plant', 'cow', 'coconut', 'almond', 'oat'] as const
 export const MILKS = ['no-milk', 'evaporated', ...FIVE_MILKS] as const
 const BREW_METHODS = [
@@ -40,7 +40,7 @@ const SUGAR = { 'sugar-level': SUGAR_LEVELS, 'sugar-type': SUGAR_TYPES } as cons
 const milk = (milks: readonly string[]): Formats => ({ ...SUGAR, 'milk-type': milks })
 const MATCHA_FORMATS: Formats = { 'sugar-level': SUGAR_LEVELS, 'milk-type': MILKS }
 
-export type CoffeeTypeInfo = {
+type CoffeeTypeInfo = {
   readonly name: string
   readonly formats: Formats
   readonly categories: Categories
@@ -62,7 +62,7 @@ const FREDDO_MATCHA: Categories = { ...MATCHA, ...required({ 'ice-quantity': 5 }
 const { 'milk-smoothness': _matchaSmooth, ...ICED_MATCHA } = FREDDO_MATCHA
 
 /** The 18 types in their order; schema, model, forms and cards take all they know from here. */
-export const COFFEE_TYPE_INFO = {
+const COFFEE_TYPE_INFO = {
   'freddo-espresso': {
     name: 'Freddo Espresso',
     formats: SUGAR,

@@ -20,7 +20,7 @@ import { MakeModel, type StoredMake } from '@/models/make'
 
 type NewMake = Omit<StoredMake, 'slot' | 'confirmedAt' | 'deletedAt' | 'isSample'>
 
-export type SentMake = { recipeId: string; body: MakeBody; file: UploadedFile; ip: string }
+type SentMake = { recipeId: string; body: MakeBody; file: UploadedFile; ip: string }
 
 export function makeRates({ id }: Viewer): RateRule[] {
   const posted = { name: 'make', key: id, max: MAKE_LIMITS.perHour, windowMs: HOUR_MS }

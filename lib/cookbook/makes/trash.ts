@@ -23,7 +23,7 @@ export function makeName({ comment }: Pick<StoredMake, 'comment'>): string {
   return comment.length > NAME_CHARACTERS ? `${comment.slice(0, NAME_CHARACTERS)}…` : comment
 }
 
-export function makeFacts(make: StoredMake): AuditValues {
+function makeFacts(make: StoredMake): AuditValues {
   const { comment, rating, confirmedAt, picture } = make
   return {
     comment,

@@ -14,7 +14,7 @@ export class OverBudget extends Error {
   override name = 'OverBudget'
 }
 
-export type PaidCall<T> = {
+type PaidCall<T> = {
   feature: PaidFeature
   estimateEur: number
   run: () => Promise<{ value: T; costEur: number }>

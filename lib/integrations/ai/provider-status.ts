@@ -6,7 +6,7 @@ import { logger } from '@/lib/logger'
 import { ProviderStatusModel } from '@/models/provider-status'
 
 export const AI_PROVIDERS = ['OpenAI', 'Anthropic'] as const
-export type AiProvider = (typeof AI_PROVIDERS)[number]
+type AiProvider = (typeof AI_PROVIDERS)[number]
 
 const UNREACHED = 'It could not be reached, or gave no answer in time.'
 

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
 
-export type CaptchaAttempt = {
+type CaptchaAttempt = {
   action: CaptchaAction
   response: string
   ip: string

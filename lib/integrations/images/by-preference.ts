@@ -16,7 +16,7 @@ import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { logger } from '@/lib/logger'
 import { withTimeLimit } from '@/lib/time-limit'
 
-export type PaintByPreference = {
+type PaintByPreference = {
   providers: Record<ImageModel, PictureProvider>
   embedded: PicturePainter<DrawingRequest>
   /** Default: those of G-91b, which together stay well below the lease of 180 s. */

@@ -9,10 +9,10 @@ const LONGER_SIDE = 1024
 const SMALL_SIDE = 700
 const WEBP_QUALITY = 82
 
-export type PictureSource = Uint8Array | { data: Uint8Array; width: number; height: number }
+type PictureSource = Uint8Array | { data: Uint8Array; width: number; height: number }
 
 /** IPTC terms: made by a trained model, or by fixed rules. */
-export type DigitalSource = 'trainedAlgorithmicMedia' | 'algorithmicMedia'
+type DigitalSource = 'trainedAlgorithmicMedia' | 'algorithmicMedia'
 
 function xmpOf(source: DigitalSource): string {
   return (

@@ -1,4 +1,4 @@
-export type OutgoingMail = {
+type OutgoingMail = {
   /** It has no angle brackets. */
   messageId: string
   to: string

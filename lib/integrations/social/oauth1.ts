@@ -7,7 +7,7 @@ export type OAuthKeys = {
   accessSecret: string
 }
 
-export type SignedCall = {
+type SignedCall = {
   method: 'POST'
   url: string
   /** It holds a form-encoded body; other bodies are not signed. */

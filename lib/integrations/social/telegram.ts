@@ -11,7 +11,7 @@ const sent = z.object({
   result: z.object({ message_id: z.number().int() }),
 })
 
-export type TelegramSettings = {
+type TelegramSettings = {
   token: string
   chatId: string
   baseUrl: string

@@ -11,7 +11,7 @@ const OWN_URL = 'https://api.x.com'
 /** Text, as the ids exceed safe integers. */
 const withId = z.object({ data: z.object({ id: z.string().regex(/^\d{1,24}$/) }) })
 
-export type XSettings = OAuthKeys & { baseUrl: string; timeoutMs?: number }
+type XSettings = OAuthKeys & { baseUrl: string; timeoutMs?: number }
 
 export function xPoster(): Poster | null {
   const { X_API_KEY, X_API_SECRET, X_ACCESS_TOKEN, X_ACCESS_SECRET, X_BASE_URL } = env()

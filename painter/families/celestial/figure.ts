@@ -120,7 +120,7 @@ export function outlines({ motif, shapes }: PlacedMotif, glow: RoleColours, tone
     .join('')
 }
 
-export type Star = { at: Point; r: number }
+type Star = { at: Point; r: number }
 
 const SPAN = 3
 const APART = 72

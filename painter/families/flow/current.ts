@@ -8,11 +8,11 @@ export type Current = (typeof CURRENTS)[number]
 
 /** A direction and its strength. Directions are blended as vectors: an angle jumps by a whole turn
  * somewhere, and a mean of angles would tear there. */
-export type Flow = (x: number, y: number) => Point
+type Flow = (x: number, y: number) => Point
 
 type Whirl = { at: Point; reach: number; sense?: 1 | -1 }
 
-export type CurrentOptions = {
+type CurrentOptions = {
   size: number
   noise: Noise
   current: Current

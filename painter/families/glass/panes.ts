@@ -19,7 +19,7 @@ function pane(points: readonly Point[], tone: Oklch, rng: Rng): string {
   return fill(points, colour) + fill(inner, shade(colour, 0.045), { opacity: 0.6 })
 }
 
-export function toneAt(light: Light, [x, y]: Point, size: number, rng: Rng): Oklch {
+function toneAt(light: Light, [x, y]: Point, size: number, rng: Rng): Oklch {
   if (rng.chance(0.07)) return rng.pick(light.rare)
   const t = clamp(Math.hypot(x - light.at[0], y - light.at[1]) / (size * 0.62), 0, 1)
   return t < 0.4

@@ -6,7 +6,7 @@ import type { Stencil } from '../../stencil'
 export const FIELDS = ['rays', 'rings', 'swell', 'contour', 'grain'] as const
 export type Field = (typeof FIELDS)[number]
 
-export type Carving = {
+type Carving = {
   field: Field
   stencil: Stencil
   /** Centre of the field: sun, moon or the middle of the picture. */

@@ -25,7 +25,7 @@ const TURNS = ['group', 'small', 'group', 'ranks', 'group', 'cropped'] as const
 
 type Disc = { at: Point; radius: number }
 
-export type LinoScene = {
+type LinoScene = {
   layout: Layout
   field: Field
   placed: PlacedMotif[]

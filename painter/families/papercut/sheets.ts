@@ -62,7 +62,7 @@ function hillEdge(
   return scallop ? points : spline(points, false, 5)
 }
 
-export function sheetPath({ size }: FamilyContext, { edge, kind }: Sheet): string {
+function sheetPath({ size }: FamilyContext, { edge, kind }: Sheet): string {
   if (kind === 'hole') return pathText(rectangle(-20, -20, size + 40, size + 40)) + pathText(edge)
   return pathText([...edge, [size + 40, size + 40], [-40, size + 40]])
 }

@@ -17,7 +17,7 @@ export const BACKDROPS = [
   'quarters',
 ] as const
 type GroupName = (typeof BACKDROPS)[number]
-export type BackdropName = GroupName | FieldName
+type BackdropName = GroupName | FieldName
 
 const BUILD: Record<BackdropName, Draw> = {
   ...FIELDS,

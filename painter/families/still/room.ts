@@ -21,7 +21,7 @@ export type Room = Grounds & {
   lightLeft: boolean
 }
 
-export type TableKind = 'striped' | 'linen' | 'coloured' | 'planks'
+type TableKind = 'striped' | 'linen' | 'coloured' | 'planks'
 const TABLES: readonly TableKind[] = ['striped', 'linen', 'coloured', 'planks']
 
 export function tableKind({ brief }: FamilyContext): TableKind {

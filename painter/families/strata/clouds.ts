@@ -59,7 +59,7 @@ export function streaks(context: FamilyContext, horizon: number, disc: Disc): st
 }
 
 /** One round of a cloud, on the cloud's base. */
-export type Puff = { x: number; wide: number; high: number }
+type Puff = { x: number; wide: number; high: number }
 
 /** The rounds of a cumulus cloud: the largest near the middle, each overlapping its neighbours. */
 export function puffsOf(x: number, wide: number, random: Rng): Puff[] {

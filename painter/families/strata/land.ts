@@ -10,7 +10,7 @@ function smoothstep(share: number): number {
 }
 
 export type Profile = 'hills' | 'peaks' | 'dunes' | 'mesa' | 'rough'
-export type Ridge = { edge: Point[]; heightAt: (x: number) => number }
+type Ridge = { edge: Point[]; heightAt: (x: number) => number }
 
 /** The skyline of one layer of land. @param row offset of the layer in the noise field */
 export function ridge(

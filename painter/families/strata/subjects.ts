@@ -25,7 +25,7 @@ const COMPANIONS: Partial<Record<Place, readonly string[]>> = {
   meadow: ['cottage', 'tree'],
 }
 
-export type SceneSubjects = {
+type SceneSubjects = {
   /** Replaces the disc in the sky. */
   face?: Motif
   /** Never empty. */

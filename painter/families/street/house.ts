@@ -7,7 +7,7 @@ import { fill, fillAll, stroke } from '../../svg'
 export const ROOFS = ['gable', 'stepped', 'mansard', 'cornice'] as const
 export type Roof = (typeof ROOFS)[number]
 
-export type Plot = {
+type Plot = {
   left: number
   wide: number
   base: number

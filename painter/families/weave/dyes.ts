@@ -11,7 +11,7 @@ export const APART = 0.3
 /** Least difference of a figure's two yarns. */
 const TWO_APART = 0.2
 
-export type Dyer = Pick<FamilyContext, 'palette' | 'brief'>
+type Dyer = Pick<FamilyContext, 'palette' | 'brief'>
 
 export type Dyes = {
   ground: Oklch

@@ -4,7 +4,7 @@ import { fillPath, num } from '../../svg'
 import { type Cloth, STITCHES } from './cloth'
 
 export const YARNS = ['knit', 'cross', 'tiles'] as const
-export type Yarn = (typeof YARNS)[number]
+type Yarn = (typeof YARNS)[number]
 
 /** Path text of one stitch. */
 function stitch(yarn: Yarn, x: number, y: number, s: number): string {

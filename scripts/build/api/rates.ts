@@ -3,7 +3,7 @@ import { type Declaration, sendsPicture } from './collect-routes'
 import { exampleOf } from './example'
 import type { JsonSchema } from './json-schema'
 
-export type DescribedRate = { name: string; max: number; windowSeconds: number }
+type DescribedRate = { name: string; max: number; windowSeconds: number }
 
 /**
  * The named limits of a call (G-13), told by asking it for those of an example; none where it wants

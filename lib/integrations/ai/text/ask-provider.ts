@@ -20,7 +20,7 @@ export type Question<T> = {
   imgenModel: ImageModel
 }
 
-export type AskOptions = { signal: AbortSignal; timeoutMs: number }
+type AskOptions = { signal: AbortSignal; timeoutMs: number }
 
 type Provider = {
   name: string

@@ -8,7 +8,7 @@ import { askProvider } from '@/lib/integrations/ai/text/ask-provider'
 import { providerLine } from '@/lib/integrations/ai/text/provider-line'
 import { logger } from '@/lib/logger'
 
-export type IdeaRequest = {
+type IdeaRequest = {
   dateKey: string
   emojis: readonly string[]
   imgenModel: ImageModel
