@@ -25,7 +25,7 @@ const database = () =>
     return { uri: undefined, poolWaitMs: POOL_WAIT_MS, opening: undefined, loss: undefined }
   })
 
-export class DatabaseLost extends Error {
+class DatabaseLost extends Error {
   override name = 'DatabaseLost'
 
   constructor() {

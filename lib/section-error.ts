@@ -1,6 +1,6 @@
 import { toAppError } from '@/lib/errors'
 
-export class SectionError extends Error {
+class SectionError extends Error {
   override name = 'SectionError'
 
   constructor(

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, LEASE } from '@/models/define-model'
 
 /** One for each member, and one for each `chat_token` of a visitor (G-87). */
@@ -20,7 +20,5 @@ chatSchema.index(
   { unique: true, partialFilterExpression: { tokenHash: { $type: 'string' } } },
 )
 chatSchema.index({ lastAt: 1 })
-
-export type Chat = InferSchemaType<typeof chatSchema>
 
 export const ChatModel = defineModel('Chat', chatSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, PURGE_AT } from '@/models/define-model'
 
 const knownDeviceSchema = new Schema({
@@ -9,7 +9,5 @@ const knownDeviceSchema = new Schema({
 })
 knownDeviceSchema.index({ userId: 1 })
 knownDeviceSchema.index({ purgeAt: 1 }, { expireAfterSeconds: 0 })
-
-export type KnownDevice = InferSchemaType<typeof knownDeviceSchema>
 
 export const KnownDeviceModel = defineModel('KnownDevice', knownDeviceSchema)

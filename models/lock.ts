@@ -1,11 +1,9 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel, LEASE } from '@/models/define-model'
 
 const lockSchema = new Schema({
   _id: { type: String, required: true },
   ...LEASE,
 })
-
-export type Lock = InferSchemaType<typeof lockSchema>
 
 export const LockModel = defineModel('Lock', lockSchema)

@@ -1,4 +1,4 @@
-import { Schema, type InferSchemaType } from 'mongoose'
+import { Schema } from 'mongoose'
 import { defineModel } from '@/models/define-model'
 
 const pageViewSchema = new Schema({
@@ -8,7 +8,5 @@ const pageViewSchema = new Schema({
   count: { type: Number, required: true, default: 0 },
 })
 pageViewSchema.index({ day: 1, path: 1 }, { unique: true })
-
-export type PageView = InferSchemaType<typeof pageViewSchema>
 
 export const PageViewModel = defineModel('PageView', pageViewSchema)

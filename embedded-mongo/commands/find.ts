@@ -207,10 +207,6 @@ export function rowsOf(
   return runPaced(store.environment, collection, prepared, { pace, counts, checkStillThere })
 }
 
-export function* docsOf(rows: Iterable<StoredRecord>): Generator<Document> {
-  for (const row of rows) yield row.doc
-}
-
 /** Rows as BSON: without a projection the stored bytes themselves. */
 function* encoded(
   rows: Paced<StoredRecord>,

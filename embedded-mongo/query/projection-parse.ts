@@ -7,7 +7,7 @@ import { MongoError } from '../errors'
 import { addLeaf, makeTree, type Tree } from './projection-tree'
 
 type Mode = 'include' | 'exclude'
-export type Parsed = {
+type Parsed = {
   tree: Tree
   mode: Mode | undefined
   keepsId: boolean | undefined

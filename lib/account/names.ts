@@ -17,7 +17,7 @@ const RESERVED_KEYS = new Set(
   ),
 )
 
-export function usernameTaken(): AppError {
+function usernameTaken(): AppError {
   const message = ACCOUNT_TEXTS.usernameTaken
   return new AppError('conflict', { message, fields: { username: message } })
 }

@@ -111,7 +111,7 @@ export type ArtTeaser = {
   isSample: boolean
 }
 
-export const galleryItem = z.object({
+const galleryItem = z.object({
   title,
   createdBy: author,
   authorQuote,

@@ -8,13 +8,12 @@ export type Source = z.infer<typeof source>
 
 export type Fact = Source & { text: string }
 
-export const assistantAnswer = z.object({
+export type AssistantAnswer = {
   /** Plain text; paragraphs and lists are lines. */
-  content: z.string().meta({ example: 'The tote bag costs €18.' }),
-  sources: z.array(source).readonly(),
+  content: string
+  sources: readonly Source[]
   /** False where the site has no answer. */
-  isKnown: z.boolean(),
-})
-export type AssistantAnswer = z.infer<typeof assistantAnswer>
+  isKnown: boolean
+}
 
 export type Turn = { role: 'user' | 'assistant'; content: string }

@@ -1,5 +1,5 @@
 /** Stored as a comma-separated list (G-34). */
-export const ROLES = ['user', 'admin', 'chef', 'gallery_manager'] as const
+const ROLES = ['user', 'admin', 'chef', 'gallery_manager'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Safe to send to the browser. */

@@ -2,7 +2,7 @@ import { connectDb } from '@/lib/db'
 
 const UNKNOWN_COMMAND = 59
 
-export class BackupFailed extends Error {
+class BackupFailed extends Error {
   override name = 'BackupFailed'
 }
 

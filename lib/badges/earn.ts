@@ -48,7 +48,7 @@ export async function grantUnique(
   return grantBadges(grants)
 }
 
-export function firstOf(
+function firstOf(
   members: readonly Member[],
   rule: RuleCode,
 ): { id: string; at: Date | null } | null {

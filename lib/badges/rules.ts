@@ -4,7 +4,7 @@ import type { CounterName, UserCounters } from '@/lib/define-feature'
 type Rule = { counter: CounterName; atLeast: number } | { counter: 'signupRank'; atMost: number }
 
 /** The one table of rules (G-131). */
-export const RULES: Record<RuleCode, Rule> = {
+const RULES: Record<RuleCode, Rule> = {
   welcome: { counter: 'signedUp', atLeast: 1 },
   verified: { counter: 'verified', atLeast: 1 },
   emoji: { counter: 'emojiSet', atLeast: 1 },

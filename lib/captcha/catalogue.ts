@@ -2,8 +2,7 @@
 export const CAPTCHA_ACTIONS = ['reset-request', 'reset', 'make', 'signup'] as const
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 
-export const CAPTCHA_PROVIDERS = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile', 'off'] as const
-export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number]
+export type CaptchaProvider = 'altcha' | 'recaptcha' | 'hcaptcha' | 'turnstile' | 'off'
 
 /** The same for every provider (G-43). */
 export const CAPTCHA_FIELD = 'g-recaptcha-response'

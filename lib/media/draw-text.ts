@@ -7,7 +7,7 @@ const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const
 const ADVANCE_EM = 0.6
 const TRACKING_EM: Readonly<Record<Weight, number>> = { 200: -0.05, 400: 0, 800: -0.04 }
 
-export type Weight = 200 | 400 | 800
+type Weight = 200 | 400 | 800
 
 export type TextBlock = {
   text: string

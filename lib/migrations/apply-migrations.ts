@@ -9,7 +9,7 @@ const LOCK = 'migrations'
 
 const TIMING: LockTiming = { leaseMs: 15_000, pollMs: 200 }
 
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 
   constructor(found: number, known: number) {

@@ -17,7 +17,7 @@ export type Searcher = {
   makers: readonly string[]
 }
 
-export type Question = {
+type Question = {
   words: string
   filters?: ReadQuery['filters']
   kinds?: readonly SearchKind[]

@@ -25,7 +25,7 @@ export type StatsRow = UserStats & { id: string }
 
 export type StatsPage = { rows: StatsRow[]; page: number; pages: number }
 
-export const COUNTERS = [
+const COUNTERS = [
   'totalAOTDs',
   'oGquoteCount',
   'longestStreak',

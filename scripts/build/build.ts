@@ -23,7 +23,7 @@ export type Build = {
   leave: () => void
 }
 
-export class BuildError extends Error {
+class BuildError extends Error {
   override name = 'BuildError'
 }
 

@@ -82,7 +82,7 @@ export function Details({ values, onChange, manner }: DetailsProps) {
   )
 }
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>

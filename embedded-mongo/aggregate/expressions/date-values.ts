@@ -4,7 +4,7 @@ import { MongoError } from '../../errors'
 import { isNullish } from '../arguments'
 import { UTC, type Zone, zoneOf } from './time-zone'
 
-export const UNITS = [
+const UNITS = [
   'year',
   'quarter',
   'month',

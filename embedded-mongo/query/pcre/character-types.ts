@@ -6,7 +6,7 @@ const SPACES: readonly Range[] = [
   [0x09, 0x0d],
   [0x20, 0x20],
 ]
-export const WORD: readonly Range[] = [
+const WORD: readonly Range[] = [
   [0x30, 0x39],
   [0x41, 0x5a],
   [0x5f, 0x5f],

@@ -1,4 +1,4 @@
-import { COFFEE_TYPES, type CoffeeType, typeInfo } from '../types/catalogue'
+import { type CoffeeType, typeInfo } from '../types/catalogue'
 
 const OTHER = 'Other Coffees'
 
@@ -21,8 +21,6 @@ export function styleOf(type: CoffeeType): string {
 
 /** How a type is shown; those of frappe are derived, never stored (G-80). */
 export type Variant = CoffeeType | 'frappe-sketo' | 'frappe-gala'
-
-export const VARIANTS: readonly Variant[] = [...COFFEE_TYPES, 'frappe-sketo', 'frappe-gala']
 
 export type Format = Readonly<Record<string, string>>
 

@@ -4,7 +4,7 @@ import { shared } from '@/lib/process-state'
 
 /** `lng` goes from -180 to 180, `lat` from -90 to 90. */
 export type Position = readonly [lng: number, lat: number]
-export type Bounds = { west: number; south: number; east: number; north: number }
+type Bounds = { west: number; south: number; east: number; north: number }
 export type Line = { points: readonly Position[]; bounds: Bounds }
 
 export type World = { land: readonly Line[]; coasts: readonly Line[]; borders: readonly Line[] }

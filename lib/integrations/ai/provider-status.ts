@@ -5,8 +5,7 @@ import { isDatabaseGone } from '@/lib/errors'
 import { logger } from '@/lib/logger'
 import { ProviderStatusModel } from '@/models/provider-status'
 
-export const AI_PROVIDERS = ['OpenAI', 'Anthropic'] as const
-type AiProvider = (typeof AI_PROVIDERS)[number]
+type AiProvider = 'OpenAI' | 'Anthropic'
 
 const UNREACHED = 'It could not be reached, or gave no answer in time.'
 
