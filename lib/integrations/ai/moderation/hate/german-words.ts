@@ -11,8 +11,8 @@ export const GERMAN_WORDS = {
     dunkelhäutigen, farbige, farbigen, schwarze, schwarzen, deutsche, deutschen, obdachlose, obdachlosen,
     queere, transsexuelle, transsexuellen, blinde, blinden, polen, roma, geflüchtete, geflüchteten`,
   next: 'müssen, sollen, sollten, sollte, muss, gehören, gehört, sind, ist, haben, verdienen, raus, weg, und, nicht, hasse, verdient, verrecken, umbringen, töten, vergasen, abschieben, ab, um, auf, tot, an, ausrotten, erschiessen, am, einsperren, in, werden, heim',
-  trait: `jüdische*, muslimische*, schwarze*, türkische*, arabische*, ausländische*, afrikanische*, schwule*,
-    behinderte*, polnische*, russische*, syrische*, asiatische*, homosexuelle*, lesbische*, dunkelhäutige*, chinesische*`,
+  trait: `jüdisch(e|en|er|em|es), muslimisch(e|en|er|em|es), schwarz(e|en|er|em|es), türkisch(e|en|er|em|es), arabisch(e|en|er|em|es), ausländisch(e|en|er|em|es), afrikanisch(e|en|er|em|es), schwul(e|en|er|em|es),
+    behindert(e|en|er|em|es), polnisch(e|en|er|em|es), russisch(e|en|er|em|es), syrisch(e|en|er|em|es), asiatisch(e|en|er|em|es), homosexuell(e|en|er|em|es), lesbisch(e|en|er|em|es), dunkelhäutig(e|en|er|em|es), chinesisch(e|en|er|em|es)`,
   people:
     'menschen, leute, leuten, männer, frauen, kinder, familien, schüler, mitbürger, nachbarn, pack, gesindel',
   filler:

@@ -1,5 +1,6 @@
 import { ENGLISH } from '@/lib/integrations/ai/moderation/hate/english'
-import { createFinder, readLists } from '@/lib/integrations/ai/moderation/hate/find-phrases'
+import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
+import { createFinder, readLists, type Rules } from '@/lib/integrations/ai/moderation/hate/find-phrases'
 import { FRENCH } from '@/lib/integrations/ai/moderation/hate/french'
 import { GERMAN } from '@/lib/integrations/ai/moderation/hate/german'
 import { type Piece, readRule } from '@/lib/integrations/ai/moderation/hate/read-rule'
@@ -10,9 +11,10 @@ import type { Wording } from '@/lib/integrations/ai/moderation/hate/wording'
 const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH].map(readWording)
 
 function readWording({ words, refused, negated, reported, condemned }: Wording) {
-  const rules = (list: readonly string[]) => list.flatMap(readRule)
+  const lists = readLists(words)
+  const rules = (list: readonly string[]) => byFirstWord(list.flatMap(readRule), lists.entriesOf)
   return {
-    lists: readLists(words),
+    lists,
     refused: rules(refused),
     negated: rules(negated),
     reported: rules(reported),
@@ -35,8 +37,12 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
   const places = [...tokens.keys()]
 
   return places.some((at) =>
-    refused.some((rule) => endsOf(rule, at).some((end) => !isFramed(at, end))),
+    endsOfAny(refused, at).some((end) => !isFramed(at, end)),
   )
+
+  function endsOfAny(rules: Rules, at: number): number[] {
+    return (rules.get(tokens[at] ?? '') ?? []).flatMap((rule) => endsOf(rule, at))
+  }
 
   /** Whether what stands around it denies, reports or condemns it. */
   function isFramed(start: number, end: number): boolean {
@@ -44,20 +50,18 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
     return (
       isBefore(reported, start, () => true) ||
       isBefore(negated, start, isOneClause) ||
-      condemned.some((rule) => endsOf(rule, behind).length > 0)
+      endsOfAny(condemned, behind).length > 0
     )
   }
 
   function isBefore(
-    rules: readonly Piece[][],
+    rules: Rules,
     start: number,
     reaches: (from: number, to: number) => boolean,
   ): boolean {
     return places
       .slice(0, start)
-      .some((at) =>
-        rules.some((rule) => endsOf(rule, at).some((end) => end <= start && reaches(end, start))),
-      )
+      .some((at) => endsOfAny(rules, at).some((end) => end <= start && reaches(end, start)))
   }
 
   function isOneClause(from: number, to: number): boolean {
