@@ -5,7 +5,7 @@ nffubyr* qhzonff* wnpxnff* onfgneq onfgneqf jnaxre jnaxref gjng gjngf qvpxurnq* 
 phzfubg* juber juberf fyhg fyhgf fyhggl avttre* avttn avttnf avttnm snttbg* snt sntf xvxr xvxrf
 fcvp fcvpf jrgonpx* genaal genaavrf ergneq ergneqf ergneqrq cnxv cnxvf tbbx tbbxf enturnq* encr
 encrq encrf encvat encvfg encvfgf crqb crqbf crqbcu* cnrqbcu* qvyqb* cbea cbeab cbeauho unaqwbo*
-cvff cvffrq obyybpxf nefr nefrf nefrubyr* uvgyre anmv anmvf xxx xlf fgsh tgsb nefpu nefpuybpu*
+cvff cvffrq obyybpxf nefr nefrf nefrubyr*    xxx xlf fgsh tgsb nefpu nefpuybpu*
 nefpuyöpu* nefputrvtr* irenefpu* svpx svpxra svpxg svpxre svpxfg trsvpxg iresvpxg* sbgmr*
 uherafbua* uheraföua* uherafbrua* uher uhera fpuynzcr fpuynzcra jvpuf* jvkre* jvkkre* zvfftroheg*
 fcnfg fcnfgv fcnfgra ahggr ahggra fpurvß* fpurvff* orfpuvffra* irecvff* qerpxfnh* qerpxfpujrva*
@@ -63,7 +63,6 @@ export const ENCODED_PHRASES = [
   'urvy uvgyre',
   'fvrt urvy',
   'juvgr cbjre',
-  'oevat qvpu hz',
   'fba bs n ovgpu',
   'uvwb qr chgn',
   'svyf qr chgr',

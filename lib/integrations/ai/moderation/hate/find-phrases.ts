@@ -93,7 +93,7 @@ export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Fin
   function gaps(at: number): number[] {
     const places = [at]
     for (let place = at; place < at + MAX_GAP; place++) {
-      if (isBreak(place) || isListAt('no', place)) break
+      if (isBreak(place) || isListAt('no', place) || isListAt('block', place)) break
       places.push(place + 1)
     }
     return places

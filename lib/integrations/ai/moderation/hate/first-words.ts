@@ -7,13 +7,15 @@ export function firstWords(rule: readonly Piece[], entriesOf: EntriesOf): Set<st
   const found = new Set<string>()
   for (const piece of rule) {
     if (piece.kind === 'word') found.add(piece.word)
+    if (piece.kind === 'end') for (const sign of ['.', ',']) found.add(sign)
     if (piece.kind === 'list') {
       for (const entry of entriesOf(piece.name)) {
         for (const word of firstWords(entry, entriesOf)) found.add(word)
       }
     }
-    if (piece.kind === 'word' || (piece.kind === 'list' && !piece.isOptional)) return found
-    if (piece.kind === 'end' || piece.kind === 'gap') break
+    if (piece.kind === 'gap') break
+    const isNeeded = piece.kind === 'list' ? !piece.isOptional : /word|end/.test(piece.kind)
+    if (isNeeded) return found
   }
   throw new Error('A rule does not begin with words.')
 }

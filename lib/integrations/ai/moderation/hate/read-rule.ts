@@ -22,9 +22,10 @@ const ENDINGS = /^(.*?)\(([^()]*)\)(.*)$/
 
 /** In each spelling and with each ending; see `Wording`. */
 export function readRule(rule: string): Piece[][] {
-  const other = UMLAUTS.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), rule)
-  const spellings = other === rule ? [rule] : [rule, other]
-  return spellings.flatMap(withEndings).map((text) => text.trim().split(/\s+/).map(readPiece))
+  const written = rule.trim().replace(/\s+/g, ' ')
+  const other = UMLAUTS.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), written)
+  const spellings = other === written ? [written] : [written, other]
+  return spellings.flatMap(withEndings).map((text) => text.split(' ').map(readPiece))
 }
 
 /** `jew(s)` is `jew` and `jews`; `türk(e|en)` is also `türk`. */

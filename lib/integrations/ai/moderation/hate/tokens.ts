@@ -6,6 +6,9 @@ const CLAUSE_END = /[,:"“”„«»()[\]–—]+/g
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|qu|c|s|m|t|n)['’](?=[\p{L}\p{N}])/gu
 /** `j e w s` and `j.e.w.s`, but not the short words of `I'm a`. */
 const APART = /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .*_]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}'’])/gu
+/** `#KillTime` */
+const HASHTAG = /#[\p{L}\p{N}]+/gu
+const apart = (words: string) => words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 const PUNCTUATION = /[!?.,;:…]+$/
 
 /**
@@ -13,7 +16,7 @@ const PUNCTUATION = /[!?.,;:…]+$/
  * where letters are hidden behind digits, signs or repetition.
  */
 export function readSentences(text: string): string[][] {
-  const folded = plain(text).replaceAll('-', ' ').replace(ELISION, '$1 ')
+  const folded = plain(text.replace(HASHTAG, apart)).replaceAll('-', ' ').replace(ELISION, '$1 ')
   const sentences = new Set(spellingsOf(folded).flatMap(sentencesOf))
   return [...sentences].map((sentence) => ['.', ...sentence.split(' '), '.'])
 }
