@@ -27,7 +27,7 @@ ohggcyht* ohggfrk gvggvrf gvggl pyvg pyvgf phzfyhg* phzqhzc* wvmm* evzwbo* sbbgw
 tnatonat* ohxxnxr* zvys zvysf furznyr* pvepyrwrex* ovngpu ovngpurf shx shxf shxre* sphx* cuhpx*
 spx ornare ornaref wvtnobb* wvttnobb* avtabt* qnexvr qnexvrf fnaqavttre* gbjryurnq* mvccreurnq*
 tbyyvjbt* tlccb* cvxrl cvxrlf xnssvef cbynpx* cbbsgre* shqtrcnpxre* pnecrgzhapure* yrfob 
-ohyyqlxr* zbatbybvq* crqborne* arbanmv arbanmvf
+ohyyqlxr* zbatbybvq* ubybubnk* genaalf jbtf fnhwhqr* whqrafnh* artengn* crqborne* arbanmv arbanmvf
 nefpuyrpxre* nefpusvpxre* nefpuxevrpure* nefputrfvpug* xyhtfpurvff* nafpurvff* qüaafpuvff*
 ubfrafpurvff* xnpxr xnpxoengmr* xnpxjhefg* irexnpxg* cvffr cvffra cvffaryxr* gvggr gvggra* zöfr
 zöfra cvzzry* fpujnamyhgfpu* ohzfra jvkra jvkkra uheraobpx* ahggvt* syvggpura fpujhccr fpujhccra
@@ -94,6 +94,7 @@ export const ENCODED_PHRASES = [
   'pnzry wbpxrl',
   'cbepu zbaxrl',
   'fnaq zbaxrl',
+  'puvat pubat',
   'unyg qvr serffr',
   'unygf znhy',
   'unyg qrva znhy',
@@ -118,9 +119,6 @@ export const ENCODED_PHRASES = [
   'zn ovgr',
   'gn ovgr',
   'tebffr ovgr',
-  'fnyr whvs',
-  'fnyr nenor',
-  'fnyrf whvsf',
   'in perire',
   'fhvpvqr gbv',
   'zv cbyyn',

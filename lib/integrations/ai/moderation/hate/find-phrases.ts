@@ -3,6 +3,7 @@ import { type Piece, readEntries } from '@/lib/integrations/ai/moderation/hate/r
 
 const MAX_REPEATS = 5
 const MAX_GAP = 3
+const MAX_FAR = 9
 
 /** Rules by the words they can begin with. */
 export type Rules = ReadonlyMap<string, readonly Piece[][]>
@@ -77,6 +78,8 @@ export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Fin
         return isBreak(at) ? [at] : []
       case 'gap':
         return gaps(at)
+      case 'far':
+        return distances(at)
     }
   }
 
@@ -94,6 +97,15 @@ export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Fin
     const places = [at]
     for (let place = at; place < at + MAX_GAP; place++) {
       if (isBreak(place) || isListAt('no', place) || isListAt('block', place)) break
+      places.push(place + 1)
+    }
+    return places
+  }
+
+  function distances(at: number): number[] {
+    const places = [at]
+    for (let place = at; place < at + MAX_FAR; place++) {
+      if (tokens[place] === '.' || isListAt('no', place) || isListAt('frame', place)) break
       places.push(place + 1)
     }
     return places

@@ -13,7 +13,7 @@ export function firstWords(rule: readonly Piece[], entriesOf: EntriesOf): Set<st
         for (const word of firstWords(entry, entriesOf)) found.add(word)
       }
     }
-    if (piece.kind === 'gap') break
+    if (piece.kind === 'gap' || piece.kind === 'far') break
     const isNeeded = piece.kind === 'list' ? !piece.isOptional : /word|end/.test(piece.kind)
     if (isNeeded) return found
   }

@@ -14,6 +14,7 @@ function readWording({ words, refused, negated, reported, condemned }: Wording) 
   const lists = readLists(words)
   const rules = (list: readonly string[]) => byFirstWord(list.flatMap(readRule), lists.entriesOf)
   return {
+    wordsOf: new Set(wordsOf([...Object.keys(words).flatMap(lists.entriesOf), ...refused.flatMap(readRule)])),
     lists,
     refused: rules(refused),
     negated: rules(negated),
@@ -22,11 +23,17 @@ function readWording({ words, refused, negated, reported, condemned }: Wording) 
   }
 }
 
+const KNOWN = new Set(LANGUAGES.flatMap((language) => [...language.wordsOf]))
+
+function wordsOf(rules: readonly Piece[][]): string[] {
+  return rules.flat().flatMap((piece) => (piece.kind === 'word' ? [piece.word] : []))
+}
+
 type Language = ReturnType<typeof readWording>
 
 /** Whether a text hates or threatens people; not where it denies, reports or condemns that (G-90). */
 export function isHateful(text: string): boolean {
-  return readSentences(text).some((tokens) =>
+  return readSentences(text, KNOWN).some((tokens) =>
     LANGUAGES.some((language) => isRefused(tokens, language)),
   )
 }

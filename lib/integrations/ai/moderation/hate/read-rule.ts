@@ -4,13 +4,14 @@ export type Piece =
   | { kind: 'word'; word: string }
   | { kind: 'list'; name: string; isOptional: boolean; isRepeated: boolean }
   | { kind: 'next'; name: string; isWanted: boolean }
-  | { kind: 'start' | 'end' | 'gap' }
+  | { kind: 'start' | 'end' | 'gap' | 'far' }
 
 const LIST = /^([!=]?)<(\w+)>([*?]?)$/
-const SIGNS: Readonly<Record<string, 'start' | 'end' | 'gap'>> = {
+const SIGNS: Readonly<Record<string, 'start' | 'end' | 'gap' | 'far'>> = {
   '^': 'start',
   $: 'end',
   '...': 'gap',
+  '....': 'far',
 }
 /** In German, words are also written with `ae`, `oe` and `ue`. */
 const UMLAUTS: readonly (readonly [string, string])[] = [

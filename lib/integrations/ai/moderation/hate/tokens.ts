@@ -1,3 +1,4 @@
+import { segmentWords } from '@/lib/integrations/ai/moderation/hate/segment-words'
 import { foldLookalikes, plain, readLeet } from '@/lib/integrations/ai/moderation/fold'
 
 const SENTENCE_END = /[.!?;\n…]+/g
@@ -15,18 +16,23 @@ const PUNCTUATION = /[!?.,;:…]+$/
  * The words of each sentence, with `,` between its clauses and `.` at both ends; in several spellings
  * where letters are hidden behind digits, signs or repetition.
  */
-export function readSentences(text: string): string[][] {
+export function readSentences(text: string, known: ReadonlySet<string>): string[][] {
   const folded = plain(text.replace(HASHTAG, apart)).replaceAll('-', ' ').replace(ELISION, '$1 ')
-  const sentences = new Set(spellingsOf(folded).flatMap(sentencesOf))
+  const sentences = new Set(spellingsOf(folded, known).flatMap(sentencesOf))
   return [...sentences].map((sentence) => ['.', ...sentence.split(' '), '.'])
 }
 
-function spellingsOf(folded: string): string[] {
-  const clear = folded.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
+function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
+  const joined = folded.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
+  const clear =
+    joined === folded && !folded.includes('#')
+      ? folded
+      : joined.replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
+  const plural = clear.replace(/(?<=\p{L}{2})z(?!\p{L})/gu, 's')
   const tokens = clear.split(/(\s+)/)
   const leet = [0, 1].map((i) => tokens.map((token) => withoutLeet(token, i)).join(''))
   const lookalikes = tokens.map(foldLookalikes).join('')
-  return [folded, clear, ...leet, lookalikes].flatMap((one) => [
+  return [folded, joined, clear, plural, ...leet, lookalikes].flatMap((one) => [
     one.replace(/(\p{L})\1{2,}/gu, '$1'),
     one.replace(/(\p{L})\1{2,}/gu, '$1$1'),
   ])
