@@ -3,6 +3,13 @@ const KILL = '<kill> <adverb>* <filler>* <target> !<thing>'
 
 /** Hate against groups of people, in English; see `Wording`. */
 export const ENGLISH_AGAINST_GROUPS: readonly string[] = [
+  'nothing is <adverb>* <worse> than <filler>* <one_of>',
+  '<never_let> <filler>* <one_of> <into_my>',
+  '<never_let> <filler>* <trait> <people> <into_my>',
+  '^ no <group> .',
+  '^ <foul>* <vermin_noun> , <adverb>* <filler>* <group> $',
+  '^ <foul>* <vermin_noun> <adverb>* all of <filler>* <group>',
+  'death to <faith>',
   '<mention> .... <link> <adverb>* <must> <adverb>* be <adverb>* <killed>',
   '<mention> .... <link> <adverb>* <must> <adverb>* <die> !<thing>',
   '<mention> .... <link> <adverb>* <deserve> <adverb>* <death>',

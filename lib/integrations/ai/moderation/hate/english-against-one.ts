@@ -1,5 +1,9 @@
 /** Threats and insults against one person, in English; see `Wording`. */
 export const ENGLISH_AGAINST_ONE: readonly string[] = [
+  '<coming> for you <adverb>* $',
+  '<near> your <home_of> <adverb>* with <article>? <weapon>',
+  'better off dead',
+  'hunt you down $',
   '<you_will> <adverb>* be <dead_soon>',
   '<will> <adverb>* put <article>? bullet',
   'say goodbye to your <kin>',

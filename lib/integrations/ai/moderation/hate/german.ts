@@ -2,6 +2,10 @@ import { GERMAN_WORDS } from '@/lib/integrations/ai/moderation/hate/german-words
 import type { Wording } from '@/lib/integrations/ai/moderation/hate/wording'
 
 const AGAINST_GROUPS = [
+  'tod dem <faith>',
+  '^ keine <noun> $',
+  'nichts ist schlimmer als <filler>* <noun>',
+  '^ <foul>* <vermin> , <adverb>* <filler>* <noun> $',
   '<noun> .... <link> <must> <adverb>* <killed>',
   '<noun> .... <link> <must> <adverb>* <die>',
   '<noun> .... <link> gehören <adverb>* <pit>',
@@ -163,6 +167,13 @@ const AGAINST_GROUPS = [
 ] as const
 
 const AGAINST_ONE = [
+  'du stirbst <soon>',
+  'fackel <adverb>* <article> <dwelling> <adverb>* ab',
+  'fackle <adverb>* <article> <dwelling> <adverb>* ab',
+  'brenne <article> <dwelling> nieder',
+  'steh vor deiner tür mit',
+  'warte vor deiner tür mit',
+  'besser tot $',
   'wir kriegen dich $',
   'wir kriegen dich und',
   'ich kriege dich und',
@@ -298,6 +309,7 @@ export const GERMAN: Wording = {
     stand: 'leiden, ausstehen, ab, riechen, ertragen, sehen, mehr sehen, mehr ertragen, mehr riechen',
     faith: 'der islam, islam, das judentum, judentum, homosexualität, schwulsein, der feminismus, feminismus, der zionismus, trans sein',
     public: 'schule, bahnhof, rathaus, kirche, moschee, synagoge, uni, flughafen, stadion',
+    soon: 'heute, morgen, bald, heute nacht, langsam, qualvoll',
     inferior: 'dümmer, schlechter, minderwertiger, weniger wert, fauler, niedriger, primitiver, schwächer',
     slurred: `jud(e), jüdin, judensau, moslem, muslim, türk(e), kümmel, araber, ausländer, neger, schwuchtel, schwuler, lesbe, zigeuner, polack(e), russe, chinese, asylant, flüchtling, migrant, behinderter, krüppel, spasti, mongo, schwule sau, transe, tunte, homo, afrikaner, <noun>, <trait> <people>`,
     compound: `drecks(ausländer|jude|juden|türke|türken|araber|moslem|moslems|muslime|neger|asylant|asylanten|polen|polacken|zigeuner|flüchtlinge|schwuchtel|weib|weiber|bulle|bullen|russen|lesbe), schwule sau, schwule säue, judensau, judenpack, judenschwein(e), judenbrut, judengesindel, türkenpack, türkenschwein, türkensau, zigeunerpack, ausländerpack, kanakenpack, kanakensau, negerpack, negersau, asylantenpack, flüchtlingspack, asylbetrüger raus, moslempack, schwulenpack, lesbenpack, polenpack, weiberpack, araberschwein, russenschwein(e), ausländerschwein(e), islamschwein, behindertenpack, schlitzaugen, kameltreiber, kameltreiber, eselficker, ziegenficker, kameljockey, musel(n), muselpack, kümmeltürke, bimbo(s), fidschi(s), mongos, judenstern tragen, du jude, du zigeuner, du schwuler, du behinderter, du mongo, du spast, du opfer jude, rassenschande, umvolkung stoppen, volksverräter an, lügenpresse an`,

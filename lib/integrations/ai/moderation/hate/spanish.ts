@@ -77,8 +77,9 @@ const words = {
   place: `áfrica, marruecos, su país, su tierra, su selva, china, rumanía, venezuela, méxico, turquía, la selva, la patera`,
   pit: `cámara de gas, cámaras de gas, horno, hornos, hoguera, horca, cárcel, cocina, paredón, jaula, jaulas, zoo, zoológico, infierno, mar, basura, calle, guillotina, campos de, campo de, fosa, manicomio, patera, selva`,
   menace: `ten cuidado, cuidado, vigila, te voy, voy a, vamos a, te vamos, prepárate, duerme, iré, te espero, te buscaré, reza, estás muerto, y voy, y te voy, y vamos, ojo`,
-  besos: `a besos, de risa, al ajedrez, a abrazos, a cosquillas, a preguntas, al tenis, a las cartas, al parchís, al fifa, en el mario, en mario, de amor, de envidia, en el ajedrez`,
+  besos: `a besos, de risa, al ajedrez, a abrazos, a cosquillas, a preguntas, al tenis, a las cartas, al parchís, al fifa, en el mario, en mario, de amor, de envidia, en el ajedrez, si te comes, si te bebes, si tocas, si olvidas, si comes`,
   breeds: 'la raza blanca, los blancos, blancos, los hombres, la raza aria',
+  of_sport: `del mundial, del torneo, de juego, de la copa, de la eurocopa, de concurso, de serie, de la final, de la competición, de los`,
 } as const
 
 export const SPANISH: Wording = {
@@ -122,7 +123,7 @@ export const SPANISH: Wording = {
     '<leader> <must> <adverb>* ser <killed>',
     '<leader> merece <adverb>* morir',
     'fuera <filler>* <group>',
-    '<group> <filler>* fuera',
+    '<group> <filler>* fuera !<of_sport>',
     '<group> , fuera',
     '<filler>* <group> <to> <pit>',
     '<to> <pit> <filler>* <group>',

@@ -10,6 +10,8 @@ const APART = /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .*_]{1,2}){2,}[\p{L}\p{N}](
 /** `#KillTime` */
 const HASHTAG = /#[\p{L}\p{N}]+/gu
 const apart = (words: string) => words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+/** `k*ll` */
+const MASKED = /(?<!\p{L})\p{L}+[*#]+\p{L}+(?!\p{L})/gu
 const PUNCTUATION = /[!?.,;:…]+$/
 
 /**
@@ -23,12 +25,18 @@ export function readSentences(text: string, known: ReadonlySet<string>): string[
 }
 
 function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
-  const joined = folded.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
+  const dotted = folded
+    .replace(/(?<=\p{L}{2})[._](?=\p{L}{2})/gu, ' ')
+    .replace(/(?<=\s)[24](?=\s)/g, (digit) => (digit === '2' ? 'to' : 'for'))
+    .replace(MASKED, (word) => unmask(word, known))
+  const joined = dotted.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
   const clear =
-    joined === folded && !folded.includes('#')
-      ? folded
+    joined === dotted && !folded.includes('#')
+      ? dotted
       : joined.replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
-  const plural = clear.replace(/(?<=\p{L}{2})z(?!\p{L})/gu, 's')
+  const plural = clear.replace(/(\p{L}{2,})z(?!\p{L})/gu, (word: string, stem: string) =>
+    known.has(`${stem}s`) ? `${stem}s` : word,
+  )
   const tokens = clear.split(/(\s+)/)
   const leet = [0, 1].map((i) => tokens.map((token) => withoutLeet(token, i)).join(''))
   const lookalikes = tokens.map(foldLookalikes).join('')
@@ -36,6 +44,11 @@ function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
     one.replace(/(\p{L})\1{2,}/gu, '$1'),
     one.replace(/(\p{L})\1{2,}/gu, '$1$1'),
   ])
+}
+
+function unmask(masked: string, known: ReadonlySet<string>): string {
+  const hidden = new RegExp(`^${masked.replace(/[*#]/g, '.')}$`, 'u')
+  return [...known].find((word) => hidden.test(word)) ?? masked
 }
 
 /** The first or the second reading of a word with digits for letters. */
