@@ -1,5 +1,11 @@
 /** Threats and insults against one person, in English; see `Wording`. */
 export const ENGLISH_AGAINST_ONE: readonly string[] = [
+  'and <adverb>* <maim> <whose> <limb>',
+  'throw acid <acid_in>',
+  '^ <opener>* end your life',
+  'ur dead',
+  'u r dead',
+  '^ <opener>* end it , nobody',
   '<coming> for you <adverb>* $',
   '<near> your <home_of> <adverb>* with <article>? <weapon>',
   'better off dead',

@@ -2,6 +2,13 @@ import { GERMAN_WORDS } from '@/lib/integrations/ai/moderation/hate/german-words
 import type { Wording } from '@/lib/integrations/ai/moderation/hate/wording'
 
 const AGAINST_GROUPS = [
+  'gaskammern für <filler>* <noun>',
+  '<muss> von <filler>* <noun> gesäubert',
+  '<noun> <adverb>* stinken',
+  '<noun> <adverb>* stinkt',
+  '^ <opener>* <split> <leader> <adverb>* <particle>',
+  '^ <opener>* <imperative> <leader>',
+  'wir brauchen wieder <pit_new>',
   'tod dem <faith>',
   '^ keine <noun> $',
   'nichts ist schlimmer als <filler>* <noun>',
@@ -167,6 +174,13 @@ const AGAINST_GROUPS = [
 ] as const
 
 const AGAINST_ONE = [
+  '^ bitte stirb',
+  'stirb einfach',
+  'stirb endlich',
+  'stirb doch',
+  'geh dich <perish_self>',
+  'schneide dir <adverb>* <article> <limb>',
+  'schneid dir <adverb>* <article> <limb>',
   'du stirbst <soon>',
   'fackel <adverb>* <article> <dwelling> <adverb>* ab',
   'fackle <adverb>* <article> <dwelling> <adverb>* ab',
@@ -246,8 +260,6 @@ const AGAINST_ONE = [
   'ich schlag dir <adverb>* <article> <limb>',
   'ich reiße dir <adverb>* <article> <limb>',
   'ich zünde dich an',
-  'ich schneide dir',
-  'ich schneid dir',
   'ich hau dir <adverb>* <article> <limb>',
   'schieße dir',
   'jage dir eine kugel',
@@ -310,6 +322,7 @@ export const GERMAN: Wording = {
     faith: 'der islam, islam, das judentum, judentum, homosexualität, schwulsein, der feminismus, feminismus, der zionismus, trans sein',
     public: 'schule, bahnhof, rathaus, kirche, moschee, synagoge, uni, flughafen, stadion',
     soon: 'heute, morgen, bald, heute nacht, langsam, qualvoll',
+    muss: 'muss, müsste, sollte, soll, gehört', pit_new: 'konzentrationslager, gaskammern, kzs', perish_self: 'erhängen, aufhängen, umbringen, erschießen, vergraben',
     inferior: 'dümmer, schlechter, minderwertiger, weniger wert, fauler, niedriger, primitiver, schwächer',
     slurred: `jud(e), jüdin, judensau, moslem, muslim, türk(e), kümmel, araber, ausländer, neger, schwuchtel, schwuler, lesbe, zigeuner, polack(e), russe, chinese, asylant, flüchtling, migrant, behinderter, krüppel, spasti, mongo, schwule sau, transe, tunte, homo, afrikaner, <noun>, <trait> <people>`,
     compound: `drecks(ausländer|jude|juden|türke|türken|araber|moslem|moslems|muslime|neger|asylant|asylanten|polen|polacken|zigeuner|flüchtlinge|schwuchtel|weib|weiber|bulle|bullen|russen|lesbe), schwule sau, schwule säue, judensau, judenpack, judenschwein(e), judenbrut, judengesindel, türkenpack, türkenschwein, türkensau, zigeunerpack, ausländerpack, kanakenpack, kanakensau, negerpack, negersau, asylantenpack, flüchtlingspack, asylbetrüger raus, moslempack, schwulenpack, lesbenpack, polenpack, weiberpack, araberschwein, russenschwein(e), ausländerschwein(e), islamschwein, behindertenpack, schlitzaugen, kameltreiber, kameltreiber, eselficker, ziegenficker, kameljockey, musel(n), muselpack, kümmeltürke, bimbo(s), fidschi(s), mongos, judenstern tragen, du jude, du zigeuner, du schwuler, du behinderter, du mongo, du spast, du opfer jude, rassenschande, umvolkung stoppen, volksverräter an, lügenpresse an`,
@@ -332,7 +345,7 @@ export const GERMAN: Wording = {
     inland: 'hier, in deutschland, in unserem land, in unserer stadt, in unserem dorf, bei uns',
     perish: 'verbrennen, in der hölle, dich umbringen, dich erhängen, dich aufhängen, tot sein, ersticken, ersaufen, krebs kriegen, bluten, qualvoll, elendig, den tod, büßen, abkratzen, vergast werden, vergewaltigt werden, erschossen werden, aufgehängt werden, zu sterben, zu verrecken, zu leiden, zu brennen, nicht leben, sterben, verrecken, krepieren, brennen, hängen, leiden',
     article: 'das, die, den, alle, beide, dein, deine, die schule, eure, euer, jeden',
-    limb: 'zähne, schädel, fresse, kopf, gesicht, rübe, schädel ein, knochen, eier, rückgrat, genick, beine, arme, knochen, hals, finger, nase, kiefer, bein, arm',
+    limb: 'kehle, ohren, zunge, finger ab, zähne, schädel, fresse, kopf, gesicht, rübe, schädel ein, knochen, eier, rückgrat, genick, beine, arme, knochen, hals, finger, nase, kiefer, bein, arm',
     nude: 'titten, brüste, nacktbilder, muschi',
   },
   refused: [...AGAINST_GROUPS, ...AGAINST_ONE],

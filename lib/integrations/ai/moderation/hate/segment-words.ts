@@ -5,6 +5,7 @@ const LONGEST_WORD = 16
 /** The words of the lists that a run of letters is made of, as in `#stopthewar` or `s t o p`. */
 export function segmentWords(letters: string, known: ReadonlySet<string>): string | undefined {
   if (letters.length < MIN_LETTERS || letters.length > MAX_LETTERS) return undefined
+  if (known.has(letters)) return undefined
   const rows: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= letters.length; end++) {
     for (let start = Math.max(0, end - LONGEST_WORD); start < end; start++) {

@@ -30,14 +30,11 @@ function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
     .replace(/(?<=\s)[24](?=\s)/g, (digit) => (digit === '2' ? 'to' : 'for'))
     .replace(MASKED, (word) => unmask(word, known))
   const joined = dotted.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
-  const clear =
-    joined === dotted && !folded.includes('#')
-      ? dotted
-      : joined.replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
+  const clear = joined.replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
   const plural = clear.replace(/(\p{L}{2,})z(?!\p{L})/gu, (word: string, stem: string) =>
     known.has(`${stem}s`) ? `${stem}s` : word,
   )
-  const tokens = clear.split(/(\s+)/)
+  const tokens = joined.split(/(\s+)/)
   const leet = [0, 1].map((i) => tokens.map((token) => withoutLeet(token, i)).join(''))
   const lookalikes = tokens.map(foldLookalikes).join('')
   return [folded, joined, clear, plural, ...leet, lookalikes].flatMap((one) => [
