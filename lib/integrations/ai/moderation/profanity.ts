@@ -29,7 +29,7 @@ const HARMLESS = new RegExp(
     '(no (woman|one|man|girl)|nobody) (deserves|wants|asks) to be raped|petit n[eè]gre|wank (near|in|bei)|(der|am|vom|zum|mount) wank|bitch (had|has|gave|with) (\\p{L}+ )?(pups|puppies|birth|litter)|tranny fluid|n[eè]gres? en chemise|t[eê]tes? de n[eè]gre',
     '(the|this|that) (word|term|slur|insult) ["“„«\']?\\p{L}+|das wort ["“„«\']?\\p{L}+|(le mot|la palabra) ["“„«\']?\\p{L}+',
     '(oilseed|oil seed) rape|rape (seeds?|oil|fields?|plants?|flowers?|victims?|survivors?|crisis|cases?|trials?|laws?|charges?|is|was)',
-    '(of|for|against|with|about|after|reported|a|alleged|attempted|suspected|convicted) (rape|rapists?)|(was|were|been|being) raped',
+    'rapists? (belongs?|must|should|was|were|got|goes|go|is|are) (in|be|to|jailed|sentenced|arrested|caught|convicted|years|found|free)|(of|for|against|with|about|after|reported|a|alleged|attempted|suspected|convicted) (rape|rapists?)|(was|were|been|being) raped',
   ].join('|')})(?!\\p{L})`,
   'giu',
 )

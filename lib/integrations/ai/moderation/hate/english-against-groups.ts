@@ -3,6 +3,8 @@ const KILL = '<kill> <adverb>* <filler>* <target> !<thing>'
 
 /** Hate against groups of people, in English; see `Wording`. */
 export const ENGLISH_AGAINST_GROUPS: readonly string[] = [
+  '^ <opener>* get <filler>* <target> <our_land>',
+  '<land> without <filler>* <group> would',
   '<every> <one_of> <is_a> <adverb>* <article>? <foul>* <villain>',
   '<every> <one_of> <is_a> <adverb>* <article>? <foul>* <animal>',
   'a <noun> <is_a> <adverb>* <article>? <foul>* <villain>',

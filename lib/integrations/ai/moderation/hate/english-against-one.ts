@@ -1,5 +1,7 @@
 /** Threats and insults against one person, in English; see `Wording`. */
 export const ENGLISH_AGAINST_ONE: readonly string[] = [
+  'and <adverb>* <beat> <person> <up>',
+  'pay for this with your',
   'and <adverb>* <maim> <whose> <limb>',
   'throw acid <acid_in>',
   '^ <opener>* end your life',

@@ -25,7 +25,7 @@ export const ENGLISH_GROUPS = {
   place: `africa, asia, mexico, turkey, syria, poland, russia, ukraine, china, india, pakistan, israel, arabia,
     afghanistan, iraq, iran, nigeria, somalia, romania, albania, abroad, other countries, other cultures, the middle east, eastern europe, the third world`,
   condition: 'disabilities, a disability, down syndrome, downs, autism, dark skin, black skin, brown skin, aids, hiv',
-  demonym: `the chinese, the japanese, the french, the english, the irish, the british, the vietnamese, the poor, the old, the mentally ill, the roma, the portuguese, the dutch, the blind, the deaf, the disabled, the homeless, the handicapped, the swiss, chinese, japanese, the weak, the poles, roma, transgender, trans`,
+  demonym: `the chinese, the japanese, the french, the english, the irish, the british, the vietnamese, the poor, the old, the mentally ill, the roma, the portuguese, the dutch, the deaf, the disabled, the homeless, the handicapped, the swiss, chinese, japanese, the weak, the poles, roma, transgender, trans`,
   single: `jew, immigrant, migrant, refugee, foreigner, gypsy, turk, kurd, mexican, african, asian, arab, indian, muslim, moslem, somali, syrian, afghan,
     german, american, russian, lesbian, homosexual, christian, hindu, buddhist, gay, black, white, latino, romanian, pakistani, albanian, queer, israeli, palestinian, zionist, iranian, iraqi, catholic, ukrainian, nigerian`,
   verb: '<are>, <must>, belong, have, cant, steal, live, never, always, only, out, go, will, came, come, deserve, stink, smell, and',
