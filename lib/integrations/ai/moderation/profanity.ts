@@ -42,12 +42,13 @@ export function containsProfanity(text: string): boolean {
   const candidates = [
     ...parts,
     ...tokens.flatMap(readLeet),
-    ...joinLetters(folded),
+    ...joinLetters(folded).flatMap((word) => [word, ...readLeet(word)]),
     ...parts.map((part) => foldLookalikes(part)),
   ]
   if (candidates.some(isProfane) || tokens.some(isStarredOut)) return true
-  const sentence = ` ${parts.join(' ')} `
-  return phrases.some((phrase) => sentence.includes(phrase))
+  const clear = tokens.map((token) => readLeet(token)[0] ?? token).join(' ')
+  const sentences = [parts, clear.match(/\p{L}+/gu) ?? []].map((one) => ` ${one.join(' ')} `)
+  return phrases.some((phrase) => sentences.some((sentence) => sentence.includes(phrase)))
 }
 
 function isProfane(word: string): boolean {

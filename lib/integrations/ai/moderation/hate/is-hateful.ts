@@ -1,6 +1,10 @@
 import { ENGLISH } from '@/lib/integrations/ai/moderation/hate/english'
 import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
-import { createFinder, readLists, type Rules } from '@/lib/integrations/ai/moderation/hate/find-phrases'
+import {
+  createFinder,
+  readLists,
+  type Rules,
+} from '@/lib/integrations/ai/moderation/hate/find-phrases'
 import { FRENCH } from '@/lib/integrations/ai/moderation/hate/french'
 import { GERMAN } from '@/lib/integrations/ai/moderation/hate/german'
 import { type Piece, readRule } from '@/lib/integrations/ai/moderation/hate/read-rule'
@@ -14,7 +18,9 @@ function readWording({ words, refused, negated, reported, condemned }: Wording) 
   const lists = readLists(words)
   const rules = (list: readonly string[]) => byFirstWord(list.flatMap(readRule), lists.entriesOf)
   return {
-    wordsOf: new Set(wordsOf([...Object.keys(words).flatMap(lists.entriesOf), ...refused.flatMap(readRule)])),
+    wordsOf: new Set(
+      wordsOf([...Object.keys(words).flatMap(lists.entriesOf), ...refused.flatMap(readRule)]),
+    ),
     lists,
     refused: rules(refused),
     negated: rules(negated),
@@ -43,9 +49,7 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
   const endsOf = createFinder(tokens, lists)
   const places = [...tokens.keys()]
 
-  return places.some((at) =>
-    endsOfAny(refused, at).some((end) => !isFramed(at, end)),
-  )
+  return places.some((at) => endsOfAny(refused, at).some((end) => !isFramed(at, end)))
 
   function endsOfAny(rules: Rules, at: number): number[] {
     return (rules.get(tokens[at] ?? '') ?? []).flatMap((rule) => endsOf(rule, at))

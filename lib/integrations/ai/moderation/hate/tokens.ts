@@ -11,7 +11,7 @@ const APART = /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .*_]{1,2}){2,}[\p{L}\p{N}](
 const HASHTAG = /#[\p{L}\p{N}]+/gu
 const apart = (words: string) => words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 /** `k*ll` */
-const MASKED = /(?<!\p{L})\p{L}+[*#]+\p{L}+(?!\p{L})/gu
+const MASKED = /(?<!\p{L})(?=[\p{L}*#]{4})\p{L}+[*#]+\p{L}+(?!\p{L})/gu
 const PUNCTUATION = /[!?.,;:…]+$/
 
 /**
@@ -26,26 +26,37 @@ export function readSentences(text: string, known: ReadonlySet<string>): string[
 
 function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
   const dotted = folded
-    .replace(/(?<=\p{L}{2})[._](?=\p{L}{2})/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N}]{2})[._](?=[\p{L}\p{N}]{2})/gu, ' ')
     .replace(/(?<=\s)[24](?=\s)/g, (digit) => (digit === '2' ? 'to' : 'for'))
     .replace(MASKED, (word) => unmask(word, known))
   const joined = dotted.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
-  const clear = joined.replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
-  const plural = clear.replace(/(\p{L}{2,})z(?!\p{L})/gu, (word: string, stem: string) =>
-    known.has(`${stem}s`) ? `${stem}s` : word,
-  )
   const tokens = joined.split(/(\s+)/)
   const leet = [0, 1].map((i) => tokens.map((token) => withoutLeet(token, i)).join(''))
   const lookalikes = tokens.map(foldLookalikes).join('')
-  return [folded, joined, clear, plural, ...leet, lookalikes].flatMap((one) => [
+  const texts = new Set(
+    [dotted, joined, ...leet, lookalikes].flatMap((one) => [one, clear(one, known)]),
+  )
+  return [folded, ...texts].flatMap((one) => [
     one.replace(/(\p{L})\1{2,}/gu, '$1'),
     one.replace(/(\p{L})\1{2,}/gu, '$1$1'),
   ])
 }
 
+/** With words that were run together apart, and `z` for a plural's `s` read. */
+function clear(text: string, known: ReadonlySet<string>): string {
+  return text
+    .replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
+    .replace(/(\p{L}{2,})z(?!\p{L})/gu, (word: string, stem: string) =>
+      known.has(`${stem}s`) ? `${stem}s` : word,
+    )
+}
+
 function unmask(masked: string, known: ReadonlySet<string>): string {
   const hidden = new RegExp(`^${masked.replace(/[*#]/g, '.')}$`, 'u')
-  return [...known].find((word) => hidden.test(word)) ?? masked
+  for (const word of known) {
+    if (word.length === masked.length && word[0] === masked[0] && hidden.test(word)) return word
+  }
+  return masked
 }
 
 /** The first or the second reading of a word with digits for letters. */
