@@ -27,7 +27,7 @@ ohggcyht* ohggfrk gvggvrf gvggl pyvg pyvgf phzfyhg* phzqhzc* wvmm* evzwbo* sbbgw
 tnatonat* ohxxnxr* zvys zvysf furznyr* pvepyrwrex* ovngpu ovngpurf shx shxf shxre* sphx* cuhpx*
 spx ornare ornaref wvtnobb* wvttnobb* avtabt* qnexvr qnexvrf fnaqavttre* gbjryurnq* mvccreurnq*
 tbyyvjbt* tlccb* cvxrl cvxrlf xnssvef cbynpx* cbbsgre* shqtrcnpxre* pnecrgzhapure* yrfob 
-ohyyqlxr* zbatbybvq* ubybubnk* genaalf jbtf fnhwhqr* whqrafnh* artengn* crqborne* arbanmv arbanmvf
+ohyyqlxr* zbatbybvq* arbanmv arbanmvf ubybubnk* genaalf jbtf fnhwhqr* whqrafnh* artengn* crqborne* 
 nefpuyrpxre* nefpusvpxre* nefpuxevrpure* nefputrfvpug* xyhtfpurvff* nafpurvff* qüaafpuvff*
 ubfrafpurvff* xnpxr xnpxoengmr* xnpxjhefg* irexnpxg* cvffr cvffra cvffaryxr* gvggr gvggra* zöfr
 zöfra cvzzry* fpujnamyhgfpu* ohzfra jvkra jvkkra uheraobpx* ahggvt* syvggpura fpujhccr fpujhccra

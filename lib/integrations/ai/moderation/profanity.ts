@@ -26,7 +26,7 @@ const HARMLESS = new RegExp(
     'faggots (and|with|in) (peas|gravy|mash|chips|mushy|onion)|pussy[- ](willows?|cats?|riot)',
     '(smok(e|ed|es|ing)|lit|light|roll|rolled) (a|my|his|her|the) (last )?fag|fag (ends?|breaks?|packets?)',
     '(of|in|to|near|called|named) fucking,? (in |near |is )?(upper )?(austria|[oö]sterreich|ober[oö]sterreich|salzburg)',
-    '(no (woman|one|man|girl)|nobody) (deserves|wants|asks) to be raped|petit n[eè]gre|wank (near|in|bei)|(der|am|vom|zum|mount) wank|bitch (had|has|gave|with) (\\p{L}+ )?(pups|puppies|birth|litter)|tranny fluid|n[eè]gres? en chemise|t[eê]tes? de n[eè]gre',
+    '(no (woman|one|man|girl)|nobody) (deserves|wants|asks) to be raped|petit n[eè]gre|dildo,? (in |is |a )?(newfoundland|canada|town)|neo-?nazis?(?= \\p{L}+)|wank (near|in|bei)|(der|am|vom|zum|mount) wank|bitch (had|has|gave|with) (\\p{L}+ )?(pups|puppies|birth|litter)|tranny fluid|n[eè]gres? en chemise|t[eê]tes? de n[eè]gre',
     '(the|this|that) (word|term|slur|insult) ["“„«\']?\\p{L}+|das wort ["“„«\']?\\p{L}+|(le mot|la palabra) ["“„«\']?\\p{L}+',
     '(oilseed|oil seed) rape|rape (seeds?|oil|fields?|plants?|flowers?|victims?|survivors?|crisis|cases?|trials?|laws?|charges?|is|was)',
     'rapists? (belongs?|must|should|was|were|got|goes|go|is|are) (in|be|to|jailed|sentenced|arrested|caught|convicted|years|found|free)|(of|for|against|with|about|after|reported|a|alleged|attempted|suspected|convicted) (rape|rapists?)|(was|were|been|being) raped',

@@ -3,6 +3,10 @@ const KILL = '<kill> <adverb>* <filler>* <target> !<thing>'
 
 /** Hate against groups of people, in English; see `Wording`. */
 export const ENGLISH_AGAINST_GROUPS: readonly string[] = [
+  '<anyone> <adverb>* make <we_all> <sick>',
+  '<await> <filler>* <anyone> to <die>',
+  '<await> <filler>* <anyone> <violating_end>',
+  '^ <opener>* <violent> all whites',
   '^ <opener>* get <filler>* <target> <our_land>',
   '<land> without <filler>* <group> would',
   '<every> <one_of> <is_a> <adverb>* <article>? <foul>* <villain>',

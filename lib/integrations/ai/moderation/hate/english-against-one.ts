@@ -1,5 +1,8 @@
 /** Threats and insults against one person, in English; see `Wording`. */
 export const ENGLISH_AGAINST_ONE: readonly string[] = [
+  '<will> <adverb>* <slay> <person> <with_hands>',
+  '<will> <adverb>* <maim> every bone',
+  '<will> <adverb>* <maim> all your <limb>',
   'and <adverb>* <beat> <person> <up>',
   'pay for this with your',
   'and <adverb>* <maim> <whose> <limb>',

@@ -139,4 +139,5 @@ export const ENGLISH_THREAT_WORDS = {
     in half an, a cheque, a check, for stealing my, for eating my, if you eat, if you spoil, if you forget,
     if you finish, in the <contest>, in a <contest>, at the <contest>, a cd, a dvd, a copy, some,
     a card, a link, the link, down a, down some, a ride, a seat, with my, with this, with these`,
+  with_hands: 'with my bare, with my own, with my hands, with my knife, with my gun, with my axe',
 } as const

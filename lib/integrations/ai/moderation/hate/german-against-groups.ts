@@ -1,5 +1,10 @@
 /** Hate against groups of people, in German; see `Wording`. */
 export const GERMAN_AGAINST_GROUPS = [
+  '<adjectival> <modal> man ... <kill>',
+  '<noun> machen mich krank',
+  '<noun> kotzen mich an',
+  '<noun> widern mich an',
+  '<noun> ekeln mich an',
   'gaskammern für <filler>* <noun>',
   '<muss> von <filler>* <noun> gesäubert',
   '<noun> <adverb>* stinken',

@@ -1,5 +1,11 @@
 /** Threats and insults against one person, in German; see `Wording`. */
 export const GERMAN_AGAINST_ONE = [
+  'ich schlitz dir',
+  'ich schlitze dir',
+  'ich <zuend> dich an',
+  'dich <act> ich <off>',
+  '<you> <act> ich <off>',
+  'ich <zuend> euch an',
   '^ bitte stirb',
   'stirb einfach',
   'stirb endlich',

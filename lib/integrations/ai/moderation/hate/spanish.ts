@@ -15,6 +15,8 @@ export const SPANISH: Wording = {
     '<group> <adverb>* <must> <adverb>* ser <adverb>* <killed>',
     '<group> <earn> <adverb>* la muerte',
     '<group> no merecen vivir',
+    '<group> me dan ganas de vomitar',
+    '<group> me enferman',
     '<faith> es <adverb>* <sickness>',
     '<group> .... <link> <must> <adverb>* <die>',
     '<group> .... <link> <must> ser <adverb>* <killed>',

@@ -51,6 +51,7 @@ function clear(text: string, known: ReadonlySet<string>): string {
     )
 }
 
+/** The first known word that a masked one can be. */
 function unmask(masked: string, known: ReadonlySet<string>): string {
   const hidden = new RegExp(`^${masked.replace(/[*#]/g, '.')}$`, 'u')
   for (const word of known) {
