@@ -10,6 +10,8 @@ const APART = /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .*_]{1,2}){2,}[\p{L}\p{N}](
 /** `#KillTime` */
 const HASHTAG = /#[\p{L}\p{N}]+/gu
 const apart = (words: string) => words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+/** Each masked word is compared with all known ones. */
+const MAX_MASKED_AT = 300
 /** `k*ll` */
 const MASKED = /(?<!\p{L})(?=[\p{L}*#]{4})\p{L}+[*#]+\p{L}+(?!\p{L})/gu
 const PUNCTUATION = /[!?.,;:…]+$/
@@ -28,7 +30,7 @@ function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
   const dotted = folded
     .replace(/(?<=[\p{L}\p{N}]{2})[._](?=[\p{L}\p{N}]{2})/gu, ' ')
     .replace(/(?<=\s)[24](?=\s)/g, (digit) => (digit === '2' ? 'to' : 'for'))
-    .replace(MASKED, (word) => unmask(word, known))
+    .replace(MASKED, (word, at: number) => (at < MAX_MASKED_AT ? unmask(word, known) : word))
   const joined = dotted.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
   const tokens = joined.split(/(\s+)/)
   const leet = [0, 1].map((i) => tokens.map((token) => withoutLeet(token, i)).join(''))
