@@ -35,9 +35,10 @@ export function readLeet(token: string): string[] {
   return ['i', 'l'].map((letter) => folded.replace(/[1!|]/g, letter).replace(/[^\p{L}]/gu, ''))
 }
 
-/** `f o o` and `f.o.o`: three or more single letters. */
-const APART = /(?<!\p{L})(?:\p{L}[^\p{L}\p{N}]{1,2}){2,}\p{L}(?!\p{L})/gu
-const joined = (letters: string) => letters.replace(/[^\p{L}]/gu, '')
+/** `f o o` and `f.o.o`: three or more single letters or digits. */
+const APART =
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][^\p{L}\p{N}]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
+const joined = (letters: string) => letters.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The words that letters apart make. */
 export function joinLetters(text: string): string[] {

@@ -17,7 +17,7 @@ const GROUPS =
   'jews?|jewish|muslims?|islam|gays?|blacks|arabs?|women|immigrants|refugees|gypsies|trans|juden|auslaender|auslander|tuerken|turken|schwule|moslems?'
 /** A name has no spaces between its words. */
 const AGAINST = new RegExp(
-  `(^|i|we)(${VERBS})(all|the|every|a)*(${GROUPS})$|(${GROUPS})(raus|out|mustdie|vergasen|muessenweg)|(white|weisse)(power|macht)`,
+  `(^|i|we)(${VERBS})(all|the|every|a)*(${GROUPS})$|(${GROUPS})(raus|out|mustdie|vergasen|muessenweg)|(white|weisse)(power|macht)|^nazis?$`,
 )
 /** In ROT13, as in the list of words; found within longer names too. */
 const WITHIN = ['uvgyre', 'urvyuvgyre', 'fvrturvy', 'tnfwrjf', 'avttre', 'snttbg'].map(rot13)

@@ -5,7 +5,7 @@ nffubyr* qhzonff* wnpxnff* onfgneq onfgneqf jnaxre jnaxref gjng gjngf qvpxurnq* 
 phzfubg* juber juberf fyhg fyhgf fyhggl avttre* avttn avttnf avttnm snttbg* snt sntf xvxr xvxrf
 fcvp fcvpf jrgonpx* genaal genaavrf ergneq ergneqf ergneqrq cnxv cnxvf tbbx tbbxf enturnq* encr
 encrq encrf encvat encvfg encvfgf crqb crqbf crqbcu* cnrqbcu* qvyqb* cbea cbeab cbeauho unaqwbo*
-cvff cvffrq obyybpxf nefr nefrf nefrubyr* uvgyre anmv anmvf xxx xlf fgsh tgsb nefpu nefpuybpu*
+cvff cvffrq obyybpxf nefr nefrf nefrubyr*    xxx xlf fgsh tgsb nefpu nefpuybpu*
 nefpuyöpu* nefputrvtr* irenefpu* svpx svpxra svpxg svpxre svpxfg trsvpxg iresvpxg* sbgmr*
 uherafbua* uheraföua* uherafbrua* uher uhera fpuynzcr fpuynzcra jvpuf* jvkre* jvkkre* zvfftroheg*
 fcnfg fcnfgv fcnfgra ahggr ahggra fpurvß* fpurvff* orfpuvffra* irecvff* qerpxfnh* qerpxfpujrva*
@@ -27,7 +27,7 @@ ohggcyht* ohggfrk gvggvrf gvggl pyvg pyvgf phzfyhg* phzqhzc* wvmm* evzwbo* sbbgw
 tnatonat* ohxxnxr* zvys zvysf furznyr* pvepyrwrex* ovngpu ovngpurf shx shxf shxre* sphx* cuhpx*
 spx ornare ornaref wvtnobb* wvttnobb* avtabt* qnexvr qnexvrf fnaqavttre* gbjryurnq* mvccreurnq*
 tbyyvjbt* tlccb* cvxrl cvxrlf xnssvef cbynpx* cbbsgre* shqtrcnpxre* pnecrgzhapure* yrfob 
-ohyyqlxr* zbatbybvq* crqborne* arbanmv arbanmvf
+ohyyqlxr* zbatbybvq* arbanmv arbanmvf ubybubnk* genaalf jbtf fnhwhqr* whqrafnh* artengn* crqborne* 
 nefpuyrpxre* nefpusvpxre* nefpuxevrpure* nefputrfvpug* xyhtfpurvff* nafpurvff* qüaafpuvff*
 ubfrafpurvff* xnpxr xnpxoengmr* xnpxjhefg* irexnpxg* cvffr cvffra cvffaryxr* gvggr gvggra* zöfr
 zöfra cvzzry* fpujnamyhgfpu* ohzfra jvkra jvkkra uheraobpx* ahggvt* syvggpura fpujhccr fpujhccra
@@ -63,7 +63,6 @@ export const ENCODED_PHRASES = [
   'urvy uvgyre',
   'fvrt urvy',
   'juvgr cbjre',
-  'oevat qvpu hz',
   'fba bs n ovgpu',
   'uvwb qr chgn',
   'svyf qr chgr',
@@ -95,6 +94,7 @@ export const ENCODED_PHRASES = [
   'pnzry wbpxrl',
   'cbepu zbaxrl',
   'fnaq zbaxrl',
+  'puvat pubat',
   'unyg qvr serffr',
   'unygf znhy',
   'unyg qrva znhy',
@@ -119,9 +119,6 @@ export const ENCODED_PHRASES = [
   'zn ovgr',
   'gn ovgr',
   'tebffr ovgr',
-  'fnyr whvs',
-  'fnyr nenor',
-  'fnyrf whvsf',
   'in perire',
   'fhvpvqr gbv',
   'zv cbyyn',

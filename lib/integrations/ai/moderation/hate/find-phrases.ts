@@ -1,45 +1,41 @@
+import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
 import { type Piece, readEntries } from '@/lib/integrations/ai/moderation/hate/read-rule'
 
 const MAX_REPEATS = 5
 const MAX_GAP = 3
+const MAX_FAR = 9
 
-type Lists = (name: string) => ListOfWords
-type ListOfWords = {
-  /** By their first word. */
-  byWord: ReadonlyMap<string, readonly Piece[][]>
-  /** Those that begin otherwise. */
-  others: readonly Piece[][]
+/** Rules by the words they can begin with. */
+export type Rules = ReadonlyMap<string, readonly Piece[][]>
+export type Lists = {
+  entriesOf: (name: string) => readonly Piece[][]
+  rulesOf: (name: string) => Rules
 }
 
 /** Reads each list once. */
 export function readLists(words: Readonly<Record<string, string>>): Lists {
-  const known = new Map<string, ListOfWords>()
-  return (name) => {
-    const before = known.get(name)
-    if (before) return before
+  const entriesOf = once((name) => {
     const written = words[name]
     if (written === undefined) throw new Error(`There are no words of the name ${name}.`)
-    const list = byFirstWord(readEntries(written))
-    known.set(name, list)
-    return list
-  }
+    return readEntries(written)
+  })
+  const rulesOf = once((name) => byFirstWord(entriesOf(name), entriesOf))
+  return { entriesOf, rulesOf }
 }
 
-function byFirstWord(entries: readonly Piece[][]): ListOfWords {
-  const byWord = new Map<string, Piece[][]>()
-  const others: Piece[][] = []
-  for (const entry of entries) {
-    const [first] = entry
-    if (first?.kind !== 'word') others.push(entry)
-    else byWord.set(first.word, [...(byWord.get(first.word) ?? []), entry])
+function once<T>(read: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>()
+  return (name) => {
+    const value = known.get(name) ?? read(name)
+    known.set(name, value)
+    return value
   }
-  return { byWord, others }
 }
 
 export type Finder = (rule: readonly Piece[], at: number) => number[]
 
 /** Finds where a rule ends that begins at a token; each list is tried once at each place. */
-export function createFinder(tokens: readonly string[], lists: Lists): Finder {
+export function createFinder(tokens: readonly string[], { rulesOf }: Lists): Finder {
   const found = new Map<string, number[]>()
   const isBreak = (at: number) => tokens[at] === '.' || tokens[at] === ','
   const isListAt = (name: string, at: number) => endsOfList(name, at).length > 0
@@ -47,8 +43,12 @@ export function createFinder(tokens: readonly string[], lists: Lists): Finder {
   function endsOf(rule: readonly Piece[], at: number): number[] {
     let places = [at]
     for (const piece of rule) {
-      places = [...new Set(places.flatMap((place) => step(piece, place)))]
-      if (places.length === 0) break
+      const [only] = places
+      if (only === undefined) break
+      places =
+        places.length === 1
+          ? step(piece, only)
+          : [...new Set(places.flatMap((place) => step(piece, place)))]
     }
     return places
   }
@@ -57,8 +57,7 @@ export function createFinder(tokens: readonly string[], lists: Lists): Finder {
     const key = `${name} ${at}`
     const before = found.get(key)
     if (before) return before
-    const { byWord, others } = lists(name)
-    const entries = [...(byWord.get(tokens[at] ?? '') ?? []), ...others]
+    const entries = rulesOf(name).get(tokens[at] ?? '') ?? []
     const ends = [...new Set(entries.flatMap((entry) => endsOf(entry, at)))]
     found.set(key, ends)
     return ends
@@ -68,8 +67,6 @@ export function createFinder(tokens: readonly string[], lists: Lists): Finder {
     switch (piece.kind) {
       case 'word':
         return tokens[at] === piece.word ? [at + 1] : []
-      case 'stem':
-        return tokens[at]?.startsWith(piece.stem) ? [at + 1] : []
       case 'list':
         return [...(piece.isOptional ? [at] : []), ...repeated(piece, at)]
       case 'next':
@@ -81,6 +78,8 @@ export function createFinder(tokens: readonly string[], lists: Lists): Finder {
         return isBreak(at) ? [at] : []
       case 'gap':
         return gaps(at)
+      case 'far':
+        return distances(at)
     }
   }
 
@@ -97,7 +96,16 @@ export function createFinder(tokens: readonly string[], lists: Lists): Finder {
   function gaps(at: number): number[] {
     const places = [at]
     for (let place = at; place < at + MAX_GAP; place++) {
-      if (isBreak(place) || isListAt('no', place)) break
+      if (isBreak(place) || isListAt('no', place) || isListAt('block', place)) break
+      places.push(place + 1)
+    }
+    return places
+  }
+
+  function distances(at: number): number[] {
+    const places = [at]
+    for (let place = at; place < at + MAX_FAR; place++) {
+      if (tokens[place] === '.' || isListAt('no', place) || isListAt('frame', place)) break
       places.push(place + 1)
     }
     return places

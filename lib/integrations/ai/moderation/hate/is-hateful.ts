@@ -1,5 +1,10 @@
 import { ENGLISH } from '@/lib/integrations/ai/moderation/hate/english'
-import { createFinder, readLists } from '@/lib/integrations/ai/moderation/hate/find-phrases'
+import { byFirstWord } from '@/lib/integrations/ai/moderation/hate/first-words'
+import {
+  createFinder,
+  readLists,
+  type Rules,
+} from '@/lib/integrations/ai/moderation/hate/find-phrases'
 import { FRENCH } from '@/lib/integrations/ai/moderation/hate/french'
 import { GERMAN } from '@/lib/integrations/ai/moderation/hate/german'
 import { type Piece, readRule } from '@/lib/integrations/ai/moderation/hate/read-rule'
@@ -10,9 +15,13 @@ import type { Wording } from '@/lib/integrations/ai/moderation/hate/wording'
 const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH].map(readWording)
 
 function readWording({ words, refused, negated, reported, condemned }: Wording) {
-  const rules = (list: readonly string[]) => list.flatMap(readRule)
+  const lists = readLists(words)
+  const rules = (list: readonly string[]) => byFirstWord(list.flatMap(readRule), lists.entriesOf)
   return {
-    lists: readLists(words),
+    wordsOf: new Set(
+      wordsOf([...Object.keys(words).flatMap(lists.entriesOf), ...refused.flatMap(readRule)]),
+    ),
+    lists,
     refused: rules(refused),
     negated: rules(negated),
     reported: rules(reported),
@@ -20,11 +29,17 @@ function readWording({ words, refused, negated, reported, condemned }: Wording) 
   }
 }
 
+const KNOWN = new Set(LANGUAGES.flatMap((language) => [...language.wordsOf]))
+
+function wordsOf(rules: readonly Piece[][]): string[] {
+  return rules.flat().flatMap((piece) => (piece.kind === 'word' ? [piece.word] : []))
+}
+
 type Language = ReturnType<typeof readWording>
 
 /** Whether a text hates or threatens people; not where it denies, reports or condemns that (G-90). */
 export function isHateful(text: string): boolean {
-  return readSentences(text).some((tokens) =>
+  return readSentences(text, KNOWN).some((tokens) =>
     LANGUAGES.some((language) => isRefused(tokens, language)),
   )
 }
@@ -34,9 +49,11 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
   const endsOf = createFinder(tokens, lists)
   const places = [...tokens.keys()]
 
-  return places.some((at) =>
-    refused.some((rule) => endsOf(rule, at).some((end) => !isFramed(at, end))),
-  )
+  return places.some((at) => endsOfAny(refused, at).some((end) => !isFramed(at, end)))
+
+  function endsOfAny(rules: Rules, at: number): number[] {
+    return (rules.get(tokens[at] ?? '') ?? []).flatMap((rule) => endsOf(rule, at))
+  }
 
   /** Whether what stands around it denies, reports or condemns it. */
   function isFramed(start: number, end: number): boolean {
@@ -44,20 +61,18 @@ function isRefused(tokens: readonly string[], language: Language): boolean {
     return (
       isBefore(reported, start, () => true) ||
       isBefore(negated, start, isOneClause) ||
-      condemned.some((rule) => endsOf(rule, behind).length > 0)
+      endsOfAny(condemned, behind).length > 0
     )
   }
 
   function isBefore(
-    rules: readonly Piece[][],
+    rules: Rules,
     start: number,
     reaches: (from: number, to: number) => boolean,
   ): boolean {
     return places
       .slice(0, start)
-      .some((at) =>
-        rules.some((rule) => endsOf(rule, at).some((end) => end <= start && reaches(end, start))),
-      )
+      .some((at) => endsOfAny(rules, at).some((end) => end <= start && reaches(end, start)))
   }
 
   function isOneClause(from: number, to: number): boolean {

@@ -2,16 +2,16 @@ import { plain } from '@/lib/integrations/ai/moderation/fold'
 
 export type Piece =
   | { kind: 'word'; word: string }
-  | { kind: 'stem'; stem: string }
   | { kind: 'list'; name: string; isOptional: boolean; isRepeated: boolean }
   | { kind: 'next'; name: string; isWanted: boolean }
-  | { kind: 'start' | 'end' | 'gap' }
+  | { kind: 'start' | 'end' | 'gap' | 'far' }
 
 const LIST = /^([!=]?)<(\w+)>([*?]?)$/
-const SIGNS: Readonly<Record<string, 'start' | 'end' | 'gap'>> = {
+const SIGNS: Readonly<Record<string, 'start' | 'end' | 'gap' | 'far'>> = {
   '^': 'start',
   $: 'end',
   '...': 'gap',
+  '....': 'far',
 }
 /** In German, words are also written with `ae`, `oe` and `ue`. */
 const UMLAUTS: readonly (readonly [string, string])[] = [
@@ -19,12 +19,21 @@ const UMLAUTS: readonly (readonly [string, string])[] = [
   ['ö', 'oe'],
   ['ü', 'ue'],
 ]
+const ENDINGS = /^(.*?)\(([^()]*)\)(.*)$/
 
-/** In each spelling; see `Wording`. */
+/** In each spelling and with each ending; see `Wording`. */
 export function readRule(rule: string): Piece[][] {
-  const other = UMLAUTS.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), rule)
-  const spellings = other === rule ? [rule] : [rule, other]
-  return spellings.map((text) => text.trim().split(/\s+/).map(readPiece))
+  const written = rule.trim().replace(/\s+/g, ' ')
+  const other = UMLAUTS.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), written)
+  const spellings = other === written ? [written] : [written, other]
+  return spellings.flatMap(withEndings).map((text) => text.split(' ').map(readPiece))
+}
+
+/** `jew(s)` is `jew` and `jews`; `türk(e|en)` is also `türk`. */
+function withEndings(text: string): string[] {
+  const [, before, endings, behind] = ENDINGS.exec(text) ?? []
+  if (before === undefined || endings === undefined || behind === undefined) return [text]
+  return ['', ...endings.split('|')].flatMap((ending) => withEndings(before + ending + behind))
 }
 
 /** The entries of a list of words. */
@@ -36,10 +45,7 @@ function readPiece(written: string): Piece {
   const kind = SIGNS[written]
   if (kind) return { kind }
   const [, sign, name, times] = LIST.exec(written) ?? []
-  if (name === undefined) {
-    const word = plain(written)
-    return word.endsWith('*') ? { kind: 'stem', stem: word.slice(0, -1) } : { kind: 'word', word }
-  }
+  if (name === undefined) return { kind: 'word', word: plain(written) }
   if (sign) return { kind: 'next', name, isWanted: sign === '=' }
   return { kind: 'list', name, isOptional: times !== '', isRepeated: times === '*' }
 }

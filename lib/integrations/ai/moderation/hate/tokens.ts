@@ -1,3 +1,4 @@
+import { segmentWords } from '@/lib/integrations/ai/moderation/hate/segment-words'
 import { foldLookalikes, plain, readLeet } from '@/lib/integrations/ai/moderation/fold'
 
 const SENTENCE_END = /[.!?;\n…]+/g
@@ -6,27 +7,59 @@ const CLAUSE_END = /[,:"“”„«»()[\]–—]+/g
 const ELISION = /(?<![\p{L}\p{N}])(l|d|j|qu|c|s|m|t|n)['’](?=[\p{L}\p{N}])/gu
 /** `j e w s` and `j.e.w.s`, but not the short words of `I'm a`. */
 const APART = /(?<![\p{L}\p{N}'’])(?:[\p{L}\p{N}][ .*_]{1,2}){2,}[\p{L}\p{N}](?![\p{L}\p{N}'’])/gu
+/** `#KillTime` */
+const HASHTAG = /#[\p{L}\p{N}]+/gu
+const apart = (words: string) => words.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+/** Each masked word is compared with all known ones. */
+const MAX_MASKED_AT = 300
+/** `k*ll` */
+const MASKED = /(?<!\p{L})(?=[\p{L}*#]{4})\p{L}+[*#]+\p{L}+(?!\p{L})/gu
 const PUNCTUATION = /[!?.,;:…]+$/
 
 /**
  * The words of each sentence, with `,` between its clauses and `.` at both ends; in several spellings
  * where letters are hidden behind digits, signs or repetition.
  */
-export function readSentences(text: string): string[][] {
-  const folded = plain(text).replaceAll('-', ' ').replace(ELISION, '$1 ')
-  const sentences = new Set(spellingsOf(folded).flatMap(sentencesOf))
+export function readSentences(text: string, known: ReadonlySet<string>): string[][] {
+  const folded = plain(text.replace(HASHTAG, apart)).replaceAll('-', ' ').replace(ELISION, '$1 ')
+  const sentences = new Set(spellingsOf(folded, known).flatMap(sentencesOf))
   return [...sentences].map((sentence) => ['.', ...sentence.split(' '), '.'])
 }
 
-function spellingsOf(folded: string): string[] {
-  const clear = folded.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
-  const tokens = clear.split(/(\s+)/)
+function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
+  const dotted = folded
+    .replace(/(?<=[\p{L}\p{N}]{2})[._](?=[\p{L}\p{N}]{2})/gu, ' ')
+    .replace(/(?<=\s)[24](?=\s)/g, (digit) => (digit === '2' ? 'to' : 'for'))
+    .replace(MASKED, (word, at: number) => (at < MAX_MASKED_AT ? unmask(word, known) : word))
+  const joined = dotted.replace(APART, (letters) => letters.replace(/[ .*_]/g, ''))
+  const tokens = joined.split(/(\s+)/)
   const leet = [0, 1].map((i) => tokens.map((token) => withoutLeet(token, i)).join(''))
   const lookalikes = tokens.map(foldLookalikes).join('')
-  return [folded, clear, ...leet, lookalikes].flatMap((one) => [
+  const texts = new Set(
+    [dotted, joined, ...leet, lookalikes].flatMap((one) => [one, clear(one, known)]),
+  )
+  return [folded, ...texts].flatMap((one) => [
     one.replace(/(\p{L})\1{2,}/gu, '$1'),
     one.replace(/(\p{L})\1{2,}/gu, '$1$1'),
   ])
+}
+
+/** With words that were run together apart, and `z` for a plural's `s` read. */
+function clear(text: string, known: ReadonlySet<string>): string {
+  return text
+    .replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
+    .replace(/(\p{L}{2,})z(?!\p{L})/gu, (word: string, stem: string) =>
+      known.has(`${stem}s`) ? `${stem}s` : word,
+    )
+}
+
+/** The first known word that a masked one can be. */
+function unmask(masked: string, known: ReadonlySet<string>): string {
+  const hidden = new RegExp(`^${masked.replace(/[*#]/g, '.')}$`, 'u')
+  for (const word of known) {
+    if (word.length === masked.length && word[0] === masked[0] && hidden.test(word)) return word
+  }
+  return masked
 }
 
 /** The first or the second reading of a word with digits for letters. */
