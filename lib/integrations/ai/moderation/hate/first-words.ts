@@ -3,7 +3,7 @@ import type { Piece } from '@/lib/integrations/ai/moderation/hate/read-rule'
 type EntriesOf = (name: string) => readonly Piece[][]
 
 /** The words with which a rule can begin. */
-export function firstWords(rule: readonly Piece[], entriesOf: EntriesOf): Set<string> {
+function firstWords(rule: readonly Piece[], entriesOf: EntriesOf): Set<string> {
   const found = new Set<string>()
   for (const piece of rule) {
     if (piece.kind === 'word') found.add(piece.word)
