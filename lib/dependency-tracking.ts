@@ -8,7 +8,8 @@ export type Dependencies = {
   isUntagged: boolean
 }
 
-const reads = () => shared('dependency-tracking', () => new AsyncLocalStorage<Dependencies | undefined>())
+const reads = () =>
+  shared('dependency-tracking', () => new AsyncLocalStorage<Dependencies | undefined>())
 
 /** Runs `work` and notes what it reads, by `cached` or past it. */
 export async function trackDependencies(work: () => Promise<void>): Promise<Dependencies> {
