@@ -19,7 +19,7 @@ const GROUPS =
 const AGAINST = new RegExp(
   `(^|i|we)(${VERBS})(all|the|every|a)*(${GROUPS})$|(${GROUPS})(raus|out|mustdie|vergasen|muessenweg)|(white|weisse)(power|macht)|^nazis?$`,
 )
-/** In ROT13, as in the list of words; found within longer names too. */
+/** The words are in ROT13, as in the list of words, and are found within longer names too. */
 const WITHIN = ['uvgyre', 'urvyuvgyre', 'fvrturvy', 'tnfwrjf', 'avttre', 'snttbg'].map(rot13)
 
 /** Whether a username is an insult or a slogan, as G-21 spells it (G-22). */

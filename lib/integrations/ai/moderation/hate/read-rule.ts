@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, 'start' | 'end' | 'gap' | 'far'>> = {
   '...': 'gap',
   '....': 'far',
 }
-/** In German, words are also written with `ae`, `oe` and `ue`. */
+/** German words are also written with `ae`, `oe` and `ue`. */
 const UMLAUTS: readonly (readonly [string, string])[] = [
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -21,7 +21,7 @@ const UMLAUTS: readonly (readonly [string, string])[] = [
 ]
 const ENDINGS = /^(.*?)\(([^()]*)\)(.*)$/
 
-/** In each spelling and with each ending; see `Wording`. */
+/** Reads a rule in each spelling and with each ending; see `Wording`. */
 export function readRule(rule: string): Piece[][] {
   const written = rule.trim().replace(/\s+/g, ' ')
   const other = UMLAUTS.reduce((text, [letter, pair]) => text.replaceAll(letter, pair), written)

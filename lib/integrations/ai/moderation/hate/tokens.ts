@@ -44,7 +44,7 @@ function spellingsOf(folded: string, known: ReadonlySet<string>): string[] {
   ])
 }
 
-/** With words that were run together apart, and `z` for a plural's `s` read. */
+/** Takes words apart that were run together, and reads `z` for a plural's `s`. */
 function clear(text: string, known: ReadonlySet<string>): string {
   return text
     .replace(/\p{L}+/gu, (letters) => segmentWords(letters, known) ?? letters)
