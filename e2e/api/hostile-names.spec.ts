@@ -3,7 +3,7 @@ import { crawl } from '../crawl'
 import { expect, test } from '../fixtures'
 import { hangArt } from '../hang-art'
 import { hangPieces } from '../hang-pieces'
-import { withSiteContent } from '../members'
+import { createMember, withSiteContent } from '../members'
 import type { Site } from '../site'
 import { stockItem } from '../stock'
 import { writeRecipe } from '../write-recipe'
@@ -66,11 +66,13 @@ function findMarkup(texts: [path: string, type: string, text: string][]): string
 
 test('names of art, pieces, recipes, items, shops and badges are text wherever they stand', async ({
   page,
-  site,
-  createMember,
+  startSite,
 }) => {
+  test.slow()
+  // A site of its own, as other tests would show these names too.
+  const site = await startSite()
   await fill(site)
-  const author = await createMember()
+  const author = await createMember(site)
   const quote = { title: HOSTILE, altText: HOSTILE, authorQuote: HOSTILE }
   await hangArt(site, author, { dateKey: '2026-03-09', ...quote })
   await hangArt(site, author, { dateKey: '2026-03-10', ...quote })
@@ -79,7 +81,7 @@ test('names of art, pieces, recipes, items, shops and badges are text wherever t
   const answers = visited
     .filter(({ type, text }) => text !== '' && /html|xml/.test(type))
     .map(({ path, type, text }): [string, string, string] => [path, type, text])
-  const admin = await createMember({ role: 'user,admin' })
+  const admin = await createMember(site, { role: 'user,admin' })
   for (const path of [...SHOWN_TO_MEMBERS, ...SHOWN_TO_ADMINS, search]) {
     const { headers } = SHOWN_TO_ADMINS.includes(path) ? admin : author
     const cookie = `next-auth.session-token=${headers['x-auth-token'] ?? ''}`
