@@ -5,7 +5,7 @@ import { type HostOptions, hostRule } from './host-rule'
 import type { Refusal } from './refuse'
 import { decodePath, pathOf } from './request-path'
 import { isRouterState } from './router-state'
-import { TOO_LARGE, UNREAD_BODY } from './guard-body'
+import { declaredBytes, TOO_LARGE, UNREAD_BODY } from './guard-body'
 
 export type RequestCheck = (request: IncomingMessage) => Refusal | undefined
 
@@ -24,7 +24,7 @@ export function requestCheck({ hosts, methods, dev }: Rules): RequestCheck {
     const wrongMethod = dev ? undefined : methods.refusalOf(method, path)
     if (wrongMethod) return wrongMethod
     const { maxBytes } = methods.bodyRuleOf(method, path) ?? UNREAD_BODY
-    return Number(request.headers['content-length'] ?? 0) > maxBytes ? TOO_LARGE : undefined
+    return declaredBytes(request) > maxBytes ? TOO_LARGE : undefined
   }
 }
 

@@ -68,7 +68,8 @@ export function bodyGuard(budget: BodyBudget = bodyBudget()): BodyGuard {
   }
 }
 
-function declaredBytes({ headers }: IncomingMessage): number {
+/** The length of a body by its head; 0 where it has none or does not tell. */
+export function declaredBytes({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0)
 }
 

@@ -14,7 +14,8 @@ export function plain(text: string): string {
   )
 }
 
-const LEET: Readonly<Record<string, string>> = {
+/** Digits that stand for letters. */
+export const DIGITS: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
   '4': 'a',
@@ -22,6 +23,10 @@ const LEET: Readonly<Record<string, string>> = {
   '7': 't',
   '8': 'b',
   '9': 'g',
+}
+
+const LEET: Readonly<Record<string, string>> = {
+  ...DIGITS,
   '@': 'a',
   $: 's',
   '+': 't',

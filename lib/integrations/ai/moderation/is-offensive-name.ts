@@ -1,16 +1,7 @@
-import { plain } from '@/lib/integrations/ai/moderation/fold'
+import { DIGITS, plain } from '@/lib/integrations/ai/moderation/fold'
 import { isOffensive } from '@/lib/integrations/ai/moderation/is-offensive'
 import { rot13 } from '@/lib/integrations/ai/moderation/profanity-list'
 
-const DIGITS: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-}
 const VERBS =
   'kill|hate|gas|burn|hang|lynch|rape|deport|ban|no|fuck|deathto|antis?|ichhasse|toetet|todden'
 const GROUPS =
