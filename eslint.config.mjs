@@ -29,7 +29,7 @@ const NO_SPREAD_LITERAL = [
 const ONE_TIME_LIMIT = {
   object: 'AbortSignal',
   property: 'timeout',
-  message: 'lib/time-limit.ts holds its timer.',
+  message: 'lib/runtime/time-limit.ts holds its timer.',
 }
 
 const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({
