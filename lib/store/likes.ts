@@ -3,6 +3,7 @@ import { Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
 import { invalidate } from '@/lib/cache'
+import type { CountersById } from '@/lib/define-feature'
 import { MINUTE_MS } from '@/lib/durations'
 import { isPrefetch } from '@/lib/http/prefetch'
 import type { RateRule } from '@/lib/http/rate-limit'
@@ -47,8 +48,16 @@ async function toggle(_id: Types.ObjectId, userId: Types.ObjectId): Promise<bool
   return false
 }
 
+declare module '@/lib/define-feature' {
+  interface Counters {
+    likes: number
+  }
+}
+
+export const likeCounters = { none: { likes: 0 }, count: countLikes }
+
 /** Items that each account likes (G-131). */
-export async function countLikes(only?: string): Promise<Map<string, { likes: number }>> {
+async function countLikes(only?: string): Promise<CountersById> {
   const likes = only === undefined ? {} : { likes: new Types.ObjectId(only) }
   const groups = await StoreItemModel.aggregate<{ _id: Types.ObjectId; likes: number }>([
     { $match: { ...likes, ...LIVE } },
