@@ -31,7 +31,7 @@ const BY_NAME = { group: ['**/packages/**'], message: 'Import the package by its
 const ONE_TIME_LIMIT = {
   object: 'AbortSignal',
   property: 'timeout',
-  message: 'lib/time-limit.ts holds its timer.',
+  message: 'lib/runtime/time-limit.ts holds its timer.',
 }
 
 const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({

@@ -9,7 +9,7 @@ import {
 } from '@/lib/badges/earn'
 import { fulfilled } from '@/lib/badges/rules'
 import type { UserCounters } from '@/lib/define-feature'
-import type { KnownCounts } from '@/lib/member-events'
+import type { KnownCounts } from '@/lib/jobs/member-events'
 import { readCounters } from '@/lib/site-stats/read-counters'
 
 /** Grants what a member has earned. Samples and unknown accounts earn nothing. */

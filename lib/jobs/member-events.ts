@@ -1,5 +1,5 @@
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 /** What the event itself proves, where the stored count may fall before it is read. */
 export type KnownCounts = { likes?: number }
