@@ -6,7 +6,7 @@ import { now, nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { AppError, isDuplicateKey } from '@/lib/errors'
 import { deleteMedia } from '@/lib/media/store'
-import { type DeletedRow, TRASH_DAYS } from '@/lib/trash/catalogue'
+import { type DeletedRow, TRASH_DAYS } from '@/lib/content/catalogue'
 
 const MAX_ROWS = 100
 const TRASH_MS = TRASH_DAYS * DAY_MS

@@ -10,7 +10,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/lock'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>
 

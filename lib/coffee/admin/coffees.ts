@@ -16,7 +16,7 @@ import { coffeeTrash } from '@/lib/coffee/trash'
 import { type CoffeeType, readCoffeeType } from '@/lib/coffee/types/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 import { CoffeeModel } from '@/models/coffee'
 
 type Admin = ViewerWith<'admin'>

@@ -2,7 +2,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { toRecipeId, unknownRecipe } from '@/lib/cookbook/recipes'
 import { recipeTrash } from '@/lib/cookbook/trash'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>
 

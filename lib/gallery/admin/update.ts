@@ -13,7 +13,7 @@ import type { PatchBody } from '@/lib/gallery/schema'
 import { galleryTrash } from '@/lib/gallery/trash'
 import { toDocumentId } from '@/lib/document-id'
 import { changeAccess } from '@/lib/media/pictures'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 

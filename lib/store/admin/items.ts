@@ -18,7 +18,7 @@ import { tellWaiting } from '@/lib/store/pre-orders/available'
 import { STORE_TAG } from '@/lib/store/queries'
 import type { StoreItem } from '@/lib/store/schema'
 import { storeTrash } from '@/lib/store/trash'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 import { type StoredItem, StoreItemModel } from '@/models/store-item'
 
 type Admin = ViewerWith<'admin'>
