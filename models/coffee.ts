@@ -1,6 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { CATEGORY_NAMES, COFFEE_TYPES } from '@/lib/coffee/types/catalogue'
-import { defineModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SAMPLE, SOFT_DELETE } from '@/models/define-model'
 
 const placeSchema = new Schema(
   { lat: { type: Number, required: true }, lng: { type: Number, required: true } },
@@ -58,4 +58,4 @@ coffeeSchema.index({ 'picture.small': 1 })
 
 export type StoredCoffee = InferSchemaType<typeof coffeeSchema>
 
-export const CoffeeModel = defineModel('Coffee', coffeeSchema)
+export const CoffeeModel = defineContentModel('Coffee', coffeeSchema)

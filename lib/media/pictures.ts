@@ -31,10 +31,29 @@ async function putBoth(full: Buffer, owned: Owned): Promise<PictureFiles> {
   return { full: fullName, small: smallName }
 }
 
+export function namesOf(pictures: readonly PictureFiles[]): string[] {
+  return pictures.flatMap(({ full, small }) => [full, small])
+}
+
+/** New names, so that an address which was public leads nowhere once it is hidden (G-114). */
+export async function copyPicture(
+  { full, small }: PictureFiles,
+  access: MediaAccess,
+): Promise<PictureFiles> {
+  return { full: await copyMedia(full, access), small: await copyMedia(small, access) }
+}
+
+/** The same name for a file that is lost. */
+async function copyMedia(name: string, access: MediaAccess): Promise<string> {
+  const file = await findMedia(name)
+  if (!file) return name
+  const { type, owner } = file
+  return putMedia(await buffer(await openMedia(file)), { type, owner, access })
+}
+
 /** `swap` replaces the old names by the new ones in the document, and tells whether it did. */
 type Swap = (renamed: ReadonlyMap<string, string>) => Promise<boolean>
 
-/** New names, so that an address which was public leads nowhere once it is hidden (G-114). */
 export async function changeAccess(
   names: readonly string[],
   access: MediaAccess,
@@ -43,17 +62,9 @@ export async function changeAccess(
   const renamed = new Map<string, string>()
   for (const name of names) {
     const copy = await copyMedia(name, access)
-    if (copy !== null) renamed.set(name, copy)
+    if (copy !== name) renamed.set(name, copy)
   }
   const isSwapped = await swap(renamed)
   await deleteMedia([...(isSwapped ? renamed.keys() : renamed.values())])
   return isSwapped
-}
-
-/** Null for a file that is lost. */
-async function copyMedia(name: string, access: MediaAccess): Promise<string | null> {
-  const file = await findMedia(name)
-  if (!file) return null
-  const { type, owner } = file
-  return putMedia(await buffer(await openMedia(file)), { type, owner, access })
 }
