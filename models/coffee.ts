@@ -47,8 +47,6 @@ const coffeeSchema = new Schema({
   store: { type: placeSchema, default: null },
   measurement: { type: placeSchema, default: null },
   picture: { type: pictureSchema, default: null },
-  /** Raised by every change. */
-  revision: { type: Number, required: true, default: 0 },
   ...SAMPLE,
   ...SOFT_DELETE,
 })
