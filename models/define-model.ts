@@ -25,8 +25,6 @@ export const LEASE = {
 /** Real time, at least a day after the logical expiry: the TTL index never decides (G-14). */
 export const PURGE_AT = { purgeAt: { type: Date, required: true } } as const
 
-export const LIVE = { deletedAt: null } as const
-
 const OPERATIONS =
   /^(count|countDocuments|deleteMany|deleteOne|distinct|estimatedDocumentCount|find|findOne|findOneAndDelete|findOneAndReplace|findOneAndUpdate|replaceOne|updateMany|updateOne|save)$/
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { intakePicture } from '@/lib/media/intake'
-import { deleteMedia, findMedia, type MediaAccess, openMedia, putMedia } from '@/lib/media/store'
+import { findMedia, type MediaAccess, openMedia, putMedia } from '@/lib/media/store'
 
 /** The columns of lists are at most 360 px wide: this is twice that, for fine screens. */
 const SMALL = { width: 720, height: 1440, fit: 'inside', withoutEnlargement: true } as const
@@ -49,22 +49,4 @@ async function copyMedia(name: string, access: MediaAccess): Promise<string> {
   if (!file) return name
   const { type, owner } = file
   return putMedia(await buffer(await openMedia(file)), { type, owner, access })
-}
-
-/** `swap` replaces the old names by the new ones in the document, and tells whether it did. */
-type Swap = (renamed: ReadonlyMap<string, string>) => Promise<boolean>
-
-export async function changeAccess(
-  names: readonly string[],
-  access: MediaAccess,
-  swap: Swap,
-): Promise<boolean> {
-  const renamed = new Map<string, string>()
-  for (const name of names) {
-    const copy = await copyMedia(name, access)
-    if (copy !== name) renamed.set(name, copy)
-  }
-  const isSwapped = await swap(renamed)
-  await deleteMedia([...(isSwapped ? renamed.keys() : renamed.values())])
-  return isSwapped
 }
