@@ -7,8 +7,8 @@ import { artLeases } from '@/lib/aotd/lease'
 import { artContent } from '@/lib/aotd/content'
 import { failure, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
-import { unchanged } from '@/lib/lease'
-import { closeOwner, endOf, isOwnerGone, openOwner } from '@/lib/lease-owner'
+import { unchanged } from '@/lib/leases/lease'
+import { closeOwner, endOf, isOwnerGone, openOwner } from '@/lib/leases/lease-owner'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 
 type Candidate = Pick<Artwork, 'lease' | 'tries'> & {

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { cleanLine } from '@/lib/http/clean-text'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
-import { memberActed } from '@/lib/member-events'
+import { memberActed } from '@/lib/jobs/member-events'
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u

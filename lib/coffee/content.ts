@@ -1,5 +1,5 @@
 import { coffeeFacts, coffeeName } from '@/lib/coffee/admin/facts'
-import { COFFEE_TAG } from '@/lib/coffee/queries'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { CoffeeModel } from '@/models/coffee'

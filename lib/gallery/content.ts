@@ -1,6 +1,6 @@
 import { defineContent } from '@/lib/content/define-content'
 import { factsOf } from '@/lib/gallery/admin/facts'
-import { GALLERY_TAG } from '@/lib/gallery/queries'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { namesOf } from '@/lib/media/pictures'
 import { GalleryItemModel } from '@/models/gallery-item'
 

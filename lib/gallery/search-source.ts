@@ -3,7 +3,7 @@ import { shortDay } from '@/lib/format'
 import { sizeOf } from '@/lib/gallery/catalogue'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
-import { GALLERY_TAG } from '@/lib/gallery/queries'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 import { GalleryItemModel } from '@/models/gallery-item'
 

@@ -2,7 +2,7 @@ import { defineContent } from '@/lib/content/define-content'
 import { namesOf } from '@/lib/media/pictures'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { itemFacts } from '@/lib/store/admin/item-facts'
-import { STORE_TAG } from '@/lib/store/queries'
+import { STORE_TAG } from '@/lib/store/tags'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 

@@ -11,7 +11,7 @@ import { holdings } from '@/lib/badges/content'
 import { grantBadges } from '@/lib/badges/grant'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import { UserBadgeModel } from '@/models/user-badge'
 
 type Admin = ViewerWith<'admin'>

@@ -9,7 +9,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>

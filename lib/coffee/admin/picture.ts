@@ -2,7 +2,7 @@ import type { ViewerWith } from '@/lib/auth/permissions'
 import { coffeeContent } from '@/lib/coffee/content'
 import { findLiveCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
 import { COFFEE_MEDIA_OWNER } from '@/lib/coffee/images'
-import { coffeeImagePath } from '@/lib/coffee/queries'
+import { coffeeImagePath } from '@/lib/coffee/tags'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { namesOf, putPicture } from '@/lib/media/pictures'
 

@@ -1,6 +1,6 @@
 import type { AuditValues } from '@/lib/audit/schema'
 import { defineContent } from '@/lib/content/define-content'
-import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { MAKES_TAG } from '@/lib/cookbook/tags'
 import { namesOf } from '@/lib/media/pictures'
 import { MakeModel, type StoredMake } from '@/models/make'
 

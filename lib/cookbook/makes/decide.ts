@@ -8,7 +8,7 @@ import { makeContent } from '@/lib/cookbook/makes/content'
 import { getRecipeDocument, type RecipeDocument, toRecipeId } from '@/lib/cookbook/recipes'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { toDocumentId } from '@/lib/document-id'
-import { memberActed } from '@/lib/member-events'
+import { memberActed } from '@/lib/jobs/member-events'
 import { copyPicture, namesOf } from '@/lib/media/pictures'
 
 type Admin = ViewerWith<'admin'>

@@ -2,7 +2,7 @@ import { type QueryFilter, Types } from 'mongoose'
 import { DELETED_NAME, usernameOf } from '@/lib/auth/display-name'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'
-import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { MAKES_TAG } from '@/lib/cookbook/tags'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { MakeModel, type StoredMake } from '@/models/make'
 

@@ -9,7 +9,7 @@ import { GALLERY_ORDER } from '@/lib/gallery/order'
 import type { GalleryItem, UploadBody } from '@/lib/gallery/schema'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { type Owned, putPicture } from '@/lib/media/pictures'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { GalleryItemModel } from '@/models/gallery-item'
 
 export const GALLERY_MEDIA_OWNER = 'gallery'
