@@ -4,10 +4,13 @@ import { listEarned } from '@/lib/badges/collect'
 import { countHolders } from '@/lib/badges/holders'
 import { progressOf } from '@/lib/badges/rules'
 import type { CatalogueEntry } from '@/lib/badges/schema'
-import { readCounters } from '@/lib/site-stats/read-counters'
+import type { ReadCounters } from '@/lib/define-feature'
 
 /** What can still be earned: how far the viewer is, and how many hold each. */
-export async function listCatalogue(viewer: Viewer): Promise<CatalogueEntry[]> {
+export async function listCatalogue(
+  viewer: Viewer,
+  readCounters: ReadCounters,
+): Promise<CatalogueEntry[]> {
   const counters = (await readCounters(viewer.id))(viewer.id)
   const holders = await countHolders()
   const earned = new Set((await listEarned(viewer)).map(({ badge }) => badge._id))

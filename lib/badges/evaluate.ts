@@ -8,12 +8,15 @@ import {
   withoutHolder,
 } from '@/lib/badges/earn'
 import { fulfilled } from '@/lib/badges/rules'
-import type { Counters } from '@/lib/define-feature'
+import type { Counters, ReadCounters } from '@/lib/define-feature'
 import type { KnownCounts } from '@/lib/jobs/member-events'
-import { readCounters } from '@/lib/site-stats/read-counters'
 
 /** Grants what a member has earned. Samples and unknown accounts earn nothing. */
-export async function evaluateMember(userId: string, known: KnownCounts = {}): Promise<void> {
+export async function evaluateMember(
+  readCounters: ReadCounters,
+  userId: string,
+  known: KnownCounts = {},
+): Promise<void> {
   const counters = raise((await readCounters(userId))(userId), known)
   if (counters.signedUp === 0) return
   const badges = await listRuledBadges()
@@ -21,14 +24,14 @@ export async function evaluateMember(userId: string, known: KnownCounts = {}): P
   const unique = badges.filter(({ isUnique, rule }) => isUnique && fulfilled(rule, counters))
   const open = await withoutHolder(unique)
   if (open.length > 0) {
-    const members = (await readMembers()).map((member) =>
+    const members = (await readMembers(readCounters)).map((member) =>
       member.id === userId ? { ...member, counters } : member,
     )
     await grantUnique(members, open)
   }
 }
 
-export async function readMembers(): Promise<Member[]> {
+export async function readMembers(readCounters: ReadCounters): Promise<Member[]> {
   const countersOf = await readCounters()
   const owner = await findOwner()
   return (await listMembers()).map(({ id }) => ({

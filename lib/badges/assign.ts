@@ -5,10 +5,11 @@ import { readHoldings } from '@/lib/badges/holdings'
 import type { AssignAnswer } from '@/lib/badges/schema'
 import { listMembers } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
+import type { ReadCounters } from '@/lib/define-feature'
 import { AppError } from '@/lib/errors'
 import { isPrefetch } from '@/lib/http/prefetch'
 import { type LockTiming, withLock } from '@/lib/leases/lock'
-import { readMembers } from '@/lib/site/badges/evaluate'
+import { readMembers } from '@/lib/badges/evaluate'
 
 const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
 const BATCH = 500
@@ -18,10 +19,11 @@ type Call = { method: string; headers: Headers }
 /** Idempotent; 409 while another one runs (G-96). HEAD and prefetch give nothing (G-113). */
 export async function assignBadges(
   _admin: ViewerWith<'admin'>,
+  readCounters: ReadCounters,
   { method, headers }: Call,
 ): Promise<AssignAnswer> {
   const isIdle = method === 'HEAD' || isPrefetch(headers)
-  const granted = isIdle ? new Set<string>() : await assignAll()
+  const granted = isIdle ? new Set<string>() : await assignAll(readCounters)
   if (!granted) throw new AppError('conflict', { message: BADGE_TEXTS.assigning })
   const rows: AssignAnswer = []
   for (const members of batches(await listMembers(), BATCH)) {
@@ -39,14 +41,17 @@ export async function assignBadges(
 }
 
 /** What was given, as `userId:badgeId`; null while another process does the same. */
-export async function assignAll(signal?: AbortSignal): Promise<Set<string> | null> {
+export async function assignAll(
+  readCounters: ReadCounters,
+  signal?: AbortSignal,
+): Promise<Set<string> | null> {
   let hasLock = false
   try {
     return await withLock(
       BADGES_LOCK,
       (lost) => {
         hasLock = true
-        return grantAll(signal ? AbortSignal.any([lost, signal]) : lost)
+        return grantAll(readCounters, signal ? AbortSignal.any([lost, signal]) : lost)
       },
       AT_ONCE,
     )
@@ -56,9 +61,9 @@ export async function assignAll(signal?: AbortSignal): Promise<Set<string> | nul
   }
 }
 
-async function grantAll(signal: AbortSignal): Promise<Set<string>> {
+async function grantAll(readCounters: ReadCounters, signal: AbortSignal): Promise<Set<string>> {
   const badges = await listRuledBadges()
-  const members = await readMembers()
+  const members = await readMembers(readCounters)
   const granted = await grantUnique(members, await withoutHolder(badges))
   for (const some of batches(members, BATCH)) {
     signal.throwIfAborted()
