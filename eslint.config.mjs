@@ -10,7 +10,8 @@ const BROWSER_SAFE = [
   '**/lib/{format,durations}.ts',
   '**/lib/http/{client,upload}.ts',
   '**/lib/auth/permissions.ts',
-  '**/lib/**/{schema,catalogue,queries}.ts',
+  '**/lib/**/{schema,catalogue,form,queries}.ts',
+  '**/lib/form/{fields,numbers}.ts',
   '**/lib/cookbook/{cook-mode,import,scale,timers}/**',
 ]
 

@@ -1,0 +1,60 @@
+'use client'
+
+import type { FormField } from '@/lib/form/fields'
+import { CheckField } from './check-field'
+import { Field } from './field'
+import { NumberInput } from './number-input'
+import { SelectField } from './select-field'
+import { TextAreaField } from './text-area-field'
+
+export type DataFieldProps<F extends FormField = FormField> = {
+  name: string
+  field: F
+  value: string
+  /** Without it the input keeps what is typed. */
+  onType?: ((text: string) => void) | undefined
+}
+
+/** One field of a form's data, as an input of its kind. */
+export function DataField({ name, field, value, onType }: DataFieldProps) {
+  const { label, help = '', counter = '', autoFocus, input } = field
+  const change = onType && (({ target }: { target: { value: string } }) => onType(target.value))
+  const common = {
+    label,
+    name,
+    help,
+    ...(autoFocus && { autoFocus }),
+    ...(change ? { value, onChange: change } : { defaultValue: value }),
+    ...input,
+  }
+  switch (field.kind) {
+    case 'line':
+    case 'lines': {
+      const Input = field.kind === 'line' ? Field : TextAreaField
+      const length = field.isCounted ? `${[...value].length} / ${field.max}` : counter
+      return <Input autoComplete="off" maxLength={field.max} counter={length} {...common} />
+    }
+    case 'number':
+      return <NumberInput name={name} field={field} value={value} onType={onType} />
+    case 'day':
+      return <Field {...common} type="date" />
+    case 'choice':
+      return <SelectField {...common} options={field.options} />
+    case 'flag':
+      return (
+        <>
+          <CheckField
+            label={label}
+            name={name}
+            {...(onType
+              ? {
+                  checked: value === 'true',
+                  onChange: ({ target }) => onType(String(target.checked)),
+                }
+              : { defaultChecked: value === 'true' })}
+          />
+          {help && <p className="type-small muted">{help}</p>}
+        </>
+      )
+  }
+}

@@ -1,0 +1,76 @@
+type Common = {
+  label: string
+  /** It is shown under the field while there is no error. */
+  help?: string
+  /** The text of a form for something new; default nothing. */
+  initial?: string
+  /** It may be left empty for something new. */
+  isOptional?: boolean
+  /** Null stands for an empty field. */
+  isNullable?: boolean
+  autoFocus?: boolean
+  /** It takes the whole width of the form. */
+  isWide?: boolean
+  /** It stands above the input, at the end of the line. */
+  counter?: string
+  /** It describes the value in the API's description; `example` has its type. */
+  meta?: { example?: unknown; [key: string]: unknown }
+  /** Attributes of the input that differ from those of its kind. */
+  input?: {
+    type?: 'url'
+    inputMode?: 'url'
+    maxLength?: number | undefined
+    spellCheck?: boolean
+    rows?: number
+    required?: boolean
+  }
+}
+
+export type TextField = Common & {
+  kind: 'line' | 'lines'
+  max: number
+  /** The refusal of an empty text; without it the text may be empty. */
+  missing?: string
+  /** Default `<label> must be at most <max> characters.` */
+  tooLong?: string
+  /** The length that is typed stands above the input. */
+  isCounted?: boolean
+}
+
+export type NumberField = Common & {
+  kind: 'number'
+  min: number
+  max: number
+  decimals: number
+  /** All decimals are shown, as in `24.50`. */
+  isFixed?: boolean
+  /** The arrow keys change the number by it. */
+  step?: number
+  invalid: string
+}
+
+/** `YYYY-MM-DD` */
+export type DayField = Common & { kind: 'day'; invalid: string }
+
+/** The values of a form have `true` or `false` for it. */
+export type FlagField = Common & { kind: 'flag'; invalid: string }
+
+export type ChoiceField = Common & {
+  kind: 'choice'
+  options: readonly (string | { value: string; label: string })[]
+  invalid: string
+}
+
+export type FormField = TextField | NumberField | DayField | FlagField | ChoiceField
+
+/** Each name is the path of the value, as in the server's errors: `location.city`. */
+export type Fields = Readonly<Record<string, FormField>>
+
+/** Checks the fields, and keeps their names and kinds in the type. */
+export function defineFields<const F extends Fields>(fields: F): F {
+  return fields
+}
+
+export function tooLongText({ label, max, tooLong }: TextField): string {
+  return tooLong ?? `${label} must be at most ${max} characters.`
+}
