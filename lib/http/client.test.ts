@@ -165,6 +165,9 @@ test('an error has the text, fields, code and delay of the server', async () => 
   reply = { status: 400, type: 'text/plain', body: 'Wrong.' }
   expect(await refusal(callRoute<typeof TEXT>('/api/x'))).toMatchObject({ message: 'Wrong.' })
 
+  reply.headers = { 'x-error-fields': '{"name":"Wrong."}' }
+  expect((await refusal(callRoute<typeof TEXT>('/api/x'))).fields).toEqual({ name: 'Wrong.' })
+
   const headers = { 'x-request-id': '1' }
   reply = { status: 500, type: 'text/html', body: '<h1>The site failed</h1>', headers }
   const page = await refusal(callRoute<typeof GET>('/api/x'))

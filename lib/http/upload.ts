@@ -1,4 +1,5 @@
 import { csrfHeader, readAnswer, unreached } from '@/lib/http/client'
+import { ERROR_FIELDS } from '@/lib/http/error-fields'
 import { SITE_MARK } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
@@ -44,7 +45,7 @@ function toResponse(request: XMLHttpRequest): Response {
   const { status } = request
   const body: unknown = request.response
   const headers = new Headers()
-  for (const name of ['content-type', 'retry-after', SITE_MARK]) {
+  for (const name of ['content-type', 'retry-after', ERROR_FIELDS, SITE_MARK]) {
     const value = request.getResponseHeader(name)
     if (value !== null) headers.set(name, value)
   }
