@@ -11,9 +11,8 @@ export function picturePath(name: string): string {
   return `/api/gallery/images/${name}`
 }
 
-/** `form` has the text fields; without a file the server says so. */
-export function uploadPiece(form: FormData, file: File | null, control: UploadControl = {}) {
-  if (file) form.set('image', file)
+/** Without a file the server says so. */
+export function uploadPiece(form: FormData, control: UploadControl = {}) {
   return uploadRoute<typeof UPLOAD>('/api/gallery/upload', form, control)
 }
 
