@@ -55,13 +55,17 @@ export type DayField = Common & { kind: 'day'; invalid: string }
 /** The values of a form have `true` or `false` for it. */
 export type FlagField = Common & { kind: 'flag'; invalid: string }
 
+/** One line in a fixed form, such as a colour. */
+export type CodeField = Common & { kind: 'code'; pattern: RegExp; invalid: string }
+
 export type ChoiceField = Common & {
   kind: 'choice'
+  /** An empty value stands for none. */
   options: readonly (string | { value: string; label: string })[]
   invalid: string
 }
 
-export type FormField = TextField | NumberField | DayField | FlagField | ChoiceField
+export type FormField = TextField | NumberField | DayField | FlagField | CodeField | ChoiceField
 
 /** Each name is the path of the value, as in the server's errors: `location.city`. */
 export type Fields = Readonly<Record<string, FormField>>

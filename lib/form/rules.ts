@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  type ChoiceField,
   type Fields,
   type FormField,
   type NumberField,
@@ -10,7 +11,7 @@ import { numberText } from '@/lib/form/numbers'
 import { absentIfEmpty, formFlag, formNumber } from '@/lib/http/form-fields'
 import { line, lines, requiredLine, requiredLines } from '@/lib/http/text'
 
-type Option<O> = O extends { value: infer V } ? V : O
+type Option<O> = Exclude<O extends { value: infer V } ? V : O, ''>
 
 type Filled<F extends FormField> = F extends { kind: 'number' }
   ? number
@@ -62,11 +63,10 @@ function plainRule(field: FormField): z.ZodType {
       return z.iso.date(field.invalid)
     case 'flag':
       return z.boolean(field.invalid)
+    case 'code':
+      return z.string(field.invalid).regex(field.pattern, field.invalid)
     case 'choice':
-      return z.enum(
-        field.options.map((option) => (typeof option === 'string' ? option : option.value)),
-        field.invalid,
-      )
+      return z.enum(valuesIn(field), field.invalid)
   }
 }
 
@@ -100,9 +100,16 @@ function partOf(field: FormField): z.ZodType {
       return field.isOptional
         ? absentIfEmpty(ruleOf(field)).meta({ type: 'string' })
         : ruleOf(field)
+    case 'code':
     case 'choice':
       return ruleOf(field)
   }
+}
+
+function valuesIn({ options }: ChoiceField): string[] {
+  return options
+    .map((option) => (typeof option === 'string' ? option : option.value))
+    .filter((value) => value !== '')
 }
 
 function numberPart(field: NumberField): z.ZodType {

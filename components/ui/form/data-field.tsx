@@ -36,6 +36,8 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
     }
     case 'number':
       return <NumberInput name={name} field={field} value={value} onType={onType} />
+    case 'code':
+      return <Field {...common} autoComplete="off" spellCheck={false} />
     case 'day':
       return <Field {...common} type="date" />
     case 'choice':
