@@ -8,11 +8,12 @@ import importX from 'eslint-plugin-import-x'
 const BROWSER_SAFE = [
   '**/lib/config/**',
   '**/lib/{format,durations}.ts',
-  '**/lib/http/{client,upload}.ts',
+  '**/lib/http/{address-of,api-routes,call-route,client,upload}.ts',
   '**/lib/auth/permissions.ts',
-  '**/lib/**/{schema,catalogue,form,queries}.ts',
+  '**/lib/**/{schema,catalogue,form,tags}.ts',
   '**/lib/form/{fields,numbers}.ts',
   '**/lib/cookbook/{cook-mode,import,scale,timers}/**',
+  '**/lib/cookbook/makes/decisions.ts',
 ]
 
 const ONE_CLOCK = {
@@ -73,8 +74,8 @@ const betweenFeatures = CONTENT.map((name) => ({
 /** Components of content features share through `components/ui` and `components/page`. */
 const betweenComponents = CONTENT.map((name) => ({
   target: between(name).map((other) => `./components/${other}`),
-  from: [`./components/${name}/**/*`, `./lib/${name}/**/queries.ts`],
-  message: `The components and queries of ${name} are its own.`,
+  from: [`./components/${name}/**/*`, `./lib/${name}/**/tags.ts`],
+  message: `The components and tags of ${name} are its own.`,
 }))
 
 /** The base names of the models that this manifest imports. */
@@ -198,14 +199,17 @@ export default defineConfig([
     },
   },
   {
-    // The browser's calls take their types, and nothing else, from the routes.
-    files: ['lib/**/*.ts'],
-    ignores: ['**/*.test.ts', 'lib/testing/**'],
+    // The generated list of routes alone looks at app, and its types are for the browser's calls.
+    files: ['lib/**/*.ts', 'models/**/*.ts'],
+    ignores: ['**/*.test.ts', 'lib/testing/**', 'lib/http/api-routes.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['@/app/*', '@/app/**'], allowTypeImports: true }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: ['@/app/*', '@/app/**'] }],
+    },
+  },
+  {
+    files: ['lib/http/api-routes.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
   {

@@ -4,7 +4,7 @@ import { ART_TEXTS, RUNNING_STATUSES, type StoredStatus } from '@/lib/aotd/catal
 import { STATUS_MESSAGES } from '@/lib/aotd/status-messages'
 import { MAX_TRIES } from '@/lib/aotd/decide'
 import { artLeases } from '@/lib/aotd/lease'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { failure, type Work } from '@/lib/aotd/work'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'

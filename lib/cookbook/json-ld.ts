@@ -1,6 +1,6 @@
 import { recipePath } from '@/lib/config/paths'
 import type { Make } from '@/lib/cookbook/makes/schema'
-import { recipeImagePath } from '@/lib/cookbook/queries'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { isoDuration } from '@/lib/cookbook/time'
 import { isoDay } from '@/lib/format'

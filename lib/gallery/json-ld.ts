@@ -1,5 +1,5 @@
 import { piecePath } from '@/lib/config/paths'
-import { picturePath } from '@/lib/gallery/queries'
+import { picturePath } from '@/lib/gallery/tags'
 import type { GalleryItem } from '@/lib/gallery/schema'
 import { CONTEXT, type JsonLd } from '@/lib/json-ld'
 

@@ -17,7 +17,7 @@ import { PATHS } from '@/lib/config/paths'
 import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
-import { uploadPiece } from '@/lib/gallery/queries'
+import { galleryCalls } from '@/components/gallery/admin/calls'
 import styles from './arrange.module.css'
 
 type AddArtProps = { creator: string; today: string }
@@ -42,12 +42,16 @@ export function AddArt({ creator, today }: AddArtProps) {
       router.refresh()
     },
   }
-  const upload = useUpload(submit, (image, control) => uploadPiece(body({ image }), control), added)
+  const upload = useUpload(
+    submit,
+    (image, control) => galleryCalls.uploadPiece(body({ image }), control),
+    added,
+  )
 
   function send() {
     if (upload.file) upload.start()
     // The server says what is missing (G-117).
-    else void submit.run(() => uploadPiece(body({})), added)
+    else void submit.run(() => galleryCalls.uploadPiece(body({})), added)
   }
 
   const values = { ...newValues(PIECE_FIELDS), creator, dateMade: today }

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { PIECE_FIELDS } from '@/lib/gallery/form'
-import { updatePiece } from '@/lib/gallery/queries'
+import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
 
 type EditPieceProps = { piece: Piece; onClose: () => void }
@@ -21,7 +21,7 @@ export function EditPiece({ piece, onClose }: EditPieceProps) {
 
   function save(data: FormData) {
     void submit.run(
-      () => updatePiece(piece._id, bodyOf(PIECE_FIELDS, typedIn(PIECE_FIELDS, data))),
+      () => galleryCalls.updatePiece(piece._id, bodyOf(PIECE_FIELDS, typedIn(PIECE_FIELDS, data))),
       {
         success: GALLERY_TEXTS.updated,
         onSuccess: onClose,

@@ -15,7 +15,7 @@ import { useUpload } from '@/components/ui/form/use-upload'
 import { LIMITS } from '@/lib/config/limits'
 import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { addItem } from '@/lib/store/admin/queries'
+import { storeAdminCalls } from '@/components/store/admin/calls'
 import { ITEM_FIELDS } from '@/lib/store/form'
 import admin from './store-admin.module.css'
 
@@ -32,7 +32,7 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
   const typed = () => typedIn(ITEM_FIELDS, new FormData(form.current ?? undefined))
   const upload = useUpload(
     submit,
-    (image, control) => addItem(uploadOf(ITEM_FIELDS, typed(), { image }), control),
+    (image, control) => storeAdminCalls.addItem(uploadOf(ITEM_FIELDS, typed(), { image }), control),
     {
       refresh: true,
       onSuccess({ _id }) {

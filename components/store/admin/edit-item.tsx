@@ -10,7 +10,7 @@ import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { updateItem } from '@/lib/store/admin/queries'
+import { storeAdminCalls } from '@/components/store/admin/calls'
 import { ITEM_FIELDS } from '@/lib/store/form'
 import type { ShownItem } from '@/lib/store/schema'
 import { ItemPictures } from './item-pictures'
@@ -27,14 +27,17 @@ export function EditItem({ item, onClose }: EditItemProps) {
     const typed = typedIn(ITEM_FIELDS, data)
     const changed = changedIn(ITEM_FIELDS, stored, typed)
     if (changed.length === 0) return onClose()
-    void submit.run(() => updateItem(item._id, bodyOf(ITEM_FIELDS, typed, changed)), {
-      refresh: true,
-      onSuccess() {
-        onClose()
-        alert(STORE_ADMIN_TEXTS.updated)
+    void submit.run(
+      () => storeAdminCalls.updateItem(item._id, bodyOf(ITEM_FIELDS, typed, changed)),
+      {
+        refresh: true,
+        onSuccess() {
+          onClose()
+          alert(STORE_ADMIN_TEXTS.updated)
+        },
+        onFailure: () => alert(STORE_ADMIN_TEXTS.updateFailed),
       },
-      onFailure: () => alert(STORE_ADMIN_TEXTS.updateFailed),
-    })
+    )
   }
 
   return (

@@ -4,3 +4,6 @@ export const COOKBOOK_TAG = 'cookbook'
 export function recipeImagePath(recipeId: string, fileName: string): string {
   return `/api/recipes/images/${recipeId}/${fileName}`
 }
+
+/** It marks confirmed makes; what waits is in no shared cache. */
+export const MAKES_TAG = 'makes'

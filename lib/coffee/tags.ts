@@ -1,6 +1,3 @@
-import type { GET as LIST } from '@/app/api/coffee-rate/coffees/route'
-import { callRoute } from '@/lib/http/client'
-
 export const COFFEE_TAG = 'coffee'
 
 const IMAGES = '/api/coffee-rate/images'
@@ -20,8 +17,4 @@ export function coffeeCardImagePath(id: string): string {
 
 export function coffeeCardMapPath(id: string): string {
   return `/api/coffee-rate/coffee-card/${id}/map`
-}
-
-export function fetchCoffees() {
-  return callRoute<typeof LIST>('/api/coffee-rate/coffees')
 }

@@ -1,11 +1,8 @@
-import type { POST as KEEP } from '@/app/api/chat/keep/route'
-import type { POST as SEND } from '@/app/api/chat/message/route'
-import type { DELETE, GET } from '@/app/api/chat/messages/route'
-import type { POST as REPORT } from '@/app/api/chat/report/route'
 import type { ChatAnswer, SendBody } from '@/lib/chat/schema'
-import { ApiError, callRoute, readAnswer, send, unreached } from '@/lib/http/client'
-
-const MESSAGES = '/api/chat/messages'
+import { addressOf } from '@/lib/http/address-of'
+import type { ApiRoutes } from '@/lib/http/api-routes'
+import { callRoute } from '@/lib/http/call-route'
+import { ApiError, readAnswer, send, unreached } from '@/lib/http/client'
 
 type Token = string | null
 
@@ -13,36 +10,32 @@ function withToken(token: Token): { headers: Record<string, string> } {
   return { headers: token === null ? {} : { 'x-chat-token': token } }
 }
 
-export function fetchHistory(token: Token) {
-  return callRoute<typeof GET>(MESSAGES, withToken(token))
-}
+export const chatCalls = {
+  fetchHistory: (token: Token) => callRoute('/api/chat/messages', 'GET', withToken(token)),
 
-export function deleteHistory(token: Token) {
-  return callRoute<typeof DELETE>(MESSAGES, { method: 'DELETE', ...withToken(token) })
-}
+  deleteHistory: (token: Token) => callRoute('/api/chat/messages', 'DELETE', withToken(token)),
 
-export function keepHistory(token: Token) {
-  return callRoute<typeof KEEP>('/api/chat/keep', { method: 'POST', ...withToken(token) })
-}
+  keepHistory: (token: Token) => callRoute('/api/chat/keep', 'POST', withToken(token)),
 
-export function reportMessage(token: Token, id: number) {
-  return callRoute<typeof REPORT>('/api/chat/report', {
-    method: 'POST',
-    body: { id },
-    ...withToken(token),
-  })
-}
+  reportMessage: (token: Token, id: number) =>
+    callRoute('/api/chat/report', 'POST', { body: { id }, ...withToken(token) }),
 
-export async function fetchExport(token: Token, format: 'json' | 'txt'): Promise<Blob> {
-  const response = await send(`/api/chat/export?format=${format}`, withToken(token))
-  if (!response.ok) await readAnswer(response)
-  return response.blob()
+  async fetchExport(token: Token, format: 'json' | 'txt'): Promise<Blob> {
+    const response = await send(
+      addressOf('/api/chat/export', { query: { format } }),
+      withToken(token),
+    )
+    if (!response.ok) await readAnswer(response)
+    return response.blob()
+  },
+
+  sendMessage,
 }
 
 type AnswerParts = { onSentence: (text: string) => void; onReplace: (text: string) => void }
 
 /** Resolves with the stored answer once it is complete; the parts come before. */
-export async function sendMessage(
+async function sendMessage(
   body: Pick<SendBody, 'message' | 'id'>,
   { token, onSentence, onReplace }: AnswerParts & { token: Token },
 ): Promise<ChatAnswer> {
@@ -53,7 +46,8 @@ export async function sendMessage(
     headers: { ...headers, accept: 'text/event-stream' },
   })
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-  if (!response.ok || !isStream || !response.body) return readAnswer<typeof SEND>(response)
+  if (!response.ok || !isStream || !response.body)
+    return readAnswer<ApiRoutes['/api/chat/message']['POST']>(response)
   for await (const { event, data } of readEvents(response.body)) {
     if (event === 'sentence') onSentence(data.text ?? '')
     else if (event === 'replace') onReplace(data.text ?? '')

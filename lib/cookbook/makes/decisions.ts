@@ -1,16 +1,7 @@
-import type { POST } from '@/app/api/recipes/[id]/comment/route'
 import type { Decision } from '@/lib/config/waiting'
 import { MAKE_TEXTS as TEXTS } from '@/lib/cookbook/makes/catalogue'
-import { type UploadControl, uploadRoute } from '@/lib/http/upload'
-
-/** It marks confirmed makes; what waits is in no shared cache. */
-export const MAKES_TAG = 'makes'
 
 type Place = { recipeId: string; makeId: string }
-
-export function postMake(recipeId: string, form: FormData, control: UploadControl) {
-  return uploadRoute<typeof POST>(`/api/recipes/${recipeId}/comment`, form, control)
-}
 
 export function ownerDecisions(place: Place): Decision[] {
   const path = makePath(place)
