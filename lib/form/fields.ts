@@ -11,6 +11,8 @@ type Common = {
   autoFocus?: boolean
   /** It takes the whole width of the form. */
   isWide?: boolean
+  /** Such fields in a row share a cell, beside each other. */
+  isNarrow?: boolean
   /** It stands above the input, at the end of the line. */
   counter?: string
   /** It describes the value in the API's description; `example` has its type. */

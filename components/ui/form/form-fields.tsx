@@ -1,6 +1,6 @@
 'use client'
 
-import type { Fields } from '@/lib/form/fields'
+import type { Fields, FormField } from '@/lib/form/fields'
 import { DataField } from './data-field'
 import styles from './form-fields.module.css'
 import type { Values } from './form-values'
@@ -18,14 +18,14 @@ type FormFieldsProps<F extends Fields> = {
   className?: string | undefined
 }
 
-/** Flags in a row stand below each other in one cell. */
+/** Flags in a row stand below each other in one cell, narrow fields beside each other. */
 export function FormFields<F extends Fields>(props: FormFieldsProps<F>) {
   const { fields, values, names = Object.keys(fields), onType, helpOf } = props
-  const isFlag = (name = '') => fields[name]?.kind === 'flag'
   const cells: string[][] = []
   for (const name of names) {
     const last = cells.at(-1)
-    if (last && isFlag(last[0]) && isFlag(name)) last.push(name)
+    const shared = sharedCell(fields[name])
+    if (last && shared && sharedCell(fields[last[0] ?? '']) === shared) last.push(name)
     else cells.push([name])
   }
 
@@ -47,10 +47,20 @@ export function FormFields<F extends Fields>(props: FormFieldsProps<F>) {
   return (
     <div className={props.className ?? styles.fields}>
       {cells.map((cell) => (
-        <div key={cell[0]} className={fields[cell[0] ?? '']?.isWide ? styles.wide : undefined}>
+        <div key={cell[0]} className={cellClass(fields[cell[0] ?? ''])}>
           {cell.map(render)}
         </div>
       ))}
     </div>
   )
+}
+
+function sharedCell(field: FormField | undefined): 'flags' | 'narrow' | null {
+  if (field?.isNarrow) return 'narrow'
+  return field?.kind === 'flag' ? 'flags' : null
+}
+
+function cellClass(field: FormField | undefined): string | undefined {
+  if (field?.isNarrow) return styles.narrow
+  return field?.isWide ? styles.wide : undefined
 }

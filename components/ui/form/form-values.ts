@@ -29,6 +29,15 @@ export function changedIn<F extends Fields>(
   return Object.keys(fields).filter((name) => before[name] !== after[name])
 }
 
+/** What was typed stays over newer values. */
+export function rebased<F extends Fields>(
+  fields: F,
+  { before, typed, newer }: { before: Values<F>; typed: Values<F>; newer: Values<F> },
+): Values<F> {
+  const kept = changedIn(fields, before, typed).map((name) => [name, typed[name]])
+  return { ...newer, ...Object.fromEntries(kept) }
+}
+
 /** The JSON body of a call, with these fields at their paths; the server checks it. */
 export function bodyOf<B extends object, F extends Fields = Fields>(
   fields: F,
