@@ -48,6 +48,8 @@ export type NumberField = Common & {
   isFixed?: boolean
   /** The arrow keys change the number by it. */
   step?: number
+  /** All whole numbers are offered to choose from. */
+  isChosen?: boolean
   invalid: string
 }
 
@@ -60,6 +62,17 @@ export type FlagField = Common & { kind: 'flag'; invalid: string }
 /** One line in a fixed form, such as a colour. */
 export type CodeField = Common & { kind: 'code'; pattern: RegExp; invalid: string }
 
+/** Texts with commas between them. */
+export type ListField = Common & {
+  kind: 'list'
+  max: number
+  itemMax: number
+  missing: string
+  tooLong: string
+  tooMany: string
+  itemExample: string
+}
+
 export type ChoiceField = Common & {
   kind: 'choice'
   /** An empty value stands for none. */
@@ -67,7 +80,8 @@ export type ChoiceField = Common & {
   invalid: string
 }
 
-export type FormField = TextField | NumberField | DayField | FlagField | CodeField | ChoiceField
+export type FormField =
+  TextField | NumberField | DayField | FlagField | CodeField | ListField | ChoiceField
 
 /** Each name is the path of the value, as in the server's errors: `location.city`. */
 export type Fields = Readonly<Record<string, FormField>>

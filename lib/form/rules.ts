@@ -3,6 +3,7 @@ import {
   type ChoiceField,
   type Fields,
   type FormField,
+  type ListField,
   type NumberField,
   type TextField,
   tooLongText,
@@ -17,9 +18,11 @@ type Filled<F extends FormField> = F extends { kind: 'number' }
   ? number
   : F extends { kind: 'flag' }
     ? boolean
-    : F extends { kind: 'choice'; options: readonly (infer O)[] }
-      ? Option<O>
-      : string
+    : F extends { kind: 'list' }
+      ? string[]
+      : F extends { kind: 'choice'; options: readonly (infer O)[] }
+        ? Option<O>
+        : string
 
 type Value<F extends FormField> = Filled<F> | (F extends { isNullable: true } ? null : never)
 
@@ -63,6 +66,8 @@ function plainRule(field: FormField): z.ZodType {
       return z.iso.date(field.invalid)
     case 'flag':
       return z.boolean(field.invalid)
+    case 'list':
+      return listRule(field)
     case 'code':
       return z.string(field.invalid).regex(field.pattern, field.invalid)
     case 'choice':
@@ -75,6 +80,11 @@ function textRule(field: TextField) {
   const tooLong = tooLongText(field)
   if (missing === undefined) return (kind === 'line' ? line : lines)(max, tooLong)
   return (kind === 'line' ? requiredLine : requiredLines)(max, { missing, tooLong })
+}
+
+function listRule({ max, itemMax, missing, tooLong, tooMany, itemExample }: ListField) {
+  const item = requiredLine(itemMax, { missing, tooLong }).meta({ example: itemExample })
+  return z.array(item).max(max, tooMany)
 }
 
 function numberRule({ min, max, decimals, invalid }: NumberField): z.ZodType<number, number> {
@@ -101,6 +111,7 @@ function partOf(field: FormField): z.ZodType {
         ? absentIfEmpty(ruleOf(field)).meta({ type: 'string' })
         : ruleOf(field)
     case 'code':
+    case 'list':
     case 'choice':
       return ruleOf(field)
   }

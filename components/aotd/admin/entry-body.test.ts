@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rebased, valuesOf } from '@/components/ui/form/form-values'
+import { valuesOf } from '@/components/ui/form/form-values'
 import { ENTRY_FIELDS } from '@/lib/aotd/admin/form'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
 import { toChanges, toFieldErrors } from './entry-body'
@@ -65,10 +65,4 @@ test('an emptied text is null where the entry may do without it; what is no numb
     views: { verified: '1e9' },
     quoteHelp: -1,
   })
-})
-
-test('under a newer entry stays what was typed, and nothing else', () => {
-  const newer = { ...before, title: 'Theirs', prompt: 'Also theirs' }
-  const typed = { ...before, title: 'Mine' }
-  expect(rebased(ENTRY_FIELDS, { before, typed, newer })).toEqual({ ...newer, title: 'Mine' })
 })

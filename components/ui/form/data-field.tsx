@@ -1,6 +1,6 @@
 'use client'
 
-import type { FormField } from '@/lib/form/fields'
+import type { FormField, NumberField } from '@/lib/form/fields'
 import { CheckField } from './check-field'
 import { Field } from './field'
 import { NumberInput } from './number-input'
@@ -34,7 +34,10 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
       const length = field.isCounted ? `${[...value].length} / ${field.max}` : counter
       return <Input autoComplete="off" maxLength={field.max} counter={length} {...common} />
     }
+    case 'list':
+      return <Field {...common} autoComplete="off" />
     case 'number':
+      if (field.isChosen) return <SelectField {...common} options={numbersOf(field)} />
       return <NumberInput name={name} field={field} value={value} onType={onType} />
     case 'code':
       return <Field {...common} autoComplete="off" spellCheck={false} />
@@ -59,4 +62,8 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
         </>
       )
   }
+}
+
+function numbersOf({ min, max }: NumberField): string[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i))
 }

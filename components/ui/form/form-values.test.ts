@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineFields } from '@/lib/form/fields'
-import { bodyOf, changedIn, newValues, typedIn, uploadOf, valuesOf } from './form-values'
+import { bodyOf, changedIn, newValues, rebased, typedIn, uploadOf, valuesOf } from './form-values'
 
 const FIELDS = defineFields({
   title: { label: 'Title', kind: 'line', max: 10, missing: 'Title is required.' },
@@ -76,4 +76,27 @@ test('a multipart form has all fields and the files', () => {
   const file = new File(['x'], 'pier.png')
   const form = uploadOf(FIELDS, { ...VALUES, 'size.width': '29,7' }, { image: file })
   expect(Object.fromEntries(form)).toEqual({ ...VALUES, 'size.width': '29.7', image: file })
+})
+
+test('a list is typed with commas, and empty items are left out', () => {
+  const fields = defineFields({
+    tags: {
+      label: 'Tags',
+      kind: 'list',
+      max: 3,
+      itemMax: 10,
+      missing: 'No.',
+      tooLong: 'No.',
+      tooMany: 'No.',
+      itemExample: 'vegan',
+    },
+  })
+  expect(valuesOf(fields, { tags: ['vegan', 'hot'] })).toEqual({ tags: 'vegan, hot' })
+  expect(bodyOf(fields, { tags: 'vegan, , hot,' })).toEqual({ tags: ['vegan', ' hot'] })
+})
+
+test('what was typed stays over newer values, and nothing else', () => {
+  const newer = { ...VALUES, title: 'Theirs', note: 'Also theirs' }
+  const typed = { ...VALUES, title: 'Mine' }
+  expect(rebased(FIELDS, { before: VALUES, typed, newer })).toEqual({ ...newer, title: 'Mine' })
 })

@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/config/blank'
 import type { Fields, FormField } from '@/lib/form/fields'
 import { numberText, readNumber } from '@/lib/form/numbers'
 
@@ -77,6 +78,7 @@ function eachField<F extends Fields>(
 
 function textOf(field: FormField, value: unknown): string {
   if (value === null || value === undefined) return field.kind === 'flag' ? 'false' : ''
+  if (Array.isArray(value)) return value.join(', ')
   return field.kind === 'number' && typeof value === 'number'
     ? numberText(value, field)
     : String(value)
@@ -85,6 +87,7 @@ function textOf(field: FormField, value: unknown): string {
 function sentValue(field: FormField, text: string): unknown {
   if (field.kind === 'number') return readNumber(text, field)
   if (field.kind === 'flag') return text === 'true'
+  if (field.kind === 'list') return text.split(',').filter((item) => !isBlank(item))
   return field.isNullable && text.trim() === '' ? null : text
 }
 
