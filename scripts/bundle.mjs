@@ -33,7 +33,7 @@ const { outputFiles } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // The log maps the stacks of errors by itself (lib/mapped-stack.ts).
+  // The log maps the stacks of errors by itself (lib/runtime/source-mapped-stack.ts).
   packages: 'external',
   sourcemap: 'external',
   logLevel: 'warning',

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { PageError } from '@/lib/page-errors'
+import type { PageError } from '@/lib/pages/page-errors'
 import { ERROR_FIELDS, writeErrorFields } from '@/lib/http/error-fields'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { FALLBACK_POLICY, fallbackPage } from './fallback-page'

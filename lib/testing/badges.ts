@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { addDefaultBadges } from '@/lib/migrations/add-default-badges'
-import { onMemberActed } from '@/lib/member-events'
+import { onMemberActed } from '@/lib/jobs/member-events'
 import { evaluateMember } from '@/lib/site/badges/evaluate'
 
 /** A started site has default badges, and members earn them. Call it after the test database. */

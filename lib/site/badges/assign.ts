@@ -7,7 +7,7 @@ import { listMembers } from '@/lib/account/members'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { AppError } from '@/lib/errors'
 import { isPrefetch } from '@/lib/http/prefetch'
-import { type LockTiming, withLock } from '@/lib/lock'
+import { type LockTiming, withLock } from '@/lib/leases/lock'
 import { readMembers } from '@/lib/site/badges/evaluate'
 
 const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }

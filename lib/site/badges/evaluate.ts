@@ -8,8 +8,8 @@ import {
   withoutHolder,
 } from '@/lib/badges/earn'
 import { fulfilled } from '@/lib/badges/rules'
-import type { UserCounters } from '@/lib/define-feature'
-import type { KnownCounts } from '@/lib/member-events'
+import type { Counters } from '@/lib/define-feature'
+import type { KnownCounts } from '@/lib/jobs/member-events'
 import { readCounters } from '@/lib/site-stats/read-counters'
 
 /** Grants what a member has earned. Samples and unknown accounts earn nothing. */
@@ -38,6 +38,10 @@ export async function readMembers(): Promise<Member[]> {
   }))
 }
 
-function raise(counters: UserCounters, { likes = 0 }: KnownCounts): UserCounters {
-  return { ...counters, likes: Math.max(counters.likes, likes) }
+function raise(counters: Counters, known: KnownCounts): Counters {
+  const raised = Object.entries(known).map(([name, count]) => [
+    name,
+    Math.max(counters[name as keyof KnownCounts], count),
+  ])
+  return { ...counters, ...Object.fromEntries(raised) }
 }

@@ -1,5 +1,5 @@
 import { isDatabaseGone } from '@/lib/errors'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 /** `text` is the area's own, null for the site's. */
 export type PageError = { text: string | null }

@@ -3,7 +3,7 @@ import { PATHS } from '@/lib/config/paths'
 import { hasAiProvider } from '@/lib/env'
 import type { SiteText } from '@/lib/search/document'
 import type { ShareSource } from '@/lib/share/share-card'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export const pageShare: ShareSource = {
   kind: 'page',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError, isDuplicateKey } from '@/lib/errors'
-import { keepLease, leasesOn } from '@/lib/lease'
-import { closeOwner, openOwner } from '@/lib/lease-owner'
+import { keepLease, leasesOn } from '@/lib/leases/lease'
+import { closeOwner, openOwner } from '@/lib/leases/lease-owner'
 import { LockModel } from '@/models/lock'
 
 /** All values are milliseconds. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { threadPool } from '@/lib/thread-pool'
+import { threadPool } from '@/lib/processes/thread-pool'
 
 const { run } = threadPool({
   name: 'frail-threads',

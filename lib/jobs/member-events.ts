@@ -1,8 +1,9 @@
+import type { CounterName } from '@/lib/define-feature'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 /** What the event itself proves, where the stored count may fall before it is read. */
-export type KnownCounts = { likes?: number }
+export type KnownCounts = Partial<Record<Exclude<CounterName, 'longestStreak'>, number>>
 
 type Listener = (userId: string, known: KnownCounts) => Promise<void>
 

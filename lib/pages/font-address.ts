@@ -1,4 +1,4 @@
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 const FILE = /\/jetbrains-mono-latin-wght-normal\.[^/]*woff2$/
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { CAPTCHA_TEXTS } from '@/lib/captcha/catalogue'
 import * as environment from '@/lib/env'
-import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
+import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { withTestDatabase } from '@/lib/testing/db'
 
-vi.mock('@/lib/integrations/captcha/siteverify', async (importActual) => ({
+vi.mock('@/lib/captcha/siteverify', async (importActual) => ({
   ...(await importActual()),
   // A provider that accepts a solution twice.
   createSiteverify: () => () => Promise.resolve(true),

@@ -1,4 +1,4 @@
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 type Task = () => Promise<void>
 const tasks = () => shared('shutdown-tasks', () => new Set<Task>())

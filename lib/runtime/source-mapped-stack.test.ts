@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { mappedStack } from './mapped-stack'
+import { mappedStack } from '@/lib/runtime/source-mapped-stack'
 
 test('a stack names the places in the sources where a file has a map', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pochade-stack-'))

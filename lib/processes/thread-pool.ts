@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 type Job = { message: unknown; settle: (answer: Answer) => void }
 type Answer = { value: unknown; error?: unknown }

@@ -1,6 +1,6 @@
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose'
 import { realNow } from '@/lib/clock'
-import { isOwnerGone } from '@/lib/lease-owner'
+import { isOwnerGone } from '@/lib/leases/lease-owner'
 
 export type Lease = { owner: string; until: Date }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 /** How a run ended that leaves its work to the next one. */
 type RunEnd = 'lost_database' | 'timed_out'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadSection } from '@/lib/section-error'
+import { loadSection } from '@/lib/pages/section-error'
 import { AppError } from '@/lib/errors'
-import { addPageError, takePageError } from '@/lib/page-errors'
+import { addPageError, takePageError } from '@/lib/pages/page-errors'
 
 const TEXT = 'Failed to fetch icons'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import type { CaptchaVerifier } from '@/lib/integrations/captcha/port'
+import type { CaptchaVerifier } from '@/lib/captcha/port'
 import { logger } from '@/lib/logger'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 export const SITEVERIFY_URLS = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',

@@ -1,7 +1,7 @@
-import { escapeXml } from '@/lib/escape-xml'
+import { escapeXml } from '@/lib/pages/escape-xml'
 
 /** A short version of the site's styles, in the system's theme and with local fonts. */
-export const PLAIN_STYLE = `
+export const STANDALONE_STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#f4f4f1, #131414); --ink: light-dark(#18191a, #ecebe6); --accent: light-dark(#107766, #66beaa) }
 * { box-sizing: border-box; margin: 0 }
 html { background: var(--paper); color: var(--ink); font: 400 16px/24px 'JetBrains Mono', ui-monospace, monospace; font-variant-ligatures: none }
@@ -14,7 +14,7 @@ a:hover { background: var(--accent) }
 a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 `
 
-type PlainPage = {
+type StandalonePage = {
   tab: string
   title: string
   message: string
@@ -24,7 +24,7 @@ type PlainPage = {
   top?: string
 }
 
-export function plainPage({ tab, title, message, head, top = '' }: PlainPage): string {
+export function standalonePage({ tab, title, message, head, top = '' }: StandalonePage): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { stored } from '@/lib/testing/stored'
 
