@@ -46,6 +46,8 @@ export type NumberField = Common & {
   decimals: number
   /** All decimals are shown, as in `24.50`. */
   isFixed?: boolean
+  /** What has more decimals is rounded, not refused. */
+  isRounded?: boolean
   /** The arrow keys change the number by it. */
   step?: number
   /** All whole numbers are offered to choose from. */
@@ -53,8 +55,8 @@ export type NumberField = Common & {
   invalid: string
 }
 
-/** `YYYY-MM-DD` */
-export type DayField = Common & { kind: 'day'; invalid: string }
+/** `YYYY-MM-DD`, and for a minute `YYYY-MM-DDTHH:MM` in UTC. */
+export type DateField = Common & { kind: 'day' | 'minute'; invalid: string }
 
 /** The values of a form have `true` or `false` for it. */
 export type FlagField = Common & { kind: 'flag'; invalid: string }
@@ -81,7 +83,7 @@ export type ChoiceField = Common & {
 }
 
 export type FormField =
-  TextField | NumberField | DayField | FlagField | CodeField | ListField | ChoiceField
+  TextField | NumberField | DateField | FlagField | CodeField | ListField | ChoiceField
 
 /** Each name is the path of the value, as in the server's errors: `location.city`. */
 export type Fields = Readonly<Record<string, FormField>>

@@ -64,6 +64,8 @@ function plainRule(field: FormField): z.ZodType {
       return numberRule(field)
     case 'day':
       return z.iso.date(field.invalid)
+    case 'minute':
+      return z.iso.datetime({ offset: true, error: field.invalid })
     case 'flag':
       return z.boolean(field.invalid)
     case 'list':
@@ -87,13 +89,12 @@ function listRule({ max, itemMax, missing, tooLong, tooMany, itemExample }: List
   return z.array(item).max(max, tooMany)
 }
 
-function numberRule({ min, max, decimals, invalid }: NumberField): z.ZodType<number, number> {
+function numberRule(field: NumberField): z.ZodType<number, number> {
+  const { min, max, decimals, isRounded, invalid } = field
   if (decimals === 0) return z.int(invalid).min(min, invalid).max(max, invalid)
-  return z
-    .number(invalid)
-    .min(min, invalid)
-    .max(max, invalid)
-    .refine((value) => Number(value.toFixed(decimals)) === value, invalid)
+  const rule = z.number(invalid).min(min, invalid).max(max, invalid)
+  if (isRounded) return rule.transform((value) => Number(value.toFixed(decimals)))
+  return rule.refine((value) => Number(value.toFixed(decimals)) === value, invalid)
 }
 
 function partOf(field: FormField): z.ZodType {
@@ -112,6 +113,7 @@ function partOf(field: FormField): z.ZodType {
         : ruleOf(field)
     case 'code':
     case 'list':
+    case 'minute':
     case 'choice':
       return ruleOf(field)
   }

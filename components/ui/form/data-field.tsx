@@ -43,6 +43,8 @@ export function DataField({ name, field, value, onType }: DataFieldProps) {
       return <Field {...common} autoComplete="off" spellCheck={false} />
     case 'day':
       return <Field {...common} type="date" />
+    case 'minute':
+      return <Field {...common} type="datetime-local" />
     case 'choice':
       return <SelectField {...common} options={field.options} />
     case 'flag':

@@ -78,6 +78,7 @@ function eachField<F extends Fields>(
 
 function textOf(field: FormField, value: unknown): string {
   if (value === null || value === undefined) return field.kind === 'flag' ? 'false' : ''
+  if (field.kind === 'minute') return String(value).slice(0, 'YYYY-MM-DDTHH:MM'.length)
   if (Array.isArray(value)) return value.join(', ')
   return field.kind === 'number' && typeof value === 'number'
     ? numberText(value, field)
@@ -86,6 +87,7 @@ function textOf(field: FormField, value: unknown): string {
 
 function sentValue(field: FormField, text: string): unknown {
   if (field.kind === 'number') return readNumber(text, field)
+  if (field.kind === 'minute') return text === '' ? undefined : `${text}:00Z`
   if (field.kind === 'flag') return text === 'true'
   if (field.kind === 'list') return text.split(',').filter((item) => !isBlank(item))
   return field.isNullable && text.trim() === '' ? null : text

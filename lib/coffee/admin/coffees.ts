@@ -7,6 +7,7 @@ import { coffeeFacts, coffeeName } from '@/lib/coffee/admin/facts'
 import type { CreateCoffeeBody } from '@/lib/coffee/admin/schema'
 import { HOME_MADE } from '@/lib/coffee/catalogue'
 import { type CoffeeDocument, toCoffee, toCoffeeId, unknownCoffee } from '@/lib/coffee/coffees'
+import { COFFEE_FIELDS } from '@/lib/coffee/form'
 import { checkFormat } from '@/lib/coffee/format'
 import { checkPlace, isHome } from '@/lib/coffee/place'
 import { COFFEE_TAG } from '@/lib/coffee/tags'
@@ -48,7 +49,7 @@ export async function createCoffee(admin: Admin, body: CreateCoffeeBody) {
 export function needType(input: string): CoffeeType {
   const type = readCoffeeType(input)
   if (type) return type
-  const message = TEXTS.unknownType
+  const message = COFFEE_FIELDS.coffeeType.invalid
   throw new AppError('invalid', { message, fields: { coffeeType: message } })
 }
 
