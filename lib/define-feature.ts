@@ -114,6 +114,9 @@ export type CounterName = Exclude<keyof Counters, 'importantNumbers' | 'moments'
 
 export type CountersById = Map<string, Partial<Counters>>
 
+/** It counts for one account, or for all; the answer is by account id, without samples. */
+export type ReadCounters = (only?: string) => Promise<(userId: string) => Counters>
+
 export type FeatureModel = {
   modelName: string
   schema: { eachPath: (visit: (path: string, type: SchemaType) => void) => unknown }
