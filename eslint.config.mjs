@@ -10,7 +10,8 @@ const BROWSER_SAFE = [
   '**/lib/{format,durations}.ts',
   '**/lib/http/{address-of,api-routes,call-route,client,upload}.ts',
   '**/lib/auth/permissions.ts',
-  '**/lib/**/{schema,catalogue,tags}.ts',
+  '**/lib/**/{schema,catalogue,form,tags}.ts',
+  '**/lib/form/{fields,numbers}.ts',
   '**/lib/cookbook/{cook-mode,import,scale,timers}/**',
   '**/lib/cookbook/makes/decisions.ts',
 ]
