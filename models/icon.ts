@@ -12,6 +12,6 @@ iconSchema.index(
 )
 iconSchema.index({ file: 1 })
 
-export type StoredIcon = InferSchemaType<typeof iconSchema>
+type StoredIcon = InferSchemaType<typeof iconSchema>
 
 export const IconModel = defineContentModel('Icon', iconSchema)

@@ -56,13 +56,13 @@ export type NumberField = Common & {
 }
 
 /** `YYYY-MM-DD`, and for a minute `YYYY-MM-DDTHH:MM` in UTC. */
-export type DateField = Common & { kind: 'day' | 'minute'; invalid: string }
+type DateField = Common & { kind: 'day' | 'minute'; invalid: string }
 
 /** The values of a form have `true` or `false` for it. */
-export type FlagField = Common & { kind: 'flag'; invalid: string }
+type FlagField = Common & { kind: 'flag'; invalid: string }
 
 /** One line in a fixed form, such as a colour. */
-export type CodeField = Common & { kind: 'code'; pattern: RegExp; invalid: string }
+type CodeField = Common & { kind: 'code'; pattern: RegExp; invalid: string }
 
 /** Texts with commas between them. */
 export type ListField = Common & {
