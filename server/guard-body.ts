@@ -68,7 +68,7 @@ export function bodyGuard(budget: BodyBudget = bodyBudget()): BodyGuard {
   }
 }
 
-/** Where a file was expected, it stands at the field of the file. */
+/** The refusal stands at the field of the file that was expected. */
 export function tooLarge({ upload }: BodyRule = UNREAD_BODY): Refusal {
   const refusal = { status: 413, message: TOO_LARGE }
   return upload === undefined ? refusal : { ...refusal, fields: { [upload]: TOO_LARGE } }

@@ -36,6 +36,11 @@ export function coordinatesText({ lat, lng }: { lat: number; lng: number }): str
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
 }
 
+/** The overall rating, which the weights of its type give (G-77). */
+export function scoreOf({ overallRating }: { overallRating: number }): number {
+  return overallRating
+}
+
 /** It rounds to 2 significant digits (G-77). */
 export function scoreText(rating: number): string {
   return rating.toPrecision(2)

@@ -2,7 +2,7 @@ import { type ApiBody, callRoute } from '@/lib/http/call-route'
 import { type UploadControl, uploadRoute } from '@/lib/http/upload'
 
 export const galleryCalls = {
-  /** Without a file the server says so. */
+  /** The server says that a file is missing. */
   uploadPiece: (form: FormData, control: UploadControl = {}) =>
     uploadRoute('/api/gallery/upload', form, control),
 

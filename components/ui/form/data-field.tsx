@@ -11,7 +11,7 @@ export type DataFieldProps<F extends FormField = FormField> = {
   name: string
   field: F
   value: string
-  /** Without it the input keeps what is typed. */
+  /** It is told what is typed; an input without it keeps the text itself. */
   onType?: ((text: string) => void) | undefined
 }
 

@@ -10,7 +10,7 @@ type FormFieldsProps<F extends Fields> = {
   values: Values<F>
   /** Default all, in their order. */
   names?: readonly (keyof F & string)[]
-  /** Without it the inputs keep what is typed. */
+  /** It is told what is typed; inputs without it keep the text themselves. */
   onType?: (name: keyof F & string, text: string) => void
   /** It replaces the help of a field. */
   helpOf?: (name: keyof F & string) => string | undefined
