@@ -1,15 +1,9 @@
-/** G-12, G-79, G-83, G-125 */
+/** G-12, G-79, G-125 */
 export const COFFEE_LIMITS = {
-  shop: 80,
-  city: 80,
-  country: 80,
   formatKeys: 12,
   formatText: 40,
-  tweetUrl: 300,
   /** It is the highest rating. */
   most: 10,
-  latitude: 90,
-  longitude: 180,
 } as const
 
 /** An entry without a rating has it (G-77). */

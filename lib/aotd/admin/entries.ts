@@ -44,7 +44,7 @@ export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise
   }
 }
 
-export async function readEntry(id: string): Promise<StoredArt> {
+async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
   const art = await ArtworkModel.live.findOne({ _id, ...EDITABLE }).lean()
   if (!art) throw notFound()
