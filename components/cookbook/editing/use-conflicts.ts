@@ -2,19 +2,15 @@
 
 import { useState } from 'react'
 import type { Failure } from '@/components/ui/form/failure'
+import { labelsOf } from '@/components/ui/form/form-values'
 import { type Side, useConflicts } from '@/components/ui/form/use-conflicts'
+import { RECIPE_FIELDS } from '@/lib/cookbook/form'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { type RecipeField, textOf, valuesOf } from './recipe-values'
 import type { useRecipeDraft, Version } from './use-recipe-draft'
 
 const LABELS: Record<RecipeField, string> = {
-  title: 'Title',
-  description: 'Description',
-  time: 'Time',
-  difficulty: 'Difficulty',
-  servings: 'Servings',
-  tags: 'Tags',
-  dateMade: 'Date made',
+  ...labelsOf(RECIPE_FIELDS),
   ingredients: 'Ingredients',
   instructions: 'Instructions',
 }
