@@ -9,7 +9,7 @@ const ASKED = /\b(most|highest|best|least|fewest|lowest|worst) (\S+)/
 const ROW = /^.* \((\d+(?:[.,]\d+)?) ?([^()]*)\)$/
 const RATING = /([^.]+) (\d+(?:\.\d+)?) of 10\./g
 
-type Amount = { value: number; unit: string; says: string }
+type Amount = { value: number; unit: string; phrase: string }
 
 /** `The most eggs` of ingredient lists, `the best acidity` of ratings; only values of one unit. */
 export function compareAmounts({ text, found, words }: Understood): Composed | null {
@@ -26,7 +26,7 @@ export function compareAmounts({ text, found, words }: Understood): Composed | n
   if (!first || !second || alike.length < all.length) return null
   const { entry } = first.match
   return {
-    content: `Of ${count(all.length)} ${entry.kind.plural}, ${named(entry)} has the ${end} ${noun}: ${first.says}.`,
+    content: `Of ${count(all.length)} ${entry.kind.plural}, ${named(entry)} has the ${end} ${noun}: ${first.phrase}.`,
     sources: [sourceOf(entry)],
     isKnown: true,
     about: [first.match],
@@ -45,9 +45,9 @@ function amountIn({ facts = {}, details = '' }: Entry, term: string): Amount | n
     const values = amounts.flatMap((said) => (said?.[2] === unit ? Number(said[1]) : []))
     if (values.length < amounts.length) return null
     const value = values.reduce((sum, one) => sum + one, 0)
-    return { value, unit, says: `${values.join(' + ')}${unit && ` ${unit}`}` }
+    return { value, unit, phrase: `${values.join(' + ')}${unit && ` ${unit}`}` }
   }
   const ratings = [...details.matchAll(RATING)]
   const rating = ratings.find(([, name = '']) => termsOf(name).includes(term))
-  return rating ? { value: Number(rating[2]), unit: 'of 10', says: `${rating[2]} of 10` } : null
+  return rating ? { value: Number(rating[2]), unit: 'of 10', phrase: `${rating[2]} of 10` } : null
 }

@@ -39,7 +39,7 @@ export async function findFacts({ question, turns, viewer }: Asked): Promise<rea
     .map(({ entry: { title, href, text, details = '', facts = {} } }) => ({
       title,
       href,
-      text: [text, ...Object.values(facts).map(({ says }) => `It ${says}.`), details]
+      text: [text, ...Object.values(facts).map(({ phrase }) => `It ${phrase}.`), details]
         .filter((part) => part !== '')
         .join('\n'),
     }))

@@ -22,7 +22,7 @@ export function alsoAsked({ facts = {}, kind }: Entry, { text, topic }: Understo
   const second = topicOf(/\band ((?:when|where|who|how) ?.*)$/.exec(text)?.[1] ?? '')
   if (!second || second === topic || second === 'steps' || isAboutSite({ kind })) return ''
   const fact = facts[second]
-  return fact ? ` It ${fact.says}.` : ''
+  return fact ? ` It ${fact.phrase}.` : ''
 }
 
 export function withFilters(
@@ -30,8 +30,8 @@ export function withFilters(
   { facts = {} }: Entry,
   filters: Understood['filters'],
 ): string {
-  const says = filters.flatMap(({ fact }) => facts[fact]?.says ?? [])
-  const more = says.filter((one) => !told.includes(one)).map((one) => ` It ${one}.`)
+  const phrase = filters.flatMap(({ fact }) => facts[fact]?.phrase ?? [])
+  const more = phrase.filter((one) => !told.includes(one)).map((one) => ` It ${one}.`)
   return told + more.join('')
 }
 

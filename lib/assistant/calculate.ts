@@ -25,10 +25,10 @@ export function compare({ found, comparison, rank, most, filters, topic }: Under
   const place = ['', 'second ', 'third ', 'fourth '][rank] ?? `number ${rank + 1}, `
   const content =
     known.length === 1
-      ? withFilters(`I found only ${named(entry)}: it ${first.says}.`, entry, filters)
+      ? withFilters(`I found only ${named(entry)}: it ${first.phrase}.`, entry, filters)
       : shown.length > 1
         ? [`These are the first ${shown.length} of ${among}:`, ...shown.map(lineOf)].join('\n')
-        : `The ${place}${comparison.label} of ${among} is ${named(entry)}: it ${first.says}.${ties(known, first)}${alsoAsked(entry, topic, comparison)}`
+        : `The ${place}${comparison.label} of ${among} is ${named(entry)}: it ${first.phrase}.${ties(known, first)}${alsoAsked(entry, topic, comparison)}`
   return {
     content,
     isKnown: true,
@@ -47,8 +47,8 @@ export function comparePair({ pair, comparison, asksWhether, text }: Understood)
   const isEqual = first.value === second.value
   return {
     content: isEqual
-      ? `Neither: ${one} and ${other} are equal, each ${first.says}.`
-      : `${whether}${one} ${first.says}, and ${other} ${second.says}.`,
+      ? `Neither: ${one} and ${other} are equal, each ${first.phrase}.`
+      : `${whether}${one} ${first.phrase}, and ${other} ${second.phrase}.`,
     sources: [sourceOf(first.match.entry), sourceOf(second.match.entry)],
     isKnown: true,
     about: [first.match],
@@ -66,7 +66,7 @@ export function compareWith({ than, comparison, found }: Understood): Calculated
   if (!own) return null
   if (!first) {
     return {
-      content: `No: ${named(than.entry)} ${own.says}, and no other of the ${than.entry.kind.plural} goes beyond that.`,
+      content: `No: ${named(than.entry)} ${own.phrase}, and no other of the ${than.entry.kind.plural} goes beyond that.`,
       sources: [sourceOf(than.entry)],
       isKnown: true,
       about: [than],
@@ -76,7 +76,7 @@ export function compareWith({ than, comparison, found }: Understood): Calculated
   return {
     content:
       shown.length === 1
-        ? `Yes: ${named(first.match.entry)} ${first.says}.`
+        ? `Yes: ${named(first.match.entry)} ${first.phrase}.`
         : ['Yes:', ...shown.map(lineOf)].join('\n'),
     sources: shown.map(({ match }) => sourceOf(match.entry)),
     isKnown: true,
@@ -140,7 +140,7 @@ export function counted({ found, kinds, filters, words }: Understood): Composed 
 /** `Where is the best …?` also asks for the place. */
 function alsoAsked(entry: Entry, topic: Topic | null, { fact }: Comparison): string {
   const asked = topic !== null && topic !== 'steps' && topic !== fact ? entry.facts?.[topic] : null
-  return asked ? ` It ${asked.says}.` : ''
+  return asked ? ` It ${asked.phrase}.` : ''
 }
 
 function ties(known: readonly Valued[], first: Valued): string {
@@ -164,8 +164,8 @@ function pluralOf(known: readonly Valued[]): string {
   return first && kinds.size === 1 ? first.match.entry.kind.plural : 'results'
 }
 
-const lineOf = ({ match, says }: { match: Match; says: string }) =>
-  `– ${named(match.entry)} ${says}.`
+const lineOf = ({ match, phrase }: { match: Match; phrase: string }) =>
+  `– ${named(match.entry)} ${phrase}.`
 
 function unitOf(fact: FactName, mean: number): string {
   if (fact === 'price') return price(mean)

@@ -145,8 +145,8 @@ function about(match: Match, understood: Understood): Composed {
     return { ...notSaidOfPart(entry), sources: [sourceOf(entry)], about: [match] }
   }
   if (!isAboutSite(entry) && ASKS_FUTURE.test(understood.text)) {
-    const { says = '' } = entry.facts?.stock ?? {}
-    const known = says === '' ? `: ${named(entry)}.` : `. ${named(entry)} ${says}.`
+    const { phrase = '' } = entry.facts?.stock ?? {}
+    const known = phrase === '' ? `: ${named(entry)}.` : `. ${named(entry)} ${phrase}.`
     const content = `The site does not say when that will be${known}`
     return { content, sources: [sourceOf(entry)], isKnown: false, about: [match] }
   }
@@ -183,7 +183,7 @@ function about(match: Match, understood: Understood): Composed {
   if (told === null && isOfText && lost.length === 0) {
     return { content: `${named(entry)}: ${entry.text}`, sources, isKnown: true, about: [match] }
   }
-  const isOfAll = told === `${named(entry)} ${entry.facts?.minutes?.says ?? ''}.`
+  const isOfAll = told === `${named(entry)} ${entry.facts?.minutes?.phrase ?? ''}.`
   const isOther = isOfAll && isOtherTime(understood.text, topic, lost)
   const isOfOther = !isAboutSite(entry) && lacksAskedNoun(match, understood.text)
   if (isOther || isOfOther || isWhoElse(understood.text, topic, lost)) {

@@ -53,5 +53,5 @@ export function scaledFor(
     return name && isScaled ? `${name}: ${text} (${quantity} × ${people} ÷ ${servings.value})` : []
   })
   if (scaled.length === 0) return null
-  return `For ${counted(people, 'person').replace('persons', 'people')}, ${named(entry)} needs ${scaled.join('; ')}. The recipe ${servings.says}.`
+  return `For ${counted(people, 'person').replace('persons', 'people')}, ${named(entry)} needs ${scaled.join('; ')}. The recipe ${servings.phrase}.`
 }

@@ -3,7 +3,7 @@ import type { Topic } from '@/lib/assistant/intents'
 import type { Source } from '@/lib/assistant/schema'
 import type { FactName, SearchFact, SearchKind } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
-import { mainFacts } from '@/lib/search/main-facts'
+import { summaryOf } from '@/lib/search/summary'
 import { termsOf } from '@/lib/search/words'
 
 const MAX_TEXT = 300
@@ -67,13 +67,13 @@ export function detail(entry: Entry, topic: Topic | null, asked: readonly string
     return `${named(entry)}: ${clipped(details.replaceAll('\n', ' '))}`
   }
   const fact = topic && topic !== 'steps' ? facts[topic] : undefined
-  if (fact) return `${named(entry)} ${fact.says}.`
+  if (fact) return `${named(entry)} ${fact.phrase}.`
   return sentences ? `${named(entry)}: ${clipped(sentences)}` : null
 }
 
 export function describe(entry: Entry): string {
   const { text, kind } = entry
-  const told = mainFacts(entry)
+  const told = summaryOf(entry)
   if (told.length === 0) {
     return text ? clipped(text) : `You find ${named(entry)} among the ${kind.plural}.`
   }
@@ -85,11 +85,11 @@ export function describe(entry: Entry): string {
 export function sentenceOf(entry: Entry, fact: FactName | undefined): string {
   if (isAboutSite(entry)) return `${capital(named(entry))}.`
   if (entry.kind.name === 'make') {
-    const rated = entry.facts?.rating ? ` It ${entry.facts.rating.says}.` : ''
+    const rated = entry.facts?.rating ? ` It ${entry.facts.rating.phrase}.` : ''
     return `${named(entry)}: ${clipped(entry.text)}${rated}`
   }
-  const says = (fact && entry.facts?.[fact]?.says) ?? mainFacts(entry)[0]
-  return says ? `${named(entry)} ${says}.` : `${named(entry)}.`
+  const phrase = (fact && entry.facts?.[fact]?.phrase) ?? summaryOf(entry)[0]
+  return phrase ? `${named(entry)} ${phrase}.` : `${named(entry)}.`
 }
 
 /** Whole where it is short, else the sentences that are asked for. */
@@ -101,7 +101,7 @@ function passage(text: string, asked: readonly string[]): string {
 /** `needs` of `needs eggs (6); flour (60 g)`. */
 function verbOf(fact: SearchFact | undefined): string {
   const [first = ''] = [fact?.value ?? []].flat().map(String)
-  return fact?.says.slice(0, Math.max(0, fact.says.indexOf(first) - 1)) ?? ''
+  return fact?.phrase.slice(0, Math.max(0, fact.phrase.indexOf(first) - 1)) ?? ''
 }
 
 function rowsWith(fact: SearchFact | undefined, asked: readonly string[]): string[] {

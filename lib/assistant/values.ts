@@ -2,7 +2,7 @@ import type { Comparison } from '@/lib/assistant/intents'
 import type { FactName } from '@/lib/search/document'
 import type { Entry, Match } from '@/lib/search/index-documents'
 
-export type Valued = { match: Match; value: number | string; says: string }
+export type Valued = { match: Match; value: number | string; phrase: string }
 
 /** Used where a kind of entry lacks a fact. */
 const INSTEAD: Partial<Record<FactName, FactName>> = { score: 'rating', area: 'size' }
@@ -11,15 +11,15 @@ const INSTEAD: Partial<Record<FactName, FactName>> = { score: 'rating', area: 's
 export function valueOf(
   { facts = {} }: Entry,
   fact: FactName,
-): { value: number | string; says: string } | null {
+): { value: number | string; phrase: string } | null {
   const found = facts[fact] ?? facts[INSTEAD[fact] ?? fact]
   if (!found) return null
-  const { value, says } = found
+  const { value, phrase } = found
   if (fact === 'ingredients' && Array.isArray(value)) {
-    return { value: value.length, says: `has ${value.length} ingredients` }
+    return { value: value.length, phrase: `has ${value.length} ingredients` }
   }
   return typeof value === 'number' || (fact === 'date' && typeof value === 'string')
-    ? { value, says }
+    ? { value, phrase }
     : null
 }
 

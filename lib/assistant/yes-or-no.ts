@@ -23,22 +23,23 @@ function saidOf(entry: Entry, { text, topic, filters }: Understood): string | nu
   if (topic === 'stock' && facts.stock) {
     const isSoldOut = facts.stock.value === 0
     const asksSoldOut = /\b(sold out|out of stock|gone)\b/.test(text)
-    return `${isSoldOut === asksSoldOut ? 'Yes' : 'No'}: ${named(entry)} ${facts.stock.says}.`
+    return `${isSoldOut === asksSoldOut ? 'Yes' : 'No'}: ${named(entry)} ${facts.stock.phrase}.`
   }
   const isMeatless = [facts.tags?.value ?? []].flat().some((tag) => MEATLESS.test(String(tag)))
-  if (isMeatless && MEAT.test(text) && facts.tags) return `No: ${named(entry)} ${facts.tags.says}.`
+  if (isMeatless && MEAT.test(text) && facts.tags)
+    return `No: ${named(entry)} ${facts.tags.phrase}.`
   if (topic === 'ingredients' && facts.ingredients) return holds(entry, text)
   const [sides] = filters.filter(({ fact }) => fact === 'size')
   if (sides && facts.size) {
-    return `${sides.accepts(facts.size) ? 'Yes' : 'No'}: ${named(entry)} ${facts.size.says}.`
+    return `${sides.accepts(facts.size) ? 'Yes' : 'No'}: ${named(entry)} ${facts.size.phrase}.`
   }
   const [name] = filters.filter(({ fact }) => fact === 'maker' || fact === 'place')
   const said = name ? facts[name.fact] : undefined
-  if (name && said) return `${name.accepts(said) ? 'Yes' : 'No'}: ${named(entry)} ${said.says}.`
+  if (name && said) return `${name.accepts(said) ? 'Yes' : 'No'}: ${named(entry)} ${said.phrase}.`
   const [diet] = filters.filter(({ fact }) => fact === 'tags')
   if (diet && facts.tags && entry.kind.name === 'recipe') {
     const isOne = diet.accepts(facts.tags)
-    return `${isOne ? 'Yes' : 'No'}: ${named(entry)} ${facts.tags.says}.`
+    return `${isOne ? 'Yes' : 'No'}: ${named(entry)} ${facts.tags.phrase}.`
   }
   return null
 }

@@ -35,14 +35,14 @@ function toDocument(coffee: Coffee): SearchDocument {
     details: ratingsOf(coffee),
     keywords: `${isSelfMade ? 'self-made home brew brewed' : coffeeShop} ${variant} brewed style`,
     facts: {
-      score: { says: `scored ${scoreText(overallRating)} of 10`, value: overallRating },
-      date: { says: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
+      score: { phrase: `scored ${scoreText(overallRating)} of 10`, value: overallRating },
+      date: { phrase: `was rated on ${shortDay(createdAt)}`, value: isoDay(createdAt) },
       ...(Object.keys(coffee.format).length > 0 && {
-        ingredients: { says: `is made with ${madeOf(coffee).join(', ')}`, value: madeOf(coffee) },
+        ingredients: { phrase: `is made with ${madeOf(coffee).join(', ')}`, value: madeOf(coffee) },
       }),
-      tags: { says: `is a ${type}`, value: [type] },
+      tags: { phrase: `is a ${type}`, value: [type] },
       ...(places.length > 0 && {
-        place: { says: `is from ${places.join(', ')}`, value: places },
+        place: { phrase: `is from ${places.join(', ')}`, value: places },
       }),
     },
   }

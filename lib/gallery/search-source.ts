@@ -40,13 +40,13 @@ function toDocument(piece: StoredPiece): SearchDocument {
     text: description ?? '',
     access: toShow ? 'everybody' : 'members',
     facts: {
-      maker: { says: `was made by ${creator}`, value: creator },
-      date: { says: `was made on ${shortDay(dateMade)}`, value: dateMade },
+      maker: { phrase: `was made by ${creator}`, value: creator },
+      date: { phrase: `was made on ${shortDay(dateMade)}`, value: dateMade },
       ...(size && {
-        size: { says: `measures ${size}`, value: size },
-        area: { says: `measures ${size}`, value: (sides.widthCm ?? 0) * (sides.heightCm ?? 0) },
-        width: { says: `measures ${size}`, value: sides.widthCm ?? 0 },
-        height: { says: `measures ${size}`, value: sides.heightCm ?? 0 },
+        size: { phrase: `measures ${size}`, value: size },
+        area: { phrase: `measures ${size}`, value: (sides.widthCm ?? 0) * (sides.heightCm ?? 0) },
+        width: { phrase: `measures ${size}`, value: sides.widthCm ?? 0 },
+        height: { phrase: `measures ${size}`, value: sides.heightCm ?? 0 },
       }),
     },
   }

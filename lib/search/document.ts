@@ -21,7 +21,7 @@ export type FactName =
 
 export type SearchFact = {
   /** Follows the title in a sentence: `costs €16.00`. */
-  says: string
+  phrase: string
   /** What is compared: a number, `YYYY-MM-DD`, names, or the rows of a list. */
   value: number | string | readonly string[]
 }

@@ -8,12 +8,12 @@ const KIND = { name: 'coffee', plural: 'coffees', words: ['coffee', 'cup'], href
 const OTHER = { name: 'recipe', plural: 'recipes', words: ['recipe'], href: '/cookbook' }
 
 const FACTS: SearchDocument['facts'] = {
-  place: { says: 'is from Athens', value: ['Athens', 'New Town'] },
-  maker: { says: 'is by anna', value: 'anna' },
-  minutes: { says: 'takes 30 minutes', value: 30 },
-  price: { says: 'costs €12.50', value: 12.5 },
-  score: { says: 'scored 8', value: 8 },
-  date: { says: 'is of 11 March 2026', value: '2026-03-11' },
+  place: { phrase: 'is from Athens', value: ['Athens', 'New Town'] },
+  maker: { phrase: 'is by anna', value: 'anna' },
+  minutes: { phrase: 'takes 30 minutes', value: 30 },
+  price: { phrase: 'costs €12.50', value: 12.5 },
+  score: { phrase: 'scored 8', value: 8 },
+  date: { phrase: 'is of 11 March 2026', value: '2026-03-11' },
 }
 const ENTRY: Entry = {
   key: 'coffee:1',

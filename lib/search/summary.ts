@@ -12,6 +12,6 @@ const MAIN: readonly FactName[] = [
 ]
 
 /** What is told of a document when nothing special is asked, as `costs €16.00`. */
-export function mainFacts({ facts = {} }: SearchDocument): string[] {
-  return MAIN.flatMap((name) => facts[name]?.says ?? []).slice(0, 3)
+export function summaryOf({ facts = {} }: SearchDocument): string[] {
+  return MAIN.flatMap((name) => facts[name]?.phrase ?? []).slice(0, 3)
 }

@@ -14,7 +14,7 @@ const LIMITS: readonly Limit[] = [
 ]
 
 /** Filters that leave some of what was found, and not all. */
-export function offerFilters(
+export function suggestFilters(
   q: string,
   entries: readonly Entry[],
   given: ReadonlySet<FactName>,
