@@ -3,7 +3,7 @@ import { detail, named } from '@/lib/assistant/sentences'
 import type { Understood } from '@/lib/assistant/understand'
 import { isCommonWord } from '@/lib/search/common-words'
 import type { Entry, Match } from '@/lib/search/index-documents'
-import { isHiddenInFood } from '@/lib/search/read-query'
+import { namesUndeclared } from '@/lib/search/read-query'
 import { termsOf } from '@/lib/search/words'
 
 const MEATLESS = /^(?:vegan|vegetarian)$/
@@ -50,7 +50,7 @@ function holds(entry: Entry, text: string): string | null {
   const asked = termsOf(namingWords(text)).filter(
     (term) => !title.includes(term) && !isCommonWord(term) && term !== 'contain',
   )
-  if (asked.length === 0 || isHiddenInFood(text)) return null
+  if (asked.length === 0 || namesUndeclared(text, entry.kind)) return null
   const told = detail({ ...entry, text: '', details: '' }, null, asked)
   return told ? `Yes: ${told}` : `No: the ingredients of ${named(entry)} do not name that.`
 }

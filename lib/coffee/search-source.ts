@@ -15,6 +15,16 @@ export const coffeeSearch: SearchSource = {
     plural: 'rated coffees',
     words: ['coffee', 'drink', 'cup', 'cafe'],
     href: PATHS.coffee,
+    measures: [
+      {
+        fact: 'score',
+        isMeant: (value) => value <= 10,
+        format: String,
+        labels: { max: 'below', min: 'above' },
+      },
+    ],
+    suggestions: ['above 8'],
+    undeclared: ['caffeine', 'lactose', 'gluten', 'allergen', 'soy', 'nut', 'alcohol', 'halal'],
   },
   tags: [COFFEE_TAG],
   list: async () => (await listCoffees()).map(toDocument),

@@ -4,6 +4,7 @@ import { sizeOf } from '@/lib/gallery/catalogue'
 import type { StoredPiece } from '@/lib/gallery/dto'
 import { GALLERY_ORDER } from '@/lib/gallery/order'
 import { GALLERY_TAG } from '@/lib/gallery/queries'
+import { PIECE_FILTERS } from '@/lib/gallery/search-filters'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
@@ -17,6 +18,7 @@ export const gallerySearch: SearchSource = {
     plural: 'pieces in the gallery',
     words: ['piece', 'gallery', 'painting', 'picture', 'artwork', 'paint', 'painted', 'hang'],
     href: PATHS.gallery,
+    filters: PIECE_FILTERS,
   },
   tags: [GALLERY_TAG],
   list: async () => {

@@ -43,6 +43,28 @@ export type SearchDocument = {
   colours?: readonly string[]
 }
 
+/** A condition on one fact, such as `under 30 minutes`. */
+export type Filter = { fact: FactName; label: string; accepts: (fact: SearchFact) => boolean }
+
+/** A wording that states a filter, as a pattern of the folded text. */
+export type FilterRule = { pattern: RegExp; toFilter: (match: RegExpExecArray) => Filter | null }
+
+/** A fact that questions limit by a number, as in `under 30 minutes`. */
+export type Measure = {
+  fact: FactName
+  /** A pattern of its unit in questions; `isMeant` is asked where a number has none. */
+  unit?: string
+  isMeant?: (value: number) => boolean
+  /** How many of the fact's own unit one of this unit is: 60 for hours. */
+  factor?: number
+  format: (value: number) => string
+  labels: { max: string; min: string }
+  /** The preposition that means `at most`: `in 30 minutes`, `for 15 euros`. */
+  preposition?: string
+  /** `about 15 euros` leaves this share open on both sides. */
+  tolerance?: number
+}
+
 export type SearchKind = {
   /** Also its name in addresses. */
   name: string
@@ -53,6 +75,12 @@ export type SearchKind = {
   href: string
   /** A quantity of its ingredients, so many times. */
   scale?: (quantity: string, factor: number) => { text: string; isScaled: boolean }
+  filters?: readonly FilterRule[]
+  measures?: readonly Measure[]
+  /** Filters in words that the search offers where they narrow its results. */
+  suggestions?: readonly string[]
+  /** What its lists of ingredients may hold without naming it, such as gluten. */
+  undeclared?: readonly string[]
 }
 
 export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'keywords'>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import type { SearchDocument } from '@/lib/search/document'
+import type { SearchDocument, SearchKind } from '@/lib/search/document'
 import { passes } from '@/lib/search/filters'
 import type { Entry } from '@/lib/search/index-documents'
-import { namesIn, readQuery } from '@/lib/search/read-query'
+import { readQuery } from '@/lib/search/read-query'
+import { vocabularyOf } from '@/lib/search/vocabulary'
+import { searchSources } from '@/lib/site/search-sources'
 
-const KIND = { name: 'coffee', plural: 'coffees', words: ['coffee', 'cup'], href: '/coffee' }
-const OTHER = { name: 'recipe', plural: 'recipes', words: ['recipe'], href: '/cookbook' }
+const KINDS = searchSources().map(({ kind }) => kind)
+const [KIND, OTHER] = [kindNamed('coffee'), kindNamed('recipe')]
 
 const FACTS: SearchDocument['facts'] = {
   place: { phrase: 'is from Athens', value: ['Athens', 'New Town'] },
@@ -26,7 +28,13 @@ const ENTRY: Entry = {
   facts: FACTS,
 }
 
-const read = (text: string) => readQuery(text, { kinds: [KIND, OTHER], names: namesIn([ENTRY]) })
+const read = (text: string) => readQuery(text, vocabularyOf(KINDS, [ENTRY]))
+
+function kindNamed(name: string): SearchKind {
+  const kind = KINDS.find((one) => one.name === name)
+  if (!kind) throw new Error(`No feature has the kind ${name}.`)
+  return kind
+}
 
 test.each([
   ['latte under 30 minutes', 'up to 30 minutes', true],
@@ -72,4 +80,34 @@ test('a second kind is a word, and unknown names are no filters', () => {
   expect(kinds).toEqual([OTHER])
   expect(wordsWithoutKinds).toBe('with coffee in Rome by zoe')
   expect(filters).toEqual([])
+})
+
+test('a feature brings the units, filters and undeclared contents of its kinds', () => {
+  const lamp: SearchKind = {
+    name: 'lamp',
+    plural: 'lamps',
+    words: ['lamp'],
+    href: '/lamps',
+    measures: [
+      {
+        fact: 'size',
+        unit: 'watts?|w',
+        format: (value) => `${value} W`,
+        labels: { max: 'up to', min: 'from' },
+      },
+    ],
+    filters: [
+      {
+        pattern: /\bdimmed\b/,
+        toFilter: () => ({ fact: 'tags', label: 'dim', accepts: () => true }),
+      },
+    ],
+    undeclared: ['lead'],
+  }
+  const labelsOf = (kinds: readonly SearchKind[]) =>
+    readQuery('dimmed lamp under 40 watts without lead', vocabularyOf(kinds, [])).filters.map(
+      ({ label }) => label,
+    )
+  expect(labelsOf([lamp])).toEqual(['dim', 'up to 40 W', 'without lead'])
+  expect(labelsOf([OTHER])).toEqual([])
 })

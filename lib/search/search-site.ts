@@ -30,6 +30,7 @@ export async function searchSite(
     total: shown.length,
     filters: query.filters.map(({ label, without }) => ({ label, q: without })),
     offers: suggestFilters(
+      searcher,
       q,
       shown.map(({ entry }) => entry),
       given,

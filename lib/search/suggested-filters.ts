@@ -1,31 +1,26 @@
 import type { FactName } from '@/lib/search/document'
+import { passes } from '@/lib/search/filters'
+import type { Searcher } from '@/lib/search/find-entries'
 import type { Entry } from '@/lib/search/index-documents'
 import type { FilterChip } from '@/lib/search/schema'
 
 const MAX_NAMES = 3
 
-type Limit = { fact: FactName; words: string; accepts: (value: number) => boolean }
-
-const LIMITS: readonly Limit[] = [
-  { fact: 'minutes', words: 'under 30 minutes', accepts: (value) => value <= 30 },
-  { fact: 'minutes', words: 'under 60 minutes', accepts: (value) => value <= 60 },
-  { fact: 'score', words: 'above 8', accepts: (value) => value >= 8 },
-  { fact: 'price', words: 'under 15 euros', accepts: (value) => value <= 15 },
-]
-
 /** Filters that leave some of what was found, and not all. */
 export function suggestFilters(
+  { kinds, filterOf }: Pick<Searcher, 'kinds' | 'filterOf'>,
   q: string,
   entries: readonly Entry[],
   given: ReadonlySet<FactName>,
 ): FilterChip[] {
-  const limits = LIMITS.filter(({ fact, accepts }) => {
-    const fitting = entries.filter(({ facts }) => {
-      const value = facts?.[fact]?.value
-      return typeof value === 'number' && accepts(value)
+  const limits = kinds
+    .flatMap(({ suggestions = [] }) => suggestions)
+    .filter((words) => {
+      const filter = filterOf(words)
+      if (!filter || given.has(filter.fact)) return false
+      const passing = entries.filter((entry) => passes(entry, filter))
+      return passing.length > 0 && passing.length < entries.length
     })
-    return !given.has(fact) && fitting.length > 0 && fitting.length < entries.length
-  }).map(({ words }) => words)
   const names = [
     ...(given.has('place') ? [] : commonNames(entries, 'place').map((name) => `in ${name}`)),
     ...(given.has('maker') ? [] : commonNames(entries, 'maker').map((name) => `by ${name}`)),

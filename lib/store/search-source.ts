@@ -26,6 +26,18 @@ export const storeSearch: SearchSource = {
       'sale',
     ],
     href: PATHS.store,
+    measures: [
+      {
+        fact: 'price',
+        unit: 'euros?|eur|€|bucks',
+        isMeant: (value) => value > 10,
+        format: (value) => `€${value}`,
+        labels: { max: 'up to', min: 'from' },
+        preposition: 'for',
+        tolerance: 0.25,
+      },
+    ],
+    suggestions: ['under 15 euros'],
   },
   tags: [STORE_TAG],
   list: async () => (await readItems(LISTED, { limit: MOST, withLikes: false })).map(toDocument),

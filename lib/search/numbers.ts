@@ -1,5 +1,5 @@
 /** Numbers in words, a longer one after those that it holds. */
-export const SPELLED: Readonly<Record<string, number>> = {
+const SPELLED: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -12,6 +12,7 @@ export const SPELLED: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
   twenty: 20,
@@ -21,4 +22,11 @@ export const SPELLED: Readonly<Record<string, number>> = {
   'quarter of an': 0.25,
   'three quarters of an': 0.75,
   'three quarter of an': 0.75,
+}
+
+/** A group of a regular expression, which `toNumber` reads. */
+export const NUMBER = `(\\d+(?:[.,]\\d+)?|${Object.keys(SPELLED).toReversed().join('|')})`
+
+export function toNumber(text: string): number {
+  return SPELLED[text] ?? Number(text.replace(',', '.'))
 }
