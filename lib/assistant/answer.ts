@@ -1,5 +1,5 @@
 import { compose } from '@/lib/assistant/compose'
-import { toEnglish } from '@/lib/assistant/languages'
+import { toEnglish } from '@/lib/assistant/translate'
 import { answerWithManners } from '@/lib/assistant/manners'
 import type { AssistantAnswer, Fact, Turn } from '@/lib/assistant/schema'
 import { understand, type Understood } from '@/lib/assistant/understand'

@@ -1,11 +1,21 @@
-import { ALSO_ENGLISH, FUNCTION_WORDS, PHRASES } from '@/lib/assistant/foreign-words'
-import { MEANINGS } from '@/lib/assistant/meanings'
+import FUNCTION_WORDS from '@/lib/assistant/languages/function-words.json' with { type: 'json' }
+import PHRASES from '@/lib/assistant/languages/phrases.json' with { type: 'json' }
+import TRANSLATIONS from '@/lib/assistant/languages/translations.json' with { type: 'json' }
 import { isEnglishWord, isNearEnglish } from '@/lib/search/correct-spelling'
 import { fold, wordsOf } from '@/lib/search/words'
 
-const FUNCTION = new Set(FUNCTION_WORDS.map(fold))
+const wordSet = (lists: readonly string[]) =>
+  new Set(lists.flatMap((list) => list.split(' ')).map(fold))
+
+const FUNCTION = wordSet(Object.values(FUNCTION_WORDS.languages))
+const ALSO_ENGLISH = wordSet([FUNCTION_WORDS.alsoEnglish])
+const IN = wordSet([FUNCTION_WORDS.in])
+const PATTERNS = Object.entries(PHRASES.phrases).map(([english, pattern]) => ({
+  english: ` ${english} `,
+  pattern: new RegExp(`(?<= |^)(?:${pattern})(?= |$)`),
+}))
 const BEGINNINGS = new Map(
-  Object.entries(MEANINGS).flatMap(([english, words]) =>
+  Object.entries(TRANSLATIONS.words).flatMap(([english, words]) =>
     words.split(' ').map((word) => [fold(word), english] as const),
   ),
 )
@@ -16,22 +26,19 @@ const SHORTEST_BEGINNING = 4
 const SHORTEST_PART = 4
 /** A longer rest is no ending: the word may be a name with a typing error. */
 const LONG_REST = 7
-const IN = new Set(
-  'in im a à w v ve u na en dans nel nella em no na στην στη στον στο στα σε в у во i'
-    .split(' ')
-    .map(fold),
-)
 
 /** The English words of a question in another language; null for English. */
 export function toEnglish(question: string): string | null {
   const words = wordsOf(question)
   if (!/[¿¡]/.test(question) && !isForeign(words)) return null
-  let text = words.join(' ')
-  for (const [pattern, english] of PHRASES) text = text.replace(pattern, english)
+  const text = PATTERNS.reduce(
+    (translated, { pattern, english }) => translated.replace(pattern, english),
+    words.join(' '),
+  )
   return (
     text
       .split(' ')
-      .flatMap((word) => translate(word))
+      .flatMap(translateWord)
       .join(' ')
       // Some languages say it after the word.
       .replace(/(\S+) without$/, 'without $1')
@@ -58,7 +65,7 @@ function isForeign(words: readonly string[]): boolean {
   )
 }
 
-function translate(word: string): string[] {
+function translateWord(word: string): string[] {
   if (word === '') return []
   if (IN.has(word)) return ['in']
   const meaning = meaningOf(word)
@@ -67,7 +74,7 @@ function translate(word: string): string[] {
   return FUNCTION.has(word) || (isShort && !isEnglishWord(word)) ? [] : [word]
 }
 
-/** It reads the longest known beginning, then the rest, as words may be compounds. */
+/** Reads the longest known beginning, then the rest, as words may be compounds. */
 function meaningOf(word: string): string[] | null {
   const whole = BEGINNINGS.get(word)
   if (whole) return [whole]

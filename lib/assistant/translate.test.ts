@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toEnglish } from '@/lib/assistant/languages'
+import { toEnglish } from '@/lib/assistant/translate'
 
 test.each([
   ['Wie lange dauert das Kartoffelgulasch?', 'how long take potato goulash'],
