@@ -18,7 +18,7 @@ import {
 } from '@/lib/assistant/intents'
 import { type Found, look } from '@/lib/assistant/look'
 import { spaced } from '@/lib/assistant/manners'
-import { namingWords } from '@/lib/assistant/naming-words'
+import { contentWords } from '@/lib/assistant/content-words'
 import { pairOf } from '@/lib/assistant/pair'
 import { peopleOf } from '@/lib/assistant/people'
 import { reworded } from '@/lib/assistant/wordings'
@@ -119,7 +119,7 @@ function read(searcher: Searcher, text: string): Read {
     asksForOne: ASKS_FOR_ONE.test(text),
     asksHelp: ASKS_HELP.test(text) || ASKING_CLAUSE.test(text),
     kinds: isOfMakes ? make : query.kinds,
-    words: namingWords(query.wordsWithoutKinds),
-    wordsWithKinds: namingWords(query.words) || query.words,
+    words: contentWords(query.wordsWithoutKinds),
+    wordsWithKinds: contentWords(query.words) || query.words,
   }
 }

@@ -1,4 +1,4 @@
-import { namingWords } from '@/lib/assistant/naming-words'
+import { contentWords } from '@/lib/assistant/content-words'
 import { detail, named } from '@/lib/assistant/sentences'
 import type { Understood } from '@/lib/assistant/understand'
 import { isCommonWord } from '@/lib/search/common-words'
@@ -47,7 +47,7 @@ function saidOf(entry: Entry, { text, topic, filters }: Understood): string | nu
 /** Whether an ingredient list names it; what an ingredient contains is not known. */
 function holds(entry: Entry, text: string): string | null {
   const title = termsOf(entry.title)
-  const asked = termsOf(namingWords(text)).filter(
+  const asked = termsOf(contentWords(text)).filter(
     (term) => !title.includes(term) && !isCommonWord(term) && term !== 'contain',
   )
   if (asked.length === 0 || namesUndeclared(text, entry.kind)) return null
