@@ -15,6 +15,7 @@ export const coffeeSearch: SearchSource = {
     plural: 'rated coffees',
     words: ['coffee', 'drink', 'cup', 'cafe'],
     href: PATHS.coffee,
+    isSold: true,
     measures: [
       {
         fact: 'score',

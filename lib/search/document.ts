@@ -75,6 +75,8 @@ export type SearchKind = {
   href: string
   /** A quantity of its ingredients, so many times. */
   scale?: (quantity: string, factor: number) => { text: string; isScaled: boolean }
+  /** Its entries have a place where they are sold. */
+  isSold?: boolean
   filters?: readonly FilterRule[]
   measures?: readonly Measure[]
   /** Filters in words that the search offers where they narrow its results. */

@@ -22,7 +22,7 @@ export type Searcher = {
 
 type Question = {
   words: string
-  filters?: ReadQuery['filters']
+  filters?: readonly Filter[]
   kinds?: readonly SearchKind[]
   isTyping?: boolean
   isExact?: boolean

@@ -18,6 +18,7 @@ const SPELLED: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   forty: 40,
+  'half a': 0.5,
   'half an': 0.5,
   'quarter of an': 0.25,
   'three quarters of an': 0.75,

@@ -26,6 +26,7 @@ export const storeSearch: SearchSource = {
       'sale',
     ],
     href: PATHS.store,
+    isSold: true,
     measures: [
       {
         fact: 'price',
