@@ -1,23 +1,27 @@
-export type FactName =
-  | 'maker'
-  | 'date'
-  | 'price'
-  | 'stock'
-  | 'size'
-  | 'area'
-  | 'width'
-  | 'height'
-  | 'minutes'
-  | 'difficulty'
-  | 'servings'
-  | 'ingredients'
-  | 'tags'
-  | 'score'
-  | 'rating'
-  | 'makes'
-  | 'place'
-  | 'quote'
-  | 'colours'
+/** Comparisons are read in this order. */
+export const FACT_NAMES = [
+  'price',
+  'minutes',
+  'difficulty',
+  'ingredients',
+  'servings',
+  'area',
+  'makes',
+  'width',
+  'height',
+  'date',
+  'score',
+  'maker',
+  'stock',
+  'size',
+  'tags',
+  'rating',
+  'place',
+  'quote',
+  'colours',
+] as const
+
+export type FactName = (typeof FACT_NAMES)[number]
 
 export type SearchFact = {
   /** Follows the title in a sentence: `costs €16.00`. */
