@@ -26,6 +26,8 @@ const NO_SPREAD_LITERAL = [
   'JSXSpreadAttribute > ObjectExpression.argument',
 ].map((selector) => ({ selector, message: 'Name the properties without a spread.' }))
 
+const BY_NAME = { group: ['**/packages/**'], message: 'Import the package by its name.' }
+
 const ONE_TIME_LIMIT = {
   object: 'AbortSignal',
   property: 'timeout',
@@ -102,7 +104,7 @@ const siteModels = {
 
 /** Imports run one way (docs/architecture.md). */
 const directions = [
-  { target: './components', from: ['./app', './server', './painter', './models'] },
+  { target: './components', from: ['./app', './server', './packages', './models'] },
   {
     target: './components',
     from: './lib/**/*',
@@ -110,7 +112,7 @@ const directions = [
     message: 'Components import only what is safe in a browser.',
   },
   { target: './lib', from: ['./components', './server'] },
-  { target: './models', from: ['./app', './components', './server', './painter'] },
+  { target: './models', from: ['./app', './components', './server', './packages'] },
   {
     target: './models/!(define-model).ts',
     from: './lib/**/*',
@@ -118,22 +120,19 @@ const directions = [
     message: 'A model imports catalogues and config alone.',
   },
   { target: './app', from: ['./models', './server'], message: 'Pages and routes call services.' },
-  { target: './painter', from: ['./app', './components', './lib', './models', './server'] },
-  { target: './server', from: ['./components', './models', './painter'] },
+  { target: './server', from: ['./components', './models', './packages'] },
   {
-    target: './embedded-mongo',
-    from: ['./app', './components', './lib', './models', './painter', './scripts', './server'],
+    target: ['./app', './lib'],
+    from: './packages/embedded-mongo',
+    message: 'It is a process of its own, which scripts start.',
   },
+  ...readdirSync('packages').map((name) => ({
+    target: `./packages/${name}`,
+    from: ['./!(node_modules|packages)/**', `./packages/!(${name})/**`],
+    message: 'A package imports nothing of the site.',
+  })),
   {
-    target: [
-      './app',
-      './components',
-      './lib',
-      './models',
-      './painter',
-      './embedded-mongo',
-      './server',
-    ],
+    target: ['./app', './components', './lib', './models', './server'],
     from: ['./scripts', './e2e', './bench'],
   },
   {
@@ -164,7 +163,7 @@ const RULES_OF_REACT = Object.fromEntries(
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
-  globalIgnores(['.next*/**', '.build/**', '.data/**', 'next-env.d.ts', 'node_modules/**']),
+  globalIgnores(['.next*/**', '.build/**', '.data/**', 'next-env.d.ts', '**/node_modules/**']),
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
@@ -187,6 +186,7 @@ export default defineConfig([
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
         ONE_TIME_LIMIT,
       ],
+      'no-restricted-imports': ['error', { patterns: [BY_NAME] }],
       'no-restricted-syntax': ['error', ...NO_SPREAD_LITERAL],
     },
   },
@@ -229,10 +229,9 @@ export default defineConfig([
       '**/route.ts',
       'app/api/**',
       'bench/**',
-      'embedded-mongo/**',
-      'painter/**',
       'lib/**',
       'models/**',
+      'packages/**',
       'scripts/**',
       'server/**',
       'e2e/**',

@@ -7,7 +7,7 @@ import { valuesOf } from './values'
 import { changedCells, withInverted } from './visible'
 
 /** Limits of a picture that is accepted. */
-export const LIMITS = {
+const LIMITS = {
   /** It is a share of a subject's area. */
   visible: 0.85,
   /** It applies to a subject that the composition cuts or covers on purpose. */

@@ -39,7 +39,7 @@ export function centroid(polygon: readonly Point[]): Point {
 }
 
 /** Voronoi cells of a convex, clockwise frame, one per site. A cell may be empty. */
-export function voronoi(sites: readonly Point[], frame: readonly Point[]): Point[][] {
+function voronoi(sites: readonly Point[], frame: readonly Point[]): Point[][] {
   return sites.map(([x, y]) => {
     const others = sites
       .map((site) => ({ site, far: Math.hypot(site[0] - x, site[1] - y) }))

@@ -2,7 +2,7 @@
  * Runs MongoDB's driver specifications against this server:
  *
  *     git clone https://github.com/mongodb/specifications DIR
- *     node --import tsx embedded-mongo/conformance/specifications/main.ts DIR
+ *     node --import tsx conformance/specifications/main.ts DIR
  *
  * It runs the tests that a standalone MongoDB 7.0.15 can run without its test commands (fail
  * points), and the corpus of BSON. It ends with 1 if a test fails that is not the driver's.

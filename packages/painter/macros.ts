@@ -6,7 +6,7 @@ import { readShape, type Shape } from './motif'
 
 type Move = { x: number; y: number; scale: number; turn?: number }
 
-export function moved(shapes: readonly Shape[], { x, y, scale, turn = 0 }: Move): Shape[] {
+function moved(shapes: readonly Shape[], { x, y, scale, turn = 0 }: Move): Shape[] {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
   return shapes.map((shape) => ({
     ...shape,

@@ -7,7 +7,7 @@ import type { Room } from './room'
 import { drawWindow } from './window'
 
 const FEATURES = ['window', 'plain', 'arch', 'stripes', 'frame', 'panel'] as const
-export type Feature = (typeof FEATURES)[number]
+type Feature = (typeof FEATURES)[number]
 
 /** The decoration of the wall; a sky motif always gets a window. */
 export function drawWall(

@@ -4,7 +4,7 @@ import type { FamilyContext } from '../../painting'
 import { fill, fillAll, stroke } from '../../svg'
 
 /** A fir: a trunk line and ragged boughs. */
-export function fir({ rng }: FamilyContext, x: number, y: number, high: number): Point[] {
+function fir({ rng }: FamilyContext, x: number, y: number, high: number): Point[] {
   const random = rng.fork(`fir:${Math.round(x)}:${Math.round(y)}`)
   const wide = high * random.range(0.2, 0.27)
   const rows = 6

@@ -4,7 +4,7 @@ import { Sandbox } from './sandbox'
 import type { Job, Vector } from './vectors'
 
 export type Share = { total: number; same: number; verdicts: Map<Verdict, number> }
-export type Difference = { kind: string; verdict: Verdict; vector: Vector; actual: unknown }
+type Difference = { kind: string; verdict: Verdict; vector: Vector; actual: unknown }
 export type Report = { kinds: Map<string, Share>; differences: Difference[] }
 
 const WORKERS = 4

@@ -5,7 +5,7 @@ import type { Rng } from '../../random'
 import { fill, fillAll, stroke } from '../../svg'
 
 export const ROOFS = ['gable', 'stepped', 'mansard', 'cornice'] as const
-export type Roof = (typeof ROOFS)[number]
+type Roof = (typeof ROOFS)[number]
 
 type Plot = {
   left: number
