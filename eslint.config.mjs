@@ -8,10 +8,11 @@ import importX from 'eslint-plugin-import-x'
 const BROWSER_SAFE = [
   '**/lib/config/**',
   '**/lib/{format,durations}.ts',
-  '**/lib/http/{client,upload}.ts',
+  '**/lib/http/{address-of,api-routes,call-route,client,upload}.ts',
   '**/lib/auth/permissions.ts',
-  '**/lib/**/{schema,catalogue,queries}.ts',
+  '**/lib/**/{schema,catalogue,tags}.ts',
   '**/lib/cookbook/{cook-mode,import,scale,timers}/**',
+  '**/lib/cookbook/makes/decisions.ts',
 ]
 
 const ONE_CLOCK = {
@@ -25,10 +26,12 @@ const NO_SPREAD_LITERAL = [
   'JSXSpreadAttribute > ObjectExpression.argument',
 ].map((selector) => ({ selector, message: 'Name the properties without a spread.' }))
 
+const BY_NAME = { group: ['**/packages/**'], message: 'Import the package by its name.' }
+
 const ONE_TIME_LIMIT = {
   object: 'AbortSignal',
   property: 'timeout',
-  message: 'lib/time-limit.ts holds its timer.',
+  message: 'lib/runtime/time-limit.ts holds its timer.',
 }
 
 const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({
@@ -72,8 +75,8 @@ const betweenFeatures = CONTENT.map((name) => ({
 /** Components of content features share through `components/ui` and `components/page`. */
 const betweenComponents = CONTENT.map((name) => ({
   target: between(name).map((other) => `./components/${other}`),
-  from: [`./components/${name}/**/*`, `./lib/${name}/**/queries.ts`],
-  message: `The components and queries of ${name} are its own.`,
+  from: [`./components/${name}/**/*`, `./lib/${name}/**/tags.ts`],
+  message: `The components and tags of ${name} are its own.`,
 }))
 
 /** The base names of the models that this manifest imports. */
@@ -101,7 +104,7 @@ const siteModels = {
 
 /** Imports run one way (docs/architecture.md). */
 const directions = [
-  { target: './components', from: ['./app', './server', './painter', './models'] },
+  { target: './components', from: ['./app', './server', './packages', './models'] },
   {
     target: './components',
     from: './lib/**/*',
@@ -109,7 +112,7 @@ const directions = [
     message: 'Components import only what is safe in a browser.',
   },
   { target: './lib', from: ['./components', './server'] },
-  { target: './models', from: ['./app', './components', './server', './painter'] },
+  { target: './models', from: ['./app', './components', './server', './packages'] },
   {
     target: './models/!(define-model).ts',
     from: './lib/**/*',
@@ -117,22 +120,19 @@ const directions = [
     message: 'A model imports catalogues and config alone.',
   },
   { target: './app', from: ['./models', './server'], message: 'Pages and routes call services.' },
-  { target: './painter', from: ['./app', './components', './lib', './models', './server'] },
-  { target: './server', from: ['./components', './models', './painter'] },
+  { target: './server', from: ['./components', './models', './packages'] },
   {
-    target: './embedded-mongo',
-    from: ['./app', './components', './lib', './models', './painter', './scripts', './server'],
+    target: ['./app', './lib'],
+    from: './packages/embedded-mongo',
+    message: 'It is a process of its own, which scripts start.',
   },
+  ...readdirSync('packages').map((name) => ({
+    target: `./packages/${name}`,
+    from: ['./!(node_modules|packages)/**', `./packages/!(${name})/**`],
+    message: 'A package imports nothing of the site.',
+  })),
   {
-    target: [
-      './app',
-      './components',
-      './lib',
-      './models',
-      './painter',
-      './embedded-mongo',
-      './server',
-    ],
+    target: ['./app', './components', './lib', './models', './server'],
     from: ['./scripts', './e2e', './bench'],
   },
   {
@@ -163,7 +163,7 @@ const RULES_OF_REACT = Object.fromEntries(
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
-  globalIgnores(['.next*/**', '.build/**', '.data/**', 'next-env.d.ts', 'node_modules/**']),
+  globalIgnores(['.next*/**', '.build/**', '.data/**', 'next-env.d.ts', '**/node_modules/**']),
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
@@ -186,6 +186,7 @@ export default defineConfig([
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
         ONE_TIME_LIMIT,
       ],
+      'no-restricted-imports': ['error', { patterns: [BY_NAME] }],
       'no-restricted-syntax': ['error', ...NO_SPREAD_LITERAL],
     },
   },
@@ -197,14 +198,22 @@ export default defineConfig([
     },
   },
   {
-    // The browser's calls take their types, and nothing else, from the routes.
-    files: ['lib/**/*.ts'],
-    ignores: ['**/*.test.ts', 'lib/testing/**'],
+    // The generated list of routes alone looks at app, and its types are for the browser's calls.
+    files: ['lib/**/*.ts', 'models/**/*.ts'],
+    ignores: ['**/*.test.ts', 'lib/testing/**', 'lib/http/api-routes.ts'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['@/app/*', '@/app/**'], allowTypeImports: true }] },
-      ],
+      'no-restricted-imports': ['error', { patterns: ['@/app/*', '@/app/**'] }],
+    },
+  },
+  {
+    // Features add their counters to one interface.
+    files: ['lib/define-feature.ts', 'lib/**/counters.ts', 'lib/store/likes.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
+  },
+  {
+    files: ['lib/http/api-routes.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
   {
@@ -220,10 +229,9 @@ export default defineConfig([
       '**/route.ts',
       'app/api/**',
       'bench/**',
-      'embedded-mongo/**',
-      'painter/**',
       'lib/**',
       'models/**',
+      'packages/**',
       'scripts/**',
       'server/**',
       'e2e/**',

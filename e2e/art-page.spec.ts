@@ -429,7 +429,7 @@ test('no state shifts the layout, from the first byte to the finished picture @d
       },
     )
     const { invalidate } = await import('@/lib/cache')
-    const { ART_TAG } = await import('@/lib/aotd/queries')
+    const { ART_TAG } = await import('@/lib/aotd/tags')
     await invalidate([ART_TAG])
     return artworks.findOne({ dateKey })
   })

@@ -98,7 +98,7 @@ test('the board shows five authors of a year or of all years, and all on request
     const { stored } = await import('@/lib/testing/stored')
     const { invalidate } = await import('@/lib/cache')
     const { ACCOUNTS_TAG } = await import('@/lib/account/account-changed')
-    const { ART_TAG } = await import('@/lib/aotd/queries')
+    const { ART_TAG } = await import('@/lib/aotd/tags')
     const made: unknown[] = []
     for (let i = 1; i <= 7; i++) {
       const userEmoji = i === 1 ? '🌊' : null

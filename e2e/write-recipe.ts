@@ -21,7 +21,7 @@ export async function writeRecipe(
   return withSiteContent(site, async () => {
     const { invalidate } = await import('@/lib/cache')
     const { pictureHash, putRecipePicture } = await import('@/lib/cookbook/editing/pictures')
-    const { COOKBOOK_TAG } = await import('@/lib/cookbook/queries')
+    const { COOKBOOK_TAG } = await import('@/lib/cookbook/tags')
     const { createRecipeDocument } = await import('@/lib/testing/recipes')
     const pictures = []
     for (let i = 0; i < count; i++) {

@@ -1,5 +1,4 @@
-import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
-import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { COOKBOOK_TAG, MAKES_TAG } from '@/lib/cookbook/tags'
 import type { Site } from '../../e2e/site'
 import type { Figure } from '../figures'
 import type { Pace } from '../pace'

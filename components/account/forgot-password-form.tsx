@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { NoMailNote } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
-import { requestReset } from '@/lib/account/queries'
+import { accountCalls } from '@/components/account/calls'
 import { EMAIL_MAX } from '@/lib/config/email-address'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { AccountForm } from './account-form'
@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ captcha: config }: { captcha: CaptchaConfig
   async function ask(form: FormData) {
     setAsked('')
     const identifier = String(form.get('identifier'))
-    const { email } = await requestReset({ identifier, ...captcha.body })
+    const { email } = await accountCalls.requestReset({ identifier, ...captcha.body })
     const text = `If there is such an account, a reset link was made for ${email}.`
     void showToast('success', text, { length: 'short' })
     setAsked(text)

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
-import { signIn } from '@/lib/account/entry/queries'
+import { accountCalls } from '@/components/account/calls'
 import { applyUsernameRule } from '@/lib/config/username'
 import { AccountForm } from './account-form'
 import { keepUserOf } from './issued-user'
@@ -13,7 +13,7 @@ export function LoginForm({ next }: { next: string }) {
   const router = useRouter()
 
   async function logIn(form: FormData) {
-    const token = await signIn({
+    const token = await accountCalls.signIn({
       username: applyUsernameRule(String(form.get('username'))),
       password: String(form.get('password')),
     })

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
-import { resetPassword } from '@/lib/account/queries'
+import { accountCalls } from '@/components/account/calls'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import { AccountForm } from './account-form'
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ resetCode, captcha: config }: ResetPasswordF
   const isOff = resetCode === null
 
   async function reset(form: FormData) {
-    await resetPassword({
+    await accountCalls.resetPassword({
       resetToken: resetCode ?? '',
       newPassword: String(form.get('password')),
       ...captcha.body,

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/form/field'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { showToast } from '@/components/ui/show-toast'
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
-import { signUp } from '@/lib/account/entry/queries'
+import { accountCalls } from '@/components/account/calls'
 import { EMAIL_MAX } from '@/lib/config/email-address'
 import { applyUsernameRule, USERNAME_PATTERN } from '@/lib/config/username'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
@@ -30,7 +30,7 @@ export function SignUpForm({ next, captcha: config, termsGate }: SignUpFormProps
   const captcha = useCaptcha('signup', config)
 
   async function send(form: FormData) {
-    const token = await signUp({
+    const token = await accountCalls.signUp({
       email: String(form.get('email')),
       username: applyUsernameRule(String(form.get('username'))),
       password: String(form.get('password')),

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { sendCode } from '@/lib/account/queries'
+import { accountCalls } from '@/components/account/calls'
 
 const SENT = 'Verification email sent. Please check your inbox.'
 /** G-13 */
@@ -38,7 +38,7 @@ export function useSendCode(onVerified: () => void) {
 
   function send(): Promise<boolean> {
     setSent('')
-    return run(sendCode, {
+    return run(accountCalls.sendCode, {
       success: SENT,
       onSuccess: () => {
         setWait(WAIT_SECONDS)

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { NoMailNote } from '@/components/mail/no-mail'
 import { Field } from '@/components/ui/form/field'
 import { showToast } from '@/components/ui/show-toast'
-import { verifyCode } from '@/lib/account/queries'
+import { accountCalls } from '@/components/account/calls'
 import { waitTime } from '@/lib/format'
 import { AccountForm } from './account-form'
 import { useSendCode } from './use-send-code'
@@ -23,7 +23,7 @@ export function VerifyDialog({ onClose, onVerified }: VerifyDialogProps) {
   }
 
   async function verify(form: FormData) {
-    await verifyCode(String(form.get('code')))
+    await accountCalls.verifyCode(String(form.get('code')))
     void showToast('success', 'Verification successful')
     onVerified()
   }

@@ -7,7 +7,7 @@ import {
   POLLED_STATUSES,
 } from '@/lib/aotd/catalogue'
 import { failureOf } from '@/components/ui/form/failure'
-import { fetchInfo, fetchStatus, fetchToday } from '@/lib/aotd/queries'
+import { artCalls } from '@/components/aotd/calls'
 import type { ArtInfo, PendingInfo, TodayPage } from '@/lib/aotd/schema'
 
 export type ArtState = {
@@ -45,13 +45,13 @@ export function nextAskIn(state: ArtState): number | false {
 
 /** Starts the art where this viewer may (G-47). */
 export async function askToday(before: ArtState): Promise<ArtState> {
-  return withInfo(readAnswer(await fetchToday(), before))
+  return withInfo(readAnswer(await artCalls.fetchToday(), before))
 }
 
 /** Starts nothing (G-49); calls `askToday` when the watched art is gone. */
 export async function askStatus(before: ArtState): Promise<ArtState> {
   const timestamp = Math.round(performance.timeOrigin + performance.now())
-  const state = readAnswer(await fetchStatus(timestamp), before)
+  const state = readAnswer(await artCalls.fetchStatus(timestamp), before)
   if (state.status === 'not_started' && before.status === 'birthday_priority') {
     // After the priority nobody is listed any more.
     const { usersWithBirthdays: users } = state
@@ -66,7 +66,7 @@ async function withInfo(state: ArtState): Promise<ArtState> {
   if (state.status !== 'completed') return state
   let info: ArtInfo | PendingInfo | null
   try {
-    info = await fetchInfo()
+    info = await artCalls.fetchInfo()
   } catch (error) {
     const { error: refusal, text } = failureOf(error)
     if (refusal?.status === 401) return { ...state, status: 'unauthorized', message: text }

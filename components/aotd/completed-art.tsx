@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { PictureColumns } from '@/components/page/picture-columns'
-import { TODAY_IMAGE_PATH } from '@/lib/aotd/queries'
+import { TODAY_IMAGE_PATH } from '@/lib/aotd/tags'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import { ArtCounts, ArtPicture, ArtQuote, hasViews } from './art-facts'
 // Preloaded, as the form itself is loaded after the page.

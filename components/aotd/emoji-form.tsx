@@ -9,7 +9,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { showToast } from '@/components/ui/show-toast'
 import { AUTHOR_TEXTS, EMOJI_SLOTS } from '@/lib/aotd/catalogue'
-import { setNextEmojis } from '@/lib/aotd/queries'
+import { artCalls } from '@/components/aotd/calls'
 import type { ReusedEmoji } from '@/lib/aotd/schema'
 import styles from './author-form.module.css'
 import { EmojiSlot } from './emoji-slot'
@@ -71,7 +71,7 @@ export function EmojiForm({ dateKey, onDone, onOver }: EmojiFormProps) {
   function send() {
     if (isEmpty) return
     const chosen = emojis.filter((emoji) => emoji !== '')
-    void run(() => setNextEmojis(chosen, dateKey), {
+    void run(() => artCalls.setNextEmojis(chosen, dateKey), {
       success: ({ message }) => message,
       explain: (met) => {
         if (!met.error?.status) return { text: AUTHOR_TEXTS.emojisFailed }

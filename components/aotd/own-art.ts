@@ -2,7 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '@/components/ui/form/failure'
-import { artKeys, fetchInfo } from '@/lib/aotd/queries'
+import { artCalls } from '@/components/aotd/calls'
+import { artKeys } from '@/lib/aotd/tags'
 import type { ArtInfo } from '@/lib/aotd/schema'
 import type { ArtState } from './art-state'
 
@@ -23,14 +24,14 @@ export function useOwnArt(dateKey: string): OwnArt {
   }
 
   async function readViews() {
-    const info = await fetchInfo().catch(() => null)
+    const info = await artCalls.fetchInfo().catch(() => null)
     if (info && 'title' in info && info.dateKey === dateKey) learn({ views: info.views })
   }
 
   async function catchUp({ error }: Failure) {
     if (error?.status !== 409 && error?.status !== 429) return null
     // The first failure is already shown.
-    const info = await fetchInfo().catch(() => null)
+    const info = await artCalls.fetchInfo().catch(() => null)
     if (!info) return null
     if (!('title' in info) || info.dateKey !== dateKey) return 'over'
     learn(info)

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useDraft, useEarlyTexts } from '@/components/ui/form/use-draft'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { AUTHOR_TEXTS, QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
-import { submitQuote, suggestQuote } from '@/lib/aotd/queries'
+import { artCalls } from '@/components/aotd/calls'
 import { trimBlank } from '@/lib/config/blank'
 import styles from './author-form.module.css'
 import { useOwnArt } from './own-art'
@@ -44,7 +44,7 @@ export function QuoteForm({ dateKey, quoteHelp, onDone, onOver }: QuoteFormProps
 
   function send() {
     if (length === 0 || isTooLong) return
-    void run(() => submitQuote(quote, dateKey), {
+    void run(() => artCalls.submitQuote(quote, dateKey), {
       success: ({ message }) => message,
       fallback: AUTHOR_TEXTS.quoteFailed,
       onSuccess: ({ authorQuote }) => {
@@ -56,7 +56,7 @@ export function QuoteForm({ dateKey, quoteHelp, onDone, onOver }: QuoteFormProps
   }
 
   function suggest() {
-    void run(() => suggestQuote(dateKey), {
+    void run(() => artCalls.suggestQuote(dateKey), {
       step: 'suggest',
       success: ({ message }) => message,
       fallback: AUTHOR_TEXTS.notSuggested,

@@ -2,18 +2,18 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '@/components/ui/stored-text'
-import { listUncollected } from '@/lib/badges/queries'
+import { badgeCalls } from '@/components/badges/calls'
 import type { Badge } from '@/lib/badges/schema'
 import { BadgePopUp } from './badge-pop-up'
 
-vi.mock('@/lib/badges/queries', () => ({ listUncollected: vi.fn() }))
+vi.mock('@/components/badges/calls', () => ({ badgeCalls: { listUncollected: vi.fn() } }))
 
 const BADGE = { code: 'art-1', name: 'First art', description: 'Painted.', value: 20 } as Badge
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(usePathname).mockReturnValue('/about')
-  vi.mocked(listUncollected).mockResolvedValue([BADGE, { ...BADGE, code: 'welcome' }])
+  vi.mocked(badgeCalls.listUncollected).mockResolvedValue([BADGE, { ...BADGE, code: 'welcome' }])
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { readStored, store } from '@/components/ui/stored-text'
-import { listUncollected } from '@/lib/badges/queries'
+import { badgeCalls } from '@/components/badges/calls'
 import { useCalmMoment } from './use-calm-moment'
 
 /** The tab's storage has it once the pop-up was closed in this visit. */
@@ -28,7 +28,7 @@ export function BadgePopUp() {
 }
 
 async function openPopUp(onClose: () => void): Promise<ReactNode> {
-  const first = await listUncollected()
+  const first = await badgeCalls.listUncollected()
   if (first.length === 0) return null
   const { NewBadges } = await import('./new-badges')
   return <NewBadges first={first} onClose={onClose} />

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { ErrorText } from '@/components/ui/form/error-text'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { collectBadge } from '@/lib/badges/collecting/queries'
+import { badgeCalls } from '@/components/badges/calls'
 import styles from './badge-details.module.css'
 
 type CollectButtonProps = { code: string; onDone: () => void }
@@ -16,7 +16,9 @@ export function CollectButton({ code, onDone }: CollectButtonProps) {
         variant="filled"
         wide
         busy={busy !== null}
-        onClick={() => void run(() => collectBadge(code), { refresh: true, onSuccess: onDone })}
+        onClick={() =>
+          void run(() => badgeCalls.collectBadge(code), { refresh: true, onSuccess: onDone })
+        }
       >
         Collect
       </Button>

@@ -6,8 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { ErrorText } from '@/components/ui/form/error-text'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { COLLECT_ALL_FROM } from '@/lib/badges/catalogue'
-import { collectAllBadges, collectBadge } from '@/lib/badges/collecting/queries'
-import { listUncollected } from '@/lib/badges/queries'
+import { badgeCalls } from '@/components/badges/calls'
 import type { Badge } from '@/lib/badges/schema'
 import { count } from '@/lib/format'
 import styles from './badge-details.module.css'
@@ -25,13 +24,13 @@ export function NewBadges({ first, onClose }: NewBadgesProps) {
   const collect = () =>
     run(
       async () => {
-        await collectBadge(badge.code)
-        return listUncollected()
+        await badgeCalls.collectBadge(badge.code)
+        return badgeCalls.listUncollected()
       },
       { step: 'one', refresh: true, onSuccess: setBadges },
     )
   const collectAll = () =>
-    run(collectAllBadges, { step: 'all', refresh: true, onSuccess: () => setBadges([]) })
+    run(badgeCalls.collectAllBadges, { step: 'all', refresh: true, onSuccess: () => setBadges([]) })
 
   return (
     <Dialog

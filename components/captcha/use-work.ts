@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
-import { fetchChallenge } from '@/lib/captcha/queries'
+import { callRoute } from '@/lib/http/call-route'
 import { MINUTE_MS } from '@/lib/durations'
 
 export type WorkState = 'idle' | 'working' | 'solved' | 'failed'
@@ -50,7 +50,7 @@ export function useWork(action: CaptchaAction, onChange: (response: string | nul
 
 async function work(action: CaptchaAction, signal: AbortSignal): Promise<string> {
   const [challenge, { solve }] = await Promise.all([
-    fetchChallenge(action, signal),
+    callRoute('/api/captcha/challenge', 'GET', { query: { action }, signal }),
     import('./solve'),
   ])
   return solve(challenge, signal)

@@ -2,13 +2,7 @@ import { failureOf, withWait } from '@/components/ui/form/failure'
 import { saveFile } from '@/components/ui/save-file'
 import { showToast } from '@/components/ui/show-toast'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
-import {
-  deleteHistory,
-  fetchExport,
-  keepHistory,
-  reportMessage,
-  sendMessage,
-} from '@/lib/chat/queries'
+import { chatCalls } from '@/components/chat/calls'
 import { isoTime } from '@/lib/format'
 import { trimBlank } from '@/lib/config/blank'
 import {
@@ -52,7 +46,7 @@ async function send(id: number, message: string): Promise<void> {
   const written: string[] = []
   const show = () => showWritten(id, written)
   try {
-    const answer = await sendMessage(
+    const answer = await chatCalls.sendMessage(
       { id, message },
       {
         token: chatToken(),
@@ -109,14 +103,14 @@ function showFailure(id: number, message: string, reason: unknown): void {
 }
 
 export async function clearChat(): Promise<void> {
-  await deleteHistory(chatToken())
+  await chatCalls.deleteHistory(chatToken())
   changeChat({ messages: [], offensive: false })
   void showToast('success', CHAT_TEXTS.cleared)
 }
 
 export async function report(id: number): Promise<void> {
   try {
-    const { message } = await reportMessage(chatToken(), id)
+    const { message } = await chatCalls.reportMessage(chatToken(), id)
     const messages = chatState().messages.map((line) =>
       line.id === id && line.role === 'assistant' ? { ...line, isReported: true as const } : line,
     )
@@ -129,7 +123,7 @@ export async function report(id: number): Promise<void> {
 
 export async function keepChat(): Promise<void> {
   try {
-    showHistory(await keepHistory(chatToken()))
+    showHistory(await chatCalls.keepHistory(chatToken()))
     forgetToken()
     dropToken()
     void showToast('success', 'Your chat is kept with your account.')
@@ -140,7 +134,7 @@ export async function keepChat(): Promise<void> {
 
 export async function download(format: 'json' | 'txt'): Promise<void> {
   try {
-    saveFile(await fetchExport(chatToken(), format), `chat.${format}`)
+    saveFile(await chatCalls.fetchExport(chatToken(), format), `chat.${format}`)
   } catch (reason) {
     void showToast('error', failureOf(reason).text, { place: 'bottom-right' })
   }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { showToast } from '@/components/ui/show-toast'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
-import { fetchHistory } from '@/lib/chat/queries'
+import { chatCalls } from '@/components/chat/calls'
 import type { ChatHistory, ChatMessage } from '@/lib/chat/schema'
 import { storedToken, storeToken } from './stored-token'
 
@@ -74,7 +74,7 @@ async function load(who: Who): Promise<void> {
   loadedFor = who
   changeChat({ ...EMPTY, draft: state.draft })
   try {
-    const history = await fetchHistory(chatToken())
+    const history = await chatCalls.fetchHistory(chatToken())
     if (isChatOf(who)) showHistory(history)
   } catch (error) {
     if (!isChatOf(who)) return

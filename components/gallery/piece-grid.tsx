@@ -4,7 +4,7 @@ import { HungGrid } from '@/components/page/hung-grid'
 import { Picture } from '@/components/ui/picture'
 import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
-import { picturePath } from '@/lib/gallery/queries'
+import { picturePath } from '@/lib/gallery/tags'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './piece-grid.module.css'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { CheckField } from '@/components/ui/form/check-field'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { switchMail } from '@/lib/mail/queries'
+import { mailCalls } from '@/components/mail/calls'
 import type { MailSwitch } from '@/lib/mail/schema'
 import styles from './mail-switches.module.css'
 
@@ -16,7 +16,7 @@ export function MailSwitches({ stored }: { stored: readonly MailSwitch[] }) {
     if (busy !== null) return
     const before = switches
     setSwitches(before.map((each) => (each.kind === kind ? { ...each, isOn } : each)))
-    void run(() => switchMail(kind, isOn), {
+    void run(() => mailCalls.switchMail(kind, isOn), {
       success: isOn ? `You get mail about ${about}.` : `You get no more mail about ${about}.`,
       onSuccess: setSwitches,
       onFailure: () => setSwitches(before),

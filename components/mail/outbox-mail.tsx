@@ -6,7 +6,7 @@ import { ErrorText } from '@/components/ui/form/error-text'
 import { failureOf } from '@/components/ui/form/failure'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { Spinner } from '@/components/ui/spinner'
-import { fetchMail, retryMail } from '@/lib/mail/queries'
+import { mailCalls } from '@/components/mail/calls'
 import type { MailRow } from '@/lib/mail/schema'
 import styles from './outbox.module.css'
 
@@ -15,7 +15,7 @@ export type MailWords = { text: string } | { error: string }
 /** Never rejects. */
 export async function readMail(id: string): Promise<MailWords> {
   try {
-    const { text } = await fetchMail(id)
+    const { text } = await mailCalls.fetchMail(id)
     return { text }
   } catch (reason) {
     return { error: failureOf(reason).text }
@@ -36,7 +36,7 @@ export function OutboxMail({ mail, words }: OutboxMailProps) {
         <Button
           busy={busy !== null}
           onClick={() =>
-            void run(() => retryMail(mail.id), {
+            void run(() => mailCalls.retryMail(mail.id), {
               success: 'The mail is being sent.',
               refresh: true,
             })

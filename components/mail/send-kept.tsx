@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { showToast } from '@/components/ui/show-toast'
 import { counted } from '@/lib/format'
-import { sendKeptMail } from '@/lib/mail/queries'
+import { mailCalls } from '@/components/mail/calls'
 
 /** It sends what was kept before there was a mail server (G-146). */
 export function SendKept({ amount }: { amount: number }) {
@@ -15,7 +15,7 @@ export function SendKept({ amount }: { amount: number }) {
   const [asks, setAsks] = useState(false)
 
   async function send() {
-    const { queued } = await sendKeptMail()
+    const { queued } = await mailCalls.sendKeptMail()
     const text = `${counted(queued, 'mail')} ${queued === 1 ? 'is' : 'are'} being sent.`
     void showToast('success', queued === 0 ? 'Nothing is left to send.' : text)
     router.refresh()

@@ -4,15 +4,19 @@ import { Button } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { saveFile } from '@/components/ui/save-file'
 import { QRNOTES_TEXTS, sheetName } from '@/lib/qrnotes/catalogue'
-import { fetchSheet, SHEET_PATH } from '@/lib/qrnotes/queries'
+import { callRoute } from '@/lib/http/call-route'
 import styles from './new-sheet-form.module.css'
 
 /** The browser itself downloads what the form asks for where scripts are off. */
+const SHEET_PATH = '/api/qrnotes/newsheet'
+
 export function NewSheetForm() {
   const { busy, failure, run } = useSubmit()
 
   function download() {
-    void run(fetchSheet, { onSuccess: (pdf) => saveFile(pdf, sheetName(present())) })
+    void run(() => callRoute(SHEET_PATH, 'GET'), {
+      onSuccess: (pdf) => saveFile(pdf, sheetName(present())),
+    })
   }
 
   return (

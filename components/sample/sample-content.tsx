@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { showToast } from '@/components/ui/show-toast'
-import { removeSamples } from '@/lib/sample/queries'
+import { callRoute } from '@/lib/http/call-route'
 
 export function SampleContentButton() {
   const router = useRouter()
   const [asks, setAsks] = useState(false)
 
   async function remove() {
-    await removeSamples()
+    await callRoute('/api/sample-content', 'DELETE')
     void showToast('success', 'The sample content was removed.')
     router.refresh()
   }

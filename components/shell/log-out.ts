@@ -1,13 +1,13 @@
 import { clearStoredUser } from '@/components/account/stored-user'
 import { failureOf } from '@/components/ui/form/failure'
 import { showToast } from '@/components/ui/show-toast'
-import { signOut } from '@/lib/account/queries'
+import { accountCalls } from '@/components/account/calls'
 import { PATHS } from '@/lib/config/paths'
 
 /** Returns the page to go to, or null on a failure; both show a notice. */
 export async function logOut(): Promise<string | null> {
   try {
-    await signOut()
+    await accountCalls.signOut()
   } catch (error) {
     void showToast('error', failureOf(error).text)
     return null

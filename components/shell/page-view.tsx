@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { sendPageView } from '@/lib/page-views/queries'
+import { callRoute } from '@/lib/http/call-route'
 
 /** Counts a view, unless the browser opts out (G-17). */
 export function PageView() {
@@ -10,7 +10,7 @@ export function PageView() {
   useEffect(() => {
     if (asksForPrivacy()) return
     // A lost count does not matter.
-    sendPageView(path).catch(() => {})
+    callRoute('/api/page-view', 'POST', { body: { path } }).catch(() => {})
   }, [path])
   return null
 }

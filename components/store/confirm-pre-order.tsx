@@ -4,7 +4,7 @@ import { Form } from '@/components/ui/form/form'
 import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { confirmPreOrder } from '@/lib/store/queries'
+import { storeCalls } from '@/components/store/calls'
 
 export function ConfirmPreOrder({ token }: { token: string }) {
   const submit = useSubmit()
@@ -12,7 +12,7 @@ export function ConfirmPreOrder({ token }: { token: string }) {
     <>
       <Form
         submit={submit}
-        onSubmit={() => void submit.run(() => confirmPreOrder(token), { refresh: true })}
+        onSubmit={() => void submit.run(() => storeCalls.confirmPreOrder(token), { refresh: true })}
       >
         <div>
           <SubmitButton>Confirm</SubmitButton>

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/http/client'
-import { likeItem } from '@/lib/store/queries'
+import { storeCalls } from '@/components/store/calls'
 import { LikeButton, LikeLink } from './like-button'
 
-vi.mock('@/lib/store/queries', () => ({ likeItem: vi.fn() }))
+vi.mock('@/components/store/calls', () => ({ storeCalls: { likeItem: vi.fn() } }))
 
 const LOCK_MS = 5000
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const answer = (liked: boolean, likesCount: number) => ({ likes: [], liked, likesCount })
-const calls = () => vi.mocked(likeItem).mock.calls.map(([id]) => id)
+const calls = () => vi.mocked(storeCalls.likeItem).mock.calls.map(([id]) => id)
 
 function show(id = 'one', count = 1283) {
   render(<LikeButton id={id} title={`Print ${id}`} liked={false} count={count} />)
@@ -38,7 +38,7 @@ test('the counter has six digits, and the name tells the plain number', () => {
 
 test('a like is shown before its answer, whose count is taken', async () => {
   let give: (value: ReturnType<typeof answer>) => void = () => {}
-  vi.mocked(likeItem).mockReturnValue(new Promise((resolve) => (give = resolve)))
+  vi.mocked(storeCalls.likeItem).mockReturnValue(new Promise((resolve) => (give = resolve)))
   const button = show()
   fireEvent.click(button)
   expect(seen(button)).toEqual(['true', '001284'])
@@ -48,7 +48,7 @@ test('a like is shown before its answer, whose count is taken', async () => {
 })
 
 test('after a like the button is locked for 5 seconds, and keeps the focus', async () => {
-  vi.mocked(likeItem).mockResolvedValue(answer(true, 1284))
+  vi.mocked(storeCalls.likeItem).mockResolvedValue(answer(true, 1284))
   const button = show()
   button.focus()
   fireEvent.click(button)
@@ -59,7 +59,7 @@ test('after a like the button is locked for 5 seconds, and keeps the focus', asy
   expect(document.activeElement).toBe(button)
   await pass(1)
   expect(button.getAttribute('aria-disabled')).toBeNull()
-  vi.mocked(likeItem).mockResolvedValue(answer(false, 1283))
+  vi.mocked(storeCalls.likeItem).mockResolvedValue(answer(false, 1283))
   fireEvent.click(button)
   await pass(0)
   expect(calls()).toEqual(['one', 'one'])
@@ -67,7 +67,7 @@ test('after a like the button is locked for 5 seconds, and keeps the focus', asy
 })
 
 test('the lock is of one item (G-119)', async () => {
-  vi.mocked(likeItem).mockResolvedValue(answer(true, 1284))
+  vi.mocked(storeCalls.likeItem).mockResolvedValue(answer(true, 1284))
   const [one, two] = [show('one'), show('two')]
   fireEvent.click(one)
   fireEvent.click(two)
@@ -76,7 +76,7 @@ test('the lock is of one item (G-119)', async () => {
 })
 
 test('a failure takes the like back and says why (G-119)', async () => {
-  vi.mocked(likeItem).mockRejectedValue(new ApiError(429, 'Too many requests.'))
+  vi.mocked(storeCalls.likeItem).mockRejectedValue(new ApiError(429, 'Too many requests.'))
   const button = show()
   fireEvent.click(button)
   expect(seen(button)).toEqual(['true', '001284'])
@@ -90,7 +90,7 @@ test('a failure takes the like back and says why (G-119)', async () => {
 
 test('an answer later than the lock keeps it locked until then', async () => {
   let give: (value: ReturnType<typeof answer>) => void = () => {}
-  vi.mocked(likeItem).mockReturnValue(new Promise((resolve) => (give = resolve)))
+  vi.mocked(storeCalls.likeItem).mockReturnValue(new Promise((resolve) => (give = resolve)))
   const button = show()
   fireEvent.click(button)
   await pass(2 * LOCK_MS)

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { EMAIL_MAX } from '@/lib/config/email-address'
 import { PRE_ORDER_TEXTS } from '@/lib/store/catalogue'
-import { preOrder } from '@/lib/store/queries'
+import { storeCalls } from '@/components/store/calls'
 import styles from './item-actions.module.css'
 
 type PreOrderFormProps = {
@@ -25,7 +25,7 @@ export function PreOrderForm({ id, isSoldOut, email: first }: PreOrderFormProps)
 
   function send(data: FormData) {
     const email = String(data.get('email') ?? '').trim()
-    void submit.run(() => preOrder({ email, itemId: id }), {
+    void submit.run(() => storeCalls.preOrder({ email, itemId: id }), {
       onSuccess: ({ message }) => setDone({ message, email }),
     })
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { failureOf } from '@/components/ui/form/failure'
 import { showToast } from '@/components/ui/show-toast'
 import { LIKE_LOCK_MS } from '@/lib/store/catalogue'
-import { likeItem } from '@/lib/store/queries'
+import { storeCalls } from '@/components/store/calls'
 
 type Likes = { liked: boolean; count: number }
 
@@ -25,7 +25,7 @@ export function useLike(id: string, first: Likes) {
       lock.current = setTimeout(resolve, LIKE_LOCK_MS)
     })
     try {
-      const answer = await likeItem(id)
+      const answer = await storeCalls.likeItem(id)
       setLikes({ liked: answer.liked, count: answer.likesCount })
     } catch (reason) {
       setLikes(likes)

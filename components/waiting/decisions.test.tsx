@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { router } from '@/components/testing/router'
 import { showToast } from '@/components/ui/show-toast'
 import type { Decision } from '@/lib/config/waiting'
-import { ApiError, callRoute } from '@/lib/http/client'
+import { ApiError, callAddress } from '@/lib/http/client'
 import { Decisions } from './decisions'
 
 vi.mock('@/lib/http/client', async (importActual) => ({
   ...(await importActual()),
-  callRoute: vi.fn(),
+  callAddress: vi.fn(),
 }))
 
 const DELETE: Decision = {
@@ -22,7 +22,7 @@ const DELETE: Decision = {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.mocked(callRoute).mockResolvedValue({ message: 'done' })
+  vi.mocked(callAddress).mockResolvedValue({ message: 'done' })
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const calls = () => vi.mocked(callRoute).mock.calls.map(([path]) => path)
+const calls = () => vi.mocked(callAddress).mock.calls.map(([path]) => path)
 const toasts = () => vi.mocked(showToast).mock.calls
 const said = () => toasts().map(([kind, text]) => [kind, text])
 
@@ -62,7 +62,7 @@ test('what cannot be undone asks first', async () => {
 })
 
 test('a refusal is said in the words of the decision, and nothing is refreshed', async () => {
-  vi.mocked(callRoute).mockRejectedValue(new ApiError(503, 'No database.'))
+  vi.mocked(callAddress).mockRejectedValue(new ApiError(503, 'No database.'))
   decide(DELETE)
   await waitFor(() => expect(said()).toEqual([['error', DELETE.failed]]))
   expect(router.refresh).not.toHaveBeenCalled()

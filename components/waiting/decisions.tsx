@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import type { Decision } from '@/lib/config/waiting'
-import { callRoute } from '@/lib/http/client'
+import { callAddress } from '@/lib/http/client'
 
 type MessageRoute = { spec: { answer: z.ZodType<{ message: string }> } }
 type Call = Pick<Decision, 'path' | 'method'>
@@ -76,5 +76,5 @@ export function Decisions({ decisions, about, isQuiet = false }: DecisionsProps)
 }
 
 function call({ path, method }: Call) {
-  return callRoute<MessageRoute>(path, { method })
+  return callAddress<MessageRoute>(path, { method })
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import type { ArchiveDay, ArchiveYear, ArtDay } from '@/lib/aotd/schema'
 import type { Viewer } from '@/lib/auth/permissions'
 import { cached } from '@/lib/cache'

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { StoredStatus } from '@/lib/aotd/catalogue'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import type { PaletteBand } from '@/lib/aotd/schema'
 import { cached } from '@/lib/cache'
 import { type Artwork, ArtworkModel } from '@/models/artwork'

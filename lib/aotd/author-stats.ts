@@ -1,12 +1,12 @@
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayOf } from '@/lib/aotd/day'
 import { streaksOf } from '@/lib/aotd/streaks'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 
-type AuthorStats = {
+export type AuthorStats = {
   totalAOTDs: number
   /** Art with a quote and without AI help. */
   oGquoteCount: number

@@ -1,5 +1,5 @@
 import { artDayStart } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
 import { LIVE } from '@/models/define-model'

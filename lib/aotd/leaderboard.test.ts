@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createArtwork, createUser } from '@/lib/testing/factories'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { getHomeBoard } from './leaderboard'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountChanged } from '@/lib/account/account-changed'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'

@@ -1,7 +1,7 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { colourWord } from '@/lib/aotd/colour-word'
 import { artDayOf } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { usernameOf } from '@/lib/auth/display-name'
 import { QUOTE_HELP_MAX, QUOTE_MAX } from '@/lib/aotd/catalogue'
 import { now } from '@/lib/clock'

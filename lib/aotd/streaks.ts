@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { addDays } from '@/lib/aotd/day'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
 import { LIVE } from '@/models/define-model'

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import { ART_TEXTS, type GenerationState } from '@/lib/aotd/catalogue'
 import { artLeases } from '@/lib/aotd/lease'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import type { PictureRequest } from '@/lib/integrations/images/port'

@@ -6,7 +6,7 @@ import {
   RULE_CODES,
   type RuleCode,
 } from '@/lib/badges/catalogue'
-import { BADGES_TAG } from '@/lib/badges/queries'
+import { BADGES_TAG } from '@/lib/badges/tags'
 import type { Badge } from '@/lib/badges/schema'
 import { cached } from '@/lib/cache'
 import { AppError } from '@/lib/errors'

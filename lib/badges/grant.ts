@@ -1,6 +1,6 @@
 import type { AnyBulkWriteOperation, Types } from 'mongoose'
 import { invalidate } from '@/lib/cache'
-import { HOLDERS_TAG } from '@/lib/badges/queries'
+import { HOLDERS_TAG } from '@/lib/badges/tags'
 import { isDuplicateKey } from '@/lib/errors'
 import { type StoredUserBadge, UserBadgeModel } from '@/models/user-badge'
 

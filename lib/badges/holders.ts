@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { HOLDERS_TAG } from '@/lib/badges/queries'
+import { HOLDERS_TAG } from '@/lib/badges/tags'
 import { cached } from '@/lib/cache'
 import { UserBadgeModel } from '@/models/user-badge'
 

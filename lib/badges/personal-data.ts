@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { invalidate } from '@/lib/cache'
 import type { PersonalData } from '@/lib/define-feature'
-import { HOLDERS_TAG } from '@/lib/badges/queries'
+import { HOLDERS_TAG } from '@/lib/badges/tags'
 import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 

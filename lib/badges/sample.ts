@@ -1,7 +1,7 @@
 import { ensureSampleMembers, type SampleName } from '@/lib/account/sample-members'
 import { type DefaultCode, badgeKey } from '@/lib/badges/catalogue'
 import { type Grant, grantBadges } from '@/lib/badges/grant'
-import { HOLDERS_TAG } from '@/lib/badges/queries'
+import { HOLDERS_TAG } from '@/lib/badges/tags'
 import { invalidate } from '@/lib/cache'
 import type { SampleContent } from '@/lib/define-feature'
 import { LIVE } from '@/models/define-model'

@@ -1,5 +1,5 @@
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
-import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/queries'
+import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
 import { invalidate } from '@/lib/cache'
 import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
 import { BadgeModel, type StoredBadge } from '@/models/badge'

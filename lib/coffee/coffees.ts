@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import { cached } from '@/lib/cache'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/queries'
+import { COFFEE_TAG, coffeeImagePath } from '@/lib/coffee/tags'
 import { rateColourOf } from '@/lib/coffee/rating'
 import type { CoffeesQuery, Coffee } from '@/lib/coffee/schema'
 import { AppError } from '@/lib/errors'

@@ -1,6 +1,6 @@
 import { HOME_MADE, scoreText } from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
-import { smallImagePath } from '@/lib/coffee/queries'
+import { smallImagePath } from '@/lib/coffee/tags'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import { type DayEntry, pickPictured } from '@/lib/config/day-entry'
 import { coffeeCardPath } from '@/lib/config/paths'

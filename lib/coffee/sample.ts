@@ -1,7 +1,7 @@
 import { invalidate } from '@/lib/cache'
 import { checkFormat } from '@/lib/coffee/format'
 import { COFFEE_MEDIA_OWNER } from '@/lib/coffee/images'
-import { COFFEE_TAG } from '@/lib/coffee/queries'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { checkRating, overallOf } from '@/lib/coffee/rating'
 import { SAMPLE_CITIES, type SampleCoffee } from '@/lib/coffee/sample-coffee'
 import { SAMPLE_COLD_COFFEES } from '@/lib/coffee/sample-cold-coffees'

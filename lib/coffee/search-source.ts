@@ -1,6 +1,6 @@
 import { HOME_MADE, scoreText } from '@/lib/coffee/catalogue'
 import { listCoffees } from '@/lib/coffee/coffees'
-import { COFFEE_TAG } from '@/lib/coffee/queries'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
 import type { Coffee } from '@/lib/coffee/schema'
 import { TASTE_AXES } from '@/lib/coffee/taste/catalogue'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'

@@ -1,6 +1,6 @@
 import { invalidate } from '@/lib/cache'
 import { coffeeFacts, coffeeName } from '@/lib/coffee/admin/facts'
-import { COFFEE_TAG } from '@/lib/coffee/queries'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
 import { CoffeeModel, type StoredCoffee } from '@/models/coffee'
 

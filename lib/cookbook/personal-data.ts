@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { invalidate } from '@/lib/cache'
 import { forgetMakeData, listMakeData } from '@/lib/cookbook/makes/personal-data'
-import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { RECIPE_ORDER, type RecipeDocument, toPlainRecipe } from '@/lib/cookbook/recipes'
 import type { PersonalData } from '@/lib/define-feature'
 import { findMedia, type MediaFile } from '@/lib/media/store'

@@ -1,6 +1,6 @@
 import { type DayEntry, pickPictured } from '@/lib/config/day-entry'
 import { recipePath } from '@/lib/config/paths'
-import { recipeImagePath } from '@/lib/cookbook/queries'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import { readAllRecipes } from '@/lib/cookbook/recipes'
 
 export async function recipeOfTheDay(day: string): Promise<DayEntry | null> {

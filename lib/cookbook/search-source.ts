@@ -1,7 +1,6 @@
 import { ACCOUNTS_TAG } from '@/lib/account/account-changed'
 import { PATHS, recipePath } from '@/lib/config/paths'
-import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
-import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { COOKBOOK_TAG, MAKES_TAG } from '@/lib/cookbook/tags'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
 import type { Make } from '@/lib/cookbook/makes/schema'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'

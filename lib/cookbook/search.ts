@@ -1,7 +1,7 @@
 import { cached } from '@/lib/cache'
 import { DIFFICULTY_FILTERS, RECIPE_LIMITS, TIME_FILTERS } from '@/lib/cookbook/catalogue'
 import { countMakes } from '@/lib/cookbook/makes/read-makes'
-import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import type { CookbookSearch, RecipePage, RecipeRow } from '@/lib/cookbook/schema'
 import { minutesOf } from '@/lib/cookbook/time'

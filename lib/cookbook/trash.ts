@@ -1,7 +1,7 @@
 import { invalidate } from '@/lib/cache'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { makeTrash } from '@/lib/cookbook/makes/trash'
-import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { recipeFacts } from '@/lib/cookbook/recipe-facts'
 import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
 import { RecipeModel, type StoredRecipe } from '@/models/recipe'

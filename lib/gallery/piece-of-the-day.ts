@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { type DayEntry, pickOfDay } from '@/lib/config/day-entry'
 import { piecePath } from '@/lib/config/paths'
 import { listGalleryPage } from '@/lib/gallery/pieces'
-import { picturePath } from '@/lib/gallery/queries'
+import { picturePath } from '@/lib/gallery/tags'
 
 /** It is one of the pieces on the first page of the gallery. */
 export async function pieceOfTheDay(day: string, viewer: Viewer | null): Promise<DayEntry | null> {

@@ -12,7 +12,7 @@ import {
   REVERSE_ORDER,
   visibleTo,
 } from '@/lib/gallery/order'
-import { GALLERY_TAG } from '@/lib/gallery/queries'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { PieceLink, PiecePage } from '@/lib/gallery/schema'
 import { toDocumentId } from '@/lib/document-id'
 import { GalleryItemModel } from '@/models/gallery-item'

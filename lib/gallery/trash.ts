@@ -1,7 +1,7 @@
 import { invalidate } from '@/lib/cache'
 import { factsOf } from '@/lib/gallery/admin/facts'
 import type { StoredPiece } from '@/lib/gallery/dto'
-import { GALLERY_TAG } from '@/lib/gallery/queries'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { defineTrash } from '@/lib/trash/define-trash'
 import { GalleryItemModel } from '@/models/gallery-item'
 

@@ -1,5 +1,5 @@
 import { proxyRefusal } from '@/lib/http/proxy-answer'
-import type { DefinedRoute, RouteAnswer, RouteBody } from '@/lib/http/route-spec'
+import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
 
 /** Every call that needs a session may refuse with it (G-2). */
 const LOG_IN_FIRST = 'Please log in.'
@@ -50,35 +50,26 @@ function keyOf(body: unknown, key: string): unknown {
   return Object.getOwnPropertyDescriptor(body, key)?.value ?? null
 }
 
-type CallOptions<R extends DefinedRoute> = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  headers?: Record<string, string>
-  signal?: AbortSignal
-} & ([RouteBody<R>] extends [undefined] ? { body?: undefined } : { body: RouteBody<R> })
-
-type CallArguments<R extends DefinedRoute> = [RouteBody<R>] extends [undefined]
-  ? [options?: CallOptions<R>]
-  : [options: CallOptions<R>]
-
-/** Typed by the route; sends JSON or a form with the CSRF header (G-5), throws `ApiError`. */
-export async function callRoute<R extends DefinedRoute>(
-  path: string,
-  ...[options]: CallArguments<R>
-): Promise<RouteAnswer<R>> {
-  return readAnswer<R>(await send(path, options ?? {}))
-}
-
-type Call = {
+export type CallOptions = {
   method?: string
   headers?: Record<string, string>
+  /** A form, or what is sent as JSON. */
   body?: unknown
   signal?: AbortSignal
+}
+
+/** Sends JSON or a form, throws `ApiError`; `callRoute` checks the types of what is sent. */
+export async function callAddress<R extends DefinedRoute>(
+  path: string,
+  options: CallOptions = {},
+): Promise<RouteAnswer<R>> {
+  return readAnswer<R>(await send(path, options))
 }
 
 /** It adds the CSRF header (G-5), and throws `ApiError` if the server is not reached. */
 export async function send(
   path: string,
-  { method = 'GET', headers, body, signal }: Call,
+  { method = 'GET', headers, body, signal }: CallOptions,
 ): Promise<Response> {
   const isForm = body instanceof FormData
   const isJson = body !== undefined && !isForm

@@ -112,7 +112,7 @@ export type RouteSpec<
 }
 
 export type DefinedRoute = {
-  spec: { answer: Answer; also?: ExtraAnswers; body?: Schema; upload?: FileField }
+  spec: { answer: Answer; also?: ExtraAnswers; query?: Schema; body?: Schema; upload?: FileField }
 }
 
 type Decoded<N> = N extends z.ZodType
@@ -141,3 +141,13 @@ export type RouteBody<R extends DefinedRoute> =
         ? z.input<S>
         : undefined
       : never
+
+/** The parameters of the query, as its schema reads them: each is a string. */
+export type RouteQuery<R extends DefinedRoute> =
+  Given<R['spec']['query']> extends infer S
+    ? S extends z.ZodType
+      ? Strings<z.input<S>>
+      : Record<never, string>
+    : never
+
+type Strings<T> = { [K in keyof T]: T[K] & string }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
 import type { z } from 'zod'
-import { uploadRoute } from '@/lib/http/upload'
+import { uploadTo } from '@/lib/http/upload'
 
 type POST = { spec: { upload?: 'image'; answer: z.ZodObject<{ size: z.ZodInt }> } }
 
@@ -76,7 +76,7 @@ const OK: Answer = { status: 201, type: 'application/json', body: '{"size":4}' }
 test('a form is sent with the CSRF header and reports progress from 0 to 1', async () => {
   const shares: number[] = []
   const form = new FormData()
-  const call = uploadRoute<POST>('/api/x', form, { onProgress: (s) => shares.push(s) })
+  const call = uploadTo<POST>('/api/x', form, { onProgress: (s) => shares.push(s) })
   const { last } = FakeRequest
   expect(last.sent).toEqual({
     method: 'POST',
@@ -104,7 +104,7 @@ test('a form is sent with the CSRF header and reports progress from 0 to 1', asy
 })
 
 test('an error response is the same ApiError as of any call', async () => {
-  const call = uploadRoute<POST>('/api/x', new FormData())
+  const call = uploadTo<POST>('/api/x', new FormData())
   const body = '{"message":"File too large","fields":{"image":"File too large"}}'
   FakeRequest.last.answer({ status: 413, type: 'application/json', body, retryAfter: '5' })
   await expect(call).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test('an error response is the same ApiError as of any call', async () => {
 })
 
 test('a lost connection is status 0', async () => {
-  const call = uploadRoute<POST>('/api/x', new FormData())
+  const call = uploadTo<POST>('/api/x', new FormData())
   FakeRequest.last.onerror()
   await expect(call).rejects.toMatchObject({
     status: 0,
@@ -127,19 +127,19 @@ test('a lost connection is status 0', async () => {
 
 test('an aborted upload rejects with the reason of its signal', async () => {
   const running = new AbortController()
-  const call = uploadRoute<POST>('/api/x', new FormData(), { signal: running.signal })
+  const call = uploadTo<POST>('/api/x', new FormData(), { signal: running.signal })
   running.abort(new Error('given up'))
   await expect(call).rejects.toThrow('given up')
-  const before = uploadRoute<POST>('/api/x', new FormData(), { signal: running.signal })
+  const before = uploadTo<POST>('/api/x', new FormData(), { signal: running.signal })
   await expect(before).rejects.toThrow('given up')
 })
 
 test('a refusal of the server in front is told as such, one of the site is not', async () => {
   const message = 'The server in front takes no files of this size.'
-  const sending = uploadRoute<POST>('/api/x', new FormData())
+  const sending = uploadTo<POST>('/api/x', new FormData())
   FakeRequest.last.answer({ status: 413, type: 'text/html', body: '<h1>Too large</h1>' })
   await expect(sending).rejects.toMatchObject({ status: 413, message, isFromProxy: true })
-  const again = uploadRoute<POST>('/api/x', new FormData())
+  const again = uploadTo<POST>('/api/x', new FormData())
   const own = { status: 413, type: 'text/plain', body: 'File too large', requestId: '1' }
   FakeRequest.last.answer(own)
   await expect(again).rejects.toMatchObject({ message: 'File too large', isFromProxy: false })

@@ -1,3 +1,6 @@
+import { addressOf, type Parts } from '@/lib/http/address-of'
+import type { ApiRoutes } from '@/lib/http/api-routes'
+import type { AddressParts, ApiAnswer, ApiPath, Rest } from '@/lib/http/call-route'
 import { csrfHeader, readAnswer, unreached } from '@/lib/http/client'
 import { SITE_MARK } from '@/lib/http/proxy-answer'
 import type { DefinedRoute, RouteAnswer } from '@/lib/http/route-spec'
@@ -8,13 +11,33 @@ export type UploadControl = {
   signal?: AbortSignal
 }
 
-/** `fetch` reports no progress, XMLHttpRequest does. Throws `ApiError` or the signal's reason. */
-export async function uploadRoute<R extends DefinedRoute>(
-  path: string,
+export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+type PostPath = {
+  [P in ApiPath]: 'POST' extends keyof ApiRoutes[P] ? P : never
+}[ApiPath]
+
+/** Its path types what the answer holds. */
+export function uploadRoute<P extends PostPath>(
+  path: P,
   form: FormData,
-  options: UploadControl = {},
+  ...[options]: Rest<AddressParts<P, 'POST'> & UploadControl>
+): Promise<ApiAnswer<P, 'POST'>> {
+  const { params, query, ...control }: UploadControl & Parts = options ?? {}
+  return uploadTo(addressOf(path, { params, query }), form, control)
+}
+
+/** `fetch` reports no progress, XMLHttpRequest does. Throws `ApiError` or the signal's reason. */
+export async function uploadTo<R extends DefinedRoute>(
+  address: string,
+  form: FormData,
+  control: UploadControl = {},
 ): Promise<RouteAnswer<R>> {
-  return readAnswer<R>(await post(path, form, options))
+  return readAnswer<R>(await post(address, form, control))
 }
 
 function post(

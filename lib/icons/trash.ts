@@ -1,6 +1,6 @@
 import { invalidate } from '@/lib/cache'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
-import { ICON_TAG } from '@/lib/icons/queries'
+import { ICON_TAG } from '@/lib/icons/tags'
 import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
 import { IconModel, type StoredIcon } from '@/models/icon'
 

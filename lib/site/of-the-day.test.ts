@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COFFEE_TAG } from '@/lib/coffee/queries'
-import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { COFFEE_TAG } from '@/lib/coffee/tags'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { invalidate } from '@/lib/cache'
 import { listOfTheDay } from '@/lib/site/of-the-day'
 import { withTestClock } from '@/lib/testing/clock'

@@ -1,6 +1,6 @@
 import { PATHS } from '@/lib/config/paths'
-import { CONTEXT, type JsonLd } from '@/lib/json-ld'
-import { storeImagePath } from '@/lib/store/queries'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
+import { storeImagePath } from '@/lib/store/tags'
 import type { ShownItem } from '@/lib/store/schema'
 
 export function storeJsonLd(items: readonly ShownItem[], siteUrl: string): JsonLd {

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
 import { erasePreOrdersOf } from '@/lib/store/pre-orders/erase'
 import { titlesOf } from '@/lib/store/pre-orders/titles'
-import { STORE_TAG } from '@/lib/store/queries'
+import { STORE_TAG } from '@/lib/store/tags'
 import { PreOrderModel } from '@/models/pre-order'
 import { StoreItemModel } from '@/models/store-item'
 

@@ -7,7 +7,7 @@ import type { PictureFiles } from '@/lib/media/pictures'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'
 import { STORE_MEDIA_OWNER } from '@/lib/store/images'
-import { STORE_TAG } from '@/lib/store/queries'
+import { STORE_TAG } from '@/lib/store/tags'
 import { storeTrash } from '@/lib/store/trash'
 import { StoreItemModel } from '@/models/store-item'
 

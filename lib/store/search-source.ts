@@ -3,7 +3,7 @@ import { counted, price, shortDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 import { STORE_TEXTS } from '@/lib/store/catalogue'
 import { LISTED } from '@/lib/store/items'
-import { STORE_TAG } from '@/lib/store/queries'
+import { STORE_TAG } from '@/lib/store/tags'
 import { type PlainItem, readItems } from '@/lib/store/read-items'
 
 /** G-19a */

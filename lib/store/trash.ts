@@ -1,7 +1,7 @@
 import { invalidate } from '@/lib/cache'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
 import { itemFacts } from '@/lib/store/admin/item-facts'
-import { STORE_TAG } from '@/lib/store/queries'
+import { STORE_TAG } from '@/lib/store/tags'
 import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
 import { PreOrderModel } from '@/models/pre-order'
 import { type StoredItem, StoreItemModel } from '@/models/store-item'

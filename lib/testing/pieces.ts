@@ -3,7 +3,7 @@ import { Types } from 'mongoose'
 import { invalidate } from '@/lib/cache'
 import { ownedByGallery } from '@/lib/gallery/admin/upload'
 import { putPicture } from '@/lib/media/pictures'
-import { GALLERY_TAG } from '@/lib/gallery/queries'
+import { GALLERY_TAG } from '@/lib/gallery/tags'
 import { type GalleryItem, GalleryItemModel } from '@/models/gallery-item'
 
 let order = 0

@@ -8,7 +8,7 @@ test('sources are counted by what they hold', () => {
       text: "import type { B } from './b'\nexport function list() {}\n",
     },
     { file: 'lib/coffee/b.ts', text: "import { list } from '@/lib/coffee/coffees'\n" },
-    { file: 'lib/coffee/queries.ts', text: 'export const list = () => {}\n' },
+    { file: 'components/coffee/calls.ts', text: 'export const list = () => {}\n' },
     { file: 'components/coffee/page.tsx', text: 'const a = { ...{ b, c }, ...LIVE }\n' },
     { file: 'lib/store/items.ts', text: '/** Of an item. */\nawait recordChange(item)\n' },
     { file: 'lib/trash/trash.ts', text: 'await recordChange(item)\n' },

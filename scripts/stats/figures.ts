@@ -44,16 +44,15 @@ function filesWith(site: readonly Source[], word: string): number {
   return site.filter(({ text }) => text.includes(word)).length
 }
 
-/** Functions that both a `queries.ts` and another file of `lib` export. */
+/** Functions that both a `calls.ts` and a file of `lib` export. */
 function sharedNames(site: readonly Source[]): string[] {
-  const inLib = site.filter(({ file }) => file.startsWith('lib/'))
   const exportsOf = (chosen: readonly Source[]) =>
     new Set(
       chosen.flatMap(({ text }) =>
         [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name]) => name),
       ),
     )
-  const calls = exportsOf(inLib.filter(({ file }) => file.endsWith('/queries.ts')))
-  const services = exportsOf(inLib.filter(({ file }) => !file.endsWith('/queries.ts')))
+  const calls = exportsOf(site.filter(({ file }) => file.endsWith('/calls.ts')))
+  const services = exportsOf(site.filter(({ file }) => file.startsWith('lib/')))
   return [...calls].filter((name): name is string => name !== undefined && services.has(name))
 }

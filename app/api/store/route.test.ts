@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
 import { storeTrash } from '@/lib/store/trash'
-import { STORE_TAG } from '@/lib/store/queries'
+import { STORE_TAG } from '@/lib/store/tags'
 import { invalidate } from '@/lib/cache'
 import { withTestDatabase } from '@/lib/testing/db'
 import { createAdmin, createUser, type TestUser } from '@/lib/testing/factories'

@@ -1,12 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saveUser } from '@/lib/account/admin/queries'
+import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import { ApiError } from '@/lib/http/client'
 import { UserForm } from './user-form'
 
-vi.mock('@/lib/account/admin/queries', () => ({ saveUser: vi.fn() }))
+vi.mock('@/components/account/admin/calls', () => ({ accountAdminCalls: { saveUser: vi.fn() } }))
 
 const USER: AdminUser = {
   id: '65a000000000000000000000',
@@ -22,7 +22,7 @@ const USER: AdminUser = {
   permissions: 0,
   isSample: false,
 }
-const save = vi.mocked(saveUser)
+const save = vi.mocked(accountAdminCalls.saveUser)
 const onLeave = vi.fn()
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { HoverWords } from '@/components/ui/hover-words'
 import { pressedKey } from '@/components/ui/pressed-key'
 import { PERMISSIONS } from '@/lib/account/admin/catalogue'
-import { saveUser } from '@/lib/account/admin/queries'
+import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser, EditUserBody } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import styles from './all-users.module.css'
@@ -33,7 +33,7 @@ export function UserForm({ user, isOwn, onLeave }: UserFormProps) {
   const isSuspended = user.permissions < 0
 
   async function save(changes: EditUserBody) {
-    const saved = await saveUser(user.id, changes)
+    const saved = await accountAdminCalls.saveUser(user.id, changes)
     // Changing one's own role or permissions ends the session (G-102).
     const endsOwn = saved.role !== user.role || saved.permissions !== user.permissions
     if (!isOwn || !endsOwn) return

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { mailPasswordReset, mailVerification } from '@/lib/account/admin/queries'
+import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminUser } from '@/lib/account/admin/schema'
 import styles from './all-users.module.css'
 
@@ -25,7 +25,7 @@ export function UserMails({ user }: { user: AdminUser }) {
         {!emailVerified && (
           <Button
             busy={busy === 'verification'}
-            onClick={() => send('verification', () => mailVerification(id))}
+            onClick={() => send('verification', () => accountAdminCalls.mailVerification(id))}
           >
             Resend verification
           </Button>
@@ -33,7 +33,7 @@ export function UserMails({ user }: { user: AdminUser }) {
         {permissions >= 0 && (
           <Button
             busy={busy === 'reset'}
-            onClick={() => send('reset', () => mailPasswordReset(id))}
+            onClick={() => send('reset', () => accountAdminCalls.mailPasswordReset(id))}
           >
             Send password reset
           </Button>

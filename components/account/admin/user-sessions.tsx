@@ -5,7 +5,7 @@ import { RowAction } from '@/components/page/row-action'
 import { type Column, Table } from '@/components/page/table'
 import { Button } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { endSessionOf, endSessionsOf } from '@/lib/account/admin/queries'
+import { accountAdminCalls } from '@/components/account/admin/calls'
 import type { AdminSession } from '@/lib/account/admin/schema'
 import { loginPath, PATHS } from '@/lib/config/paths'
 import { isoMinute } from '@/lib/format'
@@ -34,7 +34,9 @@ export function UserSessions({ id, username, sessions }: UserSessionsProps) {
       <RowAction
         label={`end ${session.device}`}
         aria-disabled={busy !== null || undefined}
-        onClick={() => end(session.id, () => endSessionOf(id, session.id), [session])}
+        onClick={() =>
+          end(session.id, () => accountAdminCalls.endSession(id, session.id), [session])
+        }
       >
         end
       </RowAction>
@@ -54,7 +56,7 @@ export function UserSessions({ id, username, sessions }: UserSessionsProps) {
         <Button
           variant="quiet"
           busy={busy === 'all'}
-          onClick={() => end('all', () => endSessionsOf(id), sessions)}
+          onClick={() => end('all', () => accountAdminCalls.endAllSessions(id), sessions)}
         >
           End all {String(sessions.length)}
         </Button>

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { router } from '@/components/testing/router'
 import { showToast } from '@/components/ui/show-toast'
-import { saveBirthday } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import { ApiError } from '@/lib/http/client'
 import { BirthdayForm } from './birthday-form'
 
-vi.mock('@/lib/account/profile/queries', () => ({ saveBirthday: vi.fn() }))
+vi.mock('@/components/account/profile/calls', () => ({ profileCalls: { saveBirthday: vi.fn() } }))
 
 beforeEach(() => vi.clearAllMocks())
 afterEach(cleanup)
 
 async function save(error: ApiError) {
   const onSaved = vi.fn()
-  vi.mocked(saveBirthday).mockRejectedValueOnce(error)
+  vi.mocked(profileCalls.saveBirthday).mockRejectedValueOnce(error)
   render(<BirthdayForm today="2026-03-10" onSaved={onSaved} />)
   fireEvent.change(screen.getByLabelText('Birth date'), { target: { value: '1990-05-05' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/form/field'
 import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { saveBirthday } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import styles from './birthday-form.module.css'
 
 export type BirthdayFormProps = {
@@ -33,7 +33,7 @@ export function BirthdayForm({ today, onSaved }: BirthdayFormProps) {
 
   function save() {
     if (date === '') return
-    void submit.run(() => saveBirthday(date), {
+    void submit.run(() => profileCalls.saveBirthday(date), {
       success: ({ message }) => message,
       onSuccess: onSaved,
       refresh: true,

@@ -10,7 +10,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
-import { confirmPassword } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 
 const FIELD = 'currentPassword'
 
@@ -25,7 +25,7 @@ export function ConfirmPassword({ onConfirmed, onClose }: ConfirmPasswordProps) 
       keepUserOf(token)
       onConfirmed()
     }
-    void submit.run(() => confirmPassword(password), { staysBusy: true, onSuccess })
+    void submit.run(() => profileCalls.confirmPassword(password), { staysBusy: true, onSuccess })
   }
 
   return (

@@ -8,7 +8,7 @@ import { Form } from '@/components/ui/form/form'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { EMOJI_MAX, looksLikeProfileEmoji, PROFILE_TEXTS } from '@/lib/account/profile/catalogue'
-import { addEmoji } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import styles from './profile.module.css'
 
 export function EmojiForm() {
@@ -34,7 +34,7 @@ export function EmojiForm() {
 
   function send() {
     if (isWrong || emoji === '') return
-    void submit.run(() => addEmoji(emoji), {
+    void submit.run(() => profileCalls.addEmoji(emoji), {
       success: ({ userEmoji }) => `Emoji submitted successfully! ${userEmoji}`,
       onSuccess: close,
       refresh: true,

@@ -2,13 +2,14 @@
 
 import { Button } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { keepSelf } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import { isoTime, shortDay } from '@/lib/format'
 import styles from './profile.module.css'
 
 export function LeavingNotice({ deleteAfter }: { deleteAfter: string }) {
   const { busy, run } = useSubmit({ toastsFailure: true })
-  const keep = () => void run(keepSelf, { success: 'Your account stays.', refresh: true })
+  const keep = () =>
+    void run(profileCalls.keepSelf, { success: 'Your account stays.', refresh: true })
   return (
     <div className={styles.leaving}>
       <p>

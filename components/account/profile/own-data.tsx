@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { saveFile } from '@/components/ui/save-file'
 import { GRACE_DAYS } from '@/lib/account/profile/catalogue'
-import { deleteSelf, fetchTakeOut } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import { shortDay } from '@/lib/format'
 import { useReauth } from './use-reauth'
 
@@ -19,13 +19,13 @@ export function OwnData({ username, isLeaving }: OwnDataProps) {
   const reauth = useReauth()
 
   const download = () =>
-    run(() => reauth.run(fetchTakeOut), {
+    run(() => reauth.run(profileCalls.fetchTakeOut), {
       step: 'download',
       onSuccess: (zip) => saveFile(zip, `${username}.zip`),
     })
 
   const leave = () =>
-    run(() => reauth.run(() => deleteSelf(username)), {
+    run(() => reauth.run(() => profileCalls.deleteSelf(username)), {
       step: 'delete',
       success: ({ deleteAfter }) => `Your account will be deleted on ${shortDay(deleteAfter)}.`,
       refresh: true,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CheckField } from '@/components/ui/form/check-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { type Submit, useSubmit } from '@/components/ui/form/use-submit'
-import { savePreferences } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import type { ArtPreferences, PreferencesBody } from '@/lib/account/profile/schema'
 import { IMAGE_MODELS } from '@/lib/config/image-models'
 import styles from './profile.module.css'
@@ -21,7 +21,7 @@ export function Preferences({ stored }: { stored: ArtPreferences }) {
     if (busy !== null) return
     const before = preferences
     setPreferences({ ...before, ...to })
-    void run(() => savePreferences(to), {
+    void run(() => profileCalls.savePreferences(to), {
       success,
       explain: () => ({ text: failure }),
       onSuccess: ({ artPreferences }) => setPreferences(artPreferences),

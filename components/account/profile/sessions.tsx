@@ -6,7 +6,7 @@ import { ShowAll } from '@/components/page/show-all'
 import { Button } from '@/components/ui/button'
 import { Buttons } from '@/components/ui/buttons'
 import { useSubmit } from '@/components/ui/form/use-submit'
-import { endAllSessions, endOtherSessions, endSession } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import type { SessionDto } from '@/lib/account/profile/schema'
 import { PATHS } from '@/lib/config/paths'
 import { isoTime, shortDay } from '@/lib/format'
@@ -23,7 +23,7 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
     void run(work, { step, success, refresh: true })
 
   async function endHereToo() {
-    await endAllSessions()
+    await profileCalls.endAllSessions()
     clearStoredUser()
     router.push(PATHS.home)
   }
@@ -47,7 +47,9 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
                     variant="quiet"
                     busy={busy === id}
                     aria-label={`Sign out ${device}`}
-                    onClick={() => end(id, () => endSession(id), `${device} was signed out.`)}
+                    onClick={() =>
+                      end(id, () => profileCalls.endSession(id), `${device} was signed out.`)
+                    }
                   >
                     Sign out
                   </Button>
@@ -61,7 +63,9 @@ export function Sessions({ sessions }: { sessions: SessionDto[] }) {
         {sessions.length > 1 && (
           <Button
             busy={busy === 'others'}
-            onClick={() => end('others', endOtherSessions, 'Signed out everywhere else.')}
+            onClick={() =>
+              end('others', profileCalls.endOtherSessions, 'Signed out everywhere else.')
+            }
           >
             Sign out everywhere else
           </Button>

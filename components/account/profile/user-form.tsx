@@ -10,7 +10,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { EMOJI_MAX } from '@/lib/account/profile/catalogue'
-import { saveSelf } from '@/lib/account/profile/queries'
+import { profileCalls } from '@/components/account/profile/calls'
 import type { SelfAnswer, SelfChanges } from '@/lib/account/profile/schema'
 import { EMAIL_MAX } from '@/lib/config/email-address'
 import styles from './profile.module.css'
@@ -32,7 +32,7 @@ export function UserForm({ user, canRename, onLeave }: UserFormProps) {
       alert('Passwords do not match.')
       return
     }
-    const work = () => reauth.run(() => saveSelf(user.username, changesOf(data, user)))
+    const work = () => reauth.run(() => profileCalls.saveSelf(user.username, changesOf(data, user)))
     const onSuccess = (token: string) => {
       keepUserOf(token)
       onLeave()

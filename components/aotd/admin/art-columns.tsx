@@ -1,5 +1,5 @@
 import type { Column } from '@/components/page/table'
-import { entryThumbPath } from '@/lib/aotd/admin/queries'
+import { entryThumbPath } from '@/components/aotd/admin/calls'
 import type { AdminArtRow } from '@/lib/aotd/admin/schema'
 import styles from './admin-panel.module.css'
 

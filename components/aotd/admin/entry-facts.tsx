@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { CrossedPlace } from '@/components/ui/picture-frame'
 import { StatusBadge } from '@/components/ui/status-badge'
-import { entryPicturePath } from '@/lib/aotd/admin/queries'
+import { entryPicturePath } from '@/components/aotd/admin/calls'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
 import styles from './admin-panel.module.css'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { type Submit, useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { ART_ADMIN_TEXTS } from '@/lib/aotd/admin/catalogue'
-import { deleteEntry, fetchEntry, restoreEntry, saveEntry } from '@/lib/aotd/admin/queries'
+import { artAdminCalls } from '@/components/aotd/admin/calls'
 import type { AdminArt } from '@/lib/aotd/admin/schema'
 import {
   type FieldName,
@@ -34,7 +34,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
   function load(id: string) {
     if (id === '') return fail({}, ART_ADMIN_TEXTS.enterId, 'load')
     const work = async () => {
-      setLoaded(loadedFrom(await fetchEntry(id)))
+      setLoaded(loadedFrom(await artAdminCalls.fetchEntry(id)))
       onMoved()
     }
     void run(work, { step: 'load', fallback: ART_ADMIN_TEXTS.fetchFailed })
@@ -43,7 +43,8 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
   function refresh() {
     if (!loaded) return
     const { entry } = loaded
-    const work = async () => putUnder(toFormValues(entry), await fetchEntry(entry._id))
+    const work = async () =>
+      putUnder(toFormValues(entry), await artAdminCalls.fetchEntry(entry._id))
     void run(work, { step: 'save', fallback: ART_ADMIN_TEXTS.fetchFailed })
   }
 
@@ -58,9 +59,9 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
     const changes = toChanges(toFormValues(entry), sent)
     if (Object.keys(changes).length === 0) return fail({}, ART_ADMIN_TEXTS.noChanges, 'save')
     const work = async () => {
-      const saved = await saveEntry(entry._id, { __v: entry.__v, ...changes })
+      const saved = await artAdminCalls.saveEntry(entry._id, { __v: entry.__v, ...changes })
       // The save succeeded even when reloading fails.
-      putUnder(sent, await fetchEntry(entry._id).catch(() => saved))
+      putUnder(sent, await artAdminCalls.fetchEntry(entry._id).catch(() => saved))
       router.refresh()
     }
     void run(work, {
@@ -75,7 +76,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
     if (!loaded) return
     const { _id } = loaded.entry
     const work = async () => {
-      await deleteEntry(_id)
+      await artAdminCalls.deleteEntry(_id)
       setLoaded(null)
       const undo = { label: 'Undo', run: () => restore(_id) }
       void showToast('success', ART_ADMIN_TEXTS.deleted, { ...NOTICE, action: undo })
@@ -87,7 +88,7 @@ export function useEntry(first: AdminArt | null, onMoved: () => void) {
 
   function restore(id: string) {
     const work = async () => {
-      const entry = await restoreEntry(id)
+      const entry = await artAdminCalls.restoreEntry(id)
       setLoaded((now) => now ?? loadedFrom(entry))
       // The pressed button disappears with its row or notice.
       onMoved()

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { smallImagePath } from '@/lib/aotd/queries'
+import { smallImagePath } from '@/lib/aotd/tags'
 import type { ArchiveDay } from '@/lib/aotd/schema'
 import { artDayPath } from '@/lib/config/paths'
 import { longDay } from '@/lib/format'

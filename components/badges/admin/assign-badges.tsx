@@ -7,7 +7,7 @@ import { type Column, Table } from '@/components/page/table'
 import { Button } from '@/components/ui/button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
-import { assignBadges } from '@/lib/badges/admin/queries'
+import { badgeAdminCalls } from '@/components/badges/admin/calls'
 import type { AssignAnswer } from '@/lib/badges/schema'
 import { adminUserPath } from '@/lib/config/paths'
 import { count } from '@/lib/format'
@@ -21,7 +21,7 @@ export function AssignBadges() {
   const [changed, setChanged] = useState<Row[] | null>(null)
 
   const assign = () =>
-    void run(assignBadges, {
+    void run(badgeAdminCalls.assignBadges, {
       success: TEXTS.assigned,
       onSuccess: (rows) => setChanged(rows.filter((row) => newOf(row).length > 0)),
       // The text of a 409 says that another assignment is running.

@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { BADGE_ADMIN_TEXTS as TEXTS, REASON_MAX } from '@/lib/badges/admin/catalogue'
-import { awardBadge, revokeBadge } from '@/lib/badges/admin/queries'
+import { badgeAdminCalls } from '@/components/badges/admin/calls'
 import type { AdminBadge } from '@/lib/badges/admin/schema'
 import styles from './badges-admin.module.css'
 
@@ -32,12 +32,16 @@ export function AwardForm({ badges }: { badges: readonly AdminBadge[] }) {
       badgeCode: text('badgeCode'),
       reason: text('reason'),
     }
-    void submit.run(() => (step === 'award' ? awardBadge(body) : revokeBadge(body)), {
-      step,
-      success: step === 'award' ? TEXTS.awarded : TEXTS.revoked,
-      refresh: true,
-      onSuccess: () => form.current?.reset(),
-    })
+    void submit.run(
+      () =>
+        step === 'award' ? badgeAdminCalls.awardBadge(body) : badgeAdminCalls.revokeBadge(body),
+      {
+        step,
+        success: step === 'award' ? TEXTS.awarded : TEXTS.revoked,
+        refresh: true,
+        onSuccess: () => form.current?.reset(),
+      },
+    )
   }
 
   return (

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { BADGE_ADMIN_TEXTS as TEXTS, imageMissingFor } from '@/lib/badges/admin/catalogue'
-import { uploadBadgeImage } from '@/lib/badges/admin/queries'
+import { badgeAdminCalls } from '@/components/badges/admin/calls'
 import type { AdminBadge } from '@/lib/badges/admin/schema'
 import { LIMITS } from '@/lib/config/limits'
 import { DRAWN_TYPES } from '@/lib/config/picture-types'
@@ -16,7 +16,8 @@ import { DRAWN_TYPES } from '@/lib/config/picture-types'
 /** The image replaces the drawn medal (G-98). */
 export function BadgeImage({ badge: { code, name, image } }: { badge: AdminBadge }) {
   const submit = useSubmit()
-  const send = (file: File, control: UploadControl) => uploadBadgeImage(code, file, control)
+  const send = (file: File, control: UploadControl) =>
+    badgeAdminCalls.uploadBadgeImage(code, file, control)
   const upload = useUpload(submit, send, {
     success: TEXTS.imageStored,
     refresh: true,

@@ -2,9 +2,15 @@
 
 import { DeletedSection } from '@/components/page/deleted-section'
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
-import { restoreBadge } from '@/lib/badges/admin/queries'
+import { badgeAdminCalls } from '@/components/badges/admin/calls'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 
 export function DeletedBadges({ rows }: { rows: readonly DeletedRow[] }) {
-  return <DeletedSection rows={rows} restore={restoreBadge} restored={BADGE_ADMIN_TEXTS.restored} />
+  return (
+    <DeletedSection
+      rows={rows}
+      restore={badgeAdminCalls.restoreBadge}
+      restored={BADGE_ADMIN_TEXTS.restored}
+    />
+  )
 }

@@ -10,7 +10,7 @@ import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { BADGE_ADMIN_TEXTS as TEXTS } from '@/lib/badges/admin/catalogue'
-import { deleteBadge, saveBadge } from '@/lib/badges/admin/queries'
+import { badgeAdminCalls } from '@/components/badges/admin/calls'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
 import { RULE_CODES } from '@/lib/badges/catalogue'
 import { BadgeFields } from './badge-fields'
@@ -25,7 +25,7 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
   const { code, isRetired } = badge
 
   const change = (step: Step, body: EditBadgeBody) =>
-    void submit.run(() => saveBadge(code, body), {
+    void submit.run(() => badgeAdminCalls.saveBadge(code, body), {
       step,
       success: TEXTS.saved,
       onSuccess: onClose,
@@ -64,7 +64,7 @@ export function EditBadge({ badge, onClose }: { badge: AdminBadge; onClose: () =
           confirm="delete"
           cancel="keep"
           onConfirm={() =>
-            submit.run(() => deleteBadge(code), {
+            submit.run(() => badgeAdminCalls.deleteBadge(code), {
               step: 'delete',
               success: TEXTS.deleted,
               onSuccess: onClose,

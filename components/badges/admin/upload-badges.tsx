@@ -13,7 +13,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { BADGE_ADMIN_TEXTS as TEXTS, BADGE_FILE } from '@/lib/badges/admin/catalogue'
-import { checkBadges, EXPORT_PATH, rowErrorsOf, uploadBadges } from '@/lib/badges/admin/queries'
+import { badgeAdminCalls, EXPORT_PATH, rowErrorsOf } from '@/components/badges/admin/calls'
 import type { ImportAnswer, RowEffect, RowError } from '@/lib/badges/admin/schema'
 import { counted } from '@/lib/format'
 import styles from './badges-admin.module.css'
@@ -27,7 +27,7 @@ export function UploadBadges() {
   const submit = useSubmit<Step>({ fallback: TEXTS.uploadFailed })
   const check = async (file: File, control: UploadControl) => ({
     file,
-    answer: await checkBadges(file, control),
+    answer: await badgeAdminCalls.checkBadges(file, control),
   })
   const upload = useUpload(submit, check, { step: 'check', onSuccess: setPlan })
   const errors = rowErrorsOf(submit.failure?.error ?? null)
@@ -38,7 +38,7 @@ export function UploadBadges() {
   }
 
   const write = ({ file }: Plan) =>
-    void submit.run(() => uploadBadges(file), {
+    void submit.run(() => badgeAdminCalls.uploadBadges(file), {
       step: 'upload',
       success: TEXTS.uploaded,
       refresh: true,

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { addCoffee } from '@/lib/coffee/admin/queries'
+import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 import { Details } from './details'
@@ -52,7 +52,7 @@ export function AddCoffee({ newest, onChanged, onClose }: AddCoffeeProps) {
   }, [isDone])
 
   function create() {
-    void submit.run(() => addCoffee(toNewCoffee(values)), {
+    void submit.run(() => coffeeAdminCalls.addCoffee(toNewCoffee(values)), {
       success: TEXTS.created,
       refresh: true,
       onSuccess({ coffeeId }) {

@@ -6,7 +6,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { deleteCoffee, restoreCoffee } from '@/lib/coffee/admin/queries'
+import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
@@ -28,7 +28,7 @@ export function CardControls({ coffee, canDelete, onEdit, onChanged }: CardContr
   const name = `${variantName(variantOf(coffee))}, ${coffeeShop}`
 
   const undo = () =>
-    void run(() => restoreCoffee(_id), {
+    void run(() => coffeeAdminCalls.restoreCoffee(_id), {
       success: TEXTS.restored,
       refresh: true,
       toastsFailure: true,
@@ -36,7 +36,10 @@ export function CardControls({ coffee, canDelete, onEdit, onChanged }: CardContr
     })
 
   async function remove(): Promise<void> {
-    const isDone = await run(() => deleteCoffee(_id), { refresh: true, onSuccess: onChanged })
+    const isDone = await run(() => coffeeAdminCalls.deleteCoffee(_id), {
+      refresh: true,
+      onSuccess: onChanged,
+    })
     if (isDone) {
       const action = { label: 'Undo', run: undo }
       return showToast('success', TEXTS.deleted, { length: 'short', action })

@@ -2,14 +2,14 @@
 
 import { DeletedSection } from '@/components/page/deleted-section'
 import { COFFEE_ADMIN_TEXTS } from '@/lib/coffee/admin/catalogue'
-import { restoreCoffee } from '@/lib/coffee/admin/queries'
+import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 import { useRefreshCoffees } from '../list/use-coffees'
 
 export function DeletedCoffees({ rows }: { rows: readonly DeletedRow[] }) {
   const refresh = useRefreshCoffees()
   async function restore(id: string): Promise<void> {
-    await restoreCoffee(id)
+    await coffeeAdminCalls.restoreCoffee(id)
     refresh()
   }
   return <DeletedSection rows={rows} restore={restore} restored={COFFEE_ADMIN_TEXTS.restored} />

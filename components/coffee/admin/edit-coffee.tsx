@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { updateCoffee } from '@/lib/coffee/admin/queries'
+import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 import { Details } from './details'
@@ -26,7 +26,7 @@ export function EditCoffee({ coffee, onChanged, onClose }: EditCoffeeProps) {
   const isSaving = submit.busy !== null
 
   function save() {
-    void submit.run(() => updateCoffee(coffee._id, toChanges(values, coffee)), {
+    void submit.run(() => coffeeAdminCalls.updateCoffee(coffee._id, toChanges(values, coffee)), {
       success: TEXTS.updated,
       refresh: true,
       onSuccess() {

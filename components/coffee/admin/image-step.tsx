@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { type UploadControl, useUpload } from '@/components/ui/form/use-upload'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
-import { setCoffeeImage } from '@/lib/coffee/admin/queries'
+import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import { LIMITS } from '@/lib/config/limits'
 import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import styles from './admin.module.css'
@@ -29,7 +29,8 @@ export function ImageStep({ id, action, file, isMain = false, onDone }: ImageSte
     onSuccess: onDone,
     explain: ({ text }: Failure) => ({ fields: { image: text } }),
   }
-  const sendImage = (image: File, control: UploadControl) => setCoffeeImage(id, image, control)
+  const sendImage = (image: File, control: UploadControl) =>
+    coffeeAdminCalls.setCoffeeImage(id, image, control)
   const upload = useUpload(submit, sendImage, options, file)
 
   function send() {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/form/field'
 import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
-import { findTown } from '@/lib/coffee/admin/queries'
+import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
 import styles from './admin.module.css'
 import { readPosition } from './position'
 import type { Values } from './values'
@@ -29,7 +29,7 @@ export function Place({ values, set }: PlaceProps) {
       const [lat, lng] = [found.lat.toFixed(6), found.lng.toFixed(6)]
       set({ storeLat: lat, storeLng: lng, measuredLat: lat, measuredLng: lng })
       // Where it is off or fails, the fields stay as they are (G-85).
-      const town = await findTown(found).catch(() => null)
+      const town = await coffeeAdminCalls.findTown(found).catch(() => null)
       set({
         ...(town?.city && { city: town.city }),
         ...(town?.country && { country: town.country }),

@@ -1,5 +1,5 @@
 import type { Coffee, Coordinates } from '@/lib/coffee/schema'
-import type { CoffeeChanges, NewCoffee } from '@/lib/coffee/admin/queries'
+import { type CoffeeChanges, type NewCoffee } from '@/components/coffee/admin/calls'
 import { type CoffeeType, typeInfo } from '@/lib/coffee/types/catalogue'
 import { isBlank } from '@/lib/config/blank'
 

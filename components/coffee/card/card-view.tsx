@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { coffeeCardImagePath } from '@/lib/coffee/queries'
+import { coffeeCardImagePath } from '@/lib/coffee/tags'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
 import styles from './card-view.module.css'

@@ -3,7 +3,7 @@
 import { Picture, PictureSpace } from '@/components/ui/picture'
 import { useNear } from '@/components/ui/use-near'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { smallImagePath } from '@/lib/coffee/queries'
+import { smallImagePath } from '@/lib/coffee/tags'
 import styles from './cup-picture.module.css'
 
 const SIZE = { width: 720, height: 576 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react'
-import { fetchCoffees } from '@/lib/coffee/queries'
+import { coffeeCalls } from '@/components/coffee/calls'
 import type { Coffee } from '@/lib/coffee/schema'
 
 type State = { data: readonly Coffee[] | undefined; isError: boolean }
@@ -18,7 +18,7 @@ function createStore() {
   async function load(): Promise<void> {
     isAsked = true
     const own = ++turn
-    const next = await fetchCoffees().then(
+    const next = await coffeeCalls.fetchCoffees().then(
       (data) => ({ data, isError: false }),
       () => ({ data: state.data, isError: true }),
     )

@@ -7,7 +7,7 @@ import { ScaledIngredients } from '@/components/cookbook/scale/scaled-ingredient
 import { Section } from '@/components/page/section'
 import { Carousel } from '@/components/ui/carousel'
 import { PATHS } from '@/lib/config/paths'
-import { recipeImagePath } from '@/lib/cookbook/queries'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { counted, shortDay } from '@/lib/format'
 import styles from './recipe-view.module.css'

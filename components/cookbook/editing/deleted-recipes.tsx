@@ -2,9 +2,15 @@
 
 import { DeletedSection } from '@/components/page/deleted-section'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { restoreRecipe } from '@/lib/cookbook/editing/queries'
+import { recipeCalls } from '@/components/cookbook/editing/calls'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 
 export function DeletedRecipes({ rows }: { rows: readonly DeletedRow[] }) {
-  return <DeletedSection rows={rows} restore={restoreRecipe} restored={COOKBOOK_TEXTS.restored} />
+  return (
+    <DeletedSection
+      rows={rows}
+      restore={recipeCalls.restoreRecipe}
+      restored={COOKBOOK_TEXTS.restored}
+    />
+  )
 }

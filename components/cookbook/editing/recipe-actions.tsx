@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Buttons } from '@/components/ui/buttons'
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { deleteRecipe, restoreRecipe } from '@/lib/cookbook/editing/queries'
+import { recipeCalls } from '@/components/cookbook/editing/calls'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 
 type RecipeActionsProps = {
@@ -32,8 +32,8 @@ export function RecipeActions({ recipe: { _id, title, slug }, isAdmin }: RecipeA
       {isAsking && (
         <DeleteDialog
           name={title}
-          remove={() => deleteRecipe(_id)}
-          restore={() => restoreRecipe(_id)}
+          remove={() => recipeCalls.deleteRecipe(_id)}
+          restore={() => recipeCalls.restoreRecipe(_id)}
           deleted={COOKBOOK_TEXTS.deleted}
           restored={COOKBOOK_TEXTS.restored}
           listPath={PATHS.cookbook}

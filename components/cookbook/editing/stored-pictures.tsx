@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { showToast } from '@/components/ui/show-toast'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
-import { removePicture } from '@/lib/cookbook/editing/queries'
-import { recipeImagePath } from '@/lib/cookbook/queries'
+import { recipeCalls } from '@/components/cookbook/editing/calls'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import styles from './pictures.module.css'
 
 type StoredPicturesProps = {
@@ -26,7 +26,7 @@ export function StoredPictures({ recipeId, images, onMove, onDelete }: StoredPic
 
   async function remove(image: string): Promise<void> {
     try {
-      const { images: left } = await removePicture(recipeId, image)
+      const { images: left } = await recipeCalls.removePicture(recipeId, image)
       onDelete(left)
       void showToast('success', COOKBOOK_TEXTS.pictureDeleted)
     } catch {

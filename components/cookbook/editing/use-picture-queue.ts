@@ -6,7 +6,7 @@ import { refusalOf } from '@/components/ui/form/file-rules'
 import { LIMITS } from '@/lib/config/limits'
 import { PICTURE_TYPES } from '@/lib/config/picture-types'
 import { COOKBOOK_TEXTS, RECIPE_LIMITS } from '@/lib/cookbook/catalogue'
-import { addPicture } from '@/lib/cookbook/editing/queries'
+import { recipeCalls } from '@/components/cookbook/editing/calls'
 import { newKey } from './recipe-values'
 
 export type QueuedPicture = {
@@ -63,7 +63,7 @@ export function usePictureQueue(stored: number) {
       const onProgress = (progress: number) => change(key, { progress })
       try {
         const { signal } = control
-        const { images } = await addPicture(recipeId, file, { signal, onProgress })
+        const { images } = await recipeCalls.addPicture(recipeId, file, { signal, onProgress })
         remove(key)
         onStored(images)
       } catch (reason) {

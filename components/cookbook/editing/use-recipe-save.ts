@@ -7,7 +7,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { recipePath } from '@/lib/config/paths'
 import { COOKBOOK_TEXTS as TEXTS, slugOf } from '@/lib/cookbook/catalogue'
-import { addRecipe, updateRecipe } from '@/lib/cookbook/editing/queries'
+import { recipeCalls } from '@/components/cookbook/editing/calls'
 import { checkValues } from './check-values'
 import { type RecipeValues, toBody, withNewRows } from './recipe-values'
 import type { useConflicts } from './use-conflicts'
@@ -68,7 +68,7 @@ export function useRecipeSave(parts: Parts) {
     if (id !== null) {
       const { updatedAt } = conflicts.seen ?? draft.base ?? {}
       const version = { ...(updatedAt !== undefined && { updatedAt }) }
-      const recipe = await updateRecipe(id, {
+      const recipe = await recipeCalls.updateRecipe(id, {
         ...body,
         ...version,
         ...(order && { images: [...order] }),
@@ -78,7 +78,7 @@ export function useRecipeSave(parts: Parts) {
       draft.settle({ values, updatedAt: recipe.updatedAt })
       return { id, slug: recipe.slug }
     }
-    const added = await addRecipe(body)
+    const added = await recipeCalls.addRecipe(body)
     stored.current = text
     setId(added.id)
     draft.settle(null)

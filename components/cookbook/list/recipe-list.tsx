@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Difficulty } from '@/components/cookbook/difficulty'
 import { recipePath } from '@/lib/config/paths'
-import { recipeImagePath } from '@/lib/cookbook/queries'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { RecipeRow } from '@/lib/cookbook/schema'
 import { count, shortDay } from '@/lib/format'
 import styles from './recipe-list.module.css'

@@ -11,7 +11,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
 import type { CaptchaConfig } from '@/lib/captcha/catalogue'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
-import { postMake } from '@/lib/cookbook/makes/queries'
+import { uploadRoute } from '@/lib/http/upload'
 import { isBlank } from '@/lib/config/blank'
 import { explainRefusal } from './explain-refusal'
 import styles from './make-form.module.css'
@@ -36,7 +36,10 @@ export function MakeForm({ recipeId, captcha: config }: MakeFormProps) {
       const sent = new FormData(form.current ?? undefined)
       sent.set('image', file)
       for (const [name, value] of Object.entries(captcha.body)) sent.set(name, value)
-      return postMake(recipeId, sent, control)
+      return uploadRoute('/api/recipes/[id]/comment', sent, {
+        params: { id: recipeId },
+        ...control,
+      })
     },
     {
       success: MAKE_TEXTS.waiting,

@@ -1,8 +1,8 @@
 import { LazyDecisions } from '@/components/waiting/lazy-decisions'
 import { MAKE_LIMITS, MAKE_TEXTS } from '@/lib/cookbook/makes/catalogue'
-import { authorDeletion, ownerDecisions, ownerDeletion } from '@/lib/cookbook/makes/queries'
+import { authorDeletion, ownerDecisions, ownerDeletion } from '@/lib/cookbook/makes/decisions'
+import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { Make } from '@/lib/cookbook/makes/schema'
-import { recipeImagePath } from '@/lib/cookbook/queries'
 import { shortDay } from '@/lib/format'
 import styles from './make-row.module.css'
 

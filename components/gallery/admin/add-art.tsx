@@ -14,7 +14,7 @@ import { LIMITS } from '@/lib/config/limits'
 import { PATHS } from '@/lib/config/paths'
 import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
-import { uploadPiece } from '@/lib/gallery/queries'
+import { galleryCalls } from '@/components/gallery/admin/calls'
 import { fieldErrors } from './field-errors'
 import { PieceFields } from './piece-fields'
 import styles from './piece-fields.module.css'
@@ -41,12 +41,16 @@ export function AddArt({ creator, today }: AddArtProps) {
       router.refresh()
     },
   }
-  const upload = useUpload(submit, (file, control) => uploadPiece(texts(), file, control), added)
+  const upload = useUpload(
+    submit,
+    (file, control) => galleryCalls.uploadPiece(texts(), file, control),
+    added,
+  )
 
   function send() {
     if (upload.file) upload.start()
     // The server says what is missing (G-117).
-    else void submit.run(() => uploadPiece(texts(), null), added)
+    else void submit.run(() => galleryCalls.uploadPiece(texts(), null), added)
   }
 
   const values = {

@@ -5,7 +5,8 @@ import { useRef, useState } from 'react'
 import { Reorder } from '@/components/ui/reorder/reorder'
 import { showToast } from '@/components/ui/show-toast'
 import { failureOf } from '@/components/ui/form/failure'
-import { picturePath, updatePiece } from '@/lib/gallery/queries'
+import { galleryCalls } from '@/components/gallery/admin/calls'
+import { picturePath } from '@/lib/gallery/tags'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './arrange.module.css'
 import { planMove } from './plan-move'
@@ -23,7 +24,7 @@ export function Arrange({ pieces }: { pieces: Piece[] }) {
     setMoved(next.map((item) => ({ ...item, order: orders.get(item._id) ?? item.order })))
     queue.current = queue.current.then(async () => {
       try {
-        for (const { id, order } of changes) await updatePiece(id, { order })
+        for (const { id, order } of changes) await galleryCalls.updatePiece(id, { order })
       } catch (reason) {
         void showToast('error', failureOf(reason).text)
         setMoved(null)

@@ -2,9 +2,15 @@
 
 import { DeletedSection } from '@/components/page/deleted-section'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
-import { restorePiece } from '@/lib/gallery/queries'
+import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 
 export function DeletedPieces({ rows }: { rows: readonly DeletedRow[] }) {
-  return <DeletedSection rows={rows} restore={restorePiece} restored={GALLERY_TEXTS.restored} />
+  return (
+    <DeletedSection
+      rows={rows}
+      restore={galleryCalls.restorePiece}
+      restored={GALLERY_TEXTS.restored}
+    />
+  )
 }

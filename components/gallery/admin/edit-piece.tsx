@@ -8,7 +8,7 @@ import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
-import { updatePiece } from '@/lib/gallery/queries'
+import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
 import { fieldErrors } from './field-errors'
 import { PieceFields } from './piece-fields'
@@ -19,7 +19,7 @@ export function EditPiece({ piece, onClose }: EditPieceProps) {
   const submit = useSubmit({ toastsFailure: true, explain: fieldErrors })
 
   function save(data: FormData) {
-    void submit.run(() => updatePiece(piece._id, valuesOf(data)), {
+    void submit.run(() => galleryCalls.updatePiece(piece._id, valuesOf(data)), {
       success: GALLERY_TEXTS.updated,
       onSuccess: onClose,
       refresh: true,

@@ -7,7 +7,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { useLazy } from '@/components/ui/use-lazy'
 import { PATHS, piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
-import { deletePiece, restorePiece } from '@/lib/gallery/queries'
+import { galleryCalls } from '@/components/gallery/admin/calls'
 import type { Piece } from '@/lib/gallery/schema'
 import styles from './piece-actions.module.css'
 
@@ -36,8 +36,8 @@ export function PieceActions({ piece }: { piece: Piece }) {
       {asked === 'delete' && (
         <DeleteDialog
           name={piece.title}
-          remove={() => deletePiece(piece._id)}
-          restore={() => restorePiece(piece._id)}
+          remove={() => galleryCalls.deletePiece(piece._id)}
+          restore={() => galleryCalls.restorePiece(piece._id)}
           deleted={GALLERY_TEXTS.deleted}
           restored={GALLERY_TEXTS.restored}
           listPath={PATHS.gallery}

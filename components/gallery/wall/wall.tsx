@@ -1,5 +1,5 @@
 import { sizeOf } from '@/lib/gallery/catalogue'
-import { picturePath } from '@/lib/gallery/queries'
+import { picturePath } from '@/lib/gallery/tags'
 import type { Piece } from '@/lib/gallery/schema'
 import { Furniture } from './furniture'
 import { type Beside, hangOnWall, PERSON_CM, SOFA_CM } from './hang'

@@ -8,7 +8,7 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { ICON_TEXTS } from '@/lib/icons/admin/catalogue'
 import { iconPath } from '@/lib/icons/catalogue'
-import { deleteIcon, restoreIcon } from '@/lib/icons/queries'
+import { iconCalls } from '@/components/icons/admin/calls'
 import type { IconRow } from '@/lib/icons/schema'
 import styles from './icon-list.module.css'
 
@@ -17,11 +17,11 @@ export function IconList({ icons }: { icons: readonly IconRow[] }) {
   const [asked, setAsked] = useState<IconRow | null>(null)
 
   const undo = (name: string) =>
-    void run(() => restoreIcon(name), { success: ICON_TEXTS.restored, refresh: true })
+    void run(() => iconCalls.restoreIcon(name), { success: ICON_TEXTS.restored, refresh: true })
 
   async function remove({ name }: IconRow): Promise<void> {
     const explain = () => ({ text: ICON_TEXTS.deleteFailed })
-    const isDone = await run(() => deleteIcon(name), { explain, refresh: true })
+    const isDone = await run(() => iconCalls.deleteIcon(name), { explain, refresh: true })
     if (!isDone) return
     const action = { label: 'Undo', run: () => undo(name) }
     await showToast('success', ICON_TEXTS.deleted, { action })

@@ -7,12 +7,12 @@ import { useSubmit } from '@/components/ui/form/use-submit'
 import { useUpload } from '@/components/ui/form/use-upload'
 import { DRAWN_TYPES } from '@/lib/config/picture-types'
 import { ICON_BYTES, ICON_TEXTS } from '@/lib/icons/admin/catalogue'
-import { uploadIcon } from '@/lib/icons/queries'
+import { iconCalls } from '@/components/icons/admin/calls'
 
 /** The file's name becomes the icon's. */
 export function UploadIcon() {
   const submit = useSubmit()
-  const upload = useUpload(submit, uploadIcon, {
+  const upload = useUpload(submit, iconCalls.uploadIcon, {
     success: ICON_TEXTS.uploaded,
     refresh: true,
     toastsFailure: true,

@@ -13,7 +13,7 @@ import { useUpload } from '@/components/ui/form/use-upload'
 import { LIMITS } from '@/lib/config/limits'
 import { PICTURE_HELP, PICTURE_TYPES } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { addItem } from '@/lib/store/admin/queries'
+import { storeAdminCalls } from '@/components/store/admin/calls'
 import { ItemFields } from './item-fields'
 import styles from './item-fields.module.css'
 import { newValues, readValues, toUpload } from './item-values'
@@ -32,7 +32,10 @@ export function AddItem({ onAdded, onClose }: AddItemProps) {
   const upload = useUpload(
     submit,
     (file, control) =>
-      addItem(toUpload(readValues(new FormData(form.current ?? undefined)), file), control),
+      storeAdminCalls.addItem(
+        toUpload(readValues(new FormData(form.current ?? undefined)), file),
+        control,
+      ),
     {
       refresh: true,
       onSuccess({ _id }) {

@@ -2,9 +2,15 @@
 
 import { DeletedSection } from '@/components/page/deleted-section'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { restoreItem } from '@/lib/store/admin/queries'
+import { storeAdminCalls } from '@/components/store/admin/calls'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 
 export function DeletedItems({ rows }: { rows: readonly DeletedRow[] }) {
-  return <DeletedSection rows={rows} restore={restoreItem} restored={STORE_ADMIN_TEXTS.restored} />
+  return (
+    <DeletedSection
+      rows={rows}
+      restore={storeAdminCalls.restoreItem}
+      restored={STORE_ADMIN_TEXTS.restored}
+    />
+  )
 }

@@ -8,7 +8,7 @@ import { FormError } from '@/components/ui/form/form-error'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { updateItem } from '@/lib/store/admin/queries'
+import { storeAdminCalls } from '@/components/store/admin/calls'
 import type { ShownItem } from '@/lib/store/schema'
 import { ItemFields } from './item-fields'
 import styles from './item-fields.module.css'
@@ -25,7 +25,7 @@ export function EditItem({ item, onClose }: EditItemProps) {
   function save(data: FormData) {
     const changes = changesOf(valuesOf(item), readValues(data))
     if (Object.keys(changes).length === 0) return onClose()
-    void submit.run(() => updateItem(item._id, changes), {
+    void submit.run(() => storeAdminCalls.updateItem(item._id, changes), {
       refresh: true,
       onSuccess() {
         onClose()

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/form/confirm-dialog'
 import { useSubmit } from '@/components/ui/form/use-submit'
 import { showToast } from '@/components/ui/show-toast'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { deleteItem, restoreItem } from '@/lib/store/admin/queries'
+import { storeAdminCalls } from '@/components/store/admin/calls'
 import type { ShownItem } from '@/lib/store/schema'
 import { useOpenItem } from './store-admin'
 import styles from './store-admin.module.css'
@@ -20,10 +20,13 @@ export function ItemControls({ item: { _id, title } }: ItemControlsProps) {
   const [isAsking, setAsking] = useState(false)
 
   const undo = () =>
-    void run(() => restoreItem(_id), { success: STORE_ADMIN_TEXTS.restored, refresh: true })
+    void run(() => storeAdminCalls.restoreItem(_id), {
+      success: STORE_ADMIN_TEXTS.restored,
+      refresh: true,
+    })
 
   async function remove(): Promise<void> {
-    if (!(await run(() => deleteItem(_id), { refresh: true }))) return
+    if (!(await run(() => storeAdminCalls.deleteItem(_id), { refresh: true }))) return
     const action = { label: 'Undo', run: undo }
     await showToast('success', STORE_ADMIN_TEXTS.deleted, { action })
   }

@@ -13,9 +13,9 @@ import { Reorder } from '@/components/ui/reorder/reorder'
 import { LIMITS } from '@/lib/config/limits'
 import { PICTURE_TYPES } from '@/lib/config/picture-types'
 import { STORE_ADMIN_TEXTS } from '@/lib/store/admin/catalogue'
-import { addPicture, removePicture, updateItem } from '@/lib/store/admin/queries'
+import { storeAdminCalls } from '@/components/store/admin/calls'
+import { storeImagePath } from '@/lib/store/tags'
 import { STORE_LIMITS } from '@/lib/store/catalogue'
-import { storeImagePath } from '@/lib/store/queries'
 import type { ShownItem } from '@/lib/store/schema'
 import styles from './item-pictures.module.css'
 
@@ -27,17 +27,21 @@ export function ItemPictures({ item }: { item: ShownItem }) {
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const pictures = inOrder(item, order)
 
-  const upload = useUpload(submit, (file, control) => addPicture(_id, file, control), {
-    refresh: true,
-    success: 'Picture added.',
-    explain: ({ text }) => ({ fields: { image: text } }),
-  })
+  const upload = useUpload(
+    submit,
+    (file, control) => storeAdminCalls.addPicture(_id, file, control),
+    {
+      refresh: true,
+      success: 'Picture added.',
+      explain: ({ text }) => ({ fields: { image: text } }),
+    },
+  )
 
   function move(next: readonly Picture[]) {
     const names = next.map(({ full }) => full)
     // Shown before the answer; a failure brings the old order back.
     setOrder(names)
-    void change.run(() => updateItem(_id, { fileNames: names }), {
+    void change.run(() => storeAdminCalls.updateItem(_id, { fileNames: names }), {
       refresh: true,
       onFailure: () => setOrder(null),
     })
@@ -49,7 +53,7 @@ export function ItemPictures({ item }: { item: ShownItem }) {
   }
 
   const remove = ({ full }: Picture) =>
-    change.run(() => removePicture(_id, full), {
+    change.run(() => storeAdminCalls.removePicture(_id, full), {
       refresh: true,
       success: STORE_ADMIN_TEXTS.pictureRemoved,
     })

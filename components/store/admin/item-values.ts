@@ -1,4 +1,4 @@
-import type { ItemChanges } from '@/lib/store/admin/queries'
+import { type ItemChanges } from '@/components/store/admin/calls'
 import type { ShownItem } from '@/lib/store/schema'
 
 const TEXTS = ['title', 'description', 'creator', 'dateMade', 'size', 'merchType'] as const

@@ -4,7 +4,7 @@ import { EDITABLE, readEntry, toAdminArt, toSavedArt, type Values } from '@/lib/
 import type { AdminArt, EditArt } from '@/lib/aotd/admin/schema'
 import type { StoredArt } from '@/lib/aotd/artworks'
 import { RUNNING_STATUSES } from '@/lib/aotd/catalogue'
-import { ART_TAG } from '@/lib/aotd/queries'
+import { ART_TAG } from '@/lib/aotd/tags'
 import { updateStreaks } from '@/lib/aotd/streaks'
 import { requestWork } from '@/lib/aotd/worker'
 import { recordChange } from '@/lib/audit/record-change'

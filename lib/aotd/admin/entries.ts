@@ -6,7 +6,7 @@ import type { AdminArt, AdminArtList, AdminArtRow } from '@/lib/aotd/admin/schem
 import { serveThumb } from '@/lib/aotd/admin/thumb'
 import type { StoredArt } from '@/lib/aotd/artworks'
 import { artDayOf, artDayStart } from '@/lib/aotd/day'
-import { fullImagePath } from '@/lib/aotd/queries'
+import { fullImagePath } from '@/lib/aotd/tags'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { EDITABLE, type Values } from '@/lib/aotd/admin/entries'
-import { fullImagePath } from '@/lib/aotd/queries'
+import { fullImagePath } from '@/lib/aotd/tags'
 import { AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
 

@@ -8,11 +8,11 @@ import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
 import type { AwardBody } from '@/lib/badges/admin/schema'
 import { type BadgeDocument, getBadge } from '@/lib/badges/badges'
 import { grantBadges } from '@/lib/badges/grant'
-import { HOLDERS_TAG } from '@/lib/badges/queries'
+import { HOLDERS_TAG } from '@/lib/badges/tags'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import { UserBadgeModel } from '@/models/user-badge'
 
 type Admin = ViewerWith<'admin'>

@@ -5,7 +5,7 @@ import { COOKBOOK_TEXTS } from '@/lib/cookbook/catalogue'
 import { type Chef, titleTaken } from '@/lib/cookbook/editing/create'
 import { arrangePictures, samePictures } from '@/lib/cookbook/editing/arrange-pictures'
 import { readMakes } from '@/lib/cookbook/makes/read-makes'
-import { COOKBOOK_TAG } from '@/lib/cookbook/queries'
+import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { recipeFacts } from '@/lib/cookbook/recipe-facts'
 import {
   getRecipe,

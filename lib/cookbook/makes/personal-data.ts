@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { invalidate } from '@/lib/cache'
-import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { MAKES_TAG } from '@/lib/cookbook/tags'
 import { findMedia, type MediaFile } from '@/lib/media/store'
 import { MakeMailRefusalModel } from '@/models/make-mail-refusal'
 import { MakeModel } from '@/models/make'

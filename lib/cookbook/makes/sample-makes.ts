@@ -1,7 +1,7 @@
 import type { SampleName, SampleMembers } from '@/lib/account/sample-members'
 import { invalidate } from '@/lib/cache'
 import { MAKE_MEDIA_OWNER } from '@/lib/cookbook/makes/pictures'
-import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { MAKES_TAG } from '@/lib/cookbook/tags'
 import { HOUR_MS } from '@/lib/durations'
 import { putSamplePicture } from '@/lib/media/sample-picture'
 import { deleteMedia } from '@/lib/media/store'

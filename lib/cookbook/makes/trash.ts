@@ -1,6 +1,6 @@
 import { invalidate } from '@/lib/cache'
 import type { AuditValues } from '@/lib/audit/schema'
-import { MAKES_TAG } from '@/lib/cookbook/makes/queries'
+import { MAKES_TAG } from '@/lib/cookbook/tags'
 import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
 import { MakeModel, type StoredMake } from '@/models/make'
 

@@ -1,6 +1,0 @@
-export const COOKBOOK_TAG = 'cookbook'
-
-/** A recipe's picture and a make's have such a path. */
-export function recipeImagePath(recipeId: string, fileName: string): string {
-  return `/api/recipes/images/${recipeId}/${fileName}`
-}

@@ -1,0 +1,49 @@
+import { addressOf, type Parts } from '@/lib/http/address-of'
+import type { ApiRoutes } from '@/lib/http/api-routes'
+import { callAddress, type CallOptions } from '@/lib/http/client'
+import type { DefinedRoute, RouteAnswer, RouteBody, RouteQuery } from '@/lib/http/route-spec'
+
+export type ApiPath = keyof ApiRoutes
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type ApiMethod<P extends ApiPath> = Extract<keyof ApiRoutes[P], Method>
+
+type Route<P extends ApiPath, M> = M extends keyof ApiRoutes[P]
+  ? Extract<ApiRoutes[P][M], DefinedRoute>
+  : never
+
+export type ApiAnswer<P extends ApiPath, M> = RouteAnswer<Route<P, M>>
+export type ApiBody<P extends ApiPath, M> = RouteBody<Route<P, M>>
+
+/** It is `{ id: string }` for `/api/store/[id]`. */
+type ParamsOf<P extends string> = P extends `${string}[${infer Name}]${infer Others}`
+  ? Record<Name, string> & ParamsOf<Others>
+  : unknown
+
+type WithParams<P extends string> = P extends `${string}[${string}`
+  ? { params: ParamsOf<P> }
+  : unknown
+
+type WithQuery<Q> = object extends Q ? { query?: Q } : { query: Q }
+
+type WithBody<B> = [B] extends [undefined] ? unknown : { body: B }
+
+/** What the address of a call needs besides its path. */
+export type AddressParts<P extends ApiPath, M> = WithParams<P> & WithQuery<RouteQuery<Route<P, M>>>
+
+type Options<P extends ApiPath, M> = AddressParts<P, M> &
+  WithBody<ApiBody<P, M>> &
+  Pick<CallOptions, 'headers' | 'signal'>
+
+/** The last argument may be left out where nothing in it is required. */
+export type Rest<T> = object extends T ? [options?: T] : [options: T]
+
+/** Its path and method type what a call takes and answers; throws `ApiError`. */
+export function callRoute<P extends ApiPath, M extends ApiMethod<P>>(
+  path: P,
+  method: M,
+  ...[options]: Rest<Options<P, M>>
+): Promise<ApiAnswer<P, M>> {
+  const { params, query, ...call }: CallOptions & Parts = options ?? {}
+  return callAddress<Route<P, M>>(addressOf(path, { params, query }), { ...call, method })
+}
