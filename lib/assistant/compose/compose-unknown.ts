@@ -56,13 +56,12 @@ function partOf(match: Match): string | null {
   return more.length > 0 && more.length < found.length ? detailOf(entry, null, more) : null
 }
 
-/** Has a large part of the question by weight, or some of its naming words. */
+/** Has some of the naming words of the question, or of its own title. */
 function isNear(match: Match, kinds: readonly SearchKind[]): boolean {
   const kindWords = new Set(kinds.flatMap(({ words }) => words.flatMap(termsOf)))
   const naming = match.terms.filter((term) => !isCommonWord(term) && !kindWords.has(term))
   const found = naming.filter((term) => !match.missing.includes(term))
   return (
-    (match.coverage >= THRESHOLDS.nearCoverage && found.length > 0) ||
     found.length > naming.length * THRESHOLDS.nearShare ||
     (!isAboutSite(match.entry) && namesPartOfTitle(match))
   )

@@ -8,8 +8,6 @@ import type { Searcher } from '@/lib/search/find-entries'
 import type { Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
-const { passageWeight, statementWeight } = THRESHOLDS
-
 /** Who sees something does not depend on how it is changed. */
 const ASKS_WHO_SEES =
   /\bwho (?:can |may |could )?(?:see|sees|read|reads|know|knows)\b|\b(?:visible|shown|public)\b/
@@ -31,9 +29,9 @@ export function lookUpHelp(searcher: Searcher, { text, kinds }: Reading): Group 
     const lacksSeeing = asksWhoSees && !matched.some((term) => SEES.includes(term))
     const isPassage = hasStatement && !asksWhoSees && entry.kind.name === 'page'
     return (
-      (score + statementWeight * (scores.get(entry.key) ?? 0)) *
-      (lacksSeeing ? passageWeight : 1) *
-      (isPassage ? passageWeight : 1) *
+      (score + THRESHOLDS.statementWeight * (scores.get(entry.key) ?? 0)) *
+      (lacksSeeing ? THRESHOLDS.passageWeight : 1) *
+      (isPassage ? THRESHOLDS.passageWeight : 1) *
       (1 + titleShare(match) * Math.min(1, termsOf(entry.title).length / 3))
     )
   }

@@ -20,7 +20,7 @@ export function topMatches(
     matches.filter(({ entry }) => entry.facts?.[fact] ?? valueOf(entry, fact)),
     reading,
   )
-  return having.coverage >= all.coverage * THRESHOLDS.nearlyEqualCoverage ? having : all
+  return having.coverage >= all.coverage * THRESHOLDS.equalCoverage ? having : all
 }
 
 const bestCoverage = (matches: readonly Match[]) =>

@@ -21,8 +21,6 @@ const BEGINNINGS = new Map(
   ),
 )
 const LONGEST = Math.max(...[...BEGINNINGS.keys()].map((word) => word.length))
-const { foreignBeginning, foreignRest } = THRESHOLDS
-
 /** The English words of a question in another language; null for English. */
 export function toEnglish(question: string): string | null {
   const words = wordsOf(question)
@@ -74,12 +72,16 @@ function translateWord(word: string): string[] {
 function meaningOf(word: string): string[] | null {
   const whole = BEGINNINGS.get(word)
   if (whole) return [whole]
-  for (let length = Math.min(word.length, LONGEST); length >= foreignBeginning; length--) {
+  for (
+    let length = Math.min(word.length, LONGEST);
+    length >= THRESHOLDS.foreignBeginning;
+    length--
+  ) {
     const meaning = BEGINNINGS.get(word.slice(0, length))
     if (!meaning) continue
     const rest = word.slice(length).replace(/^(s|n|en|er|e)(?=.{4})/, '')
-    const following = rest.length >= foreignBeginning ? meaningOf(rest) : null
-    return [meaning, ...(following ?? (rest.length >= foreignRest ? [rest] : []))]
+    const following = rest.length >= THRESHOLDS.foreignBeginning ? meaningOf(rest) : null
+    return [meaning, ...(following ?? (rest.length >= THRESHOLDS.foreignRest ? [rest] : []))]
   }
   return null
 }
