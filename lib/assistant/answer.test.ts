@@ -144,7 +144,7 @@ test('quantities are told for the number of people that is asked for', async () 
 })
 
 test.each([
-  ['how many coffees got a nine or higher?', 'There are 4 rated coffees above 9.'],
+  ['how many coffees got a nine or higher?', 'There are 4 rated coffees from 9.'],
   [
     'Would the picture of the houses by the canal fit a 45x60 frame?',
     'Yes: “Boat in Town, Morning” measures 45 × 60 cm.',

@@ -33,7 +33,9 @@ type Ask = { searcher: Searcher; isMember: boolean }
 export function answerStep(ask: Ask, question: string, previous: Interpretation | null): Step {
   const whole = answerWhole(ask, question, previous)
   const [, statement, last] = LAST_PART.exec(question) ?? []
-  if (whole.answer.isKnown || !statement || !last) return whole
+  // What is not declared is not offered either: `I am allergic to nuts, what can I eat?`
+  const isWhole = whole.answer.isKnown || asksUndeclared(whole.interpretation)
+  if (isWhole || !statement || !last) return whole
   const { interpretation } = answerStep(ask, statement, previous)
   const part = answerWhole(ask, last, interpretation)
   return part.answer.isKnown ? part : whole
@@ -51,10 +53,10 @@ function answerWhole(
   const { about, content, sources, isKnown } = draft
   const isForMembers = !isKnown && !isMember && asksForArtDay(interpretation.text)
   const answer = isForMembers ? FOR_MEMBERS : { content, sources, isKnown }
-  const found = isKnown || about.length > 0
+  const goesOn = isKnown || about.length > 0 || asksUndeclared(interpretation)
   return {
     answer: english === null ? answer : { ...answer, content: `${ENGLISH_ONLY} ${answer.content}` },
-    interpretation: found
+    interpretation: goesOn
       ? {
           ...interpretation,
           matches: about,
@@ -63,6 +65,10 @@ function answerWhole(
         }
       : (ofFilters(searcher, interpretation) ?? previous),
   }
+}
+
+function asksUndeclared(interpretation: Interpretation | null): boolean {
+  return interpretation?.filters.some(({ isUndeclared }) => isUndeclared) ?? false
 }
 
 function asksForArtDay(text: string): boolean {

@@ -21,7 +21,6 @@ export const coffeeSearch: SearchSource = {
         fact: 'score',
         isMeant: (value) => value <= 10,
         format: String,
-        labels: { max: 'below', min: 'above' },
       },
     ],
     suggestions: ['above 8'],

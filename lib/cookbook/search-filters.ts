@@ -28,7 +28,6 @@ export const RECIPE_FILTERS: readonly FilterRule[] = [
 const TIME = {
   fact: 'minutes',
   format: (minutes: number) => `${minutes} minutes`,
-  labels: { max: 'up to', min: 'from' },
   preposition: 'in',
 } as const
 
@@ -36,6 +35,17 @@ export const COOKING_TIMES: readonly Measure[] = [
   { ...TIME, unit: 'minutes?|minuts?|mins?' },
   { ...TIME, unit: 'hours?|hrs?|h', factor: 60 },
 ]
+
+export const EQUIPMENT: Readonly<Record<string, string>> = {
+  oven: 'oven bake roast',
+  stove: 'stove simmer boil fry',
+  blender: 'blender blend',
+  mixer: 'mixer',
+  microwave: 'microwave',
+  grill: 'grill',
+  freezer: 'freezer freeze',
+  fridge: 'fridge refrigerator chill',
+}
 
 export const UNDECLARED: readonly string[] = (
   'gluten lactose allergen soy soya alcohol wheat nut peanut sesame fish shellfish pork beef ' +

@@ -6,7 +6,7 @@ import type { Make } from '@/lib/cookbook/makes/schema'
 import { chefName, type PlainRecipe, readAllRecipes } from '@/lib/cookbook/recipes'
 import { minutesOf } from '@/lib/cookbook/time'
 import { scaleQuantity } from '@/lib/cookbook/scale/scale-quantity'
-import { COOKING_TIMES, RECIPE_FILTERS, UNDECLARED } from '@/lib/cookbook/search-filters'
+import { COOKING_TIMES, EQUIPMENT, RECIPE_FILTERS, UNDECLARED } from '@/lib/cookbook/search-filters'
 import { counted, isoDay, shortDay } from '@/lib/format'
 import type { SearchDocument, SearchSource, SiteText } from '@/lib/search/document'
 
@@ -32,6 +32,7 @@ export const recipeSearch: SearchSource = {
     measures: COOKING_TIMES,
     suggestions: ['under 30 minutes', 'under 60 minutes'],
     undeclared: UNDECLARED,
+    equipment: EQUIPMENT,
   },
   tags: [COOKBOOK_TAG, MAKES_TAG, ACCOUNTS_TAG],
   list: async () => {

@@ -47,8 +47,14 @@ export type SearchDocument = {
   colours?: readonly string[]
 }
 
-/** A condition on one fact, such as `under 30 minutes`. */
-export type Filter = { fact: FactName; label: string; accepts: (fact: SearchFact) => boolean }
+/** A condition on one fact, such as `under 30 minutes`; a document without the fact never passes. */
+export type Filter = {
+  fact: FactName
+  label: string
+  accepts: (fact: SearchFact, document: SearchDocument) => boolean
+  /** Nothing is known of it, so that nothing passes. */
+  isUndeclared?: boolean
+}
 
 /** A wording that states a filter, as a pattern of the folded text. */
 export type FilterRule = { pattern: RegExp; toFilter: (match: RegExpExecArray) => Filter | null }
@@ -62,7 +68,6 @@ export type Measure = {
   /** How many of the fact's own unit one of this unit is: 60 for hours. */
   factor?: number
   format: (value: number) => string
-  labels: { max: string; min: string }
   /** The preposition that means `at most`: `in 30 minutes`, `for 15 euros`. */
   preposition?: string
   /** `about 15 euros` leaves this share open on both sides. */
@@ -87,6 +92,8 @@ export type SearchKind = {
   suggestions?: readonly string[]
   /** What its lists of ingredients may hold without naming it, such as gluten. */
   undeclared?: readonly string[]
+  /** Words of the steps that need a piece of equipment, by its name. */
+  equipment?: Readonly<Record<string, string>>
 }
 
 export type SiteText = Pick<SearchDocument, 'title' | 'href' | 'text' | 'keywords'>

@@ -37,15 +37,28 @@ function kindNamed(name: string): SearchKind {
 }
 
 test.each([
-  ['latte under 30 minutes', 'up to 30 minutes', true],
+  ['latte under 30 minutes', 'under 30 minutes', false],
+  ['latte in less than half an hour', 'under 30 minutes', false],
   ['latte in half an hour', 'up to 30 minutes', true],
-  ['latte that takes less than 20 mins', 'up to 20 minutes', false],
+  ['latte in 30 minutes or less', 'up to 30 minutes', true],
+  ['latte that takes less than 20 mins', 'under 20 minutes', false],
   ['latte up to an hour', 'up to 60 minutes', true],
-  ['latte above 8', 'above 8', true],
-  ['latte below 7.5', 'below 7.5', false],
-  ['latte under 15 euros', 'up to €15', true],
-  ['latte cheaper than €12', 'up to €12', false],
+  ['latte over 30 minutes', 'above 30 minutes', false],
+  ['latte of at least 30 minutes', 'from 30 minutes', true],
+  ['latte above 8', 'above 8', false],
+  ['latte with more than 7.9', 'above 7.9', true],
+  ['latte of at least 8', 'from 8', true],
+  ['latte with 8 or more', 'from 8', true],
+  ['latte not above 8', 'not above 8', true],
+  ['latte below 7.5', 'under 7.5', false],
+  ['latte below 8', 'under 8', false],
+  ['latte of at most 8', 'up to 8', true],
+  ['latte under 15 euros', 'under €15', true],
+  ['latte cheaper than €12.50', 'under €12.5', false],
+  ['latte for 12.50 euros', 'up to €12.5', true],
   ['latte at least 13', 'from €13', false],
+  ['latte not in Athens', 'not in Athens', false],
+  ['latte from anywhere except New Town', 'not in New Town', false],
   ['latte in Athens', 'in Athens', true],
   ['latte in NEW TÓWN', 'in New Town', true],
   ['latte by Anna', 'by anna', true],
@@ -93,7 +106,6 @@ test('a feature brings the units, filters and undeclared contents of its kinds',
         fact: 'size',
         unit: 'watts?|w',
         format: (value) => `${value} W`,
-        labels: { max: 'up to', min: 'from' },
       },
     ],
     filters: [
@@ -108,6 +120,6 @@ test('a feature brings the units, filters and undeclared contents of its kinds',
     readQuery('dimmed lamp under 40 watts without lead', vocabularyOf(kinds, [])).filters.map(
       ({ label }) => label,
     )
-  expect(labelsOf([lamp])).toEqual(['dim', 'up to 40 W', 'without lead'])
+  expect(labelsOf([lamp])).toEqual(['dim', 'under 40 W', 'without lead'])
   expect(labelsOf([OTHER])).toEqual([])
 })

@@ -2,9 +2,13 @@ import type { Filter } from '@/lib/search/document'
 import type { Entry } from '@/lib/search/index-documents'
 import { fold, termsOf } from '@/lib/search/words'
 
-export function passes({ facts = {} }: Entry, { fact, accepts }: Filter): boolean {
-  const known = facts[fact]
-  return known !== undefined && accepts(known)
+export function passes(entry: Entry, { fact, accepts }: Filter): boolean {
+  const known = entry.facts?.[fact]
+  return known !== undefined && accepts(known, entry)
+}
+
+export function negated({ fact, label, accepts }: Filter): Filter {
+  return { fact, label: `not ${label}`, accepts: (...known) => !accepts(...known) }
 }
 
 export function byName(fact: 'maker' | 'place', name: string): Filter {
@@ -16,16 +20,28 @@ export function byName(fact: 'maker' | 'place', name: string): Filter {
   }
 }
 
-/** `term` is null for what nothing is known about; then nothing passes. */
-export function withoutIngredient(name: string, term: string | null): Filter {
+export function withoutIngredient(label: string, term: string): Filter {
   return {
     fact: 'ingredients',
-    label: `without ${name}`,
+    label,
     accepts: ({ value }) =>
-      term !== null &&
       [value]
         .flat()
         .every((row) => /^no /.test(String(row)) || !termsOf(String(row)).includes(term)),
+  }
+}
+
+export function withoutUndeclared(label: string): Filter {
+  return { fact: 'ingredients', label, accepts: () => false, isUndeclared: true }
+}
+
+/** Passes what has none of the words in its steps. */
+export function withoutEquipment(name: string, words: string): Filter {
+  const terms = new Set(termsOf(words))
+  return {
+    fact: 'ingredients',
+    label: `without a ${name}`.replace(/ a (?=[aeiou])/, ' an '),
+    accepts: (_, { details = '' }) => !termsOf(details).some((term) => terms.has(term)),
   }
 }
 
@@ -34,6 +50,6 @@ export function either(filters: readonly [Filter, ...Filter[]]): Filter {
   return {
     fact: filters[0].fact,
     label: filters.map(({ label }) => label).join(' or '),
-    accepts: (known) => filters.some(({ accepts }) => accepts(known)),
+    accepts: (...known) => filters.some(({ accepts }) => accepts(...known)),
   }
 }

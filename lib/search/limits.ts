@@ -1,36 +1,56 @@
 import type { Filter, FilterRule, Measure } from '@/lib/search/document'
 import { NUMBER, toNumber } from '@/lib/search/numbers'
 
-type Bound = 'max' | 'min'
-
-/** Words before and after a number that make it a limit. */
-const LIMIT_WORDS: Readonly<Record<Bound, { before: string; after: string }>> = {
-  max: {
-    before:
-      '(?:takes? )?(?:under|below|less than|cheaper than|at most|up to|within|max|maximum|no more than|not more than|faster than)',
-    after: '(?:or|and) (?:less|lower|below|under|fewer|faster|quicker|cheaper)',
-  },
-  min: {
-    before: '(?:above|over|more than|better than|at least|min|minimum)',
-    after: '(?:or|and) (?:more|higher|above|over|better|up)',
-  },
+type Limit = {
+  label: string
+  /** Words before and after a number that make it this limit, as patterns. */
+  before: string
+  after?: string
+  accepts: (value: number, limit: number) => boolean
 }
+
+const AT_MOST: Limit = {
+  label: 'up to',
+  before: '(?:takes? )?(?:at most|up to|within|max|maximum|no more than|not more than)',
+  after: '(?:or|and) (?:less|lower|below|under|fewer|faster|quicker|cheaper)',
+  accepts: (value, limit) => value <= limit,
+}
+
+const LIMITS: readonly Limit[] = [
+  AT_MOST,
+  {
+    label: 'from',
+    before: '(?:at least|no less than|not less than|min|minimum)',
+    after: '(?:or|and) (?:more|higher|above|over|better|up)',
+    accepts: (value, limit) => value >= limit,
+  },
+  {
+    label: 'under',
+    before: '(?:takes? )?(?:under|below|less than|cheaper than|faster than|quicker than)',
+    accepts: (value, limit) => value < limit,
+  },
+  {
+    label: 'above',
+    before: '(?:above|over|more than|better than|higher than|longer than)',
+    accepts: (value, limit) => value > limit,
+  },
+]
 const APPROXIMATE = '(?:about|around|roughly|approximately)'
 
 /** The rules for `under 30 minutes`, `9 or more`, `about 15 euros`, `in an hour`. */
 export function limitRules(measures: readonly Measure[]): readonly FilterRule[] {
   const units = measures.flatMap(({ unit }) => unit ?? []).join('|')
   const amount = `(€ ?)?${NUMBER} ?(${units})?`
-  const limit = (pattern: string, bound: Bound): FilterRule => ({
+  const ruleOf = (limit: Limit, pattern: string): FilterRule => ({
     pattern: new RegExp(`\\b${pattern}(?= |$)`),
     toFilter: ([, sign, number = '', unit]) =>
-      toLimit(measureOf(measures, unit ?? sign?.trim(), toNumber(number)), number, bound),
+      toFilter(measureOf(measures, unit ?? sign?.trim(), toNumber(number)), number, limit),
   })
   return [
-    limit(`${LIMIT_WORDS.max.before} ${amount}`, 'max'),
-    limit(`${LIMIT_WORDS.min.before} ${amount}`, 'min'),
-    limit(`(?:in )?${amount} ${LIMIT_WORDS.max.after}`, 'max'),
-    limit(`${amount} ${LIMIT_WORDS.min.after}`, 'min'),
+    ...LIMITS.map((limit) => ruleOf(limit, `${limit.before} ${amount}`)),
+    ...LIMITS.flatMap((limit) =>
+      limit.after ? ruleOf(limit, `(?:in )?${amount} ${limit.after}`) : [],
+    ),
     ...measures.flatMap(rulesOfUnit),
   ]
 }
@@ -62,7 +82,7 @@ function rulesOfUnit(measure: Measure): FilterRule[] {
       : [
           {
             pattern: new RegExp(`\\b${preposition} ${amount}(?= |$)`),
-            toFilter: ([, number = '']: RegExpExecArray) => toLimit(measure, number, 'max'),
+            toFilter: ([, number = '']: RegExpExecArray) => toFilter(measure, number, AT_MOST),
           },
         ]),
   ]
@@ -76,14 +96,17 @@ function about({ fact, format }: Measure, value: number, tolerance: number): Fil
   }
 }
 
-function toLimit(measure: Measure | undefined, number: string, bound: Bound): Filter | null {
+function toFilter(
+  measure: Measure | undefined,
+  number: string,
+  { label, accepts }: Limit,
+): Filter | null {
   if (!measure) return null
-  const { fact, format, labels, factor = 1 } = measure
+  const { fact, format, factor = 1 } = measure
   const limit = toNumber(number) * factor
   return {
     fact,
-    label: `${labels[bound]} ${format(limit)}`,
-    accepts: ({ value }) =>
-      typeof value === 'number' && (bound === 'max' ? value <= limit : value >= limit),
+    label: `${label} ${format(limit)}`,
+    accepts: ({ value }) => typeof value === 'number' && accepts(value, limit),
   }
 }

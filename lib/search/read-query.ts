@@ -1,5 +1,12 @@
 import type { Filter, FilterRule, SearchKind } from '@/lib/search/document'
-import { byName, either, withoutIngredient } from '@/lib/search/filters'
+import {
+  byName,
+  either,
+  negated,
+  withoutEquipment,
+  withoutIngredient,
+  withoutUndeclared,
+} from '@/lib/search/filters'
 import type { Vocabulary } from '@/lib/search/vocabulary'
 import { fold, termsOf } from '@/lib/search/words'
 
@@ -56,9 +63,16 @@ function nextPart(
     findName(text, vocabulary)
   if (!found) return null
   const { filter, match } = found
-  const from = countWords(text.slice(0, match.index))
-  return { filter, from, to: from + countWords(match[0]) }
+  const [negation] = NEGATED.exec(text.slice(0, match.index)) ?? []
+  const start = match.index - (negation?.length ?? 0)
+  const from = countWords(text.slice(0, start))
+  const to = from + countWords(text.slice(start, match.index + match[0].length))
+  return { filter: negation === undefined ? filter : negated(filter), from, to }
 }
+
+/** Words before a filter that mean all but what it accepts. */
+const NEGATED =
+  /\b(?:not|non|except(?: for)?|excluding|other than|anything but|apart from) (?:those |the ones |ones )?$/
 
 /** `by anna or by ben` is one filter that both pass. */
 function eitherOf(found: readonly FoundFilter[], isEither: boolean): readonly FoundFilter[] {
@@ -86,8 +100,8 @@ export function findFilter(folded: string, rules: readonly FilterRule[]): Found 
 
 /** Each names an ingredient that is not wanted; the first that matches counts. */
 const NEGATIONS: readonly RegExp[] = [
-  /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:any )?([a-z]{3,})(?= |$)/,
-  /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:any )?([a-z]{3,})(?= |$)/,
+  /\b(?:(?:do|does|did|can|will|should|must) not (?:eat|like|have|want|tolerate) |hates? |dislikes? |allergic to )(?:any |an? |the )?([a-z]{3,})(?= |$)/,
+  /\b(?:without|contain(?:s|ing)? no|free of|with no|no) (?:any |an? |the )?([a-z]{3,})(?= |$)/,
   /\b([a-z]{3,}) free(?= |$)/,
 ]
 
@@ -96,12 +110,15 @@ function findWithout(folded: string, { ingredients, kinds }: Vocabulary): Found 
   const pattern = NEGATIONS.find((negation) => negation.test(folded))
   const match = pattern?.exec(folded)
   if (!match) return null
-  const [, name = ''] = match
+  const [wording, name = ''] = match
   const [term = ''] = termsOf(name)
-  const isUndeclared = kinds.some((kind) => namesUndeclared(name, kind))
-  const isNamed = ingredients.has(term) && !isUndeclared
-  if (!isNamed && !isUndeclared) return null
-  return { filter: withoutIngredient(name, isNamed ? term : null), match }
+  const label = wording.endsWith(' free') ? `${name}-free` : `without ${name}`
+  if (kinds.some((kind) => namesUndeclared(name, kind))) {
+    return { filter: withoutUndeclared(label), match }
+  }
+  if (ingredients.has(term)) return { filter: withoutIngredient(label, term), match }
+  const equipment = kinds.flatMap((kind) => kind.equipment?.[name] ?? []).join(' ')
+  return equipment === '' ? null : { filter: withoutEquipment(name, equipment), match }
 }
 
 export function namesUndeclared(folded: string, { undeclared = [] }: SearchKind): boolean {

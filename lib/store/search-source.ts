@@ -33,7 +33,6 @@ export const storeSearch: SearchSource = {
         unit: 'euros?|eur|€|bucks',
         isMeant: (value) => value > 10,
         format: (value) => `€${value}`,
-        labels: { max: 'up to', min: 'from' },
         preposition: 'for',
         tolerance: 0.25,
       },

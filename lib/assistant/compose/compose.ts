@@ -6,11 +6,12 @@ import { draftOf, sourceOfKind } from '@/lib/assistant/compose/draft'
 import { compareAverages, compareCounts, listNames } from '@/lib/assistant/compose/groups'
 import { askBack, list } from '@/lib/assistant/compose/lists'
 import { average, countMatches } from '@/lib/assistant/compose/numbers'
-import { isAboutSite, isBeginningOf, lostTerms } from '@/lib/assistant/entries'
+import { isAboutSite, isBeginningOf, lostTerms, namesWholeTitle } from '@/lib/assistant/entries'
 import { valueOf } from '@/lib/assistant/fact-values'
 import { ASKS_FUTURE } from '@/lib/assistant/read/intents'
 import type { Draft, Interpretation } from '@/lib/assistant/stages'
 import { THRESHOLDS } from '@/lib/assistant/thresholds'
+import { PATHS } from '@/lib/config/paths'
 import type { Entry, Match } from '@/lib/search/index-documents'
 import { termsOf } from '@/lib/search/words'
 
@@ -18,7 +19,9 @@ import { termsOf } from '@/lib/search/words'
 export function compose(interpretation: Interpretation): Draft {
   const related = comparePair(interpretation) ?? compareWithPrevious(interpretation)
   if (related) return related
-  if (!interpretation.isKnown) return composeUnknown(interpretation)
+  if (!interpretation.isKnown) {
+    return notDeclared(interpretation) ?? composeUnknown(interpretation)
+  }
   return composeNumbers(interpretation) ?? composeMatches(interpretation)
 }
 
@@ -53,6 +56,18 @@ function composeMatches(interpretation: Interpretation): Draft {
   const asksBack =
     topic !== null && topic !== 'place' && !asksList && words !== '' && matches.length > 1
   return asksBack ? askBack(matches) : list(interpretation)
+}
+
+/** `A cake without nuts`, where no list says what is without them; nothing is offered then. */
+function notDeclared({ filters, kinds, matches }: Interpretation): Draft | null {
+  const filter = filters.find(({ isUndeclared }) => isUndeclared)
+  if (!filter) return null
+  const content = `The site does not declare what is ${filter.label}, so I cannot tell.`
+  const [named] = matches.filter(namesWholeTitle)
+  if (named) return draftOf(content, [named], { isKnown: false })
+  const [kind] = kinds
+  const sources = [kind ? sourceOfKind(kind) : { title: 'Search', href: PATHS.search }]
+  return draftOf(content, [], { sources, isKnown: false })
 }
 
 /** No entry has the fact that is compared or counted. */

@@ -29,7 +29,7 @@ export function yesOrNo(match: Match, interpretation: Interpretation): string | 
   const answerFilter = (...names: FactName[]) => {
     const filter = filters.find(({ fact }) => names.includes(fact))
     const fact = filter && facts[filter.fact]
-    return filter && fact ? answer(filter.accepts(fact), filter.fact) : null
+    return filter && fact ? answer(filter.accepts(fact, entry), filter.fact) : null
   }
   const isWhole = missing.every(isCommonWord)
   return (
