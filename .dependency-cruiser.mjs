@@ -12,7 +12,7 @@ const PARTS = {
 }
 const ALL_PARTS = '^(app|bench|components|e2e|lib|models|packages|scripts|server)/'
 /** A test may look behind what it tests, but those of a package stay in it. */
-const TESTS = '^(?!packages/).*(\\.test\\.|/testing/)'
+const TESTS = '^(testing/|(?!packages/).*(\\.test\\.|/testing/))'
 /** The generated list of routes; its types are for the browser's calls. */
 const ROUTES = '^lib/http/api-routes\\.ts$'
 

@@ -121,7 +121,7 @@ export default defineConfig([
       // The clock of the reader's device.
       'components/cookbook/cook-mode/device-time.ts',
       '**/*.test.ts',
-      'lib/testing/**',
+      'testing/**',
     ],
     rules: {
       'no-restricted-syntax': ['error', ONE_CLOCK, ...NO_SPREAD_LITERAL],

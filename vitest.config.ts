@@ -57,7 +57,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': root,
-      'server-only': path.join(root, 'lib/testing/empty.ts'),
+      'server-only': path.join(root, 'testing/empty.ts'),
     },
   },
   test: {
@@ -66,29 +66,29 @@ export default defineConfig({
         env: siteEnv,
         isolate: false,
         globalSetup: ['scripts/run/vitest-setup.ts'],
-        setupFiles: ['lib/testing/share-process.ts', 'lib/testing/check-answers.ts'],
+        setupFiles: ['testing/share-process.ts', 'testing/check-answers.ts'],
       }),
       project('site-limited', '.limited', '.ts', {
         env: { ...siteEnv, RATE_LIMIT: 'on', CAPTCHA_PROVIDER: 'off' },
         isolate: false,
         globalSetup: ['scripts/run/vitest-setup.ts'],
-        setupFiles: ['lib/testing/share-process.ts', 'lib/testing/check-answers.ts'],
+        setupFiles: ['testing/share-process.ts', 'testing/check-answers.ts'],
       }),
       project('site-alone', '.alone', '.ts', {
         env: siteEnv,
         globalSetup: ['scripts/run/vitest-setup.ts'],
-        setupFiles: ['lib/testing/check-answers.ts'],
+        setupFiles: ['testing/check-answers.ts'],
       }),
       project('components', '', '.tsx', {
         env: siteEnv,
         environment: 'jsdom',
         isolate: false,
-        setupFiles: ['components/testing/mocks.ts'],
+        setupFiles: ['testing/components/mocks.ts'],
       }),
       project('components-alone', '.alone', '.tsx', {
         env: siteEnv,
         environment: 'jsdom',
-        setupFiles: ['components/testing/mocks.ts'],
+        setupFiles: ['testing/components/mocks.ts'],
       }),
       ...['painter', 'embedded-mongo'].map((name) => ({
         extends: `./packages/${name}/vitest.config.ts`,

@@ -18,7 +18,7 @@ export async function addCoffees(site: Site, list: readonly Fields[]): Promise<s
     const { invalidate } = await import('@/lib/cache')
     const { nowMs } = await import('@/lib/clock')
     const { putPicture } = await import('@/lib/media/pictures')
-    const { createCoffeeEntry, ratingOf } = await import('@/lib/testing/coffees')
+    const { createCoffeeEntry, ratingOf } = await import('@/testing/coffees')
     const ids: string[] = []
     for (const [i, { picture, coffeeType = 'espresso', ...fields }] of list.entries()) {
       const stored = picture

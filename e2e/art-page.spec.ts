@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { ART_INFO } from '@/lib/testing/art-info'
+import { ART_INFO } from '@/testing/art-info'
 import { expect, OWNER, test as base } from './fixtures'
 import { withSiteData } from './members'
 import type { Site } from './site'
@@ -410,7 +410,7 @@ test(
     await open('author: art initialized by')
 
     const art = await withSiteData(site, async () => {
-      const { stored } = await import('@/lib/testing/stored')
+      const { stored } = await import('@/testing/stored')
       const failed = { status: 'failed', message: 'Art generation failed.', state: 'error' }
       const artworks = await stored('artworks')
       await artworks.updateOne(

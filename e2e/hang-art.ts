@@ -1,4 +1,4 @@
-import type { ArtworkFields } from '@/lib/testing/factories'
+import type { ArtworkFields } from '@/testing/factories'
 import { type Member, withSiteContent } from './members'
 import type { Site } from './site'
 
@@ -13,7 +13,7 @@ export async function hangArt(
     const { findAccount } = await import('@/lib/auth/accounts')
     const { ART_TAG } = await import('@/lib/aotd/tags')
     const { invalidate } = await import('@/lib/cache')
-    const { createPaintedArt } = await import('@/lib/testing/painted-art')
+    const { createPaintedArt } = await import('@/testing/painted-art')
     const account = await findAccount(author.id)
     if (!account) throw new Error(`${author.username} has no account.`)
     const art = await createPaintedArt(account.viewer, fields)

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import type { PieceFields } from '@/lib/testing/pieces'
+import type { PieceFields } from '@/testing/pieces'
 import { withSiteContent } from './members'
 import type { Site } from './site'
 
 /** Hangs pieces with their pictures in place of all others, in this order. */
 export async function hangPieces(site: Site, pieces: readonly PieceFields[]): Promise<string[]> {
   const ids = await withSiteContent(site, async () => {
-    const { createPiece } = await import('@/lib/testing/pieces')
+    const { createPiece } = await import('@/testing/pieces')
     const { GalleryItemModel } = await import('@/models/gallery-item')
     await GalleryItemModel.deleteMany({})
     const ids: string[] = []

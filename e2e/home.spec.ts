@@ -91,8 +91,8 @@ test(
     // Earlier than the art of all other tests.
     site.setClock('2025-12-31T12:00:00Z')
     const remove = await withSiteData(site, async () => {
-      const { createArtwork, createUser } = await import('@/lib/testing/factories')
-      const { stored } = await import('@/lib/testing/stored')
+      const { createArtwork, createUser } = await import('@/testing/factories')
+      const { stored } = await import('@/testing/stored')
       const { invalidate } = await import('@/lib/cache')
       const { ACCOUNTS_TAG } = await import('@/lib/account/account-changed')
       const { ART_TAG } = await import('@/lib/aotd/tags')

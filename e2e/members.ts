@@ -22,7 +22,7 @@ export async function createMember(site: Site, fields: Partial<User> = {}): Prom
   return withSiteData(site, async () => {
     const { hashPassword } = await import('@/lib/account/password')
     const { accountChanged } = await import('@/lib/account/account-changed')
-    const { createUser } = await import('@/lib/testing/factories')
+    const { createUser } = await import('@/testing/factories')
     passwordHash ??= await hashPassword(PASSWORD)
     const { viewer, headers } = await createUser({ passwordHash, ...fields })
     await accountChanged(viewer.id)

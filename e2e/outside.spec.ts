@@ -11,7 +11,7 @@ import type { Site } from './site'
 import { stockItem } from './stock'
 import { writeRecipe } from './write-recipe'
 
-const SCHEMA = path.resolve(import.meta.dirname, '../lib/testing/sitemap.xsd')
+const SCHEMA = path.resolve(import.meta.dirname, '../testing/sitemap.xsd')
 const HIDDEN = {
   BIRTHDAY_PAGE_PATH: '/for-two-friends',
   PING_SECRET: 'only-for-those-who-know',

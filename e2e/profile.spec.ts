@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { unzip } from '@/lib/testing/unzip'
+import { unzip } from '@/testing/unzip'
 import { expect, test } from './fixtures'
 import { type Member, withSiteData } from './members'
 import { FIRST_INSTANT, type Site } from './site'
@@ -19,7 +19,7 @@ const EIGHT_DAYS_ON = '2026-03-18T12:20:00.000Z'
 
 async function mailsTo(site: Site, address: string): Promise<string[]> {
   return withSiteData(site, async () => {
-    const { stored } = await import('@/lib/testing/stored')
+    const { stored } = await import('@/testing/stored')
     const mails = await (await stored('mails')).find({ to: address }).toArray()
     return mails.map((mail) => String(mail.subject))
   })

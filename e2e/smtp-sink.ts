@@ -1,1 +1,1 @@
-export { startSmtpSink, type SmtpSink } from '@/lib/testing/smtp-sink'
+export { startSmtpSink, type SmtpSink } from '@/testing/smtp-sink'

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '@/lib/captcha/catalogue'
 import type { Challenge } from '@/lib/captcha/schema'
-import { solveChallenge } from '@/lib/testing/solve-challenge'
+import { solveChallenge } from '@/testing/solve-challenge'
 
 /** Solves a challenge of a site over HTTP: what a form sends in `g-recaptcha-response`. */
 export async function solveCaptcha(siteUrl: string, action: CaptchaAction): Promise<string> {

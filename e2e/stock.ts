@@ -20,7 +20,7 @@ export async function stockItem(
     const { invalidate } = await import('@/lib/cache')
     const { putPicture } = await import('@/lib/media/pictures')
     const { STORE_TAG } = await import('@/lib/store/tags')
-    const { createStoreItem } = await import('@/lib/testing/store-items')
+    const { createStoreItem } = await import('@/testing/store-items')
     const pictures = []
     for (let i = 0; i < count; i++) {
       const { full, small } = await putPicture(await png(i), { owner: 'store', access: 'public' })

@@ -22,7 +22,7 @@ export async function writeRecipe(
     const { invalidate } = await import('@/lib/cache')
     const { pictureHash, putRecipePicture } = await import('@/lib/cookbook/editing/pictures')
     const { COOKBOOK_TAG } = await import('@/lib/cookbook/tags')
-    const { createRecipeDocument } = await import('@/lib/testing/recipes')
+    const { createRecipeDocument } = await import('@/testing/recipes')
     const pictures = []
     for (let i = 0; i < count; i++) {
       const bytes = await png(i)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cached, invalidate, resetCache } from '@/lib/cache'
 import { realNow } from '@/lib/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createGate } from '@/lib/testing/fake-painter'
+import { withTestDatabase } from '@/testing/db'
+import { createGate } from '@/testing/fake-painter'
 import { CacheTagModel } from '@/models/cache-tag'
 
 withTestDatabase()

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { withEnv } from '@/lib/testing/env'
+import { withEnv } from '@/testing/env'
 import { now } from './clock'
 
 // Date.parse reads this as a day of the year 4389.

@@ -9,7 +9,7 @@ import {
 import { connectDb, disconnectDb, isDatabaseLost, useDatabase as setDatabase } from '@/lib/db'
 import { isDatabaseGone } from '@/lib/errors'
 import { putMedia } from '@/lib/media/store'
-import { type DatabaseProxy, openDatabaseProxy } from '@/lib/testing/database-proxy'
+import { type DatabaseProxy, openDatabaseProxy } from '@/testing/database-proxy'
 
 const folder = temporaryFolder()
 let server: ServerProcess

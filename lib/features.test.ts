@@ -8,8 +8,8 @@ import { callerOf, identify } from '@/lib/auth/identity'
 import type { Feature, FeatureModel } from '@/lib/define-feature'
 import { FEATURES } from '@/lib/features'
 import { publicPaths } from '@/lib/site/navigation'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
 
 withTestDatabase()
 afterEach(() => void mongoose.set('debug', false))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { disconnectDb } from '@/lib/db'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 import { SpentChallengeModel } from './spent-challenge'
 
 withTestDatabase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withTestClock } from '@/lib/testing/clock'
-import { withRateLimits } from '@/lib/testing/rate-limits'
+import { withTestClock } from '@/testing/clock'
+import { withRateLimits } from '@/testing/rate-limits'
 import { generalLimit } from './general-limit'
 
 withRateLimits()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEnv } from '@/lib/testing/env'
+import { withEnv } from '@/testing/env'
 import { loggedPath } from './logged-path'
 
 withEnv({ PING_SECRET: 'hush hush', BIRTHDAY_PAGE_PATH: '/for-b' })

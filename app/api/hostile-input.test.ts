@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createAdmin } from '@/lib/testing/factories'
-import { readRoutes, type TestedRoute } from '@/lib/testing/read-routes'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createAdmin } from '@/testing/factories'
+import { readRoutes, type TestedRoute } from '@/testing/read-routes'
+import { callRoute } from '@/testing/request'
 import { MailModel } from '@/models/mail'
 
 /* What advisories of other products describe (docs/security.md), tried on every route that there is. */

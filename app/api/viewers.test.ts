@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setApiDocument } from '@/lib/http/api-document'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser, type TestUser } from '@/lib/testing/factories'
-import { METHODS, readRoutes } from '@/lib/testing/read-routes'
-import { type CallOptions, callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser, type TestUser } from '@/testing/factories'
+import { METHODS, readRoutes } from '@/testing/read-routes'
+import { type CallOptions, callRoute } from '@/testing/request'
 
 withTestDatabase()
 

@@ -1,7 +1,7 @@
 import vm from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
-import { setEnv } from '@/lib/testing/env'
-import { callRoute } from '@/lib/testing/request'
+import { setEnv } from '@/testing/env'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 type Handler = (event: Record<string, unknown>) => void

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createArtwork, createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 withTestClock('2026-03-10T12:00:00Z')

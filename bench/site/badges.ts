@@ -36,7 +36,7 @@ async function startFilled(count: number): Promise<() => Promise<number>> {
 function fill(site: Site, count: number, admin: string): Promise<void> {
   return withDatabase(site, async () => {
     const { UserModel } = await import('@/models/user')
-    const { createArtwork } = await import('@/lib/testing/factories')
+    const { createArtwork } = await import('@/testing/factories')
     const { accountChanged } = await import('@/lib/account/account-changed')
     const { ART_TAG } = await import('@/lib/aotd/tags')
     const { invalidate } = await import('@/lib/cache')

@@ -52,7 +52,7 @@ export async function fillSite(
 export function createMember(site: Site): Promise<Member> {
   return withDatabase(site, async () => {
     const { hashPassword } = await import('@/lib/account/password')
-    const { createUser } = await import('@/lib/testing/factories')
+    const { createUser } = await import('@/testing/factories')
     const { viewer, headers } = await createUser({ passwordHash: await hashPassword(PASSWORD) })
     return { username: viewer.username, password: PASSWORD, headers }
   })

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
 import type { TodayPage } from '@/lib/aotd/schema'
-import { ART_INFO } from '@/lib/testing/art-info'
+import { ART_INFO } from '@/testing/art-info'
 import { ArtPage } from './art-page'
 // The page loads them on demand, which fake time would not wait for.
 import './waiting'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
 import type { TodayPage } from '@/lib/aotd/schema'
-import { ART_INFO } from '@/lib/testing/art-info'
+import { ART_INFO } from '@/testing/art-info'
 import { type ArtState, askStatus, askToday, firstState, isPolled, nextAskIn } from './art-state'
 
 const LOADING: ArtState = {

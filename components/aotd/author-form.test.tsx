@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QueryProvider } from '@/components/shell/query-provider'
-import { ART_INFO } from '@/lib/testing/art-info'
+import { ART_INFO } from '@/testing/art-info'
 import { AuthorForm } from './author-form'
 
 const NO_ART = 'No completed art for today.'

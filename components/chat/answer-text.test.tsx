@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { HOSTILE_LINES } from '@/lib/testing/hostile-lines'
+import { HOSTILE_LINES } from '@/testing/hostile-lines'
 import { AnswerText } from './answer-text'
 
 test('no line is rendered as markup, and none becomes a link (G-11)', () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { router } from '@/components/testing/router'
+import { router } from '@/testing/components/router'
 import { PieceStage } from './piece-stage'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { router } from '@/components/testing/router'
+import { router } from '@/testing/components/router'
 import { showToast } from '@/components/ui/show-toast'
 import type { Decision } from '@/lib/config/waiting'
 import { ApiError, callAddress } from '@/lib/http/client'

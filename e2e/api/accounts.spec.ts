@@ -21,7 +21,7 @@ async function post(request: APIRequestContext, path: string, data?: unknown, he
 /** The words of the newest mail to an address, as the outbox keeps them. */
 async function newestMail(site: Site, to: string): Promise<string> {
   return withSiteData(site, async () => {
-    const { stored } = await import('@/lib/testing/stored')
+    const { stored } = await import('@/testing/stored')
     const mail = await (await stored('mails')).findOne({ to }, { sort: { _id: -1 } })
     return String(mail?.text ?? '')
   })

@@ -87,7 +87,7 @@ test('an admin’s page is refused in every spelling and with every internal hea
 }) => {
   await withSiteContent(site, async () => {
     const { now } = await import('@/lib/clock')
-    const { createUser } = await import('@/lib/testing/factories')
+    const { createUser } = await import('@/testing/factories')
     const { PreOrderModel } = await import('@/models/pre-order')
     await createUser({ email: `anna@${PRIVATE}` })
     await PreOrderModel.create({ email: `ben@${PRIVATE}`, dateAdded: now() })

@@ -35,7 +35,7 @@ async function fill(site: Site): Promise<void> {
     const { Types } = await import('mongoose')
     const { invalidate } = await import('@/lib/cache')
     const { COOKBOOK_TAG } = await import('@/lib/cookbook/tags')
-    const { createMakeDocument } = await import('@/lib/testing/makes')
+    const { createMakeDocument } = await import('@/testing/makes')
     const { BadgeModel } = await import('@/models/badge')
     const { RecipeModel } = await import('@/models/recipe')
     const recipeId = new Types.ObjectId(recipe)

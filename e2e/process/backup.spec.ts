@@ -103,7 +103,7 @@ test(
     const file = path.join(temporaryFolder, 'newer.mdb')
     const known = await withSiteData(site, async () => {
       const { MIGRATIONS } = await import('@/lib/migrations/list')
-      const { stored } = await import('@/lib/testing/stored')
+      const { stored } = await import('@/testing/stored')
       const { copyDatabase } = await import('@/lib/backups/copy-database')
       const migrations = await stored('migrations')
       expect(await migrations.countDocuments()).toBe(MIGRATIONS.length)

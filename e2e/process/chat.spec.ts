@@ -1,4 +1,4 @@
-import { startAiStub } from '@/lib/testing/ai-stub'
+import { startAiStub } from '@/testing/ai-stub'
 import { expect, test } from '../fixtures'
 import { createMember } from '../members'
 import { processesOf } from '../processes'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { PROVIDER_TEXT, startAiStub } from '@/lib/testing/ai-stub'
-import { SERVICE_TEXT, startSocialStub } from '@/lib/testing/social-stub'
+import { PROVIDER_TEXT, startAiStub } from '@/testing/ai-stub'
+import { SERVICE_TEXT, startSocialStub } from '@/testing/social-stub'
 import { expect, test } from '../fixtures'
 import { createMember } from '../members'
 

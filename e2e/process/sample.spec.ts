@@ -13,7 +13,7 @@ const reported = (site: Site) =>
 /** The content of the database, samples and real. */
 function readStored(site: Site) {
   return withSiteData(site, async () => {
-    const { stored } = await import('@/lib/testing/stored')
+    const { stored } = await import('@/testing/stored')
     const [artworks, users, files] = [
       await stored('artworks'),
       await stored('users'),
@@ -53,7 +53,7 @@ test('an empty site answers first and then fills itself; the removal keeps what 
   const image = await fetch(`${site.url}${picture}`, { headers: member.headers })
   expect(image.headers.get('content-type')).toBe('image/webp')
   await withSiteData(site, async () => {
-    const { createArtwork, createUser } = await import('@/lib/testing/factories')
+    const { createArtwork, createUser } = await import('@/testing/factories')
     await createArtwork((await createUser()).viewer, { dateKey: '2026-03-08' })
   })
   const { real } = await readStored(site)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DatabaseProxy, openDatabaseProxy } from '../../lib/testing/database-proxy'
+import { type DatabaseProxy, openDatabaseProxy } from '../../testing/database-proxy'
 import { startEmbeddedDatabase } from '../../scripts/run/embedded-database'
 import { databaseIn } from '../processes'
 

@@ -61,7 +61,7 @@ const statusOf = async (response: Promise<Response>): Promise<string> =>
 /** All artworks of a day, also those that were deleted. */
 async function artOf(site: Site, dateKey: string) {
   return withSiteData(site, async () => {
-    const { stored } = await import('@/lib/testing/stored')
+    const { stored } = await import('@/testing/stored')
     return (await stored('artworks')).find({ dateKey }).toArray()
   })
 }
@@ -80,7 +80,7 @@ test(
     await withTwoSites(launchSite, temporaryFolder, async (sites) => {
       const { pair } = sites
       const members = await withSiteData(at(pair, 0), async () => {
-        const { createUser } = await import('@/lib/testing/factories')
+        const { createUser } = await import('@/testing/factories')
         const users = []
         for (let i = 0; i < 500; i++) users.push(await createUser())
         return users

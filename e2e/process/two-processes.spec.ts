@@ -34,7 +34,7 @@ const get = (site: Site, name: string, headers: Record<string, string>) =>
 
 async function artOf(site: Site, dateKey: string) {
   return withSiteData(site, async () => {
-    const { stored } = await import('@/lib/testing/stored')
+    const { stored } = await import('@/testing/stored')
     return (await stored('artworks')).find({ dateKey }).toArray()
   })
 }
@@ -63,7 +63,7 @@ test('two processes that start at once on one database are one site', async ({
       expect(said(/The owner's account is/g)).toHaveLength(1)
       const migrated = said(/the database was migrated/g).length
       await withSiteData(first, async () => {
-        const { stored } = await import('@/lib/testing/stored')
+        const { stored } = await import('@/testing/stored')
         const { MIGRATIONS } = await import('@/lib/migrations/list')
         expect(await (await stored('users')).countDocuments()).toBe(1)
         expect(migrated).toBe(MIGRATIONS.length)
@@ -72,7 +72,7 @@ test('two processes that start at once on one database are one site', async ({
     })
 
     const members = await withSiteData(first, async () => {
-      const { createUser } = await import('@/lib/testing/factories')
+      const { createUser } = await import('@/testing/factories')
       return Promise.all(Array.from({ length: 40 }, () => createUser()))
     })
 
@@ -175,7 +175,7 @@ test(
 
     fs.rmSync(backups)
     await withSiteData(first, async () => {
-      const { stored } = await import('@/lib/testing/stored')
+      const { stored } = await import('@/testing/stored')
       await (await stored('jobs')).updateMany({}, { $set: { dueAt: new Date(0) } })
     })
     await expect.poll(() => backupAt(second), { timeout: 20_000 }).toBe(null)

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
 import { withLastAdminCheck } from '@/lib/account/last-admin'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { stored } from '@/lib/testing/stored'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { stored } from '@/testing/stored'
 
 withTestDatabase()
 

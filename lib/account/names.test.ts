@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { assertUsernameAvailable, reserveName } from '@/lib/account/names'
 import { usernameKey } from '@/lib/config/username'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
 
 const setClock = withTestClock('2026-03-01T12:00:00Z')
 withTestDatabase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 import { UserModel } from '@/models/user'
 import { ensureOwner } from './owner'
 

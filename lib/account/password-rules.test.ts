@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkPasswordRules } from '@/lib/account/password-rules'
-import { withEnv } from '@/lib/testing/env'
+import { withEnv } from '@/testing/env'
 
 withEnv({ PASSWORD_BLOCKLIST: 'on' })
 

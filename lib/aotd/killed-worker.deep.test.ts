@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { mediaCollections } from '@/lib/media/store'
-import { createUser } from '@/lib/testing/factories'
-import { withChildProcesses } from '@/lib/testing/child-processes'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
+import { createUser } from '@/testing/factories'
+import { withChildProcesses } from '@/testing/child-processes'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { addDays } from './day'
@@ -12,7 +12,7 @@ const setClock = withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()
 
 const DAYS = 30
-const workers = withChildProcesses('lib/testing/art-worker-process.ts')
+const workers = withChildProcesses('testing/art-worker-process.ts')
 
 const stateOf = async (dateKey: string) =>
   (await ArtworkModel.findOne({ dateKey }).orFail().lean()).generationStatus.state

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { withChildProcesses } from '@/lib/testing/child-processes'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { startSocialStub } from '@/lib/testing/social-stub'
+import { withChildProcesses } from '@/testing/child-processes'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { startSocialStub } from '@/testing/social-stub'
 import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 
@@ -21,7 +21,7 @@ const KEYS = {
   TELEGRAM_CHAT_ID: '@art',
   TELEGRAM_BASE_URL: stub.url,
 }
-const workers = withChildProcesses('lib/testing/art-worker-process.ts', KEYS)
+const workers = withChildProcesses('testing/art-worker-process.ts', KEYS)
 afterAll(() => stub.close())
 
 const sentTo = (end: string) => stub.calls.filter(({ path }) => path.endsWith(end)).length

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { countView } from '@/lib/aotd/views'
 import { now } from '@/lib/clock'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser } from '@/lib/testing/factories'
-import { stored } from '@/lib/testing/stored'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createArtwork, createUser } from '@/testing/factories'
+import { stored } from '@/testing/stored'
 import { UserModel } from '@/models/user'
 
 withTestClock('2026-11-21T12:00:00Z')

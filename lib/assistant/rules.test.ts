@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { answerQuestion } from '@/lib/assistant/answer'
 import type { AssistantAnswer, Turn } from '@/lib/assistant/schema'
-import { searchSiteContent } from '@/lib/testing/site-content'
-import { withTestDatabase } from '@/lib/testing/db'
+import { searchSiteContent } from '@/testing/site-content'
+import { withTestDatabase } from '@/testing/db'
 
 withTestDatabase()
 beforeAll(searchSiteContent)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { forgetInAudit } from '@/lib/audit/forget-account'
 import { recordAccess } from '@/lib/audit/record-access'
 import { recordChange } from '@/lib/audit/record-change'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { stored } from '@/lib/testing/stored'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { stored } from '@/testing/stored'
 
 withTestDatabase()
 

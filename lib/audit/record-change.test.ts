@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { recordChange } from '@/lib/audit/record-change'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { stored } from '@/lib/testing/stored'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { stored } from '@/testing/stored'
 
 withTestDatabase()
 

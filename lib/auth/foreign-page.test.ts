@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { POST as signIn } from '@/app/api/signin/route'
 import { defineRoute } from '@/lib/http/define-route'
 import { logger } from '@/lib/logger'
-import { withTestDatabase } from '@/lib/testing/db'
-import { setEnv, withEnv } from '@/lib/testing/env'
-import { createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { setEnv, withEnv } from '@/testing/env'
+import { createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 
 withEnv({ SITE_URL: 'https://example.org' })
 withTestDatabase()

@@ -6,9 +6,9 @@ import { identify } from '@/lib/auth/identity'
 import { closeAllSessions, openSession, userTag } from '@/lib/auth/sessions'
 import { invalidate } from '@/lib/cache'
 import { defineRoute } from '@/lib/http/define-route'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 import { UserModel } from '@/models/user'
 
 withTestDatabase()

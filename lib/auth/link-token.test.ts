@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLinkToken, signLinkToken } from '@/lib/auth/link-token'
 import { DAY_MS } from '@/lib/durations'
-import { withTestClock } from '@/lib/testing/clock'
+import { withTestClock } from '@/testing/clock'
 
 const setClock = withTestClock('2026-03-10T12:00:00Z')
 

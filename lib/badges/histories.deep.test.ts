@@ -1,8 +1,8 @@
-import { withBadges } from '@/lib/testing/badges'
-import { checkHistories } from '@/lib/testing/check-histories'
-import { HISTORY_NOW } from '@/lib/testing/badge-histories'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withBadges } from '@/testing/badges'
+import { checkHistories } from '@/testing/check-histories'
+import { HISTORY_NOW } from '@/testing/badge-histories'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
 import { test } from 'vitest'
 
 withTestClock(HISTORY_NOW)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { withBadges } from '@/lib/testing/badges'
-import { withChildProcesses } from '@/lib/testing/child-processes'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { uniqueRounds } from '@/lib/testing/unique-rounds'
+import { withBadges } from '@/testing/badges'
+import { withChildProcesses } from '@/testing/child-processes'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { uniqueRounds } from '@/testing/unique-rounds'
 import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 
@@ -11,7 +11,7 @@ withTestDatabase()
 withBadges()
 
 const ROUNDS = 30
-const processes = withChildProcesses('lib/testing/unique-badge-process.ts')
+const processes = withChildProcesses('testing/unique-badge-process.ts')
 
 test('50 who qualify at once on two processes leave one holder, in each of 30 rounds (G-95)', async () => {
   const members: string[] = []

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { CAPTCHA_TEXTS } from '@/lib/captcha/catalogue'
 import * as environment from '@/lib/env'
 import { checkCaptcha } from '@/lib/captcha/check-captcha'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 
 vi.mock('@/lib/captcha/siteverify', async (importActual) => ({
   ...(await importActual()),

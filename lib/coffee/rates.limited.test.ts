@@ -3,12 +3,12 @@ import { GET as IMAGE } from '@/app/api/coffee-rate/coffee-card/[param]/image/ro
 import { GET as MAP } from '@/app/api/coffee-rate/coffee-card/[param]/map/route'
 import { GET as TOWN } from '@/app/api/geo/reverse/route'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
-import { withTestClock } from '@/lib/testing/clock'
-import { createCoffeeEntry } from '@/lib/testing/coffees'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createAdmin } from '@/lib/testing/factories'
-import { withRateLimits } from '@/lib/testing/rate-limits'
-import { callRoute } from '@/lib/testing/request'
+import { withTestClock } from '@/testing/clock'
+import { createCoffeeEntry } from '@/testing/coffees'
+import { withTestDatabase } from '@/testing/db'
+import { createAdmin } from '@/testing/factories'
+import { withRateLimits } from '@/testing/rate-limits'
+import { callRoute } from '@/testing/request'
 
 withRateLimits()
 const setClock = withTestClock('2026-03-10T12:00:00Z')

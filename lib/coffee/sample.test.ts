@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { now } from '@/lib/clock'
 import { mediaCollections } from '@/lib/media/store'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 import { CoffeeModel } from '@/models/coffee'
 import { listCoffees } from './coffees'
 import { sampleCoffee } from './sample'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cookbook } from '@/lib/cookbook/feature'
 import { siteNavigation } from '@/lib/site/navigation'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createRecipeDocument } from '@/lib/testing/recipes'
+import { withTestDatabase } from '@/testing/db'
+import { createRecipeDocument } from '@/testing/recipes'
 
 withTestDatabase()
 

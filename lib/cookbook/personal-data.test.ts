@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { cookbook } from '@/lib/cookbook/feature'
 import { findRecipe } from '@/lib/cookbook/recipes'
 import { callerOf, identify } from '@/lib/auth/identity'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { createRecipeDocument } from '@/lib/testing/recipes'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { createRecipeDocument } from '@/testing/recipes'
 import { RecipeModel } from '@/models/recipe'
 
 withTestDatabase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchRecipes } from '@/lib/cookbook/search'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createRecipeDocument } from '@/lib/testing/recipes'
+import { withTestDatabase } from '@/testing/db'
+import { createRecipeDocument } from '@/testing/recipes'
 import { RecipeModel } from '@/models/recipe'
 
 withTestDatabase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { createPiece, ownerId } from '@/lib/testing/pieces'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { createPiece, ownerId } from '@/testing/pieces'
 import { findPiecePage } from './piece-page'
 import { listGalleryPage, listPiecesById, listSizedPieces } from './pieces'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { checkRates } from '@/lib/http/rate-limit'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { withRateLimits } from '@/lib/testing/rate-limits'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { withRateLimits } from '@/testing/rate-limits'
 
 withRateLimits()
 const setClock = withTestClock('2026-11-21T12:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { callRoute } from '@/lib/testing/request'
+import { callRoute } from '@/testing/request'
 import { defineRoute } from './define-route'
 
 const body = z.object({ title: z.string({ error: 'Title is required.' }).max(20) })

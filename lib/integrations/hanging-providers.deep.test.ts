@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withTestDatabase } from '@/lib/testing/db'
-import { callHangingProviders } from '@/lib/testing/hanging-providers'
+import { withTestDatabase } from '@/testing/db'
+import { callHangingProviders } from '@/testing/hanging-providers'
 
 withTestDatabase()
 

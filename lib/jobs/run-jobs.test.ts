@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@/lib/durations'
 import { logger } from '@/lib/logger'
-import { withChildProcesses } from '@/lib/testing/child-processes'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createGate } from '@/lib/testing/fake-painter'
-import { stored } from '@/lib/testing/stored'
+import { withChildProcesses } from '@/testing/child-processes'
+import { withTestDatabase } from '@/testing/db'
+import { createGate } from '@/testing/fake-painter'
+import { stored } from '@/testing/stored'
 import { JobModel } from '@/models/job'
 import { claimJob, ensureJobs, reportJobs } from './claim'
 import { type Job, startJobs } from './run-jobs'
@@ -14,7 +14,7 @@ withTestDatabase()
 const WITHIN = { timeout: 15_000 }
 const PACE = { tickMs: 5, leaseMs: 60_000, retryMs: 5 }
 const stops: (() => Promise<void>)[] = []
-const processes = withChildProcesses('lib/testing/job-process.ts')
+const processes = withChildProcesses('testing/job-process.ts')
 
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))

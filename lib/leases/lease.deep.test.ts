@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { withChildProcesses } from '@/lib/testing/child-processes'
-import { withTestDatabase } from '@/lib/testing/db'
-import { leaseRecords } from '@/lib/testing/lease-records'
+import { withChildProcesses } from '@/testing/child-processes'
+import { withTestDatabase } from '@/testing/db'
+import { leaseRecords } from '@/testing/lease-records'
 
 withTestDatabase()
 
 const ROUNDS = 1000
 const KILL_EVERY = 25
 const MIN_KILLS = 20
-const processes = withChildProcesses('lib/testing/lease-process.ts')
+const processes = withChildProcesses('testing/lease-process.ts')
 
 test('two processes never hold the same lease in 1,000 rounds with kills', async () => {
   const records = await leaseRecords()

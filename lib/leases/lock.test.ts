@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withLock } from '@/lib/leases/lock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { stored } from '@/lib/testing/stored'
+import { withTestDatabase } from '@/testing/db'
+import { stored } from '@/testing/stored'
 
 withTestDatabase()
 

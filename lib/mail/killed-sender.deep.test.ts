@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { withChildProcesses } from '@/lib/testing/child-processes'
-import { withTestDatabase } from '@/lib/testing/db'
-import { startSmtpSink } from '@/lib/testing/smtp-sink'
+import { withChildProcesses } from '@/testing/child-processes'
+import { withTestDatabase } from '@/testing/db'
+import { startSmtpSink } from '@/testing/smtp-sink'
 import { MailModel } from '@/models/mail'
 
 withTestDatabase()
@@ -11,7 +11,7 @@ const KILLS = 40
 const MAILS_EACH = 5
 /** In this time a sender gets through all that waits; the moments of the kills spread over it. */
 const SPAN_MS = 400
-const senders = withChildProcesses('lib/testing/mail-sender-process.ts')
+const senders = withChildProcesses('testing/mail-sender-process.ts')
 
 test('a sender killed at any moment loses no mail, and duplicates have the same Message-ID', async () => {
   const sink = await startSmtpSink()

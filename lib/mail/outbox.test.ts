@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { getMail } from '@/lib/mail/outbox'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { createAdmin } from '@/lib/testing/factories'
-import { withTestDatabase } from '@/lib/testing/db'
-import { withEnv } from '@/lib/testing/env'
+import { createAdmin } from '@/testing/factories'
+import { withTestDatabase } from '@/testing/db'
+import { withEnv } from '@/testing/env'
 import { MailModel } from '@/models/mail'
 
 withEnv({ SMTP_URL: 'smtp://127.0.0.1:1' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { now } from '@/lib/clock'
 import { forgetMailsOf, listMailsTo } from '@/lib/mail/personal-data'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 import { MailModel } from '@/models/mail'
 
 withTestDatabase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailWarnings } from '@/lib/mail/warnings'
-import { setEnv } from '@/lib/testing/env'
+import { setEnv } from '@/testing/env'
 
 function warningsWith(keys: Record<string, string>): string {
   const unset = { SMTP_URL: undefined, MAIL_FROM: undefined, SITE_URL: undefined }

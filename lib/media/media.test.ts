@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reply } from '@/lib/http/reply'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 import { collectMedia } from './collect'
 import { serveMedia } from './serve'
 import { deleteMedia, findMedia, mediaCollections, putMedia } from './store'

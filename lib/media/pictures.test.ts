@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 import { copyPicture, putPicture } from './pictures'
 import { serveMedia } from './serve'
 import { mediaCollections } from './store'

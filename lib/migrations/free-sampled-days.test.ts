@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withTestDatabase } from '@/lib/testing/db'
-import { stored } from '@/lib/testing/stored'
+import { withTestDatabase } from '@/testing/db'
+import { stored } from '@/testing/stored'
 import { freeSampledDays } from './free-sampled-days'
 
 withTestDatabase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameAuditKinds } from '@/lib/migrations/name-audit-kinds'
-import { withTestDatabase } from '@/lib/testing/db'
-import { stored } from '@/lib/testing/stored'
+import { withTestDatabase } from '@/testing/db'
+import { stored } from '@/testing/stored'
 
 withTestDatabase()
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { checkPingSecret, jokePing } from '@/lib/party/pings'
 import { partyPlace } from '@/lib/party/place'
-import { setEnv } from '@/lib/testing/env'
+import { setEnv } from '@/testing/env'
 
 test('the keys say where the party is, and which map shows it (G-105)', async () => {
   onTestFinished(setEnv({ PARTY_LAT: '37.97551', PARTY_LNG: '23.7348' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEnv } from '@/lib/testing/env'
+import { withEnv } from '@/testing/env'
 import { privacyFacts } from './facts'
 
 withEnv({

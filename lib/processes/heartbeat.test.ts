@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
 import { startHeartbeat } from '@/lib/processes/heartbeat'
 import { listProcesses } from '@/lib/processes/processes'
-import { withChildProcesses } from '@/lib/testing/child-processes'
-import { withTestDatabase } from '@/lib/testing/db'
-import { setEnv, withEnv } from '@/lib/testing/env'
-import { stored } from '@/lib/testing/stored'
+import { withChildProcesses } from '@/testing/child-processes'
+import { withTestDatabase } from '@/testing/db'
+import { setEnv, withEnv } from '@/testing/env'
+import { stored } from '@/testing/stored'
 
 const PASSWORD = 'hunter2hunter2'
 const SMTP_URL = `smtp://anna:${PASSWORD}@127.0.0.1:1`
@@ -15,7 +15,7 @@ withEnv({ DATA_DIR: os.tmpdir(), SMTP_URL, SITE_NAME: 'Pochade', SITE_URL: undef
 withTestDatabase()
 
 const logged = vi.spyOn(logger(), 'warn')
-const children = withChildProcesses('lib/testing/site-process.ts')
+const children = withChildProcesses('testing/site-process.ts')
 const stops: (() => Promise<void>)[] = []
 
 beforeEach(() => void logged.mockReset())

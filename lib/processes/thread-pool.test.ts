@@ -4,7 +4,7 @@ import { threadPool } from '@/lib/processes/thread-pool'
 
 const { run } = threadPool({
   name: 'frail-threads',
-  file: 'lib/testing/frail-worker.mjs',
+  file: 'testing/frail-worker.mjs',
   threads: 1,
 })
 

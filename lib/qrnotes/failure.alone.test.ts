@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/qrnotes/newsheet/route'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { callRoute } from '@/lib/testing/request'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { callRoute } from '@/testing/request'
 
 vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
 const failing = vi.hoisted(() => ({ times: 0 }))

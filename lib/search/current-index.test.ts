@@ -5,7 +5,7 @@ import type { SearchDocument } from '@/lib/search/document'
 import { openSearch } from '@/lib/search/find-entries'
 import { searchSite } from '@/lib/search/search-site'
 import type { Viewer } from '@/lib/auth/permissions'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestDatabase } from '@/testing/db'
 
 withTestDatabase()
 

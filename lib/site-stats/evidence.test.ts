@@ -4,10 +4,10 @@ import { addDays } from '@/lib/aotd/day'
 import { listEvidence } from '@/lib/site-stats/evidence'
 import type { Counter } from '@/lib/site-stats/schema'
 import { findUserStats } from '@/lib/site-stats/user-stats'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createAdmin, createArtwork, createUser } from '@/lib/testing/factories'
-import { stored } from '@/lib/testing/stored'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createAdmin, createArtwork, createUser } from '@/testing/factories'
+import { stored } from '@/testing/stored'
 
 withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()

@@ -3,12 +3,12 @@ import { COFFEE_TAG } from '@/lib/coffee/tags'
 import { COOKBOOK_TAG } from '@/lib/cookbook/tags'
 import { invalidate } from '@/lib/cache'
 import { listOfTheDay } from '@/lib/site/of-the-day'
-import { withTestClock } from '@/lib/testing/clock'
-import { createCoffeeEntry } from '@/lib/testing/coffees'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { createPiece } from '@/lib/testing/pieces'
-import { createRecipeDocument } from '@/lib/testing/recipes'
+import { withTestClock } from '@/testing/clock'
+import { createCoffeeEntry } from '@/testing/coffees'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { createPiece } from '@/testing/pieces'
+import { createRecipeDocument } from '@/testing/recipes'
 
 const setClock = withTestClock('2026-11-22T12:00:00Z')
 withTestDatabase()

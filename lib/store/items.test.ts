@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { listShownItems } from '@/lib/store/items'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createAdmin } from '@/lib/testing/factories'
-import { createStoreItem, namesOfPicture } from '@/lib/testing/store-items'
+import { withTestDatabase } from '@/testing/db'
+import { createAdmin } from '@/testing/factories'
+import { createStoreItem, namesOfPicture } from '@/testing/store-items'
 import { StoreItemModel } from '@/models/store-item'
 
 withTestDatabase()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listShownItems } from '@/lib/store/items'
 import { mediaCollections } from '@/lib/media/store'
 import { sampleStore } from '@/lib/store/sample'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createStoreItem } from '@/lib/testing/store-items'
+import { withTestDatabase } from '@/testing/db'
+import { createStoreItem } from '@/testing/store-items'
 import { StoreItemModel } from '@/models/store-item'
 
 withTestDatabase()

@@ -8,7 +8,7 @@ export type Source = {
   text: string
 }
 
-const TESTS = /\.(test|spec)\.|\/testing\//
+const TESTS = /\.(test|spec)\.|(^|\/)testing\//
 const SITE = /^(app|components|lib|models)\//
 
 /** The TypeScript files that git knows, read once. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { setEnv } from '@/lib/testing/env'
-import { callRoute } from '@/lib/testing/request'
+import { setEnv } from '@/testing/env'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 async function read() {

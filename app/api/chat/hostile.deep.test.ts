@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testHostileLines } from '@/lib/testing/hostile-chat'
-import { HOSTILE_LINES } from '@/lib/testing/hostile-lines'
+import { testHostileLines } from '@/testing/hostile-chat'
+import { HOSTILE_LINES } from '@/testing/hostile-lines'
 
 await testHostileLines(HOSTILE_LINES)
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser, type TestUser } from '@/lib/testing/factories'
-import { createPiece } from '@/lib/testing/pieces'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser, type TestUser } from '@/testing/factories'
+import { createPiece } from '@/testing/pieces'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 withTestDatabase()

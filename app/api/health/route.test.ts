@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { JOBS } from '@/lib/site/jobs'
 import { claimJob, ensureJobs, failJob } from '@/lib/jobs/claim'
 import { noteDisk } from '@/lib/processes/disk'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 withTestDatabase()

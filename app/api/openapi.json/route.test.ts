@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setApiDocument } from '@/lib/http/api-document'
-import { callRoute } from '@/lib/testing/request'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 const DOCUMENT = {

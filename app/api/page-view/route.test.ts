@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { POST } from '@/app/api/page-view/route'
 import { listPageViews } from '@/lib/page-views/page-views'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { withEnv } from '@/lib/testing/env'
-import { createAdmin, createArtwork, createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { withEnv } from '@/testing/env'
+import { createAdmin, createArtwork, createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 
 const received: unknown[] = []
 const service = http.createServer((request, response) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { identify } from '@/lib/auth/identity'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 import { POST as endOthers } from '../edit/sessions/end-others/route'
 import { POST } from './route'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { callRoute } from '@/lib/testing/request'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { callRoute } from '@/testing/request'
 import { UserModel } from '@/models/user'
 import { POST } from './route'
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { withDialogs } from '@/components/testing/dialogs'
+import { withDialogs } from '@/testing/components/dialogs'
 import type { Piece } from '@/lib/gallery/schema'
 import { EditPiece } from './edit-piece'
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { withDialogs } from '@/components/testing/dialogs'
+import { withDialogs } from '@/testing/components/dialogs'
 import { ApiError } from '@/lib/http/client'
 import { ConfirmDialog } from './confirm-dialog'
 

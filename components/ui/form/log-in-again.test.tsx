@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { router } from '@/components/testing/router'
+import { router } from '@/testing/components/router'
 import { StoredUserKeeper } from '@/components/account/stored-user-keeper'
 import { Header } from '@/components/shell/header'
 import { ApiError } from '@/lib/http/client'

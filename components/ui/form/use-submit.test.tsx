@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { router } from '@/components/testing/router'
+import { router } from '@/testing/components/router'
 import { showToast } from '@/components/ui/show-toast'
 import { ApiError } from '@/lib/http/client'
 import type { Failure } from './failure'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findUsers } from '@/lib/account/admin/find-users'
 import { usersSearch } from '@/lib/account/admin/schema'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createAdmin, createUser } from '@/lib/testing/factories'
+import { withTestDatabase } from '@/testing/db'
+import { createAdmin, createUser } from '@/testing/factories'
 
 withTestDatabase()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerSmallTalk } from '@/lib/assistant/read/small-talk'
-import { withTestClock } from '@/lib/testing/clock'
+import { withTestClock } from '@/testing/clock'
 
 withTestClock('2026-03-10T12:34:00Z')
 

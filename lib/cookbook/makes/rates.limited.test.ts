@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { callsOf } from '@/lib/testing/makes'
-import { withRateLimits } from '@/lib/testing/rate-limits'
-import { createRecipeDocument } from '@/lib/testing/recipes'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { callsOf } from '@/testing/makes'
+import { withRateLimits } from '@/testing/rate-limits'
+import { createRecipeDocument } from '@/testing/recipes'
 
 withRateLimits()
 const setClock = withTestClock('2026-03-10T12:00:00Z')

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
 import { readProviderStates } from '@/lib/integrations/ai/provider-status'
-import { AI_KEYS, withAiProviders } from '@/lib/testing/ai-providers'
-import { PROVIDER_TEXT } from '@/lib/testing/ai-stub'
-import { withTestDatabase } from '@/lib/testing/db'
-import { setEnv } from '@/lib/testing/env'
-import { createAdmin } from '@/lib/testing/factories'
-import { stored } from '@/lib/testing/stored'
+import { AI_KEYS, withAiProviders } from '@/testing/ai-providers'
+import { PROVIDER_TEXT } from '@/testing/ai-stub'
+import { withTestDatabase } from '@/testing/db'
+import { setEnv } from '@/testing/env'
+import { createAdmin } from '@/testing/factories'
+import { stored } from '@/testing/stored'
 
 const stub = await withAiProviders()
 withTestDatabase()

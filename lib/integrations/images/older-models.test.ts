@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { startAiStub } from '@/lib/testing/ai-stub'
-import { withTestDatabase } from '@/lib/testing/db'
-import { withEnv } from '@/lib/testing/env'
+import { startAiStub } from '@/testing/ai-stub'
+import { withTestDatabase } from '@/testing/db'
+import { withEnv } from '@/testing/env'
 import { openaiPictures } from './openai'
 
 const stub = await startAiStub()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 import type { MailFailure } from '@/lib/integrations/mail/port'
-import { type SinkFault, type SmtpSink, startSmtpSink } from '@/lib/testing/smtp-sink'
+import { type SinkFault, type SmtpSink, startSmtpSink } from '@/testing/smtp-sink'
 
 let sink: SmtpSink
 beforeAll(async () => void (sink = await startSmtpSink()))

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { SERVICE_TEXT, type SocialFault, startSocialStub } from '@/lib/testing/social-stub'
+import { SERVICE_TEXT, type SocialFault, startSocialStub } from '@/testing/social-stub'
 import { PostFailed } from './port'
 import { createTelegramPoster } from './telegram'
 import { createXPoster } from './x'

@@ -11,18 +11,18 @@ import { runPendingWork } from '@/lib/aotd/worker'
 import type { RouteHandler } from '@/lib/http/define-route'
 import { logger } from '@/lib/logger'
 import { putMedia } from '@/lib/media/store'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
 import {
   createAdmin,
   createArtwork,
   createUser,
   type TestAdmin,
   type TestUser,
-} from '@/lib/testing/factories'
-import { createFakePainter } from '@/lib/testing/fake-painter'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+} from '@/testing/factories'
+import { createFakePainter } from '@/testing/fake-painter'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 import { type Artwork, ArtworkModel } from '@/models/artwork'
 import { AuditEntryModel } from '@/models/audit-entry'
 import { GET as GET_LEADERBOARD } from '../../site-stats/leaderboard/route'

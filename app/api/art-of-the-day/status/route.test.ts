@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { claimDay } from '@/lib/aotd/claim'
 import { runPendingWork } from '@/lib/aotd/worker'
-import { createUser } from '@/lib/testing/factories'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createFakePainter } from '@/lib/testing/fake-painter'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+import { createUser } from '@/testing/factories'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createFakePainter } from '@/testing/fake-painter'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 import { GET } from './route'
 
 const setClock = withTestClock('2026-11-21T12:00:00Z')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser, type TestUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createUser, type TestUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 import { UserModel } from '@/models/user'
 import { POST } from './route'
 

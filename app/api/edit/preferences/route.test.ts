@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createUser, type TestUser } from '@/lib/testing/factories'
-import { withTestDatabase } from '@/lib/testing/db'
-import { callRoute } from '@/lib/testing/request'
+import { createUser, type TestUser } from '@/testing/factories'
+import { withTestDatabase } from '@/testing/db'
+import { callRoute } from '@/testing/request'
 import { UserModel } from '@/models/user'
 import { GET, PUT } from './route'
 

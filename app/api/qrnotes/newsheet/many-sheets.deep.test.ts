@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSheet } from '@/lib/testing/read-sheet'
-import { callRoute } from '@/lib/testing/request'
+import { readSheet } from '@/testing/read-sheet'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 test('twenty sheets repeat no id, and every one of their codes is readable', async () => {

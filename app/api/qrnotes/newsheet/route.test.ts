@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withTestClock } from '@/lib/testing/clock'
-import { readSheet } from '@/lib/testing/read-sheet'
-import { callRoute } from '@/lib/testing/request'
+import { withTestClock } from '@/testing/clock'
+import { readSheet } from '@/testing/read-sheet'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 const setClock = withTestClock('2026-11-22T12:00:00Z')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser, type TestUser } from '@/lib/testing/factories'
-import { createRecipeDocument } from '@/lib/testing/recipes'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser, type TestUser } from '@/testing/factories'
+import { createRecipeDocument } from '@/testing/recipes'
+import { callRoute } from '@/testing/request'
 import { RecipeModel } from '@/models/recipe'
 import { PUT } from './route'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/api/site-stats/full/route'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createArtwork, createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 
 withTestDatabase()
 

@@ -4,11 +4,11 @@ import { GET } from '@/app/api/site-stats/leaderboard/route'
 import { accountChanged } from '@/lib/account/account-changed'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { invalidate } from '@/lib/cache'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createArtwork, createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 
 // An hour into the new year the art day is still the last of the old one (G-45).
 const setClock = withTestClock('2026-01-01T01:00:00Z')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/api/stats/all-users/route'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 
 withTestDatabase()
 

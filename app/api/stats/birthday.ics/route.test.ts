@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 const NOON = '2026-03-10T12:00:00Z'

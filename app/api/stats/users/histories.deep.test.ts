@@ -1,7 +1,7 @@
 import { test } from 'vitest'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { checkHistories, checkManyMembers, HISTORY_NOW } from '@/lib/testing/user-histories'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { checkHistories, checkManyMembers, HISTORY_NOW } from '@/testing/user-histories'
 
 withTestClock(HISTORY_NOW)
 withTestDatabase()

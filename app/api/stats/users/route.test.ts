@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/api/stats/users/route'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
-import { checkHistories, HISTORY_NOW } from '@/lib/testing/user-histories'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createArtwork, createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { checkHistories, HISTORY_NOW } from '@/testing/user-histories'
 
 withTestClock(HISTORY_NOW)
 withTestDatabase()

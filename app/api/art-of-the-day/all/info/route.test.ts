@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { accountChanged } from '@/lib/account/account-changed'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createArtwork, createUser, type TestUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createArtwork, createUser, type TestUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 import { GET } from './route'
 
 withTestClock('2026-11-21T12:00:00Z')

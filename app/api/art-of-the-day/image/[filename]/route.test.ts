@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { GET as getOriginal } from '@/app/api/art-of-the-day/original/[filename]/route'
-import { withTestClock } from '@/lib/testing/clock'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { createPaintedArt } from '@/lib/testing/painted-art'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+import { withTestClock } from '@/testing/clock'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { createPaintedArt } from '@/testing/painted-art'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 import { GET as getImage } from './route'
 
 withTestClock('2026-11-21T12:00:00Z')

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { GENERATION_STATUSES } from '@/lib/aotd/catalogue'
 import { STATUS_STYLES } from '@/lib/icons/catalogue'
-import { withTestDatabase } from '@/lib/testing/db'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 withTestDatabase()

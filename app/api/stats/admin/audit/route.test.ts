@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { GET } from '@/app/api/stats/admin/audit/route'
 import { recordChange } from '@/lib/audit/record-change'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
+import { withTestDatabase } from '@/testing/db'
+import { createUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
 
 withTestDatabase()
 

@@ -2,10 +2,10 @@ import { Types } from 'mongoose'
 import { expect, test } from 'vitest'
 import { PUT } from '@/app/api/stats/user/[username]/route'
 import { identify } from '@/lib/auth/identity'
-import { withTestDatabase } from '@/lib/testing/db'
-import { createUser, type TestUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+import { withTestDatabase } from '@/testing/db'
+import { createUser, type TestUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 
 withTestDatabase()
 

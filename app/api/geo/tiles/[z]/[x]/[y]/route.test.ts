@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { callRoute } from '@/lib/testing/request'
+import { callRoute } from '@/testing/request'
 import { GET } from './route'
 
 const tile = (z: string, x: string, y: string) =>

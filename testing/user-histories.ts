@@ -5,9 +5,9 @@ import { GET } from '@/app/api/stats/users/route'
 import type { UserStats } from '@/lib/account/admin/schema'
 import { resetCache } from '@/lib/cache'
 import { DAY_MS } from '@/lib/durations'
-import { createUser, type TestUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
-import { stored } from '@/lib/testing/stored'
+import { createUser, type TestUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { stored } from '@/testing/stored'
 
 type Work = {
   author: number

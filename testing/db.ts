@@ -6,7 +6,7 @@ import { resetCache } from '@/lib/cache'
 import { connectDb, disconnectDb, useDatabase as setDatabase } from '@/lib/db'
 import { env, isOnThisMachine } from '@/lib/env'
 
-const MODELS = path.resolve(import.meta.dirname, '../../models')
+const MODELS = path.resolve(import.meta.dirname, '../models')
 
 /**
  * One database per worker, with the site's indexes, empty before each test. A test that sends hundreds
@@ -56,7 +56,7 @@ async function createMissingIndexes({ db }: Connection): Promise<void> {
   const indexed = await noted.find().toArray()
   if (indexed.length > 0 && indexed.every(({ _id }) => existing.has(_id))) return
   for (const file of fs.readdirSync(MODELS)) {
-    if (!file.endsWith('.test.ts')) await import(`../../models/${path.parse(file).name}.ts`)
+    if (!file.endsWith('.test.ts')) await import(`../models/${path.parse(file).name}.ts`)
   }
   const models = Object.values(mongoose.models)
   for (const model of models) {

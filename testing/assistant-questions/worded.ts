@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/testing/assistant-questions/question'
+import type { Question } from '@/testing/assistant-questions/question'
 
 /** `question / follow-up => title and address of the first source => what the answer has`. */
 function rowsOf(text: string): readonly Required<Pick<Question, 'ask' | 'names' | 'says'>>[] {

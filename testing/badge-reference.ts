@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/aotd/day'
-import { daysOf, type History } from '@/lib/testing/badge-histories'
+import { daysOf, type History } from '@/testing/badge-histories'
 
 /** The codes that each member has earned by the rules of G-131, counted in the plainest way. */
 export function expectedBadges(history: History): string[][] {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose'
 import { grantBadges } from '@/lib/badges/grant'
 import { connectDb } from '@/lib/db'
 import { evaluateMember } from '@/lib/badges/evaluate'
-import { type UniqueRound, uniqueRounds } from '@/lib/testing/unique-rounds'
+import { type UniqueRound, uniqueRounds } from '@/testing/unique-rounds'
 import { readCounters } from '@/lib/site-stats/read-counters'
 
 /* A process that lets its half of the members qualify at once in each round. */

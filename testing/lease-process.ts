@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { withLock } from '@/lib/leases/lock'
-import { LEASE_ROUND_MS, leaseRecords } from '@/lib/testing/lease-records'
+import { LEASE_ROUND_MS, leaseRecords } from '@/testing/lease-records'
 
 /* A process that takes one named lease again and again, for a test that kills it. */
 const TIMING = { leaseMs: LEASE_ROUND_MS, pollMs: 2 }

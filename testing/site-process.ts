@@ -1,4 +1,4 @@
-import { setEnv } from '@/lib/testing/env'
+import { setEnv } from '@/testing/env'
 import { startHeartbeat } from '@/lib/processes/heartbeat'
 
 // A process of the site, for tests that kill it; argument: another AUTH_SECRET.

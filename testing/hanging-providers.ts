@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { databaseEnv, root } from '@/lib/testing/child-processes'
+import { databaseEnv, root } from '@/testing/child-processes'
 
-const SCRIPT = 'lib/testing/hanging-providers-process.ts'
+const SCRIPT = 'testing/hanging-providers-process.ts'
 
 /** The head of a streamed answer and its first line, which is a comment. */
 const BEGUN =

@@ -1,4 +1,4 @@
-import type { AiAnswers, AiApi } from '@/lib/testing/ai-replies'
+import type { AiAnswers, AiApi } from '@/testing/ai-replies'
 
 const MAX_PIECES = 40
 

@@ -11,7 +11,7 @@ export type TestedRoute = RouteHandler & {
   spec?: { query?: z.ZodType; body?: z.ZodType; upload?: string }
 }
 
-const app = path.resolve(import.meta.dirname, '../../app')
+const app = path.resolve(import.meta.dirname, '../app')
 
 /** Every route with its handler, as the files have them: `GET /api/gallery/[id]`. */
 export async function readRoutes(): Promise<Map<string, TestedRoute>> {

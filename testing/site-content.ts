@@ -1,7 +1,7 @@
 import { FEATURES } from '@/lib/features'
 import { setSearchSources } from '@/lib/search/current-index'
 import { searchSources } from '@/lib/site/search-sources'
-import { createArtwork, createUser } from '@/lib/testing/factories'
+import { createArtwork, createUser } from '@/testing/factories'
 
 const DAYS = [
   ['2026-03-04', 'anna', 'Two Boats Before the Light Goes', ['🌊', '⛵'], 'The sea was loud.'],

@@ -1,5 +1,5 @@
 import { startArtWorker } from '@/lib/aotd/worker'
-import { createFakePainter } from '@/lib/testing/fake-painter'
+import { createFakePainter } from '@/testing/fake-painter'
 
 // A process with the art worker, for tests that kill it.
 const PAINTING_MS = 400

@@ -1,5 +1,5 @@
 import { type Job, startJobs } from '@/lib/jobs/run-jobs'
-import { stored } from '@/lib/testing/stored'
+import { stored } from '@/testing/stored'
 
 /* A process with one job, for tests with several of them: it records each run and any overlap. */
 const hangs = process.argv.includes('hang')

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { withAiProviders } from '@/lib/testing/ai-providers'
-import { send, visitor } from '@/lib/testing/chat'
-import { withTestDatabase } from '@/lib/testing/db'
-import { withEnv } from '@/lib/testing/env'
-import { createAdmin, createUser } from '@/lib/testing/factories'
-import { HOSTILE_LINES } from '@/lib/testing/hostile-lines'
-import { createRecipeDocument } from '@/lib/testing/recipes'
+import { withAiProviders } from '@/testing/ai-providers'
+import { send, visitor } from '@/testing/chat'
+import { withTestDatabase } from '@/testing/db'
+import { withEnv } from '@/testing/env'
+import { createAdmin, createUser } from '@/testing/factories'
+import { HOSTILE_LINES } from '@/testing/hostile-lines'
+import { createRecipeDocument } from '@/testing/recipes'
 import { UserModel } from '@/models/user'
 
 const LANES = 6

@@ -6,9 +6,9 @@ import { PUT } from '@/app/api/recipes/[id]/comments/[commentId]/confirm/route'
 import { POST as RESTORE } from '@/app/api/recipes/[id]/comments/[commentId]/restore/route'
 import { now } from '@/lib/clock'
 import type { Make } from '@/lib/cookbook/makes/schema'
-import type { TestUser } from '@/lib/testing/factories'
-import { callRoute } from '@/lib/testing/request'
-import { paintedPng } from '@/lib/testing/store-items'
+import type { TestUser } from '@/testing/factories'
+import { callRoute } from '@/testing/request'
+import { paintedPng } from '@/testing/store-items'
 import { MakeModel, type StoredMake } from '@/models/make'
 
 const PICTURE = { full: `${'a'.repeat(32)}.webp`, small: `${'b'.repeat(32)}.webp` }

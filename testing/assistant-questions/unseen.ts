@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/testing/assistant-questions/question'
+import type { Question } from '@/testing/assistant-questions/question'
 
 /** Written before the assistant and first asked when it was complete. */
 export const UNSEEN: readonly Question[] = [

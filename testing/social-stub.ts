@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readBody } from '@/lib/testing/read-body'
+import { readBody } from '@/testing/read-body'
 
 type SocialCall = {
   path: string

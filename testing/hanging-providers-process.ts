@@ -11,7 +11,7 @@ import { openaiPictures } from '@/lib/integrations/images/openai'
 import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 import { createTelegramPoster } from '@/lib/integrations/social/telegram'
 import { createXPoster } from '@/lib/integrations/social/x'
-import { createFakePainter } from '@/lib/testing/fake-painter'
+import { createFakePainter } from '@/testing/fake-painter'
 import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 // Started with --expose-gc and the address of a server that never answers: calls each provider

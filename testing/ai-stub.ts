@@ -1,8 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type AiAnswers, type AiApi, replyOf } from '@/lib/testing/ai-replies'
-import { streamOf } from '@/lib/testing/ai-streams'
-import { readBody } from '@/lib/testing/read-body'
+import { type AiAnswers, type AiApi, replyOf } from '@/testing/ai-replies'
+import { streamOf } from '@/testing/ai-streams'
+import { readBody } from '@/testing/read-body'
 
 export const AI_FAULTS = [
   '401',

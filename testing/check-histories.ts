@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { DEFAULT_BADGES } from '@/lib/badges/defaults'
-import { histories, runHistory } from '@/lib/testing/badge-histories'
-import { expectedBadges } from '@/lib/testing/badge-reference'
+import { histories, runHistory } from '@/testing/badge-histories'
+import { expectedBadges } from '@/testing/badge-reference'
 
 const VALUES = new Map<string, number>([
   ...DEFAULT_BADGES.map(({ code, value }): [string, number] => [code, value]),

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { startAiStub } from '@/lib/testing/ai-stub'
-import { withEnv } from '@/lib/testing/env'
+import { startAiStub } from '@/testing/ai-stub'
+import { withEnv } from '@/testing/env'
 
 /** Must appear in no log and no response. */
 export const AI_KEYS = ['sk-openai-0123456789', 'sk-anthropic-0123456789'] as const

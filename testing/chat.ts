@@ -2,7 +2,7 @@ import { DELETE, GET } from '@/app/api/chat/messages/route'
 import { POST } from '@/app/api/chat/message/route'
 import type { ChatAnswer, ChatHistory } from '@/lib/chat/schema'
 import { CLIENT_IP_HEADER } from '@/lib/http/client-ip'
-import { callRoute } from '@/lib/testing/request'
+import { callRoute } from '@/testing/request'
 
 type Headers = Record<string, string>
 

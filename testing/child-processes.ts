@@ -4,7 +4,7 @@ import path from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach } from 'vitest'
 
-export const root = path.resolve(import.meta.dirname, '../..')
+export const root = path.resolve(import.meta.dirname, '..')
 
 /** All are killed at the end of the test. */
 export function withChildProcesses(script: string, env: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import {
   FORMAT_FIELDS,
   typeInfo,
 } from '@/lib/coffee/types/catalogue'
-import { newCoffee, ratingOf } from '@/lib/testing/coffees'
+import { newCoffee, ratingOf } from '@/testing/coffees'
 
 type Send = (body: unknown) => Promise<Response>
 

@@ -1,7 +1,7 @@
 import { putPictures } from '@/lib/aotd/pictures'
 import type { Viewer } from '@/lib/auth/permissions'
-import { type ArtworkFields, createArtwork } from '@/lib/testing/factories'
-import { createFakePainter } from '@/lib/testing/fake-painter'
+import { type ArtworkFields, createArtwork } from '@/testing/factories'
+import { createFakePainter } from '@/testing/fake-painter'
 
 export async function createPaintedArt(
   author: Viewer,

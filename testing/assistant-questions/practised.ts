@@ -1,4 +1,4 @@
-import type { Question } from '@/lib/testing/assistant-questions/question'
+import type { Question } from '@/testing/assistant-questions/question'
 
 /** The assistant was developed with these. */
 export const PRACTISED: readonly Question[] = [
