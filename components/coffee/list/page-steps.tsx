@@ -1,5 +1,5 @@
 import type { CoffeeSearch } from '@/lib/coffee/schema'
-import { coffeePath } from './filters'
+import { coffeePath } from '@/lib/coffee/list/filters'
 
 type PageStepsProps = { search: CoffeeSearch; total: number; size: number }
 

@@ -6,7 +6,7 @@ import { type ChangeEvent, useTransition } from 'react'
 import { SelectField } from '@/components/ui/form/select-field'
 import type { CoffeeSearch, CoffeeSort } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
-import { coffeePath, type Facet, hasFilters } from './filters'
+import { coffeePath, type Facet, hasFilters } from '@/lib/coffee/list/filters'
 import styles from './sort-form.module.css'
 
 const SORTS: readonly { value: CoffeeSort; label: string }[] = [

@@ -4,7 +4,7 @@ import type { Coffee } from '@/lib/coffee/schema'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import { Loading } from '../list/loading'
 import { useCoffees } from '../list/use-coffees'
-import { compareWithType, type Compared } from './averages'
+import { compareWithType, type Compared } from '@/lib/coffee/taste/nearest'
 import styles from './comparison.module.css'
 
 const RADIUS = 100

@@ -16,7 +16,7 @@ import {
   reasonOf,
   type Taste,
   writeTaste,
-} from './nearest'
+} from '@/lib/coffee/taste/nearest'
 import styles from './taste-match.module.css'
 
 const CHANGED = 'hashchange'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeePath, facetsOf, filterCoffees } from './filters'
-import { firstOf, sectionsOf } from './list'
+import { firstOf, sectionsOf } from './sections'
 
 let made = 0
 function cup(fields: Partial<Coffee> = {}): Coffee {
