@@ -8,24 +8,21 @@ import { scoreText } from '@/lib/coffee/catalogue'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { coffeePath, mappedCoffees } from '@/lib/coffee/list/filters'
-import { Loading } from '../list/loading'
-import { useCoffees } from '../list/use-coffees'
+import { AllCoffees } from '../all-coffees'
 import { clusterSpots } from './clusters'
 import { clusterIcon, LeafletMap, pin } from './leaflet-map'
-import type { Tiles } from './tiles'
-
-type AllMapProps = { search: CoffeeSearch; tiles: Tiles }
 
 const EUROPE = { lat: 45, lng: 15 }
 
-export function AllMap({ search, tiles }: AllMapProps) {
-  const { data, isError, refetch } = useCoffees()
-  if (!data) return <Loading isError={isError} refetch={refetch} />
-  const cups = mappedCoffees(data, search).filter(({ location }) => location.storeCoordinates)
+export function AllMap({ search }: { search: CoffeeSearch }) {
   return (
-    <LeafletMap label="Map of all cups" tiles={tiles} centre={EUROPE} zoom={3} tall>
-      <Cups cups={cups} search={search} />
-    </LeafletMap>
+    <AllCoffees>
+      {(coffees) => (
+        <LeafletMap label="Map of all cups" centre={EUROPE} zoom={3} tall>
+          <Cups cups={mappedCoffees(coffees, search)} search={search} />
+        </LeafletMap>
+      )}
+    </AllCoffees>
   )
 }
 

@@ -5,8 +5,7 @@ import { mapsLink, scoreText } from '@/lib/coffee/catalogue'
 import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
 import { TASTE_AXES } from '@/lib/coffee/taste/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
-import { Loading } from '../list/loading'
-import { useCoffees } from '../list/use-coffees'
+import { AllCoffees } from '../all-coffees'
 import { TypeIcon } from '../type-icons'
 import {
   type Match,
@@ -42,7 +41,6 @@ function useTaste() {
 
 export function TasteMatch() {
   const { taste, setTaste } = useTaste()
-  const { data, isError, refetch } = useCoffees()
   return (
     <div className={styles.match}>
       <fieldset className={styles.sliders}>
@@ -63,15 +61,15 @@ export function TasteMatch() {
           </label>
         ))}
       </fieldset>
-      {data ? (
-        <ol className={styles.results} aria-label="The nearest cups" aria-live="polite">
-          {nearestCups(data, taste).map((match) => (
-            <Result key={match.coffee._id} match={match} taste={taste} />
-          ))}
-        </ol>
-      ) : (
-        <Loading isError={isError} refetch={refetch} />
-      )}
+      <AllCoffees>
+        {(coffees) => (
+          <ol className={styles.results} aria-label="The nearest cups" aria-live="polite">
+            {nearestCups(coffees, taste).map((match) => (
+              <Result key={match.coffee._id} match={match} taste={taste} />
+            ))}
+          </ol>
+        )}
+      </AllCoffees>
     </div>
   )
 }

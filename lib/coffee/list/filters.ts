@@ -1,6 +1,6 @@
-import { PATHS } from '@/lib/config/paths'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
+import { PATHS, withQuery } from '@/lib/config/paths'
 
 /** What a filter compares; absent where an entry has no such value. */
 const VALUE_OF = {
@@ -24,9 +24,10 @@ export function filterCoffees(coffees: readonly Coffee[], search: CoffeeSearch):
   )
 }
 
-/** Ignores `box`, as the map also shows what is around it. */
+/** Those with a place. Ignores `box`, as the map also shows what is around it. */
 export function mappedCoffees(coffees: readonly Coffee[], search: CoffeeSearch): Coffee[] {
-  return filterCoffees(coffees, { ...search, box: undefined })
+  const found = filterCoffees(coffees, { ...search, box: undefined })
+  return found.filter(({ location }) => location.storeCoordinates !== null)
 }
 
 function matches(coffee: Coffee, search: CoffeeSearch, names: readonly FilterName[]): boolean {
@@ -55,14 +56,16 @@ export type Facet = { name: FilterName; options: { value: string; label: string 
 export function facetsOf(coffees: readonly Coffee[], search: CoffeeSearch): Facet[] {
   return FILTER_NAMES.map((name) => {
     const others = FILTER_NAMES.filter(isOtherFilter(name))
-    const counts = new Map<string, number>()
+    const chosen = search[name]
+    // Also a value that no entry has, so that the form shows it and keeps it.
+    const counts = new Map<string, number>(chosen === undefined ? [] : [[chosen, 0]])
     for (const coffee of coffees) {
       const value = VALUE_OF[name](coffee)
       if (value === undefined) continue
       const isCounted = matches(coffee, search, others) && isShown(coffee, search)
       counts.set(value, (counts.get(value) ?? 0) + Number(isCounted))
     }
-    const values = [...counts].filter(([value, count]) => count > 0 || search[name] === value)
+    const values = [...counts].filter(([value, count]) => count > 0 || chosen === value)
     const options = values.map(([value, count]) => ({
       value,
       label: `${wordsOf(name, value)} (${count})`,
@@ -84,12 +87,8 @@ function inOrderOf(name: FilterName) {
 }
 
 /** The address leaves out what is at its default. */
-export function coffeePath(search: CoffeeSearch): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) {
-    if (value !== undefined && !(key === 'sort' && value === 'date')) query.set(key, String(value))
-  }
-  return query.size > 0 ? `${PATHS.coffee}?${query}`.replaceAll('%2C', ',') : PATHS.coffee
+export function coffeePath({ sort, ...filters }: CoffeeSearch): string {
+  return withQuery(PATHS.coffee, { sort: sort === 'date' ? undefined : sort, ...filters })
 }
 
 export function hasFilters(search: CoffeeSearch): boolean {

@@ -1,4 +1,5 @@
 import { STYLES, styleOf } from '@/lib/coffee/groups/catalogue'
+import type { Facet } from '@/lib/coffee/list/filters'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
 
@@ -11,6 +12,16 @@ export type CoffeeSection = {
   /** It counts all entries, also those that are not shown yet (G-128). */
   count: number
   coffees: readonly Coffee[]
+}
+
+/** What the page of the coffees shows. */
+export type FoundCoffees = {
+  sections: CoffeeSection[]
+  total: number
+  facets: Facet[]
+  newest: Coffee | null
+  /** It differs when any coffee does: browsers fetch the list of all coffees again. */
+  version: string
 }
 
 /** They follow the sort; sections without entries are left out (G-80, G-128). */

@@ -1,0 +1,65 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { coffeeCalls } from '@/components/coffee/calls'
+import { QueryProvider } from '@/components/shell/query-provider'
+import { Button } from '@/components/ui/button'
+import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
+import type { Coffee } from '@/lib/coffee/schema'
+import { useCoffeePage } from './page-context'
+
+type AllCoffeesProps = {
+  loading?: string
+  children: (coffees: readonly Coffee[]) => ReactNode
+}
+
+/** Loads all coffees, once for all parts of the page and again when one of them has changed. */
+export function AllCoffees(props: AllCoffeesProps) {
+  return (
+    <QueryProvider>
+      <LoadedCoffees {...props} />
+    </QueryProvider>
+  )
+}
+
+function LoadedCoffees({ loading = COFFEE_TEXTS.loading, children }: AllCoffeesProps) {
+  const { version } = useCoffeePage()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['coffees', version],
+    queryFn: coffeeCalls.fetchCoffees,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
+  if (data) return children(data)
+  return (
+    <div role="status" className="type-control">
+      {isError ? (
+        <>
+          {COFFEE_TEXTS.unreachable}{' '}
+          <Button variant="quiet" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </>
+      ) : (
+        loading
+      )}
+    </div>
+  )
+}
+
+type RestProps = { onLoaded: (coffees: readonly Coffee[]) => void }
+
+/** Loads what the first cards leave out; the list that shows it was there before any query. */
+export function RestOfCoffees({ onLoaded }: RestProps) {
+  return (
+    <AllCoffees loading={COFFEE_TEXTS.loadingMore}>
+      {(coffees) => <Report coffees={coffees} onLoaded={onLoaded} />}
+    </AllCoffees>
+  )
+}
+
+function Report({ coffees, onLoaded }: RestProps & { coffees: readonly Coffee[] }) {
+  useEffect(() => onLoaded(coffees), [coffees, onLoaded])
+  return null
+}
