@@ -2,11 +2,13 @@
 
 import { Button } from '@/components/ui/button'
 import { AnswerText } from './answer-text'
-import { askAgain, report } from './chat-actions'
-import type { ChatLine } from './chat-state'
+import type { ChatLine } from './chat-query'
 import styles from './chat.module.css'
+import type { ChatActions } from './use-chat-actions'
 
-export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boolean }) {
+type QuestionLineProps = Pick<ChatActions, 'askAgain'> & { line: ChatLine; canRetry: boolean }
+
+export function QuestionLine({ line, canRetry, askAgain }: QuestionLineProps) {
   return (
     <div className={styles.question}>
       <p className={styles.own}>
@@ -16,7 +18,7 @@ export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boo
       {canRetry && (
         <p className={styles.failed}>
           No answer yet.{' '}
-          <Button variant="quiet" onClick={() => void askAgain(line)}>
+          <Button variant="quiet" onClick={() => askAgain(line)}>
             Retry
           </Button>
         </p>
@@ -25,9 +27,13 @@ export function QuestionLine({ line, canRetry }: { line: ChatLine; canRetry: boo
   )
 }
 
-type AnswerLineProps = { bot: string; line: ChatLine; isWriting: boolean }
+type AnswerLineProps = Pick<ChatActions, 'report'> & {
+  bot: string
+  line: ChatLine
+  isWriting: boolean
+}
 
-export function AnswerLine({ bot, line, isWriting }: AnswerLineProps) {
+export function AnswerLine({ bot, line, isWriting, report }: AnswerLineProps) {
   const { id, timeSent, source, isReported } = line
   return (
     <div className={styles.answer}>

@@ -1,14 +1,16 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { QueryProvider } from '@/components/shell/query-provider'
 import { icon } from '@/components/ui/icon'
 import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
 import { ChatForm } from './chat-form'
 import { ChatLog } from './chat-log'
 import { ChatOptions } from './chat-options'
-import { useChat, type Who } from './chat-state'
+import { useChat, type Who } from './chat-query'
 import styles from './chat.module.css'
 import { hasChatToKeep } from './stored-token'
+import { useChatActions } from './use-chat-actions'
 
 const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
 
@@ -21,8 +23,17 @@ type ChatProps = {
   closing?: ReactNode
 }
 
-export function Chat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
+export function Chat(props: ChatProps) {
+  return (
+    <QueryProvider>
+      <OpenChat {...props} />
+    </QueryProvider>
+  )
+}
+
+function OpenChat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
   const chat = useChat(who)
+  const actions = useChatActions(who)
   const [showsOptions, setShowsOptions] = useState(false)
   const Title = isPage ? 'h1' : 'h2'
   const canKeep = who !== null && !chat.loading && hasChatToKeep()
@@ -46,14 +57,15 @@ export function Chat({ bot, who, username, takesFocus, isPage = false, closing }
       </div>
       {(showsOptions || canKeep) && (
         <ChatOptions
+          actions={actions}
           canKeep={canKeep}
           showsAll={showsOptions}
           hasLines={chat.messages.length > 0}
         />
       )}
       <p className={`${styles.disclosure} type-small muted`}>{CHAT_TEXTS.disclosure}</p>
-      <ChatLog bot={bot} chat={chat} />
-      <ChatForm draft={chat.draft} isPending={chat.pending !== null} takesFocus={takesFocus} />
+      <ChatLog bot={bot} chat={chat} actions={actions} />
+      <ChatForm ask={actions.ask} isPending={chat.pending !== null} takesFocus={takesFocus} />
     </>
   )
 }

@@ -8,8 +8,8 @@ export function storedToken(): string | null {
   return readStored('local', TOKEN)
 }
 
-export function storeToken(token: string): void {
-  store('local', TOKEN, token)
+export function storeToken(token: string | undefined): void {
+  if (token !== undefined) store('local', TOKEN, token)
 }
 
 export function noteAsked(): void {

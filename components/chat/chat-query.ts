@@ -1,0 +1,77 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { chatCalls } from '@/components/chat/calls'
+import { queryClient } from '@/components/shell/query-provider'
+import { showToast } from '@/components/ui/show-toast'
+import { CHAT_TEXTS } from '@/lib/chat/catalogue'
+import type { ChatHistory, ChatMessage } from '@/lib/chat/schema'
+import { storedToken, storeToken } from './stored-token'
+
+export type ChatLine = ChatMessage & {
+  /** While it is written: its whole sentences. */
+  sentences?: readonly string[]
+}
+
+/** The account's id; null for a visitor. */
+export type Who = string | null
+
+export type ChatLines = { messages: readonly ChatLine[]; offensive: boolean }
+
+export type ChatState = ChatLines & {
+  loading: boolean
+  /** The number of the question that is being answered. */
+  pending: number | null
+}
+
+export type Question = Pick<ChatLine, 'id' | 'content'>
+
+const EMPTY: ChatLines = { messages: [], offensive: false }
+
+const linesKey = (who: Who) => ['chat', who]
+export const questionKey = (who: Who) => ['chat question', who]
+
+/** One for the page and the bubble (G-91a); loaded when first shown, again for somebody else. */
+export function useChat(who: Who): ChatState {
+  const { data = EMPTY, isFetching } = useQuery({
+    queryKey: linesKey(who),
+    queryFn: () => load(who),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  const [pending = null] = useMutationState({
+    filters: { mutationKey: questionKey(who), status: 'pending' },
+    select: ({ state }) => (state.variables as Question).id,
+  })
+  return { ...data, loading: isFetching, pending }
+}
+
+/** Does nothing once somebody else has come. */
+export function changeChat(who: Who, change: (lines: ChatLines) => Partial<ChatLines>): void {
+  if (!isShown(who)) return
+  queryClient().setQueryData<ChatLines>(linesKey(who), (lines = EMPTY) => ({
+    ...lines,
+    ...change(lines),
+  }))
+}
+
+export function isShown(who: Who): boolean {
+  return queryClient().getQueryState(linesKey(who)) !== undefined
+}
+
+export function readHistory({ messages, chat_token }: ChatHistory): ChatLines {
+  storeToken(chat_token)
+  return { messages, offensive: false }
+}
+
+async function load(who: Who): Promise<ChatLines> {
+  const [kind] = linesKey(who)
+  queryClient().removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] === kind && queryKey[1] !== who,
+  })
+  try {
+    return readHistory(await chatCalls.fetchHistory(storedToken()))
+  } catch (error) {
+    console.error(CHAT_TEXTS.cannotFetch, error)
+    void showToast('error', CHAT_TEXTS.cannotFetch, { place: 'bottom-right' })
+    throw error
+  }
+}
