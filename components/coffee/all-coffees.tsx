@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { coffeeCalls } from '@/components/coffee/calls'
 import { QueryProvider } from '@/components/shell/query-provider'
 import { Button } from '@/components/ui/button'
@@ -46,20 +46,4 @@ function LoadedCoffees({ loading = COFFEE_TEXTS.loading, children }: AllCoffeesP
       )}
     </div>
   )
-}
-
-type RestProps = { onLoaded: (coffees: readonly Coffee[]) => void }
-
-/** Loads what the first cards leave out; the list that shows it was there before any query. */
-export function RestOfCoffees({ onLoaded }: RestProps) {
-  return (
-    <AllCoffees loading={COFFEE_TEXTS.loadingMore}>
-      {(coffees) => <Report coffees={coffees} onLoaded={onLoaded} />}
-    </AllCoffees>
-  )
-}
-
-function Report({ coffees, onLoaded }: RestProps & { coffees: readonly Coffee[] }) {
-  useEffect(() => onLoaded(coffees), [coffees, onLoaded])
-  return null
 }

@@ -11,7 +11,7 @@ import { PlusIcon } from '@/components/ui/icons'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import type { DeletedRow } from '@/lib/trash/catalogue'
-import { coffeePath } from '@/lib/coffee/list/filters'
+import { coffeePath } from '@/lib/coffee/list/page'
 import styles from './admin.module.css'
 import { CardControls } from './card-controls'
 

@@ -1,18 +1,17 @@
 'use client'
 
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Empty } from '@/components/page/empty'
 import { useLazy } from '@/components/ui/use-lazy'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
-import { coffeePath, filterCoffees } from '@/lib/coffee/list/filters'
-import { type CoffeeSection, FIRST_CARDS, firstOf, sectionsOf } from '@/lib/coffee/list/sections'
+import { coffeePath, type CoffeeSection, FIRST_CARDS, firstOf } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { CoffeeCard } from '../card/coffee-card'
 import { ListSection } from './list-section'
 import styles from './list.module.css'
 import { useMore, useNearEnd } from './use-more'
 
-const loadRest = async () => (await import('../all-coffees')).RestOfCoffees
+const loadRest = async () => (await import('./rest-of-list')).RestOfList
 
 type CoffeeListProps = {
   search: CoffeeSearch
@@ -25,11 +24,7 @@ type CoffeeListProps = {
 export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListProps) {
   const { count, grow } = useMore(coffeePath(search), total)
   const { Loaded: Rest, isLoading, open } = useLazy(loadRest)
-  const [all, setAll] = useState<readonly Coffee[] | null>(null)
-  const found = useMemo(
-    () => (all ? sectionsOf(filterCoffees(all, search), search.sort) : sections),
-    [all, search, sections],
-  )
+  const [all, setAll] = useState<readonly CoffeeSection[] | null>(null)
   const start = ((search.page ?? 1) - 1) * FIRST_CARDS
   const isMore = start + count < total
   const hasRest = Rest !== null
@@ -42,7 +37,7 @@ export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListPr
 
   return (
     <>
-      {firstOf(found, count, all ? start : 0).map((section, i) => (
+      {firstOf(all ?? sections, count, all ? start : 0).map((section, i) => (
         <ListSection key={section.title ?? 'all'} section={section}>
           {(coffee, place) => (
             <CoffeeCard
@@ -61,7 +56,7 @@ export function CoffeeList({ search, sections, total, controlsOf }: CoffeeListPr
         </Empty>
       )}
       <div ref={end} className={isMore ? styles.more : undefined}>
-        {Rest ? <Rest onLoaded={setAll} /> : isLoading && <LoadingMore />}
+        {Rest ? <Rest search={search} onLoaded={setAll} /> : isLoading && <LoadingMore />}
       </div>
       <PageSteps search={search} total={total} />
     </>

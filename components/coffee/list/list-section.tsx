@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { CoffeeSection } from '@/lib/coffee/list/sections'
+import type { CoffeeSection } from '@/lib/coffee/list/page'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './list.module.css'
 

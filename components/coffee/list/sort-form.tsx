@@ -3,7 +3,7 @@
 import { useSearchForm } from '@/components/page/use-search-form'
 import { SelectField } from '@/components/ui/form/select-field'
 import { Link } from '@/components/ui/link'
-import { coffeePath, type Facet, hasFilters } from '@/lib/coffee/list/filters'
+import { coffeePath, type Facet } from '@/lib/coffee/list/page'
 import type { CoffeeSearch } from '@/lib/coffee/schema'
 import { PATHS } from '@/lib/config/paths'
 import styles from './sort-form.module.css'
@@ -35,7 +35,7 @@ export function FilterForm({ search, facets, total }: FilterFormProps) {
   const { sort, incomplete, map, box } = search
   const values = facets.map(({ name }) => [name, search[name] ?? ''] as const)
   const { show, form, isLoading } = useCoffeeForm(Object.fromEntries(values))
-  const isFiltered = hasFilters(search)
+  const isFiltered = box !== undefined || facets.some(({ name }) => search[name] !== undefined)
   return (
     <details className={styles.filters} open={isFiltered}>
       <summary className={styles.summary}>

@@ -1,6 +1,6 @@
+import type { Facet, FilterName } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
-import { PATHS, withQuery } from '@/lib/config/paths'
 
 /** What a filter compares; absent where an entry has no such value. */
 const VALUE_OF = {
@@ -11,9 +11,8 @@ const VALUE_OF = {
   score: ({ overallRating }) => String(Math.floor(overallRating)),
   milk: ({ format }) => format['milk-type'],
   year: ({ date }) => date.slice(0, 4),
-} as const satisfies Record<string, (coffee: Coffee) => string | undefined>
+} as const satisfies Record<FilterName, (coffee: Coffee) => string | undefined>
 
-type FilterName = keyof typeof VALUE_OF
 const FILTER_NAMES = Object.keys(VALUE_OF) as FilterName[]
 
 const isOtherFilter = (name: FilterName) => (other: FilterName) => other !== name
@@ -50,8 +49,6 @@ function isShown(coffee: Coffee, { box, incomplete }: CoffeeSearch): boolean {
   )
 }
 
-export type Facet = { name: FilterName; options: { value: string; label: string }[] }
-
 /** The values of each filter, with how many entries the other filters leave for them. */
 export function facetsOf(coffees: readonly Coffee[], search: CoffeeSearch): Facet[] {
   return FILTER_NAMES.map((name) => {
@@ -84,13 +81,4 @@ function inOrderOf(name: FilterName) {
   const numbers = name === 'score' || name === 'year'
   return (a: { value: string; label: string }, b: { value: string; label: string }) =>
     numbers ? Number(b.value) - Number(a.value) : a.label.localeCompare(b.label, 'en')
-}
-
-/** The address leaves out what is at its default. */
-export function coffeePath({ sort, ...filters }: CoffeeSearch): string {
-  return withQuery(PATHS.coffee, { sort: sort === 'date' ? undefined : sort, ...filters })
-}
-
-export function hasFilters(search: CoffeeSearch): boolean {
-  return search.box !== undefined || FILTER_NAMES.some((name) => search[name] !== undefined)
 }

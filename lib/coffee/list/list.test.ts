@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Coffee } from '@/lib/coffee/schema'
-import { coffeePath, facetsOf, filterCoffees } from './filters'
-import { firstOf, sectionsOf } from './sections'
+import { facetsOf, filterCoffees } from './filters'
+import { coffeePath, firstOf } from './page'
+import { sectionsOf } from './sections'
 
 let made = 0
 function cup(fields: Partial<Coffee> = {}): Coffee {
