@@ -27,10 +27,12 @@ const NO_SPREAD_LITERAL = [
   'JSXSpreadAttribute > ObjectExpression.argument',
 ].map((selector) => ({ selector, message: 'Name the properties without a spread.' }))
 
+const BY_NAME = { group: ['**/packages/**'], message: 'Import the package by its name.' }
+
 const ONE_TIME_LIMIT = {
   object: 'AbortSignal',
   property: 'timeout',
-  message: 'lib/time-limit.ts holds its timer.',
+  message: 'lib/runtime/time-limit.ts holds its timer.',
 }
 
 const STORAGES = ['localStorage', 'sessionStorage'].map((name) => ({
@@ -103,7 +105,7 @@ const siteModels = {
 
 /** Imports run one way (docs/architecture.md). */
 const directions = [
-  { target: './components', from: ['./app', './server', './painter', './models'] },
+  { target: './components', from: ['./app', './server', './packages', './models'] },
   {
     target: './components',
     from: './lib/**/*',
@@ -111,7 +113,7 @@ const directions = [
     message: 'Components import only what is safe in a browser.',
   },
   { target: './lib', from: ['./components', './server'] },
-  { target: './models', from: ['./app', './components', './server', './painter'] },
+  { target: './models', from: ['./app', './components', './server', './packages'] },
   {
     target: './models/!(define-model).ts',
     from: './lib/**/*',
@@ -119,22 +121,19 @@ const directions = [
     message: 'A model imports catalogues and config alone.',
   },
   { target: './app', from: ['./models', './server'], message: 'Pages and routes call services.' },
-  { target: './painter', from: ['./app', './components', './lib', './models', './server'] },
-  { target: './server', from: ['./components', './models', './painter'] },
+  { target: './server', from: ['./components', './models', './packages'] },
   {
-    target: './embedded-mongo',
-    from: ['./app', './components', './lib', './models', './painter', './scripts', './server'],
+    target: ['./app', './lib'],
+    from: './packages/embedded-mongo',
+    message: 'It is a process of its own, which scripts start.',
   },
+  ...readdirSync('packages').map((name) => ({
+    target: `./packages/${name}`,
+    from: ['./!(node_modules|packages)/**', `./packages/!(${name})/**`],
+    message: 'A package imports nothing of the site.',
+  })),
   {
-    target: [
-      './app',
-      './components',
-      './lib',
-      './models',
-      './painter',
-      './embedded-mongo',
-      './server',
-    ],
+    target: ['./app', './components', './lib', './models', './server'],
     from: ['./scripts', './e2e', './bench'],
   },
   {
@@ -165,7 +164,7 @@ const RULES_OF_REACT = Object.fromEntries(
 export default defineConfig([
   ...nextVitals,
   ...nextTs,
-  globalIgnores(['.next*/**', '.build/**', '.data/**', 'next-env.d.ts', 'node_modules/**']),
+  globalIgnores(['.next*/**', '.build/**', '.data/**', 'next-env.d.ts', '**/node_modules/**']),
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { 'import-x': importX },
@@ -188,6 +187,7 @@ export default defineConfig([
         { object: 'Math', property: 'random', message: 'Use node:crypto, or a seeded generator.' },
         ONE_TIME_LIMIT,
       ],
+      'no-restricted-imports': ['error', { patterns: [BY_NAME] }],
       'no-restricted-syntax': ['error', ...NO_SPREAD_LITERAL],
     },
   },
@@ -205,6 +205,11 @@ export default defineConfig([
     rules: {
       'no-restricted-imports': ['error', { patterns: ['@/app/*', '@/app/**'] }],
     },
+  },
+  {
+    // Features add their counters to one interface.
+    files: ['lib/define-feature.ts', 'lib/**/counters.ts', 'lib/store/likes.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {
     files: ['lib/http/api-routes.ts'],
@@ -225,10 +230,9 @@ export default defineConfig([
       '**/route.ts',
       'app/api/**',
       'bench/**',
-      'embedded-mongo/**',
-      'painter/**',
       'lib/**',
       'models/**',
+      'packages/**',
       'scripts/**',
       'server/**',
       'e2e/**',

@@ -3,6 +3,8 @@ export default {
   // A build has a folder of its own, named by its sources (scripts/build/build.ts).
   distDir: process.env.POCHADE_DIST_DIR ?? '.next',
   agentRules: false,
+  // It exports TypeScript sources.
+  transpilePackages: ['@pochade/painter'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Dynamic answers are compressed by the web process (server/serve.ts), static files at build.

@@ -111,14 +111,11 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: ['components/testing/mocks.ts'],
       }),
-      project('painter', [`painter/**/*${SUFFIX}`], {
-        isolate: false,
-        testTimeout: deep ? 600_000 : 60_000,
-      }),
-      project('database', [`embedded-mongo/**/*${SUFFIX}`], {
-        isolate: false,
-        globalSetup: ['embedded-mongo/conformance/bundle-server.ts'],
-      }),
+      ...['painter', 'embedded-mongo'].map((name) => ({
+        extends: `./packages/${name}/vitest.config.ts`,
+        root: `packages/${name}`,
+        test: { setupFiles: [path.join(root, 'scripts/testing/fail-on-console-error.ts')] },
+      })),
     ],
     setupFiles: ['scripts/testing/fail-on-console-error.ts'],
     testTimeout: deep ? 600_000 : 20_000,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { PAGES } from '@/lib/config/pages'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 // The site's name is known at run time, not at build time.
 export const dynamic = 'force-dynamic'

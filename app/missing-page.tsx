@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ComponentProps } from 'react'
 import { NotFoundScreen } from '@/components/shell/not-found-screen'
-import { addNotFound } from '@/lib/not-found-status'
+import { addNotFound } from '@/lib/pages/not-found-status'
 
 export const NOT_FOUND: Metadata = {
   title: { absolute: 'Not Found' },

@@ -6,7 +6,7 @@ import { ATOM_TYPE } from '@/lib/feeds/atom'
 import { JSON_FEED_TYPE } from '@/lib/feeds/json-feed'
 import { SHARE_SIZE } from '@/lib/share/draw-share-picture'
 import { ALL, feedSources } from '@/lib/site/feeds'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 type PageFacts = {
   /** The one address of the page (G-137). */

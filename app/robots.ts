@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { PATHS, SHARE_PICTURES } from '@/lib/config/paths'
 import { adminScreens } from '@/lib/site/navigation'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 // The site's address is known at run time, not at build time.
 export const dynamic = 'force-dynamic'

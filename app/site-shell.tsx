@@ -11,7 +11,7 @@ import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { hasUncollected } from '@/lib/badges/collect'
 import { siteNavigation } from '@/lib/site/navigation'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { readDayColours } from './day-colours'
 
 type SiteShellProps = { hasNavigation?: boolean; hasBadges?: boolean; children: ReactNode }

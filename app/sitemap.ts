@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { publicPaths } from '@/lib/site/navigation'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 // The site's address is known at run time, not at build time.
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { type JsonLd, printJsonLd } from '@/lib/json-ld'
+import { type JsonLd, printJsonLd } from '@/lib/pages/json-ld'
 
 export function StructuredData({ value }: { value: JsonLd }) {
   return (

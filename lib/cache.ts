@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { realNow } from '@/lib/clock'
-import { addTag, untracked } from '@/lib/dependency-tracking'
-import { shared } from '@/lib/process-state'
+import { addTag, untracked } from '@/lib/pages/dependency-tracking'
+import { shared } from '@/lib/runtime/process-state'
 import { CacheTagModel } from '@/models/cache-tag'
 
 /** How far a process may be behind the writes of others. */

@@ -5,7 +5,7 @@ import {
   type ServerProcess,
   startServer,
   temporaryFolder,
-} from '@/embedded-mongo/conformance/server-process'
+} from '@pochade/embedded-mongo/conformance/server-process'
 import { connectDb, disconnectDb, isDatabaseLost, useDatabase as setDatabase } from '@/lib/db'
 import { isDatabaseGone } from '@/lib/errors'
 import { putMedia } from '@/lib/media/store'

@@ -1,9 +1,9 @@
 import mongoose, { type Connection, type mongo } from 'mongoose'
-import { failWritesToClosedSockets } from '@/lib/closed-sockets'
+import { failWritesToClosedSockets } from '@/lib/runtime/closed-sockets'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { addUntagged } from '@/lib/dependency-tracking'
-import { shared } from '@/lib/process-state'
+import { addUntagged } from '@/lib/pages/dependency-tracking'
+import { shared } from '@/lib/runtime/process-state'
 
 /** How long calls wait after a loss: a restart of the server takes about this. */
 const STALE_WHILE_REVALIDATE_MS = 2000

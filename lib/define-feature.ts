@@ -1,5 +1,4 @@
 import type { SchemaType } from 'mongoose'
-import type { UserStats } from '@/lib/account/admin/schema'
 import type { Caller } from '@/lib/auth/identity'
 import { newestOf } from '@/lib/clock'
 import type { Viewer } from '@/lib/auth/permissions'
@@ -60,8 +59,12 @@ export type Feature = {
   stored?: readonly string[]
   mailKinds?: readonly MailKind[]
   totals?: () => Promise<Partial<AdminTotals>>
-  /** Statistics (G-100) and badges (G-131) use it; its keys are account ids, of one or of all. */
-  counters?: (userId?: string) => Promise<Map<string, Partial<UserCounters>>>
+  counters?: {
+    /** The counters of this feature, of an account without any. */
+    none: Partial<Counters>
+    /** Its keys are account ids, of one or of all. */
+    count: (userId?: string) => Promise<CountersById>
+  }
   /** What each figure of the statistics counts, for the account of this id. */
   evidence?: Partial<Record<Counter, (userId: string) => Promise<Evidence>>>
   publicPaths?: readonly string[] | (() => Promise<readonly PublicPath[]>)
@@ -98,22 +101,21 @@ export type Waiting = {
   list: (most: number) => Promise<WaitingItem[]>
 }
 
-export type UserCounters = Omit<UserStats, 'username'> & {
-  signedUp: number
-  verified: number
-  emojiSet: number
-  birthdaySet: number
-  likes: number
-  chatMessages: number
-  /** The most seasons of one year with art. */
-  seasons: number
-  /** 1 for the author of the first art that is not the owner's. */
-  firstArt: number
+/**
+ * What is counted of an account, for statistics (G-100) and badges (G-131). A feature adds its own
+ * counters by `declare module '@/lib/define-feature'` beside the function that counts them.
+ */
+export interface Counters {
   /** The ISO time at index `n - 1` is when the count reached `n`. Not all are recorded. */
   moments: Partial<Record<CounterName, readonly string[]>>
 }
 
-export type CounterName = Exclude<keyof UserCounters, 'importantNumbers' | 'moments'>
+export type CounterName = Exclude<keyof Counters, 'importantNumbers' | 'moments'>
+
+export type CountersById = Map<string, Partial<Counters>>
+
+/** It counts for one account, or for all; the answer is by account id, without samples. */
+export type ReadCounters = (only?: string) => Promise<(userId: string) => Counters>
 
 export type FeatureModel = {
   modelName: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailKey, mailSenderKey } from '@/lib/config/email-keys'
 import { applyUsernameRule, USERNAME, USERNAME_RULE } from '@/lib/config/username'
-import { degrees, hostList, onOff, text, url, wholeNumber } from '@/lib/env-fields'
+import { degrees, hostList, onOff, text, url, wholeNumber } from '@/lib/config/env-fields'
 
 /** Passwords are not trimmed (G-24). */
 const isPassword = (key: string) => key === 'OWNER_PASSWORD'

@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { env } from '@/lib/env'
-import { mappedStack } from '@/lib/mapped-stack'
-import { shared } from '@/lib/process-state'
+import { mappedStack } from '@/lib/runtime/source-mapped-stack'
+import { shared } from '@/lib/runtime/process-state'
 
 export function logger(): Logger {
   return shared('logger', () => {

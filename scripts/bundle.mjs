@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const { resolve } = createRequire(import.meta.url)
 const target = path.join(root, '.build')
 
-/** Packages stay outside, named as Node itself finds them. */
+/** Packages stay outside, named as Node itself finds them; those of the workspace are sources. */
 const asNodeResolves = {
   name: 'as-node-resolves',
   setup({ onResolve }) {
@@ -19,13 +19,14 @@ const asNodeResolves = {
       path: `${asked.path}.js`,
       external: true,
     }))
+    onResolve({ filter: /^@pochade\// }, (asked) => ({ path: resolve(asked.path) }))
     // Without the attribute that Node wants for JSON.
     onResolve({ filter: /^[^./@].*\.json$/ }, (asked) => ({ path: resolve(asked.path) }))
   },
 }
 
 const { outputFiles } = await build({
-  entryPoints: { start: 'scripts/start.ts', 'embedded-mongo': 'embedded-mongo/main.ts' },
+  entryPoints: { start: 'scripts/start.ts', 'embedded-mongo': 'packages/embedded-mongo/main.ts' },
   outdir: target,
   absWorkingDir: root,
   bundle: true,
@@ -33,7 +34,7 @@ const { outputFiles } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // The log maps the stacks of errors by itself (lib/mapped-stack.ts).
+  // The log maps the stacks of errors by itself (lib/runtime/source-mapped-stack.ts).
   packages: 'external',
   sourcemap: 'external',
   logLevel: 'warning',

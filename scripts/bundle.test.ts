@@ -18,7 +18,7 @@ beforeEach(() => {
     fs.cpSync(path.join(root, 'node_modules', name), copy, { recursive: true })
   }
   tree.write('scripts/start.ts', 'export const started: number = 1')
-  tree.write('embedded-mongo/main.ts', 'export {}')
+  tree.write('packages/embedded-mongo/main.ts', 'export {}')
 })
 afterEach(() => tree.remove())
 

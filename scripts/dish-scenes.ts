@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '@/painter/random'
+import { createRng, type Rng } from '@pochade/painter/random'
 import { box, type Scene, scene } from './product-scenes'
 
 /** Food for the painter's brush, on a square of 1024 of which the middle 768 rows are kept. */

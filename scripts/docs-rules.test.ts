@@ -3,10 +3,16 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const SITE = [
-  ...['app', 'components', 'lib', 'models', 'server', 'painter', 'scripts', 'e2e'],
+  ...['app', 'components', 'lib', 'models', 'server', 'packages/painter', 'scripts', 'e2e'],
   ...['middleware.ts', 'instrumentation.ts'],
 ]
-const ALL = [...SITE, 'embedded-mongo', 'bench', 'middleware.test.ts', 'playwright.config.ts']
+const ALL = [
+  ...SITE,
+  'packages/embedded-mongo',
+  'bench',
+  'middleware.test.ts',
+  'playwright.config.ts',
+]
 const RULES = 'docs/rules'
 
 function filesOf(places: string[], ending: RegExp): string[] {

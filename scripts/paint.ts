@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { FAMILY_NAMES, type Painting } from '@/painter/painting'
-import { paintAccepted } from '@/painter/critic/accepted'
-import type { PaintRequest } from '@/painter/paint'
-import { render } from '@/painter/render'
-import { REJECTED_HEAD, rejectedLine, rejectedOf } from '@/painter/testing/rejected'
+import { FAMILY_NAMES, type Painting } from '@pochade/painter/painting'
+import { paintAccepted } from '@pochade/painter/critic/accepted'
+import type { PaintRequest } from '@pochade/painter/paint'
+import { render } from '@pochade/painter/render'
+import { REJECTED_HEAD, rejectedLine, rejectedOf } from '@pochade/painter/testing/rejected'
 import { daysOf, familyOf, type PaintOptions, readCommand, UsageError } from './run/paint-options'
 
 const USAGE = `Paints pictures for review. Nothing is stored but the file that you name.

@@ -80,8 +80,8 @@ async function start(): Promise<void> {
   await awaitDatabase(keys.MONGODB_URI ? 'MONGODB_URI' : 'The embedded database')
   const [{ startProcess }, { onShutdown, runShutdownTasks }, { shared }] = await Promise.all([
     import('@/lib/site/start-process'),
-    import('@/lib/shutdown'),
-    import('@/lib/process-state'),
+    import('@/lib/runtime/shutdown'),
+    import('@/lib/runtime/process-state'),
   ])
   // Before Next, whose instrumentation hook is not run again after a failure.
   releaseWork = runShutdownTasks

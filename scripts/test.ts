@@ -107,7 +107,11 @@ async function checkFiles(): Promise<boolean> {
 }
 
 async function checkTypes(): Promise<boolean> {
-  return (await tool('next/dist/bin/next', 'typegen')) && tool('typescript/bin/tsc', '--noEmit')
+  if (!(await tool('next/dist/bin/next', 'typegen'))) return false
+  for (const project of ['.', 'packages/painter', 'packages/embedded-mongo']) {
+    if (!(await tool('typescript/bin/tsc', '--noEmit', '--project', project))) return false
+  }
+  return true
 }
 
 async function buildSite(): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import zlib from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import type { PageError } from '@/lib/page-errors'
+import type { PageError } from '@/lib/pages/page-errors'
 import { compressResponse } from './compress-response'
 
 let server: http.Server | undefined

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type zlib from 'node:zlib'
 import { isCompressible } from './content-types'
 import { chooseEncoding, flushEncoder, SMALLEST, startEncoder } from './encoder'
-import type { PageError } from '@/lib/page-errors'
+import type { PageError } from '@/lib/pages/page-errors'
 import { answerFailure } from './plain-answers'
 import { isPagePath, pathOf } from './request-path'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PLAIN_STYLE, plainPage } from '@/lib/plain-page'
+import { STANDALONE_STYLE, standalonePage } from '@/lib/pages/standalone-page'
 
 const WORDS = {
   429: {
@@ -19,13 +19,13 @@ const WORDS = {
   },
 } as const
 
-const hash = createHash('sha256').update(PLAIN_STYLE).digest('base64')
+const hash = createHash('sha256').update(STANDALONE_STYLE).digest('base64')
 /** The page loads and runs nothing; its style is allowed by its hash. */
 export const FALLBACK_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A page that depends on nothing else. `text` says more than the page's own words (G-115). */
 export function fallbackPage(status: 429 | 500 | 503, text?: string | null): string {
   const { tab, title, message } = WORDS[status]
-  const head = `<style>${PLAIN_STYLE}</style>`
-  return plainPage({ tab, title, message: text ?? message, head })
+  const head = `<style>${STANDALONE_STYLE}</style>`
+  return standalonePage({ tab, title, message: text ?? message, head })
 }

@@ -22,7 +22,7 @@ type Options = {
 
 export async function startNext(options: Options): Promise<NextApp> {
   const { root, dev, port, server, birthdayPath } = options
-  // Read for each file of the build: 77 MB and seconds of each start (lib/mapped-stack.ts).
+  // Read for each file of the build: 77 MB and seconds of each start (lib/runtime/source-mapped-stack.ts).
   if (!dev) process.setSourceMapsEnabled(false)
   // Only development has a web socket; otherwise Next adds its listener to an unused server.
   const httpServer = dev ? server : http.createServer()

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { PageError } from '@/lib/page-errors'
+import type { PageError } from '@/lib/pages/page-errors'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import { FALLBACK_POLICY, fallbackPage } from './fallback-page'
 import { isPagePath } from './request-path'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captchaHosts } from '@/lib/integrations/captcha/provider-hosts'
+import { captchaHosts } from '@/lib/captcha/provider-hosts'
 import type { CaptchaProvider } from '@/lib/captcha/catalogue'
 import {
   allowedByNonce,

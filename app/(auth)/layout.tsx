@@ -5,7 +5,7 @@ import { NoMailProvider } from '@/components/mail/no-mail'
 import styles from '@/components/shell/shell.module.css'
 import { SkipLink } from '@/components/shell/skip-link'
 import { Bands } from '@/components/ui/bands'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   const { name, ownerName, botName, sendsMail, socialUrls, contacts } = siteConfig()

@@ -1,6 +1,6 @@
 import { readDayColours } from '@/app/day-colours'
 import { THEME_SCRIPT } from '@/components/shell/theme-script'
-import { fontAddress } from '@/lib/font-address'
+import { fontAddress } from '@/lib/pages/font-address'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { Reply } from '@/lib/http/reply'

@@ -2,7 +2,7 @@ import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 import { taggedReply } from '@/lib/http/tagged-reply'
 import { NO_SERVICE_WORKER, SERVICE_WORKER } from '@/lib/site/service-worker'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export const GET = defineRoute({
   access: 'public',

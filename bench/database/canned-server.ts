@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { FrameReader } from '../../embedded-mongo/wire/frames'
+import { FrameReader } from '@pochade/embedded-mongo/wire/frames'
 import { answerMessages } from '../helper-process'
 import { groupCommits, openTable } from './commit-group'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { mongo } from 'mongoose'
-import { type ServerProcess, startServer } from '../../embedded-mongo/conformance/server-process'
+import { type ServerProcess, startServer } from '@pochade/embedded-mongo/conformance/server-process'
 import { hold, temporaryFolder } from '../held'
 import { type HelperProcess, startHelper } from '../helper-process'
 import type { CannedWish } from './canned-server'

@@ -2,7 +2,7 @@ import type { Challenge } from '@/lib/captcha/schema'
 import { hashTest } from './sha-256'
 
 /** 2 ms of work, or 20 on a slow phone. */
-const STRETCH = 2000
+const STRETCH = 1000
 
 /** Works in short slices to stay responsive; throws without a solution or when aborted. */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string> {

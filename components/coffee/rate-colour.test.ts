@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rateColourOf } from '@/lib/coffee/rating'
-import { contrastRatio, hexToRgb } from '@/painter/colour'
+import { contrastRatio, hexToRgb } from '@pochade/painter/colour'
 import { scoreColour } from './rate-colour'
 
 test('a score can be read on light and on dark paper, whatever it is', () => {

@@ -1,4 +1,4 @@
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 /** Longer than any answer may take, whatever happens to the database. */
 const BOUND_MS = 30_000

@@ -1,6 +1,6 @@
 import { userTag } from '@/lib/auth/sessions'
 import { invalidate } from '@/lib/cache'
-import { memberActed } from '@/lib/member-events'
+import { memberActed } from '@/lib/jobs/member-events'
 
 export const ACCOUNTS_TAG = 'accounts'
 /** Apart, as every message of a member raises it and only the totals depend on it. */

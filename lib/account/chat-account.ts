@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { CHAT_TOKENS_TAG } from '@/lib/account/account-changed'
 import type { Viewer } from '@/lib/auth/permissions'
 import { invalidate } from '@/lib/cache'
-import { memberActed } from '@/lib/member-events'
+import { memberActed } from '@/lib/jobs/member-events'
 import { UserModel } from '@/models/user'
 
 /** G-35 */

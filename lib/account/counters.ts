@@ -1,12 +1,26 @@
 import { Types } from 'mongoose'
 import { listMembers } from '@/lib/account/members'
-import type { UserCounters } from '@/lib/define-feature'
+import type { Counters, CountersById } from '@/lib/define-feature'
 import { UserModel } from '@/models/user'
 
+declare module '@/lib/define-feature' {
+  interface Counters {
+    signupRank: number
+    signedUp: number
+    verified: number
+    emojiSet: number
+    birthdaySet: number
+    chatMessages: number
+  }
+}
+
+export const accountCounters = {
+  none: { signupRank: 0, signedUp: 0, verified: 0, emojiSet: 0, birthdaySet: 0, chatMessages: 0 },
+  count: countAccountFacts,
+}
+
 /** It counts for one account, or for all, without samples (G-100, G-131). */
-export async function countAccountFacts(
-  only?: string,
-): Promise<Map<string, Partial<UserCounters>>> {
+async function countAccountFacts(only?: string): Promise<CountersById> {
   const ranks = new Map((await listMembers()).map(({ id }, i) => [id, i + 1]))
   const users = await UserModel.find({
     isSample: { $ne: true },
@@ -19,7 +33,7 @@ export async function countAccountFacts(
     users.map((user) => {
       const id = String(user._id)
       const signedAt = user.dateSigned.toISOString()
-      const moments: UserCounters['moments'] = {
+      const moments: Counters['moments'] = {
         signedUp: [signedAt],
         signupRank: [signedAt],
         ...(user.birthdaySetAt && { birthdaySet: [user.birthdaySetAt.toISOString()] }),

@@ -1,4 +1,4 @@
-import { countAccountFacts } from '@/lib/account/counters'
+import { accountCounters } from '@/lib/account/counters'
 import { accountHelp } from '@/lib/account/help'
 import { forgetAccountData, listAccountData } from '@/lib/account/personal-data'
 import { sampleMembers } from '@/lib/account/sample-members'
@@ -41,7 +41,7 @@ export const account = defineFeature({
   ],
   mailKinds: ACCOUNT_MAILS.map((name) => ({ name, switchedOffBy: 'nobody' })),
   totals: countAccounts,
-  counters: countAccountFacts,
+  counters: accountCounters,
   search: { help: accountHelp },
   adminScreens: [{ label: 'users', href: PATHS.adminUsers }],
   privacy: () => ({ places: hostOf(env().IP_LOOKUP_URL), cookies: accountCookies() }),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Options } from '@node-rs/argon2'
-import { threadPool } from '@/lib/thread-pool'
+import { threadPool } from '@/lib/processes/thread-pool'
 
 const { run } = threadPool({
   name: 'hash-threads',

@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH } from '@/lib/account/catalogue'
 import { PATHS } from '@/lib/config/paths'
 import type { SiteText } from '@/lib/search/document'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export function accountHelp(): readonly SiteText[] {
   const { sendsMail } = siteConfig()

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { AppError } from '@/lib/errors'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import { UserModel } from '@/models/user'
 
 const LAST_ADMIN = 'At least one admin is required.'

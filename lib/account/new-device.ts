@@ -3,8 +3,8 @@ import { now } from '@/lib/clock'
 import { placeFinder } from '@/lib/integrations/geo/ip-lookup'
 import { logger } from '@/lib/logger'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { shared } from '@/lib/process-state'
-import { onShutdown } from '@/lib/shutdown'
+import { shared } from '@/lib/runtime/process-state'
+import { onShutdown } from '@/lib/runtime/shutdown'
 
 /** Mails not yet queued; shutdown waits for them. */
 const pending = () =>

@@ -12,7 +12,7 @@ import { now } from '@/lib/clock'
 import { HOUR_MS } from '@/lib/durations'
 import { addressKey } from '@/lib/http/address-key'
 import { checkRates, type RateRule } from '@/lib/http/rate-limit'
-import { checkCaptcha } from '@/lib/integrations/captcha/check-captcha'
+import { checkCaptcha } from '@/lib/captcha/check-captcha'
 import { logger } from '@/lib/logger'
 import { UserModel } from '@/models/user'
 

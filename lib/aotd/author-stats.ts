@@ -6,7 +6,7 @@ import { cached } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 
-type AuthorStats = {
+export type AuthorStats = {
   totalAOTDs: number
   /** Art with a quote and without AI help. */
   oGquoteCount: number

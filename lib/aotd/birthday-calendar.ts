@@ -2,13 +2,13 @@ import { birthdayKeysOn } from '@/lib/account/birthday'
 import { getAccountStatus } from '@/lib/account/status'
 import { addDays, artDayStart, priorityEnd } from '@/lib/aotd/day'
 import type { Viewer } from '@/lib/auth/permissions'
-import { CALENDAR_TYPE, calendarFile } from '@/lib/calendar'
+import { CALENDAR_TYPE, calendarFile } from '@/lib/feeds/calendar'
 import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
 import { Reply } from '@/lib/http/reply'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 /** A birthday comes within a year, that of 29 February too (G-32). */
 const MAX_DAYS = 367

@@ -1,12 +1,23 @@
 import { findOwner } from '@/lib/account/find-owner'
-import { NO_ART, readAuthorStats } from '@/lib/aotd/author-stats'
+import { type AuthorStats, NO_ART, readAuthorStats } from '@/lib/aotd/author-stats'
 import { type CompletedArt, listCompletedArt } from '@/lib/aotd/completed'
 import { addDays, artDayStart } from '@/lib/aotd/day'
 import { streaksOf } from '@/lib/aotd/streaks'
-import type { UserCounters } from '@/lib/define-feature'
+import type { Counters, CountersById } from '@/lib/define-feature'
+
+declare module '@/lib/define-feature' {
+  interface Counters extends AuthorStats {
+    /** The most seasons of one year with art. */
+    seasons: number
+    /** 1 for the author of the first art that is not the owner's. */
+    firstArt: number
+  }
+}
+
+export const artCounters = { none: { ...NO_ART, seasons: 0, firstArt: 0 }, count: countArt }
 
 /** The statistics of authors, and what badges count besides (G-100, G-131). */
-export async function countArt(only?: string): Promise<Map<string, Partial<UserCounters>>> {
+async function countArt(only?: string): Promise<CountersById> {
   const stats = await readAuthorStats()
   const art = await listCompletedArt()
   const first = await findFirstByMember(art)
@@ -19,7 +30,7 @@ export async function countArt(only?: string): Promise<Map<string, Partial<UserC
       const author = stats.get(id) ?? NO_ART
       const seasons = seasonMoments(own)
       const topDay = leaders.get(id)
-      const moments: UserCounters['moments'] = {
+      const moments: Counters['moments'] = {
         totalAOTDs: own.map(({ completedAt }) => completedAt),
         oGquoteCount: own
           .filter(({ hasOwnQuote }) => hasOwnQuote)

@@ -2,7 +2,7 @@ import { listArtDays } from '@/lib/aotd/archive'
 import { authorEvidence } from '@/lib/aotd/author-evidence'
 import { listCompletedArt } from '@/lib/aotd/completed'
 import { artFeed } from '@/lib/aotd/feed-source'
-import { countArt } from '@/lib/aotd/counters'
+import { artCounters } from '@/lib/aotd/counters'
 import { forgetViews, listArtData } from '@/lib/aotd/personal-data'
 import { ART_MEDIA_OWNER, listReferencedPictures } from '@/lib/aotd/pictures'
 import { sampleArt } from '@/lib/aotd/sample'
@@ -38,7 +38,7 @@ export const aotd = defineFeature({
   publicPaths,
   feeds: [artFeed],
   sharePictures: [artShare],
-  counters: countArt,
+  counters: artCounters,
   evidence: authorEvidence,
   countedPage,
   search: { sources: [artSearch], help: artHelp },

@@ -4,7 +4,7 @@ import { isPostedAnywhere, postArt } from '@/lib/aotd/post-art'
 import { updateStreaks, streakEndingAt } from '@/lib/aotd/streaks'
 import { advance, finish, LeaseLost, type Work } from '@/lib/aotd/work'
 import { now } from '@/lib/clock'
-import { memberActed } from '@/lib/member-events'
+import { memberActed } from '@/lib/jobs/member-events'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
 import { deleteMedia } from '@/lib/media/store'
 

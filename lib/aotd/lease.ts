@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
-import { leasesOn } from '@/lib/lease'
+import { leasesOn } from '@/lib/leases/lease'
 import { ArtworkModel } from '@/models/artwork'
 
 /** Each step has a lease of this length (G-50). */

@@ -8,7 +8,7 @@ import { ArtworkModel } from '@/models/artwork'
 import { claimDay } from './claim'
 import { choosePainter } from './painters'
 import { runPendingWork } from './worker'
-import { PAINTER_VERSION } from '@/painter/version'
+import { PAINTER_VERSION } from '@pochade/painter/version'
 
 withTestClock('2026-11-21T12:00:00Z')
 withTestDatabase()

@@ -9,7 +9,7 @@ import { invalidate } from '@/lib/cache'
 import { AppError } from '@/lib/errors'
 import { cleanLine } from '@/lib/http/clean-text'
 import { passesModeration } from '@/lib/integrations/ai/moderation/moderate'
-import { memberActed } from '@/lib/member-events'
+import { memberActed } from '@/lib/jobs/member-events'
 import { ArtworkModel } from '@/models/artwork'
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/

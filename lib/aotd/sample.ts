@@ -11,7 +11,7 @@ import { isDuplicateKey } from '@/lib/errors'
 import { embeddedPainter } from '@/lib/integrations/images/embedded-painter'
 import type { PaintedPicture, PicturePainter } from '@/lib/integrations/images/port'
 import { LIVE } from '@/models/define-model'
-import type { DrawingRequest } from '@/painter/painting'
+import type { DrawingRequest } from '@pochade/painter/painting'
 import { deleteMedia } from '@/lib/media/store'
 import type { SampleContent } from '@/lib/define-feature'
 import {

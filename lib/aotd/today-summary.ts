@@ -2,7 +2,7 @@ import { listArtDays } from '@/lib/aotd/archive'
 import { getDayColours } from '@/lib/aotd/info'
 import type { TodaySummary } from '@/lib/aotd/schema'
 import { artDayPath, PATHS, sharePicturePath } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 /** The title and the colours of the newest picture, which is for members itself (G-136). */
 export async function getTodaySummary(): Promise<TodaySummary> {

@@ -5,10 +5,10 @@ import { failWork, LeaseLost, releaseWork, type Work } from '@/lib/aotd/work'
 import { choosePainter } from '@/lib/aotd/painters'
 import { isDatabaseGone } from '@/lib/errors'
 import type { PicturePainter } from '@/lib/integrations/images/port'
-import { closeOwner } from '@/lib/lease-owner'
+import { closeOwner } from '@/lib/leases/lease-owner'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
-import { TimedOut, withTimeLimit } from '@/lib/time-limit'
+import { shared } from '@/lib/runtime/process-state'
+import { TimedOut, withTimeLimit } from '@/lib/runtime/time-limit'
 
 const TICK_MS = 3000
 

@@ -4,7 +4,7 @@ import { now } from '@/lib/clock'
 import { PATHS } from '@/lib/config/paths'
 import { isoTime, longDay } from '@/lib/format'
 import { fold } from '@/lib/search/words'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 const CAN_DO =
   'You can ask me about the pictures, the store, the recipes, the coffees and the pages of this site, for example “vegan under one hour” or “What is the best coffee in Athens?”. I can also convert units for cooks.'

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 const MAX_LOGGED = 100
 

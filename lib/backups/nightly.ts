@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { copyDatabase } from '@/lib/backups/copy-database'
 import { today } from '@/lib/clock'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 const KEPT_COPIES = 7
 /** Manual copies also have a time in their names, and are never deleted. */

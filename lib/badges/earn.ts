@@ -4,10 +4,10 @@ import type { RuleCode } from '@/lib/badges/catalogue'
 import { type Grant, grantBadges } from '@/lib/badges/grant'
 import { fulfilled } from '@/lib/badges/rules'
 import { now } from '@/lib/clock'
-import type { UserCounters } from '@/lib/define-feature'
+import type { Counters } from '@/lib/define-feature'
 import { UserBadgeModel } from '@/models/user-badge'
 
-export type Member = { id: string; counters: UserCounters; isOwner: boolean }
+export type Member = { id: string; counters: Counters; isOwner: boolean }
 
 type RuledBadge = { _id: Types.ObjectId; rule: RuleCode; isUnique: boolean }
 

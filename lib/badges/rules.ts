@@ -1,5 +1,5 @@
 import type { RuleCode } from '@/lib/badges/catalogue'
-import type { CounterName, UserCounters } from '@/lib/define-feature'
+import type { CounterName, Counters } from '@/lib/define-feature'
 
 type Rule = { counter: CounterName; atLeast: number } | { counter: 'signupRank'; atMost: number }
 
@@ -35,14 +35,14 @@ const RULES: Record<RuleCode, Rule> = {
 type Progress = { count: number; needed: number }
 
 /** Null for a rank, towards which nobody can work. */
-export function progressOf(rule: RuleCode, counters: UserCounters): Progress | null {
+export function progressOf(rule: RuleCode, counters: Counters): Progress | null {
   const { counter, ...bound } = RULES[rule]
   if ('atMost' in bound) return null
   return { count: Math.min(countOf(counter, counters), bound.atLeast), needed: bound.atLeast }
 }
 
 /** When the rule was fulfilled; `at` is null where no moment is recorded. Null: it is not. */
-export function fulfilled(rule: RuleCode, counters: UserCounters): { at: Date | null } | null {
+export function fulfilled(rule: RuleCode, counters: Counters): { at: Date | null } | null {
   const { counter, ...bound } = RULES[rule]
   const count = countOf(counter, counters)
   const isMet = 'atMost' in bound ? count > 0 && count <= bound.atMost : count >= bound.atLeast
@@ -51,6 +51,6 @@ export function fulfilled(rule: RuleCode, counters: UserCounters): { at: Date | 
   return { at: at === undefined ? null : new Date(at) }
 }
 
-function countOf(counter: CounterName, counters: UserCounters): number {
+function countOf(counter: CounterName, counters: Counters): number {
   return counter === 'longestStreak' ? counters.longestStreak.count : counters[counter]
 }

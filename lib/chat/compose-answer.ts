@@ -8,7 +8,7 @@ import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
 import { isOffensive } from '@/lib/integrations/ai/moderation/is-offensive'
 import { logger } from '@/lib/logger'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 /** A message has 45 seconds (G-130); the rest is for the embedded answer. */
 const MODEL_MS = 42 * SECOND_MS

@@ -5,7 +5,7 @@ import { now, nowMs } from '@/lib/clock'
 import { CHAT_LIMITS } from '@/lib/chat/catalogue'
 import { DAY_MS } from '@/lib/durations'
 import { isDuplicateKey } from '@/lib/errors'
-import type { Lease } from '@/lib/lease'
+import type { Lease } from '@/lib/leases/lease'
 import { ChatModel } from '@/models/chat'
 
 export type ChatCaller = { viewer: Viewer | null; headers: Headers; ip: string }

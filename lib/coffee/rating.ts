@@ -2,7 +2,7 @@ import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { COFFEE_LIMITS, DEFAULT_RATE_COLOUR } from '@/lib/coffee/catalogue'
 import { CATEGORY_NAMES, type CoffeeType, typeInfo } from '@/lib/coffee/types/catalogue'
 import { AppError } from '@/lib/errors'
-import { hexToRgb, oklabToOklch, type Oklch, rgbToOklab, toHex } from '@/painter/colour'
+import { hexToRgb, oklabToOklch, type Oklch, rgbToOklab, toHex } from '@pochade/painter/colour'
 
 export type Rating = { name: string; value: number }
 type Values = Readonly<Record<string, number>>

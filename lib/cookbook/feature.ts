@@ -1,6 +1,6 @@
 import { PATHS, recipePath } from '@/lib/config/paths'
 import { recipeFeed } from '@/lib/cookbook/feed-source'
-import { countMakesOfUsers, listMakesOfUser } from '@/lib/cookbook/makes/counters'
+import { makeCounters, listMakesOfUser } from '@/lib/cookbook/makes/counters'
 import { MAKE_CONFIRMED_MAIL, MAKE_WAITS_MAIL } from '@/lib/cookbook/makes/letters'
 import { makeTrash } from '@/lib/cookbook/makes/trash'
 import { waitingMakes } from '@/lib/cookbook/makes/waiting'
@@ -36,7 +36,7 @@ export const cookbook = defineFeature({
     'What you post as a make of a recipe: the text, the rating, the photo without the data of the camera, and who posted it. Until it is confirmed, only you and the owner see it. It stays when the account is erased, without that name. An address that wants no mail about its makes is kept as such.',
   ],
   mailKinds: [MAKE_WAITS_MAIL, MAKE_CONFIRMED_MAIL],
-  counters: countMakesOfUsers,
+  counters: makeCounters,
   evidence: { confirmedRecipeMakes: listMakesOfUser },
   waiting: waitingMakes,
   publicPaths,

@@ -6,7 +6,7 @@ import type { Make } from '@/lib/cookbook/makes/schema'
 import { CENTRAL_EUROPEAN_RECIPES } from '@/lib/cookbook/sample-central-european-recipes'
 import { GREEK_RECIPES } from '@/lib/cookbook/sample-greek-recipes'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
-import { printJsonLd } from '@/lib/json-ld'
+import { printJsonLd } from '@/lib/pages/json-ld'
 
 const SITE = 'https://example.org'
 

@@ -4,7 +4,7 @@ import { recipeImagePath } from '@/lib/cookbook/tags'
 import type { ShownRecipe } from '@/lib/cookbook/schema'
 import { isoDuration } from '@/lib/cookbook/time'
 import { isoDay } from '@/lib/format'
-import { CONTEXT, type JsonLd } from '@/lib/json-ld'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 
 /** schema.org/Recipe for search engines; absent facts are left out (G-76). */
 export function recipeJsonLd(recipe: ShownRecipe, makes: readonly Make[], siteUrl: string): JsonLd {

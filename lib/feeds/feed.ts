@@ -1,5 +1,5 @@
 import { newestOf } from '@/lib/clock'
-import { escapeXml } from '@/lib/escape-xml'
+import { escapeXml } from '@/lib/pages/escape-xml'
 
 export type FeedEntry = {
   /** Unique within its source, and never another one later. */

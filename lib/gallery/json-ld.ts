@@ -1,7 +1,7 @@
 import { piecePath } from '@/lib/config/paths'
 import { picturePath } from '@/lib/gallery/tags'
 import type { GalleryItem } from '@/lib/gallery/schema'
-import { CONTEXT, type JsonLd } from '@/lib/json-ld'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 
 /** The picture itself is named where everybody may see it (G-64). */
 export function pieceJsonLd(piece: GalleryItem, siteUrl: string): JsonLd {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Answer } from '@/lib/http/answers'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 export type DeclaredAnswer = {
   answer: Answer

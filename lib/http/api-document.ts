@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorFamily } from '@/lib/http/error-response'
 import type { CacheRules } from '@/lib/http/cache-rule'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 export const apiDocumentAnswer = z
   .looseObject({

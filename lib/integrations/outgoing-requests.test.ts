@@ -20,7 +20,7 @@ function callsOf(folder: string): { file: string; call: string }[] {
 }
 
 test('the server asks others from lib/integrations alone, and follows no redirect', () => {
-  const calls = ['app', 'lib', 'models', 'painter', 'server'].flatMap(callsOf)
+  const calls = ['app', 'lib', 'models', 'packages/painter', 'server'].flatMap(callsOf)
   expect(calls.length).toBeGreaterThan(3)
   expect(calls.filter(({ file }) => !file.startsWith('lib/integrations/'))).toEqual([])
   expect(calls.filter(({ call }) => !call.includes("redirect: 'error'"))).toEqual([])

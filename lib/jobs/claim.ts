@@ -1,6 +1,6 @@
 import { realNow } from '@/lib/clock'
 import { isDuplicateKey } from '@/lib/errors'
-import { isFree, leasesOn } from '@/lib/lease'
+import { isFree, leasesOn } from '@/lib/leases/lease'
 import { JobModel } from '@/models/job'
 
 /* Job times follow real time, as a moved site clock (G-14) must neither repeat nor stop jobs. */

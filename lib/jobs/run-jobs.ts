@@ -9,8 +9,8 @@ import {
   releaseJob,
   renewJob,
 } from '@/lib/jobs/claim'
-import { keepLease } from '@/lib/lease'
-import { closeOwner, openOwner } from '@/lib/lease-owner'
+import { keepLease } from '@/lib/leases/lease'
+import { closeOwner, openOwner } from '@/lib/leases/lease-owner'
 import { logger } from '@/lib/logger'
 
 /** Recurring work; runs in one process at a time. */

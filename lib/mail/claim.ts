@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose'
 import { now, nowMs } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
-import { leasesOn } from '@/lib/lease'
-import { closeOwner, openOwner } from '@/lib/lease-owner'
+import { leasesOn } from '@/lib/leases/lease'
+import { closeOwner, openOwner } from '@/lib/leases/lease-owner'
 import { redactSecret } from '@/lib/mail/redact-secret'
 import { type Mail, MailModel } from '@/models/mail'
 

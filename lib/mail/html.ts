@@ -1,6 +1,6 @@
 import { DEFAULT_PALETTE } from '@/lib/config/colours'
-import { escapeXml } from '@/lib/escape-xml'
-import type { SiteConfig } from '@/lib/site-config'
+import { escapeXml } from '@/lib/pages/escape-xml'
+import type { SiteConfig } from '@/lib/settings/site-config'
 import type { Letter } from '@/lib/mail/letter'
 
 /* Tables and inline styles, for mail programs; the <style> rules only add dark mode. */

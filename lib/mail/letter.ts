@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/site-config'
+import type { SiteConfig } from '@/lib/settings/site-config'
 
 export type Letter = {
   subject: string

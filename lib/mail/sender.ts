@@ -3,7 +3,7 @@ import { isDatabaseGone } from '@/lib/errors'
 import { chooseMailTransport } from '@/lib/integrations/mail/choose-transport'
 import { outboxOnly } from '@/lib/integrations/mail/outbox-only'
 import { MailError, type MailTransport } from '@/lib/integrations/mail/port'
-import { closeOwner } from '@/lib/lease-owner'
+import { closeOwner } from '@/lib/leases/lease-owner'
 import { logger } from '@/lib/logger'
 import {
   claimMail,

@@ -1,5 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { cleanLine } from '@/lib/http/clean-text'
 import { toHtml } from '@/lib/mail/html'
 import type { MailMessage } from '@/lib/mail/message'

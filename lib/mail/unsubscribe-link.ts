@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readLinkToken, signLinkToken } from '@/lib/auth/link-token'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { MailModel } from '@/models/mail'
 
 const claims = z.object({ kind: z.string(), to: z.string() })

@@ -1,4 +1,4 @@
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 const current = () => shared<{ wake?: () => void }>('mail-sender', () => ({}))
 

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '@/lib/config/limits'
 import { AppError } from '@/lib/errors'
 import { reduceInChild } from '@/lib/media/reduce-in-child'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 const WEBP_QUALITY = 82
 const DECODE_SECONDS = 20

@@ -1,6 +1,6 @@
 import { realNow } from '@/lib/clock'
 import { isDuplicateKey } from '@/lib/errors'
-import { type LockTiming, withLock } from '@/lib/lock'
+import { type LockTiming, withLock } from '@/lib/leases/lock'
 import { logger } from '@/lib/logger'
 import { type Migration, MIGRATIONS } from '@/lib/migrations/list'
 import { MigrationModel } from '@/models/migration'

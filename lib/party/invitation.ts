@@ -1,10 +1,10 @@
-import { CALENDAR_TYPE, calendarFile } from '@/lib/calendar'
+import { CALENDAR_TYPE, calendarFile } from '@/lib/feeds/calendar'
 import { now, today } from '@/lib/clock'
 import { coordinatesText } from '@/lib/coffee/catalogue'
 import { Reply } from '@/lib/http/reply'
 import { PARTY_TEXTS, PARTY_TIME } from '@/lib/party/catalogue'
 import { partyPlace } from '@/lib/party/place'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 /** A calendar entry of tonight, at the time of whoever opens it. */
 export function partyInvitation(): Reply {

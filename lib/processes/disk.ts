@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 /** Both are in bytes. */
 export type DiskSpace = { free: number; total: number }

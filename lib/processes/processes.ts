@@ -1,6 +1,6 @@
 import { realNow } from '@/lib/clock'
 import { MINUTE_MS } from '@/lib/durations'
-import { isOwnerGone } from '@/lib/lease-owner'
+import { isOwnerGone } from '@/lib/leases/lease-owner'
 import { type SiteProcessEntry, SiteProcessModel } from '@/models/site-process'
 
 /** A process that was not seen for longer is gone, or cannot reach the database. */

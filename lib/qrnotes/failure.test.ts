@@ -6,7 +6,7 @@ import { callRoute } from '@/lib/testing/request'
 
 vi.hoisted(() => (process.env.RATE_LIMIT = 'on'))
 const failing = vi.hoisted(() => ({ times: 0 }))
-vi.mock('@/lib/thread-pool', () => ({
+vi.mock('@/lib/processes/thread-pool', () => ({
   threadPool: () => ({
     run: async () => {
       if (failing.times-- > 0) throw new Error('The thread ended.')

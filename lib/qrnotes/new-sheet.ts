@@ -11,7 +11,7 @@ import {
   SHORT_ID_LENGTH,
   sheetName,
 } from '@/lib/qrnotes/catalogue'
-import { threadPool } from '@/lib/thread-pool'
+import { threadPool } from '@/lib/processes/thread-pool'
 
 const { run } = threadPool({
   name: 'sheet-threads',

@@ -1,6 +1,6 @@
 import { cached } from '@/lib/cache'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 import type { SearchDocument, SearchKind, SearchSource } from '@/lib/search/document'
 import { createDocumentIndex, type DocumentIndex } from '@/lib/search/index-documents'
 

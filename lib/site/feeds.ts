@@ -7,7 +7,7 @@ import { JSON_FEED_TYPE, jsonFeed } from '@/lib/feeds/json-feed'
 import type { Reply } from '@/lib/http/reply'
 import { taggedReply } from '@/lib/http/tagged-reply'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { UserModel } from '@/models/user'
 
 const MOST = 30

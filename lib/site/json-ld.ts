@@ -1,6 +1,6 @@
 import { PAGES } from '@/lib/config/pages'
-import { CONTEXT, type JsonLd } from '@/lib/json-ld'
-import { siteConfig } from '@/lib/site-config'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export function siteJsonLd(): JsonLd {
   const { name, url, ownerName, socialUrls } = siteConfig()

@@ -1,5 +1,5 @@
 import type { DayColours } from '@/lib/aotd/schema'
-import { PLAIN_STYLE, plainPage } from '@/lib/plain-page'
+import { STANDALONE_STYLE, standalonePage } from '@/lib/pages/standalone-page'
 
 type Options = Pick<DayColours, 'palette' | 'accent'> & {
   font: string | null
@@ -9,14 +9,14 @@ type Options = Pick<DayColours, 'palette' | 'accent'> & {
 
 /** It has no scripts of its own and no words about the reader: the browser keeps it. */
 export function offlinePage({ palette, accent, font, script, nonce }: Options): string {
-  const style = `${font === null ? '' : fontFace(font)}${PLAIN_STYLE}
+  const style = `${font === null ? '' : fontFace(font)}${STANDALONE_STYLE}
 :root { --accent: light-dark(${accent.light}, ${accent.dark}) }
 :root[data-theme='light'] { color-scheme: light }
 :root[data-theme='dark'] { color-scheme: dark }
 body { border-top: 0 }
 svg { display: block; width: 100%; height: 8px }
 `
-  return plainPage({
+  return standalonePage({
     tab: 'Offline',
     title: 'You are offline',
     message: 'This page needs a connection. Try again when you have one.',

@@ -2,7 +2,7 @@ import { nowMs } from '@/lib/clock'
 import { DAY_MS } from '@/lib/durations'
 import { AppError } from '@/lib/errors'
 import { isoDay } from '@/lib/format'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 const SECURITY_PATH = '/.well-known/security.txt'
 const VALID_DAYS = 90

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { PATHS } from '@/lib/config/paths'
-import { PLAIN_STYLE } from '@/lib/plain-page'
+import { STANDALONE_STYLE } from '@/lib/pages/standalone-page'
 
 /** Raised with every change of the offline page besides its style. */
 const VERSION = 1
-const hash = createHash('sha256').update(`${VERSION}${PLAIN_STYLE}`).digest('hex').slice(0, 8)
+const hash = createHash('sha256').update(`${VERSION}${STANDALONE_STYLE}`).digest('hex').slice(0, 8)
 
 /** Keeps only the offline page, fetched without cookies; all else goes to the network as usual. */
 export const SERVICE_WORKER = `const CACHE = 'offline-${hash}'

@@ -6,7 +6,7 @@ import type { Reply } from '@/lib/http/reply'
 import { sendDrawing } from '@/lib/media/send-drawing'
 import { findMedia, openMedia } from '@/lib/media/store'
 import { drawSharePicture, SHARE_VERSION } from '@/lib/share/draw-share-picture'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 type Wanted = { kind: string; id: string }
 

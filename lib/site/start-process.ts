@@ -2,21 +2,22 @@ import { env } from '@/lib/env'
 import { FEATURES } from '@/lib/features'
 import { startJobs } from '@/lib/jobs/run-jobs'
 import { applyMigrations } from '@/lib/migrations/apply-migrations'
-import { onMemberActed } from '@/lib/member-events'
-import { onShutdown } from '@/lib/shutdown'
+import { onMemberActed } from '@/lib/jobs/member-events'
+import { onShutdown } from '@/lib/runtime/shutdown'
 import { startSearch } from '@/lib/search/current-index'
-import { evaluateMember } from '@/lib/site/badges/evaluate'
+import { evaluateMember } from '@/lib/badges/evaluate'
 import { createIndexes } from '@/lib/site/indexes'
 import { searchSources } from '@/lib/site/search-sources'
 import { keepFeedIds } from '@/lib/site/feeds'
 import { JOBS } from '@/lib/site/jobs'
+import { readCounters } from '@/lib/site-stats/read-counters'
 
 export async function startProcess(): Promise<void> {
   env()
   await applyMigrations()
   await createIndexes()
   await keepFeedIds()
-  onMemberActed(evaluateMember)
+  onMemberActed((...event) => evaluateMember(readCounters, ...event))
   for (const { workers = [] } of FEATURES) {
     for (const start of workers) onShutdown(start())
   }

@@ -3,7 +3,7 @@ import { defineFeature, listPath } from '@/lib/define-feature'
 import { HOUR_MS, MINUTE_MS } from '@/lib/durations'
 import { listReferencedPictures, STORE_MEDIA_OWNER } from '@/lib/store/images'
 import { forgetStoreData, listStoreData } from '@/lib/store/personal-data'
-import { countLikes } from '@/lib/store/likes'
+import { likeCounters } from '@/lib/store/likes'
 import { tellAllWaiting } from '@/lib/store/pre-orders/available'
 import { eraseOldPreOrders } from '@/lib/store/pre-orders/erase'
 import { AVAILABLE_MAIL, CONFIRM_MAIL } from '@/lib/store/pre-orders/letters'
@@ -37,7 +37,7 @@ export const store = defineFeature({
   mailKinds: [CONFIRM_MAIL, AVAILABLE_MAIL],
   publicPaths,
   sharePictures: [itemShare],
-  counters: countLikes,
+  counters: likeCounters,
   countedPage: async (path) => (path === PATHS.store ? PATHS.store : null),
   search: { sources: [storeSearch], help: storeHelp },
   navigation: { art: [{ label: 'store', href: PATHS.store }] },

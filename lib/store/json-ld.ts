@@ -1,5 +1,5 @@
 import { PATHS } from '@/lib/config/paths'
-import { CONTEXT, type JsonLd } from '@/lib/json-ld'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 import { storeImagePath } from '@/lib/store/tags'
 import type { ShownItem } from '@/lib/store/schema'
 

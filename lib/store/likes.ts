@@ -3,10 +3,11 @@ import { Types } from 'mongoose'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { derivedSecret } from '@/lib/auth/secret'
 import { invalidate } from '@/lib/cache'
+import type { CountersById } from '@/lib/define-feature'
 import { MINUTE_MS } from '@/lib/durations'
 import { isPrefetch } from '@/lib/http/prefetch'
 import type { RateRule } from '@/lib/http/rate-limit'
-import { memberActed } from '@/lib/member-events'
+import { memberActed } from '@/lib/jobs/member-events'
 import { STORE_LIMITS } from '@/lib/store/catalogue'
 import { LISTED, toItemId, unknownItem } from '@/lib/store/items'
 import { STORE_TAG } from '@/lib/store/tags'
@@ -47,8 +48,16 @@ async function toggle(_id: Types.ObjectId, userId: Types.ObjectId): Promise<bool
   return false
 }
 
+declare module '@/lib/define-feature' {
+  interface Counters {
+    likes: number
+  }
+}
+
+export const likeCounters = { none: { likes: 0 }, count: countLikes }
+
 /** Items that each account likes (G-131). */
-export async function countLikes(only?: string): Promise<Map<string, { likes: number }>> {
+async function countLikes(only?: string): Promise<CountersById> {
   const likes = only === undefined ? {} : { likes: new Types.ObjectId(only) }
   const groups = await StoreItemModel.aggregate<{ _id: Types.ObjectId; likes: number }>([
     { $match: { ...likes, ...LIVE } },

@@ -11,8 +11,8 @@ import { DEFAULT_BADGES } from '@/lib/badges/defaults'
 import { collectBadge, listEarned } from '@/lib/badges/collect'
 import { invalidate, resetCache } from '@/lib/cache'
 import { HOUR_MS } from '@/lib/durations'
-import { memberActed } from '@/lib/member-events'
-import { assignBadges } from '@/lib/site/badges/assign'
+import { memberActed } from '@/lib/jobs/member-events'
+import { assignBadges } from '@/lib/badges/assign'
 import { toggleLike } from '@/lib/store/likes'
 import { createAdmin, createArtwork, createUser, type TestAdmin } from '@/lib/testing/factories'
 import { toMake } from '@/lib/testing/makes'
@@ -24,6 +24,7 @@ import { MakeModel } from '@/models/make'
 import { StoreItemModel } from '@/models/store-item'
 import { UserModel } from '@/models/user'
 import { UserBadgeModel } from '@/models/user-badge'
+import { readCounters } from '@/lib/site-stats/read-counters'
 
 /** The days of a history; the last one is yesterday. */
 export const FIRST_DAY = '2025-01-10'
@@ -187,7 +188,7 @@ async function runEvent(world: World, one: Event): Promise<void> {
 }
 
 function assign({ admin }: World) {
-  return assignBadges(admin.viewer, { method: 'POST', headers: new Headers() })
+  return assignBadges(admin.viewer, readCounters, { method: 'POST', headers: new Headers() })
 }
 
 async function assignAndRead(world: World): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { createSiteverify } from '@/lib/integrations/captcha/siteverify'
+import { createSiteverify } from '@/lib/captcha/siteverify'
 import { placeFinder } from '@/lib/integrations/geo/ip-lookup'
 import { anthropicChat } from '@/lib/integrations/ai/chat/anthropic-chat'
 import { openaiChat } from '@/lib/integrations/ai/chat/openai-chat'
@@ -12,7 +12,7 @@ import { createSmtpTransport } from '@/lib/integrations/mail/smtp'
 import { createTelegramPoster } from '@/lib/integrations/social/telegram'
 import { createXPoster } from '@/lib/integrations/social/x'
 import { createFakePainter } from '@/lib/testing/fake-painter'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 // Started with --expose-gc and the address of a server that never answers: calls each provider
 // many times and prints how many of the calls ended.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import { LEASE_ROUND_MS, leaseRecords } from '@/lib/testing/lease-records'
 
 /* A process that takes one named lease again and again, for a test that kills it. */

@@ -2,15 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Types } from 'mongoose'
 import { grantBadges } from '@/lib/badges/grant'
 import { connectDb } from '@/lib/db'
-import { evaluateMember } from '@/lib/site/badges/evaluate'
+import { evaluateMember } from '@/lib/badges/evaluate'
 import { type UniqueRound, uniqueRounds } from '@/lib/testing/unique-rounds'
+import { readCounters } from '@/lib/site-stats/read-counters'
 
 /* A process that lets its half of the members qualify at once in each round. */
 const half = Number(process.argv[2])
 
 async function play({ members, badgeId, isByRule }: UniqueRound): Promise<void> {
   const own = members.filter((_, i) => i % 2 === half)
-  await Promise.all(own.map((id) => (isByRule ? evaluateMember(id) : grant(id, badgeId))))
+  await Promise.all(
+    own.map((id) => (isByRule ? evaluateMember(readCounters, id) : grant(id, badgeId))),
+  )
 }
 
 function grant(id: string, badgeId: string) {

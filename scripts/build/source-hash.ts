@@ -9,7 +9,7 @@ const SOURCES = [
   'components',
   'lib',
   'models',
-  'painter',
+  'packages/painter',
   'public',
   'scripts/build',
   'instrumentation.ts',
@@ -21,7 +21,7 @@ const SOURCES = [
   'tsconfig.build.json',
   'tsconfig.json',
 ]
-const NOT_BUILT = /\.test\.tsx?$|^(lib|painter)\/testing\//
+const NOT_BUILT = /\.test\.tsx?$|^lib\/testing\/|^packages\/painter\/(docs|node_modules|testing)\//
 
 /** The hash of the sources under `root`, in 16 hex digits. */
 export function hashSources(root: string): string {

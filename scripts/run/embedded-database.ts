@@ -10,7 +10,7 @@ const CLOSE_MS = 10_000
 const LONGEST_PAUSE_MS = 5000
 /** It is beside this code where the start command is bundled (scripts/bundle.mjs). */
 const BUNDLE = path.join(import.meta.dirname, 'embedded-mongo.js')
-const SOURCES = ['--import', 'tsx', 'embedded-mongo/main.ts']
+const SOURCES = ['--import', 'tsx', 'packages/embedded-mongo/main.ts']
 
 type DatabaseEvents = {
   onLost: (how: string) => void

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { DAY_MS } from '@/lib/durations'
 import { findEmoji } from '@/lib/emoji'
-import { FAMILY_NAMES, type FamilyName } from '@/painter/painting'
-import type { PaintRequest } from '@/painter/paint'
+import { FAMILY_NAMES, type FamilyName } from '@pochade/painter/painting'
+import type { PaintRequest } from '@pochade/painter/paint'
 
 const SECRET = 'review'
 

@@ -47,7 +47,7 @@ export async function restoreDatabase(root: string, file: string): Promise<Resto
 function putCopy(root: string, file: string, folder: string): Promise<number> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'embedded-mongo/main.ts', '--data', folder, '--restore', file],
+    ['--import', 'tsx', 'packages/embedded-mongo/main.ts', '--data', folder, '--restore', file],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let said = ''

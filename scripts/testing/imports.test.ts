@@ -8,13 +8,12 @@ const graph = readImports(root)
 /** What each part may import, as docs/architecture.md draws it. */
 const ALLOWED: Record<string, string[]> = {
   server: ['app', 'lib'],
-  scripts: ['server', 'app', 'lib', 'models', 'painter', 'embedded-mongo'],
+  scripts: ['server', 'app', 'lib', 'models', 'packages'],
   app: ['components', 'lib'],
   components: ['lib'],
-  lib: ['models', 'painter'],
+  lib: ['models', 'packages'],
   models: ['lib'],
-  painter: [],
-  'embedded-mongo': [],
+  packages: [],
 }
 
 const roomOf = (node: string) => node.split('/')[0] ?? ''

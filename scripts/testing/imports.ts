@@ -6,10 +6,10 @@ const ROOMS = [
   'components',
   'lib',
   'models',
-  'painter',
+  'packages/painter',
   'server',
   'scripts',
-  'embedded-mongo',
+  'packages/embedded-mongo',
 ]
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|(?<!typeof )\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g
@@ -62,6 +62,7 @@ function importsOf(root: string, file: string): string[] {
     const specifier = fixed ?? dynamic ?? ''
     if (isType) return []
     if (specifier.startsWith('@/')) return specifier.slice(2)
+    if (specifier.startsWith('@pochade/')) return specifier.replace('@pochade', 'packages')
     if (!specifier.startsWith('.')) return []
     return path.posix.join(path.posix.dirname(file), specifier)
   })
@@ -75,5 +76,5 @@ function nodeOf(file: string): string {
   const name = file.replace(/\.\w+$/, '')
   const [room = '', folder = ''] = name.split('/')
   if (room === 'lib' && name.endsWith('/catalogue')) return name
-  return room === 'lib' || room === 'components' ? `${room}/${folder}` : room
+  return ['lib', 'components', 'packages'].includes(room) ? `${room}/${folder}` : room
 }

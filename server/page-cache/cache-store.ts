@@ -3,7 +3,7 @@ import { artDayTime } from '@/lib/aotd/day'
 import { areCurrent, cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
 import { nowMs } from '@/lib/clock'
 import { DAY_MS, MINUTE_MS } from '@/lib/durations'
-import type { Dependencies } from '@/lib/dependency-tracking'
+import type { Dependencies } from '@/lib/pages/dependency-tracking'
 import type { CachedAnswer } from './cached-answer'
 
 /** It limits all cached answers, each in three encodings. */

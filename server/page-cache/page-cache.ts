@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { cacheState, readChanges, REFRESH_MS } from '@/lib/cache'
-import { takePageError } from '@/lib/page-errors'
+import { takePageError } from '@/lib/pages/page-errors'
 import type { CacheRule } from '@/lib/http/cache-rule'
 import { logger } from '@/lib/logger'
 import { type Admission, BUSY } from '../admission'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { takeNotFound } from '@/lib/not-found-status'
+import { takeNotFound } from '@/lib/pages/not-found-status'
 import type { CacheRule } from '@/lib/http/cache-rule'
-import { trackDependencies, type Dependencies } from '@/lib/dependency-tracking'
+import { trackDependencies, type Dependencies } from '@/lib/pages/dependency-tracking'
 import type { NextApp } from '../next-app'
 import {
   allowedByNonce,

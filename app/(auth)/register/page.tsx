@@ -8,7 +8,7 @@ import { readTermsGate } from '@/lib/account/terms'
 import { getViewer } from '@/lib/auth/viewer'
 import { captchaConfig } from '@/lib/captcha/config'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 const LINKS = [
   { href: PATHS.login, label: 'login here' },

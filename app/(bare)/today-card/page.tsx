@@ -3,7 +3,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { DayCard } from '@/components/aotd/day-card'
 import { getTodaySummary } from '@/lib/aotd/today-summary'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

@@ -11,7 +11,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
 import { ALL, feedSources } from '@/lib/site/feeds'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export function generateMetadata(): Promise<Metadata> {
   return metadataOf('about')

@@ -6,13 +6,14 @@ import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { Section } from '@/components/page/section'
 import { BandsPlace } from '@/components/ui/picture-frame'
-import { loadSection } from '@/lib/section-error'
+import { loadSection } from '@/lib/pages/section-error'
 import type { Viewer } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { listEarned } from '@/lib/badges/collect'
 import { PATHS } from '@/lib/config/paths'
-import { listCatalogue } from '@/lib/site/badges/progress'
+import { listCatalogue } from '@/lib/badges/progress'
+import { readCounters } from '@/lib/site-stats/read-counters'
 
 export const metadata: Metadata = { title: BADGE_TEXTS.title }
 
@@ -31,7 +32,7 @@ export default async function BadgesPage() {
 
 async function MemberBadges({ viewer }: { viewer: Viewer }) {
   const [earned, catalogue] = await loadSection(BADGE_TEXTS.fetchFailed, () =>
-    Promise.all([listEarned(viewer), listCatalogue(viewer)]),
+    Promise.all([listEarned(viewer), listCatalogue(viewer, readCounters)]),
   )
   const open = catalogue.filter((entry) => !entry.earned)
   const holders = new Map(catalogue.map((entry) => [entry.badge._id, entry.holders]))

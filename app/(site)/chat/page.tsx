@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/page-metadata'
 import { Chat } from '@/components/chat/chat'
 import styles from '@/components/chat/chat-page.module.css'
 import { getViewer } from '@/lib/auth/viewer'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export function generateMetadata(): Promise<Metadata> {
   return metadataOf('chat')

@@ -8,7 +8,7 @@ import { Buttons } from '@/components/ui/buttons'
 import { hasRole } from '@/lib/auth/permissions'
 import { getViewer } from '@/lib/auth/viewer'
 import { PATHS } from '@/lib/config/paths'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export function generateMetadata(): Promise<Metadata> {
   return metadataOf('contact')

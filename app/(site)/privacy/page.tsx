@@ -12,7 +12,7 @@ import { metadataOf } from '@/app/page-metadata'
 import { Page } from '@/components/page/page'
 import { PageHead } from '@/components/page/page-head'
 import { now } from '@/lib/clock'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { longDay } from '@/lib/format'
 import { privacyFacts } from '@/lib/privacy/facts'
 

@@ -5,7 +5,7 @@ import { CATEGORY_COLORS, DEFAULT_BADGES } from '@/lib/badges/defaults'
 import { grantBadges } from '@/lib/badges/grant'
 import type { Badge, CatalogueEntry, EarnedBadge } from '@/lib/badges/schema'
 import { runDueDeletions } from '@/lib/site/deletions'
-import { evaluateMember } from '@/lib/site/badges/evaluate'
+import { evaluateMember } from '@/lib/badges/evaluate'
 import { withBadges } from '@/lib/testing/badges'
 import { withTestClock } from '@/lib/testing/clock'
 import { withTestDatabase } from '@/lib/testing/db'
@@ -28,6 +28,7 @@ import { GET as CATALOGUE } from './catalogue/route'
 import { POST as COLLECT } from './confirm/route'
 import { POST as COLLECT_ALL } from './confirm-all/route'
 import { GET as UNCONFIRMED } from './unconfirmed/route'
+import { readCounters } from '@/lib/site-stats/read-counters'
 
 withTestClock('2026-03-10T12:00:00Z')
 withTestDatabase()
@@ -43,7 +44,7 @@ const collect = ({ headers }: TestUser, badgeCode?: string) =>
 async function createEvaluated(fields: Parameters<typeof createUser>[0] = {}): Promise<TestUser> {
   const user = await createUser(fields)
   await invalidate([ACCOUNTS_TAG])
-  await evaluateMember(user.viewer.id)
+  await evaluateMember(readCounters, user.viewer.id)
   return user
 }
 
@@ -110,7 +111,7 @@ test('the catalogue tells the progress and how many hold each; samples count for
     await createArtwork(anna.viewer, { dateKey: `2026-03-${day}` })
   }
   await invalidate([ART_TAG])
-  await evaluateMember(anna.viewer.id)
+  await evaluateMember(readCounters, anna.viewer.id)
   const entries = await read<CatalogueEntry[]>(
     await callRoute(CATALOGUE, '/', { headers: anna.headers }),
   )
@@ -182,7 +183,7 @@ test('a revoked badge is not given again, a retired one to nobody new, a deleted
   await badgeTrash.moveToTrash(admin.viewer, (await badgeOf('verified'))._id)
   await UserModel.updateOne({ _id: anna.viewer.id }, { $set: { userEmoji: '🌊' } })
   await invalidate([BADGES_TAG])
-  await evaluateMember(anna.viewer.id)
+  await evaluateMember(readCounters, anna.viewer.id)
   expect(codesOf(await all(anna)).sort()).toEqual(['rank-10', 'rank-100'])
   expect((await collect(anna, 'welcome')).status).toBe(404)
   expect((await collect(anna, 'verified')).status).toBe(404)
@@ -212,8 +213,8 @@ test('a deleted account leaves no badge, but its unique badge is not given again
   await createArtwork(anna.viewer, { dateKey: '2026-03-01' })
   await createArtwork(ben.viewer, { dateKey: '2026-03-02' })
   await invalidate([ACCOUNTS_TAG])
-  await evaluateMember(ben.viewer.id)
-  await evaluateMember(anna.viewer.id)
+  await evaluateMember(readCounters, ben.viewer.id)
+  await evaluateMember(readCounters, anna.viewer.id)
   expect(codesOf(await all(anna))).toContain('first-author')
   const identity = { viewer: anna.viewer } as Parameters<typeof badgesPersonalData.list>[0]
   const { lists } = await badgesPersonalData.list(identity)
@@ -225,7 +226,7 @@ test('a deleted account leaves no badge, but its unique badge is not given again
   await UserModel.updateOne({ _id: anna.viewer.id }, { $set: { deleteAfter: new Date(0) } })
   await runDueDeletions(new AbortController().signal)
   expect(await UserBadgeModel.countDocuments({ userId: anna.viewer.id })).toBe(0)
-  await evaluateMember(ben.viewer.id)
+  await evaluateMember(readCounters, ben.viewer.id)
   expect(codesOf(await all(ben))).not.toContain('first-author')
 })
 
@@ -243,7 +244,7 @@ test('a unique badge goes to who fulfilled its rule first, not to who was evalua
       { $set: { birthday, birthdaySetAt: new Date(day) } },
     )
   }
-  await evaluateMember(late.viewer.id)
+  await evaluateMember(readCounters, late.viewer.id)
   const holders = await UserBadgeModel.find({ isUnique: true }).lean()
   expect(holders.map(({ userId }) => String(userId))).toEqual([early.viewer.id])
   expect(holders[0]?.dateEarned).toEqual(new Date('2026-02-02'))

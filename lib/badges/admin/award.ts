@@ -12,7 +12,7 @@ import { HOLDERS_TAG } from '@/lib/badges/tags'
 import { invalidate } from '@/lib/cache'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import { UserBadgeModel } from '@/models/user-badge'
 
 type Admin = ViewerWith<'admin'>

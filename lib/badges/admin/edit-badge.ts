@@ -9,7 +9,7 @@ import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
 import { AppError } from '@/lib/errors'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import type { DeletedRow } from '@/lib/trash/catalogue'
 
 type Admin = ViewerWith<'admin'>

@@ -14,7 +14,7 @@ import { badgeKey, DEFAULT_COLOR } from '@/lib/badges/catalogue'
 import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import type { UploadedFile } from '@/lib/http/uploads'
-import { withLock } from '@/lib/lock'
+import { withLock } from '@/lib/leases/lock'
 import { LIVE } from '@/models/define-model'
 import { BadgeModel } from '@/models/badge'
 

@@ -1,4 +1,4 @@
-import { contrastRatio, hexToRgb, oklabToOklch, rgbToOklab, toHex } from '@/painter/colour'
+import { contrastRatio, hexToRgb, oklabToOklch, rgbToOklab, toHex } from '@pochade/painter/colour'
 
 /** Paper and raised ground of both themes. */
 const GROUNDS = ['#f4f4f1', '#fbfbf9', '#131414', '#232424'].map(hexToRgb)

@@ -7,7 +7,7 @@ import type { Coffee, CoffeeCard } from '@/lib/coffee/schema'
 import { categoriesByWeight } from '@/lib/coffee/types/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 /** What is self-made has it in place of a map. */
 export const NO_MAP = 'self-made'

@@ -1,6 +1,6 @@
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { COFFEE_LIMITS } from '@/lib/coffee/catalogue'
-import { CONTEXT, type JsonLd } from '@/lib/json-ld'
+import { CONTEXT, type JsonLd } from '@/lib/pages/json-ld'
 
 export function coffeeJsonLd(card: CoffeeCard, ownerName: string): JsonLd {
   const { coffee, shopName, shopLocation, overallRating, coordinates } = card

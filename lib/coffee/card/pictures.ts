@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import type { Reply } from '@/lib/http/reply'
 import { drawPicture } from '@/lib/media/draw-picture'
 import { sendDrawing } from '@/lib/media/send-drawing'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 /** Raised with every change of the drawing, so that no browser keeps an older one. */
 const VERSION = 1

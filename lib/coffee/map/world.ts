@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shared } from '@/lib/process-state'
+import { shared } from '@/lib/runtime/process-state'
 
 /** `lng` goes from -180 to 180, `lat` from -90 to 90. */
 export type Position = readonly [lng: number, lat: number]

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { recipePath } from '@/lib/config/paths'
-import type { UserCounters } from '@/lib/define-feature'
+import type { CountersById } from '@/lib/define-feature'
 import { isoDay } from '@/lib/format'
 import type { Evidence } from '@/lib/site-stats/schema'
 import { LIVE } from '@/models/define-model'
@@ -9,10 +9,16 @@ import { RecipeModel } from '@/models/recipe'
 
 const COUNTED = { confirmedAt: { $ne: null }, isSample: false, ...LIVE }
 
+declare module '@/lib/define-feature' {
+  interface Counters {
+    confirmedRecipeMakes: number
+  }
+}
+
+export const makeCounters = { none: { confirmedRecipeMakes: 0 }, count: countMakesOfUsers }
+
 /** Its keys are account ids; it counts anew, so that it agrees with the documents (G-75, G-100). */
-export async function countMakesOfUsers(
-  only?: string,
-): Promise<Map<string, Partial<UserCounters>>> {
+async function countMakesOfUsers(only?: string): Promise<CountersById> {
   const recipes = await RecipeModel.find(LIVE).select({ _id: 1 }).lean()
   const groups = await MakeModel.aggregate<{ _id: Types.ObjectId; dates: Date[] }>([
     {

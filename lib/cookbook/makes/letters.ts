@@ -6,7 +6,7 @@ import {
 } from '@/lib/cookbook/makes/refusals'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export const MAKE_WAITS_MAIL: MailKind = { name: 'make waiting', switchedOffBy: 'nobody' }
 

@@ -12,7 +12,7 @@ import { GALLERY_TAG } from '@/lib/gallery/tags'
 import type { GalleryItem, UploadBody } from '@/lib/gallery/schema'
 import type { UploadedFile } from '@/lib/http/uploads'
 import { type Owned, putPicture } from '@/lib/media/pictures'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { LIVE } from '@/models/define-model'
 import { GalleryItemModel } from '@/models/gallery-item'
 

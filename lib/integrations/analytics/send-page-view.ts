@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 const TIMEOUT_MS = 3000
 

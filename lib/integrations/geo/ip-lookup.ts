@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 import type { PlaceFinder } from './port'
 
 const TIMEOUT_MS = 3000

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { DAY_MS } from '@/lib/durations'
 import { env } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { shared } from '@/lib/process-state'
-import { withTimeLimit } from '@/lib/time-limit'
+import { shared } from '@/lib/runtime/process-state'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 export type Town = { city: string | null; country: string | null }
 

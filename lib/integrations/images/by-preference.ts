@@ -1,4 +1,4 @@
-import type { DrawingRequest } from '@/painter/painting'
+import type { DrawingRequest } from '@pochade/painter/painting'
 import type { ImageModel } from '@/lib/config/image-models'
 import { isDatabaseGone } from '@/lib/errors'
 import { OverBudget } from '@/lib/integrations/ai/budget'
@@ -14,7 +14,7 @@ import type {
 import type { PictureProvider } from '@/lib/integrations/images/provider'
 import { UnusablePicture } from '@/lib/integrations/images/unusable-picture'
 import { logger } from '@/lib/logger'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 type PaintByPreference = {
   providers: Record<ImageModel, PictureProvider>
@@ -93,7 +93,7 @@ function logFallback(error: unknown, { dateKey }: PictureRequest): void {
 
 /** Names the emojis in words too, as some models ignore the characters. */
 async function toProviderPrompt(prompt: string, { emojis }: PictureRequest): Promise<string> {
-  const { meaningOf } = await import('@/painter/lexicon')
+  const { meaningOf } = await import('@pochade/painter/lexicon')
   const names = emojis.map((emoji) => meaningOf(emoji).name)
   const emojiText = names.length > 0 ? ` It is made with these emojis: ${names.join(', ')}.` : ''
   return `${prompt}${emojiText} No text, letters or numbers in the picture.`

@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { finishPicture } from './finish'
 import { createEmbeddedPainter } from './embedded-painter'
-import { paintAccepted } from '@/painter/critic/accepted'
-import { render } from '@/painter/render'
-import { PAINTER_VERSION } from '@/painter/version'
+import { paintAccepted } from '@pochade/painter/critic/accepted'
+import { render } from '@pochade/painter/render'
+import { PAINTER_VERSION } from '@pochade/painter/version'
 
 const REQUEST = { dateKey: '2026-11-21', emojis: [], author: 'a1', secret: '00ff' }
 

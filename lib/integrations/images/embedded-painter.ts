@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PaintedPicture, PaintOptions, PicturePainter } from '@/lib/integrations/images/port'
-import type { DrawingRequest } from '@/painter/painting'
+import type { DrawingRequest } from '@pochade/painter/painting'
 import type { WorkerMessage } from './embedded-worker'
 
 function workerFile(): string {

@@ -6,6 +6,12 @@ import { build, stop } from 'esbuild'
 
 const require = createRequire(import.meta.url)
 const worker = new URL('embedded-worker.ts', import.meta.url)
+/** The painter, although a package, is a source. */
+const painter = {
+  name: 'painter',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^@pochade\// }, ({ path }) => ({ path: require.resolve(path) })),
+}
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(worker)],
   bundle: true,
@@ -14,6 +20,7 @@ const { outputFiles } = await build({
   target: 'node20',
   format: 'iife',
   packages: 'external',
+  plugins: [painter],
   define: { 'import.meta.url': JSON.stringify(worker.href) },
   logLevel: 'silent',
 })

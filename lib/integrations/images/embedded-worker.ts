@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { finishPicture } from '@/lib/integrations/images/finish'
 import type { PaintedPicture } from '@/lib/integrations/images/port'
-import type { DrawingRequest } from '@/painter/painting'
-import { paintAccepted } from '@/painter/critic/accepted'
-import { render } from '@/painter/render'
-import { PAINTER_VERSION } from '@/painter/version'
+import type { DrawingRequest } from '@pochade/painter/painting'
+import { paintAccepted } from '@pochade/painter/critic/accepted'
+import { render } from '@pochade/painter/render'
+import { PAINTER_VERSION } from '@pochade/painter/version'
 
 export type WorkerMessage =
   { type: 'step'; step: 'prompt' | 'image' } | { type: 'done'; picture: PaintedPicture }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastRatio, hexToRgb } from '@/painter/colour'
+import { contrastRatio, hexToRgb } from '@pochade/painter/colour'
 import { accentOfHue, deriveDayColours } from './palette'
 
 type Colour = readonly [number, number, number]

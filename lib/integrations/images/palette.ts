@@ -12,7 +12,7 @@ import {
   rgbToOklab,
   toHex,
   toRgb,
-} from '@/painter/colour'
+} from '@pochade/painter/colour'
 import type { PaletteBand } from '@/lib/integrations/images/port'
 
 export type DayColours = {

@@ -1,4 +1,4 @@
-import type { DrawingRequest } from '@/painter/painting'
+import type { DrawingRequest } from '@pochade/painter/painting'
 import type { ImageModel } from '@/lib/config/image-models'
 
 export type PictureRequest = DrawingRequest & {

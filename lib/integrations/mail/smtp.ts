@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { MINUTE_MS, SECOND_MS } from '@/lib/durations'
 import { MailError, type MailFailure, type MailTransport } from '@/lib/integrations/mail/port'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 const INACTIVITY_MS = 20 * SECOND_MS
 /** It limits the whole sending, also to a server that keeps sending. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { PostFailed } from '@/lib/integrations/social/port'
 import { bufferedFetch } from '@/lib/integrations/buffered-fetch'
-import { withTimeLimit } from '@/lib/time-limit'
+import { withTimeLimit } from '@/lib/runtime/time-limit'
 
 const TIMEOUT_MS = 20_000
 

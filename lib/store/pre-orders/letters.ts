@@ -1,7 +1,7 @@
 import { PATHS } from '@/lib/config/paths'
 import type { MailKind } from '@/lib/mail/kinds'
 import type { Letter } from '@/lib/mail/letter'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 import { erasePreOrdersOf, hasPreOrders } from '@/lib/store/pre-orders/erase'
 
 export const CONFIRM_MAIL: MailKind = { name: 'pre-order confirm', switchedOffBy: 'nobody' }

@@ -4,14 +4,14 @@ import { MissingPage, NOT_FOUND } from '@/app/missing-page'
 import { pageMetadata } from '@/app/page-metadata'
 import { StructuredData } from '@/app/structured-data'
 import { CardView } from '@/components/coffee/card/card-view'
-import { loadSection } from '@/lib/section-error'
+import { loadSection } from '@/lib/pages/section-error'
 import { coffeeJsonLd } from '@/lib/coffee/card/json-ld'
 import { getCoffeeCard } from '@/lib/coffee/card/card'
 import { COFFEE_TEXTS, scoreText } from '@/lib/coffee/catalogue'
 import type { CoffeeCard } from '@/lib/coffee/schema'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/errors'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 type CardPageProps = { params: Promise<{ param: string }> }
 

@@ -6,13 +6,13 @@ import { StructuredData } from '@/app/structured-data'
 import { PieceActions } from '@/components/gallery/admin/piece-actions'
 import { PieceView } from '@/components/gallery/piece-view'
 import { Page } from '@/components/page/page'
-import { loadSection } from '@/lib/section-error'
+import { loadSection } from '@/lib/pages/section-error'
 import { getViewer } from '@/lib/auth/viewer'
 import { piecePath } from '@/lib/config/paths'
 import { GALLERY_TEXTS } from '@/lib/gallery/catalogue'
 import { pieceJsonLd } from '@/lib/gallery/json-ld'
 import { findPiecePage } from '@/lib/gallery/piece-page'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 type PieceProps = { params: Promise<{ id: string }> }
 

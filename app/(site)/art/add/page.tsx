@@ -5,7 +5,7 @@ import { PageHead } from '@/components/page/page-head'
 import { requireRole } from '@/lib/auth/require-role'
 import { PATHS } from '@/lib/config/paths'
 import { today } from '@/lib/clock'
-import { siteConfig } from '@/lib/site-config'
+import { siteConfig } from '@/lib/settings/site-config'
 
 export const metadata: Metadata = { title: 'Add Art' }
 

@@ -1,5 +1,5 @@
 import { getBirthdayCalendar } from '@/lib/aotd/birthday-calendar'
-import { CALENDAR_TYPE } from '@/lib/calendar'
+import { CALENDAR_TYPE } from '@/lib/feeds/calendar'
 import { sends } from '@/lib/http/answers'
 import { defineRoute } from '@/lib/http/define-route'
 

@@ -8,7 +8,7 @@ import { OverBudget, withBudget } from '@/lib/integrations/ai/budget'
 import { anthropicClient, openaiClient } from '@/lib/integrations/ai/clients'
 import { costEur, type TokenUsage } from '@/lib/integrations/ai/prices'
 import { rethrowAs, toProviderFailed } from '@/lib/integrations/ai/provider-failed'
-import { withOwnSignal } from '@/lib/time-limit'
+import { withOwnSignal } from '@/lib/runtime/time-limit'
 
 export type Question<T> = {
   name: string

@@ -1,4 +1,4 @@
-import { createRng, type Rng } from '@/painter/random'
+import { createRng, type Rng } from '@pochade/painter/random'
 import {
   ANY_SUBJECT,
   NO_SUBJECT,

@@ -1,6 +1,7 @@
 import { assignAnswer } from '@/lib/badges/schema'
 import { defineRoute } from '@/lib/http/define-route'
-import { assignBadges } from '@/lib/site/badges/assign'
+import { assignBadges } from '@/lib/badges/assign'
+import { readCounters } from '@/lib/site-stats/read-counters'
 
 const assign = {
   access: 'admin',
@@ -12,10 +13,10 @@ const assign = {
 // G-96, G-113
 export const GET = defineRoute({
   ...assign,
-  run: ({ viewer, ...call }) => assignBadges(viewer, call),
+  run: ({ viewer, ...call }) => assignBadges(viewer, readCounters, call),
 })
 
 export const POST = defineRoute({
   ...assign,
-  run: ({ viewer, ...call }) => assignBadges(viewer, call),
+  run: ({ viewer, ...call }) => assignBadges(viewer, readCounters, call),
 })

@@ -1,0 +1,77 @@
+import { BADGES_LOCK } from '@/lib/badges/admin/save-badges'
+import { BADGE_TEXTS } from '@/lib/badges/catalogue'
+import { grantEarned, grantUnique, listRuledBadges, withoutHolder } from '@/lib/badges/earn'
+import { readHoldings } from '@/lib/badges/holdings'
+import type { AssignAnswer } from '@/lib/badges/schema'
+import { listMembers } from '@/lib/account/members'
+import type { ViewerWith } from '@/lib/auth/permissions'
+import type { ReadCounters } from '@/lib/define-feature'
+import { AppError } from '@/lib/errors'
+import { isPrefetch } from '@/lib/http/prefetch'
+import { type LockTiming, withLock } from '@/lib/leases/lock'
+import { readMembers } from '@/lib/badges/evaluate'
+
+const AT_ONCE: LockTiming = { leaseMs: 15_000, pollMs: 1, waitMs: 0 }
+const BATCH = 500
+
+type Call = { method: string; headers: Headers }
+
+/** Idempotent; 409 while another one runs (G-96). HEAD and prefetch give nothing (G-113). */
+export async function assignBadges(
+  _admin: ViewerWith<'admin'>,
+  readCounters: ReadCounters,
+  { method, headers }: Call,
+): Promise<AssignAnswer> {
+  const isIdle = method === 'HEAD' || isPrefetch(headers)
+  const granted = isIdle ? new Set<string>() : await assignAll(readCounters)
+  if (!granted) throw new AppError('conflict', { message: BADGE_TEXTS.assigning })
+  const rows: AssignAnswer = []
+  for (const members of batches(await listMembers(), BATCH)) {
+    const held = await readHoldings(members.map(({ id }) => id))
+    for (const { id, username } of members) {
+      const own = held.get(id) ?? []
+      rows.push({
+        username,
+        totalPoints: own.reduce((sum, { points }) => sum + points, 0),
+        badges: own.map(({ code, badgeId }) => ({ code, isNew: granted.has(`${id}:${badgeId}`) })),
+      })
+    }
+  }
+  return rows.sort((a, b) => b.totalPoints - a.totalPoints)
+}
+
+/** What was given, as `userId:badgeId`; null while another process does the same. */
+export async function assignAll(
+  readCounters: ReadCounters,
+  signal?: AbortSignal,
+): Promise<Set<string> | null> {
+  let hasLock = false
+  try {
+    return await withLock(
+      BADGES_LOCK,
+      (lost) => {
+        hasLock = true
+        return grantAll(readCounters, signal ? AbortSignal.any([lost, signal]) : lost)
+      },
+      AT_ONCE,
+    )
+  } catch (error) {
+    if (hasLock) throw error
+    return null
+  }
+}
+
+async function grantAll(readCounters: ReadCounters, signal: AbortSignal): Promise<Set<string>> {
+  const badges = await listRuledBadges()
+  const members = await readMembers(readCounters)
+  const granted = await grantUnique(members, await withoutHolder(badges))
+  for (const some of batches(members, BATCH)) {
+    signal.throwIfAborted()
+    granted.push(...(await grantEarned(some, badges)))
+  }
+  return new Set(granted.map(({ userId, badgeId }) => `${String(userId)}:${String(badgeId)}`))
+}
+
+function* batches<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
+}

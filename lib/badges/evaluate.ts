@@ -1,0 +1,50 @@
+import { findOwner } from '@/lib/account/find-owner'
+import { listMembers } from '@/lib/account/members'
+import {
+  grantEarned,
+  grantUnique,
+  listRuledBadges,
+  type Member,
+  withoutHolder,
+} from '@/lib/badges/earn'
+import { fulfilled } from '@/lib/badges/rules'
+import type { Counters, ReadCounters } from '@/lib/define-feature'
+import type { KnownCounts } from '@/lib/jobs/member-events'
+
+/** Grants what a member has earned. Samples and unknown accounts earn nothing. */
+export async function evaluateMember(
+  readCounters: ReadCounters,
+  userId: string,
+  known: KnownCounts = {},
+): Promise<void> {
+  const counters = raise((await readCounters(userId))(userId), known)
+  if (counters.signedUp === 0) return
+  const badges = await listRuledBadges()
+  await grantEarned([{ id: userId, counters, isOwner: false }], badges)
+  const unique = badges.filter(({ isUnique, rule }) => isUnique && fulfilled(rule, counters))
+  const open = await withoutHolder(unique)
+  if (open.length > 0) {
+    const members = (await readMembers(readCounters)).map((member) =>
+      member.id === userId ? { ...member, counters } : member,
+    )
+    await grantUnique(members, open)
+  }
+}
+
+export async function readMembers(readCounters: ReadCounters): Promise<Member[]> {
+  const countersOf = await readCounters()
+  const owner = await findOwner()
+  return (await listMembers()).map(({ id }) => ({
+    id,
+    counters: countersOf(id),
+    isOwner: id === owner?.id,
+  }))
+}
+
+function raise(counters: Counters, known: KnownCounts): Counters {
+  const raised = Object.entries(known).map(([name, count]) => [
+    name,
+    Math.max(counters[name as keyof KnownCounts], count),
+  ])
+  return { ...counters, ...Object.fromEntries(raised) }
+}

@@ -1,0 +1,24 @@
+import { isDatabaseGone } from '@/lib/errors'
+import { shared } from '@/lib/runtime/process-state'
+
+/** `text` is the area's own, null for the site's. */
+export type PageError = { text: string | null }
+
+const pageErrors = () => shared('failed-pages', () => new Map<string, PageError>())
+
+/** Checks the name, as Next has its own copy of every class. */
+export function addPageError(error: unknown, requestId: string): void {
+  if (isSectionError(error)) pageErrors().set(requestId, { text: error.text })
+  else if (isDatabaseGone(error)) pageErrors().set(requestId, { text: null })
+}
+
+function isSectionError(error: unknown): error is Error & { text: string } {
+  return error instanceof Error && error.name === 'SectionError' && 'text' in error
+}
+
+/** Null for a page that did not fail; removes the entry. */
+export function takePageError(requestId: string): PageError | null {
+  const page = pageErrors().get(requestId) ?? null
+  pageErrors().delete(requestId)
+  return page
+}
