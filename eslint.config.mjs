@@ -13,7 +13,7 @@ const BROWSER_SAFE = [
   '**/lib/**/{schema,catalogue,tags}.ts',
   '**/lib/cookbook/{cook-mode,import,scale,timers}/**',
   '**/lib/cookbook/makes/decisions.ts',
-  '**/lib/coffee/{list,taste}/**',
+  '**/lib/coffee/{list/**,taste.ts}',
 ]
 
 const ONE_CLOCK = {

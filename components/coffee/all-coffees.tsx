@@ -2,11 +2,11 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { coffeeCalls } from '@/components/coffee/calls'
 import { QueryProvider } from '@/components/shell/query-provider'
 import { Button } from '@/components/ui/button'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
+import { callRoute } from '@/lib/http/call-route'
 import { useCoffeePage } from './page-context'
 
 type AllCoffeesProps = {
@@ -27,7 +27,7 @@ function LoadedCoffees({ loading = COFFEE_TEXTS.loading, children }: AllCoffeesP
   const { version } = useCoffeePage()
   const { data, isError, refetch } = useQuery({
     queryKey: ['coffees', version],
-    queryFn: coffeeCalls.fetchCoffees,
+    queryFn: () => callRoute('/api/coffee-rate/coffees', 'GET'),
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })

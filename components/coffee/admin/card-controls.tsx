@@ -7,7 +7,7 @@ import { icon } from '@/components/ui/icon'
 import { showToast } from '@/components/ui/show-toast'
 import { COFFEE_ADMIN_TEXTS as TEXTS } from '@/lib/coffee/admin/catalogue'
 import { coffeeAdminCalls } from '@/components/coffee/admin/calls'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
+import { variantName, variantOf } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import styles from './admin.module.css'
 

@@ -3,18 +3,23 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { coordinatesText, mapsLink, COFFEE_TEXTS, HOME_MADE } from '@/lib/coffee/catalogue'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
+import {
+  COFFEE_TEXTS,
+  coordinatesText,
+  HOME_MADE,
+  mapsLink,
+  variantName,
+  variantOf,
+} from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { TypeIcon } from '../type-icons'
 import styles from './coffee-card.module.css'
 import { CupPicture } from './cup-picture'
 import { FormatIcons } from './format-icons'
-import { Score } from './score'
-import { Stats } from './stats'
+import { Score, Stats } from './ratings'
 
-const CupMap = dynamic(async () => (await import('../map/cup-map')).CupMap, {
+const CupMap = dynamic(async () => (await import('../map/leaflet-map')).CupMap, {
   loading: () => <p className="type-small">{COFFEE_TEXTS.loading}</p>,
 })
 const Comparison = dynamic(async () => (await import('../taste/comparison')).Comparison, {

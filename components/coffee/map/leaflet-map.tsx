@@ -3,7 +3,7 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import type { ReactNode } from 'react'
-import { MapContainer, ScaleControl, TileLayer } from 'react-leaflet'
+import { MapContainer, Marker, ScaleControl, TileLayer, Tooltip } from 'react-leaflet'
 import { useCoffeePage } from '../page-context'
 import styles from './map.module.css'
 
@@ -39,6 +39,24 @@ export function LeafletMap({ label, centre, zoom, tall = false, children }: Leaf
         {children}
       </MapContainer>
     </section>
+  )
+}
+
+type CupMapProps = {
+  place: { lat: number; lng: number }
+  name: string
+  label: string
+}
+
+export function CupMap({ place, name, label }: CupMapProps) {
+  return (
+    <LeafletMap label={label} centre={place}>
+      <Marker position={place} icon={pin()} alt={name} keyboard={false}>
+        <Tooltip permanent direction="right" offset={[12, -20]}>
+          {name}
+        </Tooltip>
+      </Marker>
+    </LeafletMap>
   )
 }
 

@@ -3,7 +3,7 @@
 import type { Coffee } from '@/lib/coffee/schema'
 import { typeInfo } from '@/lib/coffee/types/catalogue'
 import { AllCoffees } from '../all-coffees'
-import { compareWithType, type Compared } from '@/lib/coffee/taste/nearest'
+import { compareWithType, type Compared } from '@/lib/coffee/taste'
 import styles from './comparison.module.css'
 
 const RADIUS = 100

@@ -1,9 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { mapsLink, scoreText } from '@/lib/coffee/catalogue'
-import { variantName, variantOf } from '@/lib/coffee/groups/catalogue'
-import { TASTE_AXES } from '@/lib/coffee/taste/catalogue'
+import { mapsLink, scoreText, variantName, variantOf } from '@/lib/coffee/catalogue'
 import { coffeeCardPath } from '@/lib/config/paths'
 import { AllCoffees } from '../all-coffees'
 import { TypeIcon } from '../type-icons'
@@ -14,8 +12,9 @@ import {
   readTaste,
   reasonOf,
   type Taste,
+  TASTE_AXES,
   writeTaste,
-} from '@/lib/coffee/taste/nearest'
+} from '@/lib/coffee/taste'
 import styles from './taste-match.module.css'
 
 const CHANGED = 'hashchange'

@@ -1,4 +1,4 @@
-import { STYLES, styleOf } from '@/lib/coffee/groups/catalogue'
+import { STYLES, styleOf } from '@/lib/coffee/catalogue'
 import type { CoffeeSection } from '@/lib/coffee/list/page'
 import type { Coffee, CoffeeSearch } from '@/lib/coffee/schema'
 import { COFFEE_TYPES, typeInfo } from '@/lib/coffee/types/catalogue'
