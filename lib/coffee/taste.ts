@@ -2,7 +2,7 @@ import type { Coffee } from '@/lib/coffee/schema'
 import type { CoffeeType } from '@/lib/coffee/types/catalogue'
 
 export const TASTE_AXES = ['body', 'acidity', 'sweetness', 'milk', 'intensity'] as const
-export type TasteAxis = (typeof TASTE_AXES)[number]
+type TasteAxis = (typeof TASTE_AXES)[number]
 
 type TasteSources = Readonly<Partial<Record<TasteAxis, string>>>
 
