@@ -37,24 +37,23 @@ export function useChatActions(who: Who) {
     onError: (reason, question) => showFailure(who, question, reason),
   })
 
-  /** One at a time. The number stays the same, so that nothing is asked twice (G-89). */
-  function askAgain(question: Question): void {
-    const isAnswering = queryClient().isMutating({ mutationKey: questionKey(who) }) > 0
-    if (!isAnswering) mutate(question)
-  }
+  const isAnswering = () => queryClient().isMutating({ mutationKey: questionKey(who) }) > 0
 
   return {
-    askAgain,
-
-    /** Blank messages are not sent. */
+    /** Blank messages are not sent; one at a time. */
     ask(text: string): void {
       const content = trimBlank(text)
-      if (content === '' || queryClient().isMutating({ mutationKey: questionKey(who) }) > 0) return
+      if (content === '' || isAnswering()) return
       const id = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % CHAT_LIMITS.maxNumber)
       const line: ChatLine = { id, role: 'user', content, ...localTimes() }
       changeChat(who, ({ messages }) => ({ messages: [...messages, line] }))
       setDraft('')
       mutate(line)
+    },
+
+    /** The number stays the same, so that nothing is asked twice (G-89). */
+    askAgain(question: Question): void {
+      if (!isAnswering()) mutate(question)
     },
 
     async clear(): Promise<void> {
