@@ -7,11 +7,11 @@ import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { isBlank } from '@/lib/config/blank'
 import styles from './chat.module.css'
 import { setDraft, useDraft } from './draft'
-import type { ChatActions } from './use-chat-actions'
 
 const SendIcon = icon(<path d="M3.5 12h17m-7-7 7 7-7 7" />)
 
-type ChatFormProps = Pick<ChatActions, 'ask'> & {
+type ChatFormProps = {
+  ask: (text: string) => void
   isPending: boolean
   takesFocus?: boolean | undefined
 }

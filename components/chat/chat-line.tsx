@@ -2,11 +2,15 @@
 
 import { Button } from '@/components/ui/button'
 import { AnswerText } from './answer-text'
-import type { ChatLine } from './chat-query'
+import type { ChatLine } from './chat-state'
 import styles from './chat.module.css'
 import type { ChatActions } from './use-chat-actions'
 
-type QuestionLineProps = Pick<ChatActions, 'askAgain'> & { line: ChatLine; canRetry: boolean }
+type QuestionLineProps = {
+  line: ChatLine
+  canRetry: boolean
+  askAgain: ChatActions['askAgain'] | undefined
+}
 
 export function QuestionLine({ line, canRetry, askAgain }: QuestionLineProps) {
   return (
@@ -18,7 +22,7 @@ export function QuestionLine({ line, canRetry, askAgain }: QuestionLineProps) {
       {canRetry && (
         <p className={styles.failed}>
           No answer yet.{' '}
-          <Button variant="quiet" onClick={() => askAgain(line)}>
+          <Button variant="quiet" onClick={() => askAgain?.(line)}>
             Retry
           </Button>
         </p>
@@ -27,10 +31,11 @@ export function QuestionLine({ line, canRetry, askAgain }: QuestionLineProps) {
   )
 }
 
-type AnswerLineProps = Pick<ChatActions, 'report'> & {
+type AnswerLineProps = {
   bot: string
   line: ChatLine
   isWriting: boolean
+  report: ChatActions['report'] | undefined
 }
 
 export function AnswerLine({ bot, line, isWriting, report }: AnswerLineProps) {
@@ -50,7 +55,7 @@ export function AnswerLine({ bot, line, isWriting, report }: AnswerLineProps) {
               type="button"
               className={styles.report}
               aria-label={`Report the answer of ${timeSent}`}
-              onClick={() => void report(id)}
+              onClick={() => void report?.(id)}
             >
               report
             </button>

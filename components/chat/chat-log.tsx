@@ -5,12 +5,12 @@ import { Spinner } from '@/components/ui/spinner'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { isoDay, shortDay } from '@/lib/format'
 import { AnswerLine, QuestionLine } from './chat-line'
-import type { ChatState } from './chat-query'
+import type { ChatState } from './chat-state'
 import styles from './chat.module.css'
 import { OffensivePicture } from './offensive-picture'
 import type { ChatActions } from './use-chat-actions'
 
-type ChatLogProps = { bot: string; chat: ChatState; actions: ChatActions }
+type ChatLogProps = { bot: string; chat: ChatState; actions: ChatActions | undefined }
 
 export function ChatLog({ bot, chat, actions }: ChatLogProps) {
   const { messages, loading, pending, offensive } = chat
@@ -44,12 +44,12 @@ export function ChatLog({ bot, chat, actions }: ChatLogProps) {
               bot={bot}
               line={line}
               isWriting={line.id === pending}
-              report={actions.report}
+              report={actions?.report}
             />
           ) : (
             <QuestionLine
               line={line}
-              askAgain={actions.askAgain}
+              askAgain={actions?.askAgain}
               canRetry={!answered.has(line.id) && pending === null && !loading}
             />
           )}

@@ -3,24 +3,9 @@ import { chatCalls } from '@/components/chat/calls'
 import { queryClient } from '@/components/shell/query-provider'
 import { showToast } from '@/components/ui/show-toast'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
-import type { ChatHistory, ChatMessage } from '@/lib/chat/schema'
+import type { ChatHistory } from '@/lib/chat/schema'
+import type { ChatLine, ChatLines, ChatState, Who } from './chat-state'
 import { storedToken, storeToken } from './stored-token'
-
-export type ChatLine = ChatMessage & {
-  /** While it is written: its whole sentences. */
-  sentences?: readonly string[]
-}
-
-/** The account's id; null for a visitor. */
-export type Who = string | null
-
-export type ChatLines = { messages: readonly ChatLine[]; offensive: boolean }
-
-export type ChatState = ChatLines & {
-  loading: boolean
-  /** The number of the question that is being answered. */
-  pending: number | null
-}
 
 export type Question = Pick<ChatLine, 'id' | 'content'>
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/components/shell/query-provider'
 import { Chat } from './chat'
 import { setDraft } from './draft'
-import { forgetToken } from './stored-token'
+import { forgetToken, storeToken } from './stored-token'
 
 /** What the server answers by method and last part of the path. */
 let answers: Record<string, () => Promise<Response>>
@@ -20,6 +20,7 @@ const history = (...messages: object[]) =>
   Promise.resolve(Response.json({ chatID: '1', messages, chat_token: 'token' }))
 
 beforeEach(() => {
+  storeToken('token')
   calls = []
   answers = { 'GET messages': () => history() }
   vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
@@ -51,7 +52,7 @@ test('the history is loaded once, and the chat that is opened again shows it (G-
   expect(await screen.findByText('Hello')).toBeTruthy()
   cleanup()
   open()
-  expect(screen.getByText('Hello')).toBeTruthy()
+  expect(await screen.findByText('Hello')).toBeTruthy()
   expect(calls).toEqual(['GET messages'])
 })
 
@@ -109,4 +110,17 @@ test('a history that does not arrive is asked for again when the chat is next op
   answers['GET messages'] = () => history(line(1, 'user', 'Hello'))
   open()
   expect(await screen.findByText('Hello')).toBeTruthy()
+})
+
+test('a visitor without a chat asks for no history, and the first question fetches the token before it', async () => {
+  forgetToken()
+  answers['POST message'] = () => Promise.resolve(Response.json(line(1, 'assistant', 'Yes.')))
+  open()
+  expect(await screen.findByText(/What's up dude/)).toBeTruthy()
+  expect(calls).toEqual([])
+  send('Anybody?')
+  expect(input().value).toBe('')
+  expect(await screen.findByText('Yes.')).toBeTruthy()
+  expect(screen.getByText('Anybody?')).toBeTruthy()
+  expect(calls).toEqual(['GET messages', 'POST message'])
 })

@@ -1,16 +1,15 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { QueryProvider } from '@/components/shell/query-provider'
 import { icon } from '@/components/ui/icon'
 import { CHAT_TEXTS, chatsAs } from '@/lib/chat/catalogue'
 import { ChatForm } from './chat-form'
 import { ChatLog } from './chat-log'
 import { ChatOptions } from './chat-options'
-import { useChat, type Who } from './chat-query'
+import type { Who } from './chat-state'
 import styles from './chat.module.css'
 import { hasChatToKeep } from './stored-token'
-import { useChatActions } from './use-chat-actions'
+import { useRunningChat } from './use-running-chat'
 
 const MoreIcon = icon(<path strokeWidth="2.5" d="M5 12v0m7 0v0m7 0v0" />)
 
@@ -23,18 +22,9 @@ type ChatProps = {
   closing?: ReactNode
 }
 
-export function Chat(props: ChatProps) {
-  return (
-    <QueryProvider>
-      <OpenChat {...props} />
-    </QueryProvider>
-  )
-}
-
-function OpenChat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
-  const chat = useChat(who)
-  const actions = useChatActions(who)
+export function Chat({ bot, who, username, takesFocus, isPage = false, closing }: ChatProps) {
   const [showsOptions, setShowsOptions] = useState(false)
+  const { chat, actions, ask, engine } = useRunningChat(who, showsOptions)
   const Title = isPage ? 'h1' : 'h2'
   const canKeep = who !== null && !chat.loading && hasChatToKeep()
   return (
@@ -55,7 +45,7 @@ function OpenChat({ bot, who, username, takesFocus, isPage = false, closing }: C
         </button>
         {closing}
       </div>
-      {(showsOptions || canKeep) && (
+      {actions && (showsOptions || canKeep) && (
         <ChatOptions
           actions={actions}
           canKeep={canKeep}
@@ -65,7 +55,12 @@ function OpenChat({ bot, who, username, takesFocus, isPage = false, closing }: C
       )}
       <p className={`${styles.disclosure} type-small muted`}>{CHAT_TEXTS.disclosure}</p>
       <ChatLog bot={bot} chat={chat} actions={actions} />
-      <ChatForm ask={actions.ask} isPending={chat.pending !== null} takesFocus={takesFocus} />
+      <ChatForm
+        ask={(text) => void ask(text)}
+        isPending={chat.pending !== null}
+        takesFocus={takesFocus}
+      />
+      {engine}
     </>
   )
 }

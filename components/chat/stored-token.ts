@@ -1,4 +1,5 @@
 import { readStored, store } from '@/components/ui/stored-text'
+import type { Who } from './chat-state'
 
 const TOKEN = 'chat_token'
 /** Set once a visitor has asked something, so that there is something to keep. */
@@ -6,6 +7,11 @@ const ASKED = 'chat_asked'
 
 export function storedToken(): string | null {
   return readStored('local', TOKEN)
+}
+
+/** Without a token a visitor has asked nothing (G-87). */
+export function hasHistory(who: Who): boolean {
+  return who !== null || storedToken() !== null
 }
 
 export function storeToken(token: string | undefined): void {

@@ -7,16 +7,9 @@ import { showToast } from '@/components/ui/show-toast'
 import { CHAT_LIMITS, CHAT_TEXTS } from '@/lib/chat/catalogue'
 import { trimBlank } from '@/lib/config/blank'
 import { isoTime } from '@/lib/format'
-import {
-  changeChat,
-  type ChatLine,
-  isShown,
-  type Question,
-  questionKey,
-  readHistory,
-  type Who,
-} from './chat-query'
-import { restoreDraft, setDraft } from './draft'
+import { changeChat, isShown, type Question, questionKey, readHistory } from './chat-query'
+import type { ChatLine, Who } from './chat-state'
+import { restoreDraft } from './draft'
 import { forgetToken, noteAsked, storedToken, storeToken } from './stored-token'
 
 export type ChatActions = ReturnType<typeof useChatActions>
@@ -40,15 +33,15 @@ export function useChatActions(who: Who) {
   const isAnswering = () => queryClient().isMutating({ mutationKey: questionKey(who) }) > 0
 
   return {
-    /** Blank messages are not sent; one at a time. */
-    ask(text: string): void {
+    /** Blank messages are not sent; one at a time. Returns whether it was sent. */
+    ask(text: string): boolean {
       const content = trimBlank(text)
-      if (content === '' || isAnswering()) return
+      if (content === '' || isAnswering()) return false
       const id = 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % CHAT_LIMITS.maxNumber)
       const line: ChatLine = { id, role: 'user', content, ...localTimes() }
       changeChat(who, ({ messages }) => ({ messages: [...messages, line] }))
-      setDraft('')
       mutate(line)
+      return true
     },
 
     /** The number stays the same, so that nothing is asked twice (G-89). */

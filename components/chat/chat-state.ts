@@ -1,0 +1,17 @@
+import type { ChatMessage } from '@/lib/chat/schema'
+
+export type ChatLine = ChatMessage & {
+  /** While it is written: its whole sentences. */
+  sentences?: readonly string[]
+}
+
+/** The account's id; null for a visitor. */
+export type Who = string | null
+
+export type ChatLines = { messages: readonly ChatLine[]; offensive: boolean }
+
+export type ChatState = ChatLines & {
+  loading: boolean
+  /** The number of the question that is being answered. */
+  pending: number | null
+}
