@@ -240,6 +240,21 @@ export default defineConfig([
     rules: RULES_OF_REACT,
   },
   {
+    // Such a test changes modules for all others of its process.
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.alone.*', 'packages/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['doMock', 'hoisted', 'mock', 'resetModules', 'stubEnv'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Name the file x.alone.test.ts; vitest.config.ts gives it a process.',
+        })),
+      ],
+    },
+  },
+  {
     // A test may look behind what it tests.
     files: ['**/*.test.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': 'off' },

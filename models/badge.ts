@@ -1,6 +1,6 @@
 import { Schema, type InferSchemaType } from 'mongoose'
 import { BADGE_LIMITS, DEFAULT_COLOR, RULE_CODES } from '@/lib/badges/catalogue'
-import { defineModel, SOFT_DELETE } from '@/models/define-model'
+import { defineContentModel, SOFT_DELETE } from '@/models/define-model'
 
 const badgeSchema = new Schema({
   code: { type: String, required: true },
@@ -32,4 +32,4 @@ badgeSchema.index({ file: 1 })
 
 export type StoredBadge = InferSchemaType<typeof badgeSchema>
 
-export const BadgeModel = defineModel('Badge', badgeSchema)
+export const BadgeModel = defineContentModel('Badge', badgeSchema)

@@ -2,7 +2,6 @@ import { artDayStart } from '@/lib/aotd/day'
 import { ART_TAG } from '@/lib/aotd/tags'
 import { cached } from '@/lib/cache'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 export type CompletedArt = {
   dateKey: string
@@ -15,11 +14,12 @@ export type CompletedArt = {
 /** They are in the order of the days, without samples. */
 export function listCompletedArt(): Promise<CompletedArt[]> {
   return cached('completed-art', [ART_TAG], async () => {
-    const art = await ArtworkModel.find({
-      'generationStatus.status': 'completed',
-      ...LIVE,
-      isSample: { $ne: true },
-    })
+    const art = await ArtworkModel.live
+      .find({
+        'generationStatus.status': 'completed',
+
+        isSample: { $ne: true },
+      })
       .select({
         dateKey: 1,
         createdById: 1,

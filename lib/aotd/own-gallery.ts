@@ -4,7 +4,6 @@ import type { GalleryItem } from '@/lib/aotd/schema'
 import { hasRole, type Viewer } from '@/lib/auth/permissions'
 import { ADMIN_REQUIRED, AppError } from '@/lib/errors'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 const MAX_ITEMS = 5000 // G-19a
 
@@ -14,11 +13,11 @@ export async function listGallery(viewer: Viewer, username?: string): Promise<Ga
     throw new AppError('forbidden', { message: ADMIN_REQUIRED })
   }
   const author = username === undefined ? viewer : await findAuthor(username)
-  const found = await ArtworkModel.find({
-    createdById: new Types.ObjectId(author.id),
-    'generationStatus.status': 'completed',
-    ...LIVE,
-  })
+  const found = await ArtworkModel.live
+    .find({
+      createdById: new Types.ObjectId(author.id),
+      'generationStatus.status': 'completed',
+    })
     .sort({ dateKey: -1 })
     .limit(MAX_ITEMS)
     .select({

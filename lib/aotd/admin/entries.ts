@@ -15,18 +15,17 @@ import type { Reply } from '@/lib/http/reply'
 import { cutPage } from '@/lib/http/time-cursor'
 import { type MediaRequest, serveMedia } from '@/lib/media/serve'
 import { ArtworkModel } from '@/models/artwork'
-import { LIVE } from '@/models/define-model'
 
 const PER_PAGE = 20
 
 export type Values = Record<string, unknown>
 
 /** Sample art is not for admins to edit. */
-export const EDITABLE = { ...LIVE, isSample: false } as const
+export const EDITABLE = { isSample: false } as const
 
 export async function getTodaysEntry(_admin: ViewerWith<'admin'>): Promise<AdminArt> {
   const dateKey = artDayOf(now())
-  const art = await ArtworkModel.findOne({ dateKey, ...EDITABLE }).lean()
+  const art = await ArtworkModel.live.findOne({ dateKey, ...EDITABLE }).lean()
   if (!art) throw notFound()
   return toAdminArt(art)
 }
@@ -47,7 +46,7 @@ export async function findEntry(admin: ViewerWith<'admin'>, id: string): Promise
 
 export async function readEntry(id: string): Promise<StoredArt> {
   const _id = toArtId(id)
-  const art = await ArtworkModel.findOne({ _id, ...EDITABLE }).lean()
+  const art = await ArtworkModel.live.findOne({ _id, ...EDITABLE }).lean()
   if (!art) throw notFound()
   return art
 }
@@ -61,10 +60,11 @@ export async function listRecentArt(
   _admin: ViewerWith<'admin'>,
   before?: string,
 ): Promise<AdminArtList> {
-  const found = await ArtworkModel.find({
-    ...EDITABLE,
-    ...(before !== undefined && { dateKey: { $lt: before } }),
-  })
+  const found = await ArtworkModel.live
+    .find({
+      ...EDITABLE,
+      ...(before !== undefined && { dateKey: { $lt: before } }),
+    })
     .select(ROW_FIELDS)
     .sort({ dateKey: -1 })
     .limit(PER_PAGE + 1)

@@ -1,16 +1,16 @@
-import { Types } from 'mongoose'
 import { BADGE_ADMIN_TEXTS } from '@/lib/badges/admin/catalogue'
 import { BADGES_LOCK, findShared, saveBadges, settingsOf } from '@/lib/badges/admin/save-badges'
 import type { AdminBadge, EditBadgeBody } from '@/lib/badges/admin/schema'
 import { findBadge, getBadge, listBadges, unknownBadge } from '@/lib/badges/badges'
 import { countHolders } from '@/lib/badges/holders'
-import { badgeTrash } from '@/lib/badges/trash'
+import { badgeContent } from '@/lib/badges/content'
 import { recordChange } from '@/lib/audit/record-change'
 import type { ViewerWith } from '@/lib/auth/permissions'
 import { now } from '@/lib/clock'
+import { toDocumentId } from '@/lib/document-id'
 import { AppError } from '@/lib/errors'
 import { withLock } from '@/lib/leases/lock'
-import type { DeletedRow } from '@/lib/trash/catalogue'
+import type { DeletedRow } from '@/lib/content/catalogue'
 
 type Admin = ViewerWith<'admin'>
 
@@ -71,16 +71,15 @@ function toAudit({ retiredAt, ...settings }: ReturnType<typeof settingsOf>) {
 
 export async function deleteBadge(admin: Admin, code: string): Promise<{ message: string }> {
   const badge = await findBadge(code)
-  if (!badge || !(await badgeTrash.moveToTrash(admin, badge._id))) throw unknownBadge()
+  if (!badge || !(await badgeContent.remove(admin, { _id: badge._id }))) throw unknownBadge()
   return { message: BADGE_ADMIN_TEXTS.deleted }
 }
 
 export function listDeletedBadges(_admin: Admin): Promise<DeletedRow[]> {
-  return badgeTrash.rows()
+  return badgeContent.listDeleted()
 }
 
 export async function restoreBadge(admin: Admin, id: string): Promise<{ message: string }> {
-  const _id = /^[0-9a-f]{24}$/.test(id) ? new Types.ObjectId(id) : null
-  if (!_id || !(await badgeTrash.restore(admin, _id))) throw unknownBadge()
+  if (!(await badgeContent.restore(admin, { _id: toDocumentId(id) }))) throw unknownBadge()
   return { message: BADGE_ADMIN_TEXTS.restored }
 }

@@ -1,25 +1,25 @@
-import { invalidate } from '@/lib/cache'
 import type { AuditValues } from '@/lib/audit/schema'
+import { defineContent } from '@/lib/content/define-content'
 import { MAKES_TAG } from '@/lib/cookbook/tags'
-import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
+import { namesOf } from '@/lib/media/pictures'
 import { MakeModel, type StoredMake } from '@/models/make'
 
 const NAME_CHARACTERS = 60
 
-export const makeTrash = defineTrash({
+export const makeContent = defineContent({
   model: MakeModel,
+  tags: [MAKES_TAG],
   kind: 'make',
   noun: 'make',
   // What an admin brings back does not count as one of the three.
-  update: { $set: { slot: null } },
-  nameOf: (make: StoredMake & Deletable) => makeName(make),
+  onMove: { slot: null },
+  nameOf: makeName,
   factsOf: makeFacts,
-  filesOf: ({ picture: { full, small } }) => [full, small],
-  onChange: () => invalidate([MAKES_TAG]),
+  filesOf: ({ picture }) => namesOf([picture]),
 })
 
 /** The begin of its text, for the audit. */
-export function makeName({ comment }: Pick<StoredMake, 'comment'>): string {
+function makeName({ comment }: StoredMake): string {
   return comment.length > NAME_CHARACTERS ? `${comment.slice(0, NAME_CHARACTERS)}…` : comment
 }
 

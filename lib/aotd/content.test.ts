@@ -9,7 +9,7 @@ import { ArtworkModel } from '@/models/artwork'
 import { ART_MEDIA_OWNER } from './pictures'
 import { collectOrphans } from '@/lib/site/jobs'
 import { checkTakeOver } from './take-over'
-import { artTrash } from './trash'
+import { artContent } from './content'
 
 const setClock = withTestClock('2026-03-31T12:00:00Z')
 withTestDatabase()
@@ -42,11 +42,11 @@ test('art, pictures and views are purged 30 days after the deletion, not before 
   await storeArt('2026-02-01', new Date('2026-03-01T12:00:00Z'))
   const kept = await storeArt('2026-02-02', null)
   setClock('2026-03-31T11:59:00Z')
-  await artTrash.purgeExpired(signal)
+  await artContent.purgeExpired(signal)
   expect(await ArtworkModel.countDocuments()).toBe(2)
   expect(await countFiles()).toBe(6)
   setClock('2026-03-31T12:01:00Z')
-  await artTrash.purgeExpired(signal)
+  await artContent.purgeExpired(signal)
   expect(await ArtworkModel.distinct('_id')).toEqual([kept._id])
   expect(await ArtViewModel.distinct('artworkId')).toEqual([kept._id])
   expect(await countFiles()).toBe(3)
@@ -57,7 +57,7 @@ test('a purge keeps the pictures that other art references', async () => {
   const gone = await storeArt('2026-02-01', new Date('2026-01-01T12:00:00Z'))
   await ArtworkModel.updateOne({ _id: gone._id }, { files: shown.files })
   const files = await countFiles()
-  await artTrash.purgeExpired(signal)
+  await artContent.purgeExpired(signal)
   expect(await ArtworkModel.distinct('_id')).toEqual([shown._id])
   expect(await countFiles()).toBe(files)
 })
@@ -77,7 +77,7 @@ test('aborted maintenance leaves the rest for the next run', async () => {
   await storeArt('2026-02-01', new Date('2026-01-01T12:00:00Z'))
   await makeOld()
   const ended = AbortSignal.abort(new Error('The process ends.'))
-  await expect(artTrash.purgeExpired(ended)).rejects.toThrow('The process ends.')
+  await expect(artContent.purgeExpired(ended)).rejects.toThrow('The process ends.')
   await expect(collectOrphans(ended)).rejects.toThrow('The process ends.')
   expect(await countFiles()).toBe(3)
 })

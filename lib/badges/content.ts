@@ -1,19 +1,22 @@
 import { BADGE_TEXTS } from '@/lib/badges/catalogue'
 import { BADGES_TAG, HOLDERS_TAG } from '@/lib/badges/tags'
-import { invalidate } from '@/lib/cache'
-import { type Deletable, defineTrash } from '@/lib/trash/define-trash'
-import { BadgeModel, type StoredBadge } from '@/models/badge'
+import { defineContent } from '@/lib/content/define-content'
+import { taggedWrites } from '@/lib/content/tagged-writes'
+import { BadgeModel } from '@/models/badge'
 import { UserBadgeModel } from '@/models/user-badge'
 
 /** Nobody holds a deleted badge; restored, it comes back to its holders. */
-export const badgeTrash = defineTrash({
+export const badgeContent = defineContent({
   model: BadgeModel,
+  tags: [BADGES_TAG, HOLDERS_TAG],
   kind: 'badge',
   noun: 'badge',
-  nameOf: (badge: StoredBadge & Deletable) => badge.code,
+  nameOf: ({ code }) => code,
   factsOf: ({ code, name, value, rule }) => ({ code, name, value, rule: rule ?? null }),
   filesOf: ({ file }) => (file ? [file] : []),
-  takenText: BADGE_TEXTS.taken,
-  onChange: () => invalidate([BADGES_TAG, HOLDERS_TAG]),
+  taken: { message: BADGE_TEXTS.taken },
   onPurge: async ({ _id }) => void (await UserBadgeModel.deleteMany({ badgeId: _id })),
 })
+
+/** Which member holds which badge. */
+export const holdings = taggedWrites(UserBadgeModel, [HOLDERS_TAG])
