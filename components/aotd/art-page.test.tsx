@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '@/components/shell/query-provider'
+import { queryClient } from '@/components/ui/query-provider'
 import { ART_TEXTS, type GenerationStatus } from '@/lib/aotd/catalogue'
 import type { TodayPage } from '@/lib/aotd/schema'
 import { ART_INFO } from '@/lib/testing/art-info'

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, useLayoutEffect } from 'react'
-import { QueryProvider } from '@/components/shell/query-provider'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { useChat } from './chat-query'
 import type { ChatState, Who } from './chat-state'
 import { type ChatActions, useChatActions } from './use-chat-actions'

@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { chatCalls } from '@/components/chat/calls'
-import { queryClient } from '@/components/shell/query-provider'
+import { queryClient } from '@/components/ui/query-provider'
 import { showToast } from '@/components/ui/show-toast'
 import { CHAT_TEXTS } from '@/lib/chat/catalogue'
 import type { ChatHistory } from '@/lib/chat/schema'

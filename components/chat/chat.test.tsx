@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '@/components/shell/query-provider'
+import { queryClient } from '@/components/ui/query-provider'
 import { Chat } from './chat'
 import { setDraft } from './draft'
 import { forgetToken, storeToken } from './stored-token'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { chatCalls } from '@/components/chat/calls'
-import { queryClient } from '@/components/shell/query-provider'
+import { queryClient } from '@/components/ui/query-provider'
 import { failureOf, withWait } from '@/components/ui/form/failure'
 import { saveFile } from '@/components/ui/save-file'
 import { showToast } from '@/components/ui/show-toast'

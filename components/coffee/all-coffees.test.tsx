@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '@/components/shell/query-provider'
+import { queryClient } from '@/components/ui/query-provider'
 import { AllCoffees } from './all-coffees'
 import { CoffeePageProvider } from './page-context'
 

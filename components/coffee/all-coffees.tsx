@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { QueryProvider } from '@/components/shell/query-provider'
+import { QueryProvider } from '@/components/ui/query-provider'
 import { Button } from '@/components/ui/button'
 import { COFFEE_TEXTS } from '@/lib/coffee/catalogue'
 import type { Coffee } from '@/lib/coffee/schema'
