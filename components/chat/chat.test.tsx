@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/components/ui/query-provider'
 import { Chat } from './chat'
@@ -115,8 +116,12 @@ test('a history that does not arrive is asked for again when the chat is next op
 test('a visitor without a chat asks for no history, and the first question fetches the token before it', async () => {
   forgetToken()
   answers['POST message'] = () => Promise.resolve(Response.json(line(1, 'assistant', 'Yes.')))
-  open()
+  const page = <Chat bot="Easel" who={null} username={null} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  render(page, { container, hydrate: true })
   expect(await screen.findByText(/What's up dude/)).toBeTruthy()
+  await act(() => import('./chat-engine'))
   expect(calls).toEqual([])
   send('Anybody?')
   expect(input().value).toBe('')

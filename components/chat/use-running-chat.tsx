@@ -24,8 +24,8 @@ export function useRunningChat(who: Who, isWanted: boolean) {
   )
 
   useEffect(() => {
-    if (hasStarted || isWanted) void open()
-  }, [hasStarted, isWanted, open])
+    if (isWanted || hasHistory(who)) void open()
+  }, [who, isWanted, open])
 
   const onChange = useCallback((next: RunningChat) => {
     setRunning(next)
