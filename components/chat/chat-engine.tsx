@@ -10,7 +10,7 @@ export type RunningChat = { chat: ChatState; actions: ChatActions }
 
 type ChatEngineProps = { who: Who; onChange: (running: RunningChat) => void }
 
-/** Loaded once there is a history or a question; the screen was there before any query. */
+/** It is loaded once there is a history or a question; the screen was there before. */
 export const ChatEngine = memo(function ChatEngine(props: ChatEngineProps) {
   return (
     <QueryProvider>

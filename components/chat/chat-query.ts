@@ -14,7 +14,7 @@ const EMPTY: ChatLines = { messages: [], offensive: false }
 const linesKey = (who: Who) => ['chat', who]
 export const questionKey = (who: Who) => ['chat question', who]
 
-/** One for the page and the bubble (G-91a); loaded when first shown, again for somebody else. */
+/** Page and bubble share it (G-91a); it is loaded when first shown, and for somebody else. */
 export function useChat(who: Who): ChatState {
   const { data = EMPTY, isFetching } = useQuery({
     queryKey: linesKey(who),
@@ -29,7 +29,7 @@ export function useChat(who: Who): ChatState {
   return { ...data, loading: isFetching, pending }
 }
 
-/** Does nothing once somebody else has come. */
+/** It does nothing once somebody else has come. */
 export function changeChat(who: Who, change: (lines: ChatLines) => Partial<ChatLines>): void {
   if (!isShown(who)) return
   queryClient().setQueryData<ChatLines>(linesKey(who), (lines = EMPTY) => ({

@@ -13,7 +13,7 @@ export type Tiles = {
 
 type CoffeePageContext = {
   tiles: Tiles
-  /** The version of the list of all coffees. */
+  /** It differs when any coffee does. */
   version: string
 }
 

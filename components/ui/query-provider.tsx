@@ -20,13 +20,13 @@ function createClient(): QueryClient {
   })
 }
 
-/** One for all screens of a browser; on the server each page has its own, as viewers differ. */
+/** All screens of a browser share one; on the server each page has its own, as viewers differ. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createClient()
   return (browserClient ??= createClient())
 }
 
-/** Stands around the parts that query, as most pages load no script for it. */
+/** It stands around the parts that query, as most pages load no script for it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -15,7 +15,7 @@ const loadRest = async () => (await import('./rest-of-list')).RestOfList
 
 type CoffeeListProps = {
   search: CoffeeSearch
-  /** Those of the page, which the server has chosen. */
+  /** The server has chosen them for this page. */
   sections: readonly CoffeeSection[]
   total: number
   controlsOf?: ((coffee: Coffee) => ReactNode) | undefined

@@ -23,7 +23,7 @@ export function filterCoffees(coffees: readonly Coffee[], search: CoffeeSearch):
   )
 }
 
-/** Those with a place. Ignores `box`, as the map also shows what is around it. */
+/** They have a place; `box` is ignored, as the map also shows what is around it. */
 export function mappedCoffees(coffees: readonly Coffee[], search: CoffeeSearch): Coffee[] {
   const found = filterCoffees(coffees, { ...search, box: undefined })
   return found.filter(({ location }) => location.storeCoordinates !== null)
